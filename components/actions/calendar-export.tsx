@@ -1,17 +1,15 @@
 import { CalendarDays } from 'lucide-react'
 import { useId, useState } from 'react'
-import { useLazyModule } from '@/components/loading/lazy-module'
+import { LazyContent } from '@/components/loading/lazy-content'
 import { type RunState, toRun } from '@/components/run-state/run-state'
 import { getButtonClass } from '@/components/ui/button'
 import { getWeekdayIndex } from '@/lib/browser/export/plan-dates'
-import { buildNotOpenedMessage } from '@/lib/core/errors/page-errors'
 
 const loadForm = () => import('./calendar-form')
 
 /** If `run` is null, the component only reserves its space. */
 export function CalendarExport({ run }: { run: RunState | null }) {
   const [hasOpened, setHasOpened] = useState(false)
-  const formModule = useLazyModule(loadForm, hasOpened)
   if (!run) return <div className="mt-2 min-h-9" />
   return (
     <details className="mt-2" onToggle={() => setHasOpened(true)}>
@@ -20,9 +18,9 @@ export function CalendarExport({ run }: { run: RunState | null }) {
         Calendar (.ics)
       </summary>
       <div className="mt-2 rounded-lg border border-line bg-surface p-4">
-        {formModule.status === 'loaded' && <formModule.module.CalendarForm run={toRun(run)} />}
-        {formModule.status === 'waiting' && <p className="text-sm text-muted">Opening…</p>}
-        {formModule.status === 'failed' && <p className="text-sm text-danger">{buildNotOpenedMessage()}</p>}
+        <LazyContent loadModule={loadForm} hasOpened={hasOpened}>
+          {({ CalendarForm }) => <CalendarForm run={toRun(run)} />}
+        </LazyContent>
       </div>
     </details>
   )

@@ -17,7 +17,7 @@ export function CalendarForm({ run }: { run: Run }) {
     event.preventDefault()
     const [hours = 0, minutes = 0] = time.split(':').map(Number)
     const text = planToICalendar(run, isHourLong ? hours * 60 + minutes : null, new Date())
-    saveTextFile(getExportFileName(run, 'ics'), text, 'text/calendar')
+    saveTextFile(getExportFileName(run, 'ics'), text)
   }
 
   return (

@@ -1,68 +1,61 @@
 import { WandSparkles } from 'lucide-react'
-import { type FormEvent, useId, useRef } from 'react'
+import { type ComponentProps, type FormEvent, useId, useRef } from 'react'
 import { refinements } from '@/components/run-state/refinements'
 import { Button, getButtonClass } from '@/components/ui/button'
 import { MAX_INSTRUCTION_LENGTH, type RefineAction } from '@/lib/tool/form'
 
-type Props = {
+type SharedProps = {
   resultNumber: number
-  actions: readonly RefineAction[]
   costLabel: string
   isBusy: boolean
   onRefine: (action: RefineAction, usedKeyboard: boolean, instruction?: string) => void
 }
 
-export function RewriteActions({ resultNumber, actions, costLabel, isBusy, onRefine }: Props) {
+type RefineButtonProps = SharedProps & Pick<ComponentProps<typeof Button>, 'variant'> & { action: RefineAction }
+
+export function RefineButton({ action, resultNumber, costLabel, isBusy, onRefine, ...rest }: RefineButtonProps) {
+  const { label, Icon } = refinements[action]
+  return (
+    <Button
+      {...rest}
+      size="small"
+      aria-disabled={isBusy}
+      aria-label={`${label}${costLabel} (result ${resultNumber})`}
+      onClick={(event) => onRefine(action, event.detail === 0)}
+    >
+      <Icon className="size-4" />
+      <span>
+        {label}
+        <span className="font-normal">{costLabel}</span>
+      </span>
+    </Button>
+  )
+}
+
+export function RewriteActions({ actions, ...props }: SharedProps & { actions: readonly RefineAction[] }) {
   if (actions.length === 0) return null
   return (
     <details className="group open:basis-full">
       <summary className={`${getButtonClass({ variant: 'quiet', size: 'small' })} list-none`}>
         <WandSparkles className="size-4" />
         <span>
-          Rewrite…<span className="sr-only"> (result {resultNumber})</span>
+          Rewrite…<span className="sr-only"> (result {props.resultNumber})</span>
         </span>
       </summary>
       <div className="mt-1 flex flex-wrap gap-2 pb-1">
-        {actions
-          .map((action) => ({ action, ...refinements[action] }))
-          .map(({ action, label, Icon }) =>
-            action === 'change' ? (
-              <InstructionForm
-                key={action}
-                resultNumber={resultNumber}
-                costLabel={costLabel}
-                isBusy={isBusy}
-                onInstruction={(...args) => onRefine(action, ...args)}
-              />
-            ) : (
-              <Button
-                key={action}
-                size="small"
-                aria-disabled={isBusy}
-                aria-label={`${label}${costLabel} (result ${resultNumber})`}
-                onClick={(event) => onRefine(action, event.detail === 0)}
-              >
-                <Icon className="size-4" />
-                <span>
-                  {label}
-                  <span className="font-normal">{costLabel}</span>
-                </span>
-              </Button>
-            ),
-          )}
+        {actions.map((action) =>
+          action === 'change' ? (
+            <InstructionForm key={action} {...props} />
+          ) : (
+            <RefineButton key={action} action={action} {...props} />
+          ),
+        )}
       </div>
     </details>
   )
 }
 
-type InstructionFormProps = {
-  resultNumber: number
-  costLabel: string
-  isBusy: boolean
-  onInstruction: (usedKeyboard: boolean, instruction: string) => void
-}
-
-function InstructionForm({ resultNumber, costLabel, isBusy, onInstruction }: InstructionFormProps) {
+function InstructionForm({ resultNumber, costLabel, isBusy, onRefine }: SharedProps) {
   const id = useId()
   const inputRef = useRef<HTMLInputElement>(null)
 
@@ -70,7 +63,7 @@ function InstructionForm({ resultNumber, costLabel, isBusy, onInstruction }: Ins
     event.preventDefault()
     const instruction = inputRef.current?.value.trim() ?? ''
     if (instruction === '') return inputRef.current?.focus()
-    onInstruction(inputRef.current === document.activeElement, instruction)
+    onRefine('change', inputRef.current === document.activeElement, instruction)
   }
 
   return (

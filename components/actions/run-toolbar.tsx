@@ -20,14 +20,9 @@ export function CopyAllButton({ run, variant = 'secondary', size = 'small' }: Co
 }
 
 const formats = [
-  { extension: 'txt', label: 'Text', mimeType: 'text/plain', buildText: (run: RunState) => runToText(toRun(run)) },
-  { extension: 'csv', label: 'Table', mimeType: 'text/csv', buildText: (run: RunState) => runToCsv(toRun(run)) },
-  {
-    extension: 'json',
-    label: 'Data',
-    mimeType: 'application/json',
-    buildText: (run: RunState) => runToJson(toRun(run)),
-  },
+  { extension: 'txt', label: 'Text', buildText: runToText },
+  { extension: 'csv', label: 'Table', buildText: runToCsv },
+  { extension: 'json', label: 'Data', buildText: runToJson },
 ] as const
 
 function DownloadMenu({ run }: { run: RunState }) {
@@ -45,14 +40,14 @@ function DownloadMenu({ run }: { run: RunState }) {
         popover="auto"
         className="rounded-lg border border-line bg-surface p-1 text-ink shadow-lg [position-area:bottom_span-right] [position-try-fallbacks:flip-block,flip-inline] supports-[position-area:bottom]:m-0"
       >
-        {formats.map(({ extension, label, mimeType, buildText }) => (
+        {formats.map(({ extension, label, buildText }) => (
           <Button
             key={extension}
             variant="quiet"
             className="flex! w-44 justify-between!"
             aria-label={`Download .${extension}`}
             onClick={() => {
-              saveTextFile(getExportFileName(run, extension), buildText(run), mimeType)
+              saveTextFile(getExportFileName(run, extension), buildText(toRun(run)))
               menuRef.current?.hidePopover()
             }}
           >

@@ -1,6 +1,7 @@
 import { ClipboardPaste, Share2, X } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { FlowNotice } from '@/components/run/flow'
+import { useCancellableJob } from '@/components/run/use-cancellable-job'
 import type { PromptJob } from '@/components/run-state/prompt-job'
 import type { RunContent } from '@/components/run-state/run-state'
 import { Button, getButtonClass } from '@/components/ui/button'
@@ -150,11 +151,9 @@ function AssistantLinks({ prompt, hasImage }: { prompt: string; hasImage: boolea
 function AnswerForm({ job, onReply, onClose }: Pick<Props, 'job' | 'onReply' | 'onClose'>) {
   const id = useId()
   const boxRef = useRef<HTMLTextAreaElement>(null)
-  const [isBusy, setIsBusy] = useState(false)
+  const { state: isBusy, startJob } = useCancellableJob(false)
   const [error, setError] = useState('')
   const [omittedTexts, setOmittedTexts] = useState<readonly string[]>([])
-  const controllerRef = useRef<AbortController>(null)
-  useEffect(() => () => controllerRef.current?.abort(), [])
 
   function storeText() {
     if (!job.refine) storeAnswer(job.tool, boxRef.current?.value ?? '')
@@ -181,19 +180,18 @@ function AnswerForm({ job, onReply, onClose }: Pick<Props, 'job' | 'onReply' | '
       setError('That’s a very long text. Copy only the answer to your prompt.')
       return
     }
-    const controller = new AbortController()
-    controllerRef.current = controller
+    const { signal, updateState: setIsBusy } = startJob()
     setIsBusy(true)
     setError('')
     try {
-      const { omitted, ...reply } = await sendAssistantAnswer(job, answer, controller.signal)
+      const { omitted, ...reply } = await sendAssistantAnswer(job, answer, signal)
       await onReply(job, reply)
       setOmittedTexts(omitted)
       notifySuccess(`${formatQuantity(reply.cards.length, 'result')} ready.`)
-      if (omitted.length === 0 && !controller.signal.aborted) onClose()
+      if (omitted.length === 0 && !signal.aborted) onClose()
     } catch (error) {
       const { title, text } = error instanceof Error ? pageErrors.internal : (error as FlowNotice)
-      if (!controller.signal.aborted) setError(`${title}. ${text}`)
+      if (!signal.aborted) setError(`${title}. ${text}`)
     } finally {
       setIsBusy(false)
     }

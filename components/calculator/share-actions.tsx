@@ -14,7 +14,7 @@ type Props = {
 
 export function ShareActions({ query, buildSummary, buildCsv, fileName, pitch }: Props) {
   const buildShareUrl = () => `${window.location.origin}${window.location.pathname}?${new URLSearchParams(query)}`
-  const save = async () => saveTextFile(fileName, await buildCsv(), 'text/csv')
+  const save = async () => saveTextFile(fileName, await buildCsv())
   return (
     <div className="flex flex-wrap gap-2">
       <Button onClick={() => copyWithNotice(buildSummary())}>Copy summary</Button>

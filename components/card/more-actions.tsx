@@ -2,8 +2,8 @@ import { Blocks, Pencil } from 'lucide-react'
 import type { RefObject } from 'react'
 import { NextToolLinks } from '@/components/actions/next-tool-links'
 import { MailLink, MakerLinks, PostOnXLink } from '@/components/actions/result-links'
-import { RewriteActions } from '@/components/actions/rewrite-actions'
-import { directActions, formatCost, refinements } from '@/components/run-state/refinements'
+import { RefineButton, RewriteActions } from '@/components/actions/rewrite-actions'
+import { directActions, formatCost } from '@/components/run-state/refinements'
 import { getSpokenLines, TeleprompterButton } from '@/components/teleprompter/teleprompter-button'
 import { Button } from '@/components/ui/button'
 import type { Card, EngineName } from '@/lib/tool/card'
@@ -33,56 +33,36 @@ const panelButtons = { edit: { label: 'Edit', Icon: Pencil }, combine: { label: 
 
 /** Actions on a result other than Copy and Save. Actions that change the text are hidden while it is being edited. */
 export function MoreActions(props: MoreActionsProps) {
-  const { card, resultNumber, form, values, actions, engine, isBusy, text, panel, panels, isReady, editButtonRef } =
-    props
-  const { onPanelToggle, onRefine } = props
+  const { card, resultNumber, form, values, actions, engine, text, panel, panels, isReady } = props
+  const refineProps = { resultNumber, costLabel: formatCost(engine), isBusy: props.isBusy, onRefine: props.onRefine }
   const teleprompterLines = getSpokenLines(card)
   const availableActions = panel === 'edit' ? [] : actions
   return (
     <div className="-mx-3 flex flex-wrap items-center gap-1">
-      {panels
-        .map((panelName) => ({ one: panelName, ...panelButtons[panelName] }))
-        .map(({ one: panelName, label, Icon }) => (
+      {panels.map((panelName) => {
+        const { label, Icon } = panelButtons[panelName]
+        return (
           <Button
             key={panelName}
-            ref={panelName === 'edit' ? editButtonRef : null}
+            ref={panelName === 'edit' ? props.editButtonRef : null}
             size="small"
             variant="quiet"
             aria-expanded={panel === panelName}
             aria-disabled={!isReady}
             aria-label={`${label} result ${resultNumber}`}
-            onClick={() => isReady && onPanelToggle(panelName)}
+            onClick={() => isReady && props.onPanelToggle(panelName)}
           >
             <Icon className="size-4" />
             {label}
           </Button>
-        ))}
+        )
+      })}
       {availableActions
         .filter((action) => directActions.includes(action))
-        .map((action) => ({ action, ...refinements[action], cost: formatCost(engine) }))
-        .map(({ action, label, Icon, cost: costLabel }) => (
-          <Button
-            key={action}
-            size="small"
-            variant="quiet"
-            aria-disabled={isBusy}
-            aria-label={`${label}${costLabel} (result ${resultNumber})`}
-            onClick={(event) => onRefine(action, event.detail === 0)}
-          >
-            <Icon className="size-4" />
-            <span>
-              {label}
-              <span className="font-normal">{costLabel}</span>
-            </span>
-          </Button>
+        .map((action) => (
+          <RefineButton key={action} action={action} variant="quiet" {...refineProps} />
         ))}
-      <RewriteActions
-        resultNumber={resultNumber}
-        actions={availableActions.filter((action) => !directActions.includes(action))}
-        costLabel={formatCost(engine)}
-        isBusy={isBusy}
-        onRefine={onRefine}
-      />
+      <RewriteActions actions={availableActions.filter((action) => !directActions.includes(action))} {...refineProps} />
       <PostOnXLink card={card} text={text} resultNumber={resultNumber} />
       <MailLink card={card} text={text} resultNumber={resultNumber} />
       {card.pace && teleprompterLines.length > 0 && (

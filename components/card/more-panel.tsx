@@ -143,17 +143,17 @@ export function usePanel() {
   return {
     ...panelState,
     isOpen,
-    editButton: editButtonRef,
-    close: closePanel,
-    onDraft: (draft: Card) => setPanelState({ ...panelState, draft }),
-    onPanel: (panel: Panel) =>
+    editButtonRef,
+    closePanel,
+    setDraft: (draft: Card) => setPanelState({ ...panelState, draft }),
+    togglePanel: (panel: Panel) =>
       panel === panelState.panel ? closePanel() : setPanelState({ ...closedPanelState, panel }),
     openEditor(initialSelection: string) {
       setIsOpen(true)
       setPanelState({ ...closedPanelState, panel: 'edit', initialSelection })
     },
     /** Focus stays on More because the closed panel cannot have focus. */
-    toggle() {
+    toggleOpen() {
       setPanelState(closedPanelState)
       setIsOpen(!isOpen)
     },

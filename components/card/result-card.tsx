@@ -38,18 +38,8 @@ export function ResultCard(props: Props) {
   const { cardState, resultNumber, openings, editingModule, content, shape, isSaved, onChange, ...otherProps } = props
   const { onToggleSave, onFill, onCommitFills, onUndo, ...actionProps } = otherProps
   const { card } = cardState
-  const {
-    isOpen,
-    panel,
-    initialSelection,
-    draft,
-    editButton: editButtonRef,
-    close: closePanel,
-    openEditor,
-    toggle: toggleOpen,
-    onDraft: setDraft,
-    onPanel: togglePanel,
-  } = usePanel()
+  const { isOpen, panel, initialSelection, draft, editButtonRef, ...panelActions } = usePanel()
+  const { closePanel, openEditor, setDraft, toggleOpen, togglePanel } = panelActions
   const [hasWarned, setHasWarned] = useState(false)
   const id = useId()
   const articleRef = useRef<HTMLElement>(null)

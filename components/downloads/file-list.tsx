@@ -22,19 +22,42 @@ export function FileLink({ file, links, label, variant = 'secondary' }: Props) {
   )
 }
 
-export function FileRow({ file, children }: { file: FoundFile; children: ReactNode }) {
+type FileListProps<File extends FoundFile> = {
+  files: readonly File[]
+  links: PostLinks
+  getLabel: (file: File) => string
+  hasBestFirst?: boolean
+}
+
+export function FileList<File extends FoundFile>({
+  files,
+  links,
+  getLabel,
+  hasBestFirst = false,
+}: FileListProps<File>) {
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
-      <p className="min-w-0">
-        <span className="font-medium">{file.label}</span>
-        {file.details.length > 0 && (
-          <span dir="auto" className="block break-words text-sm text-muted">
-            {file.details.join(' · ')}
-          </span>
-        )}
-      </p>
-      <div className="flex flex-wrap gap-2">{children}</div>
-    </li>
+    <ul className="mt-1 divide-y divide-line">
+      {files.map((file, index) => (
+        <li key={file.name} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+          <p className="min-w-0">
+            <span className="font-medium">{file.label}</span>
+            {file.details.length > 0 && (
+              <span dir="auto" className="block break-words text-sm text-muted">
+                {file.details.join(' · ')}
+              </span>
+            )}
+          </p>
+          <div className="flex flex-wrap gap-2">
+            <FileLink
+              file={file}
+              links={links}
+              label={getLabel(file)}
+              variant={hasBestFirst && index === 0 ? 'primary' : 'secondary'}
+            />
+          </div>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useCancellableJob } from '@/components/run/use-cancellable-job'
 import { Button } from '@/components/ui/button'
 import type { Notice } from '@/components/ui/notify'
 import { saveBlob } from '@/components/ui/save-blob'
@@ -17,17 +18,12 @@ type Mp3State =
   | { name: 'failed'; notice: Notice }
 
 function useMp3(links: PostLinks) {
-  const [state, setState] = useState<Mp3State>({ name: 'idle' })
-  const abortControllerRef = useRef<AbortController>(null)
-  useEffect(() => () => abortControllerRef.current?.abort(), [])
+  const { state, startJob, cancel } = useCancellableJob<Mp3State>({ name: 'idle' })
   const url = state.name === 'made' ? state.url : null
   useEffect(() => () => (url === null ? undefined : URL.revokeObjectURL(url)), [url])
 
   async function make(sound: FoundSound, bitrate: Mp3Bitrate) {
-    const controller = new AbortController()
-    abortControllerRef.current = controller
-    const { signal } = controller
-    const updateState = (newState: Mp3State) => signal.aborted || setState(newState)
+    const { signal, updateState } = startJob()
     updateState({ name: 'fetching', receivedBytes: 0, totalBytes: null })
     try {
       const { convertToMp3 } = await import('@/lib/audio/encode/convert-to-mp3')
@@ -45,11 +41,6 @@ function useMp3(links: PostLinks) {
     } catch (error) {
       updateState({ name: 'failed', notice: buildErrorNotice(error) })
     }
-  }
-
-  function cancel() {
-    abortControllerRef.current?.abort()
-    setState({ name: 'idle' })
   }
 
   return { state, make, cancel }

@@ -1,4 +1,4 @@
-import { FileLink, FileRow, FilesSection } from './file-list'
+import { FileList, FilesSection } from './file-list'
 import { FoundCard } from './found-card'
 import { Mp3Maker } from './mp3-maker'
 import type { FilesProps } from './use-found-post'
@@ -10,13 +10,7 @@ export function Result({ post, links }: FilesProps) {
     <FoundCard post={post}>
       {m4aSound && <Mp3Maker sound={m4aSound} links={links} />}
       <FilesSection title={m4aSound ? 'The original sound file' : 'Sound'}>
-        <ul className="mt-1 divide-y divide-line">
-          {post.sounds.map((sound) => (
-            <FileRow key={sound.name} file={sound}>
-              <FileLink file={sound} links={links} label={`Save as ${sound.format.toUpperCase()}`} />
-            </FileRow>
-          ))}
-        </ul>
+        <FileList files={post.sounds} links={links} getLabel={({ format }) => `Save as ${format.toUpperCase()}`} />
       </FilesSection>
     </FoundCard>
   )

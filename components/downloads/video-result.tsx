@@ -1,4 +1,4 @@
-import { FileLink, FileRow, FilesSection } from './file-list'
+import { FileList, FilesSection } from './file-list'
 import { FoundCard } from './found-card'
 import { ImageGrid } from './image-grid'
 import type { FilesProps } from './use-found-post'
@@ -18,13 +18,7 @@ function PhotoPost({ post, links }: FilesProps) {
       </FilesSection>
       {sounds.length > 0 && (
         <FilesSection title="Sound">
-          <ul className="mt-1 divide-y divide-line">
-            {sounds.map((file) => (
-              <FileRow key={file.name} file={file}>
-                <FileLink file={file} links={links} label="Save" />
-              </FileRow>
-            ))}
-          </ul>
+          <FileList files={sounds} links={links} getLabel={() => 'Save'} />
         </FilesSection>
       )}
     </>
@@ -38,18 +32,7 @@ export function Result({ post, links }: FilesProps) {
         <PhotoPost post={post} links={links} />
       ) : (
         <FilesSection title="Video files, best first">
-          <ul className="mt-1 divide-y divide-line">
-            {post.videos.map((file, index) => (
-              <FileRow key={file.name} file={file}>
-                <FileLink
-                  file={file}
-                  links={links}
-                  label="Download MP4"
-                  variant={index === 0 ? 'primary' : 'secondary'}
-                />
-              </FileRow>
-            ))}
-          </ul>
+          <FileList files={post.videos} links={links} getLabel={() => 'Download MP4'} hasBestFirst />
           <p className="mt-2 text-sm text-muted">H.264 plays everywhere. H.265 needs a newer device.</p>
         </FilesSection>
       )}

@@ -1,5 +1,5 @@
 import { FolderArchive } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useCancellableJob } from '@/components/run/use-cancellable-job'
 import { Button } from '@/components/ui/button'
 import { clearErrors, notifyError, notifySuccess } from '@/components/ui/notify'
 import { saveBlob } from '@/components/ui/save-blob'
@@ -9,15 +9,11 @@ import type { PostLinks } from './use-found-post'
 
 /** Fetches files sequentially into a ZIP. `fetchedCount` is null while not running. */
 function useZip(name: string, files: readonly FoundFile[], links: PostLinks) {
-  const [fetchedCount, setFetchedCount] = useState<number | null>(null)
-  const abortControllerRef = useRef<AbortController>(null)
-  useEffect(() => () => abortControllerRef.current?.abort(), [])
+  const { state: fetchedCount, startJob, cancel } = useCancellableJob<number | null>(null)
 
   async function start() {
     if (fetchedCount !== null) return
-    const controller = new AbortController()
-    abortControllerRef.current = controller
-    const { signal } = controller
+    const { signal, updateState: setFetchedCount } = startJob()
     setFetchedCount(0)
     clearErrors()
     try {
@@ -35,11 +31,6 @@ function useZip(name: string, files: readonly FoundFile[], links: PostLinks) {
     } catch (error) {
       if (!signal.aborted) notifyError(buildErrorNotice(error))
     }
-    if (abortControllerRef.current === controller) setFetchedCount(null)
-  }
-
-  function cancel() {
-    abortControllerRef.current?.abort()
     setFetchedCount(null)
   }
 

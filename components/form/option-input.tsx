@@ -1,11 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { importWithRetry } from '@/components/loading/deferred-import'
 import { RadioChip } from '@/components/ui/radio-chip'
-import type { Field, ParameterValue } from '@/lib/tool/form'
+import type { Field, Option, ParameterValue } from '@/lib/tool/form'
 import { parseFieldValue } from '@/lib/tool/form-values'
 import type { ServerToolInfo } from '@/lib/tool/server-tool'
 import { getInputName } from './form-elements'
-import { GroupedChoices } from './grouped-choices'
 
 const RecentList = lazy(
   importWithRetry(() => import('./recent-list').then(({ RecentList }) => ({ default: RecentList }))),
@@ -21,9 +20,23 @@ export function OptionInput({ field, id, value = field.default }: Props) {
     // A hidden text input, because React resets the value of an input of type hidden.
     return <input hidden name={getInputName(field.name)} defaultValue={field.default} />
   if (field.kind === 'choices' && field.options.some(({ group }) => group))
-    return <GroupedChoices field={field} value={value} />
-  if (field.kind === 'choices') return <Choices field={field} id={id} />
-  if (field.kind === 'select' && field.variant === 'chips') return <Chips field={field} id={id} />
+    return <GroupedChoices field={field} id={id} value={value} />
+  if (field.kind === 'choices')
+    return (
+      <FieldGroup field={field} id={id} listClass="flex flex-wrap gap-x-5">
+        <Checkboxes field={field} options={field.options} />
+      </FieldGroup>
+    )
+  if (field.kind === 'select' && field.variant === 'chips')
+    return (
+      <FieldGroup field={field} id={id} listClass="flex flex-wrap gap-2">
+        {field.options.map(({ value, label }) => (
+          <RadioChip key={value} name={getInputName(field.name)} value={value} defaultChecked={value === field.default}>
+            {label}
+          </RadioChip>
+        ))}
+      </FieldGroup>
+    )
   const hintId = field.hint ? `${id}-hint` : undefined
   const inputProps = { id, name: getInputName(field.name), 'aria-describedby': hintId }
   if (field.kind === 'toggle') {
@@ -103,33 +116,64 @@ export function OptionInput({ field, id, value = field.default }: Props) {
   )
 }
 
-function Choices({ field, id }: { field: Extract<Field, { kind: 'choices' }>; id: string }) {
-  const hintId = field.hint ? `${id}-hint` : undefined
+type ChoicesField = Extract<Field, { kind: 'choices' }>
+
+type FieldGroupProps = { field: Field; id: string; listClass: string; children: ReactNode }
+
+function FieldGroup({ field: { label, hint }, id, listClass, children }: FieldGroupProps) {
+  const hintId = hint ? `${id}-hint` : undefined
   return (
     <fieldset className="col-span-full" aria-describedby={hintId}>
-      <legend className="text-sm font-medium">{field.label}</legend>
-      <div className="mt-1 flex flex-wrap gap-x-5">
-        {field.options.map((option) => (
-          <label key={option.value} className="flex min-h-11 items-center gap-2 text-sm">
-            <input
-              type="checkbox"
-              className="size-5 shrink-0 accent-accent"
-              name={getInputName(field.name)}
-              value={option.value}
-              defaultChecked={field.default.includes(option.value)}
-            />
-            {option.label}
-          </label>
-        ))}
-      </div>
-      <Hint id={hintId} text={field.hint} />
+      <legend className="text-sm font-medium">{label}</legend>
+      <div className={`mt-1 ${listClass}`}>{children}</div>
+      <Hint id={hintId} text={hint} />
     </fieldset>
   )
 }
 
-type SelectField = Extract<Field, { kind: 'select' }>
+function Checkboxes({ field, options }: { field: ChoicesField; options: ChoicesField['options'] }) {
+  return options.map(({ value, label }) => (
+    <label key={value} className="flex min-h-11 items-center gap-2 text-sm">
+      <input
+        type="checkbox"
+        className="size-5 shrink-0 accent-accent"
+        name={getInputName(field.name)}
+        value={value}
+        defaultChecked={field.default.includes(value)}
+      />
+      {label}
+    </label>
+  ))
+}
 
-function SelectOptions({ options }: Pick<SelectField, 'options'>) {
+type GroupedChoicesProps = { field: ChoicesField; id: string; value: ParameterValue }
+
+function GroupedChoices({ field, id, value }: GroupedChoicesProps) {
+  const selectedValues: readonly unknown[] = Array.isArray(value) ? value : []
+  const groups = Map.groupBy(field.options, ({ group = '' }) => group)
+  return (
+    <FieldGroup field={field} id={id} listClass="grid items-start gap-2 sm:grid-cols-2 lg:grid-cols-4">
+      {[...groups].map(([group, options]) => {
+        const selectedCount = options.filter((option) => selectedValues.includes(option.value)).length
+        return (
+          <details key={group} className="rounded-lg border border-field-line bg-surface">
+            <summary className="min-h-11 px-3 py-2.5 text-sm">
+              <span className="font-semibold">{group}</span>
+              <span className={`ml-2 ${selectedCount ? 'text-accent' : 'text-muted'}`}>
+                {selectedCount || 'none'} of {options.length}
+              </span>
+            </summary>
+            <div className="border-line border-t px-3 py-1">
+              <Checkboxes field={field} options={options} />
+            </div>
+          </details>
+        )
+      })}
+    </FieldGroup>
+  )
+}
+
+export function SelectOptions({ options }: { options: readonly Option[] }) {
   const groups = [...new Set(options.map(({ group }) => group))]
   return groups.map((group) => {
     const optionElements = options
@@ -147,23 +191,6 @@ function SelectOptions({ options }: Pick<SelectField, 'options'>) {
       optionElements
     )
   })
-}
-
-function Chips({ field, id }: { field: SelectField; id: string }) {
-  const hintId = field.hint ? `${id}-hint` : undefined
-  return (
-    <fieldset className="col-span-full" aria-describedby={hintId}>
-      <legend className="text-sm font-medium">{field.label}</legend>
-      <div className="mt-1 flex flex-wrap gap-2">
-        {field.options.map(({ value, label }) => (
-          <RadioChip key={value} name={getInputName(field.name)} value={value} defaultChecked={value === field.default}>
-            {label}
-          </RadioChip>
-        ))}
-      </div>
-      <Hint id={hintId} text={field.hint} />
-    </fieldset>
-  )
 }
 
 function Hint({ id, text }: { id: string | undefined; text: string | undefined }) {

@@ -3,6 +3,7 @@ import { RadioChip, tabClass } from '@/components/ui/radio-chip'
 import type { Field } from '@/lib/tool/form'
 import { type FormValues, getChangedValues } from '@/lib/tool/form-values'
 import { getInputName } from './form-elements'
+import { SelectOptions } from './option-input'
 
 type Props = {
   fields: readonly Field[]
@@ -10,9 +11,9 @@ type Props = {
   /** Names of the visible fields; all by default. Other fields stay in the form but hidden. */
   visibleNames?: readonly string[] | undefined
 }
-type ChipField = Extract<Field, { kind: 'select' }>
+type SelectField = Extract<Field, { kind: 'select' }>
 
-export const isChipField = (field: Field): field is ChipField =>
+export const isChipField = (field: Field): field is SelectField =>
   field.kind === 'select' && field.isAlwaysVisible === true
 
 export const isExpandedField = (field: Field) =>
@@ -54,7 +55,7 @@ export function OptionChips({ fields, parameters, visibleNames }: Props) {
   )
 }
 
-type ChipProps = { field: ChipField; id: string; value: unknown; isChanged: boolean; isHidden: boolean }
+type ChipProps = { field: SelectField; id: string; value: unknown; isChanged: boolean; isHidden: boolean }
 
 /** A transparent native select covers its value as text. The text makes the control as wide as the value. */
 function Chip({ field, id, value, isChanged, isHidden }: ChipProps) {
@@ -83,19 +84,13 @@ function Chip({ field, id, value, isChanged, isHidden }: ChipProps) {
         aria-describedby={hint && `${id}-hint`}
         className="absolute inset-0 size-full cursor-pointer appearance-none rounded-full bg-surface text-base text-ink opacity-0"
       >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
+        <SelectOptions options={options} />
       </select>
     </div>
   )
 }
 
-type TabsField = Extract<Field, { kind: 'select' }>
-
-export const isTabsField = (field: Field): field is TabsField => field.kind === 'select' && field.variant === 'tabs'
+export const isTabsField = (field: Field): field is SelectField => field.kind === 'select' && field.variant === 'tabs'
 
 /** Modes of a tool as tabs. They are form inputs, so that links and the history also set them. */
 export function ModeTabs({ fields }: { fields: readonly Field[] }) {

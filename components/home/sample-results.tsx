@@ -6,13 +6,7 @@ import { blankPattern } from '@/lib/core/strings/blanks'
 import type { GroupId } from '@/lib/tool/tool'
 import { TagList } from './quick-tool-fallback'
 
-type SampleCardProps = {
-  tool: { name: string; path: string; icon: string; group: GroupId }
-  title: string
-  prompt: string
-  isWide?: boolean
-  children: ReactNode
-}
+type SampleCardProps = Pick<SampleRun, 'tool' | 'prompt'> & { title: string; isWide?: boolean; children: ReactNode }
 
 function SampleCard({ tool, title, prompt, isWide = false, children }: SampleCardProps) {
   return (

@@ -120,10 +120,7 @@ export function replaceChunk(chunks: readonly string[], targetIndex: number, tex
 }
 
 export function joinNextChunk(chunks: readonly string[], targetIndex: number): readonly string[] {
-  return chunks.flatMap((chunk, index) => {
-    if (index === targetIndex + 1) return []
-    return [index === targetIndex ? chunk + (chunks[targetIndex + 1] ?? '') : chunk]
-  })
+  return chunks.toSpliced(targetIndex, 2, chunks.slice(targetIndex, targetIndex + 2).join(''))
 }
 
 /** Splits at an offset in the chunk's trimmed text. Returns the chunks unchanged if one half would be empty. */

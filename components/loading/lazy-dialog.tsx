@@ -1,6 +1,5 @@
 import { type ReactNode, useId, useRef, useState } from 'react'
-import { buildNotOpenedMessage } from '@/lib/core/errors/page-errors'
-import { useLazyModule } from './lazy-module'
+import { LazyContent } from './lazy-content'
 
 type Props<Module> = {
   title: string
@@ -15,7 +14,6 @@ export function LazyDialog<Module>({ title, titleSuffix, loadModule, onOpen, chi
   const id = useId()
   const dialogRef = useRef<HTMLDialogElement>(null)
   const [hasOpened, setHasOpened] = useState(false)
-  const lazyModule = useLazyModule(loadModule, hasOpened)
   const closeDialog = () => dialogRef.current?.close()
   return (
     <>
@@ -51,9 +49,9 @@ export function LazyDialog<Module>({ title, titleSuffix, loadModule, onOpen, chi
           </button>
         </div>
         <div className="p-4 sm:p-5">
-          {lazyModule.status === 'loaded' && children(lazyModule.module)}
-          {lazyModule.status === 'waiting' && <p className="text-muted text-sm">Opening…</p>}
-          {lazyModule.status === 'failed' && <p className="text-danger text-sm">{buildNotOpenedMessage()}</p>}
+          <LazyContent loadModule={loadModule} hasOpened={hasOpened}>
+            {children}
+          </LazyContent>
         </div>
       </dialog>
     </>

@@ -45,51 +45,38 @@ export function CategoryCards({ categories }: { categories: readonly Category[] 
   )
 }
 
-function CategoryCard({
-  title,
-  path,
-  icon,
-  description,
-  toolCountLabel,
-  subpages,
-  isOnlyCard,
-}: Category & { isOnlyCard: boolean }) {
+function CategoryCard({ isOnlyCard, subpages, ...category }: Category & { isOnlyCard: boolean }) {
   return (
     <li
       className={`grid content-start gap-5 rounded-xl border border-line bg-surface p-4 sm:p-5 ${isOnlyCard ? 'lg:grid-cols-2 lg:items-center' : ''}`}
     >
       <div className="flex gap-4">
-        <IconTile name={icon} size="large" />
+        <IconTile name={category.icon} size="large" />
         <div>
           <h3 className="font-bold text-xl leading-snug">
-            <a href={path} className="underline-offset-4 hover:underline">
-              {title}
+            <a href={category.path} className="underline-offset-4 hover:underline">
+              {category.title}
             </a>
           </h3>
-          <p className="font-semibold text-accent text-sm">{toolCountLabel}</p>
-          <p className="mt-1 text-muted">{description}</p>
+          <p className="font-semibold text-accent text-sm">{category.toolCountLabel}</p>
+          <p className="mt-1 text-muted">{category.description}</p>
         </div>
       </div>
-      <CategoryLinks links={subpages} />
+      {subpages.length > 0 && (
+        <ul className="flex flex-wrap gap-2">
+          {subpages.map(({ label, path }) => (
+            <li key={path}>
+              <a
+                href={path}
+                className="flex min-h-11 items-center rounded-full border border-line px-4 font-semibold text-sm hover:border-field-line hover:bg-raised"
+              >
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
     </li>
-  )
-}
-
-function CategoryLinks({ links }: { links: Category['subpages'] }) {
-  if (links.length === 0) return null
-  return (
-    <ul className="flex flex-wrap gap-2">
-      {links.map(({ label, path }) => (
-        <li key={path}>
-          <a
-            href={path}
-            className="flex min-h-11 items-center rounded-full border border-line px-4 font-semibold text-sm hover:border-field-line hover:bg-raised"
-          >
-            {label}
-          </a>
-        </li>
-      ))}
-    </ul>
   )
 }
 

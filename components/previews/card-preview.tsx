@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import { useLazyModule } from '@/components/loading/lazy-module'
 import { buildNotOpenedMessage } from '@/lib/core/errors/page-errors'
 import type { Card, Meter, Preview } from '@/lib/tool/card'
@@ -53,28 +54,25 @@ function renderPreview(preview: Exclude<SidePreview, { kind: 'diff' }>, meters: 
   }
 }
 
-const loadStoryModule = () => import('./story-frames')
-const loadSearchModule = () => import('./search-views')
-const loadThumbnailModule = () => import('./thumbnail-sketch')
+type InlineViewProps = { text: string; name: string; site?: string | undefined }
+
+const inlineViewLoaders: Record<InlinePreview['kind'], () => Promise<{ View: ComponentType<InlineViewProps> }>> = {
+  story: async () => ({ View: (await import('./story-frames')).StoryFrames }),
+  serp: async () => ({ View: (await import('./search-views')).SearchViews }),
+  thumbnail: async () => ({ View: (await import('./thumbnail-sketch')).ThumbnailSketch }),
+}
 
 type InlinePreviewContentProps = { preview: InlinePreview; name: string }
 
 /** Plain text is shown until the code is loaded, and on failure. */
 export function InlinePreviewContent({ preview, name }: InlinePreviewContentProps) {
-  const { kind, text } = preview
-  const storyModule = useLazyModule(loadStoryModule, kind === 'story')
-  const searchModule = useLazyModule(loadSearchModule, kind === 'serp')
-  const thumbnailModule = useLazyModule(loadThumbnailModule, kind === 'thumbnail')
+  const lazyModule = useLazyModule(inlineViewLoaders[preview.kind], true)
   return (
     <div data-drawn="">
-      {kind === 'story' && storyModule.status === 'loaded' ? (
-        <storyModule.module.StoryFrames text={text} name={name} />
-      ) : kind === 'thumbnail' && thumbnailModule.status === 'loaded' ? (
-        <thumbnailModule.module.ThumbnailSketch text={text} name={name} />
-      ) : preview.kind === 'serp' && searchModule.status === 'loaded' ? (
-        <searchModule.module.SearchViews text={text} site={preview.site} />
+      {lazyModule.status === 'loaded' ? (
+        <lazyModule.module.View name={name} {...preview} />
       ) : (
-        <p className="min-h-96 whitespace-pre-wrap">{text}</p>
+        <p className="min-h-96 whitespace-pre-wrap">{preview.text}</p>
       )}
     </div>
   )

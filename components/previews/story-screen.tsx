@@ -7,9 +7,8 @@ function StorySticker({ frame: { sticker, prompt, options } }: { frame: StoryFra
     case 'none':
       return null
     case 'poll':
-      return <ChoiceSticker prompt={prompt} options={options} />
     case 'quiz':
-      return <ChoiceSticker prompt={prompt} options={options} isQuiz />
+      return <ChoiceSticker prompt={prompt} options={options} isQuiz={sticker === 'quiz'} />
     case 'slider':
       return <Slider prompt={prompt} emoji={options[0] ?? '😍'} />
     case 'question':
@@ -35,10 +34,10 @@ function StorySticker({ frame: { sticker, prompt, options } }: { frame: StoryFra
   }
 }
 
-type ChoiceSticker = { prompt: string; options: readonly string[]; isQuiz?: boolean }
+type ChoiceSticker = { prompt: string; options: readonly string[]; isQuiz: boolean }
 
 /** Two answers of a poll, or up to four of a quiz with the correct one first. */
-function ChoiceSticker({ prompt, options, isQuiz = false }: ChoiceSticker) {
+function ChoiceSticker({ prompt, options, isQuiz }: ChoiceSticker) {
   return (
     <div className="w-11/12 overflow-hidden rounded-xl bg-white text-center text-black text-xs">
       <p dir="auto" className={`px-2 py-1.5 font-semibold ${isQuiz ? 'bg-violet-700 text-white' : ''}`}>

@@ -76,10 +76,6 @@ export default function PromptTool({ form: baseForm }: { form: PromptForm }) {
     control.fillInputs({ ...values, parameters: { ...values.parameters, [fieldName]: value } })
   }
 
-  function updatePrompt(prompt: string) {
-    control.fillInputs({ ...values, prompt })
-  }
-
   function sync() {
     hasTypedSinceSubmitRef.current = true
     control.syncFromForm()
@@ -209,7 +205,7 @@ export default function PromptTool({ form: baseForm }: { form: PromptForm }) {
         </div>
         <div ref={resultsRef} className="min-w-0">
           {liveMode ? (
-            <LiveResult layout={form.layout} emptyState={<EmptyPane />} values={values} onTextChange={updatePrompt} />
+            <LiveResult values={values} onTextChange={(prompt) => control.fillInputs({ ...values, prompt })} />
           ) : (
             <ResultsRegion
               form={form}

@@ -2,6 +2,7 @@ import { Sparkles } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { RunToolbar } from '@/components/actions/run-toolbar'
 import { ResultCard } from '@/components/card/result-card'
+import { SelectOptions } from '@/components/form/option-input'
 import { useLazyModule } from '@/components/loading/lazy-module'
 import { FailureNotice } from '@/components/run/failure-notice'
 import { isBusy } from '@/components/run/flow'
@@ -56,11 +57,7 @@ function ReadingSelect({ form, reading, isBusy, onReadingChange }: ReadingSelect
         onChange={(event) => onReadingChange(event.target.value)}
       >
         {!reading.sure && <option value="">Not sure, so kept neutral</option>}
-        {kinds.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
+        <SelectOptions options={kinds} />
       </select>
       <span id={`${id}-cost`} className="text-muted">
         Wrong? Choose another: it costs no use.

@@ -27,12 +27,11 @@ export function importSavedResults(results: readonly SavedResult[]): string {
 const exportFormats = [
   {
     extension: 'txt',
-    type: 'text/plain',
     write: (list: readonly SavedResult[]) => runToText({ cards: list.map(({ card }) => card), at: Date.now() }),
   },
-  { extension: 'csv', type: 'text/csv', write: savedResultsToCsv },
-  { extension: 'json', type: 'application/json', write: savedResultsToJson },
-  { extension: 'md', type: 'text/markdown', write: savedResultsToMarkdown },
+  { extension: 'csv', write: savedResultsToCsv },
+  { extension: 'json', write: savedResultsToJson },
+  { extension: 'md', write: savedResultsToMarkdown },
 ] as const
 
 type Props = { list: readonly SavedResult[]; onClear: () => void }
@@ -54,14 +53,12 @@ export function SavedImportExport({ list, onClear }: Props) {
     <div className="mt-6 grid gap-3">
       <div className="flex flex-wrap gap-2">
         {list.length > 0 &&
-          exportFormats.map(({ extension, type, write }) => (
+          exportFormats.map(({ extension, write }) => (
             <Button
               key={extension}
               size="small"
               aria-label={`Download saved results as .${extension}`}
-              onClick={() =>
-                saveTextFile(getExportFileName({ tool: 'saved', at: Date.now() }, extension), write(list), type)
-              }
+              onClick={() => saveTextFile(getExportFileName({ tool: 'saved', at: Date.now() }, extension), write(list))}
             >
               <Download className="size-4" />.{extension}
             </Button>

@@ -9,16 +9,8 @@ type Props = { card: Card; values: FormValues }
 export function CardScore({ card: { score: kind, copy }, values }: Props) {
   const lazyModule = useLazyModule(loadScoreModule, kind !== undefined)
   if (!kind) return null
-  const { keyword } = values.parameters
   const score =
-    lazyModule.status === 'loaded'
-      ? lazyModule.module.scoreLine({
-          kind,
-          text: copy.split('\n')[0] ?? '',
-          topic: values.prompt,
-          keyword: typeof keyword === 'string' ? keyword : '',
-        })
-      : null
+    lazyModule.status === 'loaded' ? lazyModule.module.scoreText(kind, copy.split('\n')[0] ?? '', values) : null
   return (
     <details className="min-h-9">
       <summary className="min-h-9 py-1.5 text-sm text-muted">

@@ -5,6 +5,10 @@ import type { FormValues } from '@/lib/tool/form-values'
 
 const unreadableMessage = 'This doesn’t read as English, so we can’t score it.'
 
+export function scoreText(kind: ScoreKind, text: string, { prompt, parameters: { keyword } }: FormValues) {
+  return scoreLine({ kind, text, topic: prompt, keyword: typeof keyword === 'string' ? keyword : '' })
+}
+
 export function ScoreList({ score }: { score: Score | 'unreadable' }) {
   if (score === 'unreadable') return <p className="text-muted text-sm">{unreadableMessage}</p>
   return (
@@ -31,9 +35,7 @@ const labels = { hook: 'Your own hook', title: 'Your own title' } as const
 export function LineScorer({ kind, values }: Props) {
   const id = useId()
   const [text, setText] = useState('')
-  const { keyword } = values.parameters
-  const topic = values.prompt
-  const score = scoreLine({ kind, text, topic, keyword: typeof keyword === 'string' ? keyword : '' })
+  const score = scoreText(kind, text, values)
   return (
     <>
       <label htmlFor={id} className="text-sm font-medium">

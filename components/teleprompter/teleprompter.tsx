@@ -7,63 +7,6 @@ import { formatTimestamp } from '@/lib/core/format/format-time'
 import { countWords } from '@/lib/core/strings/words'
 import { stepPace, useScroller } from './use-scroller'
 
-type ControlsProps = {
-  isRunning: boolean
-  pace: number
-  isMirrored: boolean
-  secondsLeft: number
-  onToggleRunning: () => void
-  onPaceChange: (direction: -1 | 1) => void
-  onToggleMirror: () => void
-  onRewind: () => void
-  onClose: () => void
-}
-
-function Controls({
-  isRunning,
-  pace,
-  isMirrored,
-  secondsLeft,
-  onToggleRunning,
-  onPaceChange,
-  onToggleMirror,
-  onRewind,
-  onClose,
-}: ControlsProps) {
-  return (
-    <div className="flex flex-wrap items-center justify-center gap-2 border-t border-white/25 p-3">
-      <Button size="small" className="min-w-24" onClick={onToggleRunning}>
-        {isRunning ? <Pause className="size-4" /> : <Play className="size-4" />}
-        {isRunning ? 'Pause' : 'Start'}
-      </Button>
-      <div className="flex items-center gap-2">
-        <Button size="small" aria-label="Slower" onClick={() => onPaceChange(-1)}>
-          <Minus className="size-4" />
-        </Button>
-        <p role="status" className="text-sm tabular-nums">
-          {pace} words a minute
-        </p>
-        <Button size="small" aria-label="Faster" onClick={() => onPaceChange(1)}>
-          <Plus className="size-4" />
-        </Button>
-      </div>
-      <Button size="small" aria-pressed={isMirrored} onClick={onToggleMirror}>
-        <FlipHorizontal2 className="size-4" />
-        Mirror
-      </Button>
-      <Button size="small" onClick={onRewind}>
-        <RotateCcw className="size-4" />
-        From the start
-      </Button>
-      <p className="min-w-20 text-center text-sm tabular-nums">{formatTimestamp(secondsLeft)} left</p>
-      <Button size="small" onClick={onClose}>
-        <X className="size-4" />
-        Close
-      </Button>
-    </div>
-  )
-}
-
 /** Keeps the screen on while mounted, if supported. */
 function useWakeLock() {
   useEffect(() => {
@@ -187,20 +130,42 @@ export function Teleprompter({ lines, pace: initialPace, onClose }: Props) {
           className="pointer-events-none absolute inset-x-0 top-1/3 border-t-2 border-white/30 peer-focus-visible:border-white/70"
           aria-hidden
         />
-        <Controls
-          isRunning={isRunning}
-          pace={pace}
-          isMirrored={isMirrored}
-          secondsLeft={secondsLeft}
-          onToggleRunning={toggleRunning}
-          onPaceChange={(direction) => setPace(stepPace(pace, direction))}
-          onToggleMirror={() => setIsMirrored(!isMirrored)}
-          onRewind={() => {
-            setIsRunning(false)
-            rewind()
-          }}
-          onClose={() => dialogRef.current?.close()}
-        />
+        <div className="flex flex-wrap items-center justify-center gap-2 border-t border-white/25 p-3">
+          <Button size="small" className="min-w-24" onClick={toggleRunning}>
+            {isRunning ? <Pause className="size-4" /> : <Play className="size-4" />}
+            {isRunning ? 'Pause' : 'Start'}
+          </Button>
+          <div className="flex items-center gap-2">
+            <Button size="small" aria-label="Slower" onClick={() => setPace(stepPace(pace, -1))}>
+              <Minus className="size-4" />
+            </Button>
+            <p role="status" className="text-sm tabular-nums">
+              {pace} words a minute
+            </p>
+            <Button size="small" aria-label="Faster" onClick={() => setPace(stepPace(pace, 1))}>
+              <Plus className="size-4" />
+            </Button>
+          </div>
+          <Button size="small" aria-pressed={isMirrored} onClick={() => setIsMirrored(!isMirrored)}>
+            <FlipHorizontal2 className="size-4" />
+            Mirror
+          </Button>
+          <Button
+            size="small"
+            onClick={() => {
+              setIsRunning(false)
+              rewind()
+            }}
+          >
+            <RotateCcw className="size-4" />
+            From the start
+          </Button>
+          <p className="min-w-20 text-center text-sm tabular-nums">{formatTimestamp(secondsLeft)} left</p>
+          <Button size="small" onClick={() => dialogRef.current?.close()}>
+            <X className="size-4" />
+            Close
+          </Button>
+        </div>
       </div>
     </dialog>
   )

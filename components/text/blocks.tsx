@@ -4,7 +4,6 @@ import { TeleprompterButton } from '@/components/teleprompter/teleprompter-butto
 import { Button } from '@/components/ui/button'
 import { CopyButton } from '@/components/ui/copy-button'
 import { copyWithNotice } from '@/components/ui/copy-with-notice'
-import { saveTextFile } from '@/components/ui/save-text-file'
 import { joinPosts } from '@/lib/browser/export/run-to-text'
 import { formatCount } from '@/lib/core/format/format-number'
 import type { ParameterValue } from '@/lib/tool/form'
@@ -12,7 +11,7 @@ import type { TextBlock } from '@/lib/tool/text-tool'
 import { DiffBlock } from './diff/diff-block'
 import { MarkedText } from './marked/marked-text'
 import { PaceMeter } from './pace-meter'
-import { buildResultFileName, LinkList, TextRow } from './result-rows'
+import { LinkList, saveCsv, TextRow } from './result-rows'
 
 type Block<Kind extends TextBlock['kind']> = Omit<Extract<TextBlock, { kind: Kind }>, 'kind'>
 
@@ -45,10 +44,6 @@ const MAX_ROWS = 200
 
 function Table({ type, caption, columns, rows }: Block<'table'> & { type: string }) {
   const hiddenCount = rows.length - MAX_ROWS
-  async function save() {
-    const { formatCsv } = await import('@/lib/core/csv')
-    saveTextFile(buildResultFileName(type, caption, 'csv'), formatCsv([columns, ...rows]), 'text/csv')
-  }
   return (
     <div className="relative overflow-x-auto">
       <Button
@@ -56,7 +51,7 @@ function Table({ type, caption, columns, rows }: Block<'table'> & { type: string
         size="small"
         className="absolute top-0 right-0"
         aria-label={`Download ${caption} as CSV`}
-        onClick={save}
+        onClick={() => saveCsv(type, caption, [columns, ...rows])}
       >
         CSV
       </Button>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useLazyModule } from '@/components/loading/lazy-module'
 import { Button } from '@/components/ui/button'
 import { CopyButton } from '@/components/ui/copy-button'
-import { getMimeType, saveTextFile } from '@/components/ui/save-text-file'
+import { saveTextFile } from '@/components/ui/save-text-file'
 import { textNotices } from '@/lib/core/errors/text-notices'
 import { formatCount } from '@/lib/core/format/format-number'
 import type { TextBlock } from '@/lib/tool/text-tool'
@@ -54,7 +54,7 @@ export function TextRow({ type, name, text, detail, fileName: customFileName, is
           className="px-2.5"
           aria-label={`Download ${name} as a ${extension} file`}
           title={`Download ${extension}`}
-          onClick={() => saveTextFile(fileName, text, getMimeType(fileName))}
+          onClick={() => saveTextFile(fileName, text)}
         >
           <Download className="size-4" />
         </Button>
@@ -90,14 +90,16 @@ function getPreviewText(text: string): string {
     : previewText
 }
 
+export async function saveCsv(type: string, caption: string, rows: readonly (readonly string[])[]): Promise<void> {
+  const { formatCsv } = await import('@/lib/core/csv')
+  saveTextFile(buildResultFileName(type, caption, 'csv'), formatCsv(rows))
+}
+
 type LinkListProps = Omit<Extract<TextBlock, { kind: 'links' }>, 'kind'> & { type: string }
 
 export function LinkList({ type, caption, links }: LinkListProps) {
-  async function save() {
-    const { formatCsv } = await import('@/lib/core/csv')
-    const rows = links.map(({ name, url, note = '' }) => [name, url, note])
-    saveTextFile(buildResultFileName(type, caption, 'csv'), formatCsv([['For', 'Link', 'Note'], ...rows]), 'text/csv')
-  }
+  const rows = links.map(({ name, url, note = '' }) => [name, url, note])
+  const save = () => saveCsv(type, caption, [['For', 'Link', 'Note'], ...rows])
   return (
     <section aria-label={caption} className="space-y-3">
       <div className="flex flex-wrap items-center gap-2">

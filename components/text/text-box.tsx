@@ -7,13 +7,9 @@ import type { TextBox as Box } from '@/lib/tool/text-tool'
 import type { TextCounts } from './count-text'
 import type { TextBoxControl } from './use-text-tool'
 
-type TextActionsProps = {
-  control: TextBoxControl
+type TextActionsProps = Pick<Props, 'control' | 'onReplace' | 'onFile' | 'onNotice'> & {
   boxLabel?: string
   fileExtensions: readonly string[] | undefined
-  onReplace: (text: string) => void
-  onFile: (file: File) => Promise<void>
-  onNotice: (notice: TextNotice) => void
 }
 
 const defaultAcceptedFileTypes = ['.txt', '.md', '.markdown', 'text/plain', 'text/markdown']

@@ -17,16 +17,12 @@ function copySelection(text: string): boolean {
   textarea.className = 'sr-only'
   document.body.append(textarea)
   textarea.select()
-  const isCopied = tryCopy()
-  textarea.remove()
-  if (previousFocus instanceof HTMLElement) previousFocus.focus()
-  return isCopied
-}
-
-function tryCopy(): boolean {
   try {
     return document.execCommand('copy')
   } catch {
     return false
+  } finally {
+    textarea.remove()
+    if (previousFocus instanceof HTMLElement) previousFocus.focus()
   }
 }

@@ -22,7 +22,7 @@ export function useVoice(baseForm: PromptForm) {
     () => (lazyModule.status === 'loaded' && voice ? lazyModule.module.applyVoiceDefaults(baseForm, voice) : baseForm),
     [baseForm, voice, lazyModule],
   )
-  return { form, voice, lazyModule, open: () => setIsRequested(true) }
+  return { form, voice, open: () => setIsRequested(true) }
 }
 
 type VoiceControl = ReturnType<typeof useVoice>

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { SelectOptions } from '@/components/form/option-input'
 import { Button } from '@/components/ui/button'
 import { voiceStore } from '@/lib/browser/voice-store'
 import type { Option } from '@/lib/tool/form'
@@ -74,11 +75,7 @@ function VoiceChoices({ id, choices, onChange }: Props) {
               onChange={(event) => setChoice(name, event.target.value)}
             >
               <option value="">{emptyLabel}</option>
-              {options.map((option) => (
-                <option key={option.value} value={option.value}>
-                  {option.label}
-                </option>
-              ))}
+              <SelectOptions options={options} />
             </select>
           </div>
         ))}

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useCancellableJob } from '@/components/run/use-cancellable-job'
 import { Button } from '@/components/ui/button'
 import { OnDeviceError } from '@/lib/browser/run-on-device'
 import { onDeviceErrors } from '@/lib/core/errors/on-device-errors'
@@ -19,15 +20,10 @@ type Props<Result> = {
 }
 
 export function OnDeviceRunner<Result>({ buttonLabel, note, run, fallbackMessage = '', children }: Props<Result>) {
-  const [state, setState] = useState<State<Result>>({ name: 'idle' })
-  const abortControllerRef = useRef<AbortController | null>(null)
-  useEffect(() => () => abortControllerRef.current?.abort(), [])
+  const { state, startJob, cancel } = useCancellableJob<State<Result>>({ name: 'idle' })
 
   async function start() {
-    const controller = new AbortController()
-    const { signal } = controller
-    abortControllerRef.current = controller
-    const updateState = (newState: State<Result>) => signal.aborted || setState(newState)
+    const { signal, updateState } = startJob()
     updateState({ name: 'working', progress: null })
     try {
       updateState({ name: 'done', result: await run(signal, (progress) => updateState({ name: 'working', progress })) })
@@ -35,11 +31,6 @@ export function OnDeviceRunner<Result>({ buttonLabel, note, run, fallbackMessage
       const text = onDeviceErrors[error instanceof OnDeviceError ? error.code : 'failed']
       updateState({ name: 'failed', text: `${text} ${fallbackMessage}` })
     }
-  }
-
-  function cancel() {
-    abortControllerRef.current?.abort()
-    setState({ name: 'idle' })
   }
 
   const isWorking = state.name === 'working'

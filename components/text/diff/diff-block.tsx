@@ -91,10 +91,10 @@ export function DiffBlock({ type, changes, view, onUse }: Props) {
   async function save(kind: 'html' | 'patch') {
     const exportModule = await import('@/lib/text/diff/export-changes').catch(() => null)
     if (!exportModule) return notifyError(textNotices.no_code)
-    if (kind === 'html') return saveTextFile(`${type}.html`, exportModule.toHtml(changes), 'text/html')
+    if (kind === 'html') return saveTextFile(`${type}.html`, exportModule.toHtml(changes))
     const patch = exportModule.toPatch(changes)
     if (patch === null) return notifyError(textNotices.no_patch)
-    saveTextFile(`${type}.patch`, patch, 'text/x-diff')
+    saveTextFile(`${type}.patch`, patch)
   }
   return (
     <section aria-label="Differences" className="rounded-xl border border-line bg-surface">

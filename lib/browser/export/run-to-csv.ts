@@ -37,14 +37,10 @@ function findColumnLabels(cards: readonly Card[]): string[] {
         .flat(),
     ),
   ]
-  const countCardsWithLabel = (label: string) => labelsPerCard.filter((cardLabels) => cardLabels.includes(label)).length
   const isUnique = (label: string) =>
     labelsPerCard.every((cardLabels) => cardLabels.indexOf(label) === cardLabels.lastIndexOf(label))
-  const [sharedLabels, singleLabels] = [
-    labels.filter((label) => countCardsWithLabel(label) > 1),
-    labels.filter((label) => countCardsWithLabel(label) < 2),
-  ]
-  return [...sharedLabels, ...singleLabels].filter(isUnique)
+  const isShared = (label: string) => labelsPerCard.filter((cardLabels) => cardLabels.includes(label)).length > 1
+  return [...labels.filter(isShared), ...labels.filter((label) => !isShared(label))].filter(isUnique)
 }
 
 /** An edited result has no parts. */
@@ -94,22 +90,26 @@ export function runToCsv(run: ExportableRun): string {
   return formatCsv([filledColumns.map(({ name }) => name), ...rows])
 }
 
-function buildCardColumns(cards: readonly Card[]): Column[] {
-  const buildColumn = (name: string, getCell: (card: Card, index: number) => string) => ({
+function createColumnBuilder<Row>(rows: readonly Row[]) {
+  return (name: string, getCell: (row: Row, index: number) => string | undefined): Column => ({
     name,
-    cells: cards.map(getCell),
+    cells: rows.map((row, index) => getCell(row, index) ?? ''),
   })
+}
+
+function buildCardColumns(cards: readonly Card[]): Column[] {
+  const buildColumn = createColumnBuilder(cards)
   const meterNames = [...new Set(cards.flatMap((card) => card.meters?.map(formatMeterName) ?? []))]
   return [
     buildColumn('Number', (_, index) => String(index + 1)),
-    buildColumn('Heading', ({ heading }) => heading ?? ''),
+    buildColumn('Heading', ({ heading }) => heading),
     ...buildTextColumns(cards),
     buildColumn('State', ({ outline }) => (outline ? outlineLabel : '')),
     ...meterNames.map((name) =>
-      buildColumn(name, (card) => String(card.meters?.find((meter) => formatMeterName(meter) === name)?.value ?? '')),
+      buildColumn(name, (card) => card.meters?.find((meter) => formatMeterName(meter) === name)?.value.toString()),
     ),
-    buildColumn('Tags', ({ tags }) => tags?.join(', ') ?? ''),
-    buildColumn('Notes', ({ notes }) => notes?.join('\n') ?? ''),
+    buildColumn('Tags', ({ tags }) => tags?.join(', ')),
+    buildColumn('Notes', ({ notes }) => notes?.join('\n')),
   ]
 }
 
@@ -124,10 +124,7 @@ function buildPlanColumns(run: ExportableRun): Column[] {
     const date = getPlanDate(card.schedule.day, start)
     return { ...card.schedule, ...parsePlanCard(card), date, weekday: formatDateParts(date).weekday }
   })
-  const buildColumn = (name: string, getCell: (post: (typeof posts)[number]) => string | undefined) => ({
-    name,
-    cells: posts.map((post) => getCell(post) ?? ''),
-  })
+  const buildColumn = createColumnBuilder(posts)
   return [
     buildColumn('Date', ({ date }) => date),
     buildColumn('Weekday', ({ weekday }) => weekday),

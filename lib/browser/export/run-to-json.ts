@@ -1,5 +1,5 @@
 import type { Run } from '@/lib/browser/history'
-import { getPlanDate, getPlanStart } from './plan-dates'
+import { formatLocalDay, getPlanDate, getPlanStart } from './plan-dates'
 
 export function runToJson(storedRun: Run): string {
   const { tool, at, prompt, parameters, engine, cards } = storedRun
@@ -25,7 +25,5 @@ export function getExportFileName(
   { tool, at }: Pick<Run, 'tool' | 'at'>,
   extension: 'txt' | 'csv' | 'json' | 'ics' | 'md',
 ): string {
-  const date = new Date(at)
-  const parts = [date.getFullYear(), date.getMonth() + 1, date.getDate()]
-  return `${tool}-${parts.map((part) => String(part).padStart(2, '0')).join('-')}.${extension}`
+  return `${tool}-${formatLocalDay(new Date(at))}.${extension}`
 }

@@ -96,7 +96,7 @@ export function DrawResult({ record, loadCleanListText, onNoAnswer }: Props) {
         <div className="mt-3 flex flex-wrap gap-2">
           <CopyButton text={formatProof(record)} label="Copy proof" size="medium" variant="secondary" />
           <CopyButton text={record.proofUrl} label="Copy proof link" size="medium" variant="secondary" />
-          <Button onClick={async () => saveTextFile('cleaned-list.txt', await loadCleanListText(), 'text/plain')}>
+          <Button onClick={async () => saveTextFile('cleaned-list.txt', await loadCleanListText())}>
             Save cleaned list
           </Button>
           <Button aria-expanded={isCertificateOpen} onClick={() => setIsCertificateOpen(!isCertificateOpen)}>

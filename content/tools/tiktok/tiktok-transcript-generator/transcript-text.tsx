@@ -62,30 +62,29 @@ export function TranscriptText({ transcript, shouldShowTimestamps }: Props) {
 
 export function Downloads({ transcript, shouldShowTimestamps }: Props) {
   const text = toText(transcript, { shouldShowTimestamps })
-  const save = (extension: string, content: string, type: Parameters<typeof saveTextFile>[2]) =>
-    saveTextFile(`tiktok-transcript.${extension}`, content, type)
+  const save = (extension: string, content: string) => saveTextFile(`tiktok-transcript.${extension}`, content)
   const fileFormats = [
-    { extension: 'srt', type: 'application/x-subrip', content: toSrt },
-    { extension: 'vtt', type: 'text/vtt', content: toVtt },
-    { extension: 'json', type: 'application/json', content: toJson },
+    { extension: 'srt', content: toSrt },
+    { extension: 'vtt', content: toVtt },
+    { extension: 'json', content: toJson },
   ] as const
   const hasTimestamps = transcript.segments.length > 0
   return (
     <>
       <div className="mt-4 flex flex-wrap gap-2">
         <CopyButton text={text.trimEnd()} variant="primary" />
-        <Button size="small" onClick={() => save('txt', text, 'text/plain')}>
+        <Button size="small" onClick={() => save('txt', text)}>
           <Download className="size-4" />
           Download
         </Button>
         {fileFormats
           .filter(({ extension }) => hasTimestamps || extension === 'json')
-          .map(({ extension, type, content }) => (
+          .map(({ extension, content }) => (
             <Button
               key={extension}
               size="small"
               aria-label={`Download .${extension}`}
-              onClick={() => save(extension, content(transcript), type)}
+              onClick={() => save(extension, content(transcript))}
             >
               <Download className="size-4" />.{extension}
             </Button>

@@ -69,7 +69,7 @@ function NamesResults({
             <Button
               size="small"
               onClick={() =>
-                saveTextFile(fileName, formatNamesCsv(checkedNames, { elsewhere: shouldShowOtherNetworks }), 'text/csv')
+                saveTextFile(fileName, formatNamesCsv(checkedNames, { elsewhere: shouldShowOtherNetworks }))
               }
             >
               <Download className="size-4" />
