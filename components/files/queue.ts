@@ -1,8 +1,8 @@
 import { type ImageErrorCode, imageErrors } from '@/lib/core/errors/image-errors'
-import { type CodecReply, fetchCodec } from '@/lib/images/encode/codec-loader'
 import { MAX_BATCH_BYTES, MAX_BATCH_FILES } from '@/lib/images/limits'
-import { drawSvg, type SvgDrawReply } from '@/lib/images/svg/draw-svg'
-import type { FileJob, FileWorkerMessage } from '@/lib/images/worker/serve-file-jobs'
+import type { FileJob } from '@/lib/images/worker/serve-file-jobs'
+import type { WorkerMessage } from '@/lib/images/worker/serve-worker-requests'
+import { answerWorker, isFatalErrorCode } from '@/lib/images/worker/worker-client'
 import type { OutputFiles, Tweak } from '@/lib/tool/files-tool'
 import type { ParameterValue } from '@/lib/tool/form'
 
@@ -28,9 +28,6 @@ type QueueEntry = {
 export type QueuedFile = QueueEntry & Phase
 
 type QueueOptions = { toolType: string; startWorker: () => Worker; waitsForStart?: boolean; idleMs?: number }
-
-/** Errors after which the worker is replaced: its state cannot be trusted, or a missing part may stay missing. */
-const fatalErrorCodes: readonly ImageErrorCode[] = ['crashed', 'out_of_memory', 'offline']
 
 const batchLimitErrorCodes: readonly ImageErrorCode[] = ['too_many', 'batch_too_heavy']
 
@@ -66,20 +63,19 @@ export function createQueue({ toolType, startWorker, waitsForStart = false, idle
   }
 
   function fail(code: ImageErrorCode, text: string) {
-    if (fatalErrorCodes.includes(code)) endWorker()
+    if (isFatalErrorCode(code)) endWorker()
     finish({ phase: 'failed', code, text })
   }
 
   function createWorker(): Worker {
     const newWorker = startWorker()
     let hasAnswered = false
-    newWorker.onmessage = ({ data }: MessageEvent<FileWorkerMessage>) => {
+    newWorker.onmessage = ({ data }: MessageEvent<WorkerMessage<OutputFiles>>) => {
       if (worker !== newWorker) return
       hasAnswered = true
-      if ('code' in data) fetchCodec(data.code).then((reply) => postToWorker(newWorker, reply))
-      else if ('svg' in data) drawSvg(data).then((reply) => postToWorker(newWorker, reply))
+      if ('code' in data || 'svg' in data) answerWorker(newWorker, data)
       else if ('made' in data) finish({ phase: 'done', output: data.made })
-      else fail(data.failed.code, data.failed.text)
+      else if ('failed' in data) fail(data.failed.code, data.failed.text)
     }
     newWorker.onerror = () => {
       if (worker !== newWorker) return
@@ -106,7 +102,7 @@ export function createQueue({ toolType, startWorker, waitsForStart = false, idle
         queuedFile.id === id ? withPhase({ ...queuedFile, isTweakChanged: false }, { phase: 'working' }) : queuedFile,
       ),
     )
-    postToWorker(worker, {
+    const job: FileJob = {
       tool: toolType,
       file,
       half: fallbacks.includes('half'),
@@ -117,7 +113,8 @@ export function createQueue({ toolType, startWorker, waitsForStart = false, idle
         fileNumber,
         tweak,
       },
-    })
+    }
+    worker.postMessage({ asked: job })
   }
 
   const restart = (
@@ -233,14 +230,6 @@ export const isRetryable = (queuedFile: QueuedFile) =>
 
 const isSameSettings = (settings: Settings, otherSettings: Settings) =>
   JSON.stringify(settings) === JSON.stringify(otherSettings)
-
-const postToWorker = (worker: Worker, message: FileJob | CodecReply | SvgDrawReply) =>
-  worker.postMessage(message, getTransferables(message))
-
-function getTransferables(message: FileJob | CodecReply | SvgDrawReply): Transferable[] {
-  if ('bytes' in message && message.bytes) return [message.bytes]
-  return 'drawn' in message && message.drawn ? [message.drawn] : []
-}
 
 const withPhase = ({ id, file, settings, fallbacks, tweak, isTweakChanged }: QueueEntry, phase: Phase): QueuedFile => ({
   id,

@@ -1,10 +1,7 @@
-import type { ImageErrorCode } from '@/lib/core/errors/image-errors'
-import type { CodecRequest } from '@/lib/images/encode/codec-loader'
-import type { SvgDrawRequest } from '@/lib/images/svg/draw-svg'
-import { describeError } from '@/lib/images/worker/serve-file-jobs'
+import { serveWorkerRequests } from '@/lib/images/worker/serve-worker-requests'
 import { hasTransparency, type OpenedImage, openImage } from './open-image'
 
-export type CanvasJob = { picture: Blob; maxSide: number }
+export type CanvasJob = { image: Blob; maxSide: number }
 
 export type CanvasImage = {
   bitmap: ImageBitmap
@@ -15,21 +12,9 @@ export type CanvasImage = {
 /** An icon's own 24 pixels would blur on a canvas, and vectors cost nothing to draw larger. */
 const MIN_SVG_SIDE = 1_024
 
-export type CanvasWorkerMessage =
-  | CodecRequest
-  | SvgDrawRequest
-  | CanvasImage
-  | { failed: { code: ImageErrorCode; text: string } }
+serveWorkerRequests(openCanvasImage, ({ bitmap }) => [bitmap])
 
-addEventListener('message', ({ data }: MessageEvent<CanvasJob | object>) => {
-  if (!('picture' in data)) return
-  openCanvasImage(data).then(
-    (canvasImage) => postMessage(canvasImage, { transfer: [canvasImage.bitmap] }),
-    (error: unknown) => postMessage({ failed: describeError(error) } satisfies CanvasWorkerMessage),
-  )
-})
-
-async function openCanvasImage({ picture: image, maxSide }: CanvasJob): Promise<CanvasImage> {
+async function openCanvasImage({ image, maxSide }: CanvasJob): Promise<CanvasImage> {
   const openedImage = await openImage(image, {
     maxSize: { width: maxSide, height: maxSide },
     canUseFirstFrame: true,
