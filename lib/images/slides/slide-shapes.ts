@@ -1,3 +1,4 @@
+import type { Size } from '@/lib/core/geometry/sizes'
 import {
   balanceLines,
   buildTextShapes,
@@ -39,13 +40,11 @@ const headlineFontSizes: readonly [FontSizes, ...FontSizes[]] = [
   ...sentenceFontSizes,
 ]
 
-type Bounds = { width: number; height: number }
-
 /** A longer headline counts as a standalone sentence. */
 const MAX_HEADLINE_LENGTH = 60
 
 /** Fits a slide's text at the largest sizes. Text that exceeds the smallest sizes is cut and flagged. */
-export function fitSlideText({ headline, body }: SlideText, bounds: Bounds, measure: TextMeasurer): FittedSlideText {
+export function fitSlideText({ headline, body }: SlideText, bounds: Size, measure: TextMeasurer): FittedSlideText {
   const fontSizeSteps = headline.length > MAX_HEADLINE_LENGTH ? sentenceFontSizes : headlineFontSizes
   const {
     top: fittedHeadline,
@@ -59,7 +58,7 @@ export function fitSlideText({ headline, body }: SlideText, bounds: Bounds, meas
   }
 }
 
-function fitAtSizes(fontSizes: FontSizes, headline: string, body: string, bounds: Bounds, measure: TextMeasurer) {
+function fitAtSizes(fontSizes: FontSizes, headline: string, body: string, bounds: Size, measure: TextMeasurer) {
   const gap = body === '' ? 0 : Math.round(fontSizes.headline * 0.4)
   // A truncated headline leaves half of the height to the body.
   const headlineHeight =

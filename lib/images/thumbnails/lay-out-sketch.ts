@@ -1,8 +1,9 @@
+import type { Box } from '@/lib/core/geometry/sizes'
 import { blankPattern } from '@/lib/core/strings/blanks'
 import { getContrast, getLuminance, pickReadableColor } from '@/lib/images/drawing/colors'
 import { balanceLines, buildTextShapes, fitText, getTextDirection } from '@/lib/images/drawing/fitted-text'
 import type { Drawing, Shape, TextMeasurer } from '@/lib/images/drawing/shapes'
-import { type Box, getThumbnailLayout, parseArrangement, THUMBNAIL_SIZE } from './thumbnail-layout'
+import { getThumbnailLayout, parseArrangement, THUMBNAIL_SIZE } from './thumbnail-layout'
 import type { Sketch } from './thumbnail-plan'
 
 /** A thumbnail as a drawing. `fontSize` is in pixels of a thumbnail of 1,280 by 720 pixels, and 0 without text. */
