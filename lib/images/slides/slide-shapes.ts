@@ -46,15 +46,11 @@ const MAX_HEADLINE_LENGTH = 60
 /** Fits a slide's text at the largest sizes. Text that exceeds the smallest sizes is cut and flagged. */
 export function fitSlideText({ headline, body }: SlideText, bounds: Size, measure: TextMeasurer): FittedSlideText {
   const fontSizeSteps = headline.length > MAX_HEADLINE_LENGTH ? sentenceFontSizes : headlineFontSizes
-  const {
-    top: fittedHeadline,
-    below: fittedBody,
-    ...measurements
-  } = findFirstFit(fontSizeSteps, (sizes) => fitAtSizes(sizes, headline, body, bounds, measure))
+  const fit = findFirstFit(fontSizeSteps, (sizes) => fitAtSizes(sizes, headline, body, bounds, measure))
   return {
-    ...measurements,
-    headline: balanceLines(headline, fittedHeadline, bounds.width, measure),
-    body: fittedBody && balanceLines(body, fittedBody, bounds.width, measure),
+    ...fit,
+    headline: balanceLines(headline, fit.headline, bounds.width, measure),
+    body: fit.body && balanceLines(body, fit.body, bounds.width, measure),
   }
 }
 
@@ -69,8 +65,8 @@ function fitAtSizes(fontSizes: FontSizes, headline: string, body: string, bounds
   const bodyOptions = { sizes: [fontSizes.body], weight: 400, leading: 1.36 } as const
   const fittedBody = body === '' ? null : fitText(body, bodyBounds, bodyOptions, measure)
   return {
-    top: fittedHeadline,
-    below: fittedBody,
+    headline: fittedHeadline,
+    body: fittedBody,
     gap,
     height: fittedHeadline.height + gap + (fittedBody?.height ?? 0),
     isTruncated: fittedHeadline.isTruncated || (fittedBody?.isTruncated ?? false),
