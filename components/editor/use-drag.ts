@@ -102,7 +102,14 @@ export function useDrag<Scene>(editor: Editor<Scene>, getScale: () => number) {
     )
   }
 
-  return { guides, startDrag, continueDrag, finishDrag, cancel: cancelDrag, key: handleKeyDown }
+  const getDragHandlers = (layer: Layer, mode: DragMode) => ({
+    onPointerDown: (event: PointerEvent<HTMLElement>) => startDrag(event, layer, mode),
+    onPointerMove: continueDrag,
+    onPointerUp: finishDrag,
+    onPointerCancel: cancelDrag,
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => handleKeyDown(event, layer, mode),
+  })
+  return { guides, getDragHandlers }
 }
 
 export const arrowDirections: Readonly<Record<string, readonly [x: number, y: number]>> = {
