@@ -48,8 +48,10 @@ export function createQueue({ toolType, startWorker, waitsForStart = false, idle
     for (const listener of listeners) listener()
   }
 
-  const setPhase = (id: number, phase: Phase) =>
-    setFiles(files.map((queuedFile) => (queuedFile.id === id ? withPhase(queuedFile, phase) : queuedFile)))
+  const updateFiles = (isTarget: (queuedFile: QueuedFile) => boolean, update: (queuedFile: QueuedFile) => QueuedFile) =>
+    setFiles(files.map((queuedFile) => (isTarget(queuedFile) ? update(queuedFile) : queuedFile)))
+
+  const isWorking = ({ phase }: QueuedFile) => phase === 'working'
 
   function endWorker() {
     worker?.terminate()
@@ -57,8 +59,7 @@ export function createQueue({ toolType, startWorker, waitsForStart = false, idle
   }
 
   function finish(phase: Phase) {
-    const currentFile = files.find((queuedFile) => queuedFile.phase === 'working')
-    if (currentFile) setPhase(currentFile.id, phase)
+    updateFiles(isWorking, (queuedFile) => withPhase(queuedFile, phase))
     startNext()
   }
 
@@ -88,7 +89,7 @@ export function createQueue({ toolType, startWorker, waitsForStart = false, idle
 
   function startNext() {
     clearTimeout(idleTimer)
-    if (files.some((queuedFile) => queuedFile.phase === 'working')) return
+    if (files.some(isWorking)) return
     const nextFile = files.find((queuedFile) => queuedFile.phase === 'waiting')
     if (!nextFile) {
       idleTimer = setTimeout(endWorker, idleMs)
@@ -97,10 +98,9 @@ export function createQueue({ toolType, startWorker, waitsForStart = false, idle
     worker ??= createWorker()
     const { id, file, settings, fallbacks, tweak } = nextFile
     const fileNumber = files.indexOf(nextFile) + 1
-    setFiles(
-      files.map((queuedFile) =>
-        queuedFile.id === id ? withPhase({ ...queuedFile, isTweakChanged: false }, { phase: 'working' }) : queuedFile,
-      ),
+    updateFiles(
+      (queuedFile) => queuedFile.id === id,
+      (queuedFile) => withPhase({ ...queuedFile, isTweakChanged: false }, { phase: 'working' }),
     )
     const job: FileJob = {
       tool: toolType,
@@ -121,12 +121,9 @@ export function createQueue({ toolType, startWorker, waitsForStart = false, idle
     isTarget: (queuedFile: QueuedFile) => boolean,
     getChanges: (queuedFile: QueuedFile) => Partial<Pick<QueueEntry, 'settings' | 'fallbacks'>>,
   ) => {
-    setFiles(
-      files.map((queuedFile) =>
-        isTarget(queuedFile) && isAccepted(queuedFile)
-          ? withPhase({ ...queuedFile, ...getChanges(queuedFile) }, { phase: 'waiting' })
-          : queuedFile,
-      ),
+    updateFiles(
+      (queuedFile) => isTarget(queuedFile) && isAccepted(queuedFile),
+      (queuedFile) => withPhase({ ...queuedFile, ...getChanges(queuedFile) }, { phase: 'waiting' }),
     )
     startNext()
   }
@@ -154,9 +151,7 @@ export function createQueue({ toolType, startWorker, waitsForStart = false, idle
     },
     stop() {
       endWorker()
-      setFiles(
-        files.map((queuedFile) => (isPending(queuedFile) ? withPhase(queuedFile, { phase: 'stopped' }) : queuedFile)),
-      )
+      updateFiles(isPending, (queuedFile) => withPhase(queuedFile, { phase: 'stopped' }))
       startNext()
     },
     resume: () =>
@@ -167,26 +162,23 @@ export function createQueue({ toolType, startWorker, waitsForStart = false, idle
     rerun(settings: Settings, id?: number) {
       const isTarget = (queuedFile: QueuedFile) =>
         isOutdated(queuedFile, settings) && (id === undefined || queuedFile.id === id)
-      if (files.some((queuedFile) => queuedFile.phase === 'working' && isTarget(queuedFile))) endWorker()
+      if (files.some((queuedFile) => isWorking(queuedFile) && isTarget(queuedFile))) endWorker()
       restart(isTarget, () => ({ settings }))
     },
     /** Stopped files stay stopped. */
     applySettings(settings: Settings) {
       const isTarget = (queuedFile: QueuedFile) =>
         isAccepted(queuedFile) && !isSameSettings(queuedFile.settings, settings)
-      if (files.some((queuedFile) => queuedFile.phase === 'working' && isTarget(queuedFile))) endWorker()
-      setFiles(
-        files.map((queuedFile) =>
-          isTarget(queuedFile)
-            ? withPhase({ ...queuedFile, settings }, { phase: queuedFile.phase === 'stopped' ? 'stopped' : 'waiting' })
-            : queuedFile,
-        ),
+      if (files.some((queuedFile) => isWorking(queuedFile) && isTarget(queuedFile))) endWorker()
+      updateFiles(isTarget, (queuedFile) =>
+        withPhase({ ...queuedFile, settings }, { phase: queuedFile.phase === 'stopped' ? 'stopped' : 'waiting' }),
       )
       startNext()
     },
     tweak: (id: number, tweak: Tweak) =>
-      setFiles(
-        files.map((queuedFile) => (queuedFile.id === id ? { ...queuedFile, tweak, isTweakChanged: true } : queuedFile)),
+      updateFiles(
+        (queuedFile) => queuedFile.id === id,
+        (queuedFile) => ({ ...queuedFile, tweak, isTweakChanged: true }),
       ),
     tweakAll: (tweak: Tweak) => setFiles(files.map((queuedFile) => ({ ...queuedFile, tweak, isTweakChanged: true }))),
     allowFallback: (id: number, fallback: Fallback) =>
