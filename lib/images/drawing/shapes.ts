@@ -12,13 +12,9 @@ export type TextDirection = 'ltr' | 'rtl'
 /** A clockwise rotation around a point of the drawing. */
 type Rotation = Point & { degrees: number }
 
-export const getRotation = ({
-  x,
-  y,
-  width,
-  height,
-  turn,
-}: Box & { turn?: number | undefined }): Rotation | undefined =>
+type RotatableBox = Box & { turn?: number | undefined }
+
+export const getRotation = ({ x, y, width, height, turn }: RotatableBox): Rotation | undefined =>
   turn ? { degrees: turn, x: x + width / 2, y: y + height / 2 } : undefined
 
 /** Outline entirely outside the fill, and shadow, in drawing pixels. */
