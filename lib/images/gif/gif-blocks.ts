@@ -3,7 +3,7 @@ export const GIF_IMAGE = 0x2c
 export const GIF_END = 0x3b
 const GIF_EXTENSION = 0x21
 
-/** Yields the header and each block (CompuServe, GIF89a), until the end or an unknown block. The last may be cut off. */
+/** Yields the header and each block (CompuServe, GIF89a) to the end or an unknown block. The last may be cut off. */
 export function* walkGifBlocks(bytes: Uint8Array): Generator<{ start: number; end: number }> {
   const readByte = (offset: number) => bytes[offset] ?? 0
   const getColorTableSize = (packedFields: number) => (packedFields & 0x80 ? 3 * 2 ** ((packedFields & 7) + 1) : 0)
