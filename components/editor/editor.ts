@@ -1,9 +1,8 @@
+import type { Box } from '@/lib/core/geometry/sizes'
 import type { DrawingImages } from '@/lib/images/drawing/paint-drawing'
 import type { Drawing, TextMeasurer } from '@/lib/images/drawing/shapes'
 import type { TypefaceName } from '@/lib/images/drawing/typefaces'
 import type { MakerPrefill } from '@/lib/tool/maker-prefill'
-
-export type Box = { x: number; y: number; width: number; height: number }
 
 /** One element of a scene; the first is at the back. */
 export type Layer = Box & {

@@ -1,6 +1,6 @@
-import type { Size } from '@/lib/core/geometry/sizes'
+import type { Box, Point, Size } from '@/lib/core/geometry/sizes'
 import { clamp } from '@/lib/core/numbers'
-import type { Box, Layer } from './editor'
+import type { Layer } from './editor'
 
 /** Minimum size of a layer, and of its part on the drawing, in drawing pixels, so that it can be dragged. */
 const MIN_VISIBLE_SIZE = 24
@@ -37,7 +37,7 @@ export function resizeBox(layer: Layer, dx: number, dy: number, canvasSize: Size
   return { x, y, width: width * scale, height: height * scale }
 }
 
-export function getBottomRightCorner({ x, y, width, height, rotation = 0 }: Layer): { x: number; y: number } {
+export function getBottomRightCorner({ x, y, width, height, rotation = 0 }: Layer): Point {
   const angleRadians = (rotation * Math.PI) / 180
   const [halfWidth, halfHeight] = [width / 2, height / 2]
   return {

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import type { Box, Editor, Layer } from './editor'
+import type { Box } from '@/lib/core/geometry/sizes'
+import type { Editor, Layer } from './editor'
 
 export const boxFields = [
   { name: 'x', label: 'Left' },

@@ -1,8 +1,8 @@
 import '../deferred.css'
 import { type RefObject, useEffect } from 'react'
-import type { Size } from '@/lib/core/geometry/sizes'
+import type { Box, Size } from '@/lib/core/geometry/sizes'
 import { paintDrawing } from '@/lib/images/drawing/paint-drawing'
-import type { Box, Editor } from './editor'
+import type { Editor } from './editor'
 
 function useCanvasPaint<Scene>(
   canvasRef: RefObject<HTMLCanvasElement | null>,

@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react'
-import type { Editor, Layer } from './editor'
+import type { Editor } from './editor'
 import { getBottomRightCorner } from './layer-box'
 import { getCanvasScale, getOverlayStyle, SceneCanvas } from './scene-canvas'
 import { useDrag } from './use-drag'
@@ -17,13 +17,8 @@ export function Stage<Scene>({ editor, width, height }: Props<Scene>) {
   const canvasRef = useRef<HTMLCanvasElement>(null)
   const helpId = useId()
   const size = drawing ?? { width, height }
-  const drag = useDrag(editor, () => getCanvasScale(canvasRef, size))
+  const { guides, getDragHandlers } = useDrag(editor, () => getCanvasScale(canvasRef, size))
   const selectedLayer = layers.find(({ id }) => id === selectedId)
-
-  const getLayerStyle = (layer: Layer) => ({
-    ...getOverlayStyle(size, layer),
-    transform: layer.rotation ? `rotate(${layer.rotation}deg)` : 'none',
-  })
 
   return (
     <div className="checkered relative mx-auto w-fit max-w-full overflow-hidden rounded-lg border border-line">
@@ -42,12 +37,11 @@ export function Stage<Scene>({ editor, width, height }: Props<Scene>) {
               aria-label={layer.label}
               aria-describedby={helpId}
               className={`absolute outline-offset-0 ${layer.canMove ? 'cursor-move' : ''} ${layer.id === selectedId ? 'touch-none border-2 border-black border-dashed inset-ring-2 inset-ring-white' : 'hover:border hover:border-accent'}`}
-              style={getLayerStyle(layer)}
-              onPointerDown={(event) => drag.startDrag(event, layer, 'move')}
-              onPointerMove={drag.continueDrag}
-              onPointerUp={drag.finishDrag}
-              onPointerCancel={drag.cancel}
-              onKeyDown={(event) => drag.key(event, layer, 'move')}
+              style={{
+                ...getOverlayStyle(size, layer),
+                transform: layer.rotation ? `rotate(${layer.rotation}deg)` : 'none',
+              }}
+              {...getDragHandlers(layer, 'move')}
               onClick={() => editor.select(layer.id)}
             />
           ))}
@@ -61,14 +55,10 @@ export function Stage<Scene>({ editor, width, height }: Props<Scene>) {
                 left: `${(getBottomRightCorner(selectedLayer).x / size.width) * 100}%`,
                 top: `${(getBottomRightCorner(selectedLayer).y / size.height) * 100}%`,
               }}
-              onPointerDown={(event) => drag.startDrag(event, selectedLayer, 'resize')}
-              onPointerMove={drag.continueDrag}
-              onPointerUp={drag.finishDrag}
-              onPointerCancel={drag.cancel}
-              onKeyDown={(event) => drag.key(event, selectedLayer, 'resize')}
+              {...getDragHandlers(selectedLayer, 'resize')}
             />
           )}
-          {drag.guides.map(({ axis, position }) => (
+          {guides.map(({ axis, position }) => (
             <div
               key={axis}
               className={`pointer-events-none absolute bg-[#ff00c8] ${axis === 'x' ? 'inset-y-0 w-px' : 'inset-x-0 h-px'}`}

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { keepFocus } from '@/components/ui/keep-focus'
-import type { Box, Editor, Layer } from './editor'
+import type { Box, Point } from '@/lib/core/geometry/sizes'
+import type { Editor, Layer } from './editor'
 import { type Guide, moveBox, resizeBox, roundBox, snapBox } from './layer-box'
 
 /** The distance in page pixels beyond which a press becomes a drag, and the distance within which a box snaps. */
@@ -12,7 +13,7 @@ type Gesture = {
   mode: DragMode
   layer: Layer
   changeKey: string
-  startPoint: { x: number; y: number }
+  startPoint: Point
   hasStarted: boolean
   pointerId: number
 }
@@ -101,7 +102,14 @@ export function useDrag<Scene>(editor: Editor<Scene>, getScale: () => number) {
     )
   }
 
-  return { guides, startDrag, continueDrag, finishDrag, cancel: cancelDrag, key: handleKeyDown }
+  const getDragHandlers = (layer: Layer, mode: DragMode) => ({
+    onPointerDown: (event: PointerEvent<HTMLElement>) => startDrag(event, layer, mode),
+    onPointerMove: continueDrag,
+    onPointerUp: finishDrag,
+    onPointerCancel: cancelDrag,
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => handleKeyDown(event, layer, mode),
+  })
+  return { guides, getDragHandlers }
 }
 
 export const arrowDirections: Readonly<Record<string, readonly [x: number, y: number]>> = {

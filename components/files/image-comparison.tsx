@@ -17,16 +17,7 @@ const dividerPresets = { 1: ['Before', 100], 2: ['Both', 50], 3: ['After', 0] } 
 /** Pinch, Ctrl+wheel, + and − zoom. Shift+arrows, or a drag away from the divider, pan. */
 export function ImageComparison({ name, originalImage, newImage, focusRequest }: Props) {
   const [isUnsupported, setIsUnsupported] = useState(false)
-  const {
-    box: boxRef,
-    divider: dividerRef,
-    position,
-    setPosition,
-    view,
-    zoom,
-    pan,
-    pointerHandlers,
-  } = useImageComparison()
+  const { boxRef, dividerRef, position, setPosition, view, zoom, pan, pointerHandlers } = useImageComparison()
   const urls = { before: useObjectUrl(originalImage), after: useObjectUrl(newImage) }
   const isShown = urls.before !== null && urls.after !== null
   const handledRequestRef = useRef<object | null>(null)

@@ -1,14 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { FileWorkerMessage } from '@/lib/images/worker/serve-file-jobs'
+import type { FileJob } from '@/lib/images/worker/serve-file-jobs'
+import type { WorkerFailure, WorkerMessage } from '@/lib/images/worker/serve-worker-requests'
+import type { OutputFiles } from '@/lib/tool/files-tool'
 import { createQueue, isOutdated, type Settings } from './queue'
 
 class MockWorker {
-  onmessage: ((event: { data: FileWorkerMessage }) => void) | null = null
+  onmessage: ((event: { data: WorkerMessage<OutputFiles> }) => void) | null = null
   onerror: (() => void) | null = null
   isEnded = false
-  readonly jobs: { file: File; half: boolean; options: object }[] = []
-  postMessage(job: { file: File; half: boolean; options: object }) {
-    this.jobs.push(job)
+  readonly jobs: FileJob[] = []
+  postMessage(message: { asked: FileJob }) {
+    this.jobs.push(message.asked)
   }
   terminate() {
     this.isEnded = true
@@ -19,7 +21,7 @@ class MockWorker {
       this.onmessage?.({ data: { made } })
     }
   }
-  fail(code: Extract<FileWorkerMessage, { failed: object }>['failed']['code'], text = '') {
+  fail(code: WorkerFailure['code'], text = '') {
     this.onmessage?.({ data: { failed: { code, text } } })
   }
 }

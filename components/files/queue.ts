@@ -1,8 +1,8 @@
 import { type ImageErrorCode, imageErrors } from '@/lib/core/errors/image-errors'
-import { type CodecReply, fetchCodec } from '@/lib/images/encode/codec-loader'
 import { MAX_BATCH_BYTES, MAX_BATCH_FILES } from '@/lib/images/limits'
-import { drawSvg, type SvgDrawReply } from '@/lib/images/svg/draw-svg'
-import type { FileJob, FileWorkerMessage } from '@/lib/images/worker/serve-file-jobs'
+import type { FileJob } from '@/lib/images/worker/serve-file-jobs'
+import type { WorkerMessage } from '@/lib/images/worker/serve-worker-requests'
+import { answerWorker, isFatalErrorCode } from '@/lib/images/worker/worker-client'
 import type { OutputFiles, Tweak } from '@/lib/tool/files-tool'
 import type { ParameterValue } from '@/lib/tool/form'
 
@@ -29,9 +29,6 @@ export type QueuedFile = QueueEntry & Phase
 
 type QueueOptions = { toolType: string; startWorker: () => Worker; waitsForStart?: boolean; idleMs?: number }
 
-/** Errors after which the worker is replaced: its state cannot be trusted, or a missing part may stay missing. */
-const fatalErrorCodes: readonly ImageErrorCode[] = ['crashed', 'out_of_memory', 'offline']
-
 const batchLimitErrorCodes: readonly ImageErrorCode[] = ['too_many', 'batch_too_heavy']
 
 /** Errors that may not occur again with the same settings. */
@@ -51,8 +48,10 @@ export function createQueue({ toolType, startWorker, waitsForStart = false, idle
     for (const listener of listeners) listener()
   }
 
-  const setPhase = (id: number, phase: Phase) =>
-    setFiles(files.map((queuedFile) => (queuedFile.id === id ? withPhase(queuedFile, phase) : queuedFile)))
+  const updateFiles = (isTarget: (queuedFile: QueuedFile) => boolean, update: (queuedFile: QueuedFile) => QueuedFile) =>
+    setFiles(files.map((queuedFile) => (isTarget(queuedFile) ? update(queuedFile) : queuedFile)))
+
+  const isWorking = ({ phase }: QueuedFile) => phase === 'working'
 
   function endWorker() {
     worker?.terminate()
@@ -60,26 +59,24 @@ export function createQueue({ toolType, startWorker, waitsForStart = false, idle
   }
 
   function finish(phase: Phase) {
-    const currentFile = files.find((queuedFile) => queuedFile.phase === 'working')
-    if (currentFile) setPhase(currentFile.id, phase)
+    updateFiles(isWorking, (queuedFile) => withPhase(queuedFile, phase))
     startNext()
   }
 
   function fail(code: ImageErrorCode, text: string) {
-    if (fatalErrorCodes.includes(code)) endWorker()
+    if (isFatalErrorCode(code)) endWorker()
     finish({ phase: 'failed', code, text })
   }
 
   function createWorker(): Worker {
     const newWorker = startWorker()
     let hasAnswered = false
-    newWorker.onmessage = ({ data }: MessageEvent<FileWorkerMessage>) => {
+    newWorker.onmessage = ({ data }: MessageEvent<WorkerMessage<OutputFiles>>) => {
       if (worker !== newWorker) return
       hasAnswered = true
-      if ('code' in data) fetchCodec(data.code).then((reply) => postToWorker(newWorker, reply))
-      else if ('svg' in data) drawSvg(data).then((reply) => postToWorker(newWorker, reply))
+      if ('code' in data || 'svg' in data) answerWorker(newWorker, data)
       else if ('made' in data) finish({ phase: 'done', output: data.made })
-      else fail(data.failed.code, data.failed.text)
+      else if ('failed' in data) fail(data.failed.code, data.failed.text)
     }
     newWorker.onerror = () => {
       if (worker !== newWorker) return
@@ -92,7 +89,7 @@ export function createQueue({ toolType, startWorker, waitsForStart = false, idle
 
   function startNext() {
     clearTimeout(idleTimer)
-    if (files.some((queuedFile) => queuedFile.phase === 'working')) return
+    if (files.some(isWorking)) return
     const nextFile = files.find((queuedFile) => queuedFile.phase === 'waiting')
     if (!nextFile) {
       idleTimer = setTimeout(endWorker, idleMs)
@@ -101,12 +98,11 @@ export function createQueue({ toolType, startWorker, waitsForStart = false, idle
     worker ??= createWorker()
     const { id, file, settings, fallbacks, tweak } = nextFile
     const fileNumber = files.indexOf(nextFile) + 1
-    setFiles(
-      files.map((queuedFile) =>
-        queuedFile.id === id ? withPhase({ ...queuedFile, isTweakChanged: false }, { phase: 'working' }) : queuedFile,
-      ),
+    updateFiles(
+      (queuedFile) => queuedFile.id === id,
+      (queuedFile) => withPhase({ ...queuedFile, isTweakChanged: false }, { phase: 'working' }),
     )
-    postToWorker(worker, {
+    const job: FileJob = {
       tool: toolType,
       file,
       half: fallbacks.includes('half'),
@@ -117,19 +113,17 @@ export function createQueue({ toolType, startWorker, waitsForStart = false, idle
         fileNumber,
         tweak,
       },
-    })
+    }
+    worker.postMessage({ asked: job })
   }
 
   const restart = (
     isTarget: (queuedFile: QueuedFile) => boolean,
     getChanges: (queuedFile: QueuedFile) => Partial<Pick<QueueEntry, 'settings' | 'fallbacks'>>,
   ) => {
-    setFiles(
-      files.map((queuedFile) =>
-        isTarget(queuedFile) && isAccepted(queuedFile)
-          ? withPhase({ ...queuedFile, ...getChanges(queuedFile) }, { phase: 'waiting' })
-          : queuedFile,
-      ),
+    updateFiles(
+      (queuedFile) => isTarget(queuedFile) && isAccepted(queuedFile),
+      (queuedFile) => withPhase({ ...queuedFile, ...getChanges(queuedFile) }, { phase: 'waiting' }),
     )
     startNext()
   }
@@ -157,9 +151,7 @@ export function createQueue({ toolType, startWorker, waitsForStart = false, idle
     },
     stop() {
       endWorker()
-      setFiles(
-        files.map((queuedFile) => (isPending(queuedFile) ? withPhase(queuedFile, { phase: 'stopped' }) : queuedFile)),
-      )
+      updateFiles(isPending, (queuedFile) => withPhase(queuedFile, { phase: 'stopped' }))
       startNext()
     },
     resume: () =>
@@ -170,26 +162,23 @@ export function createQueue({ toolType, startWorker, waitsForStart = false, idle
     rerun(settings: Settings, id?: number) {
       const isTarget = (queuedFile: QueuedFile) =>
         isOutdated(queuedFile, settings) && (id === undefined || queuedFile.id === id)
-      if (files.some((queuedFile) => queuedFile.phase === 'working' && isTarget(queuedFile))) endWorker()
+      if (files.some((queuedFile) => isWorking(queuedFile) && isTarget(queuedFile))) endWorker()
       restart(isTarget, () => ({ settings }))
     },
     /** Stopped files stay stopped. */
     applySettings(settings: Settings) {
       const isTarget = (queuedFile: QueuedFile) =>
         isAccepted(queuedFile) && !isSameSettings(queuedFile.settings, settings)
-      if (files.some((queuedFile) => queuedFile.phase === 'working' && isTarget(queuedFile))) endWorker()
-      setFiles(
-        files.map((queuedFile) =>
-          isTarget(queuedFile)
-            ? withPhase({ ...queuedFile, settings }, { phase: queuedFile.phase === 'stopped' ? 'stopped' : 'waiting' })
-            : queuedFile,
-        ),
+      if (files.some((queuedFile) => isWorking(queuedFile) && isTarget(queuedFile))) endWorker()
+      updateFiles(isTarget, (queuedFile) =>
+        withPhase({ ...queuedFile, settings }, { phase: queuedFile.phase === 'stopped' ? 'stopped' : 'waiting' }),
       )
       startNext()
     },
     tweak: (id: number, tweak: Tweak) =>
-      setFiles(
-        files.map((queuedFile) => (queuedFile.id === id ? { ...queuedFile, tweak, isTweakChanged: true } : queuedFile)),
+      updateFiles(
+        (queuedFile) => queuedFile.id === id,
+        (queuedFile) => ({ ...queuedFile, tweak, isTweakChanged: true }),
       ),
     tweakAll: (tweak: Tweak) => setFiles(files.map((queuedFile) => ({ ...queuedFile, tweak, isTweakChanged: true }))),
     allowFallback: (id: number, fallback: Fallback) =>
@@ -233,14 +222,6 @@ export const isRetryable = (queuedFile: QueuedFile) =>
 
 const isSameSettings = (settings: Settings, otherSettings: Settings) =>
   JSON.stringify(settings) === JSON.stringify(otherSettings)
-
-const postToWorker = (worker: Worker, message: FileJob | CodecReply | SvgDrawReply) =>
-  worker.postMessage(message, getTransferables(message))
-
-function getTransferables(message: FileJob | CodecReply | SvgDrawReply): Transferable[] {
-  if ('bytes' in message && message.bytes) return [message.bytes]
-  return 'drawn' in message && message.drawn ? [message.drawn] : []
-}
 
 const withPhase = ({ id, file, settings, fallbacks, tweak, isTweakChanged }: QueueEntry, phase: Phase): QueuedFile => ({
   id,

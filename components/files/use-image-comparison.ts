@@ -1,7 +1,6 @@
-import { type PointerEvent, useEffect, useRef, useState } from 'react'
+import { type PointerEvent, useCallback, useRef, useState } from 'react'
+import type { Point } from '@/lib/core/geometry/sizes'
 import { clamp } from '@/lib/core/numbers'
-
-type Point = { x: number; y: number }
 
 /** Zoom and pan of an image: at `scale` 1 the whole image fits; `x` and `y` are offsets as fractions of the box. */
 type View = { readonly scale: number; readonly x: number; readonly y: number }
@@ -36,7 +35,6 @@ const center: Point = { x: 0.5, y: 0.5 }
 export function useImageComparison() {
   const [position, setPosition] = useState(50)
   const [view, setView] = useState(fullView)
-  const boxRef = useRef<HTMLDivElement>(null)
   const dividerRef = useRef<HTMLInputElement>(null)
   const activePointersRef = useRef(new Map<number, Point>())
   const dragTargetRef = useRef<'line' | 'picture'>('line')
@@ -45,18 +43,17 @@ export function useImageComparison() {
   const pan = (dx: number, dy: number) => setView((previousView) => panView(previousView, dx, dy))
   const moveDivider = ({ x }: Point) => setPosition(clamp(x * 100, 0, 100))
 
-  useEffect(() => {
-    const boxElement = boxRef.current
+  const boxRef = useCallback((boxElement: HTMLDivElement) => {
     // A trackpad pinch also arrives as Ctrl+wheel. Prevents the browser from zooming the page.
     const onWheel = (event: WheelEvent) => {
-      if (!event.ctrlKey || !boxElement) return
+      if (!event.ctrlKey) return
       event.preventDefault()
       const point = toBoxPoint(boxElement, event)
       setView((previousView) => zoomView(previousView, 2 ** (-event.deltaY / 200), point))
     }
-    boxElement?.addEventListener('wheel', onWheel, { passive: false })
-    return () => boxElement?.removeEventListener('wheel', onWheel)
-  })
+    boxElement.addEventListener('wheel', onWheel, { passive: false })
+    return () => boxElement.removeEventListener('wheel', onWheel)
+  }, [])
 
   function onPointerDown(event: PointerEvent<HTMLElement>) {
     if (event.button !== 0) return
@@ -89,7 +86,7 @@ export function useImageComparison() {
   const onPointerUp = ({ pointerId }: PointerEvent) => void activePointersRef.current.delete(pointerId)
 
   const pointerHandlers = { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp }
-  return { box: boxRef, divider: dividerRef, position, setPosition, view, zoom, pan, pointerHandlers }
+  return { boxRef, dividerRef, position, setPosition, view, zoom, pan, pointerHandlers }
 }
 
 function toBoxPoint(element: HTMLElement, { clientX, clientY }: { clientX: number; clientY: number }): Point {

@@ -51,11 +51,9 @@ const isSvg = async (file: Blob) =>
   sniffImageType(new Uint8Array(await file.slice(0, SNIFF_BYTES).arrayBuffer())) === 'svg'
 
 async function decodeImage(file: Blob): Promise<Blob> {
-  const { hasTransparency, openImage } = await import('@/lib/images/open/open-image')
+  const { encodeForBrowser, openImage } = await import('@/lib/images/open/open-image')
   const { pixels } = await openImage(file, { canUseFirstFrame: true, minSvgSide: MIN_SVG_SIDE })
-  const canvas = new OffscreenCanvas(pixels.width, pixels.height)
-  canvas.getContext('2d')?.putImageData(pixels, 0, 0)
-  return canvas.convertToBlob({ type: hasTransparency(pixels) ? 'image/png' : 'image/jpeg', quality: 0.9 })
+  return encodeForBrowser(pixels, 0.9)
 }
 
 const getErrorMessage = (error: unknown) => (error instanceof ImageError ? error.message : imageNotOpenedMessage)

@@ -1,6 +1,6 @@
-import type { Size } from './sizes'
+import type { Box, Size } from './sizes'
 
-export type Crop = Size & { x: number; y: number }
+export type Crop = Box
 
 /** Returns the largest centered crop with the target's aspect ratio, in source pixels. */
 export function computeCoverCrop(source: Size, target: Size): Crop {

@@ -1,12 +1,16 @@
 export type Size = { width: number; height: number }
 
+export type Point = { x: number; y: number }
+
+export type Box = Point & Size
+
 /** Four bytes per pixel, not premultiplied; an `ImageData` or a compatible object. */
 export type Pixels = Size & { data: Uint8ClampedArray<ArrayBuffer> }
 
 export const formatDimensions = ({ width, height }: Size) => `${width} × ${height}`
 
 /** Preserves the aspect ratio and never enlarges. A bound of 0 means that there is none. */
-export function fitWithin({ width, height }: Size, bounds: { width: number; height: number }): Size {
+export function fitWithin({ width, height }: Size, bounds: Size): Size {
   const scale = Math.min(1, (bounds.width || width) / width, (bounds.height || height) / height)
   return scaleSize({ width, height }, scale)
 }

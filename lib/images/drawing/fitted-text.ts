@@ -1,3 +1,4 @@
+import type { Size } from '@/lib/core/geometry/sizes'
 import { splitGraphemes } from '@/lib/core/strings/segment-text'
 import { breakLines, type Line } from './break-lines'
 import type { Font, Shape, TextDirection, TextMeasurer } from './shapes'
@@ -31,8 +32,6 @@ export type FittedText = {
   hasDividedWord: boolean
 }
 
-type Bounds = { width: number; height: number }
-
 /** `sizes` are in descending order. `leading` is the line height as a multiple of the size. */
 export type FitTextOptions = {
   sizes: readonly [number, ...number[]]
@@ -42,7 +41,7 @@ export type FitTextOptions = {
 }
 
 /** Fits at the largest size. Prefers a smaller size to a divided word. Truncates with “…” at the smallest size. */
-export function fitText(text: string, bounds: Bounds, options: FitTextOptions, measure: TextMeasurer): FittedText {
+export function fitText(text: string, bounds: Size, options: FitTextOptions, measure: TextMeasurer): FittedText {
   const fittedText = findFirstFit(options.sizes, (size) => layOutAtSize(text, size, bounds, options, measure))
   return fittedText.isTruncated ? truncateToBounds(fittedText, bounds, measure) : fittedText
 }
@@ -50,7 +49,7 @@ export function fitText(text: string, bounds: Bounds, options: FitTextOptions, m
 function layOutAtSize(
   text: string,
   size: number,
-  bounds: Bounds,
+  bounds: Size,
   { weight, leading, family }: FitTextOptions,
   measure: TextMeasurer,
 ): FittedText {
@@ -61,7 +60,7 @@ function layOutAtSize(
   return { font, lines, lineHeight, height, isTruncated: height > bounds.height, hasDividedWord }
 }
 
-function truncateToBounds(fittedText: FittedText, { width, height }: Bounds, measure: TextMeasurer): FittedText {
+function truncateToBounds(fittedText: FittedText, { width, height }: Size, measure: TextMeasurer): FittedText {
   const { lines, lineHeight, font } = fittedText
   const visibleLines = lines.slice(0, Math.max(1, Math.floor(height / lineHeight)))
   const lastLine = visibleLines.at(-1)

@@ -1,4 +1,5 @@
 import type { Crop } from '@/lib/core/geometry/crop'
+import type { Box, Point, Size } from '@/lib/core/geometry/sizes'
 
 /** `size` is the letter height in drawing pixels. `family` is preferred to the drawing's typefaces. */
 export type Font = { size: number; weight: 400 | 500 | 600 | 700; family?: string | undefined }
@@ -9,9 +10,9 @@ export type TextMeasurer = (text: string, font: Font) => number
 export type TextDirection = 'ltr' | 'rtl'
 
 /** A clockwise rotation around a point of the drawing. */
-type Rotation = { degrees: number; x: number; y: number }
+type Rotation = Point & { degrees: number }
 
-type RotatableBox = { x: number; y: number; width: number; height: number; turn?: number | undefined }
+type RotatableBox = Box & { turn?: number | undefined }
 
 export const getRotation = ({ x, y, width, height, turn }: RotatableBox): Rotation | undefined =>
   turn ? { degrees: turn, x: x + width / 2, y: y + height / 2 } : undefined
@@ -20,7 +21,7 @@ export const getRotation = ({ x, y, width, height, turn }: RotatableBox): Rotati
 type ShapeStyle = {
   turn?: Rotation | undefined
   outline?: { colour: string; width: number } | undefined
-  shadow?: { colour: string; blur: number; x: number; y: number } | undefined
+  shadow?: (Point & { colour: string; blur: number }) | undefined
 }
 
 /** A linear gradient between two points. The position of each stop is from 0 to 1. */
@@ -31,40 +32,22 @@ export type Gradient = {
 }
 
 /** `x` is the line's start, middle or end by `align`, `y` its baseline. Right-to-left text starts at its right edge. */
-export type TextShape = ShapeStyle & {
-  kind: 'text'
-  text: string
-  x: number
-  y: number
-  font: Font
-  color: string
-  align: 'start' | 'middle' | 'end'
-  direction: TextDirection
-}
+export type TextShape = ShapeStyle &
+  Point & {
+    kind: 'text'
+    text: string
+    font: Font
+    color: string
+    align: 'start' | 'middle' | 'end'
+    direction: TextDirection
+  }
 
 /** `radius` rounds the corners. `dashLength` draws only a dashed edge. `gradient` replaces the color. */
-export type BoxShape = ShapeStyle & {
-  kind: 'box'
-  x: number
-  y: number
-  width: number
-  height: number
-  color: string
-  gradient?: Gradient | undefined
-  radius?: number
-  dashLength?: number
-}
+export type BoxShape = ShapeStyle &
+  Box & { kind: 'box'; color: string; gradient?: Gradient | undefined; radius?: number; dashLength?: number }
 
 /** An ellipse in its box, filled, or stroked within the box with `lineWidth`. */
-export type OvalShape = ShapeStyle & {
-  kind: 'oval'
-  x: number
-  y: number
-  width: number
-  height: number
-  color: string
-  lineWidth?: number | undefined
-}
+export type OvalShape = ShapeStyle & Box & { kind: 'oval'; color: string; lineWidth?: number | undefined }
 
 /** A closed or open path, filled or stroked with a width. */
 export type PathShape = ShapeStyle & {
@@ -76,32 +59,29 @@ export type PathShape = ShapeStyle & {
 }
 
 /** The painter looks the image up by `id`. `colour` fills the box until the image is available. */
-export type ImageShape = ShapeStyle & {
-  kind: 'picture'
-  id: string
-  x: number
-  y: number
-  width: number
-  height: number
-  color?: string | undefined
-  /** Default: `cover`. */
-  fit?: 'cover' | 'contain' | undefined
-  /** The point that stays visible when the image is cropped, from 0 to 1 each way. Default: the middle. */
-  focus?: { x: number; y: number } | undefined
-  /** Default: 1, the largest visible part. */
-  zoom?: number | undefined
-  /** The visible part as fractions of the image, from 0 to 1. Replaces `focus` and `zoom`. */
-  source?: Crop | undefined
-  isMirrored?: boolean | undefined
-  radius?: number | undefined
-  /** From 0 to 1. */
-  opacity?: number | undefined
-  /** Opacity of a black overlay, from 0 to 1. */
-  dim?: number | undefined
-  /** Blur radius in drawing pixels. */
-  blur?: number | undefined
-}
+export type ImageShape = ShapeStyle &
+  Box & {
+    kind: 'picture'
+    id: string
+    color?: string | undefined
+    /** Default: `cover`. */
+    fit?: 'cover' | 'contain' | undefined
+    /** The point that stays visible when the image is cropped, from 0 to 1 each way. Default: the middle. */
+    focus?: Point | undefined
+    /** Default: 1, the largest visible part. */
+    zoom?: number | undefined
+    /** The visible part as fractions of the image, from 0 to 1. Replaces `focus` and `zoom`. */
+    source?: Crop | undefined
+    isMirrored?: boolean | undefined
+    radius?: number | undefined
+    /** From 0 to 1. */
+    opacity?: number | undefined
+    /** Opacity of a black overlay, from 0 to 1. */
+    dim?: number | undefined
+    /** Blur radius in drawing pixels. */
+    blur?: number | undefined
+  }
 
 export type Shape = TextShape | BoxShape | OvalShape | PathShape | ImageShape
 
-export type Drawing = { width: number; height: number; shapes: readonly Shape[] }
+export type Drawing = Size & { shapes: readonly Shape[] }

@@ -1,8 +1,6 @@
+import type { Box, Size } from '@/lib/core/geometry/sizes'
 import { balanceLines, type FittedText, fitText, getTextDirection, listFontSizes } from './fitted-text'
 import { type Font, getRotation, type TextMeasurer, type TextShape } from './shapes'
-
-type Bounds = { width: number; height: number }
-type Box = Bounds & { x: number; y: number }
 
 export type TextStyle = {
   /** Size limits in drawing pixels. The largest size that fits is used. */
@@ -79,7 +77,7 @@ export function layOutTextBlock(text: string, box: Box, style: TextStyle, measur
 const fitCache = new WeakMap<TextMeasurer, Map<string, FittedText>>()
 const MAX_CACHED_FITS = 200
 
-function fitTextWithCache(shownText: string, bounds: Bounds, style: TextStyle, measure: TextMeasurer): FittedText {
+function fitTextWithCache(shownText: string, bounds: Size, style: TextStyle, measure: TextMeasurer): FittedText {
   const { maxSize, minSize, weight, family, leading, even } = style
   const key = JSON.stringify([shownText, bounds, maxSize, minSize, weight, family, leading, even])
   const cachedFits = fitCache.get(measure) ?? new Map<string, FittedText>()

@@ -1,8 +1,8 @@
 import type { Crop } from '@/lib/core/geometry/crop'
-import { type Pixels, type Size, scaleSize } from '@/lib/core/geometry/sizes'
+import { type Box, type Pixels, type Size, scaleSize } from '@/lib/core/geometry/sizes'
 import { detectFaces, type FaceCandidate } from './detect-faces'
 
-export type VividArea = Size & { x: number; y: number; weight: number }
+export type VividArea = Box & { weight: number }
 
 const AREA_SIDE = 8
 

@@ -1,6 +1,6 @@
-import type { Pixels } from '@/lib/core/geometry/sizes'
+import type { Pixels, Point } from '@/lib/core/geometry/sizes'
 
-type Square = { x: number; y: number; side: number }
+type Square = Point & { side: number }
 
 /** A square from brows to chin in image pixels, and its likelihood of being a face, from 0 to 1. */
 export type FaceCandidate = Square & { weight: number }

@@ -1,8 +1,6 @@
-import type { Size } from '@/lib/core/geometry/sizes'
+import type { Point, Size } from '@/lib/core/geometry/sizes'
 import { readScaledPixels } from '@/lib/images/read-scaled-pixels'
 import { findCropPosition, getAnalysisSize } from './crop-position'
-
-type Point = { x: number; y: number }
 
 /** Frames of unknown shape are assumed to show half of the image. */
 const FRAME_SHARE = 0.5

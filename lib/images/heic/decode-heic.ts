@@ -1,13 +1,12 @@
 import { ImageError } from '@/lib/core/errors/image-errors'
+import type { Pixels } from '@/lib/core/geometry/sizes'
 import { MAX_PIXELS } from './../limits'
-
-export type DecodedImage = { data: Uint8ClampedArray<ArrayBuffer>; width: number; height: number }
 
 type HeifImage = {
   get_width(): number
   get_height(): number
   is_primary(): boolean
-  display(target: DecodedImage, onDone: (image: DecodedImage | null) => void): void
+  display(target: Pixels, onDone: (image: Pixels | null) => void): void
   free(): void
 }
 type Libheif = { HeifDecoder: new () => { decode(bytes: Uint8Array): HeifImage[] } }
@@ -16,7 +15,7 @@ type Libheif = { HeifDecoder: new () => { decode(bytes: Uint8Array): HeifImage[]
  * Decodes to upright RGBA. Blocks the thread for a second or two, so do not call it on the main thread. This libheif
  * build uses neither `eval` nor WebAssembly, so the CSP needs no exception. Throws `ImageError`.
  */
-export async function decodeHeic(bytes: Uint8Array): Promise<DecodedImage> {
+export async function decodeHeic(bytes: Uint8Array): Promise<Pixels> {
   const { HeifDecoder } = await loadLibheif()
   const images = new HeifDecoder().decode(bytes)
   try {
@@ -26,7 +25,7 @@ export async function decodeHeic(bytes: Uint8Array): Promise<DecodedImage> {
     // The declared size may differ from the actual size.
     if (width * height > MAX_PIXELS) throw new ImageError('damaged', 'HEIC')
     const target = { data: new Uint8ClampedArray(width * height * 4), width, height }
-    const decodedImage = await new Promise<DecodedImage | null>((resolve) => image.display(target, resolve))
+    const decodedImage = await new Promise<Pixels | null>((resolve) => image.display(target, resolve))
     if (!decodedImage) throw new ImageError('damaged', 'HEIC')
     return target
   } finally {

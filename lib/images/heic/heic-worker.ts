@@ -1,7 +1,8 @@
 import { ImageError } from '@/lib/core/errors/image-errors'
-import { type DecodedImage, decodeHeic } from './decode-heic'
+import type { Pixels } from '@/lib/core/geometry/sizes'
+import { decodeHeic } from './decode-heic'
 
-export type HeicWorkerMessage = { decoded: DecodedImage } | { failed: 'damaged' | 'offline' }
+export type HeicWorkerMessage = { decoded: Pixels } | { failed: 'damaged' | 'offline' }
 
 addEventListener('message', ({ data }: MessageEvent<Uint8Array>) => {
   decodeHeic(data).then(

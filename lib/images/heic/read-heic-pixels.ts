@@ -1,5 +1,5 @@
 import { ImageError } from '@/lib/core/errors/image-errors'
-import type { DecodedImage } from './decode-heic'
+import type { Pixels } from '@/lib/core/geometry/sizes'
 import type { HeicWorkerMessage } from './heic-worker'
 
 /** Decodes a HEIC photo in a worker, for browsers without a HEIC decoder. Throws `ImageError`. */
@@ -11,9 +11,9 @@ export async function readHeicPixels(bytes: Uint8Array): Promise<ImageData> {
   return new ImageData(data, width, height)
 }
 
-async function decodeInWorker(bytes: Uint8Array): Promise<DecodedImage> {
+async function decodeInWorker(bytes: Uint8Array): Promise<Pixels> {
   const worker = new Worker(new URL('./heic-worker.ts', import.meta.url), { type: 'module' })
-  const { promise, resolve, reject } = Promise.withResolvers<DecodedImage>()
+  const { promise, resolve, reject } = Promise.withResolvers<Pixels>()
   worker.onmessage = ({ data }: MessageEvent<HeicWorkerMessage>) => {
     if ('decoded' in data) resolve(data.decoded)
     else reject(new ImageError(data.failed, 'HEIC'))

@@ -1,6 +1,7 @@
 import type { ExpandedTags } from 'exifreader'
+import { GIF_END, GIF_IMAGE, walkGifBlocks } from './../gif/gif-blocks'
 import type { ImageType } from './../image-type'
-import { parseJpegSegments, startsWithText } from './jpeg-segments'
+import { listTrailingData, parseJpegSegments, startsWithText } from './jpeg-segments'
 import { parsePngChunks } from './png-chunks'
 import { parseWebpChunks } from './webp-chunks'
 
@@ -18,40 +19,22 @@ const knownApplications: readonly (readonly [string, SegmentKind, string])[] = [
 ]
 
 /** Splits a GIF into segments. Returns null if a block is out of bounds or the end is missing. */
-function parseGifBlocks(bytes: Uint8Array): FileSegment[] | null {
-  const readByte = (offset: number) => bytes[offset] ?? 0
-  const getColorTableSize = (packedFields: number) => (packedFields & 0x80 ? 3 * 2 ** ((packedFields & 7) + 1) : 0)
-  const skipSubBlocks = (startOffset: number) => {
-    let offset = startOffset
-    while (offset < bytes.length && readByte(offset) !== 0) offset += readByte(offset) + 1
-    return offset + 1
+function parseGifSegments(bytes: Uint8Array): FileSegment[] | null {
+  const segments: FileSegment[] = []
+  for (const { start, end } of walkGifBlocks(bytes)) {
+    segments.push(
+      start === 0 || bytes[start] === GIF_END
+        ? { kind: 'picture', start, end, contentStart: end, name: start === 0 ? 'Start' : 'End' }
+        : { start, end, contentStart: start + 3, ...classifyBlock(bytes.subarray(start, end)) },
+    )
   }
-  let offset = 13 + getColorTableSize(readByte(10))
-  const segments: FileSegment[] = [{ kind: 'picture', start: 0, end: offset, contentStart: offset, name: 'Start' }]
-  for (;;) {
-    const start = offset
-    if (readByte(offset) === 0x3b && offset < bytes.length) break
-    if (readByte(offset) === 0x21) offset = skipSubBlocks(offset + 2)
-    else if (readByte(offset) === 0x2c) offset = skipSubBlocks(offset + 11 + getColorTableSize(readByte(offset + 9)))
-    else return null
-    if (offset > bytes.length) return null
-    segments.push({ start, end: offset, contentStart: start + 3, ...classifyBlock(bytes.subarray(start, offset)) })
-  }
-  segments.push({ kind: 'picture', start: offset, end: offset + 1, contentStart: offset + 1, name: 'End' })
-  if (offset + 1 < bytes.length)
-    segments.push({
-      kind: 'behind',
-      start: offset + 1,
-      end: bytes.length,
-      contentStart: offset + 1,
-      name: 'After the picture',
-    })
-  return segments
+  const lastSegment = segments.at(-1)
+  return lastSegment?.name === 'End' ? [...segments, ...listTrailingData(bytes, lastSegment.end)] : null
 }
 
 function classifyBlock(block: Uint8Array): Pick<FileSegment, 'kind' | 'name'> {
   const [blockType, label] = block
-  if (blockType === 0x2c) return { kind: 'picture', name: 'Picture' }
+  if (blockType === GIF_IMAGE) return { kind: 'picture', name: 'Picture' }
   if (label === 0xf9 && block.length === CONTROL_BLOCK_BYTES) return { kind: 'picture', name: 'Control' }
   if (label === 0xfe) return { kind: 'detail', name: 'Comment' }
   // No browser draws plain text extensions.
@@ -79,7 +62,7 @@ const segmentParsers: Partial<Record<ImageType, (bytes: Uint8Array) => FileSegme
   jpeg: parseJpegSegments,
   png: parsePngChunks,
   webp: parseWebpChunks,
-  gif: parseGifBlocks,
+  gif: parseGifSegments,
 }
 
 export const canParseSegments = (type: ImageType) => type in segmentParsers

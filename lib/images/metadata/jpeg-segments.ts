@@ -43,8 +43,7 @@ export function parseJpegSegments(bytes: Uint8Array): FileSegment[] | null {
     offset = end
     if (marker === 0xd9) break
   }
-  if (offset < bytes.length)
-    segments.push({ kind: 'behind', start: offset, end: bytes.length, contentStart: offset, name: 'After the picture' })
+  segments.push(...listTrailingData(bytes, offset))
   const hasCredentials = segments.some(({ name }) => name === CREDENTIALS_NAME)
   return segments.map((segment) =>
     segment.kind === 'credentials' && !hasCredentials ? { ...segment, kind: 'detail' } : segment,
@@ -67,15 +66,19 @@ function classifySegment(marker: number, content: Uint8Array): Pick<FileSegment,
   if (!isMetadataMarker(marker)) return { kind: 'picture', name: 'Picture' }
   // A manifest may span several segments; the following ones in this box belong to it.
   if (marker === 0xeb && startsWithText(content, 'JP'))
-    return hasContentCredentials(content)
-      ? { kind: 'credentials', name: CREDENTIALS_NAME }
-      : { kind: 'credentials', name: 'JUMBF box' }
+    return { kind: 'credentials', name: hasContentCredentials(content) ? CREDENTIALS_NAME : 'JUMBF box' }
   const knownSegment = knownSegments.find(
     ([knownMarker, prefix]) => knownMarker === marker && startsWithText(content, prefix),
   )
   if (knownSegment) return { kind: knownSegment[2], name: knownSegment[3] }
   return { kind: 'detail', name: `APP${marker - 0xe0}` }
 }
+
+/** Data after the end of an image, such as the video of a moving photo. */
+export const listTrailingData = (bytes: Uint8Array, start: number): FileSegment[] =>
+  start < bytes.length
+    ? [{ kind: 'behind', start, end: bytes.length, contentStart: start, name: 'After the picture' }]
+    : []
 
 export const startsWithText = (bytes: Uint8Array, text: string) =>
   bytes.length >= text.length && [...text].every((character, index) => bytes[index] === character.charCodeAt(0))

@@ -1,5 +1,5 @@
 import type { FileSegment, SegmentKind } from './file-segments'
-import { startsWithText } from './jpeg-segments'
+import { listTrailingData, startsWithText } from './jpeg-segments'
 
 /** Chunks that affect the image, with their maximum bytes (PNG, third edition, 2025). No decoder needs sPLT or hIST. */
 const maxImageChunkLengths: ReadonlyMap<string, number> = new Map([
@@ -43,8 +43,7 @@ export function parsePngChunks(bytes: Uint8Array): FileSegment[] | null {
     offset = end
     if (type === 'IEND') break
   }
-  if (offset < bytes.length)
-    segments.push({ kind: 'behind', start: offset, end: bytes.length, contentStart: offset, name: 'After the picture' })
+  segments.push(...listTrailingData(bytes, offset))
   // Still images have no frames to list.
   const isAnimated = segments.some(({ name }) => name === 'acTL')
   return segments.map((segment) => (!isAnimated && isFrame(segment) ? { ...segment, kind: 'detail' } : segment))

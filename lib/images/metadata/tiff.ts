@@ -42,30 +42,27 @@ export function removeLocation(tiff: Uint8Array): Uint8Array<ArrayBuffer> | null
   const bytes = Uint8Array.from(tiff)
   const firstDirectory = readFirstDirectory(bytes)
   if (!firstDirectory) return null
+  const { view, isLittleEndian, offset, entryCount } = firstDirectory
   const gpsEntryOffset = findEntryOffset(firstDirectory, GPS_TAG)
   if (!gpsEntryOffset) return hasHiddenLocation(bytes) ? null : bytes
-  const gpsDirectory = readDirectory(
-    firstDirectory.view,
-    firstDirectory.view.getUint32(gpsEntryOffset + 8, firstDirectory.isLittleEndian),
-    firstDirectory.isLittleEndian,
-  )
+  const gpsDirectory = readDirectory(view, view.getUint32(gpsEntryOffset + 8, isLittleEndian), isLittleEndian)
   if (!gpsDirectory) return null
   for (let index = 0; index < gpsDirectory.entryCount; index += 1) {
     const entryOffset = gpsDirectory.offset + 2 + index * 12
-    const bytesPerValue = bytesPerType[gpsDirectory.view.getUint16(entryOffset + 2, gpsDirectory.isLittleEndian)]
+    const bytesPerValue = bytesPerType[view.getUint16(entryOffset + 2, isLittleEndian)]
     if (!bytesPerValue) return null
-    const length = bytesPerValue * gpsDirectory.view.getUint32(entryOffset + 4, gpsDirectory.isLittleEndian)
+    const length = bytesPerValue * view.getUint32(entryOffset + 4, isLittleEndian)
     if (length <= 4) continue
-    const valueOffset = gpsDirectory.view.getUint32(entryOffset + 8, gpsDirectory.isLittleEndian)
+    const valueOffset = view.getUint32(entryOffset + 8, isLittleEndian)
     if (valueOffset + length > bytes.length) return null
     bytes.fill(0, valueOffset, valueOffset + length)
   }
   bytes.fill(0, gpsDirectory.offset, gpsDirectory.offset + 2 + gpsDirectory.entryCount * 12 + 4)
   // Moves up the following entries and the pointer to the next directory.
-  const directoryEnd = Math.min(firstDirectory.offset + 2 + firstDirectory.entryCount * 12 + 4, bytes.length)
+  const directoryEnd = Math.min(offset + 2 + entryCount * 12 + 4, bytes.length)
   bytes.copyWithin(gpsEntryOffset, gpsEntryOffset + 12, directoryEnd)
   bytes.fill(0, directoryEnd - 12, directoryEnd)
-  firstDirectory.view.setUint16(firstDirectory.offset, firstDirectory.entryCount - 1, firstDirectory.isLittleEndian)
+  view.setUint16(offset, entryCount - 1, isLittleEndian)
   return hasHiddenLocation(bytes) ? null : bytes
 }
 
@@ -80,14 +77,11 @@ function hasHiddenLocation(tiff: Uint8Array): boolean {
     visitedOffsets.add(directory.offset)
     if (findEntryOffset(directory, GPS_TAG)) return true
     const { view, isLittleEndian, offset, entryCount } = directory
-    const subDirectoryEntryOffsets = subDirectoryTags
-      .map((tag) => findEntryOffset(directory, tag))
-      .filter((entryOffset) => entryOffset !== null)
-    const nextPointerOffset = offset + 2 + entryCount * 12
-    for (const pointerOffset of [
-      ...subDirectoryEntryOffsets.map((entryOffset) => entryOffset + 8),
-      nextPointerOffset,
-    ]) {
+    const pointerOffsets = subDirectoryTags.flatMap((tag) => {
+      const entryOffset = findEntryOffset(directory, tag)
+      return entryOffset === null ? [] : entryOffset + 8
+    })
+    for (const pointerOffset of [...pointerOffsets, offset + 2 + entryCount * 12]) {
       if (pointerOffset + 4 <= view.byteLength)
         queue.push(readDirectory(view, view.getUint32(pointerOffset, isLittleEndian), isLittleEndian))
     }

@@ -1,4 +1,5 @@
 import type { FileSegment, SegmentKind } from './file-segments'
+import { listTrailingData } from './jpeg-segments'
 
 /** Chunks of the WebP container (RFC 9649, section 2.7), and C2PA's. */
 const knownChunks: Readonly<Record<string, [SegmentKind, string]>> = {
@@ -33,9 +34,7 @@ export function parseWebpChunks(bytes: Uint8Array): FileSegment[] | null {
     segments.push({ kind, start: offset, end, contentStart: offset + 8, name })
     offset = end
   }
-  if (offset < bytes.length)
-    segments.push({ kind: 'behind', start: offset, end: bytes.length, contentStart: offset, name: 'After the picture' })
-  return segments
+  return [...segments, ...listTrailingData(bytes, offset)]
 }
 
 /** Header and animation chunks have fixed lengths. A frame is 16 bytes followed only by its coded image. */

@@ -1,10 +1,8 @@
-import type { ImageErrorCode } from '@/lib/core/errors/image-errors'
-import type { CodecRequest } from '@/lib/images/encode/codec-loader'
-import type { SvgDrawRequest } from '@/lib/images/svg/draw-svg'
-import { describeError } from '@/lib/images/worker/serve-file-jobs'
-import { hasTransparency, type OpenedImage, openImage } from './open-image'
+import { isSameSize } from '@/lib/core/geometry/sizes'
+import { serveWorkerRequests } from '@/lib/images/worker/serve-worker-requests'
+import { encodeForBrowser, type OpenedImage, openImage } from './open-image'
 
-export type CanvasJob = { picture: Blob; maxSide: number }
+export type CanvasJob = { image: Blob; maxSide: number }
 
 export type CanvasImage = {
   bitmap: ImageBitmap
@@ -12,37 +10,21 @@ export type CanvasImage = {
   blob: Blob
 }
 
-/** An icon's own 24 pixels would blur on a canvas, and vectors cost nothing to draw larger. */
-const MIN_SVG_SIDE = 1_024
+serveWorkerRequests(openCanvasImage, ({ bitmap }) => [bitmap])
 
-export type CanvasWorkerMessage =
-  | CodecRequest
-  | SvgDrawRequest
-  | CanvasImage
-  | { failed: { code: ImageErrorCode; text: string } }
-
-addEventListener('message', ({ data }: MessageEvent<CanvasJob | object>) => {
-  if (!('picture' in data)) return
-  openCanvasImage(data).then(
-    (canvasImage) => postMessage(canvasImage, { transfer: [canvasImage.bitmap] }),
-    (error: unknown) => postMessage({ failed: describeError(error) } satisfies CanvasWorkerMessage),
-  )
-})
-
-async function openCanvasImage({ picture: image, maxSide }: CanvasJob): Promise<CanvasImage> {
+async function openCanvasImage({ image, maxSide }: CanvasJob): Promise<CanvasImage> {
   const openedImage = await openImage(image, {
     maxSize: { width: maxSide, height: maxSide },
     canUseFirstFrame: true,
-    minSvgSide: MIN_SVG_SIDE,
+    // An icon's own 24 pixels would blur.
+    minSvgSide: 1_024,
   })
   const { pixels } = openedImage
   return { blob: await toStoredBlob(image, openedImage), bitmap: await createImageBitmap(pixels) }
 }
 
 async function toStoredBlob(image: Blob, { type, size, pixels }: OpenedImage): Promise<Blob> {
-  const isFullSize = size.width === pixels.width && size.height === pixels.height
-  if (isFullSize && (type === 'jpeg' || type === 'png')) return new Blob([image], { type: `image/${type}` })
-  const canvas = new OffscreenCanvas(pixels.width, pixels.height)
-  canvas.getContext('2d')?.putImageData(pixels, 0, 0)
-  return canvas.convertToBlob({ type: hasTransparency(pixels) ? 'image/png' : 'image/jpeg', quality: 0.95 })
+  if (isSameSize(size, pixels) && (type === 'jpeg' || type === 'png'))
+    return new Blob([image], { type: `image/${type}` })
+  return encodeForBrowser(pixels, 0.95)
 }

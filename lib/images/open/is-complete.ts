@@ -1,21 +1,26 @@
+import { GIF_END, walkGifBlocks } from '@/lib/images/gif/gif-blocks'
 import type { ImageType } from '@/lib/images/image-type'
-import { readGifStructure } from './is-animated'
 
 /** Browsers silently show a truncated image. Bytes after the end are allowed, because phones append videos. */
 export function isComplete(type: ImageType, bytes: Uint8Array): boolean {
   if (type === 'jpeg') return hasJpegEnd(bytes)
-  if (type === 'png') return hasChunk(bytes, 8, 'IEND')
+  if (type === 'png') return hasPngEnd(bytes)
   if (type === 'webp') return bytes.length >= createView(bytes).getUint32(4, true) + 8
-  return type !== 'gif' || readGifStructure(bytes).isComplete
+  return type !== 'gif' || hasGifEnd(bytes)
 }
 
 const createView = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 
-function hasChunk(bytes: Uint8Array, startOffset: number, name: string): boolean {
+function hasPngEnd(bytes: Uint8Array): boolean {
   const view = createView(bytes)
-  for (let offset = startOffset; offset + 12 <= bytes.length; offset += view.getUint32(offset) + 12) {
-    if (String.fromCharCode(...bytes.subarray(offset + 4, offset + 8)) === name) return true
+  for (let offset = 8; offset + 12 <= bytes.length; offset += view.getUint32(offset) + 12) {
+    if (String.fromCharCode(...bytes.subarray(offset + 4, offset + 8)) === 'IEND') return true
   }
+  return false
+}
+
+function hasGifEnd(bytes: Uint8Array): boolean {
+  for (const { start } of walkGifBlocks(bytes)) if (bytes[start] === GIF_END) return true
   return false
 }
 

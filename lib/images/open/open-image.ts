@@ -142,6 +142,13 @@ export function hasTransparency({ data }: ImageData): boolean {
   return false
 }
 
+/** Encodes pixels with the browser's own encoder: JPEG, or PNG if they are partly transparent. */
+export function encodeForBrowser(pixels: ImageData, quality: number): Promise<Blob> {
+  const canvas = new OffscreenCanvas(pixels.width, pixels.height)
+  canvas.getContext('2d')?.putImageData(pixels, 0, 0)
+  return canvas.convertToBlob({ type: hasTransparency(pixels) ? 'image/png' : 'image/jpeg', quality })
+}
+
 /** Flattens pixels onto a background color (`#rrggbb`), in place, for types without transparency. */
 export function flattenPixels(pixels: ImageData, color: string): ImageData {
   const background = parseHexColor(color)

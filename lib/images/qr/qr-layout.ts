@@ -1,9 +1,8 @@
+import type { Box, Size } from '@/lib/core/geometry/sizes'
 import { ALIGNMENT_MODULE, FINDER_MODULE, type QrSymbol } from './qr-symbol'
 
 /** Finder and alignment patterns, by which readers locate the code, are solid rings in every shape. */
 type ModuleShape = 'square' | 'rounded' | 'dot'
-
-type Box = { x: number; y: number; width: number; height: number }
 
 const FINDER_SIDE = 7
 const ALIGNMENT_SIDE = 5
@@ -14,12 +13,7 @@ function buildQrPath(
   { shape, margin, hole }: { shape: ModuleShape; margin: number; hole?: Box | null },
 ): string {
   const isInHole = (x: number, y: number) =>
-    hole !== null &&
-    hole !== undefined &&
-    x + 0.5 > hole.x &&
-    x + 0.5 < hole.x + hole.width &&
-    y + 0.5 > hole.y &&
-    y + 0.5 < hole.y + hole.height
+    !!hole && x + 0.5 > hole.x && x + 0.5 < hole.x + hole.width && y + 0.5 > hole.y && y + 0.5 < hole.y + hole.height
   const isDark = (x: number, y: number) => darkModules[y]?.[x] === true && !isInHole(x, y)
   /** Whether the alignment pattern that starts here is clear of the logo. */
   const isIntact = (x: number, y: number) =>
@@ -145,7 +139,7 @@ export type QrStyle = {
 export const defaultQrStyle: QrStyle = { shape: 'square', dark: '#000000', light: '#ffffff', margin: 4 }
 
 /** A logo's dimensions, and the share of the code that it may cover including its margin, at most 0.2. */
-type LogoSize = { width: number; height: number; share: number }
+type LogoSize = Size & { share: number }
 
 /** A code in module units. The page, SVG, PNG and PDF use the same path. */
 export type QrLayout = { sideModules: number; path: string; style: QrStyle; logo: Box | null }

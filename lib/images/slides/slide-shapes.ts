@@ -1,3 +1,4 @@
+import type { Size } from '@/lib/core/geometry/sizes'
 import {
   balanceLines,
   buildTextShapes,
@@ -39,27 +40,21 @@ const headlineFontSizes: readonly [FontSizes, ...FontSizes[]] = [
   ...sentenceFontSizes,
 ]
 
-type Bounds = { width: number; height: number }
-
 /** A longer headline counts as a standalone sentence. */
 const MAX_HEADLINE_LENGTH = 60
 
 /** Fits a slide's text at the largest sizes. Text that exceeds the smallest sizes is cut and flagged. */
-export function fitSlideText({ headline, body }: SlideText, bounds: Bounds, measure: TextMeasurer): FittedSlideText {
+export function fitSlideText({ headline, body }: SlideText, bounds: Size, measure: TextMeasurer): FittedSlideText {
   const fontSizeSteps = headline.length > MAX_HEADLINE_LENGTH ? sentenceFontSizes : headlineFontSizes
-  const {
-    top: fittedHeadline,
-    below: fittedBody,
-    ...measurements
-  } = findFirstFit(fontSizeSteps, (sizes) => fitAtSizes(sizes, headline, body, bounds, measure))
+  const fit = findFirstFit(fontSizeSteps, (sizes) => fitAtSizes(sizes, headline, body, bounds, measure))
   return {
-    ...measurements,
-    headline: balanceLines(headline, fittedHeadline, bounds.width, measure),
-    body: fittedBody && balanceLines(body, fittedBody, bounds.width, measure),
+    ...fit,
+    headline: balanceLines(headline, fit.headline, bounds.width, measure),
+    body: fit.body && balanceLines(body, fit.body, bounds.width, measure),
   }
 }
 
-function fitAtSizes(fontSizes: FontSizes, headline: string, body: string, bounds: Bounds, measure: TextMeasurer) {
+function fitAtSizes(fontSizes: FontSizes, headline: string, body: string, bounds: Size, measure: TextMeasurer) {
   const gap = body === '' ? 0 : Math.round(fontSizes.headline * 0.4)
   // A truncated headline leaves half of the height to the body.
   const headlineHeight =
@@ -70,8 +65,8 @@ function fitAtSizes(fontSizes: FontSizes, headline: string, body: string, bounds
   const bodyOptions = { sizes: [fontSizes.body], weight: 400, leading: 1.36 } as const
   const fittedBody = body === '' ? null : fitText(body, bodyBounds, bodyOptions, measure)
   return {
-    top: fittedHeadline,
-    below: fittedBody,
+    headline: fittedHeadline,
+    body: fittedBody,
     gap,
     height: fittedHeadline.height + gap + (fittedBody?.height ?? 0),
     isTruncated: fittedHeadline.isTruncated || (fittedBody?.isTruncated ?? false),

@@ -1,8 +1,9 @@
+import type { Box } from '@/lib/core/geometry/sizes'
 import { blankPattern } from '@/lib/core/strings/blanks'
 import { getContrast, getLuminance, pickReadableColor } from '@/lib/images/drawing/colors'
 import { balanceLines, buildTextShapes, fitText, getTextDirection } from '@/lib/images/drawing/fitted-text'
 import type { Drawing, Shape, TextMeasurer } from '@/lib/images/drawing/shapes'
-import { type Box, getThumbnailLayout, parseArrangement, THUMBNAIL_SIZE } from './thumbnail-layout'
+import { parseArrangement, THUMBNAIL_SIZE, thumbnailLayouts } from './thumbnail-layout'
 import type { Sketch } from './thumbnail-plan'
 
 /** A thumbnail as a drawing. `fontSize` is in pixels of a thumbnail of 1,280 by 720 pixels, and 0 without text. */
@@ -13,12 +14,8 @@ const overlayFontSizes = [220, 196, 174, 154, 136, 120, 106, 94, 82, 72, 62, 52,
 export function layOutSketch(sketch: Sketch, measure: TextMeasurer): SketchDrawing {
   const { overlay, focal, background, composition } = sketch
   const arrangement = parseArrangement(composition)
-  const { subjectBoxes, textBox, isTopAligned } = getThumbnailLayout(arrangement)
-  const {
-    ground: backgroundColor,
-    subject: subjectColor,
-    rest: otherColors,
-  } = pickColors(
+  const { subjectBoxes, textBox, isTopAligned } = thumbnailLayouts[arrangement]
+  const { backgroundColor, subjectColor, otherColors } = pickColors(
     sketch.colours.map(({ hex }) => hex),
     background,
   )
@@ -69,7 +66,7 @@ function pickColors(colors: readonly string[], background: string) {
     backgroundColor,
     allColors.filter((color) => color !== backgroundColor),
   )
-  return { ground: backgroundColor, subject: subjectColor, rest: otherColors }
+  return { backgroundColor, subjectColor, otherColors }
 }
 
 function sortByContrast(backgroundColor: string, colors: readonly string[]): string[] {

@@ -1,5 +1,4 @@
-export type Box = { x: number; y: number; width: number; height: number }
-
+import type { Box } from '@/lib/core/geometry/sizes'
 export const THUMBNAIL_SIZE = { width: 1280, height: 720 } as const
 
 /** The badge's area. In search results the badge is 8 px from the corner, and the box has room for "1:23:45". */
@@ -39,53 +38,36 @@ function hasTextOnLeft(clause: string): boolean {
 
 const EDGE_MARGIN = 56
 
-export function getThumbnailLayout(arrangement: Arrangement): ThumbnailLayout {
-  switch (arrangement) {
-    case 'left':
-      return {
-        subjectBoxes: [{ x: -80, y: 60, width: 780, height: 740 }],
-        textBox: getBoxRightOf(752),
-        isTopAligned: true,
-      }
-    case 'left third':
-      return {
-        subjectBoxes: [{ x: 40, y: 150, width: 400, height: 640 }],
-        textBox: getBoxRightOf(496),
-        isTopAligned: true,
-      }
-    case 'right':
-      return {
-        subjectBoxes: [{ x: 700, y: 48, width: 540, height: 570 }],
-        textBox: getBoxLeftOf(660),
-        isTopAligned: false,
-      }
-    case 'right, small':
-      return {
-        subjectBoxes: [{ x: 860, y: 120, width: 360, height: 400 }],
-        textBox: getBoxLeftOf(810),
-        isTopAligned: false,
-      }
-    case 'centre':
-      return { subjectBoxes: [{ x: 380, y: 230, width: 520, height: 540 }], textBox: topBox, isTopAligned: true }
-    case 'halves':
-      return {
-        subjectBoxes: [
-          { x: 90, y: 230, width: 460, height: 400 },
-          { x: 700, y: 230, width: 380, height: 400 },
-        ],
-        textBox: topBox,
-        isTopAligned: true,
-      }
-    case 'rows':
-      return {
-        subjectBoxes: buildGridBoxes(),
-        textBox: { x: 300, y: 264, width: 430, height: 192 },
-        isTopAligned: false,
-      }
-  }
-}
-
 const topBox: Box = { x: EDGE_MARGIN, y: 40, width: 1280 - 2 * EDGE_MARGIN, height: 170 }
+
+export const thumbnailLayouts: Readonly<Record<Arrangement, ThumbnailLayout>> = {
+  left: { subjectBoxes: [{ x: -80, y: 60, width: 780, height: 740 }], textBox: getBoxRightOf(752), isTopAligned: true },
+  'left third': {
+    subjectBoxes: [{ x: 40, y: 150, width: 400, height: 640 }],
+    textBox: getBoxRightOf(496),
+    isTopAligned: true,
+  },
+  right: {
+    subjectBoxes: [{ x: 700, y: 48, width: 540, height: 570 }],
+    textBox: getBoxLeftOf(660),
+    isTopAligned: false,
+  },
+  'right, small': {
+    subjectBoxes: [{ x: 860, y: 120, width: 360, height: 400 }],
+    textBox: getBoxLeftOf(810),
+    isTopAligned: false,
+  },
+  centre: { subjectBoxes: [{ x: 380, y: 230, width: 520, height: 540 }], textBox: topBox, isTopAligned: true },
+  halves: {
+    subjectBoxes: [
+      { x: 90, y: 230, width: 460, height: 400 },
+      { x: 700, y: 230, width: 380, height: 400 },
+    ],
+    textBox: topBox,
+    isTopAligned: true,
+  },
+  rows: { subjectBoxes: buildGridBoxes(), textBox: { x: 300, y: 264, width: 430, height: 192 }, isTopAligned: false },
+}
 
 function getBoxRightOf(x: number): Box {
   return { x, y: EDGE_MARGIN, width: 1280 - EDGE_MARGIN - x, height: durationBadgeBox.y - 2 * EDGE_MARGIN }

@@ -4,7 +4,7 @@ import type { TextShape } from '@/lib/images/drawing/shapes'
 import { estimateWidth } from '@/test/simulate-browser'
 import { layOutSketch } from './lay-out-sketch'
 import { formatColor, parseColor } from './parse-color'
-import { durationBadgeBox, getThumbnailLayout, parseArrangement } from './thumbnail-layout'
+import { durationBadgeBox, parseArrangement, thumbnailLayouts } from './thumbnail-layout'
 import { formatThumbnailPlan, parseSketch } from './thumbnail-plan'
 
 const plan = {
@@ -85,7 +85,7 @@ function getBackgroundAt(shapes: ReturnType<typeof layOutSketch>['shapes'], x: n
 
 test('places the words off the subject', () => {
   for (const arrangement of ['left', 'left third', 'right', 'right, small', 'centre', 'halves', 'rows'] as const) {
-    const { subjectBoxes, textBox } = getThumbnailLayout(arrangement)
+    const { subjectBoxes, textBox } = thumbnailLayouts[arrangement]
     expect(subjectBoxes.length, arrangement).toBeGreaterThan(0)
     for (const { x, y, width, height } of subjectBoxes) {
       const isBeside = x + width <= textBox.x || textBox.x + textBox.width <= x

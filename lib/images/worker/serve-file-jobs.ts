@@ -1,13 +1,11 @@
-import { ImageError, type ImageErrorCode } from '@/lib/core/errors/image-errors'
-import { isChunkLoadError } from '@/lib/core/errors/is-chunk-load-error'
+import { ImageError } from '@/lib/core/errors/image-errors'
 import { scaleSize } from '@/lib/core/geometry/sizes'
-import type { CodecRequest } from '@/lib/images/encode/codec-loader'
 import { createCanvasContext } from '@/lib/images/encode/encode-image'
 import { getFileStem } from '@/lib/images/image-file-names'
 import { describeLostLabels } from '@/lib/images/metadata/ai-labels'
 import { readScaledPixels } from '@/lib/images/read-scaled-pixels'
-import type { SvgDrawRequest } from '@/lib/images/svg/draw-svg'
 import type { FilesModule, FilesOptions, OutputFiles } from '@/lib/tool/files-tool'
+import { serveWorkerRequests } from './serve-worker-requests'
 
 /** Returns an upright copy at half size, for images that exceed the memory. Throws `ImageError`. */
 async function halveImage(file: File): Promise<File> {
@@ -28,20 +26,9 @@ export type FileJob = {
   options: FilesOptions<readonly []>
 }
 
-export type FileWorkerMessage =
-  | CodecRequest
-  | SvgDrawRequest
-  | { made: OutputFiles }
-  | { failed: { code: ImageErrorCode; text: string } }
-
 /** Runs the jobs that the page posts to this worker. Loads each tool's module with its first job. */
 export function serveFileJobs(moduleLoaders: Readonly<Record<string, () => Promise<FilesModule>>>): void {
-  addEventListener('message', ({ data }: MessageEvent<FileJob | object>) => {
-    if (!('file' in data)) return
-    runJob(data).then(postReply, (error: unknown) => postReply({ failed: describeError(error) }))
-  })
-
-  async function runJob({ tool, file, half: shouldHalve, options }: FileJob): Promise<FileWorkerMessage> {
+  serveWorkerRequests(async ({ tool, file, half: shouldHalve, options }: FileJob): Promise<OutputFiles> => {
     const loadModule = moduleLoaders[tool]
     if (!loadModule) throw new Error(`Unknown module: ${tool}.`)
     const { run } = await loadModule()
@@ -54,20 +41,6 @@ export function serveFileJobs(moduleLoaders: Readonly<Record<string, () => Promi
       files.map(({ blob }) => blob),
     ).catch(() => '')
     const notes = [note, shouldHalve && 'Made from a copy in half its size.', lostLabelsNote]
-    return { made: { files, note: notes.filter(Boolean).join(' ') } }
-  }
-}
-
-const postReply = (message: FileWorkerMessage) => postMessage(message)
-
-export function describeError(error: unknown): { code: ImageErrorCode; text: string } {
-  const imageError = error instanceof ImageError ? error : new ImageError(classifyError(error))
-  return { code: imageError.code, text: imageError.message }
-}
-
-/** Browsers and encoders report missing memory in different words. */
-function classifyError(error: unknown): ImageErrorCode {
-  if (isChunkLoadError(error)) return 'offline'
-  const isOutOfMemory = error instanceof RangeError || /memory|allocat|OOM/i.test(String(error))
-  return isOutOfMemory ? 'out_of_memory' : 'crashed'
+    return { files, note: notes.filter(Boolean).join(' ') }
+  })
 }

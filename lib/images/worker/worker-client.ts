@@ -1,7 +1,7 @@
 import { ImageError, type ImageErrorCode, imageErrors } from '@/lib/core/errors/image-errors'
-import { fetchCodec } from '@/lib/images/encode/codec-loader'
-import { drawSvg } from '@/lib/images/svg/draw-svg'
-import type { WorkerMessage } from './serve-worker-requests'
+import { type CodecRequest, fetchCodec } from '@/lib/images/encode/codec-loader'
+import { drawSvg, type SvgDrawRequest } from '@/lib/images/svg/draw-svg'
+import type { WorkerFailure, WorkerMessage } from './serve-worker-requests'
 
 /** An idle worker is terminated after this time to release its memory. */
 const IDLE_MS = 20_000
@@ -10,7 +10,7 @@ const IDLE_MS = 20_000
 export class WorkerError extends Error {
   readonly code: ImageErrorCode
 
-  constructor({ code, text }: { code: ImageErrorCode; text: string }) {
+  constructor({ code, text }: WorkerFailure) {
     super(text)
     this.name = 'WorkerError'
     this.code = code
@@ -18,10 +18,18 @@ export class WorkerError extends Error {
 }
 
 /** After these errors the worker must be replaced: its state is unreliable, or a missing chunk may stay missing. */
-const isFatalErrorCode = (code: ImageErrorCode) => code === 'crashed' || code === 'out_of_memory' || code === 'offline'
+export const isFatalErrorCode = (code: ImageErrorCode) =>
+  code === 'crashed' || code === 'out_of_memory' || code === 'offline'
+
+/** Sends a worker the codec or drawing that it cannot get by itself. */
+export async function answerWorker(worker: Worker, request: CodecRequest | SvgDrawRequest): Promise<void> {
+  const reply = 'code' in request ? await fetchCodec(request.code) : await drawSvg(request)
+  const content = 'code' in reply ? reply.bytes : reply.drawn
+  worker.postMessage(reply, content ? [content] : [])
+}
 
 type WorkerRequestOptions<Progress> = {
-  signal: AbortSignal
+  signal?: AbortSignal
   transfer?: Transferable[]
   onProgress?: (progress: Progress) => void
 }
@@ -38,7 +46,7 @@ export function createWorkerClient<Input, Output, Progress = never>(startWorker:
   }
 
   async function sendRequest(input: Input, { signal, transfer = [], onProgress }: WorkerRequestOptions<Progress>) {
-    signal.throwIfAborted()
+    signal?.throwIfAborted()
     clearTimeout(idleTimer)
     const { promise, resolve, reject } = Promise.withResolvers<Output>()
     const isNewWorker = worker === null
@@ -46,12 +54,11 @@ export function createWorkerClient<Input, Output, Progress = never>(startWorker:
     const currentWorker = worker
     const onAbort = () => {
       terminateWorker()
-      reject(signal.reason)
+      reject(signal?.reason)
     }
-    signal.addEventListener('abort', onAbort)
+    signal?.addEventListener('abort', onAbort)
     currentWorker.onmessage = ({ data }: MessageEvent<WorkerMessage<Output, Progress>>) => {
-      if ('code' in data) fetchCodec(data.code).then((reply) => currentWorker.postMessage(reply))
-      else if ('svg' in data) drawSvg(data).then((reply) => currentWorker.postMessage(reply))
+      if ('code' in data || 'svg' in data) answerWorker(currentWorker, data)
       else if ('progress' in data) onProgress?.(data.progress)
       else if ('failed' in data) {
         if (isFatalErrorCode(data.failed.code)) terminateWorker()
@@ -65,12 +72,12 @@ export function createWorkerClient<Input, Output, Progress = never>(startWorker:
     }
     currentWorker.postMessage({ asked: input }, transfer)
     return promise.finally(() => {
-      signal.removeEventListener('abort', onAbort)
+      signal?.removeEventListener('abort', onAbort)
       idleTimer = setTimeout(terminateWorker, IDLE_MS)
     })
   }
 
-  return (input: Input, options: WorkerRequestOptions<Progress>): Promise<Output> => {
+  return (input: Input, options: WorkerRequestOptions<Progress> = {}): Promise<Output> => {
     const outputPromise = queue.then(() => sendRequest(input, options))
     queue = outputPromise.catch(() => undefined)
     return outputPromise

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { describeError, type FileJob, type FileWorkerMessage, serveFileJobs } from './serve-file-jobs'
+import type { OutputFiles } from '@/lib/tool/files-tool'
+import { type FileJob, serveFileJobs } from './serve-file-jobs'
+import { describeError, type WorkerMessage } from './serve-worker-requests'
 import { createWorkerClient } from './worker-client'
 
-let askFileWorker: (job: FileJob) => Promise<FileWorkerMessage>
+let askFileWorker: (job: FileJob) => Promise<WorkerMessage<OutputFiles>>
 const receivedFiles: File[] = []
 
 class MockCanvas {
@@ -21,11 +23,11 @@ beforeEach(() => {
   receivedFiles.length = 0
   vi.stubGlobal('OffscreenCanvas', MockCanvas)
   vi.stubGlobal('createImageBitmap', async () => ({ width: 401, height: 200, close() {} }))
-  vi.stubGlobal('addEventListener', (_: string, listener: (event: { data: FileJob }) => void) => {
-    askFileWorker = (data) =>
+  vi.stubGlobal('addEventListener', (_: string, listener: (event: { data: { asked: FileJob } }) => void) => {
+    askFileWorker = (job) =>
       new Promise((resolve) => {
         vi.stubGlobal('postMessage', resolve)
-        listener({ data })
+        listener({ data: { asked: job } })
       })
   })
   serveFileJobs({

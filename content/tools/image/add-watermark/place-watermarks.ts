@@ -1,7 +1,5 @@
-import type { Size } from '@/lib/core/geometry/sizes'
+import type { Point, Size } from '@/lib/core/geometry/sizes'
 import type { WatermarkOptions } from './fields'
-
-type Point = { x: number; y: number }
 
 /** The center of each mark, and the shrink factor for all. `angle` in radians. */
 export type WatermarkLayout = { centers: readonly Point[]; scale: number; angle: number }

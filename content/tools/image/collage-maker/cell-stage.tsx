@@ -3,12 +3,12 @@ import type { Editor, Layer } from '@/components/editor/editor'
 import { getCanvasScale, getOverlayStyle, SceneCanvas } from '@/components/editor/scene-canvas'
 import { arrowDirections } from '@/components/editor/use-drag'
 import { keepFocus } from '@/components/ui/keep-focus'
+import type { Point } from '@/lib/core/geometry/sizes'
 import { clamp } from '@/lib/core/numbers'
 import { getPreset } from '@/lib/platforms/images/presets'
 import { panCell, zoomCell } from './cells'
 import { type CollageScene, MAX_ZOOM, removeCellImage, resetCellView, updateCell } from './scene'
 
-type Point = { x: number; y: number }
 type Gesture = { id: string; undoKey: string; points: Map<number, Point> }
 
 const zoomFactors: Readonly<Record<string, number>> = { '+': 1.05, '=': 1.05, '-': 1 / 1.05 }

@@ -1,8 +1,8 @@
 import type { Crop } from '@/lib/core/geometry/crop'
-import type { Size } from '@/lib/core/geometry/sizes'
+import type { Box, Size } from '@/lib/core/geometry/sizes'
 
 /** A cell in shares of the image, from 0 to 1. */
-type NormalizedRect = { x: number; y: number; width: number; height: number }
+type NormalizedRect = Box
 
 export type CollageLayout = {
   id: string

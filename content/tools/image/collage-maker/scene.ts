@@ -1,4 +1,5 @@
 import { idSchema, lowercaseColorSchema } from '@/components/editor/scene-schemas'
+import type { Point } from '@/lib/core/geometry/sizes'
 import { clamp } from '@/lib/core/numbers'
 import * as z from '@/lib/core/zod'
 import { presets } from '@/lib/platforms/images/presets'
@@ -62,13 +63,7 @@ export const initialScene: CollageScene = {
 
 export const isAutoLayout = (layoutId: string) => autoLayouts.some(({ id: autoLayoutId }) => autoLayoutId === layoutId)
 
-export type NewImage = {
-  id: string
-  width: number
-  height: number
-  name: string
-  focus?: { x: number; y: number } | null
-}
+export type NewImage = { id: string; width: number; height: number; name: string; focus?: Point | null }
 
 /** Fills empty cells first. Crops center on `focus`; without it, tall and square images show their upper part. */
 export function addImages(scene: CollageScene, images: readonly NewImage[]): CollageScene {

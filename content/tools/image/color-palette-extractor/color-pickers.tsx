@@ -1,13 +1,12 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react'
 import { ColorField } from '@/components/editor/color-field'
 import { Button } from '@/components/ui/button'
+import type { Point, Size } from '@/lib/core/geometry/sizes'
 import { clamp } from '@/lib/core/numbers'
 import { formatHexColor } from '@/lib/images/drawing/colors'
 import type { PaletteImage } from './view'
 
 type Props = { image: PaletteImage; onPick: (hex: string) => void; message: string }
-
-type Point = { x: number; y: number }
 
 /** Image pixels that the loupe shows on each axis, and the drawn size of each. */
 const LOUPE_PIXELS = 11
@@ -107,7 +106,7 @@ export function Loupe({ image: { bitmap, name }, onPick, message }: Props) {
   )
 }
 
-const clampPoint = ({ width, height }: { width: number; height: number }, { x, y }: Point): Point => ({
+const clampPoint = ({ width, height }: Size, { x, y }: Point): Point => ({
   x: clamp(x, 0, width - 1),
   y: clamp(y, 0, height - 1),
 })

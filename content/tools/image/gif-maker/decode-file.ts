@@ -7,8 +7,6 @@ import type { DecodedFile, Still } from './gif-plan'
 
 /** Large enough for every GIF size, so that the original is not opened again. */
 const MAX_STORED_SIZE = { width: 1600, height: 1600 }
-/** An SVG may declare itself as small as an icon. */
-const MIN_SVG_SIDE = 800
 const THUMBNAIL_SIZE = { width: 200, height: 200 }
 
 export type DecodeRequest = { file: File; maxFrames: number }
@@ -27,7 +25,8 @@ export async function decodeFile({ file, maxFrames }: DecodeRequest): Promise<De
 }
 
 async function decodeStill(file: File, canUseFirstFrame: boolean): Promise<DecodedFile> {
-  const { pixels } = await openImage(file, { maxSize: MAX_STORED_SIZE, canUseFirstFrame, minSvgSide: MIN_SVG_SIDE })
+  // An SVG may declare itself as small as an icon.
+  const { pixels } = await openImage(file, { maxSize: MAX_STORED_SIZE, canUseFirstFrame, minSvgSide: 800 })
   const canvas = createCanvas(pixels)
   canvas.getContext('2d')?.putImageData(pixels, 0, 0)
   return { stills: [await createStill(canvas, hasTransparency(pixels))], averageFrameMs: null, skippedCount: 0 }

@@ -18,18 +18,20 @@ import { GifOutput } from './gif-output'
 import { useSources } from './use-sources'
 import { type ClipRange, clampRange, MAX_SECONDS } from './video-frames'
 
+/** Returns false if the form has no such input yet. */
+function setNumberInput({ formRef }: SettingsControl, name: string, value: number): boolean {
+  const input = formRef.current?.elements.namedItem(getInputName(name))
+  if (!(input instanceof HTMLInputElement)) return false
+  input.value = String(Math.round(value))
+  return true
+}
+
 type SpeedFieldsProps = { field: (typeof fields)[0 | 1]; control: SettingsControl; hidden: boolean }
 
 /** Two inputs for one speed: milliseconds, which are stored, and frames per second, which stay in sync. */
 function SpeedFields({ field, control, hidden }: SpeedFieldsProps) {
   const id = useId()
   const { name, min, max } = field
-
-  function setDelayFromFps(fps: number) {
-    const input = control.formRef.current?.elements.namedItem(getInputName(name))
-    if (!(fps > 0) || !(input instanceof HTMLInputElement)) return
-    input.value = String(clamp(Math.round(1000 / fps), min, max))
-  }
 
   return (
     <div className={hidden ? 'hidden' : 'contents'}>
@@ -39,7 +41,7 @@ function SpeedFields({ field, control, hidden }: SpeedFieldsProps) {
         min={1000 / max}
         max={1000 / min}
         step="any"
-        onValueChange={setDelayFromFps}
+        onValueChange={(fps) => fps > 0 && setNumberInput(control, name, clamp(1000 / fps, min, max))}
       />
       <OptionInput field={field} id={id} />
     </div>
@@ -94,10 +96,7 @@ export default function GifMaker() {
   }
 
   function setFrameDelay(ms: number) {
-    const input = control.formRef.current?.elements.namedItem(getInputName('ms'))
-    if (!(input instanceof HTMLInputElement)) return
-    input.value = String(Math.round(ms))
-    control.syncFromForm()
+    if (setNumberInput(control, 'ms', ms)) control.syncFromForm()
   }
 
   const gifInput = {

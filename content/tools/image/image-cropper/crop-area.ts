@@ -1,5 +1,5 @@
 import { computeCoverCrop } from '@/lib/core/geometry/crop'
-import type { Size } from '@/lib/core/geometry/sizes'
+import type { Point, Size } from '@/lib/core/geometry/sizes'
 import { clamp } from '@/lib/core/numbers'
 import { chooseOutputType, type ImageType } from '@/lib/images/image-type'
 import type { OutputType } from '@/lib/platforms/images/network-limits'
@@ -75,7 +75,7 @@ function getLargestArea(frame: Size, ratio: number | null): CropArea {
   return ratio === null ? { x: 0, y: 0, ...frame } : computeCoverCrop(frame, { width: ratio, height: 1 })
 }
 
-function createAreaAround(frame: Size, center: { x: number; y: number }, size: Size, ratio: number | null): CropArea {
+function createAreaAround(frame: Size, center: Point, size: Size, ratio: number | null): CropArea {
   const { width, height } = toWholePixels(frame, size, ratio)
   return {
     x: clamp(Math.round(center.x - width / 2), 0, frame.width - width),

@@ -1,4 +1,4 @@
-import type { Box } from '@/components/editor/editor'
+import type { Box } from '@/lib/core/geometry/sizes'
 import { getLuminance } from '@/lib/images/drawing/colors'
 import type { Drawing, Shape, TextMeasurer, TextShape } from '@/lib/images/drawing/shapes'
 import { layOutTextBlock, type TextBlockLayout } from '@/lib/images/drawing/text-block'

@@ -1,5 +1,6 @@
 import { ImageError } from '@/lib/core/errors/image-errors'
 import { computeCoverCrop } from '@/lib/core/geometry/crop'
+import type { Box } from '@/lib/core/geometry/sizes'
 import { createGifEncoder } from '@/lib/images/gif/create-gif'
 import { decodeAnimation } from '@/lib/images/gif/decode-animation'
 import { SNIFF_BYTES, sniffImageType } from '@/lib/images/image-type'
@@ -9,7 +10,7 @@ import { getFrameStep } from './frame-step'
 /** An animation between a background and an overlay of the same size; `panelBox` is its visible area. */
 export type MemeGifJob = {
   bytes: Uint8Array<ArrayBuffer>
-  panelBox: { x: number; y: number; width: number; height: number }
+  panelBox: Box
   background: ImageBitmap
   overlay: ImageBitmap
 }

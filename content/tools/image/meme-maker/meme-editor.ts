@@ -1,4 +1,5 @@
-import type { Box, EditorTool } from '@/components/editor/editor'
+import type { EditorTool } from '@/components/editor/editor'
+import type { Box } from '@/lib/core/geometry/sizes'
 import { clamp } from '@/lib/core/numbers'
 import { drawMeme, getAreaTop } from './draw-meme'
 import { fillSamples } from './layouts'

@@ -1,4 +1,4 @@
-import type { Box } from '@/components/editor/editor'
+import type { Box } from '@/lib/core/geometry/sizes'
 import type { ImageShape } from '@/lib/images/drawing/shapes'
 
 type ToneRange = readonly [string, string]

@@ -1,4 +1,4 @@
-import type { Box } from '@/components/editor/editor'
+import type { Box } from '@/lib/core/geometry/sizes'
 import { formatHexColor, getLuminance } from '@/lib/images/drawing/colors'
 import { getImagePlacement } from '@/lib/images/drawing/image-placement'
 import type { DrawingImages } from '@/lib/images/drawing/paint-drawing'

@@ -1,7 +1,6 @@
 import { adaptPlacement, type ManualPlacement } from '@/components/editor/adapt-placement'
-import type { Box } from '@/components/editor/editor'
 import { colorSchema, imageIdSchema } from '@/components/editor/scene-schemas'
-import type { Size } from '@/lib/core/geometry/sizes'
+import type { Box, Size } from '@/lib/core/geometry/sizes'
 import * as z from '@/lib/core/zod'
 import { getPreset } from '@/lib/platforms/images/presets'
 import { fontPairs, themes } from './themes'

@@ -1,4 +1,4 @@
-import type { Box } from '@/components/editor/editor'
+import type { Box } from '@/lib/core/geometry/sizes'
 import { layOutText } from './draw-scene'
 import { clampBox, type Format, formats, type SceneLayer } from './scene'
 import { containsCenter, getDurationBadge } from './scene-geometry'

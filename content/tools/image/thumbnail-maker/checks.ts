@@ -1,4 +1,4 @@
-import type { Box } from '@/components/editor/editor'
+import type { Box } from '@/lib/core/geometry/sizes'
 import { countWords } from '@/lib/core/strings/words'
 import { truncateGraphemes } from '@/lib/images/drawing/break-lines'
 import { formatHexColor, getContrast } from '@/lib/images/drawing/colors'

@@ -1,4 +1,4 @@
-import type { Box } from '@/components/editor/editor'
+import type { Box } from '@/lib/core/geometry/sizes'
 import { paintDrawing } from '@/lib/images/drawing/paint-drawing'
 import { findCropPosition, getAnalysisSize } from '@/lib/images/focus/crop-position'
 import { drawScene } from './draw-scene'

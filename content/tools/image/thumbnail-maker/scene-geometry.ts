@@ -1,4 +1,4 @@
-import type { Box } from '@/components/editor/editor'
+import type { Box } from '@/lib/core/geometry/sizes'
 import type { TextMeasurer } from '@/lib/images/drawing/shapes'
 import { layOutText } from './draw-scene'
 import { type Format, formats, type TextLayer } from './scene'

@@ -1,5 +1,5 @@
-import type { Box } from '@/components/editor/editor'
 import { idSchema, lowercaseColorSchema } from '@/components/editor/scene-schemas'
+import type { Box } from '@/lib/core/geometry/sizes'
 import { clamp } from '@/lib/core/numbers'
 import * as z from '@/lib/core/zod'
 import { typefaces } from '@/lib/images/drawing/typefaces'

@@ -1,5 +1,5 @@
 import { adaptPlacement, type ManualPlacement } from '@/components/editor/adapt-placement'
-import type { Box } from '@/components/editor/editor'
+import type { Box } from '@/lib/core/geometry/sizes'
 import type { TextMeasurer } from '@/lib/images/drawing/shapes'
 import { arrangeAroundSubject, getOverlapArea } from './arrange-around-subject'
 import type { ReadabilityCheck } from './checks'

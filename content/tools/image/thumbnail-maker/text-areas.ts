@@ -1,4 +1,4 @@
-import type { Box } from '@/components/editor/editor'
+import type { Box } from '@/lib/core/geometry/sizes'
 import type { TextMeasurer } from '@/lib/images/drawing/shapes'
 import type { SceneLayer, ShapeLayer, TextLayer } from './scene'
 import { containsCenter, getInkBounds } from './scene-geometry'

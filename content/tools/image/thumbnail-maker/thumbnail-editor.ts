@@ -1,4 +1,5 @@
-import type { Box, EditorTool, Layer } from '@/components/editor/editor'
+import type { EditorTool, Layer } from '@/components/editor/editor'
+import type { Box } from '@/lib/core/geometry/sizes'
 import { getLuminance } from '@/lib/images/drawing/colors'
 import { typefaces } from '@/lib/images/drawing/typefaces'
 import type { MakerPrefill } from '@/lib/tool/maker-prefill'
