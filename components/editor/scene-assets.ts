@@ -107,7 +107,7 @@ export function useTypefaceLoader(requests: TypefaceRequests): number {
   const requestKey = JSON.stringify(requests)
   // biome-ignore lint/correctness/useExhaustiveDependencies: `requestKey` changes with the requests.
   useEffect(() => loadTypefaces(), [requestKey])
-  // The site's own typeface also loads in parts, each when a canvas needs its letters.
+  // The site's typeface is split by characters; each part loads when a canvas needs it.
   useEffect(() => {
     const onLoadingDone = () => setLoadCount((n) => n + 1)
     document.fonts.addEventListener('loadingdone', onLoadingDone)

@@ -163,7 +163,7 @@ export function useScene<Scene>(tool: EditorTool<Scene>): Editor<Scene> {
     }
   }, [isReady, store, tool])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a loaded typeface changes the widths of letters.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a loaded typeface changes the text's width.
   const measure = useMemo<TextMeasurer | null>(
     () => typeface && ((text, font) => typeface.measure(text, font)),
     [typeface, typefaceVersion],

@@ -127,10 +127,8 @@ export function lines(
     schema: z.array(z.string()),
     description,
     fit(values, context) {
-      const fittedLines = new Set(
-        values.map((value) => entry.fit(value, context)).filter((text) => text !== null && text !== ''),
-      )
-      const limitedLines = [...fittedLines].slice(0, max) as string[]
+      const fittedLines = new Set(values.flatMap((value) => entry.fit(value, context) || []))
+      const limitedLines = [...fittedLines].slice(0, max)
       return limitedLines.length < min ? null : limitedLines
     },
   }
