@@ -18,7 +18,7 @@ export function MailLink({ card, text, resultNumber }: Props) {
   )
 }
 
-/** Hidden for other cards than a single post, for a post of a thread and while the text has a blank. */
+/** Hidden unless the card is a single post, not one of a thread, without blanks. */
 export function PostOnXLink({ card, text, resultNumber }: Props) {
   const { preview } = card
   if (preview?.kind !== 'x-post' || preview.position !== undefined || hasBlank(text)) return null

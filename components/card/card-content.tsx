@@ -22,7 +22,7 @@ export function CardAnswer({
   blankControl,
   onBeforeCopy,
 }: Props) {
-  if (isInlinePreview(preview)) return <InlinePreviewContent preview={preview} name={heading} />
+  if (isInlinePreview(preview)) return <InlinePreviewContent key={preview.kind} preview={preview} name={heading} />
   const hasColumns = parts.some(({ column }) => column !== undefined)
   const length = parts.reduce((sum, { text }) => sum + text.length, 0)
 

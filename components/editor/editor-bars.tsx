@@ -118,9 +118,9 @@ export function SaveBar<Scene>({
             Share
           </Button>
         )}
-        {nextTools.map((fileType) => (
-          <Button key={fileType.type} variant="quiet" disabled={!canSave} onClick={() => sendToNextTool(fileType)}>
-            Use in {fileType.name}
+        {nextTools.map((nextTool) => (
+          <Button key={nextTool.type} variant="quiet" disabled={!canSave} onClick={() => sendToNextTool(nextTool)}>
+            Use in {nextTool.name}
           </Button>
         ))}
         <Button variant="quiet" onClick={copyLink}>

@@ -6,7 +6,7 @@ import { loadTypeface } from '@/lib/images/drawing/typefaces'
 import type { AddedImage, EditorTool, FileError } from './editor'
 import { createImageStore } from './image-store'
 
-/** Loaded or known to be missing. An export before that would have gray boxes. */
+/** Whether each image is loaded or known to be missing. An export before that would have gray boxes. */
 export function hasAllImages(
   ids: readonly string[],
   images: { has: (id: string) => boolean },

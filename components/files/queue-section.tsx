@@ -93,7 +93,7 @@ const MAX_NAMES = 10
 function Totals({ files, finishedFiles, statusRef }: TotalsProps) {
   const failedNames = files.filter(({ phase }) => phase === 'failed').map(({ file }) => file.name)
   const settledCount = files.filter((queuedFile) => !isPending(queuedFile)).length
-  const outputFiles = finishedFiles.flatMap(({ output: outputFiles }) => outputFiles.files)
+  const outputFiles = finishedFiles.flatMap(({ output }) => output.files)
   const inputBytes = finishedFiles.reduce((sum, { file }) => sum + file.size, 0)
   return (
     <div>

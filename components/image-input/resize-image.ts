@@ -9,7 +9,7 @@ const qualities = [0.8, 0.6, 0.4]
 
 export type ResizedImage = { blob: Blob; base64: string; size: Size }
 
-/** Without metadata, transparency as white, first frame only. Throws `ImageError`, or returns why it cannot open. */
+/** Removes metadata, makes transparency white, uses the first frame. Throws, or returns why the image cannot open. */
 export async function resizeImage(file: Blob): Promise<ResizedImage | { fault: string }> {
   const openResult = await openImageForCanvas(file, MAX_IMAGE_SIDE)
   if ('failed' in openResult) return { fault: openResult.failed.text }

@@ -7,7 +7,7 @@ import { runsWithoutModel } from '@/lib/tool/runs-without-model'
 
 type Props = { fields: readonly Field[]; parameters: FormValues['parameters'] }
 
-/** The page has both texts; CSS shows the one that matches `components/shell/page-scripts.tsx`. */
+/** The page has both texts; CSS shows the one for the root's `data-model` (`components/shell/page-scripts.tsx`). */
 export function EngineLabel({ fields, parameters }: Props) {
   if (runsWithoutModel(fields, parameters)) return 'Done by rules, without a model'
   return (

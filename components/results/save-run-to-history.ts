@@ -1,7 +1,7 @@
 import { type RunState, toRun } from '@/components/run-state/run-state'
 import { runHistory } from '@/lib/browser/history'
 
-/** Waits for focus loss or page hide while a blank is being filled in. Returns the removal of these listeners. */
+/** Waits for focus loss or page hide while a blank is being filled in. Returns a function that stops waiting. */
 export function saveRunToHistory(run: RunState): (() => void) | undefined {
   const save = () => runHistory.add(toRun(run))
   if (run.cards.every(({ fillDraft }) => fillDraft === undefined)) {

@@ -149,6 +149,9 @@ test.each<[ErrorCode, number]>([
   ['rate_limited', 1],
   ['bot_check', 1],
   ['unavailable', 1],
+  ['empty_response', 1],
+  ['content_refused', 1],
+  ['internal', 1],
   ['invalid_request', 2],
 ])('after “%s” sends the same request with %i key(s)', async (code, count) => {
   const { send, countKeys } = mockSender()

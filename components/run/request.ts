@@ -37,7 +37,7 @@ export function buildJsonRequest(body: string, headers: Record<string, string>):
 
 type Options = { signal: AbortSignal; timeoutMs: number; onEvent: (event: string, data: unknown) => void }
 
-/** Returns the unvalidated `done` event. Throws `RequestError` on errors and broken connections. */
+/** Returns the data of the `done` event, unvalidated. Throws `RequestError`, also for a broken connection. */
 export async function sendRequest(request: OutgoingRequest, options: Options): Promise<unknown> {
   const { data, ok, retryAfter } = await readFinalReply(request, options)
   const errorReply = errorReplySchema.parse(data)

@@ -1,6 +1,6 @@
 /* Scripts must be constant, because the pages' CSP has their hashes. */
 
-/** `data-model`: `yes` or `none`, from the tab's storage, else from the server when idle. CSS shows the right text. */
+/** Sets `data-model` to `yes` or `none`, first from the tab's storage, then from the server when idle. CSS reads it. */
 const modelScript = `(function(e){var k='postsmith-model',i=window.requestIdleCallback||setTimeout;function s(v){if(v)e.dataset.model=v}try{s(sessionStorage.getItem(k))}catch(x){}i(function(){fetch('/api/abilities').then(function(r){return r.json()}).then(function(a){var v=a.model?'yes':'none';s(v);try{sessionStorage.setItem(k,v)}catch(x){}}).catch(function(){})})})(document.documentElement)`
 
 /** Until the page's code handles drops, puts a dropped file into the first file input instead of opening it. */

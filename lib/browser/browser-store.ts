@@ -65,6 +65,7 @@ export function createBrowserStore<Value>({
   return {
     emptyValue,
     read,
+    /** Also notifies of an unchanged value: a voice that lasts for the page is not in its store. */
     update(change: (current: Value) => Value): void {
       const newValue = change(read())
       if (newValue !== value || !isSaved) {

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a text draft stores one or two texts, even with lone surrogates, and an empty draft is removed', () => {
+test('a text draft stores one or two texts, even with lone surrogates, and an empty draft reads as none', () => {
   const draft = createTextDraftStore('x')
   expect(draft.save(['a\ud83d', ''], { language: 'tr' })).toBe(true)
   expect(createTextDraftStore('x').read()).toEqual({ text: 'a\ud83d', second: '', parameters: { language: 'tr' } })

@@ -1,7 +1,7 @@
 import type { Card } from '@/lib/tool/card'
 import { type ExportableRun, formatDateParts, getPlanDate, getPlannedCards, getPlanStart } from './plan-dates'
 
-/** A plan has one line per day. Shared captions come last. Adds no other words. */
+/** A plan has one line per day. Shared captions come last. Adds no words of its own. */
 export function runToText(run: ExportableRun): string {
   const { cards } = run
   const plannedCards = getPlannedCards(cards)
