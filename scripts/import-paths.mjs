@@ -1,7 +1,6 @@
 /**
  * Lets plain Node.js load the site's modules: resolves `@/` to the repository and imports without an extension, and
- * compiles `copy.md`.
- * `--conditions=react-server` makes `server-only` an empty module.
+ * compiles `copy.md`. `--conditions=react-server` makes `server-only` an empty module.
  */
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { registerHooks } from 'node:module'

@@ -11,7 +11,7 @@ import { parseArgs, stripVTControlCharacters } from 'node:util'
 import { ensureDependencies } from './ensure-dependencies.mjs'
 import { getNodePath, root, runProcess } from './run.mjs'
 
-/** The parsers below return the number of passed tests and a message for each failure. */
+// The parsers below return the number of passed tests and a message for each failure.
 
 /** Maximum characters per failure message: enough for the cause, without most of the stack trace. */
 const MAX_MESSAGE_LENGTH = 1_500

@@ -29,7 +29,7 @@ addEventListener('fetch', (event) => {
   else if (made.first.includes(url.pathname)) event.respondWith(networkFirst(request, url.pathname))
 })
 
-/** Runs when no page of the old version is left, so that a worker never serves the pages of another build. */
+/** Runs once the visitor accepts the new version, or the last page of the old one closes. */
 async function activate() {
   const names = await caches.keys()
   const oldCacheNames = names.filter((other) => other.startsWith('postsmith-') && other !== cacheName)

@@ -16,7 +16,11 @@ export function createImageStore(type: string) {
       }
     },
     async loadBlob(id: string): Promise<Blob | null> {
-      return (await get<Blob>(buildKey(id), database).catch(() => null)) ?? null
+      try {
+        return (await get<Blob>(buildKey(id), database)) ?? null
+      } catch {
+        return null
+      }
     },
     async loadBitmap(id: string): Promise<ImageBitmap | null> {
       const blob = await this.loadBlob(id)

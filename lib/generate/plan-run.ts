@@ -12,7 +12,7 @@ import { isRerunTokenValid } from './rerun-token'
 export type RunPlan =
   /** The tool lays out the visitor's own text; nothing is written. */
   | { kind: 'visitor'; writer: CardWriter }
-  /** A quick draft. It is free if the visitor has an earlier prompt interpreted as another kind. */
+  /** A quick draft. Free if it only reads an earlier prompt as another kind. */
   | { kind: 'builtIn'; writer: CardWriter; isFree: boolean }
   /** The operator's model; `vision` reads an image, too. */
   | { kind: 'model' | 'vision'; writer: CardWriter; model: string; breaker: Breaker; cost: PlannedCost | null }

@@ -4,7 +4,7 @@ import type { Backend, ToolRequest } from './backend'
 
 type SavedReply<Step, Result> = { steps: readonly Step[]; result: Result }
 
-/** Characters of a reply's steps as JSON: more than any text, less than an image. Larger replies are not stored. */
+/** Characters of a stored reply as JSON: more than any text, less than an image. Larger replies are not stored. */
 const MAX_REPLY_LENGTH = 256 * 1024
 
 /** A repeated `Idempotency-Key` takes no proof and no use: docs/decisions/0005-redis-and-idempotency.md. */
@@ -51,7 +51,9 @@ async function* saveReply<Step, Result>(
   try {
     for (let step = await steps.next(); ; step = await steps.next()) {
       if (step.done) {
-        if (savedLength <= MAX_REPLY_LENGTH) reply = { steps: savedSteps, result: step.value }
+        const completeReply = { steps: savedSteps, result: step.value }
+        if (savedLength <= MAX_REPLY_LENGTH && JSON.stringify(completeReply).length <= MAX_REPLY_LENGTH)
+          reply = completeReply
         return step.value
       }
       const [name, data] = toEvent(step.value)
@@ -62,7 +64,10 @@ async function* saveReply<Step, Result>(
       yield step.value
     }
   } finally {
-    await steps.return(undefined as never)
-    await lease.end(reply)
+    try {
+      await steps.return(undefined as never)
+    } finally {
+      await lease.end(reply)
+    }
   }
 }

@@ -15,7 +15,7 @@ const billingCodes = new Set([
 
 const moderationPattern = /content[_ -]?(filter|policy)|moderat|flagged|safety (system|filter)|responsibleai/i
 
-/** Returns what a server says of a refused parameter, else null. Servers share only the names of parameters. */
+/** Returns a refusal's text, else null. Servers word refusals differently: look for the parameter's name. */
 export function getRefusalText(error: unknown): string | null {
   if (!(error instanceof APIError) || !refusalStatuses.includes(error.status)) return null
   if (/moderation_blocked|content_policy/.test(`${error.code} ${error.type}`)) return null

@@ -49,7 +49,7 @@ const defaultTimeouts: Timeouts = { firstChunkMs: 60_000, idleMs: 15_000, totalM
 
 type SpeechSettings = NonNullable<Settings['speech']>
 
-/** Creates an engine that calls `POST {base}/audio/speech`, the API of OpenAI, Kokoro-FastAPI, speaches and LocalAI */
+/** Calls `POST {base}/audio/speech` of OpenAI, Kokoro-FastAPI, speaches or LocalAI. Retries before the first byte. */
 export function createModelSpeechEngine(settings: SpeechSettings, overrides: Partial<Timeouts> = {}): SpeechEngine {
   const timeouts = { ...defaultTimeouts, ...overrides }
   const client = createOpenAiClient(settings, timeouts.firstChunkMs)

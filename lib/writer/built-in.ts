@@ -83,7 +83,7 @@ function applyHabitsToItem(item: unknown, habits: WritingHabits): unknown {
 const MIN_LETTERS = 20
 const MIN_LINES = 2
 
-export type WritingHabits = { usesLowerCase: boolean; avoidsExclamationMarks: boolean; omitsFullStops: boolean }
+type WritingHabits = { usesLowerCase: boolean; avoidsExclamationMarks: boolean; omitsFullStops: boolean }
 
 /** Finds the habits in the visitor's pasted texts: no capitals, no exclamation marks, lines without a full stop. */
 export function findWritingHabits(samples: readonly string[]): WritingHabits {

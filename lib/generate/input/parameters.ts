@@ -84,7 +84,7 @@ function createSchema(tool: PromptTool) {
         // The size check comes first because the item's schema and all later steps read the whole item.
         item: z
           .unknown()
-          .refine((rawParameters) => isWithinItemSize(sizeLimits, rawParameters))
+          .refine((item) => isWithinItemSize(sizeLimits, item))
           .pipe(itemSchema),
         text: buildVisitorTextSchema(MAX_EDITED_TEXT_LENGTH).optional(),
         words: buildVisitorTextSchema(MAX_INSTRUCTION_LENGTH)
@@ -109,7 +109,7 @@ function buildVisitorTextSchema(maxLength: number) {
 }
 
 function omitUndefined(record: object): object {
-  return Object.fromEntries(Object.entries(record).filter(([, rawParameters]) => rawParameters !== undefined))
+  return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined))
 }
 
 function buildFieldSchema(field: Field): z.ZodType {

@@ -12,7 +12,7 @@ type RunCost = {
   isFree?: boolean
 }
 
-/** However it ends, a run frees its slot, settles the cost of `getCost` and refunds a use that produced nothing. */
+/** However it ends, a run frees its slot, settles the cost of `getCost` and may refund its use (`shouldRefundUse`). */
 export async function* executeRun<Step, Result>(
   admittedRun: AdmittedRun,
   steps: AsyncGenerator<Step, Result, void>,

@@ -58,7 +58,7 @@ export type PathShape = ShapeStyle & {
   width?: number
 }
 
-/** The painter looks the image up by `id`. `colour` fills the box until the image is available. */
+/** The painter looks the image up by `id`. `color` fills the box until the image is available. */
 export type ImageShape = ShapeStyle &
   Box & {
     kind: 'picture'

@@ -2,7 +2,7 @@ import { ImageError } from '@/lib/core/errors/image-errors'
 
 /** `code` is the URL of the codec, and `bytes` is null if the fetch failed. */
 export type CodecRequest = { code: string }
-export type CodecReply = { code: string; bytes: ArrayBuffer | null }
+type CodecReply = { code: string; bytes: ArrayBuffer | null }
 
 /** The page fetches the file, because the image worker's CSP blocks all network access. Throws `ImageError`. */
 export async function loadCodec(url: URL): Promise<WebAssembly.Module> {
@@ -22,9 +22,8 @@ export async function loadCodec(url: URL): Promise<WebAssembly.Module> {
 export async function fetchCodec(url: string): Promise<CodecReply> {
   const { origin, pathname } = new URL(url, location.href)
   if (origin !== location.origin || !pathname.startsWith('/_next/static/')) return { code: url, bytes: null }
-  const bytes = await fetch(pathname).then(
-    (response) => (response.ok ? response.arrayBuffer() : null),
-    () => null,
-  )
+  const bytes = await fetch(pathname)
+    .then((response) => (response.ok ? response.arrayBuffer() : null))
+    .catch(() => null)
   return { code: url, bytes }
 }

@@ -2,7 +2,7 @@ import type { Crop } from '@/lib/core/geometry/crop'
 import { type Box, type Pixels, type Size, scaleSize } from '@/lib/core/geometry/sizes'
 import { detectFaces, type FaceCandidate } from './detect-faces'
 
-export type VividArea = Box & { weight: number }
+type VividArea = Box & { weight: number }
 
 const AREA_SIDE = 8
 
@@ -16,7 +16,7 @@ const MAX_COLOR_SHARE = 0.08
 const CHANNEL_STEPS = 16
 
 /** Finds areas with a strong color that is rare in the image, such as a red boat. */
-export function findVividAreas({ data, width, height }: Pixels): VividArea[] {
+function findVividAreas({ data, width, height }: Pixels): VividArea[] {
   const shares = computeColorShares(data)
   const areas: VividArea[] = []
   for (let y = 0; y + AREA_SIDE <= height; y += AREA_SIDE)

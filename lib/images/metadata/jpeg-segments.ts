@@ -6,7 +6,7 @@ export const EXTENDED_XMP_NAME = 'More XMP'
 
 type KnownSegment = readonly [marker: number, start: string, kind: SegmentKind, name: string]
 
-/** ITU T.81 segments by the start of their content. A list of further images (CIPA DC-007) is useless without those. */
+/** ITU T.81. JFIF, ICC and Adobe's note affect colors. An index of further images (CIPA DC-007) goes with those. */
 const knownSegments: readonly KnownSegment[] = [
   [0xe0, 'JFIF\0', 'picture', 'JFIF'],
   [0xe1, 'Exif\0\0', 'exif', 'EXIF'],

@@ -18,7 +18,7 @@ export function readQr({ width, height, data }: Pixels): string | null {
   }
 }
 
-/** A logo may hide too much of a small code. Returns the smallest if none decodes, null if none holds the text. */
+/** Returns the smallest code that decodes (a logo may hide too much), else the smallest; null if none holds the text. */
 export async function retryUntilReadable<Output extends { decodedText: string | null }>(
   text: string,
   level: ErrorCorrectionLevel,

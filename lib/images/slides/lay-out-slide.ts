@@ -24,7 +24,8 @@ const slideMeasures = {
 export function layOutSlide(input: SlideInput, { palette, layout }: SlideStyle, measure: TextMeasurer): SlideDrawing {
   const { text, index, total } = input
   const { margin, top, bottom, footerY } = slideMeasures[layout]
-  const isRightToLeft = getSlideDirection(input) === 'rtl'
+  const direction = getSlideDirection(input)
+  const isRightToLeft = direction === 'rtl'
   const isFirstOrLast = index === 0 || index === total - 1
   const isCentered = layout === 'card' && isFirstOrLast
   const [headlineColor, bodyColor] = isFirstOrLast
@@ -34,7 +35,7 @@ export function layOutSlide(input: SlideInput, { palette, layout }: SlideStyle, 
   const textPosition = {
     x: isCentered ? SLIDE_WIDTH / 2 : isRightToLeft ? SLIDE_WIDTH - margin : margin,
     y: isCentered ? (top + bottom - fittedText.height) / 2 : layout === 'card' ? top : bottom - fittedText.height,
-    direction: getSlideDirection(input),
+    direction,
     align: isCentered ? ('middle' as const) : ('start' as const),
     headlineColor,
     bodyColor,

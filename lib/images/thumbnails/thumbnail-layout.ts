@@ -1,4 +1,5 @@
 import type { Box } from '@/lib/core/geometry/sizes'
+
 export const THUMBNAIL_SIZE = { width: 1280, height: 720 } as const
 
 /** The badge's area. In search results the badge is 8 px from the corner, and the box has room for "1:23:45". */

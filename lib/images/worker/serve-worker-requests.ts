@@ -21,10 +21,9 @@ export function serveWorkerRequests<Input, Output, Progress>(
     postMessage(message, { transfer })
   addEventListener('message', ({ data }: MessageEvent<{ asked: Input } | object>) => {
     if (!('asked' in data)) return
-    handleRequest(data.asked, (progress) => postReply({ progress })).then(
-      (output) => postReply({ made: output }, listTransferables(output)),
-      (error: unknown) => postReply({ failed: describeError(error) }),
-    )
+    handleRequest(data.asked, (progress) => postReply({ progress }))
+      .then((output) => postReply({ made: output }, listTransferables(output)))
+      .catch((error: unknown) => postReply({ failed: describeError(error) }))
   })
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { OutputFiles } from '@/lib/tool/files-tool'
 import { type FileJob, serveFileJobs } from './serve-file-jobs'
-import { describeError, type WorkerMessage } from './serve-worker-requests'
+import { describeError, serveWorkerRequests, type WorkerMessage } from './serve-worker-requests'
 import { createWorkerClient } from './worker-client'
 
 let askFileWorker: (job: FileJob) => Promise<WorkerMessage<OutputFiles>>
@@ -156,4 +156,35 @@ test('fails with the code of a worker that is not loaded, refuses, crashes or ru
   clientWorkers[2]?.reply({ failed: { code: 'out_of_memory', text: 'Not enough memory.' } })
   await expect(fourthJob).rejects.toThrow('Not enough memory.')
   expect(clientWorkers.map(({ isEnded }) => isEnded)).toEqual([true, true, true])
+})
+
+test('an idle worker ends after 20 seconds, and the next request gets a new one', async () => {
+  vi.useFakeTimers()
+  const runJob = createClient()
+  for (const count of [1, 2]) {
+    const job = runJob('a')
+    await vi.advanceTimersByTimeAsync(0)
+    clientWorkers[count - 1]?.reply({ made: 'A' })
+    await job
+    await vi.advanceTimersByTimeAsync(19_000)
+    expect(clientWorkers.map(({ isEnded }) => isEnded).at(-1)).toBe(false)
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(clientWorkers.map(({ isEnded }) => isEnded)).toEqual(Array(count).fill(true))
+  }
+  vi.useRealTimers()
+})
+
+test('a reply that cannot be sent becomes a failure', async () => {
+  const replies: unknown[] = []
+  let ask: (job: string) => void = () => {}
+  vi.stubGlobal('addEventListener', (_: string, listener: (event: { data: { asked: string } }) => void) => {
+    ask = (asked) => listener({ data: { asked } })
+  })
+  vi.stubGlobal('postMessage', (message: object) => {
+    if ('made' in message) throw new DOMException('could not be cloned', 'DataCloneError')
+    replies.push(message)
+  })
+  serveWorkerRequests(async (job: string) => job)
+  ask('a')
+  await vi.waitFor(() => expect(replies).toEqual([{ failed: expect.objectContaining({ code: 'crashed' }) }]))
 })

@@ -35,7 +35,7 @@ export function getInitialImageDialect(settings: ModelSettings): ImageDialect {
 
 const fallbackSizes = { any: 'classic', classic: 'own', own: null } as const
 
-/** Null if a refusal has another cause. */
+/** Returns the form without what the server refused, or null if the error has another cause. */
 export function narrowImageDialect(dialect: ImageDialect, error: unknown): ImageDialect | null {
   const errorText = getRefusalText(error)
   if (errorText === null) return null

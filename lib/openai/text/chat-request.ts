@@ -30,7 +30,7 @@ export function getInitialDialect(settings: ModelSettings): Dialect {
 
 const fallbackFormats = { json_schema: 'json_object', json_object: 'text' } as const
 
-/** Null if a refusal has another cause. */
+/** Returns the form without what the server refused, or null if the error has another cause. */
 export function narrowDialect(dialect: Dialect, error: unknown): Dialect | null {
   const errorText = getRefusalText(error)
   if (errorText === null) return null

@@ -11,7 +11,7 @@ import {
 } from '@/lib/openai/client'
 import { LearnedValue } from '@/lib/openai/learned-value'
 import { getRetryDelayMs, toModelError } from '@/lib/openai/model-error'
-import { isUncharged } from '@/lib/openai/upstream-error'
+import { isUncharged, refusalStatuses } from '@/lib/openai/upstream-error'
 import {
   buildChatRequestBody,
   type ChatRequest,
@@ -27,7 +27,7 @@ const imageUnsupportedPattern =
 
 function isImageUnsupportedError(error: unknown): boolean {
   if (!(error instanceof APIError) || error.status === undefined) return false
-  return [400, 404, 415, 422, 500, 501].includes(error.status) && imageUnsupportedPattern.test(error.message)
+  return [...refusalStatuses, 404, 500].includes(error.status) && imageUnsupportedPattern.test(error.message)
 }
 
 export const createUnsupportedImageError = () => new PublicError('no_pictures', { reason: 'upstream_blind' })

@@ -36,7 +36,7 @@ export const removeTurnstile = (policy: string): string =>
 /** API responses are data and must not load or frame anything. */
 export const apiPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
-/** Returns the policy for script files. */
+/** Workers use this policy: the MP3 encoder needs WebAssembly and a worker from a blob, which no page allows. */
 export function buildWorkerPolicy(isDevelopment: boolean): string {
   return [
     "default-src 'none'",
@@ -58,7 +58,7 @@ export const serviceWorkerHeaders: Header[] = [
   { key: 'Cache-Control', value: 'no-cache' },
 ]
 
-/** Shared text is in the page's URL */
+/** Shared text is in the page's URL, so it must not leak in a `Referer` header. */
 export const shareHeaders: Header[] = [{ key: 'Referrer-Policy', value: 'no-referrer' }]
 
 /** Headers for untrusted files. A file that the browser mistakes for a page can neither run code nor send data. */

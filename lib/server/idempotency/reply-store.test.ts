@@ -135,6 +135,7 @@ test.each([
     const lease = await acquireReplyLease(store, { ...request, signal })
     if ('end' in lease) await lease.end()
   }
+  expect(swap).toHaveBeenCalledTimes(4)
   const [[name, note] = [], , [otherName, otherNote] = []] = swap.mock.calls
   expect(otherName).not.toBe(name)
   expect(otherNote?.split(' ')[1]).not.toBe(note?.split(' ')[1])

@@ -92,7 +92,8 @@ export async function acquireReplyLease(
   const startedAt = performance.now()
   for (;;) {
     const note = await swap(ownNote, LEASE_MS)
-    if (note === null) break
+    // Our own note is there if Redis stored it but its answer was lost.
+    if (note === null || note === ownNote) break
     const [state, noteFingerprint, encryptedReply = ''] = note.split(' ')
     if (noteFingerprint !== fingerprint) throw new PublicError('invalid_request', { status: 422 })
     if (state === 'done') {

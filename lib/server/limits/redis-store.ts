@@ -42,32 +42,32 @@ export class RedisLimitStore implements LimitStore {
   }
 
   async check(claim: Claim) {
-    const { answer } = await this.take({ request: toTakeRequest(claim), runId: '' }, true)
+    const { answer } = await this.take({ request: toReservationRequest(claim), runId: '' }, true)
     return answer === 'ok' ? null : answer
   }
 
   async admit(claim: Claim): Promise<RefusalReason | Admission> {
-    const runRequest = { request: toTakeRequest(claim), runId: randomUUID() }
-    const { answer, used, remaining } = await this.take(runRequest)
+    const reservation = { request: toReservationRequest(claim), runId: randomUUID() }
+    const { answer, used, remaining } = await this.take(reservation)
     if (answer !== 'ok') return answer
     const getChanges = (outcome: RunOutcome) => claim.budgets.map((budget) => getSettlementChange(budget, outcome))
-    this.renew(runRequest)
-    return { used, remaining, settle: (outcome) => this.settle(runRequest, getChanges(outcome), outcome.shouldRefund) }
+    this.renew(reservation)
+    return { used, remaining, settle: (outcome) => this.settle(reservation, getChanges(outcome), outcome.shouldRefund) }
   }
 
   async acquireSlot(slotRequest: SlotRequest) {
-    const runRequest = { request: { ...slotRequest, count: 1, budgets: [], uses: [] }, runId: randomUUID() }
-    const { answer } = await this.take(runRequest)
+    const reservation = { request: { ...slotRequest, count: 1, budgets: [], uses: [] }, runId: randomUUID() }
+    const { answer } = await this.take(reservation)
     if (answer !== 'ok') return null
-    this.renew(runRequest)
-    return () => this.settle(runRequest, [], false)
+    this.renew(reservation)
+    return () => this.settle(reservation, [], false)
   }
 
-  private async take(runRequest: RunReservation, isDryRun = false): Promise<ReservationResult> {
-    const { count, total, maxPerHolder, leaseMs, budgets, uses } = runRequest.request
+  private async take(reservation: RunReservation, isDryRun = false): Promise<ReservationResult> {
+    const { count, total, maxPerHolder, leaseMs, budgets, uses } = reservation.request
     const scriptArguments: scripts.TakeArguments = {
       looksOnly: isDryRun,
-      run: runRequest.runId,
+      run: reservation.runId,
       places: count,
       most: [total, maxPerHolder],
       leaseMs: this.leaseRenewer.getLeaseMs(leaseMs),
@@ -77,13 +77,13 @@ export class RedisLimitStore implements LimitStore {
       countMs: DAILY_COUNTER_TTL_MS,
     }
     try {
-      const reply = await this.redis.run(scripts.takeScript, getKeys(runRequest), [JSON.stringify(scriptArguments)])
+      const reply = await this.redis.run(scripts.takeScript, getKeys(reservation), [JSON.stringify(scriptArguments)])
       const [answer, used, remaining = 0] = reply as ['ok' | RefusalReason, number, number?]
       return { answer, used, remaining }
     } catch (error) {
       const budgetChanges = budgets.map(({ amount }) => -amount)
       // The script may have taken the claim although its response was lost, so return the claim.
-      if (!isDryRun) void this.settle(runRequest, budgetChanges, true)
+      if (!isDryRun) void this.settle(reservation, budgetChanges, true)
       throw error
     }
   }
@@ -99,18 +99,18 @@ export class RedisLimitStore implements LimitStore {
   }
 
   private async settle(
-    runRequest: RunReservation,
+    reservation: RunReservation,
     budgetChanges: readonly number[],
     shouldRefund: boolean,
   ): Promise<void> {
-    const { runId, request } = runRequest
+    const { runId, request } = reservation
     this.leaseRenewer.remove(runId)
     const args = [runId, request.count, shouldRefund ? 1 : 0, ...budgetChanges]
-    await retryUntilUp(() => this.redis.run(scripts.settleScript, getKeys(runRequest), args))
+    await retryUntilUp(() => this.redis.run(scripts.settleScript, getKeys(reservation), args))
   }
 }
 
-const toTakeRequest = ({ visitor, quota, totals, budgets, slots }: Claim): ReservationRequest => ({
+const toReservationRequest = ({ visitor, quota, totals, budgets, slots }: Claim): ReservationRequest => ({
   ...slots,
   holder: visitor,
   maxPerHolder: slots.maxPerVisitor,

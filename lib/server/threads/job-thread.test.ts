@@ -51,6 +51,25 @@ test('a job that computes too long ends with its thread, and the next job, also 
   expect(workers).toHaveLength(3)
 })
 
+test('a thread that cannot start fails its job alone', async () => {
+  let failuresLeft = 1
+  const thread = createJobThread<Job, ThreadMessage>({
+    startWorker() {
+      failuresLeft -= 1
+      if (failuresLeft >= 0) throw new Error('The system refuses a thread.')
+      return new Worker(threadFile)
+    },
+    isLastMessage: ({ left }) => left === 1,
+    maxJobsPerThread: 100,
+    maxQueueLength: 10,
+    timeLimit: { maxProcessorMs: 120, totalMs: 20_000 },
+  })
+  onTestFinished(thread.stop)
+  const run = () => Array.fromAsync(thread.run({ do: 'answer' }, new AbortController().signal))
+  await expect(run()).rejects.toThrow('refuses')
+  expect(await run()).toHaveLength(1)
+})
+
 test('time that a job waits on a busy machine does not count as computing', async () => {
   const { run } = startThread()
   expect(await run({ do: 'wait' })).toHaveLength(1)

@@ -40,7 +40,12 @@ export function createJobThread<Job, Message>(options: Options<Message>) {
       if (isBusy) await waitForTurn(signal)
       isBusy = true
       clearTimeout(idleTimer)
-      thread ??= startThread()
+      try {
+        thread ??= startThread()
+      } catch (error) {
+        endTurn(false)
+        throw error
+      }
       const { worker, readyPromise } = thread
       worker.ref()
       try {
@@ -82,9 +87,14 @@ export function createJobThread<Job, Message>(options: Options<Message>) {
     }
     const { promise, resolve } = Promise.withResolvers<void>()
     // Removes the waiter immediately, so that an aborted waiter gets no turn.
-    signal.addEventListener('abort', () => waiters.delete(resolve), { once: true })
+    const removeWaiter = () => void waiters.delete(resolve)
+    signal.addEventListener('abort', removeWaiter, { once: true })
     waiters.add(resolve)
-    await withAbort(promise, signal)
+    try {
+      await withAbort(promise, signal)
+    } finally {
+      signal.removeEventListener('abort', removeWaiter)
+    }
   }
 
   function startThread() {

@@ -122,7 +122,7 @@ async function sendAudio(file: MediaFile, options: SendOptions): Promise<Respons
   })
 }
 
-/** How long TikTok’s server may send nothing in the middle of a file, in milliseconds. */
+/** How long TikTok's server may send nothing in the middle of a file, in milliseconds. */
 const IDLE_MS = 20_000
 /** The kernel accepts more only every 1.3 MB, so 60 seconds allow a client of 22 kB a second. */
 const STALL_TIMEOUT_MS = 60_000

@@ -14,5 +14,9 @@ export async function saveLogo(logo: Logo): Promise<string> {
 }
 
 export async function loadLogo(id: string): Promise<Logo | null> {
-  return (await get<Logo>(id, database).catch(() => undefined)) ?? null
+  try {
+    return (await get<Logo>(id, database)) ?? null
+  } catch {
+    return null
+  }
 }

@@ -21,7 +21,7 @@ import type { ServerToolInfo } from '@/lib/tool/server-tool'
 
 const loadBackdropMakerModule = () => import('./backdrop-maker')
 
-export function NoImageModelNotice({ values }: { values: FormValues }) {
+function NoImageModelNotice({ values }: { values: FormValues }) {
   return (
     <section
       aria-labelledby="without-model"

@@ -29,7 +29,7 @@ export function getContrastGrade(ratio: number): string {
   return ratio >= AA_LARGE_CONTRAST ? 'AA large' : 'no'
 }
 
-export function ContrastTable({ hexes }: { hexes: readonly string[] }) {
+function ContrastTable({ hexes }: { hexes: readonly string[] }) {
   return (
     <section aria-labelledby="contrast" className="min-w-0">
       <h3 id="contrast" className="font-semibold">

@@ -19,7 +19,7 @@ import { defaultImageCrop, type QuoteScene, setLogo } from './scene'
 
 type CardPagerProps = { activeIndex: number; count: number; onActiveIndexChange: (index: number) => void }
 
-export function CardPager({ activeIndex, count, onActiveIndexChange }: CardPagerProps) {
+function CardPager({ activeIndex, count, onActiveIndexChange }: CardPagerProps) {
   if (count < 2) return null
   return (
     <div className="flex items-center justify-center gap-4">

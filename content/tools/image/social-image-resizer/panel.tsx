@@ -102,10 +102,7 @@ type ImageSource = { url: string } & Size
 type FindPosition = (target: Size) => Promise<number>
 
 /** Returns the default frame position of each target, by target id; pending ones are absent. */
-export function useAutoPositions(
-  image: ImageSource | null,
-  targets: readonly Target[],
-): Readonly<Record<string, number>> {
+function useAutoPositions(image: ImageSource | null, targets: readonly Target[]): Readonly<Record<string, number>> {
   const [positions, setPositions] = useState<Readonly<Record<string, number>>>({})
   const [finder, setFinder] = useState<{ findPosition: FindPosition } | null>(null)
   const joinedTargetKeys = targets.map(({ id, width, height }) => `${id} ${width} ${height}`).join(',')
