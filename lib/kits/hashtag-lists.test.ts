@@ -9,7 +9,7 @@ test.each([
   ['Take your reach to the next level.', ''],
   ['Seen by 4,000 bakers.', ''],
 ])('shows the note “%s” for a list as “%s”', (note, expectedNote) => {
-  expect(fitNote(note, 'rye bread')).toBe(expectedNote)
+  expect(fitNote(note, { visitorText: 'rye bread', avoid: '' })).toBe(expectedNote)
 })
 
 test('removes hashes, duplicates, long phrases and avoided words from search phrases', () => {

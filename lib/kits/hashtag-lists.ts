@@ -1,8 +1,6 @@
 import { z } from 'zod'
 import { cleanText } from '@/lib/core/strings/clean-text'
-import { hasInventedNumber } from '@/lib/core/strings/invented-numbers'
-import { isRejected } from '@/lib/core/strings/rejection-reason'
-import { anyValue, defineItem, type ItemField, oneOf } from '@/lib/tool/item'
+import { anyValue, defineItem, type FitContext, type ItemField, isUsable, oneOf } from '@/lib/tool/item'
 
 /** Defines the item of a tool that writes one list for each of `kinds`. */
 export function defineList<const Kind extends string>(
@@ -17,7 +15,7 @@ export function defineList<const Kind extends string>(
 }
 
 export function noteField(description: string): ItemField<string> {
-  return { schema: z.string(), description, fit: (note, { visitorText }) => fitNote(note, visitorText) }
+  return { schema: z.string(), description, fit: fitNote }
 }
 
 /** Presents a list of a run. All but the first of `kinds` add to the recommended list. */
@@ -41,12 +39,10 @@ export const quietNote = 'One quiet word. A post like this needs no hashtag.'
 const trendClaimPattern = /\btrend|\bviral|\bviews?\b|\bpopular|\balgorithm/i
 
 /** Cleans the note for a list of hashtags; '' if it claims a number or a trend. */
-export function fitNote(note: string, prompt: string): string {
+export function fitNote(note: string, context: FitContext): string {
   const text = cleanText(note)
   const isAllowed =
-    !trendClaimPattern.test(text) &&
-    !isRejected(text) &&
-    !hasInventedNumber(text, prompt, { allowedNumbers: [2, 3, 5] })
+    !trendClaimPattern.test(text) && isUsable(text, { ...context, figures: { allowedNumbers: [2, 3, 5] } })
   return isAllowed ? text : ''
 }
 

@@ -134,11 +134,18 @@ export function lines(
   }
 }
 
-/** Rows that break a rule are left out, but drop the item where the rows are a sequence. */
+/**
+ * Leaves out rows that break a rule. In a sequence, one such row drops the item, unless `isBlank` says that it is no row.
+ */
 export function rows<const Fields extends ItemFields>(
   description: string,
   fields: Fields,
-  { min = 0, max = Number.POSITIVE_INFINITY, isSequence }: { min?: number; max?: number; isSequence?: true } = {},
+  {
+    min = 0,
+    max = Number.POSITIVE_INFINITY,
+    isSequence,
+    isBlank = () => false,
+  }: { min?: number; max?: number; isSequence?: true; isBlank?: (row: ValuesOf<Fields>) => boolean } = {},
 ): ItemField<ValuesOf<Fields>[]> {
   const row = defineItem(fields)
   const partDescriptions = Object.entries(row.descriptions).map(([name, text]) => `${name}: ${text}`)
@@ -146,7 +153,8 @@ export function rows<const Fields extends ItemFields>(
     schema: z.array(row.schema),
     description: [description, ...partDescriptions].join(' '),
     fit(values, context) {
-      const limitedRows = isSequence ? limitSequence(values, max) : values
+      const rowsWithContent = values.filter((value) => !isBlank(value))
+      const limitedRows = isSequence ? limitSequence(rowsWithContent, max) : rowsWithContent
       const fittedRows = limitedRows.map((value) => row.fit(value, context)).filter((value) => value !== null)
       const isComplete = !isSequence || fittedRows.length === limitedRows.length
       return isComplete && fittedRows.length >= min ? fittedRows.slice(0, max) : null

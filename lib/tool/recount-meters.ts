@@ -12,7 +12,6 @@ const countersByUnit: Readonly<Record<string, TextCounter>> = {
   ...Object.fromEntries(Object.entries(lengthCounters).map(([id, count]) => [unitNames[id as LengthUnit], count])),
   pixels: measureTitleWidth,
   words: countWordsWithBlanks,
-  hashtags: (text) => text.match(/(?<![\p{L}\p{N}_&])[#＃][\p{L}\p{N}_]*[\p{L}_][\p{L}\p{N}_]*/gu)?.length ?? 0,
 }
 
 /** Counts the words of a text. A blank such as `[your number]` counts as one word, like its replacement. */

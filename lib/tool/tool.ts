@@ -2,6 +2,7 @@ import type { FilesTool } from './files-tool'
 import type { PromptTool } from './prompt-tool'
 import type { ServerTool } from './server-tool'
 import type { TextTool } from './text-tool'
+
 export type PlatformId = 'tiktok' | 'instagram' | 'youtube' | 'twitter'
 
 export type GroupId = PlatformId | 'image' | 'text'

@@ -86,7 +86,3 @@ export function getRejectionReason(text: string, visitorText = ''): RejectionRea
   const lines = lowercaseText.split('\n').map((line) => line.replace(/^[^\p{L}]+/u, ''))
   return lines.some((line) => clicheOpenerPatterns.some(createMatchCheck(line))) ? 'opener' : null
 }
-
-export function isRejected(text: string): boolean {
-  return getRejectionReason(text) !== null
-}

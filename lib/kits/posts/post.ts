@@ -37,7 +37,7 @@ export function containsUrl(text: string, url: string): boolean {
 }
 
 /** Appends missing URLs to a caption's body, on separate lines unless it is a single line. */
-export function addMissingUrls(post: Post, urls: readonly string[], isSingleLine: boolean): Post {
+function addMissingUrls(post: Post, urls: readonly string[], isSingleLine: boolean): Post {
   const missingUrls = urls.filter((url) => !containsUrl(buildPostText(post, true), url))
   if (missingUrls.length === 0) return post
   const [leadingSeparator, urlSeparator] = isSingleLine ? [' ', ' '] : ['\n\n', '\n']
@@ -45,7 +45,7 @@ export function addMissingUrls(post: Post, urls: readonly string[], isSingleLine
 }
 
 /** Removes URLs appended by `addMissingUrls`. A URL that its sentence introduces is preserved. */
-export function removeAddedUrls(post: Post, urls: readonly string[]): Post {
+function removeAddedUrls(post: Post, urls: readonly string[]): Post {
   let body = post.body.trimEnd()
   for (let url: string | undefined = ''; url !== undefined; ) {
     url = urls.find((candidate) => body.endsWith(candidate) && isAfterSentence(body.slice(0, -candidate.length)))

@@ -30,6 +30,10 @@ testPromptTool(instagramCarousel, {
     },
     'only the first slide has a caption': { item: { caption: 'A caption.' }, becomes: { caption: '' } },
     'a caption keeps its paragraphs': { item: { n: 1, caption: 'I ruined one.\n\nThen I learned to dry it.' } },
+    'a figure is not allowed because the model says that there are as many slides': {
+      item: { of: 900, body: '900 bakers say so.' },
+      becomes: null,
+    },
     'a slide after the last is dropped': { item: { n: 8 }, becomes: null },
     'the visitor’s own words stay as they are': {
       prompt: 'Have you ever burned 400 pancakes? I did — in one summer. Then I bought a pan. It was heavy.',

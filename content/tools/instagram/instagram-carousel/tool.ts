@@ -187,7 +187,10 @@ export default promptTool({
       parameters.action ? 'The last slide asks for `action`.' : goalInstructions[parameters.goal],
     ],
   },
-  getFigures: ({ n, of }) => ({ allowedNumbers: [0, 1, 2, 3].map((otherSlides) => Math.max(n, of) - otherSlides) }),
+  getFigures({ n, of }, input) {
+    const slideCount = Math.max(n, Math.min(of, getMaxSlides(input)))
+    return { allowedNumbers: [0, 1, 2, 3].map((otherSlides) => slideCount - otherSlides) }
+  },
   fit: fitSlide,
   present: presentSlide,
   modelFreeMode: { isChosen: ({ parameters }) => parameters.mode === 'text', buildItems: pickSentences },

@@ -20,6 +20,11 @@ testPromptTool(contentRepurposer, {
   },
   fit: {
     'a version of one’s own text passes as it is': {},
+    'a newsletter whose subject has an invented figure is dropped': {
+      parameters: { targets: ['newsletter'] },
+      item: { kind: 'newsletter', title: '4,317 reasons to dry bread' },
+      becomes: null,
+    },
     'a version that was not asked for is dropped': { item: { kind: 'newsletter' }, becomes: null },
     'an author’s sentence keeps its dash, a model’s does not': {
       prompt: 'Bread keeps — dry. The rest is taste.',

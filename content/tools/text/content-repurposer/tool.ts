@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cleanText } from '@/lib/core/strings/clean-text'
+import { cleanText, toSingleLine } from '@/lib/core/strings/clean-text'
 import { splitSentences } from '@/lib/core/strings/split-sentences'
 import { truncateAtWord } from '@/lib/core/strings/word-limits'
 import { CREATOR_WORDS_PER_MINUTE } from '@/lib/kits/script-timing'
@@ -12,7 +12,7 @@ import type { NumberingStyle } from '@/lib/platforms/thread/numbering'
 import type { CardDraft } from '@/lib/tool/build-card'
 import type { CardPart } from '@/lib/tool/card'
 import { choices, numberField, select, textField } from '@/lib/tool/fields'
-import { anyValue, defineItem, type FitContext, isUsable, line, oneOf } from '@/lib/tool/item'
+import { anyValue, defineItem, type FitContext, isUsable, oneOf } from '@/lib/tool/item'
 import { type Input, type InputParameters, promptTool } from '@/lib/tool/prompt-tool'
 import { avoidField, languageField, toneField } from '@/lib/tool/shared-fields'
 import {
@@ -62,9 +62,9 @@ const fields = [
 
 const item = defineItem({
   kind: oneOf(targetNames, 'what the text becomes: of those asked for, each once.'),
-  title: line(
+  title: anyValue(
+    z.string(),
     `newsletter: a subject line of at most ${MAX_SUBJECT_LENGTH} characters that says what is inside; all others: "".`,
-    { isOptional: true },
   ),
   parts: anyValue(
     z.array(z.string()),
@@ -216,13 +216,14 @@ function fitVersion(version: Version, input: Input<typeof fields> & FitContext):
   const fittedVersion = fitToLimits(
     {
       kind,
-      title: kind === 'newsletter' ? truncateAtWord(title, MAX_SUBJECT_LENGTH) : '',
+      title: kind === 'newsletter' ? truncateAtWord(toSingleLine(title), MAX_SUBJECT_LENGTH) : '',
       parts: cleanedParts,
       hashtags: fitHashtags(hashtags, { max: maxCount, excludedTags: avoid.split(',') }),
     },
     parameters.numbering,
   )
-  const addedText = fittedVersion.parts.filter((part) => !isOwnText(part)).join('\n')
+  const texts = [fittedVersion.title, ...fittedVersion.parts]
+  const addedText = texts.filter((text) => text !== '' && !isOwnText(text)).join('\n')
   return fittedVersion.parts.length > 0 && isUsable(addedText, input) ? fittedVersion : null
 }
 

@@ -191,7 +191,9 @@ export default promptTool({
     const isOverFold = post.hook.length > tiktokCaption.fold.max
     return {
       ...presentCaption(post, input, rules),
-      notes: [isOverFold && 'The first line is over about 80 characters: some phones may cut it.'],
+      notes: [
+        isOverFold && `The first line is over about ${tiktokCaption.fold.max} characters: some phones may cut it.`,
+      ],
     }
   },
   draft: createCaptionDraft('tiktok', rules),

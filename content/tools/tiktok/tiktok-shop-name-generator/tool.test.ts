@@ -21,6 +21,11 @@ testPromptTool(tiktokShopNameGenerator, {
       item: { name: 'Wick & Ember House' },
       becomes: null,
     },
+    'a name that contains a word to avoid is refused': {
+      parameters: { avoid: 'magic' },
+      item: { name: 'Magicwick' },
+      becomes: null,
+    },
     'a name without the required word is refused': { parameters: { mustInclude: 'Noor' }, becomes: null },
     'a handle that TikTok refuses is replaced by one made of the name': {
       item: { handle: 'wick & ember!' },

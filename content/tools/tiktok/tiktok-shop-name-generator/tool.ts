@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { Random } from '@/lib/core/random'
 import { trimEndMatching } from '@/lib/core/strings/end-punctuation'
-import { usesAvoidedWord } from '@/lib/core/strings/unwanted-words'
 import { pickHandle } from '@/lib/kits/names'
 import { tiktokShopName, tiktokUsername } from '@/lib/platforms/networks/tiktok'
 import { measureCharacters } from '@/lib/tool/build-card'
@@ -192,8 +191,14 @@ export default promptTool({
 })
 
 /** Whether a name follows TikTok Shop's rules and the form's choices. */
-function followsRules(name: string, { length, mustInclude }: Input<typeof fields>['parameters']): boolean {
+/** A coined name must not contain a word to avoid either. */
+function followsRules(name: string, { length, mustInclude, avoid }: Input<typeof fields>['parameters']): boolean {
+  const avoidedWords = avoid
+    .toLowerCase()
+    .split(',')
+    .flatMap((word) => word.trim() || [])
   return (
+    !avoidedWords.some((word) => name.toLowerCase().includes(word)) &&
     name.length <= maxLengths[length] &&
     name.toLowerCase().includes(mustInclude.trim().toLowerCase()) &&
     getShopNameProblem(name) === null
@@ -201,7 +206,7 @@ function followsRules(name: string, { length, mustInclude }: Input<typeof fields
 }
 
 function writeShopNames({ reading, parameters }: Input<typeof fields> & DraftContext, random: Random): ShopName[] {
-  const fits = (name: string) => followsRules(name, parameters) && !usesAvoidedWord(name, parameters.avoid)
+  const fits = (name: string) => followsRules(name, parameters)
   const ideas = writeNames({ reading, visitorName: parameters.mustInclude, isShop: true, fits }, random)
   return ideas.map(({ displayName, style, why }) => ({
     name: displayName,

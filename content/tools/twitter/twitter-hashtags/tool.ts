@@ -2,7 +2,6 @@ import { cleanText } from '@/lib/core/strings/clean-text'
 import { collapseWhitespace } from '@/lib/core/strings/collapse-whitespace'
 import { hasInventedNumber } from '@/lib/core/strings/invented-numbers'
 import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
-import { isRejected } from '@/lib/core/strings/rejection-reason'
 import { defineList, presentList } from '@/lib/kits/hashtag-lists'
 import { measureWeightedLength } from '@/lib/platforms/counting/text-length'
 import { findHashtags } from '@/lib/platforms/hashtags/find-hashtags'
@@ -10,7 +9,7 @@ import { fitHashtags } from '@/lib/platforms/hashtags/fit-hashtags'
 import { xPost } from '@/lib/platforms/networks/x'
 import { type CardDraft, measureField } from '@/lib/tool/build-card'
 import { select, textField, toggle } from '@/lib/tool/fields'
-import type { ItemOf } from '@/lib/tool/item'
+import { type FitContext, type ItemOf, isUsable } from '@/lib/tool/item'
 import { type DraftContext, type Input, promptTool } from '@/lib/tool/prompt-tool'
 import { avoidField, languageField, nameRefineActions } from '@/lib/tool/shared-fields'
 import { findTags, toHashtag } from '@/lib/writer/tags'
@@ -150,7 +149,7 @@ export default promptTool({
   draft: { outputKind: 'names', write: writeLists },
 })
 
-function fitEntries({ kind, entries }: HashtagList, input: Input<typeof fields>): string[] {
+function fitEntries({ kind, entries }: HashtagList, input: Input<typeof fields> & FitContext): string[] {
   if (kind === 'placement') return fitPosts(entries, input)
   if (kind === 'search') return fitSearches(entries, input)
   const { picks, avoid, capitals } = input.parameters
@@ -159,17 +158,16 @@ function fitEntries({ kind, entries }: HashtagList, input: Input<typeof fields>)
   return capitals ? tags.map((tag) => toCamelCaseTag(tag, input.prompt)) : tags
 }
 
-function fitPosts(entries: readonly string[], { prompt, parameters }: Input<typeof fields>): string[] {
+function fitPosts(entries: readonly string[], input: Input<typeof fields> & FitContext): string[] {
   const posts = entries
     .map((entry) => cleanText(entry))
     .filter((post) => {
       const tagCount = findHashtags(post).length
       return (
         tagCount > 0 &&
-        tagCount <= Number(parameters.picks) &&
+        tagCount <= Number(input.parameters.picks) &&
         measureWeightedLength(post) <= xPost.max &&
-        !isRejected(post) &&
-        !hasInventedNumber(post, prompt)
+        isUsable(post, input)
       )
     })
   return [...new Set(posts)].slice(0, MAX_PLACEMENTS)

@@ -43,7 +43,7 @@ const fields = [
 const MAX_TAGLINE_LENGTH = 70
 
 const item = defineItem({
-  name: line('One to four words with capitals and spaces, no emoji.'),
+  name: line('One to four words with capitals and spaces, no emoji.', { emoji: 0 }),
   handle: anyValue(z.string(), 'The name in lower case letters and digits, “and” for “&”, 3 to 30 characters.'),
   tagline: line('3 to 9 words for the banner that say what the channel shows and for whom, from the request alone.', {
     maxLength: MAX_TAGLINE_LENGTH,

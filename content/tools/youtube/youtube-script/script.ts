@@ -1,5 +1,6 @@
 import { formatTimestamp } from '@/lib/core/format/format-time'
 import { hasBlank } from '@/lib/core/strings/blanks'
+import { cleanText, limitEmoji } from '@/lib/core/strings/clean-text'
 import { trimEndMatching } from '@/lib/core/strings/end-punctuation'
 import { truncateAtWord } from '@/lib/core/strings/word-limits'
 import { capitalizeIfLowercase, createPrefixWordCounter } from '@/lib/core/strings/words'
@@ -30,7 +31,7 @@ export function fitScript(script: Script, { parameters: { length, pace, action }
     ...script,
     hook: { ...script.hook, say: shortenToWords(script.hook.say, maxHookWords) },
     promise: isShort(length) ? { say: '', show: '' } : script.promise,
-    midCta: isShort(length) ? '' : action === '' ? script.midCta : toSentence(action),
+    midCta: isShort(length) ? '' : action === '' ? script.midCta : limitEmoji(cleanText(toSentence(action)), 0),
   }
   const beats = trimToWordBudget(toBeats(wholeScript), getWordBudget(Number(length), Number(pace)))
   const getSpokenText = (name: string) => beats?.find(({ part }) => part === name)?.say ?? ''

@@ -57,7 +57,7 @@ const item = defineItem({
       say: paragraphs('words to be spoken, each section about the same length.', { emoji: 0 }),
       broll: line('4 to 12 words, things that the prompt names or that belong to it.', { emoji: 0, isOptional: true }),
     },
-    { min: 1, isSequence: true },
+    { min: 1, isSequence: true, isBlank: (section) => !section.label.trim() || !section.say.trim() },
   ),
   midCta: paragraphs('one spoken sentence; empty in a Short.', { emoji: 0, isOptional: true }),
   outro: {
