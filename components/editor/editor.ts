@@ -68,7 +68,7 @@ export type Editor<Scene> = {
   isRestored: boolean
   announcement: string
   announce: (text: string) => void
-  /** Stores the image at no more than `maxSide` pixels per side (default 2560). On failure, returns null and adds to `fileErrors`. */
+  /** Stores the image, at most `maxSide` pixels per side (default 2560). On failure, null and a `fileErrors` entry. */
   addImage: (file: File, maxSide?: number) => Promise<AddedImage | null>
   fileErrors: readonly FileError[]
   addFileError: (name: string, message: string) => void

@@ -1,7 +1,7 @@
 /** A page younger than this is not outdated, so reloading it could cause a loop. */
 const MIN_RELOAD_AGE_MS = 20_000
 
-/** Offline, waits and retries. Online, a deployment has replaced the chunk: reloads with the typed values in the URL. */
+/** Offline, waits and retries. Online, a deployment replaced the chunk: reloads with the typed values in the URL. */
 export function importWithRetry<Part>(loadPart: () => Promise<Part>): () => Promise<Part> {
   return () =>
     loadPart().catch(async (error) => {

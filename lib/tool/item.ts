@@ -134,9 +134,7 @@ export function lines(
   }
 }
 
-/**
- * Leaves out rows that break a rule. In a sequence, one such row drops the item, unless `isBlank` says that it is no row.
- */
+/** Leaves out blank rows and rows that break a rule. In a sequence, a row that breaks a rule drops the item. */
 export function rows<const Fields extends ItemFields>(
   description: string,
   fields: Fields,

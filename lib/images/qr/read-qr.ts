@@ -18,7 +18,7 @@ export function readQr({ width, height, data }: Pixels): string | null {
   }
 }
 
-/** Returns the smallest code that decodes (a logo may hide too much), else the smallest; null if none holds the text. */
+/** Returns the smallest code that decodes behind a logo, else the smallest; null if none holds the text. */
 export async function retryUntilReadable<Output extends { decodedText: string | null }>(
   text: string,
   level: ErrorCorrectionLevel,

@@ -28,7 +28,7 @@ const nonInheritedProperties = new Set(['filter', 'mask', 'mask-image', 'clip-pa
 
 type ParseSvg = (svg: string) => SvgNode | null
 
-/** Whether references such as nested `use`, patterns, masks or entities draw far more than the file has. Linear time. */
+/** Whether references, such as nested `use` or entities, draw far more than the file has. Linear time. */
 export function isTooComplex(svg: string, parse: ParseSvg): boolean {
   const { elements, sourceElements } = countDrawnElements(svg, parse, 0)
   return elements - sourceElements > MAX_COPIES

@@ -23,7 +23,7 @@ const kinds = {
     score: 'title',
     place: 'above a video, beside its thumbnail. What carries the meaning comes within the first 50 characters.',
   },
-  // Width of a Google result on a desktop, in typical characters: docs.rs/codoseo-web (580 px), tidyutils.com (50 to 60).
+  // Width of a Google result on a desktop in characters: docs.rs/codoseo-web (580 px), tidyutils.com (50 to 60).
   blog: {
     label: 'Blog headline',
     max: 60,
