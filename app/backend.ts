@@ -1,5 +1,6 @@
 import 'server-only'
 import { findToolByType, tools } from '@/content/tools'
+import { shortBrief } from '@/lib/generate/assistant/short-brief'
 import type { Backend, ServiceName } from '@/lib/generate/backend'
 import { createCardWriter } from '@/lib/generate/cards/generate-cards'
 import { createBreaker } from '@/lib/generate/run/breaker'
@@ -15,6 +16,7 @@ import { RedisLimitStore } from '@/lib/server/limits/redis-store'
 import { createSpendingFile, DaySpending } from '@/lib/server/limits/spending'
 import type { LimitStore } from '@/lib/server/limits/store'
 import { getRedis } from '@/lib/server/redis/redis'
+import type { OpenAiSettings } from '@/lib/tool/settings'
 import { builtInEngine, prepareBuiltInEngine } from '@/lib/writer/built-in'
 import { getProcessSingleton } from '@/platform/next/process-state'
 import { getModelVision } from './model-vision'
@@ -40,6 +42,13 @@ const breakerServices = [
 ] as const satisfies readonly ServiceName[]
 const getBreakerStates = () => breakerServices.map((service) => [service, getBreaker(service).isOpen()] as const)
 
+function createModelEngine(settings: OpenAiSettings) {
+  return createOpenAiEngine(settings, {
+    visionSupport: getModelVision() ?? undefined,
+    plainTextBrief: settings.hasShortBrief ? shortBrief : undefined,
+  })
+}
+
 /** Returns the services that all API routes share, so that every route counts toward the same limits. */
 export function getBackend(): Backend {
   return getProcessSingleton('parts', () => {
@@ -54,7 +63,7 @@ export function getBackend(): Backend {
     return {
       settings: getSettings(),
       getToolByType: findToolByType,
-      modelWriter: openai && createCardWriter(createOpenAiEngine(openai, getModelVision() ?? undefined)),
+      modelWriter: openai && createCardWriter(createModelEngine(openai)),
       builtInWriter: getBuiltInWriter(),
       botCheck: createBotCheck(getSettings(), store),
       limits,

@@ -1,5 +1,6 @@
 import { type MockOpenAi, startMockOpenAi } from '@/e2e/mock-servers/openai'
 import { PublicError } from '@/lib/core/errors'
+import { shortBrief } from '@/lib/generate/assistant/short-brief'
 import type { ModelSettings } from '@/lib/openai/client'
 import type { LearnedValue } from '@/lib/openai/learned-value'
 import { createOpenAiEngine } from '@/lib/openai/text/engine'
@@ -25,7 +26,10 @@ export async function startOpenAiRunner() {
     seed: 1,
     ...overrides,
   })
-  const createEngine = (settings: Partial<ModelSettings> = {}, visionSupport?: LearnedValue<boolean>) =>
+  const createEngine = (
+    settings: Partial<ModelSettings> & { hasShortBrief?: boolean } = {},
+    visionSupport?: LearnedValue<boolean>,
+  ) =>
     createOpenAiEngine(
       {
         apiKey: 'sk-test',
@@ -34,7 +38,7 @@ export async function startOpenAiRunner() {
         ...settings,
         timeouts: { ...defaultTimeouts, ...settings.timeouts },
       },
-      visionSupport,
+      { visionSupport, plainTextBrief: settings.hasShortBrief ? shortBrief : undefined },
     )
 
   return {

@@ -83,8 +83,8 @@ function writeDraftItems(tool: PromptTool, input: Input, seed: number): unknown[
   const cardFilter = createCardFilter({ tool, input })
   const items: unknown[] = []
   for (const draft of getDraft(tool)?.write(createRecipeInput(input), createRandom(seed)) ?? []) {
-    const card = cardFilter.accept({ item: tool.itemSchema.parse(draft) })
-    if (card) items.push(card.item)
+    const { card, fault } = cardFilter.review({ item: tool.itemSchema.parse(draft) })
+    if (fault === null) items.push(card.item)
     if (items.length === tool.count(input)) break
   }
   return items

@@ -37,7 +37,7 @@ type ReadingSelectProps = {
   onReadingChange: (kind: string) => void
 }
 
-/** Shows how the prompt was read and lets the visitor change it. Another reading costs no use. */
+/** Shows how the prompt was read and lets the visitor change it. For a quick draft another reading costs no use. */
 function ReadingSelect({ form, reading, isBusy, onReadingChange }: ReadingSelectProps) {
   const id = useId()
   const field = form.fields.find(({ name }) => name === 'readAs')
@@ -60,7 +60,7 @@ function ReadingSelect({ form, reading, isBusy, onReadingChange }: ReadingSelect
         <SelectOptions options={kinds} />
       </select>
       <span id={`${id}-cost`} className="text-muted">
-        Wrong? Choose another: it costs no use.
+        {reading.again === undefined ? 'Wrong? Choose another.' : 'Wrong? Choose another: it costs no use.'}
       </span>
     </div>
   )

@@ -62,7 +62,7 @@ const replySchema: z.ZodMiniType<Reply> = z.object({
   cards: z.createLenientArraySchema(cardSchema).check(z.minLength(1)),
   engine: engineNameSchema,
   notes: z.catch(z.array(z.string()), []),
-  reading: z.exactOptional(z.object({ kind: z.string(), sure: z.boolean(), again: z.string() })),
+  reading: z.exactOptional(z.object({ kind: z.string(), sure: z.boolean(), again: z.exactOptional(z.string()) })),
   remaining: remainingUsesSchema,
   isFree: z.exactOptional(z.literal(true)),
 })

@@ -36,11 +36,12 @@ export function buildPromptJob({
 /** Returns false if the assistant cannot open; the page has shown the reason. */
 export type OpenAssistant = (values: FormValues, refine?: PromptJob['refine']) => boolean
 
-/** Returns a job that reads a run's prompt as another kind, at no cost, or null if the run has no reading. */
+/** Returns a job that reads a run's prompt as another kind, free for a quick draft, or null without a reading. */
 export function createReadingJob(run: RunState | null, kind: string): PromptJob | null {
   if (!run?.reading) return null
   const pickedValues = pickFormValues(run)
   const values = { ...pickedValues, parameters: { ...pickedValues.parameters, readAs: kind } }
   const { again } = run.reading
-  return buildPromptJob({ tool: run.tool, values, usedKeyboard: false, rerunToken: again, isFree: true })
+  const rerun = again === undefined ? {} : { rerunToken: again, isFree: true }
+  return buildPromptJob({ tool: run.tool, values, usedKeyboard: false, ...rerun })
 }

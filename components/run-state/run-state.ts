@@ -20,7 +20,8 @@ export type CardState = {
 }
 
 /** How the built-in writer read the prompt. `again` is the token to read it as another kind at no cost. */
-export type ReplyReading = { kind: string; sure: boolean; again: string }
+/** `again` is a token for a free rerun with another reading. */
+export type ReplyReading = { kind: string; sure: boolean; again?: string }
 
 export type RunState = Omit<Run, 'cards'> & { cards: readonly CardState[]; reading?: ReplyReading }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findToolByType, tools } from '@/content/tools'
-import { composeShortPrompt, suitsBrowserModel } from '@/lib/generate/assistant/compose-prompt'
+import { composeShortPrompt, suitsShortPrompt } from '@/lib/generate/assistant/short-brief'
 import { readParameters } from '@/lib/generate/input/parameters'
 import { MAX_ANSWER_LENGTH } from '@/lib/tool/form'
 import { startApi } from '@/test/api/start-api'
@@ -116,7 +116,7 @@ test('asks the browser’s small model for four short items in few words', async
   expect((await ask({ writer: 'browser', answer })).body).toMatchObject({ engine: 'browser', cards: [{}, {}] })
 })
 
-test.each(writingTools.filter(suitsBrowserModel).map((tool) => [tool.type, tool] as const))(
+test.each(writingTools.filter(suitsShortPrompt).map((tool) => [tool.type, tool] as const))(
   '%s: the prompt for a small model names every choice, and no field in backticks',
   (_, tool) => {
     const textFields = tool.form.fields.filter(({ kind }) => kind === 'text')

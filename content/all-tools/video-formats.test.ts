@@ -8,7 +8,7 @@ import youtubeThumbnailIdeas from '@/content/tools/youtube/youtube-thumbnail-ide
 import { createRandom, type Random } from '@/lib/core/random'
 import { blankPattern } from '@/lib/core/strings/blanks'
 import { countWords } from '@/lib/core/strings/words'
-import { collectTexts } from '@/lib/generate/cards/card-filter'
+import { collectTexts } from '@/lib/generate/cards/candidate-card'
 import { getDraft, type PromptTool } from '@/lib/tool/prompt-tool'
 import { findPictures } from '@/lib/writer/pictures'
 import { readPrompt } from '@/lib/writer/read-prompt'

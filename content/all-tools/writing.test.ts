@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { tools } from '@/content/tools'
 import { runToText } from '@/lib/browser/export/run-to-text'
-import { toCard } from '@/lib/generate/cards/card-filter'
+import { toCard } from '@/lib/generate/cards/candidate-card'
 import { createCardWriter } from '@/lib/generate/cards/generate-cards'
 import { getMaxTextLength } from '@/lib/generate/input/item-size'
 import { readParameters } from '@/lib/generate/input/parameters'

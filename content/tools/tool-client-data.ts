@@ -1,7 +1,7 @@
 import 'server-only'
 import type { FilesToolInfo } from '@/components/files/files-tool-info'
 import { findToolByType, tools } from '@/content/tools'
-import { suitsBrowserModel } from '@/lib/generate/assistant/compose-prompt'
+import { suitsShortPrompt } from '@/lib/generate/assistant/short-brief'
 import type { FilesTool } from '@/lib/tool/files-tool'
 import {
   type ChainPosition,
@@ -57,7 +57,7 @@ export function buildPromptForm(tool: WithCopy<PromptTool>): PromptForm {
     ...(live && { live }),
     ...('unavailableReason' in tool.draft && { modelRequiredReason: tool.draft.unavailableReason }),
     ...(onDevice && { onDevice }),
-    ...(suitsBrowserModel(tool) && { suitsBrowserModel: true as const }),
+    ...(suitsShortPrompt(tool) && { suitsBrowserModel: true as const }),
     ...(tool.imageInput && { imageInput: tool.imageInput }),
   }
 }

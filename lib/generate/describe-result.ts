@@ -2,8 +2,9 @@ import type { Card } from '@/lib/tool/card'
 import type { PromptAnalysis, WritingJob } from '@/lib/tool/engine'
 import { getDraft, type PromptTool } from '@/lib/tool/prompt-tool'
 import { isSensitiveTopic } from '@/lib/writer/hard-day'
-import { isEcho } from './cards/card-filter'
+import { isEcho } from './cards/candidate-card'
 import { buildLanguageNotes } from './cards/requested-language'
+import { findMissingPlaces, getPlace, isSequence } from './cards/sequence'
 import type { RunPlan } from './plan-run'
 
 /** Layouts whose cards are parts of one piece. Fewer cards than planned are acceptable in these layouts. */
@@ -38,11 +39,27 @@ export function isRefunded(plan: RunPlan, job: WritingJob, cards: readonly Card[
 }
 
 function buildModelNotes(job: WritingJob, cards: readonly Card[]): string[] {
+  const isShort = !isSequence(job) && cards.length < job.count
   return [
-    ...(cards.length < job.count ? [`${cards.length} of ${job.count} fit this time. Tap Again for others.`] : []),
+    ...buildGapNotes(job, cards),
+    ...(isShort ? [`${cards.length} of ${job.count} fit this time. Tap Again for others.`] : []),
     ...buildLanguageNotes(job, cards),
   ]
 }
+
+function buildGapNotes(job: WritingJob, cards: readonly Card[]): string[] {
+  const places = isSequence(job) ? findMissingPlaces(cards) : []
+  if (places.length === 0) return []
+  const end = Math.max(...cards.map((card) => getPlace(card).of))
+  const [subject, verb] = places.length === 1 ? ['Part', 'is'] : ['Parts', 'are']
+  return [
+    `${subject} ${places.join(' and ')} of ${end} ${verb} missing. Tap Again for the whole ${job.tool.form.noun}.`,
+  ]
+}
+
+/** Whether a model's sequence lacks a part. */
+export const hasGap = (job: WritingJob, cards: readonly Card[]) =>
+  isSequence(job) && findMissingPlaces(cards).length > 0
 
 /** Explains missing cards of a quick draft. Asks for no details on a sensitive topic. */
 function buildDraftNotes(plan: RunPlan, job: WritingJob, cards: readonly Card[]): string[] {

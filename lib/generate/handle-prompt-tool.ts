@@ -9,7 +9,7 @@ import type { PromptAnalysis, WritingJob } from '@/lib/tool/engine'
 import type { PromptKind } from '@/lib/tool/prompt-reading'
 import { getMaxDurationMs, type PromptTool } from '@/lib/tool/prompt-tool'
 import type { Backend, ToolRequest } from './backend'
-import { describeResult, isFreeRun, isRefunded } from './describe-result'
+import { describeResult, hasGap, isFreeRun, isRefunded } from './describe-result'
 import { createJob, planRun, type RunPlan } from './plan-run'
 import { createRerunToken } from './rerun-token'
 
@@ -19,8 +19,8 @@ export type Reply = ReplyBase & {
   /** True if the run does not count against the visitor's daily uses; otherwise absent. */
   isFree?: true
   notes?: readonly string[]
-  /** How the built-in writer read the prompt. `again` is a token for one free rerun with another reading. */
-  reading?: { kind: PromptKind; sure: boolean; again: string }
+  /** How the writer read the prompt. With `again`, a rerun of a quick draft with another reading is free. */
+  reading?: { kind: PromptKind; sure: boolean; again?: string }
 }
 
 export async function handlePromptTool(
@@ -42,7 +42,7 @@ export async function handlePromptTool(
     model: modelPlan?.model ?? null,
     maxCostMicroUsd: modelPlan?.cost?.reserveMicroUsd ?? null,
     breaker: modelPlan?.breaker ?? null,
-    maxDurationMs: getMaxDurationMs(tool),
+    maxDurationMs: getMaxDurationMs(tool, settings.openai?.firstTokenMs),
     isFree: plan.kind === 'builtIn' && plan.isFree,
   })
   const usage = createRunUsage(modelPlan?.cost?.price ?? null)
@@ -63,6 +63,7 @@ export async function handlePromptTool(
       spentMicroUsd: modelPlan ? usage.getCost() : 0,
       hasUsedModel: modelPlan !== null,
       isFree: isFreeRun(plan, job, cards),
+      isIncomplete: modelPlan !== null && hasGap(job, cards),
     }
   })
   return { steps, signal: admittedRun.deadline.signal }
@@ -98,10 +99,8 @@ async function* streamCards(
     engine: plan.writer.name,
     ...(isFreeRun(plan, job, cards) && { isFree: true }),
     ...(notes.length > 0 && { notes }),
-    ...describeReading(analysis, createToken),
+    ...(analysis && {
+      reading: { kind: analysis.kind, sure: analysis.sure, ...(plan.kind === 'builtIn' && { again: createToken() }) },
+    }),
   }
-}
-
-function describeReading(analysis: PromptAnalysis | null, createToken: () => string): Pick<Reply, 'reading'> {
-  return analysis ? { reading: { kind: analysis.kind, sure: analysis.sure, again: createToken() } } : {}
 }

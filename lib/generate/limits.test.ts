@@ -89,8 +89,8 @@ test('calls no model when the day’s budget is spent', async () => {
       for (const text of sampleLines) yield { item: { text } }
     },
   }
-  // A request may cost up to 2 × (2,500 + 8 input tokens + 1,500 output tokens) at one micro-dollar per token.
-  const api = await startApi({ engine, env: { ...modelEnv, DAILY_BUDGET_USD: '0.016' } })
+  // A request may cost up to 2 × (2,500 + 8 input tokens + 2,500 output tokens) at one micro-dollar per token.
+  const api = await startApi({ engine, env: { ...modelEnv, DAILY_BUDGET_USD: '0.018' } })
   expect((await api.post(firstVisitor)).status).toBe(200)
   expect(api.getLogLines().at(-1)).toContain('"inputTokens":6000,"outputTokens":1000,"costMicroUsd":7000')
   expect((await api.post(secondVisitor)).status).toBe(200)

@@ -2,6 +2,8 @@ import type { Timeouts } from '@/lib/openai/client'
 import { toModelError } from '@/lib/openai/model-error'
 import { UpstreamError } from '@/lib/openai/upstream-error'
 
+type SilenceTimeouts = Pick<Timeouts, 'firstChunkMs' | 'idleMs'>
+
 const callEndedError = new Error('ended')
 
 /** Aborts a call when its signal aborts or the server is silent for too long. */
@@ -11,11 +13,11 @@ export class CallWatchdog {
   #hasTimedOut = false
   #hasStarted = false
   #isDraining = false
-  #timeouts: Timeouts
+  #timeouts: SilenceTimeouts
   #signal: AbortSignal
   #forwardAbort = () => this.abortController.abort(this.#signal.reason)
 
-  constructor(timeouts: Timeouts, signal: AbortSignal) {
+  constructor(timeouts: SilenceTimeouts, signal: AbortSignal) {
     this.#timeouts = timeouts
     this.#signal = signal
     this.#timer = setTimeout(() => this.#expire(), timeouts.firstChunkMs)
@@ -34,11 +36,11 @@ export class CallWatchdog {
     }
   }
 
-  /** Call when no more content is needed. Leaves a short time for the rest, which reports the usage. */
-  startDraining(): void {
+  /** Call when no more content is needed. Leaves `timeoutMs` for the rest, which reports the usage. */
+  startDraining(timeoutMs: number): void {
     if (this.#isDraining) return
     this.#isDraining = true
-    this.#startTimer(this.#timeouts.drainMs, () => this.abortController.abort(callEndedError))
+    this.#startTimer(timeoutMs, () => this.abortController.abort(callEndedError))
   }
 
   /** Throws the signal's or timeout's error, because an aborted stream just stops. */

@@ -1,4 +1,6 @@
 import OpenAI from 'openai'
+import { isRecord } from '@/lib/core/is-record'
+import { parseJson } from '@/lib/core/parse-json'
 import { readLimitedText } from '@/lib/server/net/guarded-fetch'
 import type { OpenAiSettings } from '@/lib/tool/settings'
 
@@ -24,10 +26,17 @@ async function fetchWithShortErrors(...fetchArguments: Parameters<typeof fetch>)
   const response = await fetch(...fetchArguments)
   if (response.ok || !response.body) return response
   const errorText = await readLimitedText(response, MAX_ERROR_BYTES).catch(() => '')
-  return new Response(errorText, response)
+  return new Response(normalizeErrorBody(errorText), response)
 }
 
-export type ModelSettings = Pick<OpenAiSettings, 'apiKey' | 'baseUrl' | 'model'> & {
+/** The SDK reads only `{ error }`: Gemini sends a list of errors, vLLM and Mistral the error itself. */
+function normalizeErrorBody(text: string): string {
+  const body = parseJson(text)
+  const error: unknown = Array.isArray(body) ? body[0] : body
+  return isRecord(error) ? JSON.stringify('error' in error ? error : { error }) : text
+}
+
+export type ModelSettings = Pick<OpenAiSettings, 'apiKey' | 'baseUrl' | 'model' | 'firstTokenMs'> & {
   /** Replaces `model` for requests with an image. Default: `model`. Null disables images. */
   visionModel?: string | null
   timeouts?: Partial<Timeouts>
@@ -44,9 +53,17 @@ export type Timeouts = {
   retryMs: number
   /** The maximum time for the rest of an answer. The server reports the usage at its end. */
   drainMs: number
+  /** The maximum time for the rest of an answer that lacks at most two items. */
+  lastItemsMs: number
 }
 
-export const defaultTimeouts: Timeouts = { firstChunkMs: 40_000, idleMs: 15_000, retryMs: 250, drainMs: 300 }
+export const defaultTimeouts: Timeouts = {
+  firstChunkMs: 40_000,
+  idleMs: 15_000,
+  retryMs: 250,
+  drainMs: 300,
+  lastItemsMs: 6_000,
+}
 
 /** Whether requests go to OpenAI's own servers, which support parameters that compatible servers reject. */
 export function isOfficialOpenAi({ baseUrl }: ModelSettings): boolean {

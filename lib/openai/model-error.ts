@@ -18,8 +18,14 @@ const moderationPattern = /content[_ -]?(filter|policy)|moderat|flagged|safety (
 /** Returns a refusal's text, else null. Servers word refusals differently: look for the parameter's name. */
 export function getRefusalText(error: unknown): string | null {
   if (!(error instanceof APIError) || !refusalStatuses.includes(error.status)) return null
-  if (/moderation_blocked|content_policy/.test(`${error.code} ${error.type}`)) return null
-  return `${error.param ?? ''} ${error.message}`
+  if (/moderation_blocked|content_policy|content_filter/.test(`${error.code} ${error.type}`)) return null
+  return `${error.param ?? ''} ${getErrorText(error)}`
+}
+
+/** OpenRouter wraps the provider's error as text. */
+function getErrorText({ message, error }: APIError): string {
+  const metadata: unknown = Object(error).metadata
+  return `${message} ${Object(metadata).raw ?? ''}`
 }
 
 /** Maps a failed call to an error for the visitor and the breaker, without the server's message. */
@@ -43,7 +49,7 @@ function convertApiError(error: APIError): PublicError {
     return new UpstreamError('billing', details)
   }
   if (status === undefined || status < 500) {
-    if (moderationPattern.test(`${code} ${type} ${error.message}`)) return toRefusalError(error)
+    if (moderationPattern.test(`${code} ${type} ${getErrorText(error)}`)) return toRefusalError(error)
   }
   if (status === 401 || status === 403 || code === 'invalid_api_key') return new UpstreamError('auth', details)
   if (status === 429 || type === 'rate_limit_error' || code === 'rate_limit_exceeded') {

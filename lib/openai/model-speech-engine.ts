@@ -4,7 +4,7 @@ import { measureAudio, rechunk } from '@/lib/audio/speech/audio-stream'
 import type { SpeechChunk, SpeechEngine, SpeechType, Utterance } from '@/lib/audio/speech/speech'
 import { estimateTimes, splitForSpeech } from '@/lib/audio/speech/speech-sentences'
 import { CallWatchdog } from '@/lib/openai/call-watchdog'
-import { createOpenAiClient, type Timeouts } from '@/lib/openai/client'
+import { createOpenAiClient } from '@/lib/openai/client'
 import { getRetryDelayMs, toModelError } from '@/lib/openai/model-error'
 import { UpstreamError } from '@/lib/openai/upstream-error'
 import { beginModelCall } from '@/lib/server/telemetry/model-call'
@@ -45,12 +45,15 @@ export function detectSpeechType(bytes: Uint8Array): SpeechType | null {
 }
 
 /** A small self-hosted server may need up to a minute before the first audio. */
-const defaultTimeouts: Timeouts = { firstChunkMs: 60_000, idleMs: 15_000, totalMs: 120_000, retryMs: 250, drainMs: 0 }
+const defaultTimeouts = { firstChunkMs: 60_000, idleMs: 15_000, totalMs: 120_000, retryMs: 250 }
 
 type SpeechSettings = NonNullable<Settings['speech']>
 
 /** Calls `POST {base}/audio/speech` of OpenAI, Kokoro-FastAPI, speaches or LocalAI. Retries before the first byte. */
-export function createModelSpeechEngine(settings: SpeechSettings, overrides: Partial<Timeouts> = {}): SpeechEngine {
+export function createModelSpeechEngine(
+  settings: SpeechSettings,
+  overrides: Partial<typeof defaultTimeouts> = {},
+): SpeechEngine {
   const timeouts = { ...defaultTimeouts, ...overrides }
   const client = createOpenAiClient(settings, timeouts.firstChunkMs)
 

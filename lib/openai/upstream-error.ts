@@ -41,8 +41,8 @@ export class UpstreamError extends PublicError {
   }
 }
 
-/** Statuses with which servers refuse a parameter. */
-export const refusalStatuses: readonly unknown[] = [400, 415, 422, 501]
+/** Statuses with which servers refuse a parameter; 413 is Groq's for a request over the limit per minute. */
+export const refusalStatuses: readonly unknown[] = [400, 413, 415, 422, 501]
 
 /** Failures that a server reports without having worked. */
 const unchargedReasons: readonly (FailureReason | undefined)[] = [

@@ -16,6 +16,7 @@ export type Candidate = {
   item: unknown
   /** Phrases of the item that the writer reports as invented; absent where the writer invents nothing. */
   assumed?: readonly string[]
+  /** Words that the item should have preserved. */
   lost?: readonly string[]
 }
 
@@ -30,16 +31,25 @@ export type WritingJob = {
   isModelFree?: true
   refine?: Refinement
   voice?: readonly string[]
-  /** Called with the prompt analysis of a writer without a model, before its first item. A model never calls it. */
+  /** Called once with the analysis of the prompt, before the first item. A writer of names or excerpts has none. */
   onPromptAnalyzed?: (analysis: PromptAnalysis) => void
-  /** Returns how many items the caller still lacks. An engine requests this many when it retries. */
-  countMissing?: () => number
+  /** Returns the state of the caller's selection, by which an engine requests what is missing. */
+  getProgress?: () => Progress
   /**
    * Called at the start of each model call with a function that returns the usage so far. The function that
    * `onModelCall` returns is called when the model call ends. The built-in engine never calls `onModelCall`.
    */
   onModelCall?: (getUsage: () => TokenUsage) => () => void
   visitor?: string
+}
+
+export type Progress = {
+  missingCount: number
+  /** The places in a sequence that have no part yet, from 1. */
+  missingPlaces: readonly number[]
+  accepted: readonly unknown[]
+  /** Items that the caller cannot use as they are, with the reason: “leaves out Saturday”. */
+  rejected: readonly { item: unknown; reason: string }[]
 }
 
 export type PromptAnalysis = { kind: PromptKind; sure: boolean; notes: readonly string[] }

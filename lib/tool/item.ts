@@ -9,7 +9,14 @@ import { usesAvoidedWord } from '@/lib/core/strings/unwanted-words'
 import { isWithinWordRange } from '@/lib/core/strings/word-limits'
 
 /** `visitorText` is all that the visitor wrote. `figures` are those that a result may have besides the visitor's. */
-export type FitContext = { visitorText: string; avoid: string; figures?: Parameters<typeof hasInventedNumber>[2] }
+export type FitContext = FitOptions & {
+  visitorText: string
+  avoid: string
+  figures?: Parameters<typeof hasInventedNumber>[2]
+}
+
+/** `allowsNewFigures`: the card marks figures that the visitor did not give, so they are no reason to drop an item. */
+export type FitOptions = { allowsNewFigures?: boolean }
 
 /** A value of an item: its schema, its description for the model, and the rules that code enforces. */
 export type ItemField<Value> = {
@@ -102,10 +109,10 @@ function isWithinRules(text: string, { words, maxLength = Number.POSITIVE_INFINI
 }
 
 /** Whether a text has no rejected phrase, no figure that the visitor did not give, and no word to avoid. */
-export function isUsable(text: string, { visitorText, avoid, figures }: FitContext): boolean {
+export function isUsable(text: string, { visitorText, avoid, figures, allowsNewFigures }: FitContext): boolean {
   return (
     getRejectionReason(text, visitorText) === null &&
-    !hasInventedNumber(text.replace(blankPattern, ''), visitorText, figures) &&
+    (allowsNewFigures || !hasInventedNumber(text.replace(blankPattern, ''), visitorText, figures)) &&
     !usesAvoidedWord(text, avoid)
   )
 }

@@ -14,7 +14,7 @@ import type {
   RefineAction,
   ResultLayout,
 } from './form'
-import type { FitContext, ItemDefinition } from './item'
+import type { FitContext, FitOptions, ItemDefinition } from './item'
 import type { MakerMapping } from './maker'
 import type { PromptReading } from './prompt-reading'
 import type { ToolIdentity } from './tool'
@@ -29,7 +29,7 @@ export type Brief<Item = unknown> = {
   outputShape: 'set' | 'sequence' | 'lists' | 'rewrite'
   /** What works on this platform for this text, and why: at most 130 words of advice, not prohibitions. */
   guidelines: string
-  /** Describes each field in one line. Length limits apply to parts of a field ("hook: 8 to 12 words"). */
+  /** Describes each field in one line, with the limits that `fit` enforces. */
   fields: { readonly [Field in keyof Item]: string }
   /** One complete, exemplary item, and a prompt that contains every fact in it. */
   sample: { prompt: string; item: Item }
@@ -53,8 +53,11 @@ const MIN_DURATION_LIMIT_MS = 45_000
 /** The hosts' request limit minus the time to finish the response. */
 const MAX_DURATION_LIMIT_MS = 240_000
 
-export function getMaxDurationMs({ maxOutputTokens }: { maxOutputTokens: number }): number {
-  const neededMs = FIRST_TOKEN_MS + (maxOutputTokens / TOKENS_PER_SECOND) * 1_000
+export function getMaxDurationMs(
+  { maxOutputTokens }: { maxOutputTokens: number },
+  firstTokenMs = FIRST_TOKEN_MS,
+): number {
+  const neededMs = firstTokenMs + (maxOutputTokens / TOKENS_PER_SECOND) * 1_000
   return clamp(neededMs, MIN_DURATION_LIMIT_MS, MAX_DURATION_LIMIT_MS)
 }
 
@@ -110,7 +113,7 @@ export type PromptTool<Fields extends readonly Field[] = readonly Field[], Item 
    */
   getProtectedKinds?(input: Input<Fields>): readonly ProtectedKind[]
   /** Applies platform limits and cleaning in code; null drops the item. */
-  fit(item: Item, input: Input<Fields>): Item | null
+  fit(item: Item, input: Input<Fields>, options?: FitOptions): Item | null
   /** The text whose first word must be unique in the run; null where that does not apply. */
   getOpening(item: Item): string | null
   /** Each item is used in another place, so several may share words. */
@@ -183,12 +186,13 @@ export function promptTool<const Fields extends readonly Field[], Item>(
       choices: brief.choices(input),
       aims: (brief.aims?.(input) ?? []).filter((aim) => aim !== ''),
     }),
-    fit(item, input) {
+    fit(item, input, { allowsNewFigures = false } = {}) {
       const writtenTexts = writtenFieldNames.map((name) => getValue(input.parameters, name))
       const context = {
         visitorText: [input.prompt, ...writtenTexts].join('\n'),
         avoid: getValue(input.parameters, 'avoid'),
         figures: getFigures?.(item, input),
+        allowsNewFigures,
       }
       const fittedItem = itemDefinition.fit(item, context)
       return fittedItem && fitToTool ? fitToTool(fittedItem, { ...input, ...context }) : fittedItem

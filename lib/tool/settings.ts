@@ -41,6 +41,10 @@ export type OpenAiSettings = Pick<ModelServer, 'apiKey' | 'baseUrl' | 'model'> &
   visionModel: string | null
   /** US dollars per million tokens, the same number as micro-dollars per token. */
   price: { input: number; output: number } | null
+  /** The maximum time until the model's first token; absent for the default. */
+  firstTokenMs?: number
+  /** A short brief in plain text, for models of three to eight billion parameters; default: the full brief. */
+  hasShortBrief?: boolean
 }
 
 export type TurnstileSettings = { siteKey: string; secretKey: string; verifyUrl: string; hostnames: readonly string[] }

@@ -2,7 +2,7 @@ import { detectLanguage } from '@/lib/text/language/detect-language'
 import type { WritingJob } from '@/lib/tool/engine'
 import { MAX_PROMPT_LENGTH } from '@/lib/tool/form'
 import { memoizePerRequest } from '@/lib/tool/memoize-per-request'
-import { getChosenKind, getDetails } from '@/lib/tool/prompt-reading'
+import { getChosenKind, getDetails, type PromptKind } from '@/lib/tool/prompt-reading'
 
 const kin =
   '(?:mum|mom|mam|mother|dad|father|papa|brother|sister|son|daughter|wife|husband|partner|gran|grandma|grandad|grandpa|grandmother|grandfather|granny|nan|nana|nanna|abuela|abuelo|aunt|auntie|uncle|cousin|niece|nephew|fianc[eé]e?|boyfriend|girlfriend|best friend|friend|baby|child|twin|parents?|stepdad|stepmum|stepmom|teacher|mentor|neighbou?r|coach|colleague)'
@@ -106,10 +106,10 @@ export function isAboutHardDay(text: string, language: string): boolean {
   return hardPattern.test(seriousText) || (weakPattern.test(seriousText) && !gladPattern.test(seriousText))
 }
 
-/** Whether a run is about a hard day, by the visitor's "Read as" choice, otherwise by the prompt. */
-export function isSensitiveTopic({ input }: Pick<WritingJob, 'input'>): boolean {
-  const chosenKind = getChosenKind(input.parameters)
-  return chosenKind === undefined ? isSensitivePrompt(input) : chosenKind === 'hard-time'
+/** Whether a run is about a hard day: by the visitor's choice, else as a model has read the prompt, else by its words. */
+export function isSensitiveTopic({ input }: Pick<WritingJob, 'input'>, modelKind?: PromptKind): boolean {
+  const kind = getChosenKind(input.parameters) ?? modelKind
+  return kind === undefined ? isSensitivePrompt(input) : kind === 'hard-time'
 }
 
 const isSensitivePrompt = memoizePerRequest(({ prompt, parameters }: WritingJob['input']) => {

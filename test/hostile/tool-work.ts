@@ -60,7 +60,7 @@ export async function createPromptWork(tool: PromptTool, entryPoint: string): Pr
   if (entryPoint.startsWith('{')) return (text) => generate(tool, text, JSON.parse(entryPoint))
   const input = { prompt, parameters: readParameters(tool, {}).fields }
   const { item } = tool.buildBrief(input).sample
-  return (text) => createCardFilter({ tool, input }).accept({ item: createHostileItem(tool.itemSchema, item, text) })
+  return (text) => createCardFilter({ tool, input }).review({ item: createHostileItem(tool.itemSchema, item, text) })
 }
 
 /** Runs one request's work, from parsing to its last card. A public error is a valid outcome. */

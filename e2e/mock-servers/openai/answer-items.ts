@@ -1,5 +1,5 @@
 import type { ChatRequest } from './chat-request.ts'
-import type { Answer } from './replies.ts'
+import { type Answer, countTokens } from './replies.ts'
 import { type Schema, writeItems } from './write-items.ts'
 
 type AnswerFault = (answer: Answer, question: ChatRequest) => Partial<Answer>
@@ -16,6 +16,12 @@ const mapTexts = (item: Record<string, unknown>, change: (text: string) => strin
 
 const removeMaskTokens = (item: Record<string, unknown>) => mapTexts(item, (text) => text.replace(/ ?⟦[^⟧]*⟧/g, ''))
 
+function thinkFirst(answer: Answer, { outputLimit }: ChatRequest): Partial<Answer> {
+  const reasoning = 'They want bread, so the crust should come first. '.repeat(90)
+  const share = Math.min(1, Math.max(0, (outputLimit - countTokens(reasoning)) / countTokens(answer.text)))
+  return { reasoning, truncateAt: share, ...(share < 1 && { finishReason: 'length' }) }
+}
+
 export const answerFaults: Record<string, AnswerFault> = {
   'hang-mid': () => ({ truncateAt: 0.6, ending: 'hang' }),
   'hang-first': () => ({ truncateAt: 0, ending: 'hang' }),
@@ -31,20 +37,20 @@ export const answerFaults: Record<string, AnswerFault> = {
   'no-items': () => toAnswerWithItems([]),
   refusal: () => ({ refusal: 'I’m sorry, I can’t help with that.' }),
   'content-filter': () => ({ truncateAt: 0.3, finishReason: 'content_filter' }),
-  length: (_, { already }) => (already.length > 0 ? {} : { truncateAt: 0.6, finishReason: 'length' }),
+  length: (_, { isFollowUp }) => (isFollowUp ? {} : { truncateAt: 0.6, finishReason: 'length' }),
   'length-first': () => ({ truncateAt: 0.05, finishReason: 'length' }),
   fenced: ({ text }) => ({
     text: `Sure! Here you are:\n\n\`\`\`json\n${text}\n\`\`\`\nLet me know {if} you need more.`,
   }),
   thinking: ({ text }) => ({ text: `<think>They want {"items": […]} in [some] order.</think>\n${text}` }),
   'bare-array': (answer) => ({ text: JSON.stringify(parseItems(answer)) }),
-  fewer: (answer, { already }) =>
-    already.length > 0 ? {} : toAnswerWithItems(parseItems(answer).slice(0, Math.ceil(parseItems(answer).length / 2))),
+  fewer: (answer, { isFollowUp }) =>
+    isFollowUp ? {} : toAnswerWithItems(parseItems(answer).slice(0, Math.ceil(parseItems(answer).length / 2))),
   'repair-500': (answer) => toAnswerWithItems(parseItems(answer).slice(0, 2)),
   duplicates: (answer) => toAnswerWithItems(parseItems(answer).map(() => parseItems(answer)[0])),
-  invalid: (answer, { already }) => {
+  invalid: (answer, { isFollowUp }) => {
     const toInvalidItem = (item: Record<string, unknown>) => ({ ...item, [Object.keys(item)[0] ?? '']: 7 })
-    return already.length > 0
+    return isFollowUp
       ? {}
       : toAnswerWithItems(parseItems(answer).map((item, i) => (i % 2 ? toInvalidItem(item) : item)))
   },
@@ -72,6 +78,13 @@ export const answerFaults: Record<string, AnswerFault> = {
     isFollowUp ? {} : toAnswerWithItems(parseItems(answer).map(removeMaskTokens)),
   'lost-twice': (answer) => toAnswerWithItems(parseItems(answer).map(removeMaskTokens)),
   'no-usage': () => ({ reportsUsage: false }),
+  /** Ollama and others: a model that thinks, aloud and first, unless it may not. The answer gets what is left. */
+  'thinks-first': (answer, request) => (request.reasoningEffort === 'none' ? {} : thinkFirst(answer, request)),
+  'thinks-always': thinkFirst,
+  /** A server without a parser for the model's thoughts, which contain an answer of their own. */
+  'thinks-in-text': (answer) => ({
+    text: `<think>Maybe ${JSON.stringify({ items: parseItems(answer).map((item) => mapTexts(item, () => 'No, not this')) })}?</think>\n${answer.text}`,
+  }),
   /** Simulates reasoning models: most billed tokens are hidden, or are sent beside the answer. */
   thinks: () => ({ hiddenTokens: 400 }),
   'thinks-slowly': () => ({ hiddenTokens: 400, pace: { firstDelayMs: 300, chunkCount: 40, intervalMs: 60 } }),

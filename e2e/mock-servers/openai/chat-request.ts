@@ -12,18 +12,20 @@ export type ChatBody = {
   stream_options?: { include_usage?: boolean }
   max_tokens?: number
   max_completion_tokens?: number
+  reasoning_effort?: string
 }
 
 export type ChatRequest = {
   system: string
   prompt: string
   count: number
-  already: readonly string[]
   /** Whether this is the second call of a run. */
   isFollowUp: boolean
   item: unknown
   isShortening: boolean
   schema: Schema
+  outputLimit: number
+  reasoningEffort: string | null
   /** The word after `fault:` in the prompt. */
   fault: string | null
 }
@@ -57,21 +59,25 @@ function countImageTokens(url: string): number {
   }
 }
 
+export const getOutputLimit = ({ max_tokens, max_completion_tokens }: ChatBody): number =>
+  max_tokens ?? max_completion_tokens ?? Number.POSITIVE_INFINITY
+
 export function parseChatRequest(body: ChatBody): ChatRequest {
   const system = getMessageText(body, 'system')
   const user = getMessageText(body, 'user')
   const [, json = '{}', task = user] = /<request>(.*?)<\/request>(.*)/s.exec(user) ?? []
-  const request = JSON.parse(json) as { prompt?: string; already?: string[]; lacking?: unknown[]; item?: unknown }
+  const request = JSON.parse(json) as { prompt?: string; already?: unknown; item?: unknown }
   const prompt = request.prompt ?? user
   return {
     system,
     prompt,
-    count: Number(/exactly (\d+) items?/.exec(task)?.[1] ?? 5),
-    already: request.already ?? [],
-    isFollowUp: request.already !== undefined || request.lacking !== undefined,
+    count: Number(/(?:exactly|at most) (\d+) items?/.exec(task)?.[1] ?? 5),
+    isFollowUp: request.already !== undefined,
     item: request.item,
     isShortening: /about half the words/.test(task),
     schema: body.response_format?.json_schema?.schema ?? parsePromptSchema(system),
+    outputLimit: getOutputLimit(body),
+    reasoningEffort: body.reasoning_effort ?? null,
     fault: /\bfault:([\w-]+)/.exec(prompt)?.[1] ?? null,
   }
 }

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { type ChatBody, hasImage, parseChatRequest } from './chat-request.ts'
 import { send, sendError } from './replies.ts'
+import { serverRefusals } from './server-refusals.ts'
 
 type EndlessReply = { status?: number; type: string; head: string; chunk: string }
 
@@ -50,7 +51,7 @@ function writeForever(response: ServerResponse, { status = 200, type, head, chun
 }
 
 /** `attempt` counts calls with the same prompt from 1. Returns whether a response was sent. */
-type Refusal = (response: ServerResponse, body: ChatBody, attempt: number) => boolean
+export type Refusal = (response: ServerResponse, body: ChatBody, attempt: number) => boolean
 
 const createErrorReply = (
   status: number,
@@ -94,7 +95,7 @@ const fakeApiKey = 'sk-proj-SECRET1234'
 const onRepair =
   (refusal: Refusal): Refusal =>
   (response, body, attempt) =>
-    parseChatRequest(body).already.length > 0 && refusal(response, body, attempt)
+    parseChatRequest(body).isFollowUp && refusal(response, body, attempt)
 
 /** Applies only to a request with an image, as from a text-only model. */
 const onImage =
@@ -104,6 +105,7 @@ const onImage =
 
 export const refusals: Record<string, Refusal> = {
   ...endlessRefusals,
+  ...serverRefusals,
   '401': createErrorReply(
     401,
     `Incorrect API key provided: ${fakeApiKey}.`,

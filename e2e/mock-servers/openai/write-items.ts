@@ -11,6 +11,7 @@ export type Schema = {
 type ValueContext = {
   index: number
   itemIndex: number
+  itemCount: number
   topic: string
   name: string
   description: string
@@ -85,7 +86,15 @@ const spelledNumbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 's
 export function writeItems(item: Schema, count: number, prompt: string, offset: number): unknown[] {
   const topic = extractTopic(prompt)
   return Array.from({ length: count }, (_, i) =>
-    writeValue(item, { index: offset + i, itemIndex: i, topic, name: 'item', description: '', elementIndex: 0 }),
+    writeValue(item, {
+      index: offset + i,
+      itemIndex: i,
+      itemCount: count,
+      topic,
+      name: 'item',
+      description: '',
+      elementIndex: 0,
+    }),
   )
 }
 
@@ -133,8 +142,9 @@ function writeArray({ items = {} }: Schema, context: ValueContext): unknown[] {
   return Array.from({ length }, (_, elementIndex) => writeValue(items, { ...context, elementIndex }))
 }
 
-function writeNumber({ index, itemIndex, elementIndex, description }: ValueContext): number {
-  if (/^position\b/i.test(description)) return itemIndex + 1
+function writeNumber({ index, itemIndex, itemCount, elementIndex, name, description }: ValueContext): number {
+  if (name === 'n') return itemIndex + 1
+  if (name === 'of') return itemCount
   const min = matchNumber(/at least (\d+)\./i, description) ?? 1
   const max = matchNumber(/at most (\d+)\./i, description) ?? min + 9
   return min + ((index + elementIndex) % (max - min + 1))

@@ -43,56 +43,110 @@ const clockTimePattern = /\b\d{1,2}:\d{2}(?:\s?-\s?\d{1,2}:\d{2})?(?:\s?[ap]m)?\
 const statisticPattern =
   /\bout of (?:every )?(?:\d+|ten|five|four|three|two|a hundred)\b|\b(?:studies|research|statistics|data|surveys?|experts?|science) (?:show|shows|say|says|prove|proves|found|finds|suggests?|reveals?)\b|\b(?:the )?(?:vast )?majority of\b|\b(?:half|a (?:third|quarter)|two[- ]thirds|three[- ]quarters) of (?:all|people|the|us|you|\p{L}+(?:ers|ors|ists|ents|ants))\b|\bmost (?:people|of us|of you|brands|businesses|companies|\p{L}+(?:ers|ors|ists|ents|ants))\b|\b(?:twice|double|triple|ten times) (?:as|the|your) /iu
 
+type FigureOptions = {
+  allowedNumbers?: readonly number[]
+  allowsClockTimes?: boolean
+  /** Whether a sum, a difference, a product or a count of what the visitor wrote is the visitor's own figure. */
+  allowsDerived?: boolean
+}
+
 /** Whether a text has a figure that the visitor did not give. Allows names ("day 3"), counts without a unit and 1. */
-export function hasInventedNumber(
+export function hasInventedNumber(text: string, visitorText: string, options: FigureOptions = {}): boolean {
+  return findInventedFigures(text, visitorText, options).length > 0
+}
+
+/** Returns figures, amounts and statistics of a text that the visitor did not give, as they stand in the text. */
+export function findInventedFigures(
   text: string,
-  prompt: string,
-  {
-    allowedNumbers = [],
-    allowsClockTimes = false,
-  }: { allowedNumbers?: readonly number[]; allowsClockTimes?: boolean } = {},
-): boolean {
-  if (statisticPattern.test(text) && !statisticPattern.test(prompt)) return true
-  if (vagueAmountPattern.test(text) && !vagueAmountPattern.test(prompt)) return true
+  visitorText: string,
+  { allowedNumbers = [], allowsClockTimes = false, allowsDerived = false }: FigureOptions = {},
+): string[] {
+  const vagueClaims = [statisticPattern, vagueAmountPattern].flatMap((pattern) =>
+    pattern.test(visitorText) ? [] : (pattern.exec(text)?.slice(0, 1) ?? []),
+  )
   const claimText = toAsciiDigits(text)
     .replace(numberedNamePattern, ' ')
     .replace(allowsClockTimes ? clockTimePattern : /(?!)/g, ' ')
-  const allowedFigures = new Set([1, ...allowedNumbers])
-  const claimedFigures = [...extractNumbers(claimText), ...extractSpelledNumbers(claimText, false)].filter(
-    (figure) => !allowedFigures.has(figure),
-  )
-  if (claimedFigures.length === 0) return false
-  const promptText = toAsciiDigits(prompt)
-  const promptFigures = new Set([...extractNumbers(promptText), ...extractSpelledNumbers(promptText, true)])
-  return claimedFigures.some((figure) => !promptFigures.has(figure))
+  const claimedFigures = [...findDigits(claimText), ...findNumberWords(claimText, false)]
+  if (claimedFigures.length === 0) return vagueClaims
+  const givenText = toAsciiDigits(visitorText)
+  const givenFigures = [...findDigits(givenText), ...findNumberWords(givenText, true)].map(({ value }) => value)
+  const ownFigures = new Set([1, ...allowedNumbers, ...givenFigures])
+  if (allowsDerived) for (const value of deriveFigures(givenFigures, visitorText)) ownFigures.add(value)
+  return [...vagueClaims, ...claimedFigures.flatMap(({ phrase, value }) => (ownFigures.has(value) ? [] : [phrase]))]
 }
 
-/** Returns all figures, in digits or spelled. Adding them to the visitor's text allows all of them. */
-export function findFigures(text: string): string[] {
-  const figurePattern = new RegExp(
-    `\\p{Nd}+(?:[.,]\\p{Nd}+)*(?:\\s?[kmb](?![\\p{L}\\p{N}]))?|\\b${numberWordPattern}\\b`,
-    'giu',
+const MAX_DERIVABLE_FIGURES = 12
+
+function deriveFigures(figures: readonly number[], visitorText: string): number[] {
+  const values = [...new Set([1, ...figures])].slice(0, MAX_DERIVABLE_FIGURES)
+  const results = values.flatMap((one) =>
+    values.flatMap((other) =>
+      [one + other, Math.abs(one - other), one * other].map((value) => Number(value.toFixed(2))),
+    ),
   )
-  return text.match(figurePattern) ?? []
+  const partCount = visitorText.split(/[,;\n]| and | & /).length
+  return [...results, partCount, partCount - 1]
 }
 
-function extractNumbers(text: string): number[] {
-  return [...text.matchAll(/\d+(?:[.,]\d+)*\s?([kmb](?![\p{L}\p{N}]))?/giu)].map(([figure, magnitude]) => {
-    const digits = figure.replace(/[^\d.,]/g, '').replace(/[.,](?=\d{3}(?!\d))/g, '')
-    return Number(digits.replace(',', '.')) * (magnitudes[magnitude?.toLowerCase() ?? ''] ?? 1)
+type Figure = { phrase: string; value: number }
+
+function findDigits(text: string): Figure[] {
+  return [...text.matchAll(/\d+(?:[.,]\d+)*\s?([kmb](?![\p{L}\p{N}]))?/giu)].map(([phrase, magnitude]) => {
+    const digits = phrase.replace(/[^\d.,]/g, '').replace(/[.,](?=\d{3}(?!\d))/g, '')
+    return {
+      phrase: phrase.trim(),
+      value: Number(digits.replace(',', '.')) * (magnitudes[magnitude?.toLowerCase() ?? ''] ?? 1),
+    }
   })
 }
 
-function extractSpelledNumbers(text: string, allowsMissingUnit: boolean): number[] {
+/** Finds spelled numbers in English and the larger languages of the site. */
+function findNumberWords(text: string, allowsMissingUnit: boolean): Figure[] {
   const pattern = allowsMissingUnit
     ? new RegExp(`\\b(${numberWordPattern})(?:[- ](${numberWordPattern}))?\\b`, 'gi')
     : numberWordWithUnitPattern
-  return [...text.matchAll(pattern)].map(([, firstWord = '', secondWord = '']) => {
+  const englishFigures = [...text.matchAll(pattern)].map(([phrase, firstWord = '', secondWord = '']) => {
     const firstValue = parseNumberWord(firstWord)
     const secondValue = parseNumberWord(secondWord)
-    if (secondValue === 0) return firstValue
-    return secondValue >= 100 ? firstValue * secondValue : firstValue + secondValue
+    const isProduct = secondValue >= 100
+    return { phrase, value: isProduct ? firstValue * secondValue : firstValue + secondValue }
   })
+  const foreignFigures = foreignLanguages.flatMap(({ words, anyPattern, unitPattern: withUnitPattern }) =>
+    [...text.matchAll(allowsMissingUnit ? anyPattern : withUnitPattern)].map(([phrase, word = '']) => ({
+      phrase,
+      value: foreignValues[words.indexOf(word.toLowerCase())] ?? 0,
+    })),
+  )
+  return [...englishFigures, ...foreignFigures]
+}
+
+const foreignValues = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 20, 30, 40, 50, 100, 1000]
+const foreignNumberWords = {
+  de: 'zwei drei vier fünf sechs sieben acht neun zehn elf zwölf zwanzig dreißig vierzig fünfzig hundert tausend',
+  es: 'dos tres cuatro cinco seis siete ocho nueve diez once doce veinte treinta cuarenta cincuenta cien mil',
+  fr: 'deux trois quatre cinq six sept huit neuf dix onze douze vingt trente quarante cinquante cent mille',
+  id: 'dua tiga empat lima enam tujuh delapan sembilan sepuluh sebelas selusin',
+  it: 'due tre quattro cinque sei sette otto nove dieci undici dodici venti trenta quaranta cinquanta cento mille',
+  nl: 'twee drie vier vijf zes zeven acht negen tien elf twaalf twintig dertig veertig vijftig honderd duizend',
+  pt: 'dois três quatro cinco seis sete oito nove dez onze doze vinte trinta quarenta cinquenta cem mil',
+}
+const units = ['second', 'minute', 'hour', 'day', 'week', 'month', 'year', 'gram', 'kilogram', 'kilometer', 'percent']
+
+const foreignLanguages = Object.entries(foreignNumberWords).map(([language, list]) => {
+  const words = list.split(' ')
+  const wordPattern = `(?<!\\p{L})(${words.join('|')})`
+  const unitNames = [1, 10].flatMap((count) => units.map((unit) => getUnitName(language, unit, count)))
+  return {
+    words,
+    anyPattern: new RegExp(`${wordPattern}(?!\\p{L})`, 'giu'),
+    unitPattern: new RegExp(`${wordPattern} (?:${unitNames.join('|')})(?!\\p{L})`, 'giu'),
+  }
+})
+
+function getUnitName(language: string, unit: string, count: number): string {
+  const parts = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).formatToParts(count)
+  return parts.find(({ type }) => type === 'unit')?.value ?? unit
 }
 
 function parseNumberWord(spelling: string): number {

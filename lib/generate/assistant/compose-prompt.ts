@@ -1,9 +1,8 @@
-import { describeFields, formatItem, getAnswerFields, getMainField } from '@/lib/generate/assistant/answer-fields'
-import { buildChoiceRules, buildRequest, buildTask } from '@/lib/openai/brief/brief'
-import { buildLanguageRule, chatRules, newTextRules, versionRules } from '@/lib/openai/brief/rules'
+import { describeFields, formatItem, getAnswerFields } from '@/lib/generate/assistant/answer-fields'
+import { buildRequest, buildTask } from '@/lib/openai/brief/brief'
+import { chatRules, newTextRules, versionRules } from '@/lib/openai/brief/rules'
 import type { WritingJob } from '@/lib/tool/engine'
-import { getDefaultParameters } from '@/lib/tool/form-values'
-import type { Brief, PromptTool } from '@/lib/tool/prompt-tool'
+import type { Brief } from '@/lib/tool/prompt-tool'
 import { isSensitiveTopic } from '@/lib/writer/hard-day'
 
 /** The mistakes to avoid and the examples are added only if the prompt stays within this number of UTF-8 bytes. */
@@ -17,7 +16,7 @@ export function composePrompt(job: WritingJob): string {
   const fields = getAnswerFields(tool.itemSchema)
   const noun = tool.form.noun
   const { item, voice: voiceSamples, ...request } = buildRequest(tool, brief, input, { refine, voice })
-  const task = buildTask(brief, input, request, { count, refine, voice, isSensitive, allowsFewer: true })
+  const task = buildTask(brief, input, request, { count, refine, voice }, { isSensitive, allowsFewer: true })
   const requestTexts = [
     ...Object.entries(request),
     ...(item === undefined ? [] : [['item', formatItem(fields, item)] as const]),
@@ -37,51 +36,6 @@ export function composePrompt(job: WritingJob): string {
     [...requiredSections, ...parts, answerRules].join('\n\n'),
   )
   return fullerPrompts.find((prompt) => Buffer.byteLength(prompt) <= MAX_BYTES) ?? shortPrompt
-}
-
-/** Maximum number of items requested from a small model in one call. */
-const MAX_SHORT_PROMPT_ITEMS = 4
-
-/** Whether the items are short independent texts: a small model then writes only the main field of each. */
-export function suitsBrowserModel({ itemSchema, buildBrief, form, imageInput }: PromptTool): boolean {
-  const { outputShape } = buildBrief({ prompt: '', parameters: getDefaultParameters(form.fields) })
-  const hasRows = getAnswerFields(itemSchema).some(({ kind }) => kind === 'rows' || kind === 'number')
-  return (
-    imageInput === undefined &&
-    !hasRows &&
-    form.onDevice === undefined &&
-    (outputShape === 'set' || outputShape === 'rewrite')
-  )
-}
-
-/** Composes about 250 tokens for the browser's small model. Texts of fields replace their names in backticks. */
-export function composeShortPrompt(job: WritingJob): string {
-  const { tool, input, count } = job
-  const brief = tool.buildBrief(input)
-  const mainField = getMainField(tool, brief)
-  const description = (brief.fields as Record<string, string>)[mainField.path[0] ?? ''] ?? ''
-  const itemCount = Math.min(count, MAX_SHORT_PROMPT_ITEMS)
-  const isRewrite = brief.outputShape === 'rewrite'
-  const rules = [
-    'Use only what the text says. Invent no number, name or result.',
-    buildLanguageRule(input.parameters.language, true),
-    isRewrite
-      ? 'Say the same as the text, no more and no less.'
-      : 'Each is about this text and begins with another word.',
-    'Plain words. No quotation marks, no hashtags.',
-    ...buildChoiceRules(brief, input, isSensitiveTopic(job)),
-  ].map((rule) => `- ${rule}`)
-  const replaceNames = (text: string) =>
-    text.replace(/`(\w+)`/g, (_, name: string) =>
-      name === 'prompt' ? 'the text' : `“${input.parameters[name] || name}”`,
-    )
-  return [
-    replaceNames(`${brief.role} Write ${itemCount} for the text below: ${description}`),
-    `Text:\n"""\n${input.prompt}\n"""`,
-    replaceNames(rules.join('\n')),
-    `Example for another text (“${brief.sample.prompt}”):\n1. ${formatItem([mainField], brief.sample.item)}`,
-    `Answer with a list numbered from 1 to ${itemCount} and nothing else.`,
-  ].join('\n\n')
 }
 
 function formatRequestText([name, text]: readonly [string, string]): string {

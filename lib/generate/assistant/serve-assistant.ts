@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { PublicError } from '@/lib/core/errors'
 import { formatItem, getAnswerFields } from '@/lib/generate/assistant/answer-fields'
-import { composePrompt, composeShortPrompt } from '@/lib/generate/assistant/compose-prompt'
+import { composePrompt } from '@/lib/generate/assistant/compose-prompt'
 import { readAnswer } from '@/lib/generate/assistant/read-answer'
+import { composeShortPrompt } from '@/lib/generate/assistant/short-brief'
 import type { Backend } from '@/lib/generate/backend'
-import { buildCard } from '@/lib/generate/cards/card-filter'
+import { buildCard } from '@/lib/generate/cards/candidate-card'
 import { buildLanguageNotes } from '@/lib/generate/cards/requested-language'
 import { requireServedTool } from '@/lib/generate/generate-content'
 import { parseBody, readPrompt } from '@/lib/generate/input/generation-request'
@@ -74,7 +75,7 @@ function buildReply(job: WritingJob, answer: string) {
   const omittedTexts: string[] = []
   for (const [index, item] of items.entries()) {
     const isExtra = index >= MAX_CARDS || cards.length === maxCards
-    const cardWithItem = isExtra ? null : buildCard(job, { item, assumed: [] }, { allowsFigures: true })
+    const cardWithItem = isExtra ? null : buildCard(job, { item, assumed: [] })
     if (cardWithItem) cards.push(cardWithItem.card)
     else omittedTexts.push(formatItem(getAnswerFields(job.tool.itemSchema), item))
   }

@@ -5,7 +5,8 @@ import type { Engine, WritingJob } from '@/lib/tool/engine'
 import { fixtureTool } from '@/test/api/fixture-tool'
 import { createFixedEngine } from '@/test/api/start-api'
 import { sampleInput, sampleTool } from '@/test/samples'
-import { createCardFilter, findAssumedPhrases } from './card-filter'
+import { findAssumedPhrases } from './assumptions'
+import { createCardFilter } from './card-filter'
 import { generateCards } from './generate-cards'
 import { buildLanguageNotes, isWrittenIn } from './requested-language'
 
@@ -105,7 +106,7 @@ test('the visitor’s own text is returned only if there is no other result', as
 
 test('for a prompt about grief, assumptions are marked in rewrites and in text from an image; other items with assumptions are dropped', () => {
   const grave = { item: { text: 'My grandma died in Austin.' }, assumed: ['in Austin'] }
-  expect(createCardFilter(createRewriteJob('my grandma died')).accept(grave)?.assumed).toEqual(['in Austin'])
+  expect(createCardFilter(createRewriteJob('my grandma died')).review(grave).card?.assumed).toEqual(['in Austin'])
   const tool = {
     ...fixtureTool,
     draft: { ...fixtureTool.draft, outputKind: 'sentences' },
@@ -115,20 +116,20 @@ test('for a prompt about grief, assumptions are marked in rewrites and in text f
   const picture = { bytes: new Uint8Array(), type: 'image/jpeg' } as const
   const candidate = { item: { text: 'A grave with the words “To our Rosa, 1931”' }, assumed: [] }
   const pictureFilter = createCardFilter({ tool, input: { ...input, picture } })
-  expect(pictureFilter.accept(candidate)?.assumed).toEqual(['Rosa', '1931'])
-  expect(createCardFilter({ tool, input }).accept(candidate)).toBeNull()
+  expect(pictureFilter.review(candidate).card?.assumed).toEqual(['Rosa', '1931'])
+  expect(createCardFilter({ tool, input }).review(candidate).card).toBeNull()
 })
 
 test('requires a review of a model’s text about an image before copying, but not of the visitor’s own words', () => {
   const present = () => ({ parts: [], copy: 'A potter.', carry: '', review: true as const })
   const createFilter = () =>
     createCardFilter({ tool: { ...fixtureTool, present }, input: { prompt: 'a potter', parameters } })
-  expect(createFilter().accept({ item: { text: 'A potter' }, assumed: [] })?.review).toBe(true)
-  expect(createFilter().accept({ item: { text: 'A potter' } })?.review).toBeUndefined()
+  expect(createFilter().review({ item: { text: 'A potter' }, assumed: [] }).card?.review).toBe(true)
+  expect(createFilter().review({ item: { text: 'A potter' } }).card?.review).toBeUndefined()
 })
 
 test('a card names the lost parts of the prompt', () => {
-  const card = createCardFilter(fixtureJob).accept({ item: { text: 'Fold it twice' }, lost: ['@maya'] })
+  const card = createCardFilter(fixtureJob).review({ item: { text: 'Fold it twice' }, lost: ['@maya'] }).card
   expect(card?.lost).toEqual(['@maya'])
 })
 
@@ -217,10 +218,10 @@ test('a model’s cards that would fit another prompt come after the others', as
   const engine: Engine = {
     name: 'openai',
     async *write() {
-      for (const text of ['Knead it well', 'Sourdough wants time']) yield { item: { text }, assumed: [] }
+      for (const text of ['Knead it well', 'Sourdough wants time']) yield { item: { kind: '', text }, assumed: [] }
     },
   }
-  const cards = await generate(engine, fixtureJob)
+  const cards = await generate(engine, { tool: sampleTool, input: sampleInput, count: 2, seed: 1 })
   expect(cards.map(({ copy }) => copy)).toEqual(['Sourdough wants time', 'Knead it well'])
 })
 

@@ -1,67 +1,121 @@
-import { eng, removeStopwords } from 'stopword'
 import { PublicError } from '@/lib/core/errors'
 import { iterateUntilAborted } from '@/lib/core/iterate-until-aborted'
 import type { Card } from '@/lib/tool/card'
-import type { CardWriter, Engine, WritingJob } from '@/lib/tool/engine'
-import { memoizePerRequest } from '@/lib/tool/memoize-per-request'
-import { getDraft } from '@/lib/tool/prompt-tool'
-import { createCardFilter, isEcho, isRewrite, toCard } from './card-filter'
-import { isInRequestedLanguage } from './requested-language'
-
-/** A text with more assumed phrases is about a different subject. */
-const MAX_ASSUMED_PHRASES = 3
-
-/** Whether a card shares a word with the prompt and assumes little. True if the words cannot be compared. */
-function isGroundedInPrompt({ input }: Pick<WritingJob, 'input'>, { copy, assumed = [] }: Card): boolean {
-  if (assumed.length > MAX_ASSUMED_PHRASES) return false
-  const { language } = input.parameters
-  const stems = language === undefined || language === 'auto' ? getPromptStems(input) : []
-  const text = copy.toLowerCase()
-  return stems.length === 0 || stems.some((stem) => text.includes(stem))
-}
-
-/** Stems of the prompt's content words, without endings that vary in a sentence. */
-const getPromptStems = memoizePerRequest(({ prompt, chosen = '' }: WritingJob['input']) => {
-  const words = `${prompt} ${chosen}`.toLowerCase().match(/\p{L}[\p{L}\p{M}\p{N}]{3,}/gu) ?? []
-  return removeStopwords(words, eng).map((word) => word.slice(0, Math.max(4, word.length - 2)))
-})
+import type { Candidate, CardWriter, Engine, Progress, PromptAnalysis, WritingJob } from '@/lib/tool/engine'
+import type { PromptKind } from '@/lib/tool/prompt-reading'
+import { toCard } from './candidate-card'
+import { createCardFilter, type SoftFault, softFaults } from './card-filter'
+import { countFacts, findFacts } from './prompt-facts'
+import { findMissingPlaces, getPlace, isSequence } from './sequence'
 
 /** An engine is stopped after this number of candidates, because its items apparently never fit. */
 const MAX_CANDIDATES = 300
 
+/** A second request for these would cost a call and make nothing better. */
+const acceptableFaults: readonly SoftFault[] = ['opening', 'unrelated']
+
 /**
- * Cards in another script, cards that fit any prompt and unchanged copies only fill empty places. Throws
+ * Yields the parts of a sequence in order. Cards with faults only fill empty places at the end. Throws
  * `empty_response`, `already_short`, `needs_model` or an abort reason, even if the engine ignores the abort.
  */
 export async function* generateCards(job: WritingJob, engine: Engine, signal: AbortSignal): AsyncGenerator<Card> {
-  const cardFilter = createCardFilter(job)
-  const ungroundedCards: Card[] = []
-  const wrongLanguageCards: Card[] = []
-  const echoes: Card[] = []
-  // A text that needs no marks is also a valid answer.
-  const canEcho = job.refine !== undefined || !isRewrite(job) || getDraft(job.tool)?.outputKind === 'marks'
-  let yieldedCount = 0
-  let candidateCount = 0
-  const countMissing = () => job.count - yieldedCount
-  for await (const candidate of iterateUntilAborted(engine.write({ ...job, countMissing }, signal), signal)) {
-    const card = cardFilter.accept(candidate)
-    candidateCount += 1
-    if (card && !canEcho && isEcho(job, card)) echoes.push(card)
-    else if (card && !isInRequestedLanguage(job, card)) wrongLanguageCards.push(card)
-    else if (card && candidate.assumed && !isGroundedInPrompt(job, card)) ungroundedCards.push(card)
-    else if (card) {
-      yieldedCount += 1
-      yield card
-    }
-    if (countMissing() === 0 || candidateCount === MAX_CANDIDATES) break
+  let kind: PromptKind | undefined
+  const onPromptAnalyzed = (analysis: PromptAnalysis) => {
+    kind = analysis.kind
+    job.onPromptAnalyzed?.(analysis)
   }
-  const fallbackCards = [...ungroundedCards, ...wrongLanguageCards, ...echoes].slice(0, countMissing())
-  yield* fallbackCards
-  if (yieldedCount + fallbackCards.length > 0) return
-  const action = job.refine?.action
+  const selection = createSelection(job, () => kind)
+  const { getProgress } = selection
+  let candidateCount = 0
+  for await (const candidate of iterateUntilAborted(
+    engine.write({ ...job, getProgress, onPromptAnalyzed }, signal),
+    signal,
+  )) {
+    yield* selection.add(candidate)
+    candidateCount += 1
+    if (selection.isComplete() || candidateCount === MAX_CANDIDATES) break
+  }
+  yield* selection.fillPlaces()
+  if (!selection.isEmpty()) return
   if (engine.name === 'built-in') throw new PublicError('needs_model')
-  throw new PublicError(candidateCount > 0 && action === 'shorter' ? 'already_short' : 'empty_response')
+  const isShortening = candidateCount > 0 && job.refine?.action === 'shorter'
+  throw new PublicError(isShortening ? 'already_short' : 'empty_response')
 }
+
+function createSelection(job: WritingJob, getKind: () => PromptKind | undefined) {
+  const cardFilter = createCardFilter(job, getKind)
+  const acceptedCards: Card[] = []
+  const faultyCards: { card: Card; fault: SoftFault }[] = []
+  const rejected: Progress['rejected'][number][] = []
+  const isPiece = isSequence(job)
+  /** Parts of a sequence before which a part is missing. */
+  const waitingCards = new Map<number, Card>()
+  let nextPlace = 1
+  /** Lists that the model has left empty on purpose: nothing else belongs into them. */
+  let emptyListCount = 0
+  const hasLists = job.tool.buildBrief(job.input).outputShape === 'lists'
+
+  const countMissing = () =>
+    isPiece && acceptedCards.length > 0
+      ? findMissingPlaces(acceptedCards).length
+      : job.count - acceptedCards.length - emptyListCount
+
+  function* yieldInOrder(card: Card): Generator<Card> {
+    waitingCards.set(getPlace(card).n, card)
+    for (let next = waitingCards.get(nextPlace); next; next = waitingCards.get(nextPlace)) {
+      yield next
+      waitingCards.delete(nextPlace)
+      nextPlace += 1
+    }
+  }
+
+  return {
+    *add(candidate: Candidate): Generator<Card> {
+      const { card, fault, ...review } = cardFilter.review(candidate)
+      const isTaken = card !== null && isPiece && acceptedCards.some((other) => getPlace(other).n === getPlace(card).n)
+      if (isTaken) rejected.push({ item: candidate.item, reason: 'has the place of another item' })
+      else if (fault !== null && 'reason' in review) rejected.push({ item: candidate.item, reason: review.reason })
+      if (hasLists && card === null && isEmptyList(candidate.item)) emptyListCount += 1
+      if (isTaken || card === null) return
+      if (fault !== null) {
+        faultyCards.push({ card, fault })
+        return
+      }
+      acceptedCards.push(card)
+      if (isPiece) yield* yieldInOrder(card)
+      else yield card
+    },
+    /** A sequence is read to its end, because its planned length may be wrong. */
+    isComplete: () => (isPiece ? acceptedCards.length >= job.count : countMissing() <= 0),
+    isEmpty: () => acceptedCards.length === 0,
+    getProgress(): Progress {
+      const acceptableCount = faultyCards.filter(({ fault }) => acceptableFaults.includes(fault)).length
+      return {
+        missingCount: Math.max(0, countMissing() - acceptableCount),
+        accepted: acceptedCards.map(({ item }) => item),
+        rejected,
+        missingPlaces: isPiece ? findMissingPlaces(acceptedCards) : [],
+      }
+    },
+    /** Yields what is left: parts after a missing one, else cards with faults, the ones with most facts first. */
+    *fillPlaces(): Generator<Card> {
+      yield* [...waitingCards].toSorted(([one], [other]) => one - other).map(([, card]) => card)
+      const facts = findFacts(job.input)
+      const sortedCards = faultyCards.toSorted(
+        (one, other) =>
+          softFaults.indexOf(one.fault) - softFaults.indexOf(other.fault) ||
+          (one.card.lost?.length ?? 0) - (other.card.lost?.length ?? 0) ||
+          countFacts(facts, other.card.copy) - countFacts(facts, one.card.copy),
+      )
+      const fillers = sortedCards.slice(0, Math.max(0, countMissing())).map(({ card }) => card)
+      acceptedCards.push(...fillers)
+      yield* fillers
+    },
+  }
+}
+
+const isEmptyList = (item: unknown) =>
+  Object.values(Object(item)).every((value) => (Array.isArray(value) ? value.length === 0 : !/\s/.test(String(value))))
 
 export function createCardWriter(engine: Engine): CardWriter {
   return {

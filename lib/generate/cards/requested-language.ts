@@ -5,7 +5,7 @@ import type { WritingJob } from '@/lib/tool/engine'
 import { memoizePerRequest } from '@/lib/tool/memoize-per-request'
 import { getDraft } from '@/lib/tool/prompt-tool'
 import { getLanguageName } from '@/lib/tool/shared-fields'
-import { collectTexts, isRewrite } from './card-filter'
+import { collectTexts, isRewrite } from './candidate-card'
 
 type LanguageJob = Pick<WritingJob, 'tool' | 'input' | 'refine'>
 

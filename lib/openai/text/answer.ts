@@ -23,11 +23,40 @@ const MAX_CHARACTERS_PER_TOKEN = 16
 /** Throws `malformed` without a finish reason, which shows a lost answer, and `oversized` for too much data. */
 export async function* readAnswer(response: Response, maxTokens: number): AsyncGenerator<AnswerChunk> {
   const tokenLimit = maxTokens + EXTRA_TOKENS
+  const splitThoughts = createThoughtSplitter()
   let characterCount = 0
   for await (const chunk of readChunks(response, tokenLimit * MAX_BYTES_PER_TOKEN)) {
     characterCount += chunk.text.length
     if (characterCount > tokenLimit * MAX_CHARACTERS_PER_TOKEN) throw new UpstreamError('oversized')
-    yield chunk
+    const { text, thoughts } = splitThoughts(chunk.text)
+    yield { ...chunk, text, reasoning: chunk.reasoning + thoughts }
+  }
+}
+
+const thoughtStart = '<think>'
+const thoughtEnd = '</think>'
+
+/** Separates a leading `<think>…</think>`, which servers without a parser for the model leave in the text. */
+function createThoughtSplitter(): (text: string) => { text: string; thoughts: string } {
+  let state: 'start' | 'thoughts' | 'answer' = 'start'
+  let buffer = ''
+  return (text) => {
+    if (state === 'answer') return { text, thoughts: '' }
+    buffer += text
+    if (state === 'start') {
+      const beginning = buffer.trimStart()
+      if (thoughtStart.startsWith(beginning)) return { text: '', thoughts: '' }
+      state = beginning.startsWith(thoughtStart) ? 'thoughts' : 'answer'
+    }
+    const end = state === 'thoughts' ? buffer.indexOf(thoughtEnd) : 0
+    if (end < 0) {
+      const thoughts = text
+      buffer = buffer.slice(-thoughtEnd.length)
+      return { text: '', thoughts }
+    }
+    const answer = state === 'thoughts' ? buffer.slice(end + thoughtEnd.length) : buffer
+    state = 'answer'
+    return { text: answer, thoughts: '' }
   }
 }
 

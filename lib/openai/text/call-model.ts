@@ -6,7 +6,7 @@ import { beginModelCall } from '@/lib/server/telemetry/model-call'
 import type { WritingJob } from '@/lib/tool/engine'
 import { type AnswerChunk, readAnswer } from './answer'
 import type { ChatRequest } from './chat-request'
-import { ItemReader, type ModelItem } from './item-reader'
+import type { ModelItem } from './item-reader'
 import type { Model } from './model'
 
 /** A secret token in the instructions. If it appears in an answer, the instructions have leaked. */
@@ -28,47 +28,72 @@ export class Canary {
   }
 }
 
-type CallOptions = { model: Model; canary: Canary; request: ChatRequest; job: WritingJob; deadline: number }
+/** Reads items from an answer as it arrives. `hasAnswer` is false if the answer had nothing that it could read. */
+type AnswerReader = {
+  readonly hasAnswer: boolean
+  readonly itemCount: number
+  push(text: string): ModelItem[]
+  finish(): ModelItem[]
+}
+
+type CallOptions = {
+  model: Model
+  canary: Canary
+  request: ChatRequest
+  reader: AnswerReader
+  job: WritingJob
+  deadline: number
+}
+
+/** With so few items left, an answer ends soon, and its end reports the exact usage. */
+const MAX_ITEMS_TO_DRAIN = 2
 
 /** Yields each complete item; fewer if the token limit cuts the answer. Throws `PublicError` or the abort reason. */
 export async function* callModel(options: CallOptions, signal: AbortSignal): AsyncGenerator<ModelItem> {
-  const { model, job } = options
-  const watchdog = new CallWatchdog(model.timeouts, signal)
-  const reader = new ItemReader(job.tool.itemSchema)
+  const { model, request, reader, job } = options
+  const { timeouts } = model
+  const watchdog = new CallWatchdog(timeouts, signal)
   const checkForLeak = options.canary.watch()
-  const callUsage = model.createCallUsage(options.request)
+  const callUsage = model.createCallUsage(request)
   const onCallEnd = job.onModelCall?.(() => callUsage.total)
   const modelCall = beginModelCall({ operation: 'chat', server: model.settings })
   let failure: unknown
   let chunks: AsyncGenerator<AnswerChunk> | null = null
 
   const handleChunk = (chunk: AnswerChunk): ModelItem[] => {
-    watchdog.recordChunk(chunk.text)
+    watchdog.recordChunk(chunk.reasoning + chunk.text)
     if (chunk.text !== '') modelCall.markFirstChunk()
     callUsage.addChunk(chunk)
-    if (chunk.finishReason !== null) watchdog.startDraining()
+    if (chunk.finishReason !== null) watchdog.startDraining(timeouts.drainMs)
     if (chunk.isRefused) throw new PublicError('content_refused')
     checkForLeak(chunk.text)
     return reader.push(chunk.text)
   }
 
   try {
-    const request = { ...options.request, system: options.canary.addToken(options.request.system) }
+    // A request without instructions has nothing to leak.
+    const system = request.system && options.canary.addToken(request.system)
     const askOptions = { deadline: options.deadline, signal: watchdog.abortController.signal, callUsage }
-    const response = await model.ask(request, askOptions)
+    const response = await model.ask({ ...request, system }, askOptions)
     chunks = readAnswer(response, request.maxOutputTokens)
     for (let step = await chunks.next(); !step.done; step = await chunks.next()) yield* handleChunk(step.value)
     chunks = null
     watchdog.throwIfEnded()
-    if (!reader.hasJson) throw new UpstreamError('malformed')
+    yield* reader.finish()
+    if (!reader.hasAnswer) throw new UpstreamError('malformed')
   } catch (error) {
     chunks = null
     failure = watchdog.toEndError(error)
     throw failure
   } finally {
-    if (chunks && !signal.aborted) await drain(chunks, watchdog, handleChunk)
+    if (chunks && !signal.aborted) {
+      const endsSoon = request.itemCount - reader.itemCount <= MAX_ITEMS_TO_DRAIN
+      watchdog.startDraining(endsSoon ? timeouts.lastItemsMs : timeouts.drainMs)
+      await drain(chunks, handleChunk)
+    }
     watchdog.stop()
     callUsage.learn()
+    if (callUsage.hasThoughts) model.learnThoughts()
     modelCall.recordUsage(callUsage.total)
     modelCall.end(failure)
     onCallEnd?.()
@@ -76,12 +101,7 @@ export async function* callModel(options: CallOptions, signal: AbortSignal): Asy
 }
 
 /** Reads the rest of an answer after the caller stops, because usage comes last. */
-async function drain(
-  chunks: AsyncGenerator<AnswerChunk>,
-  watchdog: CallWatchdog,
-  handleChunk: (chunk: AnswerChunk) => unknown,
-): Promise<void> {
-  watchdog.startDraining()
+async function drain(chunks: AsyncGenerator<AnswerChunk>, handleChunk: (chunk: AnswerChunk) => unknown): Promise<void> {
   try {
     for await (const chunk of chunks) handleChunk(chunk)
   } catch {}

@@ -6,79 +6,139 @@ import type { InputImage } from '@/lib/tool/prompt-tool'
 import type { JsonSchema } from './schema'
 
 /** The server's assumed capabilities. Each refusal narrows them, and a later success saves them. */
-type Dialect = {
+export type Dialect = {
   format: 'json_schema' | 'json_object' | 'text'
+  /** Some servers enforce a schema only in an answer that they send whole. */
+  canStream: boolean
   outputLimitParameter: 'max_tokens' | 'max_completion_tokens'
   hasTriedOtherLimit: boolean
   /** Whether the server can report usage at the end of a stream. */
   canStreamUsage: boolean
-  /** Whether the server supports `reasoning_effort`, `store` and `safety_identifier`. */
+  /** `none` keeps a small model from spending its whole answer on thoughts. Null sends no value. */
+  reasoningEffort: 'none' | 'low' | null
+  /** Whether the server supports `store` and `safety_identifier`. */
   hasExtras: boolean
+  /** The most tokens of prompt and answer together; null if the server has not refused a request for its length. */
+  contextTokens: number | null
+  hasTriedNarrowest: boolean
 }
 
 /** Most compatible servers support `max_tokens`; OpenAI's own newer models reject it. */
 export function getInitialDialect(settings: ModelSettings): Dialect {
   const isOfficial = isOfficialOpenAi(settings)
+  const officialEffort = isReasoningModel(settings.model) ? 'low' : null
   return {
     format: 'json_schema',
+    canStream: true,
     outputLimitParameter: isOfficial ? 'max_completion_tokens' : 'max_tokens',
     hasTriedOtherLimit: false,
     canStreamUsage: true,
+    reasoningEffort: isOfficial ? officialEffort : 'none',
     hasExtras: isOfficial,
+    contextTokens: null,
+    hasTriedNarrowest: false,
   }
 }
 
 const fallbackFormats = { json_schema: 'json_object', json_object: 'text' } as const
+const fallbackEfforts = { none: 'low', low: null } as const
 
 /** Returns the form without what the server refused, or null if the error has another cause. */
 export function narrowDialect(dialect: Dialect, error: unknown): Dialect | null {
-  const errorText = getRefusalText(error)
-  if (errorText === null) return null
-  if (/stream_options|include_usage/i.test(errorText) && dialect.canStreamUsage) {
+  const refusal = getRefusalText(error)
+  if (refusal === null) return null
+  const { format, reasoningEffort } = dialect
+  const contextTokens = findContextTokens(refusal)
+  if (contextTokens !== null) return shrinkContext(dialect, contextTokens)
+  if (/stream_options|include_usage/i.test(refusal) && dialect.canStreamUsage) {
     return { ...dialect, canStreamUsage: false }
   }
-  if (/max_(completion_)?tokens/i.test(errorText) && !dialect.hasTriedOtherLimit) {
+  if (/stream/i.test(refusal) && /structured|schema|response_format/i.test(refusal) && dialect.canStream) {
+    return { ...dialect, canStream: false }
+  }
+  if (/max_(completion_)?tokens/i.test(refusal) && !dialect.hasTriedOtherLimit) {
     const otherLimitParameter = dialect.outputLimitParameter === 'max_tokens' ? 'max_completion_tokens' : 'max_tokens'
     return { ...dialect, outputLimitParameter: otherLimitParameter, hasTriedOtherLimit: true }
   }
-  if (/reasoning|safety_identifier|\bstore\b/i.test(errorText) && dialect.hasExtras) {
-    return { ...dialect, hasExtras: false }
+  if (/reasoning|thinking|\bthink\b/i.test(refusal) && reasoningEffort !== null) {
+    return { ...dialect, reasoningEffort: fallbackEfforts[reasoningEffort] }
   }
-  if (/response[_ ]?format|json[_ ](schema|object|mode)|schema|structured|grammar/i.test(errorText)) {
-    return dialect.format === 'text' ? null : { ...dialect, format: fallbackFormats[dialect.format] }
+  if (/safety_identifier|\bstore\b/i.test(refusal) && dialect.hasExtras) return { ...dialect, hasExtras: false }
+  if (/response[_ ]?format|json[_ ](schema|object|mode)|schema|structured|grammar/i.test(refusal)) {
+    return format === 'text' ? null : { ...dialect, format: fallbackFormats[format] }
   }
-  return null
+  if (dialect.hasTriedNarrowest) return null
+  const narrowest = { format: 'text', canStreamUsage: false, reasoningEffort: null, hasExtras: false } as const
+  return { ...dialect, ...narrowest, hasTriedNarrowest: true }
+}
+
+/** Wordings of vLLM, OpenRouter and DeepSeek, and Groq's limit of tokens per minute (2026-11). */
+const contextPatterns = [
+  /context length is (?:only )?(\d{3,7}) tokens/,
+  /max_model_len=max_total_tokens=(\d{3,7})/,
+  /tokens per minute \(TPM\): Limit (\d{3,7})/,
+]
+
+function findContextTokens(refusal: string): number | null {
+  const match = contextPatterns.map((pattern) => pattern.exec(refusal)).find((result) => result !== null)
+  return match ? Number(match[1]) : null
+}
+
+/** Counts of tokens are estimates, so a request that is still too long is shortened in steps, down to half. */
+function shrinkContext(dialect: Dialect, statedTokens: number): Dialect | null {
+  const triedTokens = dialect.contextTokens ?? Number.POSITIVE_INFINITY
+  const contextTokens = Math.min(statedTokens, Math.floor(triedTokens * 0.85))
+  return contextTokens < statedTokens / 2 ? null : { ...dialect, contextTokens }
 }
 
 export type ChatRequest = {
   system: string
   user: string
   image?: InputImage | undefined
-  schema: JsonSchema
+  /** The most items that the answer may have. */
+  itemCount: number
+  /** Null for an answer in plain text. */
+  schema: JsonSchema | null
   schemaName: string
   maxOutputTokens: number
   visitor?: string | undefined
 }
 
-type Body = OpenAI.ChatCompletionCreateParamsStreaming
+type Body = OpenAI.ChatCompletionCreateParams
 
 export const isReasoningModel = (model: string) => /^(o\d|gpt-5)/.test(model)
 
-export function buildChatRequestBody(request: ChatRequest, dialect: Dialect, { model }: ModelSettings): Body {
-  const isReasoning = dialect.hasExtras && isReasoningModel(model)
+/** A shorter answer has no complete item. */
+const MIN_OUTPUT_TOKENS = 150
+/** The prompt's length is an estimate. */
+const CONTEXT_MARGIN = 1.1
+
+type BodyOptions = { model: string; inputTokens: number; leavesRoomForThoughts: boolean }
+
+/** Returns null if the prompt leaves no room for an answer in the server's context. */
+export function buildChatRequestBody(
+  request: ChatRequest,
+  dialect: Dialect,
+  { model, inputTokens, leavesRoomForThoughts }: BodyOptions,
+): Body | null {
+  const { canStream, reasoningEffort, hasExtras, contextTokens } = dialect
+  const roomLeft = (contextTokens ?? Number.POSITIVE_INFINITY) - Math.ceil(inputTokens * CONTEXT_MARGIN)
+  if (roomLeft < MIN_OUTPUT_TOKENS) return null
+  const system = request.system + describeSchema(request.schema, dialect.format)
+  const reasoningTokens = leavesRoomForThoughts ? REASONING_TOKENS : 0
   return {
     model,
-    stream: true,
-    ...(dialect.canStreamUsage && { stream_options: { include_usage: true } }),
+    ...(canStream && { stream: true }),
+    ...(canStream && dialect.canStreamUsage && { stream_options: { include_usage: true } }),
     messages: [
-      { role: 'system', content: request.system + describeSchema(request.schema, dialect.format) },
+      ...(system ? [{ role: 'system', content: system } as const] : []),
       { role: 'user', content: buildUserContent(request) },
     ],
     ...buildResponseFormat(request, dialect.format),
-    [dialect.outputLimitParameter]: request.maxOutputTokens + (isReasoning ? REASONING_TOKENS : 0),
-    ...(isReasoning && { reasoning_effort: 'low' }),
-    ...(dialect.hasExtras && { store: false }),
-    ...(dialect.hasExtras && request.visitor && { safety_identifier: request.visitor }),
+    [dialect.outputLimitParameter]: Math.min(request.maxOutputTokens + reasoningTokens, roomLeft),
+    ...(reasoningEffort !== null && { reasoning_effort: reasoningEffort }),
+    ...(hasExtras && { store: false }),
+    ...(hasExtras && request.visitor && { safety_identifier: request.visitor }),
   }
 }
 
@@ -93,14 +153,14 @@ function buildUserContent({ user, image }: ChatRequest): string | OpenAI.ChatCom
 }
 
 function buildResponseFormat({ schema, schemaName }: ChatRequest, format: Dialect['format']): Partial<Body> {
-  if (format === 'text') return {}
+  if (format === 'text' || schema === null) return {}
   if (format === 'json_object') return { response_format: { type: 'json_object' } }
   return { response_format: { type: 'json_schema', json_schema: { name: schemaName, strict: true, schema } } }
 }
 
 /** Adds the schema to the prompt if the server does not enforce it. */
-function describeSchema(schema: JsonSchema, format: Dialect['format']): string {
-  if (format === 'json_schema') return ''
+function describeSchema(schema: JsonSchema | null, format: Dialect['format']): string {
+  if (format === 'json_schema' || schema === null) return ''
   const instruction = 'Answer with the JSON object alone: no explanation, no code fence.'
   return `\n\n# JSON Schema of the answer\n${JSON.stringify(schema)}\n${instruction}`
 }

@@ -4,7 +4,7 @@ import { CallWatchdog } from '@/lib/openai/call-watchdog'
 import { createVisionSupport } from '@/lib/openai/learned-value'
 import type { TokenUsage } from '@/lib/tool/engine'
 import { startOpenAiRunner } from '@/test/openai-runner'
-import { sampleInput, sampleTool } from '@/test/samples'
+import { sampleInput } from '@/test/samples'
 
 let runner: Awaited<ReturnType<typeof startOpenAiRunner>>
 
@@ -35,6 +35,7 @@ test('returns items as the tool defines them, in one call', async () => {
     stream: true,
     stream_options: { include_usage: true },
     max_tokens: 700,
+    reasoning_effort: 'none',
     messages: [
       { role: 'system', content: expect.stringContaining('You write single lines.') },
       { role: 'user', content: expect.stringContaining('"prompt": "sourdough bread at home"') },
@@ -44,7 +45,7 @@ test('returns items as the tool defines them, in one call', async () => {
       json_schema: {
         name: 'sample-lines',
         strict: true,
-        schema: expect.objectContaining({ required: ['reading', 'items'], additionalProperties: false }),
+        schema: expect.objectContaining({ required: ['promptKind', 'reading', 'items'], additionalProperties: false }),
       },
     },
   })
@@ -63,7 +64,8 @@ test('requests missing items once and includes the items already written', async
 })
 
 test('requests as many further items as the caller reports missing', async () => {
-  const job = runner.job('oat bread', { countMissing: () => 3 })
+  const getProgress = () => ({ missingCount: 3, missingPlaces: [], accepted: [], rejected: [] })
+  const job = runner.job('oat bread', { getProgress })
   expect(await Array.fromAsync(runner.createEngine().write(job, signal))).toHaveLength(8)
   expect(getTask(runner.mockOpenAi.requests.at(-1))).toContain('Write exactly 3 items')
 })
@@ -151,7 +153,7 @@ test('aborts the call when the caller stops at the first item of a stream', asyn
 
 test('applies one timeout to the first words and another to each later silence', () => {
   vi.useFakeTimers()
-  const timeouts = { firstChunkMs: 40_000, idleMs: 15_000, retryMs: 0, drainMs: 300 }
+  const timeouts = { firstChunkMs: 40_000, idleMs: 15_000 }
   const createWatchdog = () => new CallWatchdog(timeouts, new AbortController().signal)
   const slowWatchdog = createWatchdog()
   slowWatchdog.recordChunk('')
@@ -166,66 +168,6 @@ test('applies one timeout to the first words and another to each later silence',
   const silentWatchdog = createWatchdog()
   vi.advanceTimersByTime(40_000)
   expect(() => silentWatchdog.throwIfEnded()).toThrow(expect.objectContaining({ reason: 'upstream_timeout' }))
-})
-
-const protectingTool = { ...sampleTool, getProtectedKinds: () => ['links', 'handles', 'numbers'] as const }
-const protectedWords = ['https://a.example', '@maya', '45 €']
-
-async function runWithProtectedWords(fault: string, overrides: object = {}) {
-  const prompt = `Ask @maya: 45 € at https://a.example fault:${fault}`
-  const requestCount = runner.mockOpenAi.requests.length
-  const candidates = []
-  const job = runner.job(prompt, { tool: protectingTool, count: 2, ...overrides })
-  for await (const candidate of runner.createEngine().write(job, signal)) {
-    candidates.push(candidate)
-    if (candidates.length === 2) break
-  }
-  return {
-    texts: candidates.map(({ item }) => (item as { text: string }).text),
-    lost: candidates.map((candidate) => candidate.lost),
-    requests: runner.mockOpenAi.requests.slice(requestCount),
-  }
-}
-
-test('the model sees marks instead of protected words, and the visitor sees the words', async () => {
-  const { texts, lost, requests } = await runWithProtectedWords('none')
-  expect(requests).toHaveLength(1)
-  expect(parseRequest(requests[0]).prompt).toBe('Ask ⟦2⟧: ⟦3:45 €⟧ at ⟦1⟧ fault:none')
-  expect(getTask(requests[0])).toContain('Write each mark of the request in every item')
-  for (const text of texts) expect(text).toMatch(/(?=.*@maya)(?=.*45 €)(?=.*https:\/\/a\.example)/)
-  expect(lost).toEqual([undefined, undefined])
-  const plainRun = await runner.run('sourdough bread', { tool: protectingTool })
-  expect(getTask(plainRun.requests[0])).not.toContain('Write each mark')
-})
-
-test('requests words that were lost once again, by name', async () => {
-  const { texts, lost, requests } = await runWithProtectedWords('lost-once')
-  expect(requests).toHaveLength(2)
-  const { lacking, already } = parseRequest(requests[1])
-  expect(already).toBeUndefined()
-  const missing = ['⟦1⟧', '⟦2⟧', '⟦3:45 €⟧']
-  expect(lacking).toMatchObject([
-    { version: { kind: 'question' }, missing },
-    { version: { kind: 'statement' }, missing },
-  ])
-  expect(getTask(requests[1])).toContain('Write those versions again with every missing mark')
-  expect(lost).toEqual([undefined, undefined])
-  expect(texts[0]).toContain('@maya')
-})
-
-test('lists the words that are lost twice', async () => {
-  const { lost, requests } = await runWithProtectedWords('lost-twice')
-  expect(requests).toHaveLength(2)
-  expect(lost).toEqual([protectedWords, protectedWords])
-})
-
-test('protects only the original’s words in a variation, and none in a change', async () => {
-  const item = { kind: 'question', text: 'Who has asked @maya for bread at 7 in the morning' }
-  const shorter = await runWithProtectedWords('lost-twice', { count: 1, refine: { action: 'shorter', item } })
-  expect(parseRequest(shorter.requests[0]).item.text).toBe('Who has asked ⟦2⟧ for bread at 7 in the morning')
-  expect(shorter.lost[0]).toEqual(['@maya'])
-  const refine = { action: 'change', item, words: 'no names' }
-  expect((await runWithProtectedWords('lost-twice', { count: 1, refine })).lost[0]).toBeUndefined()
 })
 
 const picture = { bytes: new Uint8Array([0xff, 0xd8, 0xff]), type: 'image/jpeg' } as const
@@ -258,7 +200,6 @@ test('describes an image without text in English unless another language is chos
 test.each([
   ['blind', 'no_pictures', 'upstream_blind'],
   ['blind-llama', 'no_pictures', 'upstream_blind'],
-  ['400', 'unavailable', 'upstream_request'],
 ])('reports a model that refuses an image with %s: %s', async (fault, code, reason) => {
   const { error, requests } = await runWithImage(`my workshop fault:${fault}`)
   expect([error, requests.length]).toEqual([[code, reason, undefined], 1])

@@ -4,49 +4,31 @@ import type { ModelSettings } from '@/lib/openai/client'
 import { createVisionSupport } from '@/lib/openai/learned-value'
 import { UpstreamError } from '@/lib/openai/upstream-error'
 import { createMask, joinStrings, mapStrings } from '@/lib/text/placeholders/mask'
-import type { Candidate, Engine, WritingJob } from '@/lib/tool/engine'
+import type { Candidate, Engine, Progress, WritingJob } from '@/lib/tool/engine'
 import { getMaxDurationMs } from '@/lib/tool/prompt-tool'
 import { isSensitiveTopic } from '@/lib/writer/hard-day'
 import { Canary, callModel } from './call-model'
-import type { ModelItem } from './item-reader'
+import type { ChatRequest } from './chat-request'
+import { ItemReader, type ModelItem } from './item-reader'
 import { createUnsupportedImageError, Model } from './model'
+import { PlainTextReader } from './plain-text-reader'
 import { buildAnswerSchema } from './schema'
-
-type WordRestorer = ReturnType<typeof createWordRestorer>
 
 /** A variation must preserve only its original's words, and no words if the visitor specifies the change. */
 export function createWordRestorer({ tool, input, refine }: Pick<WritingJob, 'tool' | 'input' | 'refine'>) {
   const mask = createMask(input.prompt, tool.getProtectedKinds?.(input) ?? [], parseKeepField(input.parameters.keep))
   const originalText = refine ? (refine.text ?? joinStrings(refine.item)) : input.prompt
   const requiredWords = refine?.action === 'change' ? [] : mask.findPresentWords(originalText)
-  const incompleteItems: { version: unknown; lostWords: readonly string[]; candidate: Candidate }[] = []
 
   return {
-    /** Returns the item with its words, or null if it lost some and is withheld. */
-    restore({ item: maskedItem, assumed }: ModelItem): Candidate | null {
+    mask,
+    /** Returns the item with its words, and with the required words that it lost. */
+    restore({ item: maskedItem, assumed }: ModelItem): Candidate {
       if (mask.isEmpty) return { item: maskedItem, assumed }
       const item = mapStrings(maskedItem, mask.unmaskText)
       const presentWords = new Set(mask.findPresentWords(joinStrings(item)))
       const lostWords = requiredWords.filter((word) => !presentWords.has(word))
-      const candidate = { item, assumed: assumed.map(mask.unmaskText) }
-      if (lostWords.length === 0) return candidate
-      incompleteItems.push({ version: maskedItem, lostWords, candidate: { ...candidate, lost: lostWords } })
-      return null
-    },
-    /** Withheld items with their lost words, fewest first. */
-    get incompleteCandidates(): readonly Candidate[] {
-      return incompleteItems
-        .toSorted((one, other) => one.lostWords.length - other.lostWords.length)
-        .map(({ candidate }) => candidate)
-    },
-    getBriefOptions() {
-      return {
-        mask,
-        incompleteItems: incompleteItems.map(({ version, lostWords }) => ({
-          version,
-          missing: lostWords.map(mask.buildToken),
-        })),
-      }
+      return { item, assumed: assumed.map(mask.unmaskText), ...(lostWords.length > 0 && { lost: lostWords }) }
     },
   }
 }
@@ -56,10 +38,25 @@ function parseKeepField(value: unknown): string[] {
   return value.split(/[,;،、]/u).map((word) => word.trim())
 }
 
+/** A request in plain text for models too small for the full brief and JSON. */
+export type PlainTextBrief = {
+  compose(job: WritingJob, acceptedItems: readonly unknown[]): string
+  parse(answer: string, job: WritingJob): readonly unknown[]
+}
+
+type EngineOptions = {
+  visionSupport?: ReturnType<typeof createVisionSupport> | undefined
+  /** Replaces the full brief. */
+  plainTextBrief?: PlainTextBrief | undefined
+}
+
 const MAX_CALLS = 2
 
 /** A second call replaces missing or unfit items. Create one per process: it learns what its server accepts. */
-export function createOpenAiEngine(settings: ModelSettings, visionSupport = createVisionSupport(settings)): Engine {
+export function createOpenAiEngine(
+  settings: ModelSettings,
+  { visionSupport = createVisionSupport(settings), plainTextBrief }: EngineOptions = {},
+): Engine {
   const { model: textModelName, visionModel: visionModelName = textModelName } = settings
   const textModel = new Model(settings)
   const modelWithVision =
@@ -73,21 +70,26 @@ export function createOpenAiEngine(settings: ModelSettings, visionSupport = crea
     async *write(job, signal) {
       if (job.input.picture && visionModelName === null) throw createUnsupportedImageError()
       const model = job.input.picture ? modelWithVision : textModel
-      const totalMs = settings.timeouts?.totalMs ?? getMaxDurationMs(job.tool)
+      const { totalMs = getMaxDurationMs(job.tool, settings.firstTokenMs) } = model.timeouts
       const timeoutSignal = AbortSignal.timeout(totalMs)
       const deadline = performance.now() + totalMs
+      const callSignal = AbortSignal.any([signal, timeoutSignal])
       const writtenItems = new Map<string, unknown>()
       const restorer = createWordRestorer(job)
       for (let callNumber = 1; callNumber <= MAX_CALLS; callNumber++) {
-        const request = buildRequest(job, callNumber, [...writtenItems.values()], restorer)
-        const itemStream = callModel(
-          { model, canary, request, job, deadline },
-          AbortSignal.any([signal, timeoutSignal]),
-        )
+        const progress = getProgress(job, [...writtenItems.values()])
+        if (callNumber > 1 && progress.missingCount === 0) break
+        const leftRoomForThoughts = model.leavesRoomForThoughts
+        const request = plainTextBrief
+          ? buildPlainTextRequest(job, progress, plainTextBrief)
+          : buildRequest(job, callNumber === 1 ? null : progress, restorer.mask)
+        const reader = plainTextBrief
+          ? new PlainTextReader((answer) => plainTextBrief.parse(answer, job))
+          : new ItemReader(job.tool.itemSchema)
         try {
-          for await (const writtenItem of itemStream) {
+          for await (const writtenItem of callModel({ model, canary, request, reader, job, deadline }, callSignal)) {
+            if (callNumber === 1 && writtenItems.size === 0) reportKind(reader, job)
             const candidate = restorer.restore(writtenItem)
-            if (!candidate) continue
             const key = JSON.stringify(candidate.item)
             if (writtenItems.has(key)) continue
             writtenItems.set(key, candidate.item)
@@ -97,29 +99,35 @@ export function createOpenAiEngine(settings: ModelSettings, visionSupport = crea
         } catch (error) {
           signal.throwIfAborted()
           if (error instanceof PublicError && error.code === 'no_pictures') visionSupport.learn(false)
-          if (callNumber > 1 && writtenItems.size + restorer.incompleteCandidates.length > 0) break
+          if (callNumber > 1 && writtenItems.size > 0) break
+          const hasOnlyThought = !leftRoomForThoughts && model.leavesRoomForThoughts && isMalformed(error)
+          if (callNumber === 1 && hasOnlyThought && !timeoutSignal.aborted) continue
           throw timeoutSignal.aborted ? new UpstreamError('timeout') : error
         }
       }
-      yield* restorer.incompleteCandidates
-      if (writtenItems.size + restorer.incompleteCandidates.length === 0) throw new UpstreamError('malformed')
+      if (writtenItems.size === 0) throw new UpstreamError('malformed')
     },
   }
 }
 
-function buildRequest(job: WritingJob, callNumber: number, writtenItems: readonly unknown[], restorer: WordRestorer) {
+const isMalformed = (error: unknown) => error instanceof UpstreamError && error.kind === 'malformed'
+
+function reportKind({ kind }: Pick<ItemReader, 'kind'>, { onPromptAnalyzed }: WritingJob): void {
+  if (kind) onPromptAnalyzed?.({ kind, sure: true, notes: [] })
+}
+
+function getProgress(job: WritingJob, writtenItems: readonly unknown[]): Progress {
+  const missingCount = Math.max(0, job.count - writtenItems.length)
+  return job.getProgress?.() ?? { missingCount, missingPlaces: [], accepted: writtenItems, rejected: [] }
+}
+
+/** `progress` is null for the first request. */
+function buildRequest(job: WritingJob, progress: Progress | null, mask: ReturnType<typeof createMask>): ChatRequest {
   const { tool, input, refine, voice, visitor } = job
-  const previousItems = writtenItems.map((item) => tool.getOpening(item) ?? JSON.stringify(item).slice(0, 300))
-  const count = callNumber === 1 ? job.count + getExtraCount(job) : getMissingCount(job, writtenItems.length)
+  const count = progress ? Math.min(progress.missingCount, job.count) : job.count + getExtraCount(job)
   return {
-    ...buildMessages(tool, input, {
-      count,
-      refine,
-      voice,
-      previousItems,
-      isSensitive: isSensitiveTopic(job),
-      ...restorer.getBriefOptions(),
-    }),
+    ...buildMessages(tool, input, { count, refine, voice, mask, progress, hasHardDaySigns: isSensitiveTopic(job) }),
+    itemCount: count,
     schema: buildAnswerSchema(tool.itemSchema),
     schemaName: tool.type,
     maxOutputTokens: tool.maxOutputTokens,
@@ -128,16 +136,23 @@ function buildRequest(job: WritingJob, callNumber: number, writtenItems: readonl
   }
 }
 
-/** Returns how many extra items to request, so that the caller can choose the best. */
-function getExtraCount({ tool, input, count, refine }: WritingJob): number {
-  const brief = tool.buildBrief(input)
-  const hasSetShape = brief.outputShape === 'set'
-  return hasSetShape && !refine && count > 2 ? Math.min(3, Math.ceil(count / 4)) : 0
+function buildPlainTextRequest(job: WritingJob, { accepted }: Progress, { compose }: PlainTextBrief): ChatRequest {
+  const { tool, input, visitor, count } = job
+  const user = compose(job, accepted)
+  const { maxOutputTokens } = tool
+  return {
+    system: '',
+    user,
+    itemCount: count,
+    schema: null,
+    schemaName: '',
+    maxOutputTokens,
+    image: input.picture,
+    visitor,
+  }
 }
 
-/** If the caller continues after enough items, it has rejected some, and only the caller knows how many. */
-function getMissingCount(job: WritingJob, writtenCount: number): number {
-  const missingCount =
-    job.countMissing?.() ?? (writtenCount < job.count ? job.count - writtenCount : Math.ceil(job.count / 2))
-  return Math.min(Math.max(1, missingCount), job.count)
+/** Asks for one item more than needed, because one of many rarely fits. */
+function getExtraCount({ tool, input, count, refine }: WritingJob): number {
+  return tool.buildBrief(input).outputShape === 'set' && !refine && count > 3 ? 1 : 0
 }

@@ -15,7 +15,7 @@ test.each([
   ['billing', 1, 'unavailable', 'upstream_billing'],
   ['spend-limit', 1, 'unavailable', 'upstream_billing'],
   ['rate-silent', 1, 'unavailable', 'upstream_rate'],
-  ['400', 1, 'unavailable', 'upstream_request'],
+  ['400', 2, 'unavailable', 'upstream_request'],
   ['404', 1, 'unavailable', 'upstream_request'],
   ['500', 2, 'unavailable', 'upstream_server'],
   ['503', 2, 'unavailable', 'upstream_server'],
@@ -60,7 +60,6 @@ test.each([
   ['endless-comments', 'empty_response', 'upstream_oversized'],
   ['endless-line', 'empty_response', 'upstream_oversized'],
   ['endless-json', 'empty_response', 'upstream_oversized'],
-  ['endless-error', 'unavailable', 'upstream_request'],
 ])('fault %s: gives up on the answer beyond its token limit', async (fault, code, reason) => {
   const { error, requests } = await runner.run(`rye bread fault:${fault}`)
   expect([error, requests.length]).toEqual([[code, reason, undefined], 1])
@@ -110,6 +109,50 @@ test.each([
   expect(error).toBeNull()
   expect(new Set(items.map(({ text }) => text)).size).toBe(4)
   expect(requests).toHaveLength(calls)
+})
+
+test.each([
+  ['vllm-context', 2],
+  ['vllm-context-2024', 2],
+  ['vllm-effort', 2],
+  ['openrouter-context', 2],
+  ['openrouter-schema', 2],
+  ['openrouter-reasoning', 2],
+  ['groq-stream', 2],
+  ['groq-effort', 3],
+  ['gemini-budget', 2],
+  ['mistral-effort', 3],
+  ['ollama-effort', 3],
+  ['deepseek-schema', 2],
+  ['lm-studio-format', 1],
+  ['unknown-field', 2],
+  ['thinks-in-text', 1],
+])('understands the refusal “%s” in %i calls, and sends it no more', async (fault, calls) => {
+  const engine = runner.createEngine()
+  for (const expectedCalls of [calls, 1]) {
+    const { items, error, requests } = await runner.run(`oat bread fault:${fault}`, { engine })
+    expect([error, requests.length]).toEqual([null, expectedCalls])
+    expect(new Set(items.map(({ text }) => text)).size).toBe(4)
+    expect(items.map(({ text }) => text)).not.toContain('No, not this')
+  }
+})
+
+test('a model that spends the whole answer on thoughts is asked not to think, else gets room for both', async () => {
+  const firstRun = await runner.run('oat bread fault:thinks-first')
+  expect(firstRun.requests.map(({ body }) => body.reasoning_effort)).toEqual(['none'])
+  const engine = runner.createEngine()
+  const prompt = 'oat bread fault:thinks-always'
+  const { items, requests } = await runner.run(prompt, { engine })
+  const sentLimits = requests.map(({ body }) => [body.reasoning_effort, body.max_tokens])
+  expect([items.length, sentLimits]).toEqual([
+    4,
+    [
+      ['none', 700],
+      ['low', 700],
+      ['low', 2700],
+    ],
+  ])
+  expect((await runner.run(prompt, { engine })).requests).toHaveLength(1)
 })
 
 test('limits the total waiting time', async () => {

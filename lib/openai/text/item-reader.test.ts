@@ -64,10 +64,10 @@ test.each([
   ['no item', '{"error":"no"}', true],
   ['HTML', '<!doctype html><script>if (a) { b() }</script>', false],
   ['half an item', '{"items":[{"text":"Fo', false],
-])('finds no item in %s; JSON seen: %s', (_, text, hasJson) => {
+])('finds no item in %s; JSON seen: %s', (_, text, hasAnswer) => {
   const reader = new ItemReader(schema)
   expect(reader.push(text)).toEqual([])
-  expect(reader.hasJson).toBe(hasJson)
+  expect(reader.hasAnswer).toBe(hasAnswer)
 })
 
 test.each([

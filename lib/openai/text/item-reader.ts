@@ -1,6 +1,7 @@
 import { JSONParser } from '@streamparser/json'
 import { z } from 'zod'
 import type { Candidate } from '@/lib/tool/engine'
+import { type PromptKind, promptKinds } from '@/lib/tool/prompt-reading'
 
 export type ModelItem = Required<Pick<Candidate, 'item' | 'assumed'>>
 
@@ -16,7 +17,10 @@ const MAX_VALUES = 500
 /** Reads `{ "items": [...] }`, also a bare array, another name, single items, code fences and prose around them. */
 export class ItemReader {
   /** Whether any JSON was found, even without a valid item. */
-  hasJson = false
+  hasAnswer = false
+  itemCount = 0
+  /** How the model has read the prompt; null until it says so. */
+  kind: PromptKind | null = null
   #itemSchema: z.ZodType
   #root: RootValueParser | null = null
   #falseStartCount = 0
@@ -30,7 +34,13 @@ export class ItemReader {
   push(text: string): ModelItem[] {
     this.#completedItems = []
     this.#read(text)
+    this.itemCount += this.#completedItems.length
     return this.#completedItems
+  }
+
+  /** Items that show only at the end of the answer: none. */
+  finish(): ModelItem[] {
+    return []
   }
 
   #read(text: string): void {
@@ -41,7 +51,7 @@ export class ItemReader {
         if (start < 0) return
         rest = rest.slice(start)
         this.#valueCount++
-        this.#root = new RootValueParser(rest.startsWith('['), (value) => this.#accept(value))
+        this.#root = new RootValueParser(rest.startsWith('['), (value) => this.#accept(value), this.#setKind)
       }
       rest = this.#feed(this.#root, rest)
     }
@@ -53,18 +63,22 @@ export class ItemReader {
     if (remainingText === null) return ''
     this.#root = null
     if (!root.hasFailed) {
-      this.hasJson = true
+      this.hasAnswer = true
       return remainingText
     }
     this.#falseStartCount++
     return root.text.slice(1) + remainingText
   }
 
+  #setKind = (value: unknown) => {
+    this.kind ??= promptKinds.find((kind) => kind === value) ?? null
+  }
+
   #accept(value: unknown): boolean {
     if (++this.#valueCount > MAX_VALUES) return false
     const result = this.#itemSchema.safeParse(value)
     if (result.success) this.#completedItems.push({ item: result.data, assumed: assumedSchema.parse(value).assumed })
-    if (result.success) this.hasJson = true
+    if (result.success) this.hasAnswer = true
     return result.success
   }
 }
@@ -75,12 +89,13 @@ class RootValueParser {
   #parser: JSONParser
   #hasAccepted = false
 
-  constructor(isArray: boolean, accept: (value: unknown) => boolean) {
-    this.#parser = new JSONParser({ paths: isArray ? ['$.*'] : ['$.*.*', '$'] })
+  constructor(isArray: boolean, accept: (value: unknown) => boolean, setKind: (value: unknown) => void) {
+    this.#parser = new JSONParser({ paths: isArray ? ['$.*'] : ['$.promptKind', '$.*.*', '$'] })
     this.#parser.onError = () => {
       this.hasFailed = true
     }
-    this.#parser.onValue = ({ value, key }) => {
+    this.#parser.onValue = ({ value, key, stack }) => {
+      if (key === 'promptKind' && stack.length === 1) setKind(value)
       const isElement = typeof key === 'number'
       const isRoot = key === undefined && !this.#hasAccepted
       if (isElement || isRoot) this.#hasAccepted = accept(value) || this.#hasAccepted

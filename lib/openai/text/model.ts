@@ -11,7 +11,7 @@ import {
 } from '@/lib/openai/client'
 import { LearnedValue } from '@/lib/openai/learned-value'
 import { getRetryDelayMs, toModelError } from '@/lib/openai/model-error'
-import { isUncharged, refusalStatuses } from '@/lib/openai/upstream-error'
+import { isUncharged, refusalStatuses, UpstreamError } from '@/lib/openai/upstream-error'
 import {
   buildChatRequestBody,
   type ChatRequest,
@@ -41,19 +41,32 @@ export class Model {
   readonly settings: ModelSettings
   #client: OpenAI
   #dialect
+  #hasThoughts
   #ratios
 
   constructor(settings: ModelSettings) {
     this.settings = settings
-    this.#ratios = new TokenRatios(isOfficialOpenAi(settings) && isReasoningModel(settings.model))
+    const isReasoning = isOfficialOpenAi(settings) && isReasoningModel(settings.model)
+    this.#hasThoughts = new LearnedValue(isReasoning)
+    this.#ratios = new TokenRatios(isReasoning)
     this.#dialect = new LearnedValue(getInitialDialect(settings))
-    this.timeouts = { ...defaultTimeouts, ...settings.timeouts }
+    const { firstTokenMs = defaultTimeouts.firstChunkMs } = settings
+    this.timeouts = { ...defaultTimeouts, firstChunkMs: firstTokenMs, ...settings.timeouts }
     this.#client = createOpenAiClient(settings, this.timeouts.firstChunkMs)
+  }
+
+  /** Whether the limit of an answer leaves room for the model's thoughts besides its items. */
+  get leavesRoomForThoughts(): boolean {
+    return this.#hasThoughts.current
+  }
+
+  learnThoughts(): void {
+    if (!this.#hasThoughts.current) this.#hasThoughts.learn(true)
   }
 
   /** Creates the usage counter of one call. `ask` and the answer's reader report to it. */
   createCallUsage({ system, user, schema, image }: ChatRequest): CallUsage {
-    const textTokens = estimateTokens(system) + estimateTokens(user) + estimateTokens(JSON.stringify(schema))
+    const textTokens = estimateTokens(system + user + (schema ? JSON.stringify(schema) : ''))
     const imageTokens = image ? estimateImageTokens(this.settings.model, image) : 0
     return new CallUsage(this.#ratios, { tokens: textTokens + imageTokens, hasImage: image !== undefined })
   }
@@ -65,7 +78,12 @@ export class Model {
     for (let dialect = learnedDialect; ; ) {
       signal.throwIfAborted()
       try {
-        const body = buildChatRequestBody(request, dialect, this.settings)
+        const body = buildChatRequestBody(request, dialect, {
+          model: this.settings.model,
+          inputTokens: callUsage.expectedInputTokens,
+          leavesRoomForThoughts: this.leavesRoomForThoughts,
+        })
+        if (body === null) throw new UpstreamError('request')
         callUsage.recordRequest()
         const response = await this.#client.chat.completions.create(body, { signal }).asResponse()
         if (dialect !== learnedDialect) this.#dialect.learn(dialect)
@@ -75,7 +93,7 @@ export class Model {
         const failure =
           request.image && isImageUnsupportedError(error) ? createUnsupportedImageError() : toModelError(error)
         if (isUncharged(failure)) callUsage.recordRefusal()
-        const nextDialect = narrowDialect(dialect, error)
+        const nextDialect = failure.code === 'no_pictures' ? null : narrowDialect(dialect, error)
         if (nextDialect) {
           dialect = nextDialect
           continue

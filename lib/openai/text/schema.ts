@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isRecord } from '@/lib/core/is-record'
+import { promptKinds } from '@/lib/tool/prompt-reading'
 
 export type JsonSchema = { [keyword: string]: unknown }
 
@@ -25,17 +26,7 @@ const limitDescriptions: Record<string, (value: unknown) => string> = {
   maximum: (value) => `At most ${value}.`,
 }
 
-const promptAnalysisSchema = z
-  .string()
-  .describe('Read first: what kind of prompt it is, who speaks, what must survive. At most 25 words.')
-
-const unsupportedPhrasesSchema = toStrictSchema(
-  z.toJSONSchema(
-    z
-      .array(z.string())
-      .describe('Phrases of this item, exactly as they stand in it, that say what the request does not. [] for none.'),
-  ),
-)
+const unsupportedPhrasesSchema = toStrictSchema(z.toJSONSchema(z.array(z.string())))
 
 const schemaCache = new WeakMap<z.ZodType, JsonSchema>()
 
@@ -43,10 +34,8 @@ const schemaCache = new WeakMap<z.ZodType, JsonSchema>()
 export function buildAnswerSchema(itemSchema: z.ZodType): JsonSchema {
   const cachedSchema = schemaCache.get(itemSchema)
   if (cachedSchema) return cachedSchema
-  const fullSchema = z.toJSONSchema(z.object({ reading: promptAnalysisSchema, items: z.array(itemSchema) }), {
-    io: 'input',
-    unrepresentable: 'any',
-  })
+  const answerSchema = z.object({ promptKind: z.enum(promptKinds), reading: z.string(), items: z.array(itemSchema) })
+  const fullSchema = z.toJSONSchema(answerSchema, { io: 'input', unrepresentable: 'any' })
   const schema = addUnsupportedPhrasesField(toStrictSchema(fullSchema))
   schemaCache.set(itemSchema, schema)
   return schema

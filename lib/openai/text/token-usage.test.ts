@@ -59,7 +59,7 @@ test('ignores a report before the end or without input', () => {
 
 test('counts hidden reasoning from the start, first by its allowance, then by its mean', () => {
   const ratios = new TokenRatios(true)
-  expect(recordCall(ratios).outputTokens).toBe(1_000)
+  expect(recordCall(ratios).outputTokens).toBe(2_000)
   recordCall(ratios, wordsChunk, createReport(1_000, 530, 300))
   expect(recordCall(ratios).outputTokens).toBe(300)
   expect(recordCall(ratios, wordsChunk).outputTokens).toBe(530)

@@ -106,6 +106,15 @@ export class CallUsage {
     this.#inputTokens = tokens
   }
 
+  get expectedInputTokens(): number {
+    return this.#inputTokens * this.#inputRatio.value
+  }
+
+  /** Whether the model has thought before its answer, visibly or by its report. */
+  get hasThoughts(): boolean {
+    return this.#reasoningTokens > 0 || (this.#reportedUsage?.reasoningTokens ?? 0) > 0
+  }
+
   recordRequest(): void {
     if (this.#isSent) this.#brokenRequestCount += 1
     this.#isSent = true
@@ -139,7 +148,7 @@ export class CallUsage {
 
   get total(): TokenUsage {
     const { output, hiddenTokens } = this.#ratios
-    const requestTokens = this.#inputTokens * this.#inputRatio.value
+    const requestTokens = this.expectedInputTokens
     const brokenTokens = this.#brokenRequestCount * requestTokens
     if (this.#reportedUsage) {
       const { inputTokens, outputTokens } = this.#reportedUsage

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { ModelSettings } from '@/lib/openai/client'
 import { sampleTool } from '@/test/samples'
 import { readAnswer } from './answer'
-import { buildChatRequestBody, type ChatRequest, getInitialDialect } from './chat-request'
+import { buildChatRequestBody, type ChatRequest, type Dialect, getInitialDialect } from './chat-request'
 import { buildAnswerSchema } from './schema'
 
 const chatRequest: ChatRequest = {
@@ -12,11 +12,22 @@ const chatRequest: ChatRequest = {
   schema: { type: 'object' },
   schemaName: 'sample-lines',
   maxOutputTokens: 700,
+  itemCount: 4,
   visitor: 'hash-of-a-visitor',
 }
-function buildBody(settings: Partial<ModelSettings>, request: Partial<ChatRequest> = {}) {
+function buildBody(
+  settings: Partial<ModelSettings>,
+  request: Partial<ChatRequest> = {},
+  dialect: Partial<Dialect> = {},
+) {
   const fullSettings = { apiKey: 'k', baseUrl: null, model: 'gpt-4.1-mini', ...settings }
-  return buildChatRequestBody({ ...chatRequest, ...request }, getInitialDialect(fullSettings), fullSettings)
+  const options = {
+    model: fullSettings.model,
+    inputTokens: 500,
+    leavesRoomForThoughts: /^(o\d|gpt-5)/.test(fullSettings.model),
+  }
+  const fullDialect = { ...getInitialDialect(fullSettings), ...dialect }
+  return buildChatRequestBody({ ...chatRequest, ...request }, fullDialect, options) ?? { messages: [] }
 }
 
 test.each([null, 'https://api.openai.com/v1', 'https://eu.api.openai.com/v1'])(
@@ -29,9 +40,9 @@ test.each([null, 'https://api.openai.com/v1', 'https://eu.api.openai.com/v1'])(
 )
 
 test.each(['http://127.0.0.1:11434/v1', 'https://notopenai.com/v1', 'https://openai.com.example/v1'])(
-  'sends a compatible server (%s) only parameters that all support',
+  'sends a compatible server (%s) no parameter of OpenAI’s own',
   (baseUrl) => {
-    const names = ['max_tokens', 'messages', 'model', 'response_format', 'stream', 'stream_options']
+    const names = ['max_tokens', 'messages', 'model', 'reasoning_effort', 'response_format', 'stream', 'stream_options']
     expect(Object.keys(buildBody({ baseUrl, model: 'gpt-5-mini' })).toSorted()).toEqual(names)
   },
 )
@@ -39,7 +50,7 @@ test.each(['http://127.0.0.1:11434/v1', 'https://notopenai.com/v1', 'https://ope
 test.each(['gpt-5-mini', 'gpt-5.1', 'o4-mini'])(
   '%s uses little reasoning, with a separate token allowance',
   (model) => {
-    expect(buildBody({ model })).toMatchObject({ reasoning_effort: 'low', max_completion_tokens: 1700 })
+    expect(buildBody({ model })).toMatchObject({ reasoning_effort: 'low', max_completion_tokens: 2700 })
   },
 )
 
@@ -64,16 +75,9 @@ const strictObject = (properties: object) => ({
 const createListSchema = (items: object) => ({ type: 'array', items })
 const createAnswerSchema = (itemProperties: object) =>
   strictObject({
-    reading: { type: 'string', description: expect.stringContaining('At most 25 words.') },
-    items: createListSchema(
-      strictObject({
-        ...itemProperties,
-        assumed: {
-          ...createListSchema({ type: 'string' }),
-          description: expect.stringContaining('exactly as they stand in it'),
-        },
-      }),
-    ),
+    promptKind: { type: 'string', enum: expect.arrayContaining(['opinion', 'hard-time']) },
+    reading: { type: 'string' },
+    items: createListSchema(strictObject({ ...itemProperties, assumed: createListSchema({ type: 'string' }) })),
   })
 
 test('builds a strict schema for the sample tool’s answer', () => {

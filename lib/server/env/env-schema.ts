@@ -67,6 +67,8 @@ export const envSchema = z.object({
   OPENAI_BASE_URL: webUrlSchema.optional(),
   OPENAI_MODEL: z.string().optional(),
   OPENAI_VISION_MODEL: z.string().optional(),
+  OPENAI_BRIEF: z.enum(['full', 'short'], 'is neither full nor short.').default('full'),
+  OPENAI_FIRST_TOKEN_SECONDS: createWholeNumberSchema(1, 180).optional(),
   OPENAI_PRICE_INPUT: dollarsSchema.optional(),
   OPENAI_PRICE_OUTPUT: dollarsSchema.optional(),
   DAILY_BUDGET_USD: dollarsSchema.optional(),

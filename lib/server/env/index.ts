@@ -198,6 +198,8 @@ function toOpenAiSettings(env: Env): OpenAiSettings | null {
     model,
     visionModel: env.OPENAI_VISION_MODEL === 'off' ? null : (env.OPENAI_VISION_MODEL ?? model),
     price: input === undefined || output === undefined ? null : { input, output },
+    ...(env.OPENAI_FIRST_TOKEN_SECONDS !== undefined && { firstTokenMs: env.OPENAI_FIRST_TOKEN_SECONDS * 1_000 }),
+    ...(env.OPENAI_BRIEF === 'short' && { hasShortBrief: true }),
   }
 }
 

@@ -8,7 +8,7 @@ const BRIEF_TOKENS = 2_500
 /** Four tiles for gpt-4o-mini. Other models count less than a tenth (openai.com's token calculators, 2026-11). */
 const IMAGE_TOKENS = 26_000
 /** Reasoning models spend output tokens on reasoning, in addition to the answer. */
-export const REASONING_TOKENS = 1_000
+export const REASONING_TOKENS = 2_000
 /** Output tokens of any tool's longest answer; enforced by `content/all-tools/registry.test.ts`. */
 export const MAX_ANSWER_TOKENS = 6_000
 /** A run makes one call, and a second call if results are missing. */

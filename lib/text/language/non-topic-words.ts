@@ -30,7 +30,8 @@ const cueWords: Readonly<Record<string, string>> = {
   ja: '作り方|方法|レシピ|コツ|ルーティン|選|やり方|亡くな|亡くし|他界|死ん|死去|逝|天国|虹の橋|葬|喪|訃報|がん|癌|ガンに|腫瘍|流産|自殺|うつ|鬱|別れ|離婚|失恋|闘病|入院|余命|病気|認知症|クビになっ|解雇|会いたい|個人的に|と思う|と思います|べき|過大評価|過小評価|正直|異論は認め|嫌い|やめてほしい|必要ない|より美味しい|のほうがいい|の方がいい|オープン|開店|新発売|発売|新商品|新作|販売開始|募集|スタートし|始めます|始めました|お知らせ|リリース|予約開始|引っ越し|入荷|セール|プレゼント企画|公開しました|開催|ますか|ですか|どっち|どちら|だれ|誰が|どれ|いくら|教えて|皆さんは|みんなは|なんで|昨日|昨夜|先週|去年|あの日|しました|でした|やめた|辞めた|失くし|売れた|買った|盗まれ|出会っ|見つけ|失敗し|だった',
 }
 
-type NonTopicWords = Record<'times' | 'cues', ReadonlySet<string>>
+/** `dates` are names of days and months; `times` also has words such as “ago”. */
+type NonTopicWords = Record<'dates' | 'times' | 'cues', ReadonlySet<string>>
 
 const cache = new Map<string, NonTopicWords>()
 
@@ -49,6 +50,7 @@ export function getNonTopicWords(language: string): NonTopicWords {
   const buildWordSet = (text: string) =>
     new Set(segmentWords(text.toLowerCase()).flatMap(({ text: word }) => [word, removeAccents(word)]))
   const result = {
+    dates: buildWordSet(dateTexts.join(' ')),
     times: buildWordSet([...dateTexts, ...relativeTexts].join(' ')),
     cues: buildWordSet((cueWords[language] ?? '').replaceAll('|', ' ')),
   }

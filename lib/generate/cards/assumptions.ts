@@ -1,0 +1,71 @@
+import { getStopWords } from '@/lib/core/stop-words'
+import { findInventedFigures } from '@/lib/core/strings/invented-numbers'
+import { networks } from '@/lib/platforms/networks'
+import { detectLanguage } from '@/lib/text/language/detect-language'
+import { getNonTopicWords } from '@/lib/text/language/non-topic-words'
+
+const networkNames = new Set(
+  Object.values(networks).flatMap(({ name }) => name.toLowerCase().match(/\p{L}{3,}/gu) ?? []),
+)
+
+/** Returns a text's words and figures without function words and without inflections. */
+export function getStems(text: string, language: string): Set<string> {
+  const stopWords = getStopWords(language)
+  const words = text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu) ?? []
+  return new Set(words.filter((word) => !stopWords.has(word) && word !== 's').map(toStem))
+}
+
+function toStem(word: string): string {
+  return word.replace(/(?<=\p{L}{3})(?:ies|ing|ed|es|en|s|e|y|n)$/u, '')
+}
+
+/** Returns phrases that `visitorText` does not support: the model's own list, names and figures, in order. */
+export function findAssumedPhrases(text: string, visitorText: string, modelPhrases: readonly string[]): string[] {
+  const language = detectLanguage(text)
+  const visitorStems = getStems(visitorText, language)
+  const isSupported = (phrase: string) => {
+    const stems = getStems(phrase, language)
+    return stems.size > 0 ? stems.isSubsetOf(visitorStems) : visitorText.toLowerCase().includes(phrase.toLowerCase())
+  }
+  const phrases = [...modelPhrases.map((phrase) => phrase.trim()), ...findNames(text, language)]
+  const unsupportedPhrases = phrases.filter((phrase) => phrase !== '' && !isSupported(phrase))
+  const matches = [...unsupportedPhrases, ...findUnsupportedFigures(text, visitorText)].flatMap((phrase) => {
+    const offset = text.toLowerCase().indexOf(phrase.toLowerCase())
+    return offset < 0 ? [] : [{ offset, phrase: text.slice(offset, offset + phrase.length) }]
+  })
+  const outerMatches = matches.filter((match) => !matches.some((other) => encloses(other, match)))
+  return [...new Set(outerMatches.toSorted((one, other) => one.offset - other.offset).map(({ phrase }) => phrase))]
+}
+
+type PhraseMatch = { offset: number; phrase: string }
+
+function encloses(outer: PhraseMatch, inner: PhraseMatch): boolean {
+  const isLonger = outer.phrase.length > inner.phrase.length
+  return (
+    isLonger && outer.offset <= inner.offset && inner.offset + inner.phrase.length <= outer.offset + outer.phrase.length
+  )
+}
+
+/** In text with many capitals, such as titles, a capital does not mark a name. */
+const MAX_CAPITAL_SHARE = 0.25
+
+/** Words with a capital within a sentence, without days, months and networks. German writes all nouns so. */
+export function findNames(text: string, language: string): string[] {
+  if (language === 'de') return []
+  const innerWords = [...text.matchAll(/(?<=[\p{Ll}\p{N},;] )\p{L}[\p{L}’'-]*/gu)].map(([word]) => word)
+  const capitalizedWords = innerWords.filter((word) => /^\p{Lu}\p{Ll}/u.test(word))
+  if (capitalizedWords.length > innerWords.length * MAX_CAPITAL_SHARE) return []
+  const { dates } = getNonTopicWords(language)
+  return capitalizedWords.filter((word) => {
+    const singularWord = word.toLowerCase().replace(/(?:[’']?s|[’'])$/, '')
+    return ![word.toLowerCase(), singularWord].some((name) => dates.has(name) || networkNames.has(name))
+  })
+}
+
+/** Color values, clock times and numbers of parts claim nothing. */
+const unclaimedFigurePattern = /#[0-9a-f]{6}\b|\d{1,3}\s?[/–-]\s?\d{1,3}(?: s\b)?/gi
+
+function findUnsupportedFigures(text: string, visitorText: string): string[] {
+  const claimText = text.replace(unclaimedFigurePattern, ' ')
+  return findInventedFigures(claimText, visitorText, { allowsClockTimes: true, allowsDerived: true })
+}

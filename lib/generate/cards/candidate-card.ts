@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import { hasBlank } from '@/lib/core/strings/blanks'
+import type { Card } from '@/lib/tool/card'
+import type { Candidate, WritingJob } from '@/lib/tool/engine'
+import { getDraft, type PromptTool } from '@/lib/tool/prompt-tool'
+import { findAssumedPhrases } from './assumptions'
+
+export type CardJob = Pick<WritingJob, 'tool' | 'input' | 'refine'>
+
+export function isRewrite({ tool, input }: Pick<WritingJob, 'tool' | 'input'>): boolean {
+  return tool.buildBrief(input).outputShape === 'rewrite'
+}
+
+export function collectTexts(item: unknown): string[] {
+  if (typeof item === 'string') return /\s|[^\0-\x7f]/.test(item) ? [item] : []
+  return typeof item === 'object' && item !== null ? Object.values(item).flatMap(collectTexts) : []
+}
+
+/** Everything that the visitor has written. Text that a refinement changes counts as the visitor's. */
+export function getVisitorText(job: CardJob): string {
+  return [getPromptText(job), ...getTextParameters(job.input)].join('\n')
+}
+
+function getPromptText({ input, refine }: CardJob): string {
+  return [input.prompt, input.chosen, refine?.text, refine?.words].filter((text) => text !== undefined).join('\n')
+}
+
+function getTextParameters({ parameters }: WritingJob['input']): string[] {
+  return Object.values(parameters).filter((value) => typeof value === 'string')
+}
+
+/** Null if the item does not fit. New figures in a model's item are marked if its other assumptions are. */
+export function buildCard(job: CardJob, candidate: Candidate): { item: unknown; card: Card } | null {
+  const { tool, input } = job
+  const marksAssumptions = candidate.assumed !== undefined && canMarkAssumptions(job)
+  const item = tool.fit(
+    candidate.item,
+    { ...input, prompt: getPromptText(job) },
+    { allowsNewFigures: marksAssumptions },
+  )
+  if (item === null) return null
+  const assumedPhrases = marksAssumptions
+    ? findAssumedPhrases(collectTexts(item).join('\n'), getVisitorText(job), candidate.assumed ?? [])
+    : []
+  // Only text from a model needs a review, because the built-in writer uses the visitor's own words.
+  const { review, ...card } = toCard(tool, item, input)
+  return {
+    item,
+    card: {
+      ...card,
+      ...(review && candidate.assumed && { review }),
+      ...(assumedPhrases.length > 0 && { assumed: assumedPhrases }),
+      ...(candidate.lost && { lost: candidate.lost }),
+    },
+  }
+}
+
+/** Names and tags make no claims, and marks refer to existing text. In a translation every name looks new. */
+function canMarkAssumptions(job: Pick<WritingJob, 'tool' | 'input'>): boolean {
+  const outputKind = getDraft(job.tool)?.outputKind
+  const { language = 'auto' } = job.input.parameters
+  return outputKind !== 'names' && outputKind !== 'marks' && !(isRewrite(job) && language !== 'auto')
+}
+
+export function toCard(tool: PromptTool, item: unknown, input: WritingJob['input']): Card {
+  const card = tool.present(item, input)
+  return { id: randomUUID(), ...card, ...(hasBlank(card.copy) && { outline: true as const }), item }
+}
+
+export function isEcho({ input }: Pick<WritingJob, 'input'>, { copy }: Pick<Card, 'copy'>): boolean {
+  return toLettersAndDigits(copy) === toLettersAndDigits(input.prompt)
+}
+
+const toLettersAndDigits = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')

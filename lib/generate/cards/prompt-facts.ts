@@ -1,0 +1,67 @@
+import { detectLanguage } from '@/lib/text/language/detect-language'
+import { getNonTopicWords } from '@/lib/text/language/non-topic-words'
+import type { Card } from '@/lib/tool/card'
+import type { WritingJob } from '@/lib/tool/engine'
+import { memoizePerRequest } from '@/lib/tool/memoize-per-request'
+import { getChosenKind, type PromptKind } from '@/lib/tool/prompt-reading'
+import { getDraft } from '@/lib/tool/prompt-tool'
+import { findNames, getStems } from './assumptions'
+
+/** Figures, days, months and names of a prompt in lower case. */
+export const findFacts = memoizePerRequest(({ prompt }: WritingJob['input']): readonly string[] => {
+  const language = detectLanguage(prompt)
+  const { dates } = getNonTopicWords(language)
+  const words = prompt.toLowerCase().match(/\p{L}+|\d+(?:[.,:]\d+)*/gu) ?? []
+  const figuresAndDates = words.filter((word) => /\d/.test(word) || dates.has(word))
+  const names = findNames(prompt, language).map((name) => name.toLowerCase().replace(/[’']s$/, ''))
+  return [...new Set([...figuresAndDates, ...names])]
+})
+
+export function countFacts(facts: readonly string[], text: string): number {
+  return facts.length - findMissingFacts(facts, text).length
+}
+
+function findMissingFacts(facts: readonly string[], text: string): string[] {
+  const lowercaseText = text.toLowerCase()
+  const figures = new Set(lowercaseText.match(/\d+(?:[.,:]\d+)*/g))
+  return facts.filter((fact) => !(/\d/.test(fact) ? figures.has(fact) : lowercaseText.includes(fact)))
+}
+
+const MIN_FACTS = 3
+/** A shorter text cannot hold all facts. */
+const MIN_TEXT_LENGTH = 100
+
+/** Returns the facts that a text about news or an offer leaves out if these are more than half of them. */
+export function findLostFacts({ tool, input }: Pick<WritingJob, 'tool' | 'input'>, { copy }: Card, kind?: PromptKind) {
+  const promptKind = getChosenKind(input.parameters) ?? kind
+  const isNews = promptKind === 'offer' || promptKind === 'announcement'
+  if (!isNews || copy.length < MIN_TEXT_LENGTH || tool.buildBrief(input).outputShape !== 'set') return []
+  const facts = findFacts(input)
+  const missingFacts = findMissingFacts(facts, copy)
+  return facts.length >= MIN_FACTS && missingFacts.length * 2 > facts.length ? missingFacts : []
+}
+
+const MIN_ASSUMED_PHRASES = 3
+const WORDS_PER_ASSUMED_PHRASE = 20
+
+/** Whether a card shares a word or a figure with the prompt and assumes little for its length. */
+export function isRelatedToPrompt({ tool, input }: Pick<WritingJob, 'tool' | 'input'>, card: Card): boolean {
+  const { copy, assumed = [] } = card
+  const wordCount = copy.split(/\s+/).length
+  if (assumed.length > Math.max(MIN_ASSUMED_PHRASES, wordCount / WORDS_PER_ASSUMED_PHRASE)) return false
+  const { language = 'auto' } = input.parameters
+  const isTagOrName = getDraft(tool)?.outputKind === 'names' || tool.buildBrief(input).outputShape === 'lists'
+  if (isTagOrName || language !== 'auto') return true
+  const promptStems = getPromptStems(input)
+  const text = copy.toLowerCase()
+  const textStems = getStems(copy, getPromptLanguage(input))
+  return promptStems.size === 0 || promptStems.values().some((stem) => textStems.has(stem) || isPartOf(text, stem))
+}
+
+const isPartOf = (text: string, stem: string) => stem.length > 3 && text.includes(stem)
+
+const getPromptLanguage = memoizePerRequest(({ prompt }: WritingJob['input']) => detectLanguage(prompt))
+
+const getPromptStems = memoizePerRequest((input: WritingJob['input']) =>
+  getStems(`${input.prompt} ${input.chosen ?? ''}`, getPromptLanguage(input)),
+)
