@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { getListenAddress } from '../server/listen-address.mjs'
 import { ensureBuild } from './ensure-build.mjs'
 import { ensureDependencies } from './ensure-dependencies.mjs'
+import { findLocalModels } from './find-local-models.mjs'
 import { getNodePath, root, startProcess } from './run.mjs'
 
 await ensureDependencies()
@@ -21,3 +22,4 @@ await ensureBuild()
 const server = startProcess(getNodePath(), ['--max-semi-space-size=8', join(root, 'server/main.mjs')])
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
 server.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGTERM' || signal === 'SIGINT' ? 0 : 1)))
+findLocalModels(process.env, console.log)
