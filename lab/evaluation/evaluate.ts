@@ -1,70 +1,19 @@
 /**
- * `npm run eval [-- --tool X] [--engine built-in|openai] [--write]`: runs a fixed set of prompts through every prompt
- * tool and counts issues in the cards. `openai` is the model configured in the environment. `npm run --silent eval --
- * --read FILE` reads `["prompt", …]` instead and prints one JSON object per line.
+ * `npm run eval`: runs a fixed set of prompts through every prompt tool and counts issues in the cards, or runs the
+ * prompts of a file. lab/README.md describes the options.
  */
 import { parseArgs } from 'node:util'
 import { tools } from '@/content/tools'
 import { createOpenAiEngine } from '@/lib/openai/text/engine'
 import { getSettings } from '@/lib/server/env'
-import type { Engine } from '@/lib/tool/engine'
-import { getDraft, type PromptTool } from '@/lib/tool/prompt-tool'
-import { builtInEngine } from '@/lib/writer/built-in'
-import { evaluateTool, generateCards, toInput } from './evaluate-tools'
-import { formatReport, writeReport } from './report'
-import { readFile } from 'node:fs/promises'
-import { z } from 'zod'
-import { PublicError } from '@/lib/core/errors'
-import { parseJson } from '@/lib/core/parse-json'
 import { detectLanguage } from '@/lib/text/language/detect-language'
-
-type SampleReading = {
-  tool: string
-  prompt: string
-  /** Language code of the prompt, such as `en`. */
-  language: string
-  cards: readonly { copy: string; outline: boolean }[]
-  /** The error code that a visitor would get, or null. */
-  error: string | null
-}
-
-const promptListSchema = z.array(z.string()).min(1)
-
-/** Reads the prompts of a file: `["prompt", …]`. Throws a readable error for other content. */
-async function readPrompts(file: string): Promise<readonly string[]> {
-  const prompts = promptListSchema.safeParse(parseJson(await readFile(file, 'utf8')))
-  if (!prompts.success) throw new Error(`${file} must contain a list of prompts: ["prompt", …].`)
-  return prompts.data
-}
-
-async function* generateReadings(
-  tools: readonly PromptTool[],
-  prompts: readonly string[],
-  engine: Engine,
-): AsyncGenerator<SampleReading> {
-  for (const tool of tools) {
-    for (const prompt of prompts) {
-      const result = await writeCards(tool, prompt, engine)
-      const cards = typeof result === 'string' ? [] : result
-      yield {
-        tool: tool.type,
-        prompt,
-        language: detectLanguage(prompt),
-        cards: cards.map(({ copy, outline = false }) => ({ copy, outline })),
-        error: typeof result === 'string' ? result : null,
-      }
-    }
-  }
-}
-
-async function writeCards(tool: PromptTool, prompt: string, engine: Engine) {
-  try {
-    return await generateCards(tool, toInput(tool, { prompt }), engine)
-  } catch (error) {
-    if (error instanceof PublicError) return error.code
-    throw error
-  }
-}
+import type { Engine } from '@/lib/tool/engine'
+import { getDraft } from '@/lib/tool/prompt-tool'
+import { builtInEngine } from '@/lib/writer/built-in'
+import { buildQuestion, fitAnswers } from './answers'
+import { type Case, readCases, runCase } from './cases'
+import { evaluateTool } from './evaluate-tools'
+import { formatReport, writeReport } from './report'
 
 const { values } = parseArgs({
   options: {
@@ -72,25 +21,38 @@ const { values } = parseArgs({
     engine: { type: 'string', default: 'built-in' },
     write: { type: 'boolean', default: false },
     read: { type: 'string' },
+    ask: { type: 'string' },
+    answers: { type: 'string' },
   },
 })
 
+const isBuiltIn = values.engine === 'built-in' && !values.ask && !values.answers
+const isSelected = ({ type }: { type: string }) => !values.tool || type === values.tool
 const selectedTools = tools
   .filter((tool) => tool.kind === 'prompt')
-  .filter((tool) => !values.tool || tool.type === values.tool)
   // A tool that needs a model cannot be measured without it.
-  .filter((tool) => values.engine !== 'built-in' || getDraft(tool) !== null)
+  .filter((tool) => isSelected(tool) && (!isBuiltIn || getDraft(tool) !== null))
 if (selectedTools.length === 0)
-  throw new Error(
-    `There is no prompt tool ${values.tool} for this engine. A tool without a quick draft needs --engine openai.`,
-  )
+  throw new Error(`There is no prompt tool ${values.tool}, or it has no quick draft and needs --engine openai.`)
 
 const engine = getEngine(values.engine)
-if (values.read) {
-  const prompts = await readPrompts(values.read)
-  for await (const reading of generateReadings(selectedTools, prompts, engine)) console.log(JSON.stringify(reading))
-} else {
-  await runEvaluation()
+const file = values.ask ?? values.answers ?? values.read
+if (file === undefined) await runEvaluation()
+else {
+  const run = values.ask ? buildQuestion : values.answers ? fitAnswers : writeCards
+  for (const givenCase of await readCases(file, selectedTools))
+    if (isSelected(givenCase.tool)) console.log(JSON.stringify(await run(givenCase)))
+}
+
+async function writeCards(givenCase: Case) {
+  const { cards, error } = await runCase(givenCase, engine)
+  return {
+    tool: givenCase.tool.type,
+    prompt: givenCase.prompt,
+    language: detectLanguage(givenCase.prompt),
+    cards: cards.map(({ copy, outline = false }) => ({ copy, outline })),
+    error,
+  }
 }
 
 async function runEvaluation(): Promise<void> {

@@ -1,0 +1,88 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { type ChatBody, countInputTokens, getMessageText } from '@/e2e/mock-servers/openai/chat-request'
+import { sendError, streamCompletion } from '@/e2e/mock-servers/openai/replies'
+import { createRequestListener, readBody } from '@/e2e/mock-servers/request-listener'
+import { createCardWriter } from '@/lib/generate/cards/generate-cards'
+import { describeResult } from '@/lib/generate/describe-result'
+import type { RunPlan } from '@/lib/generate/plan-run'
+import { createBreaker } from '@/lib/generate/run/breaker'
+import { createOpenAiEngine } from '@/lib/openai/text/engine'
+import { type Case, runCase } from './cases'
+
+/** The messages of a call, without the secret token of `Canary`. */
+type Call = { system: string; user: string }
+
+/** The messages of the first call, or the error of a run that makes no call. */
+export async function buildQuestion(givenCase: Case) {
+  const { tool, prompt, parameters = {} } = givenCase
+  const { calls, error } = await runWithAnswers({ ...givenCase, answers: [] })
+  return { tool: tool.type, prompt, parameters, ...(calls[0] ?? { error }) }
+}
+
+/** The cards that a visitor would get if a model gave these answers. */
+export async function fitAnswers(givenCase: Case) {
+  const { tool, prompt, answers = [] } = givenCase
+  const { calls, engine, cards, job, error } = await runWithAnswers(givenCase)
+  const writer = createCardWriter(engine)
+  const plan: RunPlan = job?.isModelFree
+    ? { kind: 'visitor', writer }
+    : { kind: 'model', writer, model: 'recorded', breaker: createBreaker(), cost: null }
+  const notes = job ? describeResult(plan, job, cards, null) : []
+  const missingAnswer = calls[answers.length]
+  return {
+    tool: tool.type,
+    prompt,
+    cards: cards.map(({ copy, outline = false, assumed = [], lost = [] }) => ({ copy, outline, assumed, lost })),
+    ...(notes.length > 0 && { notes }),
+    calls: calls.length,
+    error,
+    ...(missingAnswer && { missingAnswer }),
+  }
+}
+
+async function runWithAnswers(givenCase: Case) {
+  const model = await startRecordedModel(givenCase.answers)
+  try {
+    const engine = createOpenAiEngine({ apiKey: null, baseUrl: model.url, model: 'recorded' })
+    return { ...(await runCase(givenCase, engine)), engine, calls: model.calls }
+  } finally {
+    model.stop()
+  }
+}
+
+const canaryPattern = /\n\nInternal reference pm-.*/
+
+/** A server of OpenAI's API without structured output. A call without an answer gets no items. */
+async function startRecordedModel(answers: readonly string[] = []) {
+  const calls: Call[] = []
+  const server = createServer(
+    createRequestListener(async (request, response) => {
+      const body: ChatBody = JSON.parse(await readBody(request))
+      if (body.response_format) return sendError(response, 400, { message: 'response_format is not supported' })
+      const text = answers[calls.length] ?? '{"items":[]}'
+      calls.push({
+        system: getMessageText(body, 'system').replace(canaryPattern, ''),
+        user: getMessageText(body, 'user'),
+      })
+      await streamCompletion(response, {
+        text,
+        model: 'recorded',
+        finishReason: 'stop',
+        reportsUsage: true,
+        tokenUsage: { inputTokens: countInputTokens(body), outputTokens: 0 },
+        pace: { firstDelayMs: 0, chunkCount: 24, intervalMs: 0 },
+      })
+    }),
+  ).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    calls,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    stop() {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}
