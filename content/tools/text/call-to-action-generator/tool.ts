@@ -50,11 +50,11 @@ const styles = {
 } as const
 
 const item = defineItem({
-  text: line('The call to action, at most 60 characters unless asked otherwise.'),
+  text: line('the last line of the post: one or two short sentences, at most one emoji.'),
   style: oneOf(
     styles,
-    'own uses what the request says people should do; question asks; choice offers two ways; invite opens a door; reason says why; direct says ' +
-      'it plainly; quiet is for hard days, and only for them.',
+    'own says what the request says people should do; question asks; choice offers two ways; invite opens a door; reason says why; ' +
+      'direct is plain; quiet, for hard days only, thanks the reader or says that no answer is needed.',
   ),
 })
 
@@ -98,49 +98,40 @@ export default promptTool({
   maxOutputTokens: 2000,
   item,
   brief: {
-    role: 'You write the last line of posts and videos, the one that people act on because it is the natural next step.',
+    role: 'You write the last line of posts and videos, which people act on because it is the natural next step.',
     outputShape: 'set',
     guidelines:
-      'A last line works when it costs less effort than scrolling on: one thing to do, said in words that belong to this post and no other. For ' +
-      'comments, ask something specific that everybody who read this can answer from experience in one line, and leave the answer open. ' +
-      'For saving, name the moment when it will be needed. For following or subscribing, say what else comes. For a link or an order, say what ' +
-      'waits there, with the price, the day or the place that the request gives. Speak to one person.',
-    fields: ({ parameters }) => ({
-      text: `at most ${parameters.maxChars} characters with spaces, one or two short sentences, at most one emoji, no hashtag.`,
-    }),
+      'A last line works when it costs less effort than scrolling on: one thing to do, in words that belong to this post and no other. For ' +
+      'comments, ask one person something specific that they can answer from experience in one line. For saving, name the moment when it ' +
+      'will be needed. For following or subscribing, name what there is more of. For a link or an order, say what waits there, with the ' +
+      'price, the day and the place that the request gives.',
     sample: {
       prompt: 'how I stopped my rye bread from collapsing, I let it cool for a whole day before cutting',
       item: { text: 'How long do you let your rye bread cool?', style: 'question' },
     },
-    traps: [
-      'Asking for a given word, letter or emoji as a comment; networks show such posts less.',
-      'Likes, shares or tagged friends in return for anything.',
-      'A deadline or a number left that the request does not give.',
-      'A question that is answered with yes or no.',
-    ],
+    traps: ['A deadline or a shortage that the request does not give.', 'A question that is answered with yes or no.'],
     examples: [
       {
         prompt: 'the three hardest chords when I taught myself the ukulele at sixty',
         good: 'text: “Which chord did your fingers refuse first?”',
         bad: 'text: “Comment UKE if you love music! 🎵”',
-        why: 'The good one asks what every player remembers; the bad one begs for a word.',
+        why: 'The good one asks what every player remembers.',
       },
       {
         prompt: 'my linocut prints are back in the shop, 30 of each, shipping from Porto',
         good: 'text: “30 of each print, posted from Porto: link below.”',
         bad: 'text: “Don’t miss out, buy now!!!”',
-        why: 'The good one says what there is and from where; the bad one shouts at everybody.',
+        why: 'The good one says what there is and from where.',
       },
     ],
-    aims: ({ parameters }) => [
-      `What people should do: ${getOptionLabel(fields, 'goal', parameters.goal).toLowerCase()}.`,
+    aims: ({ parameters: { goal, platform, action } }) => [
+      `What people should do: ${getOptionLabel(fields, 'goal', goal).toLowerCase()}.`,
+      platform === 'any' ? '' : `It stands on ${platforms[platform]}: use that network’s words for what people tap.`,
+      action && 'At least one line says what `action` says, as it is.',
     ],
-    choices: ({ parameters: { platform, audience, action } }) => [
-      platform === 'any'
-        ? ''
-        : `It stands on ${platforms[platform]}: use that network’s own words for what people tap.`,
+    choices: ({ parameters: { audience, maxChars } }) => [
+      `A line has at most ${maxChars} characters with spaces.`,
       audience && 'The readers are those that `audience` names.',
-      action && 'What exactly to do, and by when, stands in `action`: at least one line says it as it is.',
     ],
   },
   /** Bait is dropped even in the visitor's own words. */

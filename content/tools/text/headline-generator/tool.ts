@@ -14,14 +14,14 @@ import { createCountField, textRefineActions, toneField } from '@/lib/tool/share
 import type { LineForm } from '@/lib/writer/line'
 import { writeLines } from '@/lib/writer/lines'
 
-/** `max` and `phone` are in UTF-16 units, `place` is for the model. Figures checked 2026-11. */
+/** `max` and `phone`, what a phone shows, are in UTF-16 units. `place` is for the model. Figures checked 2026-11. */
 const kinds = {
   youtube: {
     label: 'YouTube title',
     max: youtubeTitle.max,
     phone: youtubeTitle.fold.maxOnPhone,
     score: 'title',
-    place: 'above a video, beside its thumbnail. What carries the meaning comes within the first 50 characters.',
+    place: 'above a video, beside its thumbnail.',
   },
   // Width of a Google result on a desktop in characters: docs.rs/codoseo-web (580 px), tidyutils.com (50 to 60).
   blog: {
@@ -29,8 +29,7 @@ const kinds = {
     max: 60,
     phone: 60,
     score: null,
-    place:
-      'above an article and in a search result. What people would type comes first, then what the article says about it.',
+    place: 'above an article and in a search result: what people would type comes first, then what the article says.',
   },
   // emailtooltester.com/en/blog/email-subject-lines-character-limit: at most 50, the essentials within 33.
   email: {
@@ -38,8 +37,7 @@ const kinds = {
     max: 50,
     phone: 33,
     score: null,
-    place:
-      'in an inbox, after the sender’s name. It reads like a note from one person; the first 33 characters say what it is.',
+    place: 'in an inbox, after the sender’s name, and reads like a note from one person.',
   },
   // About 15 spoken words, five seconds: teleprompter.works/blog/tiktok-script-guide.
   tiktok: {
@@ -47,7 +45,7 @@ const kinds = {
     max: 90,
     phone: 90,
     score: 'hook',
-    place: 'the first thing said and shown in a video. Spoken words, one breath, already in the middle of it.',
+    place: 'at the start of a video, said and shown: spoken words, one breath, already in the middle of it.',
   },
   // A Google responsive search ad: jupitron.ai/specs/google-ads-character-limits.
   ad: {
@@ -55,7 +53,7 @@ const kinds = {
     max: 30,
     phone: 30,
     score: null,
-    place: 'in a search ad, beside two others of its kind in any order. Two to five words, each complete alone.',
+    place: 'in a search ad, beside two others in any order, and is complete alone.',
   },
 } as const
 
@@ -89,9 +87,11 @@ const fields = [
   ...detailFields,
 ] as const
 
+const MAX_ANGLE_WORDS = 3
+
 const item = defineItem({
-  text: line('The headline, at most 100 characters.'),
-  angle: line('one to three words that name what this headline does.', { maxLength: 24, isOptional: true }),
+  text: line('the headline in sentence case, without a full stop.'),
+  angle: line(`what it does, at most ${MAX_ANGLE_WORDS} words.`, { words: [1, MAX_ANGLE_WORDS], isOptional: true }),
 })
 
 type Headline = ItemOf<typeof item>
@@ -139,47 +139,45 @@ export default promptTool({
   maxOutputTokens: 2500,
   item,
   brief: {
-    role: 'You write headlines for creators and editors, and read each one as the person who has to keep its promise.',
+    role: 'You write headlines for creators and editors, who have to keep what a headline promises.',
     outputShape: 'set',
     guidelines:
-      'A headline is chosen among twenty others in a second. It wins by one particular thing that the request gives: the object, the number, ' +
-      'the place, who it happened to, what nobody would expect. Say that thing in words the readers use themselves and leave one question ' +
-      'open that the piece answers. News gets its fact, a how-to its result, a story its turn, an opinion its claim, a comparison both ' +
-      'sides. Vary what comes first: a noun, a verb, a question, a name, a figure of the request. Read it aloud; if a word can go, it goes.',
-    fields: ({ parameters }) => ({
-      text: `one line, at most ${kinds[parameters.kind].max} characters with spaces, sentence case, no full stop, no quotation marks around it.`,
-    }),
+      'A headline is chosen among twenty others in a second, for one particular thing that the request gives: the object, the place, who it ' +
+      'happened to, what nobody would expect. Say it in the readers’ own words. News, an offer or an event says what, when, where and for how ' +
+      'much, as far as that fits; a how-to its result, a story its turn, an opinion its claim, a comparison both sides. Vary what comes ' +
+      'first: a noun, a verb, a name, a figure. If a word can go, it goes.',
     sample: {
       prompt: 'I bought a farmhouse in Piedmont for the price of a used car and the well was dry',
       item: { text: 'A farmhouse for the price of a used car, and a dry well', angle: 'The catch' },
     },
     traps: [
       'Ultimate, amazing, secret, insane: nobody can check them.',
-      'A number of tips or steps that the request does not give.',
+      'A list of tips or steps where the request has none.',
       'A question whose answer is plainly yes or no.',
-      'Two headlines that differ in one word.',
     ],
     examples: [
       {
         prompt: 'article: why our bakery stopped delivering and sales went up',
         good: 'text: “We stopped delivering bread. Sales went up”',
         bad: 'text: “10 Amazing Secrets to Grow Your Bakery FAST”',
-        why: 'The good one is the surprise itself in eight words; the bad one promises secrets that the article does not have.',
+        why: 'The good one is the surprise itself.',
       },
       {
         prompt: 'newsletter about the three libraries in Ghent where you can work all day without buying a coffee',
         good: 'text: “Three Ghent libraries, no coffee required”',
         bad: 'text: “You need to read this”',
-        why: 'The good one says what is inside with its place and its number; the bad one says nothing.',
+        why: 'The good one says what is inside, with place and number.',
       },
     ],
     choices: ({ parameters: { kind, keyword, audience, outcome, turn } }) => [
-      `Where it stands: ${kinds[kind].place}`,
+      `Each headline stands ${kinds[kind].place} It has at most ${kinds[kind].max} characters with spaces.`,
+      kinds[kind].phone < kinds[kind].max ? `What matters comes in the first ${kinds[kind].phone}.` : '',
       keyword && 'The phrase in `keyword` stands, in this form, in at least half of the headlines.',
       audience && 'The readers are those that `audience` names.',
-      outcome && 'What comes out stands in `outcome`: use it as it is.',
-      turn && 'What surprised them or went wrong stands in `turn`: at least one headline is built on it.',
+      outcome && 'At least one headline has the result in `outcome`.',
+      turn && 'At least one headline is built on `turn`, what surprised them or went wrong.',
     ],
+    aims: ({ parameters: { action } }) => [action && 'At least one headline has what `action` asks for.'],
   },
   /** Drops a headline over the limit, because a cut headline changes its meaning. */
   fit(headline, { parameters, visitorText }) {

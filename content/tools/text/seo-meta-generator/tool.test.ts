@@ -34,6 +34,11 @@ testPromptTool(seoMetaGenerator, {
       item: { description: `${longSentence} Then I bake it longer at a lower heat and wait.` },
       becomes: { description: longSentence },
     },
+    'the visitor’s last words stand after the cut': {
+      parameters: { cta: 'See the recipe' },
+      item: { description: `${longSentence} Then I bake it longer at a lower heat and wait. See the recipe.` },
+      becomes: { description: `${longSentence} See the recipe.` },
+    },
     'an empty slug is made of the title, in plain letters': {
       item: { title: 'İstanbul & die Straße', slug: '   ' },
       becomes: { slug: 'istanbul-and-die-strasse' },

@@ -26,12 +26,12 @@ const fields = [
 ] as const
 
 const item = defineItem({
-  title: line('45 to 60 characters, sentence case, no site name, no full stop.', { emoji: 0 }),
-  description: line('110 to 155 characters, one or two whole sentences, no list of keywords.', {
+  title: line(`sentence case, at most ${titleLimit.pixels} pixels wide, about 60 Latin letters.`, { emoji: 0 }),
+  description: line(`one or two whole sentences, at most ${descriptionLimit.characters} characters.`, {
     emoji: 0,
     keepsPeriod: true,
   }),
-  slug: anyValue(z.string(), 'three to six words of the title in a–z and digits, joined by hyphens.'),
+  slug: anyValue(z.string(), 'the words of the title that matter, in a–z and digits, joined by hyphens.'),
 })
 
 type PageMeta = ItemOf<typeof item>
@@ -80,13 +80,13 @@ export default promptTool({
   maxOutputTokens: 2500,
   item,
   brief: {
-    role: 'You write page titles and meta descriptions for small sites, and check each one against what the page really says.',
+    role: 'You write page titles and meta descriptions for small sites, true to what the page says.',
     outputShape: 'set',
     guidelines:
-      'Somebody has typed a question and reads ten results in five seconds. The title repeats the words of that question and adds the one ' +
+      'Somebody has typed a question and reads ten results in five seconds. The title has the words of that question and the one ' +
       'thing that this page has and the others may not: a result, a place, a figure, a point of view that the request gives. What matters ' +
-      'stands in the first half. The description answers in one or two whole sentences what is on the page and for whom, with the ' +
-      'most concrete facts of the request; it is read after the title, so it does not repeat it. Each pair takes another angle.',
+      'stands in the first half. The description says what is on the page and for whom, with the most concrete facts of the request, ' +
+      'and adds to the title instead of repeating it.',
     sample: {
       prompt:
         'Blog post: how I stopped my rye bread from collapsing. I let it cool for a whole day, I bake it longer at a lower heat, and I stopped opening the oven.',
@@ -98,29 +98,27 @@ export default promptTool({
       },
     },
     traps: [
-      'A keyword said twice in one title.',
+      'A keyword said twice in one title, a list of keywords.',
       'Best, ultimate, complete guide: nobody can check them.',
-      'A promise that the page does not keep.',
-      'Two pairs that differ in one word.',
     ],
     examples: [
       {
         prompt: 'shop page for linocut prints of Porto’s tiles, printed by hand in editions of 30',
         good: 'title: “Linocut prints of Porto’s tiles, editions of 30”',
         bad: 'title: “Buy Prints Online | Best Art Prints | Wall Art”',
-        why: 'The good one says what, from where and how many; the bad one is three searches in a row.',
+        why: 'The good one says what, from where and how many.',
       },
       {
         prompt: 'article comparing the night train and the bus from Vienna to Rome, I took both in May',
         good: 'description: “I took the night train and the bus from Vienna to Rome in May: which one I’d take again, and why.”',
-        bad: 'description: “Looking for travel tips? Click here to learn more about our amazing guide!”',
-        why: 'The good one says what was compared and by whom; the bad one says nothing about the page.',
+        bad: 'description: “Looking for travel tips? Learn more in our amazing guide!”',
+        why: 'The good one says what was compared and by whom.',
       },
     ],
     choices: ({ parameters: { keyword, brand, cta } }) => [
       keyword &&
         'The phrase in `keyword` stands, in this form, early in at least half of the titles and in every description.',
-      brand && 'The site’s name in `brand` is added by code: leave it out of the title.',
+      brand && 'Code adds the site’s name, `brand`, to the title: leave it out.',
       cta && 'Each description ends with the words in `cta`, as they are.',
     ],
   },
@@ -161,14 +159,23 @@ export default promptTool({
   },
 })
 
-/** Cuts the description to 155 characters. Returns null if the title is wider than 580 pixels. */
+/** Returns null if the title is too wide. */
 function fitMeta(meta: PageMeta, { parameters, visitorText }: Input<typeof fields> & FitContext): PageMeta | null {
-  const { keyword, brand } = parameters
+  const { keyword, brand, cta } = parameters
   const title = lowercaseAllCaps(removeBrand(meta.title, brand), visitorText)
-  const description = truncateAtWord(meta.description, descriptionLimit.characters)
+  const description = fitDescription(meta.description, cta)
   const hasLetters = [title, description].every((text) => /[\p{L}\p{N}]/u.test(text))
   if (!hasLetters || measureTitleWidth(title) > titleLimit.pixels) return null
   return { title, description, slug: slugify(meta.slug.trim() || keyword || title) }
+}
+
+/** Cuts a long description before the visitor's last words. */
+function fitDescription(description: string, cta: string): string {
+  const ctaStart = description.lastIndexOf(cta)
+  const ending = ctaStart >= description.length - cta.length - 1 ? description.slice(ctaStart) : ''
+  const maxLength = descriptionLimit.characters
+  if (ending === '' || description.length <= maxLength) return truncateAtWord(description, maxLength)
+  return `${truncateAtWord(description.slice(0, ctaStart), maxLength - ending.length - 1)} ${ending}`
 }
 
 /** `appendBrand` adds the site's name. */

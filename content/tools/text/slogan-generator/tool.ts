@@ -24,11 +24,11 @@ const fields = [
 ] as const
 
 const item = defineItem({
-  text: line('The slogan, at most 7 words unless asked otherwise.', { emoji: 0 }),
+  text: line('the slogan.', { emoji: 0 }),
   style: oneOf(
     styles,
-    'plain says what it is; name has the brand’s name in it; sound lives by rhyme, alliteration or a pun; beats is two or three very short sentences; ' +
-      'people speaks to those it is for; attitude says how it is done or meant.',
+    'plain says what it is; name has the brand’s name in it, where there is one; sound lives by rhyme, alliteration or a pun; ' +
+      'beats is very short sentences; people speaks to those it is for; attitude says how it is done or meant.',
   ),
 })
 
@@ -72,42 +72,37 @@ export default promptTool({
   maxOutputTokens: 1500,
   item,
   brief: {
-    role: 'You write slogans for small brands and creators, and keep only those that could stand on a shop door for ten years.',
+    role: 'You write slogans for small brands and creators that could stand on a shop door for ten years.',
     outputShape: 'set',
     guidelines:
       'A slogan is remembered by its rhythm and by one thing that is true of this brand alone. Take that thing from the request: the ' +
       'material, the place, the hour, the people, the way it is done. Say it in everyday words that can be spoken. Stress falls on the ' +
-      'last word, so put the word there that should stay. A pun, a rhyme or an alliteration only where the request’s own words offer it. ' +
-      'Half of the slogans work without the name beside them.',
-    fields: ({ parameters }) => ({
-      text: `at most ${parameters.maxWords} words, better fewer; sentence case; no emoji, no hashtag, no quotation marks.`,
-    }),
+      'last word, so put the word there that should stay. A pun, a rhyme or an alliteration only where the request’s own words offer it.',
+    fields: ({ parameters }) => ({ text: `the slogan in sentence case, at most ${parameters.maxWords} words.` }),
     sample: {
       prompt: 'a repair café in Utrecht where neighbours fix toasters together on Saturdays',
       item: { text: 'Toast again by Saturday', style: 'attitude' },
     },
     traps: [
       'Best, leading, number one: nobody can check them.',
-      'A promise about health, money or speed that the request does not make.',
       'A line that would suit any company, such as “Quality you can trust”.',
-      'Two slogans with the same skeleton.',
     ],
     examples: [
       {
         prompt: 'letterpress cards, each printed by hand on a press from 1911',
         good: 'text: “Printed by hand. As in 1911.”',
         bad: 'text: “Elevate your stationery experience”',
-        why: 'The good one is the press that only they have; the bad one could sell anything.',
+        why: 'The good one is the press that only they have.',
       },
       {
         prompt: 'bookkeeping for freelancers who hate spreadsheets',
         good: 'text: “You hate spreadsheets. We don’t.”',
         bad: 'text: “Your trusted partner for all your financial needs”',
-        why: 'The good one takes the customers’ own feeling in two beats; the bad one is a form letter.',
+        why: 'The good one is the customers’ own feeling, in two beats.',
       },
     ],
     choices: ({ parameters }) => [
-      parameters.brand && 'The name stands in `brand`: use it, spelled so, in up to half of the slogans.',
+      parameters.brand && 'The name is `brand`, spelled so, and stands in at most half of the slogans.',
       parameters.audience && 'The people are those that `audience` names.',
     ],
   },
