@@ -66,9 +66,9 @@ const MAX_SUBJECT_LENGTH = 80
 const MAX_BODY_LENGTH = 3_500
 
 const item = defineItem({
-  kind: oneOf(mailKinds, 'which mail it is: of those asked for, each once.'),
+  kind: oneOf(mailKinds, 'which mail it is, each once.'),
   subjects: lines(
-    'pitch: three subjects of 3 to 9 words by different means (the idea, the two names, a plain question). follow-ups: one, “Re: ” and the first subject.',
+    `at most ${MAX_SUBJECT_LENGTH} characters each. pitch: at most ${MAX_SUBJECTS} by different means (the idea, the two names, a plain question). follow-ups: one, “Re: ” and the first of the pitch.`,
     { min: 1, max: MAX_SUBJECTS, keepsPeriod: true },
   ),
   body: paragraphs('greeting, paragraphs with a blank line between, sign-off, name.'),
@@ -147,17 +147,14 @@ export default promptTool({
     role: 'You write the first mail of a creator to a brand, as that creator would send it.',
     outputShape: 'lists',
     guidelines:
-      'Whoever reads it decides in ten seconds, on a phone, between forty others. They look for three things: does this person make what our customers watch, ' +
-      'what exactly would they make, who sees it. So the subject names the brand or the idea, the first sentence says who writes about what, and one true ' +
-      'detail shows that this mail went to nobody else: what the creator has done with the product, or why their people ask about it. ' +
+      'A mail is read in ten seconds, on a phone, between forty others. The reader asks: does this person make what our customers watch, ' +
+      'what exactly would they make, who sees it. So the first sentence says who writes about what, and the detail of `prompt` shows that ' +
+      'this mail went to nobody else. ' +
       'Then one concrete offer, the numbers in a line, one question that can be answered with yes. A follow-up is shorter than the mail ' +
       'it follows, says the idea again in a line, and makes a no easy.',
-    fields: ({ parameters }) => ({
-      body: `greeting, paragraphs with a blank line between, sign-off, name. pitch: at most ${wordTargets[parameters.length]} words. follow-ups: at most ${wordTargets.followUp}.`,
-    }),
     sample: {
       prompt:
-        'I have cooked with their pans since my first flat. My viewers ask which pan it is under every video. brand: Norda. niche: small-kitchen cooking. followers: 24,000 on TikTok. offer: two videos in March. sender: Maya',
+        'I have cooked with their pans since my first flat. My viewers ask which pan it is under every video. brand: Norda. niche: small-kitchen cooking. followers: 24,000 on TikTok. engagement: 4.2%. offer: two videos in March. sender: Maya',
       item: {
         kind: 'pitch',
         subjects: [
@@ -165,34 +162,33 @@ export default promptTool({
           'Two videos for Norda in March?',
           'Which pan is it? They ask me every time',
         ],
-        body: 'Hi Norda team,\n\nI’m Maya, and I film small-kitchen cooking. I’ve cooked with your pans since my first flat, and under every video someone asks which pan it is.\n\nI’d like to answer them properly: two videos in March, made in the kitchen they know.\n\n24,000 people follow me on TikTok. Would you be open to a paid partnership? I can send rates and dates.\n\nAll the best,\nMaya',
+        body: 'Hi Norda team,\n\nI’m Maya, and I film small-kitchen cooking. I’ve cooked with your pans since my first flat, and under every video someone asks which pan it is.\n\nI’d like to answer them properly: two videos in March, made in the kitchen they know.\n\n24,000 people follow me on TikTok, with an engagement rate of 4.2%. Would you be open to a paid partnership? I can send rates and dates.\n\nAll the best,\nMaya',
       },
     },
     traps: [
-      'No praise of the brand that its own advertising could contain.',
-      'No figure, result or earlier client that the request does not name: a blank in square brackets instead.',
-      'No “I hope this finds you well”, no “I came across your brand”.',
-      'No promise of sales, reach or going viral.',
+      'Praise of the brand that its own advertising could contain.',
+      '“I hope this finds you well”, “I came across your brand”.',
     ],
     examples: [
       {
         prompt: 'brand: a tent maker. I camped in their smallest tent through a week of rain. niche: wild camping',
         good: 'A week of rain in your smallest tent, and my book stayed dry.',
         bad: 'I am a huge fan of your amazing brand and everything you stand for!',
-        why: 'The good line could only be written by this person; the bad one by everybody.',
+        why: 'Only this person could write the good line.',
       },
       {
         prompt: 'brand: a tea shop. offer: one reel about the tasting room. my followers are mostly in Leeds',
         good: 'One reel about your tasting room, for people who could walk there from work: mine are mostly in Leeds.',
         bad: 'I would love to collaborate in any way that works for you.',
-        why: 'The good line can be answered with yes; the bad one leaves the work to the reader.',
+        why: 'The good line can be answered with yes.',
       },
     ],
     choices: ({ parameters }) => [
-      `Write these mails, one item each: ${getMailKinds(parameters).join(', ')}. Nothing else.`,
+      `Only these mails: ${getMailKinds(parameters).join(', ')}.`,
+      `A pitch has at most ${wordTargets[parameters.length]} words, a follow-up ${wordTargets.followUp}.`,
       requestTexts[parameters.ask],
       `Manner. ${toneInstructions[parameters.tone]}`,
-      'The brand is `brand`, what the creator posts about is `niche`, who signs is `sender`. What is missing among them, `followers`, `engagement` and `offer` is a blank.',
+      'The brand is `brand`, what the creator posts about is `niche`, who signs is `sender`. Any of them, `followers`, `engagement` or `offer` that the request does not give is a blank in the pitch.',
     ],
   },
   fit: fitMail,

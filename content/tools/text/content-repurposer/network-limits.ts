@@ -29,6 +29,9 @@ const SCRIPT_SECONDS = 60
 /** Our own limit for a readable thread. */
 export const MAX_POSTS = 12
 
+/** With the longest number. */
+export const MAX_POST_LENGTH = xPost.max - getNumberWeight(MAX_POSTS, 'brackets')
+
 type Limit = { max: number; measure: (text: string) => number; unit: 'characters' | 'words' }
 
 /** Limits except for X, which counts differently. The newsletter limit is our own, as no provider sets one. */

@@ -20,6 +20,7 @@ testPromptTool(contentRepurposer, {
   },
   fit: {
     'a version of one’s own text passes as it is': {},
+    'one line is a thread': { item: { kind: 'x-thread', parts: ['I froze every loaf for years.'] } },
     'a newsletter whose subject has an invented figure is dropped': {
       parameters: { targets: ['newsletter'] },
       item: { kind: 'newsletter', title: '4,317 reasons to dry bread' },

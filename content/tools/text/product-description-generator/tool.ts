@@ -24,7 +24,7 @@ const limits = {
 } as const
 
 const shopAdvice = {
-  'tiktok-shop': 'People come from a video and read on a phone: what it is and what it does stand in the first line.',
+  'tiktok-shop': 'People come from a video and read on a phone.',
   etsy: 'People look for something made by a person: what it is made of, how and by whom may be said plainly.',
   amazon: 'People compare: exact sizes, material and what is in the box, no seller’s talk, no offers.',
   site: 'People are at your own shop already: it may sound like you.',
@@ -59,10 +59,13 @@ const fields = [
 ] as const
 
 const item = defineItem({
-  title: line('the title of the listing.'),
-  bullets: lines('feature and what it is good for, one a bullet.', { max: 6, keepsPeriod: true }),
-  description: paragraphs('the description, without the bullets.'),
-  keywords: anyValue(z.array(z.string()), 'five search phrases of one to three words.'),
+  title: line('name, kind of thing, the feature or two that set it apart, in sentence case.'),
+  bullets: lines('feature, colon, what it is good for: one a bullet, as many as there are features.', {
+    max: 6,
+    keepsPeriod: true,
+  }),
+  description: paragraphs('short paragraphs, the name in the first, as long as the features carry.'),
+  keywords: anyValue(z.array(z.string()), `at most ${MAX_KEYWORDS} phrases that buyers type, in small letters.`),
 })
 
 type Listing = ItemOf<typeof item>
@@ -112,22 +115,13 @@ export default promptTool({
   item,
   count: () => 1,
   brief: {
-    role: 'You write product listings for small sellers, and every word of them can be checked against what the seller said.',
+    role: 'You write product listings for small sellers, true to what the seller says.',
     outputShape: 'set',
     guidelines:
-      'A buyer asks: what is it, is it for me, what will it be like to have it, what could be wrong with it. The title answers the first with the words that ' +
-      'people type into a search box: name, kind of thing, the feature that sets it apart. A bullet is one feature and, after a colon, what it is good for, ' +
-      'but only where that follows from what the seller said or from the sense of the word (machine washable: it goes in with the laundry). The description opens ' +
-      'with the moment of use, not with the company, and then says material, size and care where they are known. What only the seller knows is a blank in square ' +
-      'brackets. Honest limits (“runs small”) sell better than praise.',
-    fields: ({ parameters: { channel, words, bullets } }) => ({
-      title: `at most ${limits[channel].title.limit} characters, best under 80: name, kind, one or two features. No capitals all over, no exclamation mark.`,
-      bullets: bullets
-        ? `three to ${limits[channel].bullets.count}, at most 20 words each: feature, colon, what it is good for.`
-        : '[]: the seller wants none.',
-      description: `about ${words} words in short paragraphs, the name in the first.`,
-      keywords: `five phrases of one to three words that buyers type, at most ${limits[channel].maxKeyword} characters each, in small letters.`,
-    }),
+      'A buyer asks: what is it, is it for me, what will it be like to have it, what could be wrong with it. The title answers the first in the words that ' +
+      'people type into a search box. What a feature is good for follows from what the seller said or from the sense of the word (machine washable: it goes ' +
+      'in with the laundry); otherwise it is a blank. The description opens with the product and what it does for the buyer, then says material, size ' +
+      'and care, each a blank where a buyer needs it and the seller does not say it. Limits that the seller names (“runs small”) sell better than praise.',
     sample: ({ parameters }) => ({
       prompt:
         'name: linen apron. cross-back straps, two deep pockets, machine washable, 100% linen. audience: people who bake at home',
@@ -141,33 +135,35 @@ export default promptTool({
             ]
           : [],
         description:
-          'Flour on the counter, dough on both hands, and somebody at the door. This linen apron stays where it is while you are everywhere else.\n\nIt is 100% linen, with cross-back straps and two deep pockets, for people who bake at home.\n\nSize: [length and width]',
+          'A linen apron for people who bake at home. The straps cross at the back, so your neck carries nothing, and two deep pockets hold what you need while your hands are in the dough.\n\nIt is 100% linen and machine washable.\n\nSize: [length and width]',
         keywords: ['linen apron', 'cross-back apron', 'baking apron', 'apron with pockets', 'washable apron'],
       },
     }),
     traps: [
-      'No “best”, “guaranteed”, “number one”, “must-have”, “high quality”: a fact instead.',
-      'No cure, no weight lost, nothing about the body that the seller has not said.',
-      'No price, discount, shipping or rating in the listing.',
-      'No material, size, origin or certificate that the request does not name.',
+      '“Best”, “guaranteed”, “must-have”, “high quality” in place of a fact.',
+      'A claim about the body, a rating, an offer, an origin or a certificate that the seller does not name.',
     ],
     examples: [
       {
         prompt: 'soy candle, burns 40 hours, smells of cedar, glass jar with a lid',
         good: 'Forty hours of cedar. Put the lid on, and the candle is out.',
         bad: 'Elevate your space with our premium quality luxury candle!',
-        why: 'The good line uses what the seller said; the bad one fits any candle.',
+        why: 'The good line uses what the seller said.',
       },
       {
         prompt: 'foldable step stool, oak, carries me and my toddler, I built the first one for our kitchen',
         good: 'Folds flat: it stands behind the door until somebody small wants to see the pot.',
         bad: 'Space-saving design for modern living.',
-        why: 'The good one shows who uses it and where; the bad one is a phrase.',
+        why: 'The good one shows who uses it and where.',
       },
     ],
-    choices: ({ parameters: { channel, name, audience } }) => [
+    choices: ({ parameters: { channel, name, audience, words, bullets } }) => [
       `It is sold at: ${getOptionLabel(fields, 'channel', channel)}. ${shopAdvice[channel]}`,
-      name === '' ? 'The name is missing: write [product name].' : 'The product is `name`.',
+      `At most: \`title\` ${limits[channel].title.limit} characters, \`description\` ${words} words, a keyword ${limits[channel].maxKeyword} characters.`,
+      bullets
+        ? `At most ${limits[channel].bullets.count} bullets of ${limits[channel].bullets.max} characters.`
+        : '`bullets` is []: the seller wants none.',
+      name === '' ? 'The name is in `prompt`; if not, it is [product name].' : 'The product is `name`.',
       audience && 'Written for `audience`.',
     ],
   },
