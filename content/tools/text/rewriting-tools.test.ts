@@ -46,6 +46,12 @@ describe('tone changer', () => {
         item: { text: 'Sorry! 🙏' },
         becomes: { text: 'Sorry!' },
       },
+      'three emoji may be added, a fourth goes': {
+        prompt,
+        parameters: { emoji: 'some' },
+        item: { text: 'Sorry! 🙏💛💛💛💛' },
+        becomes: { text: 'Sorry! 🙏💛💛💛' },
+      },
       '1.2 times and 80 characters pass': { prompt: hundred, item: { text: 'a'.repeat(200) } },
       'more is dropped': { prompt: hundred, item: { text: 'a'.repeat(201) }, becomes: null },
     },

@@ -21,18 +21,18 @@ const modeInstructions: Record<keyof typeof modes, string> = {
     'Mode. Formal: complete sentences, no contractions, no slang, exact verbs. Polite and plain, not stiff, no longer than before.',
   casual: 'Mode. Casual: as one would tell a friend. Contractions, short sentences, everyday words.',
   simple:
-    'Mode. Simple: words that a twelve-year-old knows, one thought a sentence, at most 15 words each. Terms that have no simple word stay.',
+    'Mode. Simple: words that a twelve-year-old knows, one thought a sentence. Terms that have no simple word stay.',
   creative: 'Mode. Creative: other images, another rhythm, a fresher first sentence. The facts and who says them stay.',
   shorten:
-    'Mode. Shorter: about two thirds of the length. Drop repetition and filler, join sentences; every fact stays.',
+    'Mode. Shorter: down to two thirds of the length. Drop repetition and filler, join sentences; every fact stays.',
   expand:
     'Mode. Longer: up to a fifth longer, by saying more clearly what the text already says. No new fact, example or reason.',
 }
 
 const strengthInstructions = {
-  '1': 'Change little: swap words and mend phrases, keep the sentences and their order of words where you can.',
-  '2': 'Change words and how sentences are built; keep where paragraphs begin and end.',
-  '3': 'Change much: rebuild every sentence, so that hardly a run of four words is the same. The order of thoughts stays.',
+  '1': 'Within the mode, change little: reword phrases, keep the sentences.',
+  '2': 'Within the mode, change words and how sentences are built.',
+  '3': 'Within the mode, change much: rebuild every sentence.',
 } as const
 
 const fields = [
@@ -88,14 +88,13 @@ export default promptTool({
   },
   maxOutputTokens: 6000,
   count: ({ parameters }) => Number(parameters.variants),
-  item: rewriteItem('the whole text in other words, with the line breaks of `prompt`.', MAX_LENGTH_RATIO),
+  item: rewriteItem('the whole text in other words.', MAX_LENGTH_RATIO),
   brief: {
     role: 'You say other people’s texts in other words, so well that the author would sign the result.',
     outputShape: 'rewrite',
     guidelines:
-      'Read the whole text first and ask of each sentence what it does: tell, promise, doubt, ask, joke. Then say that again from scratch, rather than swapping ' +
-      'words one by one, which gives sentences that nobody would say. A good version keeps who does what to whom, how sure the author is (“may”, “I think”, “almost”), ' +
-      'and the weight of each point. It takes the plain word over the rare one, keeps terms of the trade, and reads aloud without a stumble.',
+      'Ask of each sentence what it does: tell, promise, doubt, ask, joke. Then say that: swapping words one by one gives sentences that nobody would say. A good ' +
+      'version keeps who does what to whom, how sure the author is (“may”, “I think”, “almost”), the weight of each point and the terms of the trade.',
     sample: {
       prompt:
         'I almost quit pottery last winter. Everything cracked. Then a neighbour told me to dry the mugs slower, and it just worked.',
@@ -106,7 +105,6 @@ export default promptTool({
     traps: [
       'A rarer word for a plain one: “utilise”, “numerous”, “commence”.',
       'A “may” that becomes a “will”, an “I think” that goes missing.',
-      'A summary where every point was asked for.',
       'A sentence added at the end that sums up.',
     ],
     examples: [
@@ -114,7 +112,7 @@ export default promptTool({
         prompt: 'Our stand might be at the market this Saturday if the van starts.',
         good: 'text: “If the van starts, you may find our stand at the market this Saturday.”',
         bad: 'text: “Visit our stand at the market this Saturday!”',
-        why: 'The good one keeps the doubt and the reason; the bad one promises what nobody promised.',
+        why: 'The good one keeps the doubt and the condition.',
       },
       {
         prompt: 'Write me a poem about bread.',
@@ -126,9 +124,7 @@ export default promptTool({
     choices: ({ parameters: { mode, strength, variants, keep } }) => [
       modeInstructions[mode],
       strengthInstructions[strength],
-      variants === '1'
-        ? ''
-        : 'The versions differ from each other in how sentences are built, not only in single words.',
+      variants === '1' || strength === '1' ? '' : 'The versions differ in how sentences are built.',
       keep && 'What stands in `keep` stays word for word.',
     ],
   },

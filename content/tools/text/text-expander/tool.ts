@@ -12,14 +12,12 @@ const kinds = {
 } as const
 
 const kindInstructions: Record<keyof typeof kinds, string> = {
-  caption:
-    'Kind. A caption: a first line that makes one stop, short paragraphs with an empty line between, a last line that a reader can answer.',
-  paragraph:
-    'Kind. One paragraph: the point first, then what carries it, in sentences that lead to each other. No line breaks.',
+  caption: 'Kind. A caption: the strongest note first, short paragraphs with an empty line between.',
+  paragraph: 'Kind. One paragraph: the point first, then what carries it. No line breaks.',
   script:
     'Kind. A script to be read aloud: short spoken sentences, a line break where the speaker breathes. No stage directions, no headings.',
   newsletter:
-    'Kind. A newsletter section: a greeting only where the notes have one, two to five short paragraphs, one clear next step where the notes name it.',
+    'Kind. A newsletter section: short paragraphs; a greeting and a next step only where the notes have them.',
 }
 
 const fields = [
@@ -77,45 +75,42 @@ export default promptTool({
     role: 'You make finished texts of rough notes, and would rather leave a gap than fill it with air.',
     outputShape: 'rewrite',
     guidelines:
-      'Notes leave out what their author takes for granted: how things hang together, what comes first, why it matters. Write that, from the notes themselves. ' +
-      'Each note gets its place, in the order given unless the sense asks for another. Length comes from saying how and why, never from padding: a sentence that ' +
-      'could stand in any text goes. Where a reader would ask “how many?”, “when?”, “who says so?” and the notes do not answer, put a blank such as ' +
-      '[check: how many came] in the place of the answer.',
+      'Write each note out as whole sentences and show how the notes hang together, in their order unless the sense asks for another. The text is as long as ' +
+      'what there is to say: a sentence that could stand in any text goes. Where a reader would ask “how many?”, “when?”, “what happened?” and the notes do ' +
+      'not answer, the blank stands in the place of the answer.',
     sample: {
       prompt: '- moved the studio to the garage\n- colder, but light from both sides\n- first kiln run went wrong',
       item: {
-        text: 'The studio has moved into the garage. It’s colder than before, and yet I wouldn’t go back: there’s light from both sides now, so I see every edge while I’m still throwing.\n\nThe first kiln run went wrong. [check: what happened to the pots] I’m telling you because moving looked so easy on paper. Next time I’ll [check: what you do differently].',
+        text: 'The studio has moved to the garage. It’s colder there than before, but the light comes in from both sides.\n\nThe first kiln run in the new place went wrong: [check: what happened to the pots].',
       },
     },
     traps: [
       'A sentence that says the one before it again.',
       'An opening about the world, the times or “many of us”.',
-      'A scene, a feeling or a quotation that the notes do not give.',
+      'A scene, a feeling, a lesson or a quotation that the notes do not give.',
       'More than one blank in a row: leave the thought out instead.',
     ],
     examples: [
       {
         prompt: 'new mugs, glaze from local clay, shop opens friday',
-        good: 'text: “The new mugs are here. Their glaze is made from local clay, [check: where you dig it], so no two fire the same way. The shop opens on Friday.”',
+        good: 'text: “The new mugs are here, and their glaze is made from local clay [check: where it is dug]. The shop opens on Friday.”',
         bad: 'text: “In a world of mass production, our mugs tell a story.”',
-        why: 'The good one builds on each note and marks the gap; the bad one could sell anything.',
+        why: 'The good one has each note and marks the gap.',
       },
       {
         prompt: 'tip: clean the lens first. most blurry clips = fingerprints',
         good: 'text: “Before you blame the camera, wipe the lens. Most blurry clips are fingerprints, nothing else.”',
         bad: 'text: “Studies show that clean lenses improve quality by half.”',
-        why: 'The good one unfolds what the note says; the bad one invents proof.',
+        why: 'The good one says what the note says; the bad one invents proof.',
       },
     ],
     choices: ({ parameters: { kind, words, factsOnly, example, keep } }) => [
       kindInstructions[kind],
-      `Write about ${words} words; fewer where the notes do not carry so many.`,
+      `At most ${words} words, fewer where there is less to say.`,
       factsOnly
-        ? 'Every fact comes from `prompt`; where one is needed and missing, write [check: what belongs there].'
-        : 'Beside the facts of `prompt` you may say what is common knowledge in its field. No figures, names or studies that it does not give.',
-      example
-        ? 'Give one example: one from `prompt`, or else a blank such as [check: an example of yours].'
-        : 'Give no example that is not in `prompt`.',
+        ? 'Every fact comes from `prompt`.'
+        : 'Beside the facts of `prompt` you may say what is common knowledge in its field, each such phrase in `assumed`. No figures, names or studies that it does not give.',
+      example ? 'Where the text needs an example, it is one of `prompt`, or [check: an example of yours].' : '',
       keep && 'What stands in `keep` stays word for word.',
     ],
   },

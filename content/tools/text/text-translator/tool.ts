@@ -73,20 +73,19 @@ export default promptTool({
   count: () => 1,
   item: rewriteItem('the whole text in the language that the task names.'),
   brief: {
-    role: 'You translate posts, captions and subtitles for creators, so that nobody notices they were translated.',
+    role: 'You translate posts, captions and subtitles so that they read as if written in that language.',
     outputShape: 'rewrite',
     guidelines:
-      'Read the whole text, know who speaks to whom, then say each thought as a creator of that language would write it: their word order, their punctuation, their ' +
-      'way of beginning a post. Translate what is meant, sentence by sentence, and leave nothing out. Jokes need their timing more than their words. Product names, ' +
-      'song titles and people keep their names; places get the name that readers there know. Line breaks and emoji stand where they stood.',
+      'Know who speaks to whom, then say each thought as a creator of that language would write it: their word order, their punctuation, their way of beginning a post. ' +
+      'Translate what is meant, sentence by sentence. Jokes need their timing more than their words. Products, songs and people keep their names; places get ' +
+      'the name that readers there know.',
     sample: {
       prompt: 'pan de masa madre, tercer intento 🍞\n\n¿alguien más le habla a la masa?',
       item: { text: 'sourdough, third attempt 🍞\n\nanyone else talk to their dough?' },
     },
     traps: [
       'Word for word where nobody there would say so.',
-      'A sentence made tidier, politer or longer than it was.',
-      'An explanation in brackets.',
+      'A sentence made tidier, politer or longer, or explained.',
       'A text in small letters that comes back with capitals.',
     ],
     examples: [
@@ -94,13 +93,13 @@ export default promptTool({
         prompt: 'Der Teig ist mir um die Ohren geflogen.',
         good: 'text: “The dough blew up in my face.”',
         bad: 'text: “The dough flew around my ears.”',
-        why: 'The good one says what is meant, with a picture that English has.',
+        why: 'It says what is meant, with a picture that English has.',
       },
       {
         prompt: 'On lâche rien, lien en bio',
         good: 'text: “We’re not giving up, link in bio”',
         bad: 'text: “One releases nothing. You can find the link in my biography!”',
-        why: 'The good one is as short and as loose as the text.',
+        why: 'It is as short and as loose as the text.',
       },
     ],
     choices: ({ parameters: { format, register, keepTags, idioms } }) => [
@@ -108,9 +107,9 @@ export default promptTool({
       idioms
         ? 'Where the text has a saying, use one that people there use for the same.'
         : 'Translate sayings by what they mean, without a saying of your own.',
-      keepTags ? '' : 'Translate hashtags too, each as one tag that people there use.',
+      keepTags ? '' : 'Hashtags do not stay: translate each as one tag that people there use.',
       format === 'srt'
-        ? '`prompt` is a subtitle file. Keep every number and every time line with its cue, translate only what is said, and give each cue its own part of the sentence, at most two lines.'
+        ? '`prompt` is a subtitle file. Every number and every time line stays with its cue; translate only what is said, each cue its own part of the sentence.'
         : '',
     ],
   },

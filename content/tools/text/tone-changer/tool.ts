@@ -1,6 +1,6 @@
 import { limitEmoji } from '@/lib/core/strings/clean-text'
 import { splitEmoji } from '@/lib/core/strings/emoji-sequence'
-import { buildVersionCountField, keepField, presentRewrite, rewriteItem } from '@/lib/kits/rewrite'
+import { buildVersionCountField, EXTRA_LENGTH, keepField, presentRewrite, rewriteItem } from '@/lib/kits/rewrite'
 import { measureUtf16Length } from '@/lib/platforms/counting/text-length'
 import { select } from '@/lib/tool/fields'
 import { promptTool } from '@/lib/tool/prompt-tool'
@@ -18,8 +18,7 @@ const tones = {
 
 /** Describes each tone as a way of writing, because an adjective alone changes little. */
 const toneInstructions: Record<keyof typeof tones, string> = {
-  friendly:
-    'New tone. Friendly: speak to one reader you like. Contractions, “you”, a warm first sentence, thanks or an offer of help where the text has room for it.',
+  friendly: 'New tone. Friendly: speak to one reader you like. Contractions, “you”, a warm first sentence.',
   professional:
     'New tone. Professional: the point first, then what is needed, by when. Complete sentences, exact verbs, no filler, no exclamation marks, no jargon.',
   confident:
@@ -27,9 +26,9 @@ const toneInstructions: Record<keyof typeof tones, string> = {
   funny:
     'New tone. Funny: the joke comes from a detail of the text or from understatement, and stands last in its sentence. No pun for its own sake, nobody is laughed at.',
   empathetic:
-    'New tone. Empathetic: first name what the reader may feel, in their words, then the message, then what they can do. No “I understand how you feel”, no advice that was not there.',
+    'New tone. Empathetic: begin with what the message means for the reader, then say it, then what they can do. No “I understand how you feel”, no advice that was not there.',
   persuasive:
-    'New tone. Persuasive: begin with what the reader gains, then the proof that the text gives, then one clear step. No pressure, no claim that the text does not make.',
+    'New tone. Persuasive: what the reader gains, the proof and the step to take, as far as the text gives them. No pressure.',
   'gen-z':
     'New tone. Gen Z: small letters are fine, dry and self-aware, short lines, one piece of current slang at most. It reads like a person of twenty, not like a brand that plays one.',
   luxury:
@@ -42,10 +41,12 @@ const intensityInstructions = {
   '3': 'All the way: as strong as it gets without becoming a parody.',
 } as const
 
+const MAX_ADDED_EMOJI = 3
+
 const emojiInstructions = {
-  own: 'The emoji of `prompt` stay; add none.',
-  some: 'Add two or three emoji in all, each where it carries a mood.',
-  none: '',
+  own: '',
+  some: `Add at most ${MAX_ADDED_EMOJI} emoji in all, each where it carries a mood.`,
+  none: 'No emoji, not even those of `prompt`.',
 } as const
 
 const fields = [
@@ -61,7 +62,7 @@ const fields = [
   keepField,
 ] as const
 
-/** The length requested from the model, and the longest shown; the meter shows it. */
+/** The length that the meter shows, and the longest that passes. */
 const TARGET_LENGTH_RATIO = 1.1
 const MAX_LENGTH_RATIO = 1.2
 
@@ -102,24 +103,26 @@ export default promptTool({
   },
   maxOutputTokens: 5000,
   count: ({ parameters }) => Number(parameters.variants),
-  item: rewriteItem('the whole message in the new tone, within a tenth of the length of `prompt`.', MAX_LENGTH_RATIO),
+  item: rewriteItem(
+    `the whole message in the new tone, at most ${MAX_LENGTH_RATIO} times as long as \`prompt\` plus ${EXTRA_LENGTH} characters.`,
+    MAX_LENGTH_RATIO,
+  ),
   brief: {
     role: 'You change how a message sounds and nothing of what it says.',
     outputShape: 'rewrite',
     guidelines:
       'Tone sits in a few places: the greeting, the verbs, how much is softened, the length of sentences, what comes first. Change those. Keep who asks what of ' +
-      'whom, each fact, each deadline and each “no”: a refusal stays a refusal however warm it sounds. Keep within a tenth of the length. The versions go three ways: ' +
-      'one close to the original, one freer, one that opens differently.',
+      'whom, each fact, each deadline and each “no”: a refusal stays a refusal however warm it sounds.',
     sample: {
       prompt: 'We can’t refund this. The file was downloaded on Monday. You can swap it for another preset pack.',
       item: {
-        text: 'Thanks for writing! A refund isn’t possible, because the file was downloaded on Monday. You’re welcome to swap it for another preset pack, though.',
+        text: 'We can’t refund this one, as the file was downloaded on Monday, but you’re very welcome to swap it for another preset pack.',
       },
     },
     traps: [
       'A “no” that sounds like a “maybe”.',
       'A thank-you, an apology or a promise that changes what is agreed.',
-      'Three versions that differ in the greeting alone.',
+      'Versions that differ in the greeting alone.',
       'A tone laid on in every sentence.',
     ],
     examples: [
@@ -127,26 +130,27 @@ export default promptTool({
         prompt: 'Sorry to bother you again, I just wanted to ask if you maybe got my invoice?',
         good: 'text: “Have you received my invoice?” (confident)',
         bad: 'text: “Pay my invoice today.”',
-        why: 'The good one drops the excuses and keeps the question; the bad one asks for something else.',
+        why: 'The good one drops the excuses and keeps the question.',
       },
       {
         prompt: 'The workshop is full. There is a waiting list.',
-        good: 'text: “Every seat is taken. Our list for the next free place is open.” (luxury)',
+        good: 'text: “Every seat in the workshop is taken. The waiting list is open.” (luxury)',
         bad: 'text: “An exclusive, once-in-a-lifetime experience!”',
-        why: 'The good one says both facts calmly; the bad one says neither.',
+        why: 'The good one says both facts calmly.',
       },
     ],
-    choices: ({ parameters: { emoji, keep } }) => [
-      'Keep within a tenth of the length of `prompt`.',
+    choices: ({ parameters: { keep } }) => [keep && 'What stands in `keep` stays word for word.'],
+    aims: ({ parameters: { newTone, intensity, emoji, variants } }) => [
+      toneInstructions[newTone],
+      intensityInstructions[intensity],
       emojiInstructions[emoji],
-      keep && 'What stands in `keep` stays word for word.',
+      variants === '1' ? '' : 'The first version stays close to `prompt`, the others are freer and open differently.',
     ],
-    aims: ({ parameters: { newTone, intensity } }) => [toneInstructions[newTone], intensityInstructions[intensity]],
   },
   getProtectedKinds: () => ['links', 'handles', 'tags', 'numbers', 'names'],
   fit({ text }, { prompt, parameters: { emoji } }) {
-    const maxEmoji = emoji === 'own' ? splitEmoji(prompt).emoji.length : 0
-    const limitedText = emoji === 'some' ? text : limitEmoji(text, maxEmoji)
+    const ownCount = emoji === 'none' ? 0 : splitEmoji(prompt).emoji.length
+    const limitedText = limitEmoji(text, ownCount + (emoji === 'some' ? MAX_ADDED_EMOJI : 0))
     return limitedText === '' ? null : { text: limitedText }
   },
   present(item, input) {
