@@ -52,12 +52,9 @@ const item = defineItem({
         kind: z.enum(editKinds),
       }),
     ),
-    'every mistake in the order of the text: `context` (up to eight words around it) and `before` (the wrong words in it) copied letter by letter, `after` what replaces `before`, empty where the words only go, `reason` in at most 12 words, `kind`.',
+    `the mistakes in the order of the text, at most ${MAX_EDITS}, [] where there is none: \`context\` (some words around it) and \`before\` (the wrong words in it) copied letter by letter, \`after\` what replaces \`before\`, "" where the words only go, a short \`reason\`, \`kind\`.`,
   ),
-  note: anyValue(
-    z.string(),
-    'one sentence about what no edit can mend, such as a sentence that breaks off; else an empty string.',
-  ),
+  note: anyValue(z.string(), 'one sentence about what no edit can mend, such as a sentence that breaks off; else "".'),
 })
 
 type GrammarCheck = ItemOf<typeof item>
@@ -107,10 +104,10 @@ export default promptTool({
     outputShape: 'rewrite',
     guidelines:
       'An edit mends a mistake that a careful editor would mend; a matter of taste is none, unless its kind is style. Each edit is as small as it can be: a word, an ending, a comma. ' +
-      'Voice stays: slang, contractions, sentence fragments, emoji, small letters that are clearly meant, words of other languages. Names, brands, @handles, #tags and links are never touched. ' +
-      'One mistake, one edit; what depends on it goes into the same one. The reason names the rule in plain words that help next time. Where you are not sure, leave it.',
+      'Voice stays: slang, contractions, sentence fragments, small letters that are clearly meant, words of other languages, a line without a full stop. Names and brands are never touched. ' +
+      'One mistake, one edit; what depends on it goes into the same one. The reason names the rule in plain words. Where you are not sure, leave it.',
     sample: {
-      prompt: 'We was at teh market on saturday, and its been great. So much cheese',
+      prompt: 'We was at teh market, and its been great. So much cheese',
       item: {
         edits: [
           { context: 'We was at', before: 'was', after: 'were', reason: '“We” takes “were”.', kind: 'grammar' },
@@ -121,40 +118,29 @@ export default promptTool({
             reason: 'Two letters are swapped.',
             kind: 'spelling',
           },
-          {
-            context: 'on saturday',
-            before: 'saturday',
-            after: 'Saturday',
-            reason: 'Days have a capital.',
-            kind: 'spelling',
-          },
           { context: 'and its been', before: 'its', after: 'it’s', reason: 'Short for “it has”.', kind: 'grammar' },
         ],
         note: '',
       },
     },
-    traps: [
-      'No edit whose `before` does not stand in the text exactly as copied.',
-      'No rewriting of a sentence that has no mistake.',
-      'No full stop added to a line that works without one, such as a heading or a caption’s last line.',
-    ],
+    traps: ['A sentence rewritten where one word is wrong.'],
     examples: [
       {
         prompt: 'gonna be honest, me and her dont bake no more',
         good: 'before: “dont”, after: “don’t”, reason: “A short form needs its apostrophe.”',
         bad: 'before: “gonna be honest, me and her dont bake no more”, after: “To be honest, she and I no longer bake”',
-        why: 'The good one mends a slip and leaves the voice; the bad one writes another text.',
+        why: 'The good one mends a slip and leaves the voice.',
       },
       {
         prompt: 'Less people came then last year.',
         good: 'before: “then”, after: “than”, reason: “Comparisons take than.”',
         bad: 'before: “Less people came then”, after: “Fewer visitors attended than”',
-        why: 'The good one changes what is wrong; the bad one swaps words that were fine.',
+        why: 'The bad one swaps words that were fine.',
       },
     ],
     choices: ({ parameters: { dialect, fix } }) => [
       `Spelling and punctuation are ${dialects[dialect].label} where the text is English; another language by its own rules.`,
-      `Only edits of these kinds: ${getChosenKinds(fix).join(', ')}. At most ${MAX_EDITS}.`,
+      `Only edits of these kinds: ${getChosenKinds(fix).join(', ')}.`,
     ],
   },
   fit: fitGrammarCheck,

@@ -41,15 +41,17 @@ const fields = [
 
 type PlainInput = Input<typeof fields>
 
+const MAX_TERMS = 12
+
 const item = defineItem({
   text: anyValue(z.string(), 'the whole text in plain language.'),
   terms: anyValue(
     z.array(z.object({ from: z.string(), to: z.string() })),
-    'up to 12 hard words or phrases of the text, copied (`from`), each with what it became in yours (`to`); [] where none.',
+    `at most ${MAX_TERMS} hard words or phrases of \`prompt\`, copied (\`from\`), each with what it became (\`to\`); [] where none.`,
   ),
   glossary: anyValue(
     z.array(z.object({ term: z.string(), meaning: z.string() })),
-    'up to five terms that had to stay (`term`), each explained in at most 15 plain words (`meaning`); [] unless asked for.',
+    'terms that had to stay (`term`), each explained in a few plain words (`meaning`).',
   ),
 })
 
@@ -97,13 +99,12 @@ export default promptTool({
   count: () => 1,
   item,
   brief: {
-    role: 'You turn texts into plain language that a reader understands at the first reading.',
+    role: 'You turn texts into plain language, understood at the first reading.',
     outputShape: 'rewrite',
     guidelines:
-      'Plain is not short and not childish: all that the text says stays, said straight. What the reader has to know or do comes first in its paragraph. One thought a sentence, ' +
+      'Plain is not short and not childish: all that the text says stays, said straight. One thought a sentence, ' +
       'who does what in the active, verbs instead of nouns (“decide”, not “make a decision”), the everyday word, the same word for the same thing. A long sentence becomes two, ' +
-      'a condition gets a sentence of its own. What has a name in the trade keeps it, with the meaning beside it at first use. “You” is the reader where the text speaks to one. Numbers, dates, ' +
-      'conditions and exceptions are exactly those of the text.',
+      'a condition gets a sentence of its own. What has a name in the trade keeps it. “You” is the reader where the text speaks to one.',
     sample: {
       prompt:
         'Tenants are required to notify the office in writing prior to the commencement of any modifications to the property. In the event that approval is not obtained, the deposit may be retained.',
@@ -118,34 +119,33 @@ export default promptTool({
       },
     },
     traps: [
-      'No condition, exception or “may” that gets lost or becomes a promise.',
-      'No baby talk, no praise for the reader, no “simply”.',
-      'No new example or explanation beyond the meaning of a term.',
+      'A condition, an exception or a “may” that gets lost or becomes a promise.',
+      'Baby talk, praise for the reader, “simply”.',
+      'An example or explanation beyond the meaning of a term.',
     ],
     examples: [
       {
         prompt: 'Payment shall be effected within 14 days of receipt of the invoice.',
         good: 'text: “Pay within 14 days after you get the invoice.”',
         bad: 'text: “Please pay soon. It’s easy!”',
-        why: 'The good one keeps the deadline and its start; the bad one loses both.',
+        why: 'The good one keeps the deadline and its start.',
       },
       {
         prompt: 'Participants experiencing dizziness should discontinue the exercise and seek assistance.',
         good: 'text: “Do you feel dizzy? Stop the exercise and ask for help.”',
         bad: 'text: “Dizziness is a feeling of spinning. Stop and see a doctor.”',
-        why: 'The good one says the same in words that everybody has; the bad one adds advice of its own.',
+        why: 'The bad one adds advice of its own.',
       },
     ],
-    fields: ({ parameters }) => ({
-      text: `the whole text in plain language, on average ${sentenceLengths[parameters.grade]} words a sentence.`,
-    }),
     choices: ({ parameters: { grade, keep, bullets, glossary } }) => [
-      `A reader of school grade ${grade} (United States) understands it at once.`,
-      keep === '' ? '' : 'The words in `keep` stay as they are.',
+      `A reader of school grade ${grade} (United States) understands it at once: at most ${sentenceLengths[grade]} words a sentence on average.`,
+      keep && 'The words in `keep` stay as they are.',
       bullets
         ? 'Steps and lists of three and more become lines that begin with “- ”.'
         : 'No lists that the text does not have.',
-      glossary ? '`glossary` explains the terms that stay.' : '`glossary` is [].',
+      glossary
+        ? '`glossary` explains the terms that stay, [] where none does.'
+        : 'A term that stays has its meaning beside it at first use. `glossary` is [].',
     ],
   },
   getProtectedKinds: () => ['links', 'handles', 'tags', 'numbers'],
@@ -169,7 +169,7 @@ function fitPlainText(item: PlainText, input: PlainInput): PlainText | null {
           : [],
       )
     : []
-  return { text: item.text.trim(), terms, glossary }
+  return { text: item.text.trim(), terms: terms.slice(0, MAX_TERMS), glossary }
 }
 
 function presentPlainText(item: PlainText, input: PlainInput): CardDraft {

@@ -45,10 +45,7 @@ const TARGET_RATIO = 0.9
 
 const item = defineItem({
   text: anyValue(z.string(), 'the shortened text, ready to post.'),
-  left: anyValue(
-    z.string(),
-    'what this version leaves out, in at most 12 words; an empty string where nothing is gone but words.',
-  ),
+  left: anyValue(z.string(), 'what this version leaves out, in a few words; "" where nothing is gone but words.'),
 })
 
 type ShorterVersion = ItemOf<typeof item>
@@ -97,21 +94,21 @@ export default promptTool({
     role: 'You cut texts to length for people whose post has to fit and still sound like them.',
     outputShape: 'rewrite',
     guidelines:
-      'First find the one thing that the text is for; it stays, near the start. Then cut in this order: what is said twice, introductions, remarks about the text itself, adverbs and doublets, ' +
-      'examples beyond the first, background. A long phrase becomes a word, a passive becomes who did it. Dates, prices, places, links and what the reader is to do go last. The person, the tone and the ' +
-      'order stay, and every sentence is whole: never end on “…”. A shorter text is never vaguer: one exact detail beats three general ones.',
+      'First find the one thing that the text is for; it stays. Then cut in this order: what is said twice, introductions, remarks about the text itself, adverbs and doublets, ' +
+      'examples beyond the first, background. A long phrase becomes a word, a passive becomes who did it. Dates, prices, places and what the reader is to do go last. ' +
+      'A shorter text is never vaguer: one exact detail beats three general ones.',
     sample: {
       prompt:
-        'We are really very happy to be able to announce that, after a long winter of planning and building, our second bike workshop is finally going to open its doors in Bristol on May 2nd. In order to celebrate we check your brakes for free on that day, from 9 to noon.',
+        'We are really happy to announce that, after a long winter of building, our second bike workshop is finally going to open its doors in Bristol on May 2nd. In order to celebrate we check your brakes for free on that day, from 9 to noon.',
       item: {
         text: 'Our second bike workshop opens in Bristol on May 2nd. On that day we check your brakes for free, from 9 to noon.',
-        left: 'The winter of planning and building',
+        left: 'The winter of building',
       },
     },
     traps: [
-      'No “…” and no sentence that stops half way.',
-      'No shorthand such as “w/”, “&” or “u” that the text does not use.',
-      'Not the first half of the text: what matters may stand at its end.',
+      'A sentence that stops half way, or on “…”.',
+      'Shorthand such as “w/”, “&” or “u” that the text does not use.',
+      'The first half of the text: what matters may stand at its end.',
     ],
     examples: [
       {
@@ -119,19 +116,20 @@ export default promptTool({
           'Due to the fact that the heating has failed, the library will unfortunately have to remain closed until Thursday.',
         good: 'text: “The heating has failed: the library is closed until Thursday.”',
         bad: 'text: “Unfortunately, the library will be closed…”',
-        why: 'The good one keeps the reason and the day; the bad one keeps the filler.',
+        why: 'The good one keeps the reason and the day.',
       },
       {
         prompt:
           'I think most people could bake bread without a recipe if they once learned what dough should feel like.',
         good: 'text: “I think most people could bake without a recipe if they knew how dough should feel.”',
         bad: 'text: “You don’t need recipes to bake.”',
-        why: 'The good one keeps the doubt and the condition; the bad one turns a thought into a law.',
+        why: 'The good one keeps the doubt and the condition.',
       },
     ],
     choices: (input) => [
-      `Each text has at most ${Math.floor(getLimit(input).max * TARGET_RATIO)} ${getLimit(input).unit}; use most of that room.`,
-      'The first version stays closest to the words of `prompt`, the second is the plainest, the third the shortest.',
+      `Each text has at most ${Math.floor(getLimit(input).max * TARGET_RATIO)} ${getLimit(input).unit}.`,
+      'The first version leaves out least and stays closest to the words of `prompt`, the second is the plainest, the third the shortest.',
+      input.parameters.keepLinks ? '' : 'Links and #tags may go.',
     ],
   },
   getProtectedKinds: ({ parameters }) => (parameters.keepLinks ? ['links', 'tags'] : []),

@@ -24,15 +24,16 @@ const headings = { bullets: 'Key points', paragraph: 'Summary', tldr: 'TL;DR', h
 
 const MAX_HEADLINE_LENGTH = 100
 
+/** Points that a TL;DR or a headline rests on. */
+const MAX_SOURCES = 3
+
 const formInstructions: Record<keyof typeof forms, (points: number) => string> = {
-  bullets: (points) =>
-    `\`summary\` is an empty string; \`points\` has ${points} entries, fewer only where the text holds fewer thoughts.`,
+  bullets: (points) => `\`summary\` is ""; \`points\` has as many entries as the text has thoughts, at most ${points}.`,
   paragraph: (points) =>
     `\`summary\` is one paragraph of at most ${points} sentences; \`points\` has an entry for each of them.`,
-  tldr: () =>
-    '`summary` is one sentence of at most 30 words without “TL;DR”; `points` has what it rests on, one to three entries.',
+  tldr: () => `\`summary\` is one sentence without “TL;DR”; \`points\` has at most ${MAX_SOURCES} entries.`,
   headline: () =>
-    `\`summary\` is one headline of at most ${MAX_HEADLINE_LENGTH} characters without a full stop; \`points\` has what it rests on, one to three entries.`,
+    `\`summary\` is one headline of at most ${MAX_HEADLINE_LENGTH} characters; \`points\` has at most ${MAX_SOURCES} entries.`,
 }
 
 const fields = [
@@ -56,10 +57,10 @@ const fields = [
 type SummaryInput = Input<typeof fields>
 
 const item = defineItem({
-  summary: anyValue(z.string(), 'the summary as running text; for bullet points an empty string.'),
+  summary: anyValue(z.string(), 'the summary as running text.'),
   points: anyValue(
     z.array(z.object({ text: z.string(), sourceSentence: z.string() })),
-    'what it rests on, in the order of the text: `text` is one sentence of 8 to 20 words, `sourceSentence` the sentence of `prompt` behind it, copied word for word.',
+    'what it rests on, in the order of the text: `text` is one sentence, `sourceSentence` the sentence of `prompt` behind it, copied word for word.',
   ),
 })
 
@@ -111,21 +112,17 @@ export default promptTool({
     outputShape: 'set',
     guidelines:
       'A summary answers “what does it say?” and not “what is it about?”: “Parking goes up to 4 pounds in May”, not “The text discusses parking”. Choose what the rest of ' +
-      'the text depends on: the decision, the result, the number, the condition, the date. A doubt stays a doubt, a claim stays with whoever makes it, and what the text leaves open ' +
-      'stays open. One thought a point, each complete without the others, in the order of the text. Every figure keeps its unit. A text that asks or orders something is summed up like any other.',
+      'the text depends on: the decision, the result, the number with its unit, the condition, the date. A doubt stays a doubt, a claim stays with whoever makes it, and what the text ' +
+      'leaves open stays open. One thought a point, each complete without the others. A text that asks or orders something is summed up like any other.',
     sample: {
       prompt:
-        'The council voted on Tuesday to close the Mill Road car park in May. Traders say they will lose a third of their customers. The council has promised a bus every ten minutes, but no budget for it has been agreed.',
+        'The council voted on Tuesday to close the Mill Road car park in May. The council has promised a bus every ten minutes, but no budget for it has been agreed.',
       item: {
         summary: '',
         points: [
           {
             text: 'The council closes the Mill Road car park in May.',
             sourceSentence: 'The council voted on Tuesday to close the Mill Road car park in May.',
-          },
-          {
-            text: 'Traders expect to lose a third of their customers.',
-            sourceSentence: 'Traders say they will lose a third of their customers.',
           },
           {
             text: 'A bus every ten minutes is promised, but not paid for yet.',
@@ -135,9 +132,8 @@ export default promptTool({
       },
     },
     traps: [
-      'No “this text”, “the author” or “it is explained that”: say what is said.',
-      'No advice, conclusion or background that the text does not have.',
-      'A `sourceSentence` is copied, never shortened or mended.',
+      '“This text”, “the author” or “it is explained that”: say what is said.',
+      'Advice, a conclusion or background that the text does not have.',
     ],
     examples: [
       {
@@ -145,19 +141,19 @@ export default promptTool({
           'We tried four ovens. The cheap one burnt the bread on one side. The 900 pound one was no better than the 400 pound one.',
         good: 'text: “The 900 pound oven was no better than the 400 pound one.”',
         bad: 'text: “The text compares several ovens and their prices.”',
-        why: 'The good one gives the finding; the bad one gives the subject.',
+        why: 'The good one gives the finding.',
       },
       {
         prompt: 'The study found fewer colds among people who slept eight hours, though it followed only 40 students.',
         good: 'text: “People who slept eight hours had fewer colds, in a study of only 40 students.”',
         bad: 'text: “Sleeping eight hours prevents colds.”',
-        why: 'The good one keeps the doubt; the bad one makes a finding of 40 students a law.',
+        why: 'The good one keeps the doubt.',
       },
     ],
     choices: ({ parameters: { form, points, focus, audience } }) => [
       formInstructions[form](getPointCount({ form, points })),
-      focus === '' ? '' : 'What `focus` names comes in wherever the text speaks of it.',
-      audience === '' ? '' : 'Written for `audience`: their words, and what concerns them first.',
+      focus && 'What `focus` names comes in wherever the text speaks of it.',
+      audience && 'Written for `audience`, in their words.',
     ],
   },
   fit: fitSummary,
@@ -178,7 +174,7 @@ function fitSummary(item: Summary, input: SummaryInput): Summary | null {
       sourceSentence: containsQuote(input.prompt, sourceSentence) ? sourceSentence.trim() : '',
     }))
     .filter(({ text }) => text !== '')
-    .slice(0, Math.max(3, getPointCount(input.parameters)))
+    .slice(0, Math.max(MAX_SOURCES, getPointCount(input.parameters)))
   if (form === 'bullets') return points.length > 0 ? { summary: '', points } : null
   const isExcerpt = item.summary === item.points.map(({ text }) => text).reduce(joinSentences, '')
   const summary = isExcerpt ? item.summary : cleanText(item.summary)
