@@ -1,4 +1,5 @@
-import { testPromptTool } from '@/test/test-prompt-tool'
+import { expect, test } from 'vitest'
+import { buildInput, testPromptTool } from '@/test/test-prompt-tool'
 import youtubeTitle from './tool'
 
 testPromptTool(youtubeTitle, {
@@ -31,10 +32,25 @@ testPromptTool(youtubeTitle, {
       item: { alternatives: ['The bread that never rose', 'What a flat loaf taught me'] },
       becomes: { alternatives: [] },
     },
+    'a hard day has no test set, whatever the model calls it': {
+      prompt: 'my dad died on Tuesday and I still set his plate',
+      item: { title: 'I still set his plate', alternatives: ['Why I set it', 'What a plate says'] },
+      becomes: { formula: 'quiet', alternatives: [] },
+    },
     'Shorts have no test set': {
       parameters: { intent: 'shorts' },
       item: { alternatives: ['Why my bread never rose', 'What a flat loaf taught me'] },
       becomes: { alternatives: [] },
     },
   },
+})
+
+test('a run has one test set, and fitting it again changes nothing', () => {
+  const input = buildInput(youtubeTitle, 'sourdough bread')
+  const [first, second] = ['The loaf I threw away', 'A flat loaf'].map((title) => ({
+    ...{ title, formula: 'story' as const, thumbnail: '' },
+    alternatives: ['Why my bread never rose', 'What I learned'],
+  }))
+  const countAlternatives = (item: typeof first) => item && youtubeTitle.fit(item, input)?.alternatives.length
+  expect([first, second, first].map(countAlternatives)).toEqual([2, 0, 2])
 })

@@ -11,17 +11,16 @@ import { select, textField } from '@/lib/tool/fields'
 import { defineItem, type FitContext, type ItemOf, line, lines, oneOf } from '@/lib/tool/item'
 import { type DraftContext, type Input, promptTool } from '@/lib/tool/prompt-tool'
 import { createCountField, textRefineActions, toneField } from '@/lib/tool/shared-fields'
+import { isSensitiveTopic } from '@/lib/writer/hard-day'
 import type { LineForm } from '@/lib/writer/line'
 import { writeLines } from '@/lib/writer/lines'
 
 const intents = { browse: 'Home feed', search: 'Search', shorts: 'Shorts' } as const
 
 const intentInstructions: Record<keyof typeof intents, string> = {
-  browse:
-    'Where it should work: beside its thumbnail, read by somebody who was not looking for it. An open loop that the picture makes concrete.',
-  search:
-    'Where it should work: in search. The words that somebody typed come first; say which exact problem is solved.',
-  shorts: 'Where it should work: below a running Short. Under 40 characters, one thought, no explanation.',
+  browse: 'It is read beside its thumbnail by somebody who was not looking for it.',
+  search: 'It is read in search: the words that somebody typed come first, then what the video answers.',
+  shorts: 'It is read below a running Short: one thought in a few words, no explanation.',
 }
 
 const fields = [
@@ -51,22 +50,20 @@ const formulas = {
 const TEST_SET_SIZE = 3
 const sampleAlternatives = [
   'Refinishing an oak table by hand, and nearly ruining it',
-  'How thin is the veneer on an old oak table?',
+  'How thin is the veneer on an oak table?',
 ]
 
 const item = defineItem({
-  title: line('6 to 10 words, 40 to 60 characters, never over 100; sentence case, no full stop.'),
-  formula: oneOf(
-    formulas,
-    'what the title does; quiet is for hard days, and only for them. Use as many different ones as suit the prompt.',
+  title: line(
+    `sentence case, at most ${youtubeTitle.max} characters; what matters stands in the first ${youtubeTitle.fold.maxOnPhone}, which phones show.`,
   ),
+  formula: oneOf(formulas, 'what the title does; quiet only on a hard day.'),
   thumbnail: line(
-    'what the picture shows that the title does not say, 4 to 12 words; empty where nothing of the request can be shown.',
+    'what the picture shows that the title does not say, in a few words; empty where the request names nothing to see.',
     { isOptional: true, keepsPeriod: true },
   ),
   alternatives: lines(
-    'in the first item two more titles for the same video, of other formulas and with other first words, for Test & Compare; ' +
-      'in every other item an empty list.',
+    'for Test & Compare, in the first item two more titles with other formulas and first words; in all others [].',
     { max: 5 },
   ),
 })
@@ -134,26 +131,25 @@ export default promptTool({
   // The test set is in addition to the requested titles; Test & Compare does not support Shorts.
   count: ({ parameters }) => Number(parameters.count) + (parameters.intent === 'shorts' ? 0 : 1),
   brief: {
-    role: 'You write YouTube titles for creators and judge them by whether the viewer still feels well treated at the end of the video.',
+    role: 'You write YouTube titles, and the video has to keep what they promise.',
     outputShape: 'set',
     guidelines:
-      'Title and thumbnail are one sentence in two halves: let the picture carry what the title leaves out. A title earns its click by ' +
-      'naming something particular that the request gives (the object, the person’s situation, the turn of events) and by leaving one ' +
-      'question open that the video answers. Phones show roughly the first 40 to 50 characters, so the words that carry the meaning come ' +
-      'first. Answer what kind of video it is: a story gets its turn, an opinion its claim, news its fact, a comparison both sides.',
+      'Title and thumbnail are one sentence in two halves: the picture carries what the title leaves out. A title names something ' +
+      'particular that the request gives (the object, the situation, the turn of events) and leaves open what the video answers. ' +
+      'A story gets its turn, an opinion its claim, a comparison both sides; news, offers and events get their day, place and price.',
     fields: ({ parameters }) => (parameters.intent === 'shorts' ? { alternatives: 'an empty list.' } : {}),
     sample: ({ parameters }) => ({
       prompt: 'refinished a scratched oak table with hand tools only, almost sanded through the veneer',
       item: {
         title: 'The scratch I almost sanded into a hole',
         formula: 'story' as const,
-        thumbnail: 'A hand on the oak top, the pale spot under one finger',
+        thumbnail: 'The scratched oak top, hand tools beside it',
         alternatives: parameters.intent === 'shorts' ? [] : sampleAlternatives,
       },
     }),
     traps: [
       'Capitals for emphasis, < or >, a row of punctuation marks.',
-      'Best, ultimate, only, insane: nobody can check them.',
+      'Best, ultimate, only, insane.',
       'An event in the title that the video may not have.',
       'A title that describes its own thumbnail.',
     ],
@@ -162,21 +158,21 @@ export default promptTool({
         prompt: 'why I stopped counting lines to read bass clef, as an adult pianist',
         good: 'title: “Bass clef finally made sense when I stopped counting lines”',
         bad: 'title: “The Ultimate Guide to Bass Clef (You Won’t Believe #3)”',
-        why: 'The good one has the search words and the reason that the prompt gives; the bad one promises what no guide is.',
+        why: 'The good one has the search words and the reason that the prompt gives.',
       },
       {
         prompt: 'Fuji X100VI or Ricoh GR III for street photography, I own both',
         good: 'title: “X100VI or GR III for street? I own both”',
         bad: 'title: “This Camera Changed EVERYTHING”',
-        why: 'The good one names both sides and who is speaking; the bad one could be about any camera.',
+        why: 'The good one names both sides and who is speaking.',
       },
     ],
     choices: ({ parameters: { intent, keyword, audience, outcome, turn } }) => [
       intentInstructions[intent],
-      keyword && 'The phrase in `keyword` stands, in this form, in at least half of the titles.',
+      keyword && '`keyword` stands, in this form, in most titles.',
       audience && 'The viewers are those that `audience` names.',
-      outcome && 'What comes out stands in `outcome`: use it as it is.',
-      turn && 'What surprised them or went wrong stands in `turn`: at least one title is built on it.',
+      outcome && '`outcome` is what comes out.',
+      turn && '`turn` is what surprised them or went wrong: one title is built on it.',
     ],
   },
   fit: fitTitle,
@@ -186,16 +182,23 @@ export default promptTool({
   draft: { outputKind: 'sentences', write: writeTitles },
 })
 
-/** A test set has exactly three titles with three different first words; otherwise it is empty. */
-function fitTitle(item: Title, { parameters, visitorText }: TitleInput & FitContext): Title | null {
+/** The title that has the test set of a run, by its `parameters`. */
+const testedTitles = new WeakMap<object, string>()
+
+/** A test set has exactly three titles with different first words, and a run has one: the others become plain titles. */
+function fitTitle(item: Title, input: TitleInput & FitContext): Title | null {
+  const { parameters, visitorText } = input
   const clean = (text: string) => lowercaseAllCaps(removeAngleBrackets(text), visitorText)
   const isWithinLimit = ({ length }: string) => length > 0 && length <= youtubeTitle.max
   const title = clean(item.title)
   if (!isWithinLimit(title)) return null
   const texts = [title, ...item.alternatives.map(clean).filter(isWithinLimit)]
   const alternatives = uniqueBy(texts, getFirstWord).slice(1, TEST_SET_SIZE)
-  const isTestSet = parameters.intent !== 'shorts' && alternatives.length === TEST_SET_SIZE - 1
-  return { ...item, title, alternatives: isTestSet ? alternatives : [] }
+  const formula = isSensitiveTopic({ input }) ? 'quiet' : item.formula
+  const isLongTest = parameters.intent !== 'shorts' && alternatives.length === TEST_SET_SIZE - 1
+  const isTestSet = isLongTest && formula !== 'quiet' && (testedTitles.get(parameters) ?? title) === title
+  if (isTestSet) testedTitles.set(parameters, title)
+  return { ...item, title, formula, alternatives: isTestSet ? alternatives : [] }
 }
 
 function presentTitle({ title, formula, thumbnail }: Title, keyword: string): CardDraft {
