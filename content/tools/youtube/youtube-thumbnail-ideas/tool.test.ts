@@ -26,9 +26,9 @@ testPromptTool(youtubeThumbnailIdeas, {
       item: { title: 'I repaired a <flooded> accordion' },
       becomes: { title: 'I repaired a flooded accordion' },
     },
-    'a title of 101 characters is dropped': {
+    'a title of 101 characters is cut at a word': {
       item: { title: `I repaired a flooded accordion ${'a'.repeat(70)}` },
-      becomes: null,
+      becomes: { title: 'I repaired a flooded accordion' },
     },
     'a face is dropped where none is wanted': {
       parameters: { face: 'no' },

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { toSingleLine } from '@/lib/core/strings/clean-text'
-import { isWithinWordRange } from '@/lib/core/strings/word-limits'
+import { isWithinWordRange, truncateAtWord } from '@/lib/core/strings/word-limits'
 import { uniqueBy } from '@/lib/core/unique-by'
 import { stripHexValue } from '@/lib/images/thumbnails/parse-color'
 import { buildPlanParts, formatThumbnailPlan, planLabels } from '@/lib/images/thumbnails/thumbnail-plan'
@@ -48,6 +48,7 @@ const levers = {
 
 /** Limit of YouTube's Test & Compare. */
 const VARIANT_COUNT = 3
+const MAX_CONCEPT_WORDS = 8
 const MAX_COLORS = 3
 const MAX_COLOR_WORDS = 6
 
@@ -55,27 +56,25 @@ const facePattern =
   /\b(?:your|his|her|their|my|a|the)\s+(?:\p{L}+\s+){0,2}(?:face|expression|eyes|smile|portrait)\b|\b(?:selfie|headshot|facial|looking into the (?:lens|camera))\b/iu
 
 const item = defineItem({
-  concept: line('what the picture is, 2 to 6 words.', { words: [1, 8] }),
+  concept: line(`what the picture is, at most ${MAX_CONCEPT_WORDS} words.`, { words: [1, MAX_CONCEPT_WORDS] }),
   lever: oneOf(levers, 'what it bets on, another one for each.'),
-  focal: line('the one large thing, named in the request, and how much of the frame it fills, 8 to 18 words.'),
+  focal: line('the one large thing, named in the request, and how much of the frame it fills.'),
   overlayText: line(
-    '1 to 4 words, no punctuation but a question mark; an empty string where the picture says it all.',
+    `at most ${MAX_OVERLAY_WORDS} words that the request gives and the title does not: a label or a contradiction; empty where the picture says it all.`,
     { emoji: 0, isOptional: true },
   ),
-  background: line('what lies behind and how it differs in brightness or colour, 6 to 14 words.'),
-  composition: line('which third holds what, 10 to 20 words; bottom right stays empty.'),
+  background: line('what lies behind, and how it differs in brightness or colour.'),
+  composition: line('which third holds what; bottom right, which the video’s length covers, stays empty.'),
   colours: anyValue(
     z.array(z.string()),
-    'two or three that differ in brightness, each its name in at most 4 words and its value, such as “mud brown #6b4a2f”.',
+    `two or ${MAX_COLORS} that differ in brightness, each with its name and value, such as “mud brown #6b4a2f”.`,
   ),
   title: line(
-    'the prompt where it is a title already, otherwise one of at most 60 characters that the picture completes; the same for all.',
+    `the prompt where it is a title already, else one that the picture completes, at most ${youtubeTitle.max} characters; the same for all.`,
   ),
-  sizeTest: line('what must be recognised when it is small, and what to do if it isn’t, 10 to 20 words.', {
-    keepsPeriod: true,
-  }),
+  sizeTest: line('what must be recognised when it is small, and what to do if it isn’t.', { keepsPeriod: true }),
   imagePrompt: line(
-    'subject, light, background, framing, free space for words, 25 to 50 words; no text, no logo, no known person.',
+    'one sentence: subject, light, background, framing, free space for words; no text, no logo, no known person.',
     { keepsPeriod: true },
   ),
 })
@@ -147,15 +146,12 @@ export default promptTool({
   item,
   count: () => VARIANT_COUNT,
   brief: {
-    role: 'You are an art director for YouTube thumbnails who works with creators that photograph and edit alone.',
+    role: 'You plan YouTube thumbnails for creators who photograph and edit alone.',
     outputShape: 'set',
     guidelines:
-      'A thumbnail is seen at the size of a stamp beside many others, for less than a second. So it holds one subject, large ' +
-      'and cropped with courage, against a background of another brightness. Thumbnail and title are one sentence in two ' +
-      'halves: the picture shows what the title leaves open. Words on the picture are a label or a ' +
-      'contradiction, taken from what the visitor says, and the picture works without them. The feeling comes from a situation. ' +
-      'The bottom right corner is covered by the video’s length. Three thumbnails for one video are a test: each ' +
-      'bets on something else, otherwise the result teaches nothing. What the request doesn’t show is a blank: [the object you would show first].',
+      'A thumbnail is seen at the size of a stamp, for less than a second. So it holds one subject, large and cropped with ' +
+      'courage, against a background of another brightness, and works without its words. It shows what the title leaves open. ' +
+      'The feeling comes from a situation. What the request doesn’t show is a blank: [the object you would show first].',
     sample: {
       prompt:
         'I repaired a flooded accordion with parts from two others. turn: the bellows had a tide line of dried mud. outcome: it plays again',
@@ -164,19 +160,18 @@ export default promptTool({
         lever: 'detail',
         focal: 'The open bellows with the tide line of dried mud, running out of the frame on the left',
         overlayText: 'It plays again',
-        background: 'A dark workbench out of focus, clearly darker than the mud',
+        background: 'A dark surface out of focus, clearly darker than the mud',
         composition: 'Bellows cut off at the left edge, words in the upper right third, bottom right empty',
         colours: ['mud brown #6b4a2f', 'ivory #fbf6e6', 'near black #161616'],
         title: 'I repaired a flooded accordion with parts from two others',
-        sizeTest: 'The line between mud and clean cloth must be seen when small; if not, go closer.',
+        sizeTest: 'The line of mud must be seen when small; if not, go closer.',
         imagePrompt:
-          'Widescreen photograph of open accordion bellows with a horizontal line of dried mud, side light, dark workbench out of focus, subject at the left, empty space at the upper right, no text, no logo.',
+          'Widescreen photograph of open accordion bellows with a line of dried mud, side light, dark surface out of focus, subject at the left, empty space at the upper right, no text, no logo.',
       },
     },
     traps: [
       'No red arrow, no circle around nothing, no shocked open mouth.',
       'No scene, object or result that the request does not name.',
-      'No overlay that says the title again.',
       'No two thumbnails that differ only in colour.',
     ],
     examples: [
@@ -184,18 +179,18 @@ export default promptTool({
         prompt: 'how to sharpen a kitchen knife by hand so that it cuts a tomato thin',
         good: 'focal: a tomato slice so thin that the blade is seen through it, filling the frame. overlayText: “By hand”',
         bad: 'focal: ten knives in a row with arrows. overlayText: “TOP TIPS!!!”',
-        why: 'The good one is the result in one object, and it is in the prompt; the bad one has nothing to look at first.',
+        why: 'The good one shows the result in one object, which the prompt names.',
       },
       {
         prompt: 'rent in Lisbon: what 900 euros got me in 2019 and in 2026',
         good: 'focal: left half [the flat of 2019], right half [the flat of 2026], from the same corner. overlayText: “900 euros”',
         bad: 'focal: a crying woman holding an empty purse in Lisbon. overlayText: “Shocking prices”',
-        why: 'The good one leaves the rooms to the visitor and labels the picture; the bad one invents a scene and a feeling.',
+        why: 'The good one leaves the rooms to the visitor; the bad one invents a scene.',
       },
     ],
     choices: ({ parameters: { face, style, niche, audience, outcome, turn } }) => [
       face === 'no'
-        ? 'No face and no person who can be recognised; hands are fine. The lever face is not available.'
+        ? 'No face and nobody who can be recognised; hands are fine. The lever face is not available.'
         : 'The visitor’s own face may be in the picture; at most two of three use it.',
       `Style: ${styles[style].toLowerCase()}. ${styleInstructions[style]}`,
       describeNiche('channel', niche),
@@ -229,8 +224,8 @@ export default promptTool({
 /** Returns null if it cannot be read at stamp size, the overlay repeats the title or a face is unwanted. */
 function fitThumbnail(thumbnail: Thumbnail, { parameters, ...context }: ThumbnailInput & FitContext): Thumbnail | null {
   const { concept, lever, focal, composition, imagePrompt, overlayText } = thumbnail
-  const title = removeAngleBrackets(thumbnail.title)
-  if (title === '' || title.length > youtubeTitle.max) return null
+  const title = truncateAtWord(removeAngleBrackets(thumbnail.title), youtubeTitle.max)
+  if (title === '') return null
   if (!isWithinWordRange(overlayText, 0, MAX_OVERLAY_WORDS) || repeatsTitle(overlayText, title)) return null
   const visibleText = [concept, focal, composition, imagePrompt].join('\n')
   if (parameters.face === 'no' && (lever === 'face' || facePattern.test(visibleText))) return null
