@@ -67,7 +67,7 @@ const item = defineItem({
   composition: line('which third holds what; bottom right, which the video’s length covers, stays empty.'),
   colours: anyValue(
     z.array(z.string()),
-    `two or ${MAX_COLORS} that differ in brightness, each with its name and value, such as “mud brown #6b4a2f”.`,
+    `2 to ${MAX_COLORS} that differ in brightness, each its name, at most ${MAX_COLOR_WORDS} words, and value, such as “mud brown #6b4a2f”.`,
   ),
   title: line(
     `the prompt where it is a title already, else one that the picture completes, at most ${youtubeTitle.max} characters; the same for all.`,
