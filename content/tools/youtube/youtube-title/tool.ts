@@ -185,7 +185,7 @@ export default promptTool({
 /** The title that has the test set of a run, by its `parameters`. */
 const testedTitles = new WeakMap<object, string>()
 
-/** A test set has exactly three titles with different first words, and a run has one: the others become plain titles. */
+/** A test set has exactly three titles with different first words. A run has one; other sets become plain titles. */
 function fitTitle(item: Title, input: TitleInput & FitContext): Title | null {
   const { parameters, visitorText } = input
   const clean = (text: string) => lowercaseAllCaps(removeAngleBrackets(text), visitorText)
