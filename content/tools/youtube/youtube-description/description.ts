@@ -6,6 +6,7 @@ import { truncateAtWord } from '@/lib/core/strings/word-limits'
 import { capitalizeIfLowercase, countWords } from '@/lib/core/strings/words'
 import { generateShorterTexts } from '@/lib/kits/posts/post'
 import { measureByteLength } from '@/lib/platforms/counting/text-length'
+import { findHashtags } from '@/lib/platforms/hashtags/find-hashtags'
 import { fitHashtags } from '@/lib/platforms/hashtags/fit-hashtags'
 import { type Link, parseLinks } from '@/lib/platforms/links'
 import { youtubeDescription } from '@/lib/platforms/networks/youtube'
@@ -35,27 +36,39 @@ export function formatDescription(description: Description, links: readonly Link
 }
 
 const MAX_LABEL_LENGTH = 70
-const MAX_CHAPTERS = 8
+export const MAX_CHAPTERS = 8
 
 export function fitDescription(item: Description, input: DescriptionInput & FitContext): Description | null {
   const { type, action, emoji, hashtags, avoid } = input.parameters
-  const { links, chapters: pastedChapters } = parseSource(input)
+  const source = parseSource(input)
+  const visitorChapters = getVisitorChapters(source)
   const [firstLines = '', body = '', cta = ''] = limitEmojiAcrossParts(
     [
       truncateAtWord(joinLines(cleanBody(item.firstLines, input)), youtubeDescription.fold.max),
       type === 'short' ? '' : cleanBody(item.body, input),
-      action === '' ? joinLines(cleanBody(item.cta, input)) : toSentence(action),
+      action === '' ? joinLines(cleanBody(item.cta, input)) : '',
     ],
     emojiLimits[emoji],
   )
   if (firstLines === '') return null
-  const chapters = type === 'short' ? [] : fitChapters(item.chapters, pastedChapters, input)
-  const labels = pastedChapters.length > 0 ? [] : chapters.map(({ label }) => label)
+  const writtenChapters = type === 'short' || visitorChapters.length > 0 ? [] : fitChapters(item.chapters, input)
+  const chapters = [...visitorChapters, ...writtenChapters]
   const context = { ...input, figures: { allowedNumbers: [chapters.length], allowsClockTimes: true } }
-  const writtenTexts = [firstLines, body, action === '' ? cta : '', ...labels]
+  const writtenTexts = [firstLines, body, cta, ...writtenChapters.map(({ label }) => label)]
   if (!writtenTexts.every((text) => isUsable(text, context))) return null
-  const fittedTags = fitHashtags(item.hashtags, { max: Number(hashtags), excludedTags: avoid.split(',') })
-  return fitToByteLimit({ firstLines, body, chapters, cta, hashtags: fittedTags }, links)
+  const tags = [...findHashtags(input.prompt), ...item.hashtags]
+  const fittedTags = fitHashtags(tags, { max: Number(hashtags), excludedTags: avoid.split(',') })
+  const ending = action === '' ? cta : toSentence(action)
+  return fitToByteLimit({ firstLines, body, chapters, cta: ending, hashtags: fittedTags }, source.links)
+}
+
+/** Pasted chapters, or pasted names, whose times only the visitor knows. */
+function getVisitorChapters({ chapters, labels }: ReturnType<typeof parseSource>): Chapter[] {
+  return chapters.length > 0 ? chapters : withoutTimes(labels.map(capitalizeIfLowercase))
+}
+
+function withoutTimes(labels: readonly string[]): Chapter[] {
+  return labels.map((label, index) => ({ time: index === 0 ? '0:00' : '', label }))
 }
 
 /** Removes < and >, hashtags, and URLs that the visitor did not provide. */
@@ -79,12 +92,7 @@ function toSentence(text: string): string {
 }
 
 /** The model's times stay only if the visitor's text has each of them; otherwise they become blanks. */
-function fitChapters(
-  modelChapters: readonly Chapter[],
-  pastedChapters: Chapter[],
-  { prompt }: DescriptionInput,
-): Chapter[] {
-  if (pastedChapters.length > 0) return pastedChapters
+function fitChapters(modelChapters: readonly Chapter[], { prompt }: DescriptionInput): Chapter[] {
   const labeledChapters = modelChapters
     .map(({ time, label }) => ({
       time: time.trim(),
@@ -93,16 +101,12 @@ function fitChapters(
     .filter(({ label }) => label !== '')
     .slice(0, MAX_CHAPTERS)
   if (labeledChapters.length < chapterRules.minCount) return []
-  const [firstChapter, ...otherChapters] = labeledChapters
   const isFromVisitor = (time: string) => /^[\d:]+$/.test(time) && (parseTimestamp(time) === 0 || prompt.includes(time))
   if (labeledChapters.every(({ time }) => isFromVisitor(time))) {
-    const sortedChapters = normalizeChapters(labeledChapters, firstChapter?.label ?? '')
+    const sortedChapters = normalizeChapters(labeledChapters, labeledChapters[0]?.label ?? '')
     if (sortedChapters.length === labeledChapters.length) return sortedChapters
   }
-  return [
-    { time: '0:00', label: firstChapter?.label ?? '' },
-    ...otherChapters.map(({ label }) => ({ time: '', label })),
-  ]
+  return withoutTimes(labeledChapters.map(({ label }) => label))
 }
 
 function cleanLabel(label: string): string {
@@ -142,7 +146,7 @@ const MIN_OPENING_WORDS = 4
 /** Writes descriptions in the visitor's words that open with the first sentence or the sharpest line. */
 export function* writeDescriptions(input: DescriptionInput & DraftContext, random: Random): Generator<Description> {
   const { keyword, action } = input.parameters
-  const { text, chapters, labels } = parseSource(input)
+  const { text } = parseSource(input)
   const { details, kind: chosenKind, sure } = input.reading
   const isWhole = text === input.prompt || !/\p{L}/u.test(text)
   const reading = isWhole ? input.reading : readPrompt(text, { details, ...(sure && { chosenKind }) })
@@ -152,10 +156,6 @@ export function* writeDescriptions(input: DescriptionInput & DraftContext, rando
   const isTopic = topic !== null && isEnglish
   const parts = isNotice(reading) ? getRemainingLines(reading, '') : sentences
   const opening = isTopic ? `${capitalizeIfLowercase(topic)}: [what people see or learn in it].` : (parts[0] ?? text)
-  const names = (labels.length > 0 ? labels : listItems).map((label) => ({
-    time: '',
-    label: capitalizeIfLowercase(label),
-  }))
   const hooks = getHooks(reading, random)
   const lines = countWords(opening) < MIN_OPENING_WORDS ? hooks : [opening, ...hooks]
   const openings = isTopic ? [opening] : [...new Set(lines)].slice(0, 2)
@@ -173,7 +173,7 @@ export function* writeDescriptions(input: DescriptionInput & DraftContext, rando
     yield {
       firstLines: hasKeyword ? firstLine : `${capitalizeIfLowercase(keyword)}: ${firstLine}`,
       body: story || asked,
-      chapters: chapters.length > 0 ? chapters : names,
+      chapters: listItems.map((label) => ({ time: '', label: capitalizeIfLowercase(label) })),
       cta: action || (isTopic || isNotice(reading) ? '' : getEnding(reading)),
       hashtags: writeHashtags(reading, 'youtube', MAX_HASHTAGS),
     }

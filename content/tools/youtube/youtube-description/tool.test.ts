@@ -47,9 +47,24 @@ testPromptTool(youtubeDescription, {
         hashtags: ['#rye', '#bread', '#baking'],
       },
     },
+    'hashtags that the visitor typed come first': {
+      prompt: 'rye bread #RyeDay',
+      item: { chapters: [], hashtags: ['#rye', '#bread', '#baking'] },
+      becomes: { hashtags: ['#RyeDay', '#rye', '#bread'] },
+    },
     'times of a pasted transcript stay': {
       prompt:
         '0:00 so this is rye\n0:04 it is sticky\n0:09 really sticky\n0:13 first the flour\n0:20 then water\n0:24 and the oven',
+    },
+    'pasted names become the chapters, however few, and the visitor’s request keeps its emoji': {
+      parameters: { chapters: 'dough, the oven', action: 'bake along 🍞', emoji: 'none' },
+      becomes: {
+        chapters: [
+          { time: '0:00', label: 'Dough' },
+          { time: '', label: 'The oven' },
+        ],
+        cta: 'Bake along 🍞',
+      },
     },
     'a Short has no body and no chapters': {
       prompt: 'folding a fitted sheet\n0:00 Corners\n0:20 Fold\n0:40 Done',

@@ -1,14 +1,21 @@
 import { z } from 'zod'
 import { hasBlank } from '@/lib/core/strings/blanks'
 import { youtubeDescription } from '@/lib/platforms/networks/youtube'
-import { getChapterProblem } from '@/lib/platforms/youtube/chapters'
+import { chapterRules, getChapterProblem } from '@/lib/platforms/youtube/chapters'
 import { type CardDraft, measureCharacters, measureField } from '@/lib/tool/build-card'
 import { detailFields } from '@/lib/tool/detail-fields'
 import { select, textField } from '@/lib/tool/fields'
 import { anyValue, defineItem, type ItemOf } from '@/lib/tool/item'
 import { type Input, promptTool } from '@/lib/tool/prompt-tool'
 import { createCountField, emojiField, textRefineActions, toneField } from '@/lib/tool/shared-fields'
-import { fitDescription, formatChapters, formatDescription, formatLinks, writeDescriptions } from './description'
+import {
+  fitDescription,
+  formatChapters,
+  formatDescription,
+  formatLinks,
+  MAX_CHAPTERS,
+  writeDescriptions,
+} from './description'
 import { findVisitorUrls, parseSource } from './source'
 
 const fields = [
@@ -32,17 +39,20 @@ const fields = [
 export type DescriptionInput = Input<typeof fields>
 
 const item = defineItem({
-  firstLines: anyValue(z.string(), 'one or two sentences, 12 to 24 words, the keyword in the first half.'),
+  firstLines: anyValue(
+    z.string(),
+    `one or two sentences, at most ${youtubeDescription.fold.max} characters together, the words people search for first.`,
+  ),
   body: anyValue(
     z.string(),
-    'one to three paragraphs of 20 to 40 words, an empty line between them; what only the visitor knows is a blank.',
+    'what else the request tells, in short paragraphs with an empty line between them; empty where that is nothing.',
   ),
   chapters: anyValue(
     z.array(z.object({ time: z.string(), label: z.string() })),
-    'four to eight names of 2 to 5 words in the order of the video, as far as the request tells it, else []; time only where the request gives it for exactly that place, otherwise an empty string.',
+    `${chapterRules.minCount} to ${MAX_CHAPTERS} parts of the video, in the order that the request tells, or []; label: a few words; time: as the request gives it for this part, else empty.`,
   ),
-  cta: anyValue(z.string(), 'one request of 6 to 14 words that fits the video.'),
-  hashtags: anyValue(z.array(z.string()), 'three to five about the subject, the most specific first.'),
+  cta: anyValue(z.string(), 'one short question or request that fits the video; empty where none does.'),
+  hashtags: anyValue(z.array(z.string()), 'about the subject, the most specific first.'),
 })
 
 export type Description = ItemOf<typeof item>
@@ -99,35 +109,34 @@ export default promptTool({
   maxOutputTokens: 3500,
   item,
   brief: {
-    role: 'You write YouTube descriptions that people and the search box understand without having seen the video.',
+    role: 'You write YouTube descriptions for people who have not seen the video.',
     outputShape: 'set',
     guidelines:
-      'A description has two readers. Somebody in search sees the first hundred or so characters beside the title, so the first sentence ' +
-      'says what this video holds, in the words that person typed, and adds to the title. Somebody who watches opens ' +
-      'the rest for one reason: a link, a time, a name that was mentioned. So the body is short and exact, in the order of the video, the ' +
-      'things it names spelled out. A story keeps its end to itself, news says what, where and when, a how-to what is needed. ' +
-      'Chapters are a table of contents: each name says what is there. Links are added in code, after your words.',
+      'The first lines stand beside the title in search: they say what the video holds, in the words that somebody typed. Viewers ' +
+      'open the rest for a time or a name that was mentioned: the body follows the order of the video, spells out the things it ' +
+      'names, and has a blank for what they will look for and only the visitor knows. ' +
+      'A story keeps its end to itself; news, offers and events say what, where, when and for how much; a how-to says what is needed.',
     sample: {
       prompt:
         'I replaced the bearings of a 1980s sewing machine. It screamed at every stitch. First I found the wrong bearing, then the old ones wouldn’t come out, boiling water did it. outcome: it hums',
       item: {
         firstLines:
-          'A 1980s sewing machine screamed at every stitch. Two new bearings later it hums: how to find them and get them out.',
-        body: 'I start with the noise and follow it to the bearing, after suspecting the wrong one first. The old bearings sit tight: boiling water gets them out, without a puller.\n\nMachine: [make and model]. Bearings: [size and where you got them].',
+          'A 1980s sewing machine screamed at every stitch. How I found the bearings and got the old ones out.',
+        body: 'First I found the wrong bearing. Then the old ones wouldn’t come out, and boiling water did it.\n\nMachine: [make and model]. Bearings: [size and where you got them].',
         chapters: [
           { time: '', label: 'The scream' },
           { time: '', label: 'The wrong bearing' },
           { time: '', label: 'Boiling water' },
           { time: '', label: 'How it hums now' },
         ],
-        cta: 'Which part of your machine makes a noise? Describe it below.',
+        cta: 'Which part of your machine makes a noise?',
         hashtags: ['#sewingmachinerepair', '#sewingmachine', '#repair'],
       },
     },
     traps: [
       'No greeting, no “in this video” and no channel’s name at the start.',
-      'No row of search words: it counts as spam in YouTube’s policies.',
-      'No link, address or discount code: the visitor’s own are added in code.',
+      'No row of search words: YouTube’s policies call it spam.',
+      'No link: the visitor’s own are added in code.',
       'No < or >, no line of dashes, no capitals for emphasis.',
     ],
     examples: [
@@ -135,33 +144,29 @@ export default promptTool({
         prompt: 'a weekend in Porto with a toddler: stairs with a pram, lunch by the river, what I’d skip',
         good: 'chapters: “Stairs with a pram”, “Lunch by the river”, “What I’d skip”',
         bad: 'chapters: “Part 1”, “Amazing views”, “You won’t believe this”',
-        why: 'The good names are things that a parent looks for, and the visitor named them; the bad ones could stand in any video.',
+        why: 'The good names are what a parent looks for, and the visitor named them.',
       },
       {
         prompt: 'open-plan offices are worse than a kitchen table. turn: I counted 31 interruptions in one day',
         good: 'firstLines: “31 interruptions in one day: why a kitchen table beats an open-plan office.”',
         bad: 'firstLines: “Hey guys, welcome back! Today I want to talk about offices. Don’t forget to subscribe!”',
-        why: 'The good one carries the claim and the count where search shows them; the bad one carries neither.',
+        why: 'The good one has the claim and the count where search shows them.',
       },
     ],
     choices(input) {
-      const { type, keyword, audience, outcome, turn } = input.parameters
+      const { type, hashtags, keyword, audience, outcome, turn, action } = input.parameters
       const { chapters, labels } = parseSource(input)
       return [
-        type === 'long'
-          ? 'A long video: every field is filled, as far as the request tells it.'
-          : 'A Short: firstLines holds one thought; body is an empty string, chapters an empty list.',
+        type === 'short' ? 'A Short: firstLines holds one thought, body is empty, chapters is [].' : '',
+        `At most ${hashtags} hashtags.`,
         keyword && '`keyword` stands in firstLines, in this form.',
-        chapters.length > 0 ? 'The visitor’s chapters are added in code: chapters is an empty list.' : '',
-        labels.length > 0
-          ? 'chapters has the names in `chapters`, unchanged and in their order, each with an empty time.'
-          : '',
+        chapters.length + labels.length > 0 ? 'The visitor’s chapters are added in code: chapters is [].' : '',
         audience && 'Written for `audience`.',
-        outcome && '`outcome` may stand in firstLines, unless it gives a story’s end away.',
-        turn && '`turn` is told in the body.',
+        outcome && '`outcome` is told, unless it gives a story’s end away.',
+        turn && '`turn` is told.',
+        action && '`action` is added in code: cta is empty.',
       ]
     },
-    aims: ({ parameters: { action } }) => [action && 'cta says `action`.'],
   },
   fit: fitDescription,
   getOpening: ({ firstLines }) => firstLines,
