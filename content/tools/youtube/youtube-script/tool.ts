@@ -28,41 +28,30 @@ const fields = [
 
 export type ScriptInput = Input<typeof fields>
 
-const sectionCounts: Record<ScriptInput['parameters']['length'], string> = {
-  '30': '1 section',
-  '60': '1 or 2 sections',
-  '300': '3 to 5 sections',
-  '480': '4 to 6 sections',
-  '600': '5 to 7 sections',
-  '900': '6 to 9 sections',
-}
-
 const say = paragraphs('the words', { emoji: 0 })
 const show = line('the picture', { emoji: 0, isOptional: true })
 
 const item = defineItem({
-  title: line('4 to 9 words naming the thing.', { emoji: 0 }),
-  hook: {
-    ...defineItem({ say, show }),
-    description: 'say: two to four sentences in a long video, one in a Short. show: 4 to 12 words.',
-  },
+  title: line('the thing, in a few words.', { emoji: 0 }),
+  hook: { ...defineItem({ say, show }), description: 'say: the first words spoken. show: what is seen with them.' },
   promise: {
     ...defineItem({ say: paragraphs('the words', { emoji: 0, isOptional: true }), show }),
-    description: 'say: one sentence; both texts empty in a Short.',
+    description: 'say: one sentence on what the viewer will have at the end. show: as in hook. Both empty in a Short.',
   },
   sections: rows(
-    'in order.',
+    'in order, as many as the request holds.',
     {
-      label: line('2 to 5 words, together a table of contents.', { emoji: 0 }),
-      say: paragraphs('words to be spoken, each section about the same length.', { emoji: 0 }),
-      broll: line('4 to 12 words, things that the prompt names or that belong to it.', { emoji: 0, isOptional: true }),
+      label: line('a few words, together a table of contents.', { emoji: 0 }),
+      say: paragraphs('words to be spoken.', { emoji: 0 }),
+      broll: line('things that the prompt names or that belong to it.', { emoji: 0, isOptional: true }),
     },
     { min: 1, isSequence: true, isBlank: (section) => !section.label.trim() || !section.say.trim() },
   ),
-  midCta: paragraphs('one spoken sentence; empty in a Short.', { emoji: 0, isOptional: true }),
+  midCta: paragraphs('one spoken request; empty in a Short, and where nothing fits.', { emoji: 0, isOptional: true }),
   outro: {
     ...defineItem({ say, show }),
-    description: 'say: one to three sentences; [your next video] where the next one is named. show: 4 to 12 words.',
+    description:
+      'say: the promise kept; in a long video then the next one, a blank unless the request names it. show: as in hook.',
   },
 })
 
@@ -117,15 +106,13 @@ export default promptTool({
   item,
   count: () => 1,
   brief: {
-    role: 'You write YouTube scripts for people who film and cut alone, and you know where viewers leave.',
+    role: 'You write YouTube scripts for people who film and cut alone.',
     outputShape: 'set',
     guidelines:
-      'Somebody clicked on a title and a picture; let the first sentence show them that they are right here. The hook opens one ' +
-      'question, the promise says what the viewer will have at the end, and every section pays a part of it back and leans on ' +
-      'the next. A section is one thought with one thing to show. Tell what the prompt tells, in its order, and in its words ' +
-      'where they are good; where a section needs what only the visitor knows, open it with a spoken sentence and leave a blank ' +
-      'that says what belongs there and how long. Ask for one thing, in the middle, after something was given. End by keeping ' +
-      'the promise, then name one next video.',
+      'Somebody clicked on a title and a picture; the first sentence shows them that they are right here. The hook opens one ' +
+      'question, and every section answers a part of it with one thought and one thing to show. Tell what the prompt tells, in ' +
+      'its order, and in its words where they are good. Where a section needs what only the visitor knows, open it with a spoken ' +
+      'sentence and leave a blank that says what belongs there and how long.',
     sample: {
       prompt:
         'I moved abroad with two cats. The airline lost the papers in Lisbon, we sat four hours at the counter, a vet on the phone sorted it out. 5 minutes',
@@ -140,11 +127,6 @@ export default promptTool({
           show: 'A phone lying on one of the carriers',
         },
         sections: [
-          {
-            label: 'Before Lisbon',
-            say: 'We were moving abroad with two cats. [what you had prepared, half a minute]',
-            broll: 'The cats in their carriers, from above',
-          },
           {
             label: 'The counter',
             say: 'Then the papers were gone. Four hours we sat at that counter. [what you saw and heard, a minute]',
@@ -165,7 +147,7 @@ export default promptTool({
     },
     traps: [
       'A greeting, “in this video I’m going to”, a summary at the end: viewers leave there.',
-      'A request to like, or any request before something was given.',
+      'A request to like.',
       'Brackets inside say for anything but a blank.',
     ],
     examples: [
@@ -173,29 +155,28 @@ export default promptTool({
         prompt: 'repairing a dripping tap, 5 minutes',
         good: 'hook: “Listen to that. Somewhere in this tap a part has given up, and we’re going to meet it.”',
         bad: 'hook: “Hi everyone and welcome to my channel! Today we will learn how to fix a tap in some easy steps.”',
-        why: 'The good hook has a thing and an open question; the bad one has asked for patience.',
+        why: 'The good hook has a thing and an open question.',
       },
       {
         prompt: 'my honest opinion on paper planners, I came back to them after three years of apps',
         good: 'section “What the apps did better”: the best argument against the visitor’s own stance, before their reason',
         bad: 'section “Tips for choosing a planner”',
-        why: 'An opinion is tested on camera; nobody asked for tips.',
+        why: 'An opinion is tested on camera; tips were not asked for.',
       },
     ],
     choices: ({ parameters: { length, pace, audience } }) => {
-      const isShortVideo = isShort(length)
-      const wordCount = Math.floor(getWordBudget(Number(length), Number(pace)) * 0.85)
-      const maxHookWords = Math.min(60, Math.floor(getWordBudget(MAX_HOOK_SECONDS, Number(pace)) * 0.8))
-      const hookLimit = isShortVideo ? '' : ` The hook has at most ${maxHookWords} words.`
+      const maxWords = getWordBudget(Number(length), Number(pace))
       return [
-        isShortVideo
-          ? `A Short of ${length} seconds, vertical: hook, ${sectionCounts[length]}, an end that runs into the beginning.`
-          : `A long video: ${getOptionLabel(fields, 'length', length)}, ${sectionCounts[length]}.`,
-        `All spoken words together: about ${wordCount}, the time of the blanks included.${hookLimit}`,
+        isShort(length)
+          ? `A Short of ${length} seconds, vertical: a hook of one sentence, one point, an end that runs into the beginning.`
+          : `A long video of up to ${getOptionLabel(fields, 'length', length)}. The hook has at most ${getWordBudget(MAX_HOOK_SECONDS, Number(pace))} words.`,
+        `All spoken words together: at most ${maxWords}, minus the time of the blanks. A short request makes a short script.`,
         audience && 'Written for `audience`.',
       ]
     },
-    aims: ({ parameters: { action } }) => [action && 'midCta says `action`, in nearly these words.'],
+    aims: ({ parameters: { action, length } }) => [
+      action && `${isShort(length) ? 'outro' : 'midCta'} says \`action\`, in nearly these words.`,
+    ],
   },
   getFigures: ({ sections }) => ({ allowedNumbers: sections.map((_, index) => index + 1), allowsClockTimes: true }),
   fit: fitScript,
