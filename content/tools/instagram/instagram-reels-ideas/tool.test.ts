@@ -23,16 +23,20 @@ testPromptTool(instagramReelsIdeas, {
     },
   },
   fit: {
-    'a cover of seven words cannot be read in the grid': {
+    'a cover of seven words, which cannot be read in the grid, goes': {
       item: { coverText: 'How I mended the elbow of it' },
-      becomes: null,
+      becomes: { coverText: '' },
     },
-    'a cover that repeats the first frame’s text drops the Reel': {
+    'a cover that repeats the first frame’s text goes': {
       item: { coverText: 'visible on Purpose' },
-      becomes: null,
+      becomes: { coverText: '' },
     },
-    'a named song drops the Reel': { item: { audio: '“Golden Hour” by JVKE under the pictures.' }, becomes: null },
-    'trending audio drops the Reel': { item: { audio: 'Use a trending sound.' }, becomes: null },
+    'a named song goes': { item: { audio: '“Golden Hour” by JVKE under the pictures.' }, becomes: { audio: '' } },
+    'trending audio goes': { item: { audio: 'Use a trending sound.' }, becomes: { audio: '' } },
+    'the visitor’s own song stays': {
+      prompt: 'mending knitted jumpers to “Golden Hour” by JVKE',
+      item: { audio: '“Golden Hour” by JVKE under the pictures.' },
+    },
     'hashtags are cut to five, generic ones go first': {
       item: { hashtags: ['#reels', '#instagood', '#wool', '#yarn', '#mend', '#patch', '#darn', '#stitch'] },
       becomes: { hashtags: ['#wool', '#yarn', '#mend', '#patch', '#darn'] },

@@ -1,4 +1,3 @@
-import { isWithinWordRange } from '@/lib/core/strings/word-limits'
 import {
   buildIdeaAims,
   buildIdeaChoices,
@@ -13,7 +12,7 @@ import {
 } from '@/lib/kits/video-ideas'
 import { instagramHashtags } from '@/lib/platforms/networks/instagram'
 import { select } from '@/lib/tool/fields'
-import { defineItem, type ItemOf, line } from '@/lib/tool/item'
+import { defineItem, type FitContext, type ItemOf, line } from '@/lib/tool/item'
 import { type Input, promptTool } from '@/lib/tool/prompt-tool'
 import { textRefineActions } from '@/lib/tool/shared-fields'
 
@@ -42,10 +41,11 @@ const songPatterns = [
 
 const item = defineItem({
   ...ideaItemFields,
-  coverText: line('2 to 5 words that name the subject in the grid; other words than onScreenText.', {
+  coverText: line(`at most ${MAX_COVER_WORDS} words that name the subject in the grid; not those of onScreenText.`, {
+    words: [1, MAX_COVER_WORDS],
     isOptional: true,
   }),
-  audio: line('5 to 14 words: voice, the sound of the place, or a kind of music.', {
+  audio: line('voice, the sound of the place, or a kind of music, in a few words.', {
     isOptional: true,
     keepsPeriod: true,
   }),
@@ -110,14 +110,13 @@ export default promptTool({
   maxOutputTokens: 4000,
   item,
   brief: {
-    role: 'You plan Instagram Reels for people who run a small account alone and film between other work.',
+    role: 'You plan Instagram Reels for people who film alone, between other work.',
     outputShape: 'set',
     guidelines:
-      'A Reel has two lives. In the feed a stranger meets it with the sound off, so let the first frame and its words make sense in ' +
-      'silence. Later it stands for months as a small picture in the profile grid, so let the cover alone say what it was. People ' +
-      'send Reels to one friend: look in the prompt for the moment in which somebody recognises a person. Beautiful is normal here ' +
-      'and stops nobody; a detail that only the person who does this would notice does. Keep words in the upper two thirds, away ' +
-      'from Instagram’s own buttons.',
+      'In the feed a stranger meets a Reel with the sound off: the first frame and its words make sense in silence. Later it is a ' +
+      'small picture in the profile grid: the cover alone says what it was. People send Reels to one friend: look in the prompt for ' +
+      'the moment in which somebody recognises a person, and for the detail that only those who do this notice. Words stand in the ' +
+      'upper two thirds. News, offers and events show their day, place and price.',
     sample: {
       prompt: 'mending the elbow of my grey jumper in orange wool, because I want the repair to be seen',
       item: {
@@ -128,33 +127,29 @@ export default promptTool({
         shots: [
           { seconds: 3, shot: 'A finger pushed through the hole in the elbow', text: '' },
           { seconds: 14, shot: 'The needle pulling orange wool through grey, as close as it goes', text: 'On purpose' },
-          {
-            seconds: 7,
-            shot: 'The arm bent in front of the window, the orange patch in the middle',
-            text: 'Meant to be seen',
-          },
+          { seconds: 7, shot: 'The arm bent, the orange patch in the middle', text: '' },
         ],
         effort: 'medium',
         captionStarter: 'Grey wool would have hidden it.',
         searchPhrase: 'visible mending jumper',
         hashtags: ['#knitwear', '#mending', '#visiblemending'],
-        coverText: 'Orange elbow, grey jumper',
+        coverText: 'A repair to be seen',
         audio: 'The needle and the wool, close to the phone, no music.',
       },
     },
-    traps: [...ideaTraps, 'A cover that is only a feeling or the word “Reel”.'],
+    traps: [...ideaTraps, 'A cover that is only a feeling.'],
     examples: [
       {
         prompt: 'choosing glasses, I am an optician and my own frames never sat right',
         good: 'hook: “Turn your head. Did they move?” last shot: you turn yours, the frames stay. coverText: “Glasses that stay put”',
         bad: 'hook: “Struggling to find the perfect frames?” last shot: a logo and opening hours',
-        why: 'The good one is a test that the viewer can do at once; the bad one is a leaflet.',
+        why: 'The good one is a test that the viewer can do at once.',
       },
       {
         prompt: 'our bakery opens at five, Mr Alves has been first every day since 2011',
         good: 'first shot: the dark street, one man at the door. coverText: “First since 2011”',
         bad: 'coverText: “My passion” audio: trending audio',
-        why: 'The good cover makes somebody ask who; the bad one fits every square in the grid.',
+        why: 'The good cover makes somebody ask who.',
       },
     ],
     choices: (input) => [...buildIdeaChoices(input), audioInstructions[input.parameters.audio]],
@@ -173,11 +168,10 @@ export default promptTool({
   },
 })
 
-/** Returns null if the cover cannot be read in the grid or repeats the first frame, or if the sound is a named song. */
-function fitReel(reel: ItemOf<typeof item>, { parameters }: Input<typeof fields>) {
-  const { coverText, onScreenText, audio } = reel
-  if (!isWithinWordRange(coverText, 0, MAX_COVER_WORDS)) return null
-  if (coverText !== '' && coverText.toLowerCase() === onScreenText.toLowerCase()) return null
-  if (songPatterns.some((pattern) => pattern.test(audio))) return null
-  return fitIdea(reel, parameters, instagramHashtags.max)
+/** Removes a cover that repeats the first frame, and a song that the visitor did not name. */
+function fitReel(reel: ItemOf<typeof item>, { parameters, visitorText }: Input<typeof fields> & FitContext) {
+  const isRepeated = reel.coverText.toLowerCase() === reel.onScreenText.toLowerCase()
+  const namesSong = songPatterns.some((pattern) => pattern.test(reel.audio) && !pattern.test(visitorText))
+  const fittedReel = { ...reel, coverText: isRepeated ? '' : reel.coverText, audio: namesSong ? '' : reel.audio }
+  return fitIdea(fittedReel, parameters, instagramHashtags.max)
 }
