@@ -57,19 +57,20 @@ const fields = [
 const postKindInstructions = {
   photo: 'The picture has said what: say when, why or what it cost, with one thing that the frame leaves out.',
   reel: 'The caption is for those who want more than the clip: first the context, then the rest in short lines, with the words people search for.',
-  carousel: 'The first line says what the swiping leads to; the stops stand with “→” on lines of their own.',
-  launch: 'Say plainly what it is, for whom and from when before anything else, then the one next step.',
-  story: 'Start inside the scene that the prompt tells, let something change, and leave the lesson to the reader.',
+  carousel:
+    'The first line says what the swiping leads to; stops that the prompt names stand after “→” on their own lines.',
+  launch: 'Say plainly what it is, for whom and from when, then the one next step.',
+  story: 'Start inside the scene that the prompt tells, and leave the lesson to the reader.',
 } as const
 
 const bodyInstructions = {
-  short: 'an empty string, or one sentence of at most 8 words',
-  medium: '30 to 60 words in two or three paragraphs, an empty line between them',
-  long: '120 to 200 words in short paragraphs, an empty line between them',
+  short: 'an empty string, or one short sentence',
+  medium: 'what matters most of the rest, in short paragraphs with an empty line between them, or empty',
+  long: 'all the rest that the prompt tells, in short paragraphs with an empty line between them, or empty',
 } as const
 
 const callToActionInstructions = {
-  auto: 'one sentence that serves the goal where the prompt gives it something to ask for, else empty',
+  auto: 'one sentence that serves the goal, where the prompt gives something to ask for, else empty',
   comments: 'one question that has no yes or no answer',
   saves: 'one reason to save the post, taken from the prompt',
   shares: 'one person to send it to, described by situation',
@@ -147,19 +148,17 @@ export default promptTool({
   maxOutputTokens: 3000,
   item: postItem,
   brief: {
-    role: 'You write Instagram captions for people with a small business or a craft, in their voice rather than in an agency’s.',
+    role: 'You write Instagram captions for people with a small business or a craft, in their voice.',
     outputShape: 'set',
     guidelines:
-      'The feed shows the start of a caption and hides the rest behind “more”. So the first line is a complete thought that makes ' +
-      'the second one wanted. Readers save what they can use, share what describes a friend and answer what is easy to answer: ' +
-      'write for one of these. Take the object, the hour or the sentence that the prompt gives and put it first; concrete beats ' +
-      'beautiful. Line breaks are breathing space on a phone.',
+      'The feed hides all but the start of a caption behind “more”. So the first line is a complete thought that makes the second ' +
+      'one wanted: the object, the hour or the sentence that the prompt gives. News, offers and events give their day, place and price.',
     fields: ({ parameters: { length, cta, hashtags } }) => ({
-      angle: 'the way of telling it, one to three words, another one for each item.',
-      hook: 'the first line, 6 to 16 words, complete by itself; no hashtag, no greeting, no emoji at its start.',
+      angle: 'the way of telling it, in one to three words.',
+      hook: 'the first line, short and complete by itself; no greeting, no emoji at its start.',
       body: `${bodyInstructions[length]}; none of it repeats the hook.`,
       cta: `${callToActionInstructions[cta]}.`,
-      hashtags: `exactly ${hashtags}: what it is, what it is for, who it is for; words that somebody would look up.`,
+      hashtags: `at most ${hashtags}: what it is, what it is for, who it is for; words that somebody would look up.`,
     }),
     sample: {
       prompt:
@@ -174,7 +173,7 @@ export default promptTool({
     },
     traps: [
       'Hashtags in the text, or generic ones such as #instagood, #reels and #explore.',
-      'Two requests: one is a conversation, two are a form.',
+      'Two requests in one caption.',
       'Three adjectives in a row.',
       'A line that would fit under any picture.',
     ],
@@ -183,7 +182,7 @@ export default promptTool({
         prompt: 'launch: hand-bound notebooks from old maps, 12 regions, ask me which are left',
         good: 'hook: “These notebooks used to be maps.” cta: “Ask me which of the 12 regions are left.”',
         bad: 'hook: “The wait is over! Our game-changing collection just dropped!”',
-        why: 'The good one says what the thing is in five words; the bad one announces an announcement.',
+        why: 'The good one says what the thing is; the bad one announces an announcement.',
       },
       {
         prompt: 'handwash only labels are a scam, I put everything in at 30',
@@ -196,13 +195,12 @@ export default promptTool({
       `The post should earn: ${getOptionLabel(fields, 'goal', goal).toLowerCase()}.`,
       action && cta !== 'none' ? 'The cta asks for what `action` says, with its day or place.' : '',
     ],
-    choices: ({ parameters: { post, length, hashtags, audience, outcome, turn } }) => [
+    choices: ({ parameters: { post, length, audience, outcome, turn } }) => [
       postKindInstructions[post],
       `At most ${rules.textLimits[length]} characters for hook, body and cta together.`,
-      hashtags === 0 ? 'The list of hashtags is empty.' : '',
       audience && 'The readers are those that `audience` names.',
-      outcome && 'What comes out stands in `outcome`: use it as it is.',
-      turn && 'What surprised them or went wrong stands in `turn`: at least one caption is built on it.',
+      outcome && '`outcome` is what comes out.',
+      turn && '`turn` is what surprised them or went wrong: one caption is built on it.',
     ],
   },
   fit(post, input) {
