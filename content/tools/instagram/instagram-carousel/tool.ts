@@ -39,15 +39,17 @@ export type CarouselInput = Input<typeof fields>
 const item = defineItem({
   n: anyValue(z.int(), 'the position, from 1, each once; a rewritten slide keeps its own.'),
   of: anyValue(z.int(), 'how many slides the carousel has, the same in every slide.'),
-  headline: anyValue(z.string(), '3 to 7 words, no full stop, no slide number.'),
-  body: anyValue(z.string(), '8 to 20 words that add to the headline; an empty string where it says all.'),
-  footer: line('the subject in 1 to 4 words, the same on every slide.', {
+  headline: anyValue(z.string(), `at most ${maxSlideWords.headline} words, on the cover ${maxSlideWords.cover}.`),
+  body: anyValue(z.string(), `at most ${maxSlideWords.body} words that add to the headline; empty where it says all.`),
+  footer: line(`the subject in at most ${maxSlideWords.footer} words, the same on every slide.`, {
     isOptional: true,
     words: [0, maxSlideWords.footer],
   }),
-  visual: line('what stands behind or beside the words: one object or action, 5 to 12 words.', { isOptional: true }),
+  visual: line('one object or action that the visitor can photograph, behind or beside the words.', {
+    isOptional: true,
+  }),
   caption: paragraphs(
-    'for n = 1 the caption of the post: a first line that stands alone, then one or two short paragraphs, no hashtags; else an empty string.',
+    'where n is 1 the caption of the post: a first line that stands alone, then what else the request tells, no hashtags but the visitor’s; else empty.',
     { isOptional: true },
   ),
 })
@@ -56,8 +58,7 @@ export type Slide = ItemOf<typeof item>
 
 const angleInstructions: Record<CarouselInput['parameters']['angle'], string> = {
   auto: '',
-  habits:
-    'Each slide between cover and end is one habit with its reason, as far as `prompt` and the details tell them; else a blank that asks for it.',
+  habits: 'The slides between cover and end are habits, each with its reason as far as `prompt` tells it.',
   mistakes: 'The slides between cover and end are mistakes, each with what to do instead.',
   story: 'The slides follow what happened, in its order.',
   checklist: 'Each slide between cover and end is one item to tick off, as an instruction.',
@@ -132,20 +133,20 @@ export default promptTool({
   item,
   count: ({ parameters }) => Number(parameters.slides),
   brief: {
-    role: 'You lay out Instagram carousels for people who have something to show and design their slides themselves.',
+    role: 'You write Instagram carousels for people who design their slides themselves.',
     outputShape: 'sequence',
     guidelines:
-      'A carousel is read by a finger. The cover competes with photographs, so its words are few, large and exact: the thing ' +
-      'itself, the figure, the sentence that was said. Every slide has one thought: a headline that can be read while swiping and ' +
-      'a smaller line that rewards whoever stops. Instagram may show any slide first, so each makes sense alone. The kind gives the ' +
-      'order: a story as it happened, news with what, where and when, a comparison side by side, a how-to by steps. The last slide asks for ' +
-      'a single thing, or just ends. A picture shows what the words are about: something that the visitor has and can photograph.',
-    sample: (input) => ({
+      'The cover is exact: the thing itself, the figure, the sentence that was said. Every slide has one thought: a headline that ' +
+      'can be read while swiping and a smaller line for those who stop. ' +
+      'Instagram may show any slide first, so each makes sense alone. The kind gives the order: a story as it happened, a ' +
+      'comparison side by side, a how-to by steps; news, offers and events give day, place and price. The last slide asks for ' +
+      'a single thing, or just ends.',
+    sample: {
       prompt:
         'I restored my grandmother’s cast-iron pan. It had lain in a shed for eleven years. turn: the first coat of oil stayed sticky for a week. outcome: an egg slides out without a spatula',
       item: {
         n: 1,
-        of: getMaxSlides(input),
+        of: 4,
         headline: 'Eleven years in a shed',
         body: 'My grandmother’s pan was all rust. Now an egg slides out without a spatula.',
         footer: 'Grandmother’s pan',
@@ -153,31 +154,33 @@ export default promptTool({
         caption:
           'My grandmother’s cast-iron pan lay in a shed for eleven years.\n\nThe first coat of oil stayed sticky for a week. The slides show what came after.',
       },
-    }),
+    },
     traps: [
-      'No cover that only announces (“Swipe”, “Read this”), and no number of tips that the slides do not hold.',
+      'No cover that only announces (“Swipe”), and no number of tips that the slides do not hold.',
       'No headline that needs the slide before it, such as “And another one”.',
       'No two requests on the last slide.',
-      'No stock pictures: no handshake, no laptop with coffee, no person pointing at a chart.',
+      'No stock pictures: no handshake, no laptop with coffee.',
     ],
     examples: [
       {
         prompt: 'film camera or phone for a weekend in the mountains. turn: the shutter froze on the second morning',
-        good: 'headline: “The shutter froze” body: “Second morning, and the film camera was a stone with a strap. The phone went on taking pictures.”',
+        good: 'headline: “The shutter froze” body: “Second morning in the mountains, and only the phone went on taking pictures.”',
         bad: 'headline: “Pros and cons” body: “Both have their advantages. It depends on what you need!”',
-        why: 'The good one uses what happened as the argument; the bad one could stand in any comparison.',
+        why: 'The good one uses what happened as the argument.',
       },
       {
         prompt: 'our language café opens on the 6.40 train, every tuesday from march',
-        good: 'headline: “Every Tuesday, the 6.40 train” body: “From March, our language café is a carriage. Get on and say good morning in another language.”',
+        good: 'headline: “Every Tuesday, the 6.40 train” body: “Our language café opens in March.”',
         bad: 'headline: “Exciting news!” body: “Learning languages has never been so easy and fun.”',
-        why: 'The good one carries day, time and place where a finger stops; the bad one has none of them.',
+        why: 'The good one has the day, the time and the place.',
       },
     ],
-    fields: (input) => ({ of: `${getMaxSlides(input)}, the same in every slide.` }),
+    fields: (input) => ({
+      of: `how many slides the carousel has, the same in every slide: as many as the request holds, at most ${getMaxSlides(input)}, with the cover.`,
+    }),
     choices: ({ prompt, parameters }) => [
       isArticle(prompt)
-        ? '`prompt` is a finished text: use its thoughts, its order and its wording where it is short enough, and add no thought.'
+        ? '`prompt` is a finished text: use its thoughts, its order and its wording, and add no thought.'
         : angleInstructions[parameters.angle],
       parameters.audience && 'Written for `audience`.',
       parameters.turn && '`turn` has a slide of its own.',
