@@ -52,6 +52,15 @@ testPromptTool(instagramStoryIdeas, {
       item: { frames: { 0: { sticker: 'question', prompt: 'Why?', options: ['Yes', 'No'] } } },
       becomes: { frames: { 0: { options: [] } } },
     },
+    'a frame beyond the chosen number is not checked': {
+      item: { frames: { 2: plainFrame('A vase costs 400 euros.'), 3: plainFrame('The door.') } },
+      becomes: { frames: [poll, plainFrame('A puddle.'), plainFrame('The door.')] },
+    },
+    'an answer with an invented figure goes': {
+      item: { frames: { 0: { options: ['Blue', 'Green', '400 euros'] } } },
+      becomes: { frames: { 0: { options: ['Blue', 'Green'] } } },
+    },
+    'one frame is a story': { item: { frames: [plainFrame('A puddle.')] } },
     'of four frames three stay, with the first and the last': {
       item: { frames: { 3: plainFrame('The door.') } },
       becomes: { frames: [poll, plainFrame('A puddle.'), plainFrame('The door.')] },

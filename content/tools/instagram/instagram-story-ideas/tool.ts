@@ -28,12 +28,9 @@ import { MAX_FRAME_WORDS, MAX_TITLE_WORDS, writeStories } from './draft'
 const goals = { replies: 'Replies and votes', 'warm-up': 'Warm-up for a post or launch', sales: 'Sales' } as const
 
 const goalInstructions: Record<keyof typeof goals, string> = {
-  replies:
-    'The sequence should earn votes and answers: begin with a sticker that costs a tap and end with one that takes words.',
-  'warm-up':
-    'The sequence prepares for something that comes later: it makes people curious about the subject and sells nothing; a countdown only where the request names a date.',
-  sales:
-    'The sequence leads to what the request offers: it shows the thing in use and answers the doubt people really have; a link stands on the last frame only.',
+  replies: 'The sequence should earn votes and answers.',
+  'warm-up': 'The sequence prepares for something that comes later: it makes people curious and sells nothing.',
+  sales: 'The sequence leads to what the request offers; a link stands on the last frame only.',
 }
 
 const fields = [
@@ -47,31 +44,35 @@ const fields = [
 
 export type StoryInput = Input<typeof fields>
 
-const MAX_FRAMES = 7
 /** The visitor's own sentences may be somewhat longer. */
 const MAX_VISITOR_WORDS = 25
 const MAX_ANSWERS = 4
 
+const frameRows = rows(
+  'in order, one thought each, as many as the request holds.',
+  {
+    visual: line('what the phone sees in the visitor’s own place, or empty.', { isOptional: true }),
+    text: line(`the words on the frame, at most ${MAX_FRAME_WORDS}, never a description of the picture.`, {
+      words: [1, MAX_VISITOR_WORDS],
+      keepsPeriod: true,
+    }),
+    sticker: oneOf(stickers, 'none where the frame only tells.'),
+    prompt: line('the sticker’s own few words; empty for none.', { isOptional: true }),
+    options: anyValue(
+      z.array(z.string()),
+      `for a poll or quiz 2 to ${MAX_ANSWERS} answers of at most ${instagramPollAnswer.max} characters that somebody would defend, ` +
+        'a quiz’s right answer first; for a slider one emoji; otherwise [].',
+    ),
+  },
+  { min: 1, isSequence: true },
+)
+
 const item = defineItem({
-  title: line('what the sequence does, 3 to 8 words, for the visitor’s own list.', { words: [1, MAX_TITLE_WORDS] }),
-  frames: rows(
-    'in order, one thought each.',
-    {
-      visual: line('what the phone sees in the visitor’s own place, 4 to 12 words, or empty.', { isOptional: true }),
-      text: line('the words on the frame, 3 to 15, never a description of the picture.', {
-        words: [1, MAX_VISITOR_WORDS],
-        keepsPeriod: true,
-      }),
-      sticker: oneOf(stickers, 'at most one per frame and three in a sequence; none where the frame only tells.'),
-      prompt: line('the sticker’s own words, at most 8; empty for none.', { isOptional: true }),
-      options: anyValue(
-        z.array(z.string()),
-        'for a poll or quiz 2 to 4 answers of at most 3 words each that somebody would defend, a quiz’s right answer first; ' +
-          'for a slider one emoji; otherwise an empty list.',
-      ),
-    },
-    { min: 1, max: MAX_FRAMES, isSequence: true },
-  ),
+  title: line(`what the sequence does, at most ${MAX_TITLE_WORDS} words, for the visitor’s own list.`, {
+    words: [1, MAX_TITLE_WORDS],
+  }),
+  // `fitStory` checks the frames, after it has limited them to the chosen number.
+  frames: anyValue(frameRows.schema, frameRows.description),
 })
 
 export type Story = ItemOf<typeof item>
@@ -136,14 +137,12 @@ export default promptTool({
   maxOutputTokens: 4000,
   item,
   brief: {
-    role: 'You plan Instagram Stories for people who run an account by themselves, and you think in sequences, not in single frames.',
+    role: 'You plan Instagram Stories for people who run an account by themselves.',
     outputShape: 'set',
     guidelines:
-      'Stories are seen by people who follow already, one frame at a time, with a thumb ready to move on. So a frame holds one ' +
-      'thought, large enough to read in two seconds, and leaves something open that the next frame closes. Tell what the prompt tells, ' +
-      'in its order, and let a frame be unfinished: the desk as it is, a thing not decided yet. ' +
-      'Stickers are a scale of effort: a slider is a drag, a poll or quiz a tap, a question takes words, Add Yours takes a ' +
-      'picture. Begin low and climb.',
+      'A frame holds one thought that is read in two seconds, and leaves something open for the next. Tell what the prompt tells, in its order, and let a frame be unfinished: ' +
+      'the desk as it is, a thing not decided yet. Stickers differ in effort: a slider, poll or quiz is a tap, a question takes ' +
+      'words, Add Yours a picture; the easy ones come first. News, offers and events give day, place and price.',
     sample: {
       prompt: 'bike with a chain in two pieces came in on Monday, the owner wants to throw it away, I would repair it',
       item: {
@@ -184,21 +183,21 @@ export default promptTool({
         prompt: 'my two chilli seedlings, same seed, same day, one lives by the door and is half the size',
         good: 'first frame, both pots side by side, text: “Same seed, same day.” next frame, the small one: “This one lives by the door.”',
         bad: 'first frame, stock photo of chillies, text: “Did you know chillies are super healthy?”',
-        why: 'The good frames open a question that the next one answers; the bad one teaches a fact nobody checked.',
+        why: 'The first good frame opens a question that the next one answers.',
       },
       {
         prompt: 'last spots for Saturday’s bread class, 9 am, 45 euros',
         good: 'last frame, text: “Saturday, 9 am, 45 euros.” sticker: link, “Book a place”',
         bad: 'first frame, logo, text: “Welcome to our amazing class, where quality meets passion!”',
-        why: 'The good frame has everything a buyer needs where the link is; the bad one has nothing.',
+        why: 'The good frame has all that a buyer needs where the link is.',
       },
     ],
     choices: ({ parameters: { frames, niche, audience, outcome, turn } }) => [
-      `Each sequence has exactly ${frames} frames, whatever the length of the one above.`,
+      `A sequence has at most ${frames} frames.`,
       describeNiche('account', niche),
       audience && 'The viewers are those that `audience` names.',
-      outcome && 'What comes out stands in `outcome`: use it as it is.',
-      turn && 'What surprised them or went wrong stands in `turn`: one frame tells it.',
+      outcome && '`outcome` is what comes out.',
+      turn && '`turn` is what surprised them or went wrong: one frame tells it.',
     ],
     aims: ({ parameters: { goal, action } }) => [
       goalInstructions[goal],
@@ -215,27 +214,30 @@ export default promptTool({
   draft: { outputKind: 'sentences', write: writeStories },
 })
 
-/** Limits a story to the chosen number of frames. Returns null if a frame's text is too long or an answer unusable. */
+/** Limits a story to the chosen number of frames. Returns null if a frame's text is too long or unusable. */
 function fitStory({ title, frames }: Story, { parameters, ...context }: StoryInput & FitContext): Story | null {
-  const fittedFrames = limitSequence(frames, Number(parameters.frames)).map(fitFrame)
-  const canBeRead = ({ text, options }: Frame) =>
-    isWithinWordRange(text, 1, containsPhrase(context.visitorText, text) ? MAX_VISITOR_WORDS : MAX_FRAME_WORDS) &&
-    options.every((option) => isUsable(option, context))
-  return fittedFrames.every(canBeRead) ? { title, frames: fittedFrames } : null
+  const fittedFrames = frameRows.fit([...limitSequence(frames, Number(parameters.frames))], context)
+  const canBeRead = ({ text }: Frame) =>
+    isWithinWordRange(text, 1, containsPhrase(context.visitorText, text) ? MAX_VISITOR_WORDS : MAX_FRAME_WORDS)
+  return fittedFrames?.every(canBeRead)
+    ? { title, frames: fittedFrames.map((frame) => fitFrame(frame, context)) }
+    : null
 }
 
-function fitFrame(frame: Frame): Frame {
-  const options = fitAnswers(frame)
+function fitFrame(frame: Frame, context: FitContext): Frame {
+  const options = fitAnswers(frame, context)
   const needsAnswers = frame.sticker === 'poll' || frame.sticker === 'quiz'
   const hasSticker = frame.sticker !== 'none' && frame.prompt !== '' && (!needsAnswers || options.length >= 2)
   return hasSticker ? { ...frame, options } : { ...frame, sticker: 'none', prompt: '', options: [] }
 }
 
 /** Returns unique answers that fit on their buttons; the single emoji of a slider; nothing for other stickers. */
-function fitAnswers({ sticker, options }: Frame): string[] {
+function fitAnswers({ sticker, options }: Frame, context: FitContext): string[] {
   if (sticker === 'slider') return [splitEmoji(options.join(' ')).emoji[0] ?? '😍']
   if (sticker !== 'poll' && sticker !== 'quiz') return []
-  const answers = options.map(toSingleLine).filter(({ length }) => length > 0 && length <= instagramPollAnswer.max)
+  const answers = options
+    .map(toSingleLine)
+    .filter((text) => text !== '' && text.length <= instagramPollAnswer.max && isUsable(text, context))
   return uniqueBy(answers, (answer) => answer.toLowerCase()).slice(0, MAX_ANSWERS)
 }
 
