@@ -47,12 +47,12 @@ export default bioTool({
     defaultActions: { sell: 'Orders: link below ↓', clients: 'DM to book', link: 'More: link below ↓' },
   },
   brief: {
-    role: 'You write Instagram bios for small businesses and people with a craft, and you read every one aloud before you hand it over.',
+    role: 'You write Instagram bios for small businesses and people with a craft.',
     guidelines:
-      'A visitor arrives from one post and reads the bio while looking at nine pictures. The pictures show what it looks like; the bio says what ' +
-      'they cannot: who makes it, for whom, where, and what to do next. It is read as two to four short lines, so each line carries ' +
-      'one thing and fits a phone’s width, about forty characters. The name field in bold above it is searched, so it holds the ' +
-      'word that a customer would type, and the place where the business depends on one. The last line stands right above the link and hands over to it.',
+      'A visitor arrives from one post and reads the bio beside nine pictures. It says what they cannot show: who makes it, for whom, ' +
+      'where, and what to do next. Each line carries one thing; a phone shows about forty characters of it. The name field above is ' +
+      'searched, so it holds the word that a customer would type, and the place where the business depends on one. The last line ' +
+      'stands above the link and leads to it.',
     sample: {
       prompt:
         'florist for small weddings in Ghent, I only use what my own garden gives that week, people should ask for their date',
@@ -76,7 +76,7 @@ export default bioTool({
         prompt: 'grooming for nervous dogs, Malmö',
         good: 'lead: “Grooming for nervous dogs”, detail: “Malmö”, name: “Dog Grooming | Malmö”',
         bad: 'lead: “Paw-some spa days 🐶✂️💖”, cta: “Link in bio”',
-        why: 'The good one says which dogs and where; the bad one says “link in bio” inside the bio.',
+        why: 'The good one says which dogs and where.',
       },
     ],
   },
