@@ -43,18 +43,18 @@ const fields = [
 const item = defineItem({
   kind: oneOf(
     kinds,
-    'which list it is: subject leans on what the picture shows, people on who it is for, community on where it belongs.',
+    'which list it is: subject is about what the picture shows, people about who it is for, community about where it belongs.',
   ),
   tags: anyValue(
     z.array(z.object({ tag: z.string(), role: z.enum(Object.keys(roleLabels) as Role[]) })),
-    'in subject, people and community five tags in the order topic, problem, audience, niche, broader, each with its role; ' +
-      'no tag in two sets but the broader one. In keywords an empty list.',
+    `in subject, people and community at most ${instagramHashtags.max} tags, each with another role, in the order topic, problem, ` +
+      'audience, niche, broader; no tag in two sets but the broader one. In keywords [].',
   ),
   entries: anyValue(
     z.array(z.string()),
-    `in keywords four to ${MAX_KEYWORDS} phrases of two to five words, lower case, no #. In the sets an empty list.`,
+    `in keywords at most ${MAX_KEYWORDS} phrases that people type into search. In the sets [].`,
   ),
-  note: noteField('one sentence of at most 18 words on when to take the list, without any figure.'),
+  note: noteField('one short sentence on when to take the list, without any figure.'),
 })
 
 export type HashtagSet = ItemOf<typeof item>
@@ -96,20 +96,20 @@ export default promptTool({
   item,
   count: () => Object.keys(kinds).length,
   brief: {
-    role: 'You choose hashtags for Instagram posts the way a librarian chooses shelves, and you have no access to live statistics.',
+    role: 'You choose hashtags for Instagram posts, without access to live statistics.',
     outputShape: 'lists',
     guidelines:
-      'A post takes five hashtags, so five that say five different things beat five spellings of one. Choose each for a job: the topic that ' +
-      'is seen, the problem or wish behind it, the people it is for, the niche where such posts gather, the broader field. Specific beats wide: ' +
-      'an exact tag meets people who were looking for it. Take the words from the request, and only add a tag that is true of this very ' +
-      'post; four right ones beat five. Instagram also searches captions, so offer phrases that stand well in a sentence.',
+      'Each tag has another job: the topic that is seen, the problem or wish behind it, the people it is for, the niche where such ' +
+      'posts gather, the broader field. Specific beats wide: an exact tag meets people who were looking for it. Take the words from ' +
+      'the request, and leave a job empty rather than add a tag that is not true of this very post. Instagram also searches ' +
+      'captions, so offer phrases that stand well in a sentence.',
     sample: {
       prompt: 'repotting a fiddle-leaf fig that keeps dropping leaves, for new plant parents',
       item: {
         kind: 'subject',
         tags: [
           { tag: '#fiddleleaffig', role: 'topic' },
-          { tag: '#repotting', role: 'problem' },
+          { tag: '#leafdrop', role: 'problem' },
           { tag: '#newplantparents', role: 'audience' },
           { tag: '#plantcare', role: 'niche' },
           { tag: '#houseplants', role: 'broader' },
@@ -119,30 +119,29 @@ export default promptTool({
       },
     },
     traps: [
-      'Post counts, popularity, reach, trends or competition, which you cannot see.',
-      'A tag of more than four words or 30 characters, one that belongs to another platform, or one that would fit any post, such as #instagood.',
+      'Post counts, popularity or competition, which you cannot see.',
+      'A tag of another platform, or one that would fit any post, such as #instagood.',
       'An event, challenge, brand, person or place that the visitor did not name.',
-      'Signs other than letters, digits and underscores; in languages without spaces characters are joined, in Arabic words with an underscore.',
+      'Spaces and signs in a tag; Arabic words are joined with an underscore.',
     ],
     examples: [
       {
         prompt: 'hand-painted plates from my first solo pottery show, open until Sunday in Porto',
         good: 'subject: #handpaintedplates #potteryshow #portoart #ceramics #pottery',
         bad: 'subject: #art #artist #artistsofinstagram #instaart #artlover',
-        why: 'The good set names object, occasion, city and craft; the bad one says “art” five times.',
+        why: 'The good set names object, occasion, city and craft.',
       },
       {
         prompt: 'I shot strangers at a street market in the rain and only two said no',
         good: 'keywords: “street portraits in the rain”, “asking strangers for a portrait”',
         bad: 'keywords: “photography”, “best photo 2026”',
-        why: 'The good phrases are what somebody types who wants to do this; the bad ones fit every photo.',
+        why: 'The good phrases are what somebody types who wants to do this.',
       },
     ],
-    choices: ({ parameters: { problem, audience, region, avoid } }) => [
+    choices: ({ parameters: { problem, audience, region } }) => [
       problem && 'The post helps with what `problem` says: the problem tags name it.',
       audience && 'The readers are those that `audience` names: the audience tags name them.',
       region && 'The post is about the place in `region`: one topic or niche tag names it.',
-      avoid && 'No tag and no phrase holds a word of `avoid`.',
     ],
   },
   fit(set, { avoid }) {
