@@ -50,8 +50,8 @@ const fields = [
 
 const bodyInstructions = {
   short: 'an empty string: the caption is its first line',
-  medium: '15 to 45 words in one or two paragraphs that build on the fact',
-  long: '80 to 140 words in short paragraphs, an empty line between them',
+  medium: 'what matters most beyond the first line, in a few sentences, or empty',
+  long: 'all that the request tells beyond the first line, in short paragraphs with an empty line between them, or empty',
 } as const
 
 export default promptTool({
@@ -99,22 +99,22 @@ export default promptTool({
     role: 'You write captions for single pictures, in the voice of whoever took them.',
     outputShape: 'set',
     guidelines:
-      'Readers see the picture before they read a word, so a caption that describes it says nothing. `prompt` has the one thing that the picture cannot show: when, why, what it cost, what came ' +
-      'before. Start from that fact, in every caption, and let one detail of the picture stand beside it where it helps: a colour, a hand, the light. The first line is a complete ' +
-      'thought. Say things as one would to a friend who is shown the picture across a table.',
+      'Readers see the picture first, so a caption that describes it says nothing. `prompt` has what the picture cannot show: when, ' +
+      'why, what it cost, what came before. Start from that, and let one detail of the picture stand beside it where it helps: a ' +
+      'colour, a hand, the light. Say it as to a friend who is shown the picture across a table.',
     fields: ({ parameters: { length, hashtags } }) => ({
-      angle: 'the way of telling it, one to three words, another one for each item.',
-      hook: 'the first line, 6 to 16 words, complete by itself; no hashtag, no greeting.',
+      angle: 'the way of telling it, in one to three words.',
+      hook: 'the first line, short and complete by itself; no greeting.',
       body: `${bodyInstructions[length]}.`,
       cta: 'one sentence where the request gives something to ask for, else an empty string.',
-      hashtags: `exactly ${hashtags}: what it is, where or what it belongs to, who it is for.`,
+      hashtags: `at most ${hashtags}: what it is, where or what it belongs to, who it is for.`,
     }),
     sample: {
       prompt: 'it took three winters before one mug came out of the kiln whole',
       item: {
         angle: 'Patience',
         hook: 'Three winters, and then one whole mug.',
-        body: 'Every one before it came out of the kiln in two. I still check the handle each morning.',
+        body: '',
         cta: '',
         hashtags: ['#pottery', '#kilnopening', '#handmademug'],
       },
@@ -130,24 +130,23 @@ export default promptTool({
         prompt: 'her first day at the beach and she ate sand',
         good: 'hook: “First day at the beach. She ate the beach.”',
         bad: 'hook: “Making memories by the sea 🌊✨”',
-        why: 'The good one is made of the fact; the bad one fits every beach.',
+        why: 'The good one is made of the fact.',
       },
       {
         prompt: 'we open the new bakery on Saturday at eight, the sign came today',
         good: 'hook: “The sign came today. We open on Saturday at eight.”',
         bad: 'hook: “A beautiful sign on a charming storefront.”',
-        why: 'The good one has the day and the hour; the bad one describes the picture.',
+        why: 'The good one has the day and the hour.',
       },
     ],
     aims: ({ parameters: { action } }) => [action && 'The cta asks for what `action` says, with its day or place.'],
-    choices: ({ parameters: { platform, length, hashtags, keyword, audience, outcome, turn } }) => [
+    choices: ({ parameters: { platform, length, keyword, audience, outcome, turn } }) => [
       `They are for ${getShortName(platform)}: ` +
         `at most ${Math.min(textRules.textLimits[length], captionFields[platform].max)} characters without the hashtags.`,
-      hashtags === 0 ? 'The list of hashtags is empty.' : '',
       keyword && 'The words in `keyword` stand once in a natural sentence.',
       audience && 'The readers are those that `audience` names.',
-      outcome && 'What comes out stands in `outcome`: use it as it is.',
-      turn && 'What surprised them or went wrong stands in `turn`: at least one caption is built on it.',
+      outcome && '`outcome` is what comes out.',
+      turn && '`turn` is what surprised them or went wrong: one caption is built on it.',
     ],
   },
   fit: (post, input) => fitCaption(post, input, getRules(input)),
