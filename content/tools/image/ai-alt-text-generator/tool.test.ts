@@ -36,6 +36,14 @@ testPromptTool(aiAltTextGenerator, {
         warnings: ['Cut to fit: read the end.'],
       },
     },
+    'a detailed text has at most 1,000 characters where a network takes more': {
+      parameters: { platform: 'bluesky' },
+      item: { kind: 'long', text: 'A potter in a grey apron shapes a wide bowl. '.repeat(30).trimEnd() },
+      becomes: {
+        text: 'A potter in a grey apron shapes a wide bowl. '.repeat(22).trimEnd(),
+        warnings: ['Cut to fit: read the end.'],
+      },
+    },
     'no text is no alt text': { item: { text: '   ' }, becomes: null },
     'at most three warnings stay': {
       item: { warnings: ['One.', 'Two.', 'Three.', 'Four.'] },

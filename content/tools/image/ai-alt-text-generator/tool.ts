@@ -13,6 +13,8 @@ import { composeAltText, lintAltText, tidyAltText } from './alt-text'
 
 /** Guides' advice for the alt attribute; no standard has a limit (alttextgeneratorai.com, 2026-11). */
 const RECOMMENDED_ALT_TEXT_LENGTH = 125
+/** HTML has no limit, and a screen reader cannot skip parts of a longer text. */
+const MAX_ALT_TEXT_LENGTH = 1000
 
 const networkLimits = collectParts(networkDetails, 'altText', [
   'instagram',
@@ -27,8 +29,7 @@ const networkLimits = collectParts(networkDetails, 'altText', [
 
 const platforms = {
   ...mapValues(networkLimits, ({ max }, id) => ({ name: getShortName(id), max })),
-  // HTML has no limit, so that of a website is our own.
-  website: { name: 'My website', max: 1000 },
+  website: { name: 'My website', max: MAX_ALT_TEXT_LENGTH },
 }
 
 const purposes = {
@@ -87,11 +88,11 @@ const kinds = { short: 'Short', long: 'In more detail' } as const
 
 const item = defineItem({
   kind: oneOf(kinds, 'short, the alt text itself, or long, the same in more detail.'),
-  text: anyValue(z.string(), 'short: one or two sentences; long: two to five sentences.'),
-  visibleText: anyValue(z.string(), 'what can be read in the picture, word for word, else an empty string.'),
+  text: anyValue(z.string(), 'the alt text.'),
+  visibleText: anyValue(z.string(), 'what can be read in the picture, word for word, else empty.'),
   warnings: anyValue(
     z.array(z.string()),
-    'none to two: what you could not make out, or what only the visitor can know, such as who it is or what a sign in another script says.',
+    'what you could not make out, or what only the visitor can know, such as who it is; [] for none.',
   ),
 })
 
@@ -145,10 +146,9 @@ export default promptTool({
     role: 'You describe pictures for people who cannot see them, as a careful colleague would over the phone.',
     outputShape: 'lists',
     guidelines:
-      'Name the main thing first, then what it does, then where, then what the light or the mood is only if the post is about it. Say what somebody needs to follow the ' +
-      'post, in the order in which the eye finds it. Nouns and verbs, no judgement: “laughing” can be seen, “happy” is a guess. People are “a woman in a red coat”, ' +
-      '“two children”, by what can be seen; who they are comes from the request or not at all. Text in the picture is quoted as it stands. Screen readers say by themselves that ' +
-      'it is a picture.',
+      'Name the main thing first, then what it does, then where; the light only if the post is about it. Say what somebody needs to ' +
+      'follow the post. Nouns and verbs, no judgement: “laughing” can be seen, “happy” is a guess. People are “a woman in a red ' +
+      'coat”, by what can be seen; who they are comes from the request or not at all. Text in the picture is quoted as it stands.',
     sample: {
       prompt: 'a potter shaping a bowl in a small workshop, seen from above, a sign on the wall says Open studio',
       item: {
@@ -160,7 +160,7 @@ export default promptTool({
     },
     traps: [
       'Beginning with “image of”, “photo of” or “picture showing”.',
-      'A name for somebody whom the request does not name, however famous they look.',
+      'A name for somebody whom the request does not name.',
       'Beautiful, stunning, cosy: how it feels is the reader’s.',
       'Hashtags, emoji and search words.',
     ],
@@ -169,7 +169,7 @@ export default promptTool({
         prompt: 'a dog asleep on a grey sofa, one ear over its eyes',
         good: 'text: “A dog sleeps on a grey sofa, one ear over its eyes.”',
         bad: 'text: “Image of an adorable pup dreaming of adventures”',
-        why: 'The good one says what can be seen; the bad one tells what nobody sees.',
+        why: 'The good one says what can be seen.',
       },
       {
         prompt: 'a line chart of jars sold each month, rising from spring to autumn',
@@ -179,17 +179,15 @@ export default promptTool({
       },
     ],
     fields: ({ parameters }) => ({
-      text: `short: one or two sentences, at most ${RECOMMENDED_ALT_TEXT_LENGTH} characters; long: two to five sentences, at most ${Math.min(platforms[parameters.platform].max, 1000)} characters.`,
+      text: `short: at most ${getMaxLength('short', parameters)} characters. long: the same with each detail that is seen or told, at most ${getMaxLength('long', parameters)} characters; empty where that adds nothing.`,
     }),
-    choices: ({ parameters: { purpose, platform, manner, activity, place, words, context } }) => [
+    choices: ({ parameters: { purpose, manner, activity, place, words, context } }) => [
       purposeInstructions[purpose],
-      `It is for ${platforms[platform].name}.`,
       toneInstructions[manner],
       activity && '`activity` says what the main thing does.',
       place && '`place` says where it is.',
-      words && '`words` is the text in the picture; quote it as it stands there.',
-      context &&
-        '`context` says what the post is about: choose what to describe by it, and describe nothing that cannot be seen.',
+      words && '`words` is the text in the picture: quote it as it stands, in the short text only where it has room.',
+      context && '`context` says what the post is about: choose by it what to describe.',
     ],
   },
   fit: fitAltText,
@@ -204,7 +202,7 @@ export default promptTool({
 
 function fitAltText(item: AltText, input: AltTextInput): AltText | null {
   if (input.parameters.purpose === 'decorative') return item
-  const limit = getLengthLimit(item.kind, input)
+  const limit = getMaxLength(item.kind, input.parameters)
   const { text, hasRemovedOpening, isTruncated } = tidyAltText(item.text, limit)
   if (text === '') return null
   const warnings = [
@@ -220,15 +218,15 @@ function fitAltText(item: AltText, input: AltTextInput): AltText | null {
   }
 }
 
-function getLengthLimit(kind: AltText['kind'], { parameters }: AltTextInput): number {
-  const { max } = platforms[parameters.platform]
-  return kind === 'short' ? Math.min(RECOMMENDED_ALT_TEXT_LENGTH, max) : max
+function getMaxLength(kind: AltText['kind'], { platform }: AltTextInput['parameters']): number {
+  return Math.min(platforms[platform].max, kind === 'short' ? RECOMMENDED_ALT_TEXT_LENGTH : MAX_ALT_TEXT_LENGTH)
 }
 
 function presentAltText({ kind, text, visibleText, warnings }: AltText, input: AltTextInput): CardDraft {
   const isShort = kind === 'short'
   const value = measureUtf16Length(text)
-  const limit = getLengthLimit(kind, input)
+  const { name, max } = platforms[input.parameters.platform]
+  const limit = isShort ? getMaxLength(kind, input.parameters) : max
   return {
     heading: kinds[kind],
     parts: [
@@ -239,7 +237,7 @@ function presentAltText({ kind, text, visibleText, warnings }: AltText, input: A
     copy: text,
     review: true,
     meters: [{ label: 'Alt text', value, limit, unit: 'characters', of: 'copy', ...(isShort && { target: true }) }],
-    tags: [platforms[input.parameters.platform].name],
+    tags: [name],
   }
 }
 
@@ -269,7 +267,8 @@ function* writeAltTexts(input: AltTextInput): Generator<AltText> {
     composeAltText({ ...scene, words: '' }),
     composeAltText({ ...scene, words: '', place: '' }),
   ]
-  const shortText = versions.find(({ length }) => length <= getLengthLimit('short', input)) ?? versions.at(-1) ?? ''
+  const shortText =
+    versions.find(({ length }) => length <= getMaxLength('short', input.parameters)) ?? versions.at(-1) ?? ''
   yield createAltText('short', shortText)
   if (shortText !== fullText) yield createAltText('long', fullText)
 }
