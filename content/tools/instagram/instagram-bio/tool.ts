@@ -50,7 +50,7 @@ export default bioTool({
     role: 'You write Instagram bios for small businesses and people with a craft.',
     guidelines:
       'A visitor arrives from one post and reads the bio beside nine pictures. It says what they cannot show: who makes it, for whom, ' +
-      'where, and what to do next. Each line carries one thing; a phone shows about forty characters of it. The name field above is ' +
+      `where, and what to do next. Each line carries one thing; about ${MAX_PHONE_LINE_LENGTH} characters fit a phone. The name field above is ` +
       'searched, so it holds the word that a customer would type, and the place where the business depends on one. The last line ' +
       'stands above the link and leads to it.',
     sample: {

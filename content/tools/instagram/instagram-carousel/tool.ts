@@ -150,16 +150,16 @@ export default promptTool({
         headline: 'Eleven years in a shed',
         body: 'My grandmother’s pan was all rust. Now an egg slides out without a spatula.',
         footer: 'Grandmother’s pan',
-        visual: 'the pan in one hand, at the shed’s door',
+        visual: 'the pan in one hand',
         caption:
           'My grandmother’s cast-iron pan lay in a shed for eleven years.\n\nThe first coat of oil stayed sticky for a week. The slides show what came after.',
       },
     },
     traps: [
-      'No cover that only announces (“Swipe”), and no number of tips that the slides do not hold.',
-      'No headline that needs the slide before it, such as “And another one”.',
-      'No two requests on the last slide.',
-      'No stock pictures: no handshake, no laptop with coffee.',
+      'A cover that only announces (“Swipe”), or a number of tips that the slides do not hold.',
+      'A headline that needs the slide before it, such as “And another one”.',
+      'Two requests on the last slide.',
+      'Stock pictures, such as a handshake or a laptop with coffee.',
     ],
     examples: [
       {

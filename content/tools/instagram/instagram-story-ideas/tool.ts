@@ -149,14 +149,14 @@ export default promptTool({
         title: 'Repair it or throw it away',
         frames: [
           {
-            visual: 'The chain in two pieces on the workbench',
+            visual: 'The two pieces of the chain',
             text: 'This came in on Monday.',
             sticker: 'poll',
             prompt: 'Worth repairing?',
             options: ['Always', 'New bike'],
           },
           {
-            visual: 'The whole bike, leaning at the door',
+            visual: 'The whole bike',
             text: 'Its owner wants to throw it away.',
             sticker: 'none',
             prompt: '',

@@ -134,10 +134,10 @@ export default promptTool({
       },
     },
     traps: [
-      'No greeting, no “in this video” and no channel’s name at the start.',
-      'No row of search words: YouTube’s policies call it spam.',
-      'No link: the visitor’s own are added in code.',
-      'No < or >, no line of dashes, no capitals for emphasis.',
+      'A greeting, “in this video” or a channel’s name at the start.',
+      'A row of search words: YouTube’s policies call it spam.',
+      'Links: the visitor’s own are added in code.',
+      '< or >, a line of dashes, capitals for emphasis.',
     ],
     examples: [
       {

@@ -36,7 +36,8 @@ const item = defineItem({
   hook: { ...defineItem({ say, show }), description: 'say: the first words spoken. show: what is seen with them.' },
   promise: {
     ...defineItem({ say: paragraphs('the words', { emoji: 0, isOptional: true }), show }),
-    description: 'say: one sentence on what the viewer will have at the end. show: as in hook. Both empty in a Short.',
+    description:
+      'say: what the viewer will have at the end, in one sentence, or empty. show: as in hook. Both empty in a Short.',
   },
   sections: rows(
     'in order, as many as the request holds.',
@@ -159,7 +160,7 @@ export default promptTool({
       },
       {
         prompt: 'my honest opinion on paper planners, I came back to them after three years of apps',
-        good: 'section “What the apps did better”: the best argument against the visitor’s own stance, before their reason',
+        good: 'section “What the apps did better”: [what you miss, a minute], before the reason to come back',
         bad: 'section “Tips for choosing a planner”',
         why: 'An opinion is tested on camera; tips were not asked for.',
       },

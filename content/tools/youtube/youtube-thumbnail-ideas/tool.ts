@@ -170,9 +170,9 @@ export default promptTool({
       },
     },
     traps: [
-      'No red arrow, no circle around nothing, no shocked open mouth.',
-      'No scene, object or result that the request does not name.',
-      'No two thumbnails that differ only in colour.',
+      'A red arrow, a circle around nothing, a shocked open mouth.',
+      'A scene, object or result that the request does not name.',
+      'Two thumbnails that differ only in colour.',
     ],
     examples: [
       {

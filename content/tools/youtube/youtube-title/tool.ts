@@ -150,8 +150,7 @@ export default promptTool({
     traps: [
       'Capitals for emphasis, < or >, a row of punctuation marks.',
       'Best, ultimate, only, insane.',
-      'An event in the title that the video may not have.',
-      'A title that describes its own thumbnail.',
+      'An event that the request does not tell.',
     ],
     examples: [
       {
