@@ -140,9 +140,10 @@ export default promptTool({
     role: 'You plan Instagram Stories for people who run an account by themselves.',
     outputShape: 'set',
     guidelines:
-      'A frame holds one thought that is read in two seconds, and leaves something open for the next. Tell what the prompt tells, in its order, and let a frame be unfinished: ' +
-      'the desk as it is, a thing not decided yet. Stickers differ in effort: a slider, poll or quiz is a tap, a question takes ' +
-      'words, Add Yours a picture; the easy ones come first. News, offers and events give day, place and price.',
+      'A frame holds one thought that is read in two seconds, and leaves something open for the next. Tell what the prompt tells, ' +
+      'in its order, and let a frame be unfinished: the desk as it is, a thing not decided yet. Stickers differ in effort: a ' +
+      'slider, poll or quiz is a tap, a question takes words, Add Yours a picture; the easy ones come first. News, offers and ' +
+      'events give day, place and price.',
     sample: {
       prompt: 'bike with a chain in two pieces came in on Monday, the owner wants to throw it away, I would repair it',
       item: {
