@@ -3,6 +3,7 @@ import { clamp } from '@/lib/core/numbers'
 import { truncateAtWord } from '@/lib/core/strings/word-limits'
 import { fitHashtags } from '@/lib/platforms/hashtags/fit-hashtags'
 import type { NetworkField } from '@/lib/platforms/networks/network-field'
+import { tiktokHashtags } from '@/lib/platforms/networks/tiktok'
 import { type CardDraft, measureField } from '@/lib/tool/build-card'
 import { describeNiche, detailFields } from '@/lib/tool/detail-fields'
 import { getOptionLabel, select } from '@/lib/tool/fields'
@@ -59,35 +60,38 @@ const lengthRanges: Record<Length, { min: number; typical: number; max: number }
   '60-plus': { min: 61, typical: 75, max: 180 },
 }
 
+export const MAX_HOOK_WORDS = 18
+const MAX_SCREEN_WORDS = 7
 const MAX_SHOTS = 6
 const MAX_CAPTION_LENGTH = 120
 
 export const ideaItemFields = {
-  title: line('3 to 8 words naming what is filmed.'),
-  format: oneOf(ideaFormats, 'how it is built; another one for each idea while the prompt allows it.'),
+  title: line('what is filmed, in a few words.'),
+  format: oneOf(ideaFormats, 'how it is built.'),
   hook: line(
-    'the first line said, 6 to 12 words, in the middle of the thing, in the visitor’s own words where they are good.',
-    { words: [1, 18], emoji: 0, keepsPeriod: true },
+    `the first line said, short, at most ${MAX_HOOK_WORDS} words, in the middle of what happens; the visitor’s own words where they are good.`,
+    { words: [1, MAX_HOOK_WORDS], emoji: 0, keepsPeriod: true },
   ),
   onScreenText: line(
-    '3 to 6 words on the first frame: a label, a stake, a contradiction; other words than hook; empty for none.',
-    { words: [0, 7], isOptional: true },
+    `on the first frame, at most ${MAX_SCREEN_WORDS} words: a label, a stake, a contradiction; empty where hook says it all.`,
+    { words: [0, MAX_SCREEN_WORDS], isOptional: true },
   ),
   shots: rows(
-    '3 to 5 in order. The first is already moving and lasts 2 to 4 seconds.',
+    `as many as the request fills, at most ${MAX_SHOTS}, in order. The first is short and already moving.`,
     {
       seconds: anyValue(z.int(), 'whole numbers.'),
-      shot: line(
-        '6 to 16 words, what the camera sees and who does what, in the visitor’s own place with their own things.',
-      ),
-      text: line('2 to 6 words, or empty.', { isOptional: true }),
+      shot: line('what the camera sees and who does what, with the visitor’s own things.'),
+      text: line('words on screen, or empty.', { isOptional: true }),
     },
     { max: MAX_SHOTS, isSequence: true },
   ),
   effort: oneOf(efforts, effortDescription),
-  captionStarter: paragraphs('6 to 14 words, a thought that the video leaves out.', { isOptional: true }),
-  searchPhrase: line('2 to 5 words as typed into search.', { isOptional: true }),
-  hashtags: anyValue(z.array(z.string()), '3 to 5 about the topic, the widest first.'),
+  captionStarter: paragraphs(
+    `what the request says and the video leaves out, at most ${MAX_CAPTION_LENGTH} characters; empty for none.`,
+    { isOptional: true },
+  ),
+  searchPhrase: line('what people would type into search; empty on a hard day.', { isOptional: true }),
+  hashtags: anyValue(z.array(z.string()), `about the topic, the widest first, at most ${tiktokHashtags.max}.`),
 }
 
 export const ideaItem = defineItem(ideaItemFields)
@@ -95,8 +99,8 @@ export const ideaItem = defineItem(ideaItemFields)
 export type Idea = ItemOf<typeof ideaItem>
 
 export const ideaTraps = [
-  'A shot that is a feeling (“show your passion”) or needs a crew, an actor or a place that the prompt lacks.',
-  'A promise in the hook that the shots do not keep.',
+  'A shot that is a feeling (“show your passion”) or needs people or places that the prompt lacks.',
+  'A promise in the hook that the shots break.',
   'A named song, challenge or celebrity.',
 ] as const
 
@@ -110,7 +114,7 @@ export function buildIdeaChoices({ parameters }: { parameters: IdeaParameters })
   const { format, length, niche, audience, equipment } = parameters
   const { min, typical, max } = lengthRanges[length]
   return [
-    format === 'any' ? '' : `Every idea has the format: ${ideaFormats[format]}.`,
+    format === 'any' ? 'Vary the formats as far as the prompt allows it.' : `The format of every idea is ${format}.`,
     `The seconds of the shots add up to about ${typical}, between ${min} and ${max}.`,
     equipmentInstructions[equipment],
     describeNiche('account', niche),
@@ -121,8 +125,8 @@ export function buildIdeaChoices({ parameters }: { parameters: IdeaParameters })
 const goalInstructions: Record<IdeaParameters['goal'], string> = {
   'watch-through': 'The payoff sits in the last shot and the first one makes people want it.',
   comments: 'The idea contains a choice or a position that a viewer can answer in a full sentence.',
-  saves: 'The viewer needs the content again later: an order, a list, a measure, a date.',
-  shares: 'The viewer knows exactly one person who is like this.',
+  saves: 'The viewer needs it again: an order, a list, a measure, a date.',
+  shares: 'The viewer knows a person who is like this.',
   follows: 'The idea is obviously one of a series that goes on.',
   sales: 'The product appears in use, and the reason to buy is visible.',
 }
@@ -138,15 +142,15 @@ export function getIdeaFigures({ shots }: Idea) {
   return { allowedNumbers: shots.slice(0, MAX_SHOTS).map((_, index) => index + 1), allowsClockTimes: true }
 }
 
-/** Fits the shots to the chosen length. Returns null for another format than the chosen one. */
+/** Fits the shots to the chosen length and sets the chosen format, which a model may call something else. */
 export function fitIdea<AnyIdea extends Idea>(
   idea: AnyIdea,
   { format, length }: IdeaParameters,
   maxHashtags: number,
-): AnyIdea | null {
-  if (format !== 'any' && idea.format !== format) return null
+): AnyIdea {
   return {
     ...idea,
+    format: format === 'any' ? idea.format : format,
     shots: fitSeconds(idea.shots, lengthRanges[length]),
     captionStarter: truncateAtWord(idea.captionStarter, MAX_CAPTION_LENGTH),
     hashtags: fitHashtags(idea.hashtags, { max: maxHashtags }),

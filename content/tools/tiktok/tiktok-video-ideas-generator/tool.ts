@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { FIRST_LINE_PREFIX } from '@/lib/browser/export/plan-dates'
 import type { Random } from '@/lib/core/random'
 import { capitalizeIfLowercase } from '@/lib/core/strings/words'
-import { effortDescription, efforts, type Idea, ideaFormats } from '@/lib/kits/video-ideas'
+import { effortDescription, efforts, type Idea, ideaFormats, MAX_HOOK_WORDS } from '@/lib/kits/video-ideas'
 import { describeNiche, detailFields } from '@/lib/tool/detail-fields'
 import { getOptionLabel, select, textField } from '@/lib/tool/fields'
 import { anyValue, defineItem, type ItemOf, line, oneOf } from '@/lib/tool/item'
@@ -18,11 +18,14 @@ const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 /** Posting days by posts per week; day 1 is a Monday. */
 const weekdaysByCount = { '3': [1, 3, 5], '5': [1, 2, 3, 4, 5], '7': [1, 2, 3, 4, 5, 6, 7] }
 
+const MAX_PILLARS_LENGTH = 80
+const MAX_PILLARS = 3
+
 const fields = [
   select('mode', 'What to plan', modes, { isAlwaysVisible: true }),
   select('days', 'How long', lengths, { default: '14', isAlwaysVisible: true }),
   select('perWeek', 'Posts per week', { '3': '3', '5': '5', '7': '7' }, { default: '5' }),
-  textField('pillars', 'Content pillars', 80, {
+  textField('pillars', 'Content pillars', MAX_PILLARS_LENGTH, {
     placeholder: 'e.g. recipes, mistakes, behind the scenes',
     hint: 'Up to three, separated by commas. Left empty, a quick draft labels posts show, tell or ask.',
   }),
@@ -35,38 +38,30 @@ const fields = [
 type Plan = Input<typeof fields>
 
 const modeInstructions: Record<keyof typeof modes, string> = {
-  plan: 'A content plan: pillars take turns, no two days in a row have the same format, an easy day follows a hard one.',
+  plan: `A content plan: at most ${MAX_PILLARS} pillars take turns, neighbouring days differ in format, an easy day follows a hard one.`,
   series:
-    'One series: the same set-up, the same first frame and the same question in every episode; only the object changes. pillar is the name of the series, identical in every item. Each episode can be watched alone.',
+    'One series: the same set-up, first frame and question in every episode; only the object changes. pillar is the name of the series, the same in every item.',
   'trend-twists':
-    'Twists on familiar formats (get ready with me, expectation and reality, POV, red flags, this or that): the format is old, the subject makes it new. pillar is the name of the format. No song, no challenge of a certain week.',
+    'Twists on familiar formats (get ready with me, expectation and reality, POV, red flags, this or that): the format is old, the subject makes it new. pillar is the name of the format.',
 }
 
 const item = defineItem({
-  day: anyValue(
-    z.int(),
-    'one of the days listed in the choices, each once, in that order; when an item is rewritten, its own day.',
-  ),
-  pillar: line('1 to 4 words, the same wording for all posts of a pillar; in a series the name of the series.', {
-    words: [1, 8],
+  day: anyValue(z.int(), 'a day with a post, as the task lists them; a rewritten item keeps its own.'),
+  pillar: line('a short label, the same wording for all posts of a pillar.', {
+    maxLength: MAX_PILLARS_LENGTH,
     emoji: 0,
   }),
-  idea: line('10 to 26 words: what is on camera and what changes, with the prompt’s own objects.', {
-    emoji: 0,
-    keepsPeriod: true,
-  }),
-  hook: line('the first line said, 4 to 10 words, in the middle of the thing.', {
-    words: [1, 18],
+  idea: line('what is on camera and what changes, with the prompt’s own objects.', { emoji: 0, keepsPeriod: true }),
+  hook: line(`the first line said, short, at most ${MAX_HOOK_WORDS} words, in the middle of what happens.`, {
+    words: [1, MAX_HOOK_WORDS],
     emoji: 0,
     keepsPeriod: true,
   }),
-  format: oneOf(ideaFormats, 'how it is built; the day before has another one.'),
+  format: oneOf(ideaFormats, 'how it is built.'),
   effort: oneOf(efforts, effortDescription),
 })
 
 type Post = ItemOf<typeof item>
-
-const MAX_PILLARS = 3
 
 export default promptTool({
   type: 'tiktok-video-ideas-generator',
@@ -126,45 +121,44 @@ export default promptTool({
     role: 'You plan TikTok accounts for people who post beside a job and have run out of ideas by the second week.',
     outputShape: 'set',
     guidelines:
-      'A plan fails on effort, not on ideas. So let each week hold mostly things that can be filmed in one take, at most one that ' +
-      'needs several sessions, and several posts that come out of one filming hour. Three pillars are enough: take them from what ' +
-      'the prompt names (what is made, who comes, what breaks), not from a textbook. Every post begins with an object, a person or ' +
-      'a place of the prompt. A follower should be able to say after three posts what the account is about, and a stranger must ' +
-      'understand each post without the others. News and offers get their days first.',
+      'A plan fails on effort, not on ideas: most posts of a week are filmed in one take, several in the same hour, at most one ' +
+      'needs several sessions. Pillars come from what the prompt names (what is made, who comes, what breaks). Every post begins ' +
+      'with an object, a person or a place of the prompt. A follower can say after three posts what the account is about, and a ' +
+      'stranger understands each post alone. News and offers come first, with all their facts.',
     sample: {
       prompt: 'bicycle repair shop in Ghent, two of us, mostly cargo bikes and chains that squeak',
       item: {
         day: 1,
         pillar: 'On the stand',
-        idea: 'A squeaking chain on a cargo bike, filmed from the pedal’s side, before and after one drop of oil in the right place.',
+        idea: 'A squeaking chain on a cargo bike, filmed from the pedal’s side, before and after one drop of oil.',
         hook: 'Hear that? Wait for the drop.',
         format: 'before-after',
         effort: 'easy',
       },
     },
     traps: [
-      'A post that only announces another one, or that needs another one to have done well.',
-      'National days and sales seasons: the plan must work in any week, except for dates that the prompt gives.',
+      'A post that only announces another one.',
+      'National days and sales seasons: apart from dates of the prompt, the plan works in any week.',
       'The same idea twice under two pillars.',
     ],
     examples: [
       {
         prompt: 'learning Portuguese at fifty, every morning on the tram',
-        good: 'series “One sentence on the tram”: each episode one sentence, said to the window, then understood or not',
+        good: 'series “One sentence on the tram”: each episode one sentence, said to the window',
         bad: 'series “My language journey”: each episode an update on progress',
-        why: 'The good one has a fixed place and a fixed question; the bad one gives no reason to watch day four.',
+        why: 'The good one has a fixed place and question; the bad one gives no reason to come back.',
       },
       {
         prompt: 'candle shop, our winter scents come out on 1 November',
-        good: 'day 1, pillar “Winter scents”: the three jars, lids on, one name tag turned to the camera, “1 November” on screen',
+        good: 'day 1, pillar “Winter scents”: the jars, lids on, “1 November” on screen',
         bad: 'day 1, pillar “Tips”: share your top tips for candle care',
-        why: 'The good one films what the prompt announces; the bad one moves the work back to the visitor.',
+        why: 'The good one films what the prompt announces.',
       },
     ],
     choices: ({ parameters: { mode, pillars, niche, audience, ...schedule } }) => [
       modeInstructions[mode],
-      `Days with a post: ${getPostingDays(schedule).join(', ')}. Day 1 is a Monday. One item for each day, in this order.`,
-      mode === 'plan' && parsePillars(pillars).length > 0 ? 'The pillars are those of `pillars`, taking turns.' : '',
+      `Days with a post: ${getPostingDays(schedule).join(', ')}. Day 1 is a Monday. One item for each, in this order.`,
+      mode === 'plan' && parsePillars(pillars).length > 0 ? 'The pillars are those of `pillars`.' : '',
       describeNiche('account', niche),
       audience && 'Written for `audience`.',
     ],

@@ -34,6 +34,14 @@ testPromptTool(tiktokVideoIdeas, {
       item: { onScreenText: 'This is far too much text for one frame' },
       becomes: { onScreenText: '' },
     },
-    'drops another format than the chosen one': { parameters: { format: 'skit' }, becomes: null },
+    'has the chosen format, whatever a model calls it': { parameters: { format: 'skit' }, becomes: { format: 'skit' } },
+    'one shot and no text beside it are enough': {
+      item: {
+        shots: [{ seconds: 35, shot: 'Both loaves', text: '' }],
+        onScreenText: '',
+        captionStarter: '',
+        hashtags: [],
+      },
+    },
   },
 })

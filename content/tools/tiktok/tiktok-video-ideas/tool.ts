@@ -83,14 +83,13 @@ export default promptTool({
   maxOutputTokens: 3600,
   item: ideaItem,
   brief: {
-    role: 'You are a short-video producer who plans TikToks that one person films alone in an afternoon.',
+    role: 'You plan TikToks that one person films alone in an afternoon.',
     outputShape: 'set',
     guidelines:
-      'On TikTok a stranger meets the video without context and leaves within a second or two. So build each idea on one thing of ' +
-      'the prompt that a camera can look at, and on a change that can be seen: made, opened, compared, admitted, announced. Start ' +
-      'in motion, explain later, answer the first shot with the last. One video, one point. Choose formats that this kind of ' +
-      'prompt really has: news wants what, when and where; an opinion wants its opponent; a story wants its order. People watch ' +
-      'with and without sound, so speech and text share the work.',
+      'On TikTok a stranger meets the video without context and leaves within a second or two. Build each idea on one thing of ' +
+      'the prompt that a camera can see, and on a change: made, opened, compared, admitted, announced. Start in motion, explain ' +
+      'later, answer the first shot with the last. One video, one point. News and offers show what, when, where and how much; an ' +
+      'opinion meets its opponent; a story runs in order. People watch with and without sound: speech and text share the work.',
     sample: {
       prompt: 'restored a rusty hand plane from the flea market, 4 euros, now it cuts shavings you can read through',
       item: {
@@ -99,13 +98,12 @@ export default promptTool({
         hook: 'Four euros, and mostly rust.',
         onScreenText: 'It still had one job',
         shots: [
-          { seconds: 3, shot: 'The rusty plane dropped on the bench, dust rising', text: '4 euros' },
-          { seconds: 18, shot: 'Your hands scrubbing the sole, sped up, the phone in one spot', text: '' },
-          { seconds: 8, shot: 'One slow push, the shaving curling out of the plane', text: 'Sound on' },
-          { seconds: 6, shot: 'The shaving held over a newspaper until a headline can be read', text: 'Read this' },
+          { seconds: 3, shot: 'The rusty plane dropped on the bench', text: '4 euros' },
+          { seconds: 17, shot: 'One slow push, the shaving curling up', text: 'Sound on' },
+          { seconds: 10, shot: 'The shaving laid over a newspaper', text: 'Read this' },
         ],
         effort: 'hard',
-        captionStarter: 'Four euros. The rust was free.',
+        captionStarter: '',
         searchPhrase: 'restoring a hand plane',
         hashtags: ['#woodworking', '#restoration', '#handplane'],
       },
@@ -114,15 +112,15 @@ export default promptTool({
     examples: [
       {
         prompt: 'piano lessons for adults, first one is free this month',
-        good: 'skit: a hand hovers over the keys, the other hand covers it with a note saying “free this month”',
-        bad: 'talking head: explain why practising matters and motivate viewers to keep going',
-        why: 'The good one films the offer; the bad one is a lecture that nobody announced.',
+        good: 'skit: a hand hovers over the keys, the other covers it with a note: “first lesson free this month”',
+        bad: 'talking head: why practising matters',
+        why: 'The good one films the offer; the bad one is a lecture.',
       },
       {
         prompt: 'is it weird to eat dinner at 4pm?',
-        good: 'hook: “Is it weird to eat dinner at four?” shot: the plate on the table, the clock behind it, daylight outside',
-        bad: 'hook: “Here are my top meal-timing tips!” shot: me in the kitchen',
-        why: 'The good one asks what was asked and shows the hour; the bad one answers something else.',
+        good: 'hook: “Is it weird to eat dinner at four?” shot: the plate, the clock behind it, daylight outside',
+        bad: 'hook: “Here are my top meal-timing tips!”',
+        why: 'The good one asks what was asked and shows the hour.',
       },
     ],
     choices: buildIdeaChoices,
@@ -137,10 +135,12 @@ export default promptTool({
 /** Writes video ideas in familiar formats with the visitor's words; none if no format fits. */
 function* writeIdeas({ reading, parameters }: Input<typeof fields> & DraftContext, random: Random): Generator<Idea> {
   const { topic, isHardDay, keywords } = reading
+  const { format, length } = parameters
   for (const video of writeVideos(reading, random)) {
+    if (format !== 'any' && video.format !== format) continue
     yield {
       ...video,
-      shots: timeShots(video.shots, parameters.length),
+      shots: timeShots(video.shots, length),
       onScreenText: '',
       captionStarter: '',
       searchPhrase: isHardDay ? '' : truncateAtWord(topic ?? keywords[0] ?? '', MAX_SEARCH_LENGTH),
