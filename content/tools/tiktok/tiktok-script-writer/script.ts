@@ -19,7 +19,7 @@ import { writeHashtags } from '@/lib/writer/tags'
 import { namesAccount } from '@/lib/writer/video-subjects'
 import type { Script, ScriptInput } from './tool'
 
-const MAX_CAPTION_LENGTH = 150
+export const MAX_CAPTION_LENGTH = 150
 
 export function fitScript(script: Script, input: ScriptInput & FitContext): Script | null {
   const { length, pace, emoji } = input.parameters

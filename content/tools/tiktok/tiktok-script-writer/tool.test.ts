@@ -52,6 +52,7 @@ testPromptTool(tiktokScriptWriter, {
         hashtags: ['#diy', '#homerepair', '#tap', '#water', '#kitchen'],
       },
     },
+    'one beat and no other first line are enough': { item: { hooks: [], beats: [drip], caption: '', hashtags: [] } },
     'cuts a caption to 150 characters': {
       item: { caption: 'A ring and a quiet night. '.repeat(7).trimEnd() },
       becomes: { caption: 'A ring and a quiet night. '.repeat(5).trimEnd() },

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { getWordBudget } from '@/lib/kits/script-timing'
+import { tiktokHashtags } from '@/lib/platforms/networks/tiktok'
 import { detailFields } from '@/lib/tool/detail-fields'
 import { getOptionLabel, select } from '@/lib/tool/fields'
 import { anyValue, defineItem, type ItemOf, line, lines, paragraphs, rows } from '@/lib/tool/item'
 import { type Input, promptTool } from '@/lib/tool/prompt-tool'
 import { emojiField, paceField, textRefineActions, toneField, videoGoalField } from '@/lib/tool/shared-fields'
-import { fitScript, presentScript, writeScripts } from './script'
+import { fitScript, MAX_CAPTION_LENGTH, presentScript, writeScripts } from './script'
 
 const fields = [
   select(
@@ -33,44 +34,46 @@ const fields = [
 export type ScriptInput = Input<typeof fields>
 
 const structureInstructions: Record<ScriptInput['parameters']['structure'], string> = {
-  auto: 'Structure: the one that this kind of prompt has by itself. A story is told in order, an opinion gets its reason and its counter-argument, a how-to shows the result first, an announcement says what, when and where.',
-  'problem-solution':
-    'Structure: the problem as it looks in the room, the usual answer and why it fails, the solution shown, the result.',
-  story: 'Structure: start in the middle, one sentence of before, the turn, what came of it.',
-  list: 'Structure: the items of the prompt in turn, each with a picture of its own, the most surprising one last.',
-  tutorial: 'Structure: the result first, the steps in the order of the hands, one mistake, the result again.',
-  demo: 'Structure: the product in use before it is named, one detail up close, a buyer’s doubt and its answer, where to get it.',
+  auto: 'a story runs in order, an opinion has its reason and the objection, a how-to shows the result first, news says what, when and where.',
+  'problem-solution': 'the problem as it looks in the room, the usual answer, the solution shown, the result.',
+  story: 'start in the middle, one sentence of before, the turn, what came of it.',
+  list: 'the items of the prompt in turn, each with its own picture, the most surprising one last.',
+  tutorial: 'the result first, the steps in the order of the hands, one mistake, the result again.',
+  demo: 'the product in use before it is named, one detail up close, a buyer’s doubt and its answer, where to get it.',
 }
 
 const deliveryInstructions: Record<ScriptInput['parameters']['delivery'], string> = {
   camera: 'Spoken to camera: contractions, sentences of one breath.',
   'voice-over':
     'Voice-over: the picture carries the action, the voice says what cannot be seen; nobody looks into the lens.',
-  text: 'Text only: nobody speaks; say holds the words to read on screen, 4 to 10 per beat, and onScreenText is empty.',
+  text: 'Text only: nobody speaks; say holds the few words to read on screen, and onScreenText is empty.',
 }
 
-const beatCounts: Record<ScriptInput['parameters']['length'], string> = {
-  '15': '3 beats',
-  '30': '4 or 5 beats',
-  '60': '6 to 8 beats',
-  '90': '8 to 10 beats',
-  '180': '12 to 16 beats',
-}
+const MAX_HOOKS = 3
+const MAX_SCREEN_WORDS = 7
+/** Below what fits the seconds, because models count inaccurately. */
+const WORD_SHARE = 0.85
 
 const item = defineItem({
-  title: line('working title, 3 to 8 words, naming the thing.'),
+  title: line('a working title that names the thing.'),
   hooks: lines(
-    '3 first lines of 6 to 12 words by different means (the moment, a contradiction, a question); the first one opens beat one.',
-    { min: 1, max: 3, emoji: 0, keepsPeriod: true },
+    `at most ${MAX_HOOKS} short first lines by different means (the moment, a contradiction, a question); the first one opens beat one.`,
+    { max: MAX_HOOKS, emoji: 0, keepsPeriod: true },
   ),
-  beats: rows('in order.', {
-    say: anyValue(z.string(), 'one or two sentences of 5 to 14 words, only words to be spoken.'),
-    show: line('framing and action with things from the prompt, 4 to 12 words.', { isOptional: true }),
-    onScreenText: line('3 to 7 words that a silent viewer needs, or empty.', { isOptional: true, words: [0, 7] }),
+  beats: rows('in order, as many as the request fills.', {
+    say: anyValue(z.string(), 'one or two short sentences.'),
+    show: line('framing and action, with things from the prompt.', { isOptional: true }),
+    onScreenText: line(`at most ${MAX_SCREEN_WORDS} words that a silent viewer needs, or empty.`, {
+      isOptional: true,
+      words: [0, MAX_SCREEN_WORDS],
+    }),
     sound: line('a real sound of the place, or empty.', { isOptional: true }),
   }),
-  caption: paragraphs('one thought that the video leaves out, 6 to 18 words.', { isOptional: true }),
-  hashtags: anyValue(z.array(z.string()), '3 to 5 about the topic, the widest first.'),
+  caption: paragraphs(
+    `what the request says and the video leaves out, at most ${MAX_CAPTION_LENGTH} characters; empty for none.`,
+    { isOptional: true },
+  ),
+  hashtags: anyValue(z.array(z.string()), `about the topic, the widest first, at most ${tiktokHashtags.max}.`),
 })
 
 export type Script = ItemOf<typeof item>
@@ -140,54 +143,40 @@ export default promptTool({
     role: 'You write TikTok scripts for people who film alone and read them aloud from a phone.',
     outputShape: 'set',
     guidelines:
-      'A script is timed speech beside pictures. Open on the thing itself. Give each beat one job, and end it where the eye wants ' +
-      'something new. Say what the picture cannot show, and show what would take long to say. Write for the ear: short main ' +
-      'clauses, verbs early, the important word last. Let the visitor’s own sentences stand where they carry the scene; they ' +
-      'sound more like them than anything better phrased. Put a blank where only they know what happened. Let the last sentence ' +
-      'lead back to the first, because the video starts again by itself.',
+      'Open on the thing itself. Give each beat one job, and end it where the eye wants something new. Say what the picture cannot ' +
+      'show, and show what would take long to say. Write for the ear: short main clauses, verbs early, the important word last. ' +
+      'The visitor’s own sentences stand where they carry the scene: they sound more like them than anything better phrased. The ' +
+      'last sentence leads back to the first, because the video starts again by itself. A short script is a good one.',
     sample: {
-      prompt:
-        'the kitchen tap dripped for a month, a plumber wanted 90 euros, it was one rubber ring from the drawer. 30 seconds',
+      prompt: 'the kitchen tap dripped for a month, a plumber wanted 90 euros, it was one rubber ring from the drawer',
       item: {
         title: 'One rubber ring against a month of drips',
         hooks: [
           'A month of dripping, and it was one rubber ring.',
           'The plumber said 90 euros. The drawer said otherwise.',
-          'Guess which part of this tap was broken.',
         ],
         beats: [
           {
             say: 'A month of dripping, and it was one rubber ring.',
             show: 'A drop falling from the tap, very close',
-            onScreenText: 'A month of this',
+            onScreenText: '',
             sound: 'the drip',
           },
           {
             say: 'The plumber wanted 90 euros.',
             show: 'You beside the sink, looking at the tap',
-            onScreenText: '90 euros for a drip',
-            sound: '',
-          },
-          {
-            say: 'So I opened it. [how you found the ring, one sentence]',
-            show: 'Your hands taking the tap apart, from above',
-            onScreenText: 'Nothing special in here',
+            onScreenText: 'Plumber: 90 euros',
             sound: '',
           },
           {
             say: 'This was in the drawer the whole time.',
             show: 'The old ring and the new one on a palm',
-            onScreenText: 'From the drawer',
+            onScreenText: '',
             sound: '',
           },
-          {
-            say: 'Listen. That’s the whole result.',
-            show: 'The dry tap, held still',
-            onScreenText: '',
-            sound: 'the quiet kitchen',
-          },
+          { say: 'Now listen.', show: 'The dry tap, held still', onScreenText: '', sound: '' },
         ],
-        caption: 'Still not sure what I’d have paid 90 euros for.',
+        caption: '',
         hashtags: ['#diy', '#homerepair', '#drippingtap'],
       },
     },
@@ -199,20 +188,20 @@ export default promptTool({
     examples: [
       {
         prompt: 'unpopular opinion: meal prep makes me eat worse',
-        good: 'say: “Meal prep makes me eat worse.” show: a full lunch box, lid going on. say: “Here’s why: [your reason, one sentence].”',
-        bad: 'say: “Meal prep saves time, but it isn’t for everyone.” show: me in the kitchen',
-        why: 'The good one keeps the stance and leaves the reason to the person who has it; the bad one takes it back.',
+        good: 'say: “Meal prep makes me eat worse.” show: a full lunch box, lid going on. say: “Here’s why: [your reason].”',
+        bad: 'say: “Meal prep saves time, but it isn’t for everyone.”',
+        why: 'The good one keeps the stance and leaves the reason to the person who has it.',
       },
       {
         prompt: 'we open our repair café on 3 May at the old post office',
         good: 'say: “The old post office gets a new job on 3 May.” onScreenText: “Repair café, 3 May”',
-        bad: 'say: “Ever wondered what to do with broken things? Here are three tips.”',
-        why: 'An announcement says what, where and when; nobody asked for tips.',
+        bad: 'say: “What to do with broken things? Here are three tips.”',
+        why: 'The good one says what, where and when; nobody asked for tips.',
       },
     ],
     choices: ({ parameters: { structure, delivery, length, pace, audience } }) => [
-      `Length: ${length} seconds in ${beatCounts[length]}. All say fields together: about ${Math.floor(getWordBudget(Number(length), Number(pace)) * 0.85)} words.`,
-      structureInstructions[structure],
+      `At most ${length} seconds: all say fields together have at most ${Math.floor(getWordBudget(Number(length), Number(pace)) * WORD_SHARE)} words.`,
+      `Structure, as far as the request has its parts: ${structureInstructions[structure]}`,
       deliveryInstructions[delivery],
       audience && 'Written for `audience`.',
     ],
