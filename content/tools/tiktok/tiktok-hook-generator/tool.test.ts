@@ -20,6 +20,9 @@ testPromptTool(tiktokHookGenerator, {
       item: { onScreenText: 'What I changed next and why it worked' },
       becomes: { onScreenText: '' },
     },
+    'two spoken words and one on screen are enough': {
+      item: { spoken: 'Flat again.', onScreenText: 'Before', firstFrame: '' },
+    },
     'a screen that repeats the voice goes': {
       item: { onScreenText: 'Came out flat again' },
       becomes: { onScreenText: '' },

@@ -29,6 +29,18 @@ const allFamilies = { ...families, quiet: 'Quietly' } as const
 
 type Family = keyof typeof allFamilies
 
+const familyDescriptions: Readonly<Record<Family, string>> = {
+  'cold-start': 'says at once what it is',
+  'mid-story': 'starts in the middle of what happened',
+  'open-question': 'asks what cannot be answered with yes',
+  'list-promise': 'announces a list',
+  'bold-claim': 'takes the side that the prompt takes',
+  'cold-open-result': 'shows the ending first',
+  'specific-number': 'is built on a number of the request',
+  'call-out': 'names who it is for by their situation',
+  quiet: 'is for hard days, and only for them',
+}
+
 const fields = [
   createCountField('6', ['3', '6', '10']),
   videoGoalField,
@@ -46,25 +58,18 @@ const MAX_ADDED_WORDS = 8
 const MAX_SCREEN_WORDS = 7
 
 const item = defineItem({
-  family: oneOf(
-    allFamilies,
-    'cold-start says at once what it is; mid-story starts in the middle of what happened; open-question asks what cannot be ' +
-      'answered with yes; list-promise announces a list; bold-claim takes the side that the prompt takes; cold-open-result shows ' +
-      'the ending first; specific-number is built on a number of the request; call-out names who it is for by their ' +
-      'situation; quiet is for hard days, and only for them.',
-  ),
-  spoken: line('8 to 12 words, at most 15, one breath, a whole thought without the video.', {
+  family: oneOf(allFamilies, 'the way to open.'),
+  spoken: line(`said in one breath, at most ${MAX_SPOKEN_WORDS} words, a whole thought without the video.`, {
     emoji: 0,
     keepsPeriod: true,
   }),
   onScreenText: line(
-    '3 to 7 words that set the scene, name the stakes or contradict the voice; empty where they would only repeat it.',
-    { words: [2, MAX_SCREEN_WORDS], isOptional: true },
+    `at most ${MAX_SCREEN_WORDS} words that set the scene, name the stakes or contradict the voice; empty where they would repeat it.`,
+    { words: [0, MAX_SCREEN_WORDS], isOptional: true },
   ),
-  firstFrame: line(
-    'one shot that a person alone with a phone can film, already in motion; empty where nothing of the request can be seen.',
-    { isOptional: true },
-  ),
+  firstFrame: line('a shot in motion for one person with a phone; empty where nothing can be seen.', {
+    isOptional: true,
+  }),
 })
 
 type Hook = ItemOf<typeof item>
@@ -128,13 +133,19 @@ export default promptTool({
   maxOutputTokens: 3000,
   item,
   brief: {
-    role: 'You write the first three seconds of TikTok videos and have watched thousands of retention curves drop at second two.',
+    role: 'You write the first three seconds of TikTok videos.',
     outputShape: 'set',
     guidelines:
-      'A viewer decides with three senses at once: what is said, what is written, what moves. Let each layer add something the ' +
-      'other two do not say. Open exactly one question that the video answers: start inside what happens, put the concrete thing ' +
-      'of the prompt into the first five words and leave the reason unsaid. News is said as news, an opinion as an opinion, a sale ' +
-      'with its day. Write for the ear: short words, contractions, the weight on the last word.',
+      'A viewer decides at once by what is said, what is written and what moves, so each adds something to the others. Open one ' +
+      'question that the video answers: start inside what happens, put the concrete thing of the prompt into the first words and ' +
+      'leave the reason unsaid. News is said as news, with its day, place, price and number; an opinion as an opinion. Write for ' +
+      'the ear: short words, contractions, the weight on the last word.',
+    fields: ({ parameters: { families: chosen } }) => ({
+      family: Object.entries(familyDescriptions)
+        .filter(([family]) => chosen.length === 0 || ['quiet', ...chosen].includes(family))
+        .map(([family, description]) => `${family} ${description}`)
+        .join('; '),
+    }),
     sample: {
       prompt: 'I repotted my rubber plant, the roots had been going in circles and it had stopped growing in March',
       item: {
@@ -148,20 +159,19 @@ export default promptTool({
       'A greeting, an introduction or an announcement of the video.',
       'A promise about the end of the video that the request does not keep.',
       'A worn opener such as “have you ever”, “you won’t believe” or “nobody talks about this”.',
-      'Two hooks built the same way.',
     ],
     examples: [
       {
         prompt: 'we open our second barber shop in Leeds on Friday, first 20 cuts are free',
-        good: 'spoken: “Leeds, Friday, the first 20 cuts are on us.” onScreenText: “Our second shop opens”',
-        bad: 'spoken: “Are you tired of bad haircuts?” onScreenText: “You need to see this”',
-        why: 'The good one is the news itself with its place, day and number; the bad one asks a question everybody skips.',
+        good: 'spoken: “Leeds, Friday, the first 20 cuts are free.” onScreenText: “Our second barber shop”',
+        bad: 'spoken: “Are you tired of bad haircuts?”',
+        why: 'The good one is the news itself; the bad one asks what everybody skips.',
       },
       {
         prompt: 'unpopular opinion: meal prep on Sundays ruins Sundays',
         good: 'spoken: “Meal prep on Sundays ruins Sundays.” onScreenText: “My unpopular opinion”',
-        bad: 'spoken: “Here are five meal prep tips you need!” onScreenText: “Meal prep tips you need”',
-        why: 'The good one keeps the opinion and says it first; the bad one turns it into tips and says them twice.',
+        bad: 'spoken: “Here are five meal prep tips you need!”',
+        why: 'The good one says the opinion first; the bad one turns it into tips.',
       },
     ],
     aims: ({ parameters }) => [
@@ -169,11 +179,11 @@ export default promptTool({
     ],
     choices: ({ parameters }) => [
       parameters.families.length > 0
-        ? `Use only these ways of opening: ${parameters.families.map((family) => families[family]).join(', ')}.`
-        : 'Use the ways of opening that suit the prompt, and no way three times.',
+        ? `The family is one of: ${parameters.families.join(', ')}; on a hard day, quiet.`
+        : 'Vary the families as far as they suit the prompt.',
       parameters.audience && 'The viewers are those that `audience` names.',
-      parameters.outcome && 'What comes out stands in `outcome`: use it as it is.',
-      parameters.turn && 'What surprised them or went wrong stands in `turn`: at least one hook opens with it.',
+      parameters.outcome && 'What comes out is `outcome`: use it as it is.',
+      parameters.turn && 'What surprised them or went wrong is `turn`: one hook opens with it.',
     ],
   },
   fit: fitHook,
