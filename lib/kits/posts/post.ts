@@ -3,6 +3,7 @@ import { cleanText, emojiLimits, joinLines, limitEmojiAcrossParts } from '@/lib/
 import { containsPhrase } from '@/lib/core/strings/contains-phrase'
 import { measureUtf16Length } from '@/lib/platforms/counting/text-length'
 import { findUrlRanges } from '@/lib/platforms/counting/urls'
+import { findHashtags } from '@/lib/platforms/hashtags/find-hashtags'
 import { fitHashtags } from '@/lib/platforms/hashtags/fit-hashtags'
 import { anyValue, defineItem, type FitContext, type ItemOf, isUsable, line } from '@/lib/tool/item'
 
@@ -112,7 +113,10 @@ export function fitPost(draft: Post, rules: PostRules): Post | null {
       hook,
       body: removeCallsToAction(rules.isSingleLine ? joinLines(body) : body, rules.visitorText),
       cta,
-      hashtags: fitHashtags(post.hashtags, { max: rules.maxHashtags, excludedTags: rules.avoid.split(',') }),
+      hashtags: fitHashtags([...findHashtags(rules.visitorText), ...post.hashtags], {
+        max: rules.maxHashtags,
+        excludedTags: rules.avoid.split(','),
+      }),
     },
     rules,
   )

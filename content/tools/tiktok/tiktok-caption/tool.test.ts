@@ -18,6 +18,10 @@ testPromptTool(tiktokCaption, {
       item: { hashtags: ['#fyp', '#sourdough', 'bread baking', '#viral', '#crust', '#flour', '#oven', '#starter'] },
       becomes: { hashtags: ['#sourdough', '#breadbaking', '#crust', '#flour', '#oven'] },
     },
+    'a hashtag that the visitor typed comes first': {
+      prompt: 'my #RyeLoaf is out',
+      becomes: { hashtags: ['#RyeLoaf', '#sourdough', '#breadbaking'] },
+    },
     'no hashtags when none are wanted': { parameters: { hashtags: 0 }, becomes: { hashtags: [] } },
     'a short caption is one line': {
       item: { hook: 'I kept cutting it\ntoo early.' },

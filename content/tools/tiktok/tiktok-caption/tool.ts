@@ -49,15 +49,15 @@ const fields = [
 
 const bodyInstructions = {
   short: 'an empty string: a short caption is its first line',
-  medium: 'two or three short sentences, 15 to 30 words in all, that add what the first line leaves out',
-  long: 'five to eight short sentences, 80 to 140 words in all, with a line break between thoughts',
+  medium: 'what else the request says, in short sentences; empty for no more',
+  long: 'all else that the request says, in short sentences with a line break between thoughts; empty for no more',
 } as const
 
 const callToActionInstructions = {
   auto: 'one sentence that serves the goal where the prompt gives it something to ask for, else empty',
   comment: 'one question that somebody who saw the video can answer from experience',
-  save: 'one reason to keep it that the prompt gives',
-  follow: 'what else the account shows, as far as the request says it',
+  save: 'one reason to keep it that the prompt gives, else empty',
+  follow: 'what else the account shows, where the request says it, else empty',
   none: 'an empty string',
 } as const
 
@@ -127,35 +127,35 @@ export default promptTool({
   maxOutputTokens: 3000,
   item: postItem,
   brief: {
-    role: 'You write captions for TikTok creators, and you write the way people text, not the way brands announce.',
+    role: 'You write TikTok captions the way people text, not the way brands announce.',
     outputShape: 'set',
     guidelines:
-      'The video is playing already when somebody reads the caption, so leave what can be seen to the video. Give the context that the ' +
-      'picture lacks, say what the person in it would not say aloud, or ask what viewers want to answer. Only the first line is sure to ' +
-      'be seen: let it carry the whole thought, with the concrete noun of the prompt. News, offers and dates are said plainly. TikTok ' +
-      'reads the caption for search too: the plain words that somebody would type stand once in a sentence, and the hashtags repeat the topic. ' +
-      'Sound like one person: contractions, uneven sentences.',
+      'The video is playing when somebody reads the caption, so leave what can be seen to it. Give the context that the picture ' +
+      'lacks. Only the first line is sure to be seen: it carries the whole thought, with the concrete noun of the prompt. News and ' +
+      'offers are said plainly, with every day, place, price and number. TikTok reads the caption for search too: the plain words ' +
+      'that somebody would type stand once in a sentence. Sound like one person: contractions, uneven sentences.',
     fields: ({ parameters: { length, cta, hashtags } }) => ({
-      angle: 'how it is told, one to three words, another one for each item: Question, Opinion, Story, Note to self …',
-      hook: 'the first line, 6 to 14 words, complete without the rest and without the video; no hashtag.',
+      angle: 'how it is told, in one to three words: Question, Opinion, Story, Note to self …',
+      hook: 'the first line, complete without the rest and without the video.',
       body: `${bodyInstructions[length]}.`,
       cta: `${callToActionInstructions[cta]}.`,
-      hashtags: `exactly ${hashtags}: the topic first, then its field, then its people.`,
+      hashtags:
+        hashtags === 0 ? 'an empty list.' : `at most ${hashtags}: the topic first, then its field, then its people.`,
     }),
-    sample: {
+    sample: ({ parameters }) => ({
       prompt: 'my cat ignores the new scratching post and sleeps in the box it came in',
       item: {
         angle: 'Resignation',
         hook: 'I bought a scratching post for a cat who wanted the box.',
         body: '',
         cta: '',
-        hashtags: ['#catsoftiktok', '#scratchingpost', '#catowner'],
+        hashtags: ['#catsoftiktok', '#scratchingpost', '#catowner'].slice(0, parameters.hashtags),
       },
-    },
+    }),
     traps: [
       'Telling what can be seen, as in “in this video I show you”.',
-      'Hashtags inside hook, body or cta, and generic ones such as #fyp, #viral or #foryou.',
-      'A request in the body when cta has one.',
+      'Hashtags outside `hashtags`, and generic ones such as #fyp, #viral or #foryou.',
+      'A request to viewers outside cta.',
       'A line that could stand under any video.',
     ],
     examples: [
@@ -163,26 +163,25 @@ export default promptTool({
         prompt: 'cookie pop-up this saturday 10-2 at the Elm Street market, salted caramel is back',
         good: 'hook: “Salted caramel is back. Saturday, 10 to 2, Elm Street market.”',
         bad: 'hook: “The wait is finally over, cookie lovers! 🍪🍪🍪”',
-        why: 'The good one has the day, the place and the thing; the bad one announces an announcement.',
+        why: 'The good one has the thing, the day and the place; the bad one has none.',
       },
       {
         prompt: 'cleaned a thrifted silver tray with baking soda, the lady at the till thought it was ruined',
-        good: 'hook: “The lady at the till thought it was ruined.” body: “Baking soda disagreed.”',
-        bad: 'hook: “Transform your home with this amazing cleaning hack!”',
-        why: 'The good one starts with the person that the prompt names; the bad one is an advert for nothing.',
+        good: 'hook: “The lady at the till thought this silver tray was ruined. Baking soda disagreed.”',
+        bad: 'hook: “Transform your home with this cleaning hack!”',
+        why: 'The good one starts with the person that the prompt names.',
       },
     ],
     aims: ({ parameters: { goal, action, cta } }) => [
       `The post should earn: ${getOptionLabel(fields, 'goal', goal).toLowerCase()}.`,
       action && cta !== 'none' ? 'The cta asks for what `action` says, with its day or place.' : '',
     ],
-    choices: ({ parameters: { length, hashtags, keyword, audience, outcome, turn } }) => [
+    choices: ({ parameters: { length, keyword, audience, outcome, turn } }) => [
       `At most ${rules.textLimits[length]} characters for hook, body and cta together.`,
-      hashtags === 0 ? 'The list of hashtags is empty.' : '',
       keyword && 'Use the phrase in `keyword` once, in a natural sentence.',
       audience && 'Written for those that `audience` names.',
-      outcome && 'What comes out stands in `outcome`: use it as it is.',
-      turn && 'What surprised them or went wrong stands in `turn`: at least one hook is built on it.',
+      outcome && 'What comes out is `outcome`: use it as it is.',
+      turn && 'What surprised them or went wrong is `turn`: one hook is built on it.',
     ],
   },
   fit: (post, input) => fitCaption(post, input, rules),
