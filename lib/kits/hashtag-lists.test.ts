@@ -12,7 +12,18 @@ test.each([
   expect(fitNote(note, { visitorText: 'rye bread', avoid: '' })).toBe(expectedNote)
 })
 
-test('removes hashes, duplicates, long phrases and avoided words from search phrases', () => {
-  const phrases = ['How to bake #rye', 'how to bake rye', 'rye hack', 'rye '.repeat(13), 'brown crust', 'soft crumb']
-  expect(fitPhrases(phrases, { max: 2, avoid: 'Hack' })).toEqual(['how to bake rye', 'brown crust'])
+test('removes hashes, duplicates, long phrases, invented figures and avoided words from search phrases', () => {
+  const phrases = [
+    'How to bake #rye',
+    'how to bake rye',
+    'rye hack',
+    'rye '.repeat(13),
+    'rye in 45 minutes',
+    'brown crust',
+    'rye',
+  ]
+  expect(fitPhrases(phrases, { max: 2, visitorText: 'rye bread', avoid: 'Hack' })).toEqual([
+    'how to bake rye',
+    'brown crust',
+  ])
 })

@@ -48,17 +48,11 @@ export function fitNote(note: string, context: FitContext): string {
 
 const MAX_PHRASE_LENGTH = 50
 
-/** Cleans search phrases: lower case, no #, at most 50 characters, no avoided words, no duplicates. */
-export function fitPhrases(entries: readonly string[], { max, avoid }: { max: number; avoid: string }): string[] {
-  const avoidedWords = avoid
-    .toLowerCase()
-    .split(',')
-    .map((word) => word.trim())
-    .filter(Boolean)
+/** Cleans search phrases: lower case, no #, at most 50 characters, no duplicates, no invented figure. */
+export function fitPhrases(entries: readonly string[], { max, ...context }: FitContext & { max: number }): string[] {
   const cleanedPhrases = entries.map((entry) => cleanText(entry).replace(/#/g, '').toLowerCase().trim())
   const fittingPhrases = cleanedPhrases.filter(
-    (phrase) =>
-      phrase !== '' && phrase.length <= MAX_PHRASE_LENGTH && !avoidedWords.some((word) => phrase.includes(word)),
+    (phrase) => phrase !== '' && phrase.length <= MAX_PHRASE_LENGTH && isUsable(phrase, context),
   )
   return [...new Set(fittingPhrases)].slice(0, max)
 }

@@ -24,7 +24,7 @@ export function normalizeTag(tag: string): string | null {
   return /\p{L}/u.test(tagText) && [...tagText].length <= MAX_TAG_LENGTH ? `#${tagText}` : null
 }
 
-const MAX_TAG_LENGTH = 30
+export const MAX_TAG_LENGTH = 30
 
 /** In their order, unique regardless of case. Removes filler tags such as #fyp unless `shouldKeepFiller` is set. */
 export function fitHashtags(

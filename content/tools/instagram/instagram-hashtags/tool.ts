@@ -144,10 +144,10 @@ export default promptTool({
       region && 'The post is about the place in `region`: one topic or niche tag names it.',
     ],
   },
-  fit(set, { avoid }) {
+  fit(set, { visitorText, avoid }) {
     const isTagSet = set.kind !== 'keywords'
     const tags = isTagSet ? fitTags(set.tags, avoid) : []
-    const entries = isTagSet ? [] : fitPhrases(set.entries, { max: MAX_KEYWORDS, avoid })
+    const entries = isTagSet ? [] : fitPhrases(set.entries, { max: MAX_KEYWORDS, visitorText, avoid })
     return tags.length + entries.length === 0 ? null : { ...set, tags, entries }
   },
   present(set, { prompt }) {

@@ -1,6 +1,6 @@
 import { formatCountWord } from '@/lib/core/format/format-count-word'
 import { defineList, fitPhrases, presentList, quietNote } from '@/lib/kits/hashtag-lists'
-import { fitHashtags } from '@/lib/platforms/hashtags/fit-hashtags'
+import { fitHashtags, MAX_TAG_LENGTH } from '@/lib/platforms/hashtags/fit-hashtags'
 import { tiktokCaption, tiktokHashtags } from '@/lib/platforms/networks/tiktok'
 import { measureField } from '@/lib/tool/build-card'
 import { select, textField, toggle } from '@/lib/tool/fields'
@@ -44,7 +44,7 @@ const fields = [
 
 const item = defineList(kinds, {
   entries: 'up to five hashtags with #, or for search phrases without #.',
-  note: 'one sentence of at most 18 words on when to use the list, without any figure.',
+  note: 'one short sentence on when to use the list, without any figure.',
 })
 
 type HashtagList = ItemOf<typeof item>
@@ -88,64 +88,58 @@ export default promptTool({
   item,
   count: () => Object.keys(kinds).length,
   brief: {
-    role: 'You label TikTok videos so that the right people and the search box find them, and you have no access to live statistics.',
+    role: 'You label TikTok videos so that the right people and the search box find them.',
     outputShape: 'lists',
     guidelines:
-      'A post takes five hashtags, so each one has a job. A hashtag tells the system and the reader what the video is about; a word that ' +
-      'fits any video tells neither. Broad tags place the video in a field (#baking), niche tags in a community that people browse ' +
-      '(#sourdough), specific tags name exactly this video (#sourdoughstarter). Build the specific ones from the nouns of the request: the object, ' +
-      'the method, the place, the problem. A list is as good as its worst tag, so a short list of right ones beats a full one. People also type whole ' +
-      'phrases into search: offer them in the visitor’s own words.',
+      'A hashtag tells the system and the reader what the video is about; a word that fits any video tells neither. Broad tags place ' +
+      'the video in a field (#baking), niche tags in a community that people browse (#sourdough), specific tags name exactly this ' +
+      'video (#sourdoughstarter). Build the specific ones from the nouns of the request: the object, the method, the place, the ' +
+      'problem. A list is as good as its worst tag: a short list of right ones beats a full one. People also type whole phrases ' +
+      'into search: offer them in the visitor’s own words.',
     fields: ({ parameters: { mix } }) => ({
       entries:
-        `recommended: up to ${getRecommendedCount(mix)} hashtags, ${tierCounts[mix].broad} broad, ${tierCounts[mix].niche} niche, ${tierCounts[mix].specific} specific, in that order. ` +
-        'specific and niche: three to five others of that tier, none of them in recommended. search: three to five phrases of two to seven words, ' +
-        'lower case, no #, in the order in which people type them.',
+        `recommended: hashtags, at most ${tierCounts[mix].broad} broad, ${tierCounts[mix].niche} niche, ${tierCounts[mix].specific} specific, in that order. ` +
+        `specific and niche: at most ${MAX_ENTRIES} others of that tier. search: at most ${MAX_ENTRIES} phrases as people type them, lower case, no #.`,
     }),
-    sample: ({ parameters }) => ({
+    sample: {
       prompt: 'repairing a wool sweater with visible mending',
       item: {
-        kind: 'recommended' as const,
-        entries: ['#mending', '#visiblemending', '#slowfashion', '#sweaterrepair', '#woolsweater'].slice(
-          0,
-          getRecommendedCount(parameters.mix),
-        ),
-        note: 'From the craft to this very sweater; put them at the end of the caption.',
+        kind: 'search',
+        entries: ['visible mending wool sweater', 'how to repair a wool sweater'],
+        note: 'Say or write one of them in the video.',
       },
-    }),
+    },
     traps: [
-      'Views, popularity, reach, trends or volumes, which you cannot see.',
-      'A tag of more than four words or 30 characters, or one tag in two spellings.',
+      `A tag of more than ${MAX_TAG_LENGTH} characters, or one tag in two spellings.`,
       'An event, challenge, brand, person or place that the visitor did not name.',
-      'Signs other than letters, digits and underscores; in languages without spaces characters are joined, in Arabic words with an underscore.',
+      'Signs other than letters, digits and underscores; Arabic words are joined by an underscore.',
     ],
     examples: [
       {
         prompt: 'we’re opening a second bakery in Leeds on saturday, rye bread until it runs out',
-        good: 'recommended: #bakery #leedsbakery #leedsfood #ryebread #newbakery',
-        bad: 'recommended: #fyp #viral #foodie #smallbusinessowner #grandopening2026',
-        why: 'The good tags are what somebody nearby looks for; the bad ones fit any shop, and one invents a year.',
+        good: 'recommended: #bakery #leedsfood #ryebread',
+        bad: 'recommended: #fyp #foodie #grandopening2026',
+        why: 'The good tags are what somebody nearby looks for; the bad ones fit any shop.',
       },
       {
         prompt: 'night shifts and training for my first marathon do not mix',
         good: 'search: “marathon training night shift”, “running after night shift”',
-        bad: 'search: “running motivation”, “best marathon plan 2M views”',
-        why: 'The good phrases are what such a runner types; the bad ones are vague or claim a figure.',
+        bad: 'search: “running motivation”',
+        why: 'The good phrases are what such a runner types.',
       },
     ],
-    choices: ({ parameters: { region, avoid, filler } }) => [
+    choices: ({ parameters: { region, filler } }) => [
       region && 'The video is about the place in `region`: one specific tag names it.',
-      avoid && 'No tag holds a word of `avoid`.',
       filler
         ? 'One general tag such as #fyp is allowed, last in recommended.'
         : 'No #fyp, #foryou, #viral, #trending or the like.',
     ],
   },
-  fit(list, { parameters, avoid }) {
+  fit(list, { parameters, visitorText, avoid }) {
     const max = list.kind === 'recommended' ? getRecommendedCount(parameters.mix) : MAX_ENTRIES
     const entries =
       list.kind === 'search'
-        ? fitPhrases(list.entries, { max, avoid })
+        ? fitPhrases(list.entries, { max, visitorText, avoid })
         : fitHashtags(list.entries, { max, excludedTags: avoid.split(','), shouldKeepFiller: parameters.filler })
     return entries.length === 0 ? null : { ...list, entries }
   },

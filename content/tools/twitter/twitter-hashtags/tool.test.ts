@@ -38,6 +38,10 @@ testPromptTool(twitterHashtags, {
       },
       becomes: { entries: ['Opening my #bakery on Saturday'] },
     },
+    'the visitor’s own tags stay beside the picked ones': {
+      prompt: 'opening my #small #rye #bread bakery',
+      item: { entries: ['Opening my #small #rye #bread #bakery'] },
+    },
     'a post over 280 weighted characters goes': {
       prompt: 'パン',
       item: { entries: [`${'パンを焼くのは楽しい'.repeat(14)} #パン`] },

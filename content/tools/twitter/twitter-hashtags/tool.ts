@@ -43,7 +43,7 @@ const fields = [
 
 const item = defineList(kinds, {
   entries: 'hashtags with #; in placement, whole posts; in search, queries for X’s search box.',
-  note: 'one sentence of at most 18 words of advice on the list, without any figure.',
+  note: 'one short sentence of advice on the list, without any figure.',
 })
 
 type HashtagList = ItemOf<typeof item>
@@ -86,19 +86,18 @@ export default promptTool({
   item,
   count: () => Object.keys(kinds).length,
   brief: {
-    role: 'You advise people who post on X when a hashtag helps and when it only decorates, and you have no access to live statistics.',
+    role: 'You advise people who post on X when a hashtag helps and when it only decorates.',
     outputShape: 'lists',
     guidelines:
-      'On X a post is read as a sentence, so a hashtag earns its place by being a word of that sentence or by naming a conversation that ' +
-      'people really follow: a field, an event the visitor named, a community (#BookTwitter). One is normal, two are the most that do not ' +
-      'look like an advert. A tag inside the sentence costs one character; at the end it costs its whole length. Capitals at the start of ' +
-      'each word let screen readers speak words. Whoever wants to know whether a tag is alive searches it and reads the latest posts.',
+      'On X a post is read as a sentence, so a hashtag earns its place by being a word of that sentence or by naming a conversation ' +
+      'that people follow: a field, an event the visitor named, a community (#BookTwitter). A tag inside the sentence costs one ' +
+      'character; at the end it costs its whole length. A search shows whether a tag is alive.',
     fields: ({ parameters: { picks } }) => ({
       entries:
-        `pick: ${picks === '1' ? 'one hashtag' : 'one or two hashtags, the subject first'}. alternatives: three to ${MAX_ALTERNATIVES} others from narrow to wide, only ` +
-        'such as are true of this post. placement: two whole posts in the visitor’s words, 20 to 40 words at most: first with the hashtag in the place of its own ' +
-        'words, second with it at the end. search: three to five queries for X’s search box with "exact phrases", OR, a leading minus, lang:, filter:media, filter:links, ' +
-        'filter:replies or filter:follows, each for another question.',
+        `pick: ${picks === '1' ? 'one hashtag' : 'one or two hashtags, the subject first'}. alternatives: at most ${MAX_ALTERNATIVES} others that are true of this post, from ` +
+        `narrow to wide. placement: the visitor’s text twice, as a whole post of at most ${xPost.max} characters: first with the hashtag in the place of its own words, then ` +
+        `with it at the end. search: at most ${MAX_SEARCHES} queries for X’s search box with "exact phrases", OR, a leading minus, lang:, filter:media, filter:links, ` +
+        'filter:replies or filter:follows.',
     }),
     sample: ({ parameters: { capitals } }) => ({
       prompt: 'I rebuilt my bike’s gearbox with a library book and a borrowed wrench',
@@ -108,33 +107,31 @@ export default promptTool({
           'I rebuilt my bike’s #gearbox with a library book and a borrowed wrench',
           'I rebuilt my bike’s gearbox with a library book and a borrowed wrench. #BikeRepair',
         ].map((post) => (capitals ? post.replace('#gearbox', '#Gearbox') : post.replace('#BikeRepair', '#bikerepair'))),
-        note: 'Inside the sentence it reads like a word, at the end like a label.',
+        note: 'Inside the sentence it reads like a word.',
       },
     }),
     traps: [
-      'Views, popularity, reach, trends or volumes, which you cannot see.',
       'A general tag such as #viral or #love, one of another platform, an event or campaign that the visitor did not name.',
       'A minimum of likes, a date or an account in a search that the visitor did not name.',
-      'Signs other than letters, digits and underscores in a tag; in languages without spaces characters are joined, in Arabic words with an underscore.',
+      'Signs other than letters, digits and underscores in a tag; Arabic words are joined by an underscore.',
     ],
     examples: [
       {
         prompt: 'translating menus for small restaurants',
         good: 'search: “"menu translation" ("how do" OR "anyone know") -filter:links”',
         bad: 'search: “restaurant min_faves:1000 trending”',
-        why: 'The good query finds people with a question; the bad one names a figure that nobody asked for.',
+        why: 'The good query finds people with a question.',
       },
       {
         prompt: 'our bakery in Leeds opens its second door on saturday',
         good: 'pick: #Leeds #Bakery',
         bad: 'pick: #SmallBusinessSaturday #Foodie',
-        why: 'The good tags stand in the post already; the bad ones join an event and a crowd that it does not name.',
+        why: 'The good tags stand in the post already; the bad ones name what it does not.',
       },
     ],
-    choices: ({ parameters: { capitals, region, avoid } }) => [
+    choices: ({ parameters: { capitals, region } }) => [
       capitals ? 'Each word of a hashtag begins with a capital letter.' : 'Hashtags are written in lower case.',
       region && 'The post is about the place in `region`: one alternative and one search name it.',
-      avoid && 'No tag holds a word of `avoid`.',
     ],
   },
   fit(list, input) {
@@ -159,13 +156,15 @@ function fitEntries({ kind, entries }: HashtagList, input: Input<typeof fields> 
 }
 
 function fitPosts(entries: readonly string[], input: Input<typeof fields> & FitContext): string[] {
+  const visitorTags = new Set(findHashtags(input.visitorText.toLowerCase()))
   const posts = entries
     .map((entry) => cleanText(entry))
     .filter((post) => {
-      const tagCount = findHashtags(post).length
+      const tags = findHashtags(post)
+      const addedTags = tags.filter((tag) => !visitorTags.has(tag.toLowerCase()))
       return (
-        tagCount > 0 &&
-        tagCount <= Number(input.parameters.picks) &&
+        tags.length > 0 &&
+        addedTags.length <= Number(input.parameters.picks) &&
         measureWeightedLength(post) <= xPost.max &&
         isUsable(post, input)
       )
