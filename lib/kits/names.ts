@@ -12,7 +12,7 @@ export const nameStyles = {
 } as const
 
 export const nameStyleDescription =
-  'descriptive names the subject; branded takes a thing from its world; blend is one coined word; alliteration repeats the first sound; rhyme rhymes; personal carries the visitor’s name; action has a verb.'
+  'descriptive names the subject; branded takes a thing from its world; blend is one coined word; alliteration repeats the first sound; personal carries the visitor’s name; action has a verb.'
 
 /** Returns the proposed handle if the platform accepts it, else one made of the name, else ''. */
 export function pickHandle(platform: HandlePlatform, proposedHandle: string, name: string, maxLength: number): string {

@@ -31,6 +31,9 @@ testPromptTool(tiktokShopNameGenerator, {
       item: { handle: 'wick & ember!' },
       becomes: { handle: 'wickandember' },
     },
+    'one word without tagline and meaning is enough': {
+      item: { name: 'Wick', tagline: '', meaning: '', handle: 'wick', style: 'coined' },
+    },
     'a tagline with an invented figure goes': { item: { tagline: 'Burns 60 hours' }, becomes: { tagline: '' } },
   },
 })

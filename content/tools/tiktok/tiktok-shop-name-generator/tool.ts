@@ -57,16 +57,13 @@ const styles = {
 const MAX_TAGLINE_LENGTH = 60
 
 const item = defineItem({
-  name: line('Two or three words; letters, spaces, “&” and apostrophes only.'),
-  tagline: line('3 to 8 words that say what is sold, from the request alone.', {
+  name: line('Letters, spaces, “&” and apostrophes only.'),
+  tagline: line(`What is sold, from the request alone, at most ${MAX_TAGLINE_LENGTH} characters; empty for none.`, {
     maxLength: MAX_TAGLINE_LENGTH,
     isOptional: true,
   }),
-  meaning: line('At most 12 words that quote the parts and say what each brings.', {
-    isOptional: true,
-    keepsPeriod: true,
-  }),
-  handle: anyValue(z.string(), 'The name in lower case letters without spaces, “and” for “&”, at most 24.'),
+  meaning: line('The parts in quotation marks and what each brings, short.', { isOptional: true, keepsPeriod: true }),
+  handle: anyValue(z.string(), `The name in lower case, “and” for “&”, at most ${tiktokUsername.max} characters.`),
   style: oneOf(
     styles,
     'pair joins two things; mood puts a second word beside a thing; place holds a place; coined is one invented word; personal holds a name that was given.',
@@ -115,13 +112,13 @@ export default promptTool({
   maxOutputTokens: 2500,
   item,
   brief: {
-    role: 'You name small shops that sell through short videos, and you have had enough names refused by marketplaces to know their rules by heart.',
+    role: 'You name small shops that sell through short videos, and you know the rules of marketplaces.',
     outputShape: 'set',
     guidelines:
-      'On TikTok Shop the name stands small beside a product somebody has just seen in use, and again on the parcel. It has one second to look ' +
-      'like a real shop and not like a listing. Names that last are short, can be said on camera, and leave room for the next product: the visitor’s own product with a second word ' +
-      '(Mug & Moor), two things from the trade (Wick & Ember), a mood and a thing (Slow Kiln), a name or place of theirs with a thing. ' +
-      'Take nouns of the request, never its verbs, figures or small words. The tagline says what is sold in the visitor’s words and promises nothing.',
+      'On TikTok Shop the name stands small beside a product somebody has just seen in use, and again on the parcel. It has one ' +
+      'second to look like a real shop and not like a listing. Names that last are short, can be said on camera, and leave room ' +
+      'for the next product: the visitor’s own product with a second word (Mug & Moor), two things from the trade (Wick & Ember), a ' +
+      'mood and a thing (Slow Kiln), a name or place of theirs with a thing. Take the nouns of a sentence, not its small words.',
     sample: {
       prompt: 'hand-dyed yarn in small lots, a few skeins at a time',
       item: {
@@ -133,23 +130,23 @@ export default promptTool({
       },
     },
     traps: [
-      'Marketplaces refuse names of platforms, brands and creators, “best”, “top”, “vs”, “Official”, “Authorised” and “Flagship”.',
-      'They refuse claims that need proof, such as “natural”, “organic” or “original”, also in a tagline.',
-      'They refuse “shop”, “store”, “market”, “boutique” or the product category alone, digits, links and emoji.',
-      'What the products are made of and where they come from stands there only if the request says so.',
+      'Names of platforms, brands and creators, “best”, “top”, “vs”, “Official”, “Authorised” and “Flagship”: marketplaces refuse them.',
+      'Claims that need proof, such as “natural”, “organic” or “original”, also in a tagline.',
+      '“Shop”, “store”, “market”, “boutique”, the product category alone, links and emoji.',
+      'A material or an origin that the request does not name.',
     ],
     examples: [
       {
         prompt: 'refurbished mechanical keyboards',
         good: 'name: “Thock & Key”, tagline: “Refurbished mechanical keyboards”',
         bad: 'name: “Best Keyboard Shop Official”, tagline: “100% original quality”',
-        why: 'The good one uses a sound that every buyer knows; the bad one breaks four rules and could be any seller.',
+        why: 'The good one uses a sound that buyers know; the bad one breaks four rules.',
       },
       {
         prompt: 'my gran Edie and me make jam in Kent',
         good: 'name: “Edie & Jam”, tagline: “Jam by my gran Edie and me, Kent”',
-        bad: 'name: “Organic Jam Market”, tagline: “Taste the difference”',
-        why: 'The good one keeps the person whom the request names; the bad one claims “organic” and names a category.',
+        bad: 'name: “Organic Jam Market”',
+        why: 'The good one keeps the person whom the request names.',
       },
     ],
     choices: ({ parameters }) => [
@@ -190,8 +187,7 @@ export default promptTool({
   draft: { outputKind: 'names', write: writeShopNames },
 })
 
-/** Whether a name follows TikTok Shop's rules and the form's choices. */
-/** A coined name must not contain a word to avoid either. */
+/** Whether a name follows TikTok Shop's rules and the form's choices; no part of it may be a word to avoid. */
 function followsRules(name: string, { length, mustInclude, avoid }: Input<typeof fields>['parameters']): boolean {
   const avoidedWords = avoid
     .toLowerCase()

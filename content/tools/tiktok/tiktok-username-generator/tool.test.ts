@@ -20,6 +20,7 @@ testPromptTool(tiktokUsernameGenerator, {
     'another beginning than the chosen one is refused': { parameters: { startsWith: 'The' }, becomes: null },
     'another end than the chosen one is refused': { parameters: { endsWith: 'hub' }, becomes: null },
     'a name that claims to be official is refused': { item: { handle: 'crumbofficial' }, becomes: null },
+    'a word with “admin” in it passes': { item: { handle: 'badmintonclub' } },
     'a name above the username has at most 30 characters': {
       item: { displayName: 'Crumb Club and the Sourdough Bread People' },
       becomes: { displayName: 'Crumb Club and the Sourdough' },

@@ -37,18 +37,18 @@ const fields = [
 ] as const
 
 const item = defineItem({
-  handle: anyValue(z.string(), 'Two or three short words in lower case, without @.'),
+  handle: anyValue(z.string(), 'In lower case, without @.'),
   displayName: anyValue(
     z.string(),
-    'The same name as a person writes it, with capitals and spaces, at most 30 characters; where the handle does not name the subject, add it behind a vertical bar (“Crust & Co | Sourdough”), since the name field is searched.',
+    `The same name with capitals and spaces, at most ${tiktokNickname.max} characters; a subject that the handle lacks stands behind a vertical bar (“Crust & Co | Sourdough”), since the name field is searched.`,
   ),
   style: oneOf(styles, nameStyleDescription),
-  why: anyValue(z.string(), 'At most 12 words: the parts in quotation marks and what each tells a stranger.'),
+  why: anyValue(z.string(), 'The parts in quotation marks and what each tells, short.'),
 })
 
 type Username = ItemOf<typeof item>
 
-const impersonationPattern = /tiktok|official|instagram|youtube|twitter|admin|support|verified|moderator/
+const impersonationPattern = /tiktok|official|instagram|youtube|twitter|(?<!b)admin|support|verified|moderator/
 
 export default promptTool({
   type: 'tiktok-username-generator',
@@ -90,14 +90,14 @@ export default promptTool({
   maxOutputTokens: 3000,
   item,
   brief: {
-    role: 'You name creator accounts. You have seen which handles people can still type after hearing them once in a video, and which ones they get wrong.',
+    role: 'You name creator accounts, with handles that people can type after hearing them once.',
     outputShape: 'set',
     guidelines:
-      'A handle is heard before it is read, so it survives being spoken, with ' +
-      'one obvious spelling and two or three short words. Make it wide enough for the account to change its subject a little and narrow enough to say whose it is. ' +
-      'The surest way is the visitor’s own noun beside a second word that fits it (sourdoughclub), their name or place beside the noun (mayabakes), or two things from its world ' +
-      '(crustandco). A list needs several ways, since most good names are gone. From a sentence take its nouns, never its verbs, figures or small words. ' +
-      'Short wins, because the name stands under every comment. On a hard day use the visitor’s own name or a quiet plain one.',
+      'A handle is heard before it is read: one obvious spelling, two or three short words. It is wide enough for the account to ' +
+      'change its subject a little and narrow enough to say whose it is. The surest ways are the visitor’s own noun beside a second ' +
+      'word that fits it (sourdoughclub), their name or place beside the noun (mayabakes), or two things from its world (crustandco). ' +
+      'Several ways are needed, since most good names are gone. Take the nouns of a sentence, not its small words. On a hard day use ' +
+      'the visitor’s own name or a quiet plain one.',
     sample: {
       prompt: 'restoring old bicycles in a small flat, mostly on the sofa',
       item: {
@@ -108,34 +108,32 @@ export default promptTool({
       },
     },
     traps: [
-      'A handle with “official”, “real” or a platform’s, brand’s or creator’s name in it is refused.',
-      'Digits, doubled letters or underscores that only make a taken word unique are typed wrong.',
-      'Words that spell something rude at the join, or hide where one ends, cannot be said.',
-      'No name can be called free, popular or good for search; nobody outside the platform knows.',
+      '“Official”, “real”, or the name of a platform, brand or creator.',
+      'Digits, doubled letters or underscores that only make a taken word unique.',
+      'Words that spell something rude where they meet.',
+      'Saying that a name is free, popular or good for search, which you cannot know.',
     ],
     examples: [
       {
-        prompt: 'maths tricks for pupils, my name is Lena, I say “carry the 1” a lot',
-        good: 'handle: “lenacarries1”, displayName: “Lena Carries the 1 | Maths”',
+        prompt: 'maths tricks for pupils, my name is Lena, I say “carry the one” a lot',
+        good: 'handle: “lenacarriesone”, displayName: “Lena Carries the One | Maths”',
         bad: 'handle: “theofficialmathqueenlena”',
-        why: 'The good one is a pun that every pupil knows and keeps her name; the bad one is long, boasts and cannot be typed from memory.',
+        why: 'The good one keeps her name and a line that pupils know; the bad one is long and boasts.',
       },
       {
         prompt: 'we just opened a tea room in Whitby!!',
         good: 'handle: “whitbytearoom”, displayName: “Whitby Tea Room”',
         bad: 'handle: “justopenedtea_4821”',
-        why: 'The good one is what people will search for; the bad one is a scrap of the sentence with a serial number.',
+        why: 'The good one is what people will search for.',
       },
     ],
     choices: ({ parameters }) => [
       `The impression it should make: ${getOptionLabel(fields, 'vibe', parameters.vibe).toLowerCase()}.`,
       `No handle has more than ${parameters.maxLength} characters.`,
       parameters.name && 'About a quarter of the handles carry `name`.',
-      parameters.numbers
-        ? 'Digits are welcome where they mean something.'
-        : 'Use no digits, neither at the end nor in place of letters.',
+      parameters.numbers ? 'Digits are welcome where they mean something.' : 'Use no digits.',
       parameters.punctuation
-        ? 'A single “.” or “_” between words is allowed in up to a third of them; never at the start or end.'
+        ? 'A single “.” or “_” may stand between words, in a third of the handles at most.'
         : 'Use letters only, without “.” and “_”.',
       parameters.startsWith && 'Every handle starts with `startsWith`.',
       parameters.endsWith && 'Every handle ends with `endsWith`.',

@@ -28,6 +28,7 @@ testPromptTool(youtubeChannelName, {
     },
     'a name without letters is refused': { item: { name: '& & &', handle: 'crumb' }, becomes: null },
     'a platform’s name is refused': { item: { name: 'YouTube Crumb' }, becomes: null },
+    'one word without tagline and reason is enough': { item: { name: 'Crumb', handle: 'crumb', tagline: '', why: '' } },
     'a tagline of 71 characters goes': {
       item: { tagline: 'Bread '.repeat(12).slice(0, 71) },
       becomes: { tagline: '' },

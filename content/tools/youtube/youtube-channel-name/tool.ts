@@ -43,17 +43,14 @@ const fields = [
 const MAX_TAGLINE_LENGTH = 70
 
 const item = defineItem({
-  name: line('One to four words with capitals and spaces, no emoji.', { emoji: 0 }),
-  handle: anyValue(z.string(), 'The name in lower case letters and digits, “and” for “&”, 3 to 30 characters.'),
-  tagline: line('3 to 9 words for the banner that say what the channel shows and for whom, from the request alone.', {
-    maxLength: MAX_TAGLINE_LENGTH,
-    isOptional: true,
-  }),
+  name: line('With capitals and spaces, no emoji.', { emoji: 0 }),
+  handle: anyValue(z.string(), 'The name in lower case letters and digits, “and” for “&”.'),
+  tagline: line(
+    `What the channel shows and for whom, from the request alone, at most ${MAX_TAGLINE_LENGTH} characters; empty for none.`,
+    { maxLength: MAX_TAGLINE_LENGTH, isOptional: true },
+  ),
   style: oneOf(styles, nameStyleDescription),
-  why: line('At most 12 words that quote the parts and say what each tells a stranger.', {
-    isOptional: true,
-    keepsPeriod: true,
-  }),
+  why: line('The parts in quotation marks and what each tells, short.', { isOptional: true, keepsPeriod: true }),
 })
 
 type ChannelName = ItemOf<typeof item>
@@ -95,42 +92,42 @@ export default promptTool({
   maxOutputTokens: 2500,
   item,
   brief: {
-    role: 'You name YouTube channels. You have watched channels outgrow a name that was too narrow, and others disappear behind one that said nothing.',
+    role: 'You name YouTube channels.',
     outputShape: 'set',
     guidelines:
-      'The name stands small below every thumbnail, in the sidebar among forty others and in the sentence “I saw it on …”. So it is ' +
-      'read at a glance and typed after hearing it once. A channel lives for years, so the name is wide enough for the ' +
-      'next subject: the field rather than the format, the person rather than the gadget. Names that last come in a few kinds: the visitor’s own noun with a second word that fits, ' +
-      'a thing from its world, two words that start alike, a person’s or a place’s name with the noun beside it. ' +
-      'A list needs several kinds, because taste differs. From a sentence take its nouns, never its verbs, figures or small words. The tagline does the explaining.',
+      'The name stands small below every thumbnail and in the sentence “I saw it on …”: it is read at a glance and typed after ' +
+      'hearing it once. A channel lives for years, so the name is wide enough for the next subject: the field rather than the ' +
+      'format, the person rather than the gadget. Names that last come in a few kinds, and taste differs, so use several: the ' +
+      'visitor’s own noun with a second word that fits, a thing from its world, two words that start alike, a person’s or a place’s ' +
+      'name with the noun beside it. Take the nouns of a sentence, not its small words. The tagline does the explaining.',
     sample: {
       prompt: 'walking old railway lines in Wales, mostly with sheep for company',
       item: {
-        name: 'Sleepers & Sheep',
-        handle: 'sleepersandsheep',
+        name: 'Sleeper Sheep',
+        handle: 'sleepersheep',
         tagline: 'Walking the old railway lines of Wales',
         style: 'alliteration',
-        why: '“Sleepers” are the old tracks, “sheep” the company.',
+        why: '“Sleeper” lies under old rails, “sheep” is the company.',
       },
     },
     traps: [
-      'YouTube removes names with “YouTube”, “Official” or another platform’s, brand’s or creator’s name.',
-      'Digits, doubled letters or “HD” on a word that is probably taken make it look like spam.',
-      'Daily or weekly videos, and anything that has to be proved, stand in a tagline only if the request says so.',
-      'No name can be called free, popular or good for search; nobody outside YouTube knows.',
+      '“YouTube”, “Official”, or the name of another platform, brand or creator: YouTube removes such names.',
+      'Digits, doubled letters or “HD” on a word that is probably taken.',
+      'A tagline with “daily”, “weekly” or a claim that the request does not make.',
+      'Saying that a name is free, popular or good for search, which you cannot know.',
     ],
     examples: [
       {
         prompt: 'maths for adults who were told they couldn’t, my name is Lena',
         good: 'name: “Maths with Lena”, tagline: “Maths for adults who were told they couldn’t”',
         bad: 'name: “Math Mastery Academy Pro”',
-        why: 'The good one has a person in it; the bad one sounds like the school that they ran from.',
+        why: 'The good one has a person in it; the bad one sounds like the school they ran from.',
       },
       {
         prompt: 'finally sold my flat, moving onto a narrowboat in march, planning to keep notes',
         good: 'name: “Narrowboat Notes”, tagline: “From a flat to a narrowboat”',
         bad: 'name: “Sold My Flat 2026”',
-        why: 'The good one names what comes next and lasts; the bad one is over in March.',
+        why: 'The good one lasts; the bad one is over in March.',
       },
     ],
     choices: ({ parameters }) => [
