@@ -1,8 +1,10 @@
 import { emojiLimits, limitEmojiAcrossParts } from '@/lib/core/strings/clean-text'
+import { containsPhrase } from '@/lib/core/strings/contains-phrase'
 import { removeFullStop } from '@/lib/core/strings/end-punctuation'
 import { hasProfanity } from '@/lib/core/strings/unwanted-words'
 import { truncateAtWord } from '@/lib/core/strings/word-limits'
 import { measureUtf16Length } from '@/lib/platforms/counting/text-length'
+import { findHashtags } from '@/lib/platforms/hashtags/find-hashtags'
 import type { NetworkField } from '@/lib/platforms/networks/network-field'
 import { type CardDraft, measureCharacters } from '@/lib/tool/build-card'
 import type { ProfilePlatform } from '@/lib/tool/card'
@@ -60,25 +62,18 @@ export type BioPlatform = {
   actionsWithoutLink?: DefaultActions
 }
 
+const partRules = { emoji: emojiLimits.expressive, isOptional: true } as const
+
 const item = defineItem({
-  formula: line('One to three words for how the bio is built, another one for each.', { isOptional: true }),
-  lead: line('Who this is or what the account is about, 3 to 7 words.', { emoji: emojiLimits.expressive }),
-  value: line('What somebody finds here, 2 to 6 words; an empty string where the request does not say.', {
-    emoji: emojiLimits.expressive,
-    isOptional: true,
-  }),
+  formula: line('How the bio is built, in one to three words.', { isOptional: true }),
+  lead: line('Who this is or what the account is about.', { emoji: emojiLimits.expressive }),
+  value: line('What somebody finds here; empty where the request does not say.', partRules),
   detail: line(
-    'The one specific that was given, such as `proof`, `outcome`, a place or years, as it was typed; an empty string where there is none.',
-    { emoji: emojiLimits.expressive, isOptional: true },
+    'One specific as it was typed: `proof` if given, else `outcome`, a place, years; empty for none.',
+    partRules,
   ),
-  cta: line('The next step, 2 to 5 words: `action` where it is given; an empty string for none.', {
-    emoji: emojiLimits.expressive,
-    isOptional: true,
-  }),
-  name: line('The name above the bio, with the word that people search for; an empty string on a hard day.', {
-    keepsPeriod: true,
-    isOptional: true,
-  }),
+  cta: line('The next step: `action` if given; empty for none.', partRules),
+  name: line('The name above the bio.', { keepsPeriod: true, isOptional: true }),
 })
 
 /** A bio in parts, of which all but the lead may be ''. */
@@ -113,18 +108,16 @@ export function bioTool({
       outputShape: 'set',
       fields: () => describeParts(platform),
       traps: [
-        'Job titles come from the request alone: no “creator”, “enthusiast”, “visionary” or “CEO of naps” beside them.',
-        'Three nouns with emoji between them say nothing, because everybody has them.',
-        'Hashtags, @names, web addresses and the words “link in bio” have no place in a bio.',
+        'A job title that the request lacks, such as “creator”, “enthusiast” or “visionary”.',
+        'Three nouns with emoji between them, which everybody has.',
+        'Hashtags, @names, web addresses and “link in bio”, except the visitor’s own.',
       ],
       choices: ({ parameters }) => [
-        hasLink(parameters) ? '' : 'The profile has no link yet: nothing may point at one.',
+        hasLink(parameters) ? '' : 'The profile has no link yet: point at none, unless `action` does.',
         parameters.audience && 'The account is for `audience`.',
-        parameters.proof && 'The detail is `proof`, in those words.',
       ],
       aims: ({ parameters }) => [
         `The profile should bring: ${getOptionLabel(fields, 'goal', parameters.goal).toLowerCase()}.`,
-        parameters.action && 'The next step is `action`.',
       ],
     },
     fit: (bio, input) => fitBio(bio, input, platform),
@@ -155,12 +148,10 @@ export function hasLink({ followers }: BioInput['parameters']): boolean {
 }
 
 function describeParts({ bio, name, nameLabel, isMultiline }: BioPlatform): Partial<Brief<Bio>['fields']> {
-  const layout = isMultiline
-    ? 'Each of the four parts is a line of its own'
-    : 'The four parts follow each other as sentences'
+  const layout = isMultiline ? 'are lines of their own' : 'follow each other as sentences'
   return {
-    lead: `Who this is or what the account is about, 3 to 7 words, so plain that a stranger could repeat it. ${layout}, ${bio.max} characters together.`,
-    name: `The ${nameLabel.toLowerCase()}, 2 to 4 words, at most ${name.max} characters: \`name\` first where it is given, then the word that people search for.`,
+    lead: `Who this is or what the account is about, so plain that a stranger could repeat it. lead, value, detail and cta ${layout}, at most ${bio.max} characters together.`,
+    name: `The ${nameLabel.toLowerCase()}, at most ${name.max} characters: \`name\` first where it is given, then the word that people search for; empty on a hard day.`,
   }
 }
 
@@ -180,10 +171,11 @@ function fitBio(
   { bio: { max }, name, isMultiline }: BioPlatform,
 ): Bio | null {
   const [lead = '', value = '', detail = '', cta = ''] = limitEmojiAcrossParts(
-    [bio.lead, bio.value, bio.detail, bio.cta].map(removeHashtags),
+    [bio.lead, bio.value, bio.detail, bio.cta].map((part) => removeAddedHashtags(part, visitorText)),
     emojiLimits[parameters.emoji],
   )
-  const texts = { value, detail, cta: !hasLink(parameters) && linkMentionPattern.test(cta) ? '' : cta }
+  const hasDeadLink = !hasLink(parameters) && linkMentionPattern.test(cta) && !containsPhrase(visitorText, cta)
+  const texts = { value, detail, cta: hasDeadLink ? '' : cta }
   const fittedBio = partCombinations[parameters.goal === 'grow' ? 'grow' : 'other']
     .map((names) => ({
       ...bio,
@@ -203,8 +195,12 @@ function fitBio(
 }
 
 /** No platform's profile search needs hashtags. */
-function removeHashtags(part: string): string {
-  return removeFullStop(part.replace(/(?:^|\s)#[\p{L}\p{N}_]+/gu, '')).trim()
+function removeAddedHashtags(part: string, visitorText: string): string {
+  const visitorTags = new Set(findHashtags(visitorText.toLowerCase()))
+  const text = part.replace(/(?:^|\s)(#[\p{L}\p{N}_]+)/gu, (match, tag: string) =>
+    visitorTags.has(tag.toLowerCase()) ? match : '',
+  )
+  return removeFullStop(text).trim()
 }
 
 /** Joins the parts for pasting: one per line, or as sentences on one line. */

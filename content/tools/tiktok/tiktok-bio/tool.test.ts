@@ -18,6 +18,12 @@ testPromptTool(tiktokBio, {
       item: { value: 'Mistakes included', cta: 'Shop the link below ↓' },
       becomes: { cta: '' },
     },
+    'a link and a hashtag that the visitor typed stay': {
+      prompt: 'bread #sourdough',
+      parameters: { action: 'order on my website' },
+      item: { lead: 'Bread #sourdough', value: '', cta: 'Order on my website' },
+    },
+    'a lead alone is enough': { item: { formula: '', lead: 'Bread', value: '', name: '' } },
     'a lead beyond 80 characters drops the bio': {
       item: { lead: 'Sourdough bread for absolute beginners who have never once in their lives held flour' },
       becomes: null,

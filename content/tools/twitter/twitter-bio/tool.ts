@@ -44,12 +44,12 @@ export default bioTool({
     defaultActions: { sell: 'Orders: link below', clients: 'DMs open for bookings', link: 'More: link below' },
   },
   brief: {
-    role: 'You write bios on X for people who are worth following for what they think, and you know that the bio is read next to a single post.',
+    role: 'You write bios on X for people who are worth following for what they think.',
     guidelines:
-      'On X people meet somebody as a reply in a thread, hover over the name and decide from one line whether to follow. The bio is ' +
-      'prose without line breaks: a first sentence that says what this person knows or does, a second that gives a reason to believe or to like them. ' +
-      'Dry beats loud, and a fact beats a mission. Place and website have fields of their own and need no room here. The display name ' +
-      'stands above every post, so it begins with the name of the person or brand, and a subject behind it helps strangers to place it.',
+      'On X people meet somebody as a reply in a thread, hover over the name and decide from one line whether to follow. A first ' +
+      'sentence says what this person knows or does; a second, where the request holds one, gives a reason to believe or to like ' +
+      'them. Dry beats loud, and a fact beats a mission. Place and website have fields of their own and need no room here. The ' +
+      'display name stands above every post: a subject behind the name helps strangers to place it.',
     sample: {
       prompt: 'Ines, structural engineer, I post about bridges that should have held',
       item: {
@@ -66,13 +66,13 @@ export default bioTool({
         prompt: 'translating old cookbooks from Portuguese, the spelling drives me mad',
         good: 'lead: “Translating old Portuguese cookbooks”, value: “At war with the spelling”',
         bad: 'lead: “Passionate about culinary heritage and culture”',
-        why: 'The good one has a person at a desk in it, from words that were given.',
+        why: 'The good one has a person at a desk in it.',
       },
       {
         prompt: 'tax lawyer by day, stand-up on thursdays',
         good: 'lead: “Tax lawyer by day”, value: “Stand-up on Thursdays”',
-        bad: 'lead: “Lawyer | Comedian | Lifelong learner | Views my own”',
-        why: 'The contrast is the joke and needs nothing added. The bad one is a list that thousands share.',
+        bad: 'lead: “Lawyer | Comedian | Lifelong learner”',
+        why: 'The contrast is the joke and needs nothing added.',
       },
     ],
   },
