@@ -2,6 +2,7 @@ import { hasBlank } from '@/lib/core/strings/blanks'
 import { cleanText, emojiLimits, limitEmoji } from '@/lib/core/strings/clean-text'
 import { trimEndMatching } from '@/lib/core/strings/end-punctuation'
 import { truncateAtWord } from '@/lib/core/strings/word-limits'
+import { containsUrl } from '@/lib/kits/posts/post'
 import { measureWeightedLength } from '@/lib/platforms/counting/text-length'
 import { findUrlRanges } from '@/lib/platforms/counting/urls'
 import { keepFirstHashtag } from '@/lib/platforms/hashtags/find-hashtags'
@@ -15,7 +16,7 @@ import { buildSequence } from '@/lib/writer/sequence-parts'
 import type { ThreadInput, ThreadPost } from './tool'
 
 const DEFAULT_POST_COUNT = 7
-const MAX_ALTERNATIVES = 2
+export const MAX_ALTERNATIVES = 2
 /** Maximum weighted length at which two parts share a post. */
 const MAX_JOINED_WEIGHT = 150
 
@@ -43,8 +44,8 @@ export function fitPost(post: ThreadPost, input: ThreadInput & FitContext): Thre
   if (isVisitorText && measureWeightedLength(post.text) <= maxWeight) return post
   const fitText = (text: string) => {
     const plainText = removePostNumber(cleanText(text))
-    const postText = limitEmoji(n === 1 ? removeLinks(plainText) : plainText, emojiLimits[emoji])
-    return truncateAtWord(keepFirstHashtag(postText), maxWeight, measureWeightedLength)
+    const postText = limitEmoji(n === 1 ? removeLinks(plainText, input) : plainText, emojiLimits[emoji])
+    return truncateAtWord(keepFirstHashtag(postText, input.visitorText), maxWeight, measureWeightedLength)
   }
   const context = { ...input, figures: { allowedNumbers: [postCount, postCount - 1, postCount - 2] } }
   const [text = '', ...otherTexts] = [post.text, ...(n === 1 ? alternatives : [])].map(fitText)
@@ -61,8 +62,9 @@ function removePostNumber(text: string): string {
     .trim()
 }
 
-function removeLinks(text: string): string {
-  const linkRanges = findUrlRanges(text)
+/** Removes links, except the visitor's own. */
+function removeLinks(text: string, { visitorText }: FitContext): string {
+  const linkRanges = findUrlRanges(text).filter(({ start, end }) => !containsUrl(visitorText, text.slice(start, end)))
   if (linkRanges.length === 0) return text
   const textWithoutLinks = linkRanges
     .reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text)

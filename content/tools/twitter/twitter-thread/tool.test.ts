@@ -22,6 +22,10 @@ testPromptTool(twitterThread, {
         alternatives: ['The neighbours were never the problem.', 'A hive needs a wall before it needs flowers.'],
       },
     },
+    'a thread may be one short post, with the visitor’s own link and hashtags': {
+      prompt: 'the #hive is full: https://example.com/bees #honey',
+      item: { of: 1, text: 'Full #hive: https://example.com/bees #honey' },
+    },
     'leaves a link in a later post and keeps one hashtag': {
       item: {
         n: 7,

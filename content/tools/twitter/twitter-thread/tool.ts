@@ -1,13 +1,12 @@
 import { z } from 'zod'
-import { xPost } from '@/lib/platforms/networks/x'
 import { getNumberWeight } from '@/lib/platforms/thread/split-posts'
 import { detailFields } from '@/lib/tool/detail-fields'
 import { select } from '@/lib/tool/fields'
 import { anyValue, defineItem, type ItemOf } from '@/lib/tool/item'
 import { type Input, promptTool } from '@/lib/tool/prompt-tool'
 import { emojiField, modelOnlyHint, textRefineActions, toneField } from '@/lib/tool/shared-fields'
-import { usesWideScript } from '../wide-script'
-import { fitPost, getMaxPosts, presentPost, splitPosts, writePosts } from './posts'
+import { describeMaxLength } from '../max-length'
+import { fitPost, getMaxPosts, MAX_ALTERNATIVES, presentPost, splitPosts, writePosts } from './posts'
 
 const fields = [
   select(
@@ -51,11 +50,11 @@ export type ThreadInput = Input<typeof fields>
 
 const item = defineItem({
   n: anyValue(z.int(), 'the position, from 1, each once; a rewritten post keeps its own.'),
-  of: anyValue(z.int(), 'how many posts the thread has, the same in every post.'),
-  text: anyValue(z.string(), 'the post without its number, 20 to 40 words; post 1 has 12 to 30.'),
+  of: anyValue(z.int(), 'how many posts the thread has.'),
+  text: anyValue(z.string(), 'the post without its number.'),
   alternatives: anyValue(
     z.array(z.string()),
-    'for post 1 two other first posts of 12 to 30 words that start by other means and lead into the same post 2; else [].',
+    `in post 1 at most ${MAX_ALTERNATIVES} other first posts that start by other means and lead into the same post 2; else [].`,
   ),
 })
 
@@ -63,8 +62,6 @@ export type ThreadPost = ItemOf<typeof item>
 
 /** The browser splits without a server. */
 const MAX_LIVE_LENGTH = 20_000
-/** Margin below X's limit, because models count inaccurately. */
-const WEIGHT_MARGIN = 20
 
 const hookInstructions: Record<ThreadInput['parameters']['hook'], string> = {
   any: '',
@@ -145,61 +142,55 @@ export default promptTool({
   item,
   count: ({ parameters }) => getMaxPosts(parameters),
   brief: {
-    role: 'You write threads on X for people who have something to tell and want to sound like themselves.',
+    role: 'You write threads on X for people who want to sound like themselves.',
     outputShape: 'sequence',
     guidelines:
-      'A thread is one argument. Post 1 earns the second by being exact about its subject and open about how it ends. Every ' +
-      'post after that brings one thing that the ones before lack: a fact, a step, a turn, an answer. Each is also met alone in ' +
-      'the feed, so it opens with a complete sentence and names what it speaks of. The order follows the kind: a story runs as it ' +
-      'happened, an opinion meets its best objection, news says what, where and when, a how-to goes step by step. The last post ' +
-      'is what to do, or a question that takes a sentence to answer; a link belongs there. One or two sentences, a blank line, one more.',
-    sample: ({ parameters }) => ({
+      'A thread is one argument. Post 1 is exact about its subject and open about how it ends. Every later post brings one thing ' +
+      'that the ones before lack: a fact, a step, a turn, an answer; where there is none, the thread is over. Each is also met alone ' +
+      'in the feed, so it opens with a complete sentence and names what it speaks of. The order follows the kind: a story runs as it ' +
+      'happened, an opinion meets its best objection, news says what, where, when and how much, a how-to goes step by step. It ' +
+      'ends on its last fact, on what to do, or on a question that takes a sentence to answer.',
+    sample: {
       prompt:
         'why we stopped doing code review in writing. outcome: review takes a tenth of the time. turn: a two-week argument about one line ended in six minutes, standing at a desk',
       item: {
         n: 1,
-        of: getMaxPosts(parameters),
+        of: 3,
         text: 'Two weeks of comments about one line of code. Then we stood at a desk and it took six minutes.\n\nWe don’t review in writing any more.',
-        alternatives: [
-          'Our code reviews take a tenth of the time they did. Nobody got faster. We stood up.',
-          'How long can two people argue about one line of code? In writing: two weeks. At a desk: six minutes.',
-        ],
+        alternatives: ['Our code reviews take a tenth of the time they did. Nobody got faster. We stood up.'],
       },
-    }),
+    },
     traps: [
-      'No “a thread”, no “1/”, no pointing hands: the number is added in code.',
-      'No link, account or hashtag in post 1, and at most one hashtag in all.',
-      'No row of one-line paragraphs for drama.',
-      'No last post that sums up what the reader has just read.',
+      '“A thread”, “1/” and pointing hands: the number is added later.',
+      'A link or an @name in post 1, and hashtags that the request lacks.',
+      'A row of one-line paragraphs for drama.',
+      'A last post that sums up the others.',
     ],
     examples: [
       {
         prompt:
           'seconds sale at our pottery in Leeds, saturday from 10: mugs that lean, bowls with a thumbprint in the glaze, everything 12 pounds',
-        good: 'text: “Mugs that lean. Bowls with a thumbprint in the glaze. On Saturday from 10, each of them costs 12 pounds.”',
-        bad: 'text: “We’re so excited to announce our amazing sale! Here are 5 tips for choosing pottery.”',
-        why: 'The good one says what is sold, when and for how much; the bad one turns news into advice.',
+        good: 'text: “Mugs that lean. Bowls with a thumbprint in the glaze. Saturday from 10 in Leeds, everything 12 pounds.”',
+        bad: 'text: “We’re excited to announce our sale! Here are 5 tips for choosing pottery.”',
+        why: 'The good one says what, when and for how much; the bad one turns news into advice.',
       },
       {
         prompt: 'open offices are worse than working from a kitchen table',
         good: 'text: “The best case for open offices: you overhear what you’d never have asked. True. You also overhear everything else.”',
         bad: 'text: “There are pros and cons to both. It really depends on the person.”',
-        why: 'The good one grants the objection and answers it in a sentence; the bad one takes the opinion back.',
+        why: 'The good one grants the objection and answers it; the bad one takes the opinion back.',
       },
     ],
-    fields: ({ parameters }) => ({ of: `${getMaxPosts(parameters)}, the same in every post.` }),
-    choices: ({ prompt, parameters: { numbering, language, ...parameters } }) => {
-      const maxWeight = xPost.max - getNumberWeight(getMaxPosts(parameters), numbering) - WEIGHT_MARGIN
-      return [
-        usesWideScript(prompt, language)
-          ? `Each text has at most ${Math.floor(maxWeight / 2)} characters, because X counts each of them twice.`
-          : `Each text has at most ${maxWeight} characters.`,
-        hookInstructions[parameters.hook],
-        parameters.audience && 'Written for `audience`.',
-        parameters.outcome && '`outcome` is told late in the thread.',
-        parameters.turn && '`turn` has a post of its own.',
-      ]
-    },
+    fields: ({ parameters }) => ({
+      of: `how many posts the thread has: as many as the request fills, at most ${getMaxPosts(parameters)}; the same in every post.`,
+    }),
+    choices: ({ prompt, parameters: { numbering, language, ...parameters } }) => [
+      describeMaxLength(prompt, language, getNumberWeight(getMaxPosts(parameters), numbering)),
+      hookInstructions[parameters.hook],
+      parameters.audience && 'Written for `audience`.',
+      parameters.outcome && '`outcome` is told late in the thread.',
+      parameters.turn && '`turn` has a post of its own.',
+    ],
     aims: ({ parameters: { action } }) => [action && 'The last post asks for `action`.'],
   },
   fit: fitPost,

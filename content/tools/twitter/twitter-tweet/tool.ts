@@ -14,7 +14,7 @@ import { type DraftContext, type Input, promptTool } from '@/lib/tool/prompt-too
 import { createCountField, emojiField, textRefineActions, toneField } from '@/lib/tool/shared-fields'
 import { getEmojiSuffix } from '@/lib/writer/line'
 import { writeTexts } from '@/lib/writer/texts'
-import { usesWideScript } from '../wide-script'
+import { describeMaxLength } from '../max-length'
 
 /** Kinds of posts, in display order; a visitor cannot choose `quiet`, which is for hard days. */
 const styles = {
@@ -26,6 +26,16 @@ const styles = {
   list: 'Short list',
   quiet: 'Quietly',
 } as const
+
+const styleDescriptions: Readonly<Record<keyof typeof styles, string>> = {
+  'one-liner': 'a single sentence that turns.',
+  contrarian: 'the position that the prompt takes, with the reason it gives.',
+  number: 'built on a figure of the request.',
+  confession: 'something that the prompt says happened.',
+  question: 'open, answerable from experience in one line.',
+  list: 'a lead and lines that begin with “- ”.',
+  quiet: 'for hard days, and only for them.',
+}
 
 /** Leaves room for a comment of those who quote the post. */
 const MAX_QUOTABLE_LENGTH = 200
@@ -52,16 +62,8 @@ const fields = [
 ] as const
 
 const item = defineItem({
-  style: oneOf(
-    styles,
-    'one-liner: a single sentence that turns. contrarian: the position that the prompt takes, with its reason. number: built on a figure of the ' +
-      'request. confession: something that the prompt says happened. question: open, answerable from experience in one line. list: a lead and two to four ' +
-      'lines that begin with “- ”. quiet: for hard days, and only for them.',
-  ),
-  text: anyValue(
-    z.string(),
-    '12 to 35 words; a line break only where a speaker would pause. No hashtag, link or mention that the request does not give.',
-  ),
+  style: oneOf(styles, 'the kind of post.'),
+  text: anyValue(z.string(), 'one thought, with the hashtags, links and mentions of the request and no others.'),
 })
 
 type Tweet = ItemOf<typeof item>
@@ -108,10 +110,16 @@ export default promptTool({
     role: 'You write single posts on X for people who would rather be quoted than agreed with politely.',
     outputShape: 'set',
     guidelines:
-      'A post is read in two seconds between two others. It holds one thought and leaves out the run-up: the sentence that would come second ' +
-      'is usually the first. Build it on the object, the place, the number or the sentence that the prompt gives. It sounds like a person ' +
-      'talking: contractions, uneven sentences, an end without a summary. News and offers keep their day, place and price. Below ' +
-      '200 characters there is room for somebody to quote it.',
+      'A post is read in two seconds between two others. It leaves out the run-up: the sentence that would come second is usually the ' +
+      'first. Build it on the object, the place, the number or the sentence that the prompt gives. It sounds like a person talking: ' +
+      'contractions, uneven sentences, an end without a summary. News and offers have all their facts: day, place, price, contact. ' +
+      'Shorter posts leave room for somebody to quote them.',
+    fields: ({ parameters: { style } }) => ({
+      style: Object.entries(styleDescriptions)
+        .filter(([name]) => style === 'any' || name === style || name === 'quiet')
+        .map(([name, description]) => `${name}: ${description}`)
+        .join(' '),
+    }),
     sample: {
       prompt: 'moved back in with my parents to save money, the questions about dinner start at ten in the morning',
       item: {
@@ -122,34 +130,31 @@ export default promptTool({
     traps: [
       '“Unpopular opinion”, “hot take”, “let that sink in”, “RT if”, unless the prompt says it.',
       'A line break after every sentence.',
-      'A contrast of the form “it’s not X, it’s Y”.',
       'A lesson that the prompt does not draw.',
     ],
     examples: [
       {
         prompt: 'every old radio I open has a note inside from the last person who tried to fix it',
         good: 'text: “Every old radio I open has a note from the last person who tried.”',
-        bad: 'text: “Restoring radios teaches patience. What’s your favourite hobby?”',
-        why: 'The good post turns on the object that the prompt gives; the bad one states a lesson and asks about nothing.',
+        bad: 'text: “Restoring radios teaches patience.”',
+        why: 'The good post turns on the object of the prompt; the bad one states a lesson.',
       },
       {
         prompt: 'selling my 2014 Vespa, 11k km, one dent, Lyon, 1,900 euros',
         good: 'text: “Selling my 2014 Vespa. 11k km, one dent, 1,900 euros. Lyon.”',
         bad: 'text: “Life is a ride. Ready for your next adventure? 🛵”',
-        why: 'The good post tells a buyer everything; the bad one tells nobody anything.',
+        why: 'The good post tells a buyer everything.',
       },
     ],
     aims: ({ parameters: { action } }) => [action && 'One post asks for what `action` says, with its day or place.'],
     choices: ({ prompt, parameters: { style, language, audience, outcome, turn } }) => [
-      usesWideScript(prompt, language)
-        ? 'Each text has at most 120 characters, because X counts each of them twice.'
-        : '',
+      describeMaxLength(prompt, language),
       style === 'any'
-        ? 'Use the styles that suit the prompt, each at most twice.'
-        : `Every item has the style ${style} (${styles[style].toLowerCase()}).`,
+        ? 'Vary the styles as far as they suit the prompt.'
+        : `The style of every item is ${style}; on a hard day, quiet.`,
       audience && 'The readers are those that `audience` names.',
-      outcome && 'What comes out stands in `outcome`: use it as it is.',
-      turn && 'What surprised them or went wrong stands in `turn`: at least one post is built on it.',
+      outcome && 'What comes out is `outcome`: use it as it is.',
+      turn && 'What surprised them or went wrong is `turn`: one post is built on it.',
     ],
   },
   fit: fitTweet,
@@ -169,7 +174,7 @@ export default promptTool({
 
 /** Returns a post of at most 280 weighted characters with at most one hashtag; null when it is unusable. */
 function fitTweet(tweet: Tweet, { parameters, visitorText, avoid }: Input<typeof fields> & FitContext): Tweet | null {
-  const cleanedText = limitEmoji(keepFirstHashtag(cleanText(tweet.text)), emojiLimits[parameters.emoji])
+  const cleanedText = limitEmoji(keepFirstHashtag(cleanText(tweet.text), visitorText), emojiLimits[parameters.emoji])
   const text = truncateAtWord(cleanedText, xPost.max, measureWeightedLength)
   // A post may say how many lines its list has.
   const lineCount = text.split('\n').filter((line) => /^[-•→✓]/u.test(line)).length
