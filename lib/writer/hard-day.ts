@@ -106,7 +106,7 @@ export function isAboutHardDay(text: string, language: string): boolean {
   return hardPattern.test(seriousText) || (weakPattern.test(seriousText) && !gladPattern.test(seriousText))
 }
 
-/** Whether a run is about a hard day: by the visitor's choice, else as a model has read the prompt, else by its words. */
+/** Whether a run is about a hard day: by the visitor’s choice, otherwise by the model’s reading, otherwise by words. */
 export function isSensitiveTopic({ input }: Pick<WritingJob, 'input'>, modelKind?: PromptKind): boolean {
   const kind = getChosenKind(input.parameters) ?? modelKind
   return kind === undefined ? isSensitivePrompt(input) : kind === 'hard-time'

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import { estimateTokens } from '@/lib/openai/text/token-usage'
 import type { Progress } from '@/lib/tool/engine'
 import type { Brief, Input } from '@/lib/tool/prompt-tool'
 import { sampleInput, sampleTool } from '@/test/samples'
 import { buildMessages } from './brief'
+import { generalRules, rewriteRules } from './rules'
 
 type Options = Partial<Parameters<typeof buildMessages>[2]>
 
@@ -46,11 +48,15 @@ test('the system message contains the authors’ texts in order and is the same 
 
 test('every brief forbids inventions, promises and carelessness and includes the answer’s schema', () => {
   const { system } = compose()
-  expect(system).toContain('no new number, price, quotation, brand, result, event or feeling')
+  expect(system).toContain('No new number, price, quotation, brand, result, event or feeling')
   expect(system).toContain('`assumed` lists, word for word, each phrase')
   expect(system).toContain('Hard days (a death, an illness, a loss, a breakup, despair): one to four quiet sentences')
   expect(system).toContain('no cure, weight lost, money earned')
   expect(system).toMatch(/never an order[\s\S]*\{"promptKind": "...", "reading": "...", "items": \[\.\.\.\]\}/)
+})
+
+test('the rules that all tools share have at most 500 tokens', () => {
+  for (const rules of [generalRules, rewriteRules]) expect(Math.round(estimateTokens(rules))).toBeLessThanOrEqual(500)
 })
 
 test('puts the prompt into the user message as data, followed by the task', () => {

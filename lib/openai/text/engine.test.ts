@@ -60,14 +60,14 @@ test('requests missing items once and includes the items already written', async
   const { items, requests } = await runner.run('oat bread fault:fewer')
   expect(requests).toHaveLength(2)
   expect(parseRequest(requests[1]).already).toEqual(items.slice(0, 3).map(({ text }) => text))
-  expect(getTask(requests[1])).toContain('Write exactly 1 item for `prompt`')
+  expect(getTask(requests[1])).toContain('Write exactly 2 items for `prompt`')
 })
 
 test('requests as many further items as the caller reports missing', async () => {
   const getProgress = () => ({ missingCount: 3, missingPlaces: [], accepted: [], rejected: [] })
   const job = runner.job('oat bread', { getProgress })
-  expect(await Array.fromAsync(runner.createEngine().write(job, signal))).toHaveLength(8)
-  expect(getTask(runner.mockOpenAi.requests.at(-1))).toContain('Write exactly 3 items')
+  expect(await Array.fromAsync(runner.createEngine().write(job, signal))).toHaveLength(9)
+  expect(getTask(runner.mockOpenAi.requests.at(-1))).toContain('Write exactly 4 items')
 })
 
 test.each([

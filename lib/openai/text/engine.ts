@@ -124,7 +124,7 @@ function getProgress(job: WritingJob, writtenItems: readonly unknown[]): Progres
 /** `progress` is null for the first request. */
 function buildRequest(job: WritingJob, progress: Progress | null, mask: ReturnType<typeof createMask>): ChatRequest {
   const { tool, input, refine, voice, visitor } = job
-  const count = progress ? Math.min(progress.missingCount, job.count) : job.count + getExtraCount(job)
+  const count = Math.min(progress?.missingCount ?? job.count, job.count) + getExtraCount(job)
   return {
     ...buildMessages(tool, input, { count, refine, voice, mask, progress, hasHardDaySigns: isSensitiveTopic(job) }),
     itemCount: count,

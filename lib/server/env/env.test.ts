@@ -182,7 +182,7 @@ test.each([
   ],
   [{ OPENAI_MODEL: 'gpt-5' }, true, ['OPENAI_MODEL is set without OPENAI_API_KEY or OPENAI_BASE_URL']],
   [{ ...pricedEnvironment, DAILY_BUDGET_USD: '0.02' }, true, ['DAILY_BUDGET_USD is less than one long answer']],
-  [{ ...pricedEnvironment, DAILY_BUDGET_USD: '0.03' }, true, []],
+  [{ ...pricedEnvironment, DAILY_BUDGET_USD: '0.04' }, true, []],
   [{ REDIS_URL: 'redis://redis.example' }, true, ['APP_SECRET is not set: processes that share a Redis']],
   [{ REDIS_URL: 'redis://redis.example', APP_SECRET: 'a'.repeat(32) }, true, []],
   [{ NODE_ENV: 'production' }, true, []],

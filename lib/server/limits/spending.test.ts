@@ -10,12 +10,12 @@ import { createSpendingFile, DaySpending, SpendingFile } from './spending'
 test('a run’s reserve covers all text sent to the model', () => {
   const tool = { maxOutputTokens: 500 }
   const price = { input: 1, output: 1 }
-  // Two calls of 2,500 + 1 input tokens and 1,500 output tokens, plus the first answer as input of the second.
-  expect(estimateMaxCost(tool, '', price)).toBe(8_502)
-  expect(estimateMaxCost(tool, '', { input: 0, output: 1 })).toBe(3_000)
-  expect(estimateMaxCost(tool, '', price, true)).toBe(8_502 + 2 * 26_000)
+  // Two calls of 2,500 + 1 input tokens and 2,500 output tokens, plus the first answer as input of the second.
+  expect(estimateMaxCost(tool, '', price)).toBe(10_502)
+  expect(estimateMaxCost(tool, '', { input: 0, output: 1 })).toBe(5_000)
+  expect(estimateMaxCost(tool, '', price, true)).toBe(10_502 + 2 * 26_000)
   // Two calls with 4,000 more bytes, at two bytes per token.
-  expect(estimateMaxCost(tool, 'ä'.repeat(2_000), price)).toBe(8_502 + 4_000)
+  expect(estimateMaxCost(tool, 'ä'.repeat(2_000), price)).toBe(10_502 + 4_000)
 })
 
 function createFolder(): string {

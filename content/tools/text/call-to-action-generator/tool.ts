@@ -129,10 +129,10 @@ export default promptTool({
       platform === 'any' ? '' : `It stands on ${platforms[platform]}: use that network’s words for what people tap.`,
       action && 'At least one line says what `action` says, as it is.',
     ],
-    choices: ({ parameters: { audience, maxChars } }) => [
-      `A line has at most ${maxChars} characters with spaces.`,
-      audience && 'The readers are those that `audience` names.',
-    ],
+    fields: ({ parameters: { maxChars } }) => ({
+      text: `the last line of the post, at most ${maxChars} characters with spaces.`,
+    }),
+    choices: ({ parameters: { audience } }) => [audience && 'The readers are those that `audience` names.'],
   },
   /** Bait is dropped even in the visitor's own words. */
   fit(callToAction, { parameters }) {
