@@ -15,8 +15,8 @@ export type FitContext = FitOptions & {
   figures?: Parameters<typeof hasInventedNumber>[2]
 }
 
-/** `allowsNewFigures`: the card marks figures that the visitor did not give, so they are no reason to drop an item. */
-export type FitOptions = { allowsNewFigures?: boolean }
+/** `isLenient`: the caller marks new figures and ranks down worn openers, so that neither drops an item. */
+export type FitOptions = { isLenient?: boolean }
 
 /** A value of an item: its schema, its description for the model, and the rules that code enforces. */
 export type ItemField<Value> = {
@@ -109,10 +109,11 @@ function isWithinRules(text: string, { words, maxLength = Number.POSITIVE_INFINI
 }
 
 /** Whether a text has no rejected phrase, no figure that the visitor did not give, and no word to avoid. */
-export function isUsable(text: string, { visitorText, avoid, figures, allowsNewFigures }: FitContext): boolean {
+export function isUsable(text: string, { visitorText, avoid, figures, isLenient = false }: FitContext): boolean {
+  const reason = getRejectionReason(text, visitorText)
   return (
-    getRejectionReason(text, visitorText) === null &&
-    (allowsNewFigures || !hasInventedNumber(text.replace(blankPattern, ''), visitorText, figures)) &&
+    (reason === null || (isLenient && reason === 'opener')) &&
+    (isLenient || !hasInventedNumber(text.replace(blankPattern, ''), visitorText, figures)) &&
     !usesAvoidedWord(text, avoid)
   )
 }

@@ -46,7 +46,7 @@ const statisticPattern =
 type FigureOptions = {
   allowedNumbers?: readonly number[]
   allowsClockTimes?: boolean
-  /** Whether a sum, a difference, a product or a count of what the visitor wrote is the visitor's own figure. */
+  /** Whether figures that follow from the visitor's, such as a sum or a count, are the visitor's own. */
   allowsDerived?: boolean
 }
 
@@ -62,7 +62,7 @@ export function findInventedFigures(
   { allowedNumbers = [], allowsClockTimes = false, allowsDerived = false }: FigureOptions = {},
 ): string[] {
   const vagueClaims = [statisticPattern, vagueAmountPattern].flatMap((pattern) =>
-    pattern.test(visitorText) ? [] : (pattern.exec(text)?.slice(0, 1) ?? []),
+    pattern.test(visitorText) ? [] : (pattern.exec(text)?.[0].trim() ?? []),
   )
   const claimText = toAsciiDigits(text)
     .replace(numberedNamePattern, ' ')
@@ -82,10 +82,10 @@ function deriveFigures(figures: readonly number[], visitorText: string): number[
   const values = [...new Set([1, ...figures])].slice(0, MAX_DERIVABLE_FIGURES)
   const results = values.flatMap((one) =>
     values.flatMap((other) =>
-      [one + other, Math.abs(one - other), one * other].map((value) => Number(value.toFixed(2))),
+      [one + other, Math.abs(one - other), one * other, one / other].map((value) => Number(value.toFixed(2))),
     ),
   )
-  const partCount = visitorText.split(/[,;\n]| and | & /).length
+  const partCount = visitorText.split(/[,;]| and | & /).length
   return [...results, partCount, partCount - 1]
 }
 

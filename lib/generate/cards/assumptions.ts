@@ -16,7 +16,7 @@ export function getStems(text: string, language: string): Set<string> {
 }
 
 function toStem(word: string): string {
-  return word.replace(/(?<=\p{L}{3})(?:ies|ing|ed|es|en|s|e|y|n)$/u, '')
+  return word.replace(/(?<=\p{L}{3})(?:ies|ing|ers?|ed|es|en|s|e|y|n)$/u, '')
 }
 
 /** Returns phrases that `visitorText` does not support: the model's own list, names and figures, in order. */
@@ -27,7 +27,7 @@ export function findAssumedPhrases(text: string, visitorText: string, modelPhras
     const stems = getStems(phrase, language)
     return stems.size > 0 ? stems.isSubsetOf(visitorStems) : visitorText.toLowerCase().includes(phrase.toLowerCase())
   }
-  const phrases = [...modelPhrases.map((phrase) => phrase.trim()), ...findNames(text, language)]
+  const phrases = [...modelPhrases.map((phrase) => phrase.trim()), ...findNames(text, language, isSupported)]
   const unsupportedPhrases = phrases.filter((phrase) => phrase !== '' && !isSupported(phrase))
   const matches = [...unsupportedPhrases, ...findUnsupportedFigures(text, visitorText)].flatMap((phrase) => {
     const offset = text.toLowerCase().indexOf(phrase.toLowerCase())
@@ -49,17 +49,17 @@ function encloses(outer: PhraseMatch, inner: PhraseMatch): boolean {
 /** In text with many capitals, such as titles, a capital does not mark a name. */
 const MAX_CAPITAL_SHARE = 0.25
 
-/** Words with a capital within a sentence, without days, months and networks. German writes all nouns so. */
-export function findNames(text: string, language: string): string[] {
+/** Words with a capital within a sentence that are no days, months or networks. German writes all nouns so. */
+export function findNames(text: string, language: string, isKnown: (word: string) => boolean = () => false): string[] {
   if (language === 'de') return []
-  const innerWords = [...text.matchAll(/(?<=[\p{Ll}\p{N},;] )\p{L}[\p{L}’'-]*/gu)].map(([word]) => word)
-  const capitalizedWords = innerWords.filter((word) => /^\p{Lu}\p{Ll}/u.test(word))
-  if (capitalizedWords.length > innerWords.length * MAX_CAPITAL_SHARE) return []
   const { dates } = getNonTopicWords(language)
-  return capitalizedWords.filter((word) => {
+  const isOrdinary = (word: string) => {
     const singularWord = word.toLowerCase().replace(/(?:[’']?s|[’'])$/, '')
-    return ![word.toLowerCase(), singularWord].some((name) => dates.has(name) || networkNames.has(name))
-  })
+    return isKnown(word) || [word.toLowerCase(), singularWord].some((name) => dates.has(name) || networkNames.has(name))
+  }
+  const innerWords = [...text.matchAll(/(?<=[\p{Ll}\p{N},;] )\p{L}[\p{L}’'-]*/gu)].map(([word]) => word)
+  const names = innerWords.filter((word) => /^\p{Lu}\p{Ll}/u.test(word) && !isOrdinary(word))
+  return names.length > innerWords.length * MAX_CAPITAL_SHARE ? [] : names
 }
 
 /** Color values, clock times and numbers of parts claim nothing. */

@@ -29,15 +29,22 @@ function findMissingFacts(facts: readonly string[], text: string): string[] {
 
 const MIN_FACTS = 3
 /** A shorter text cannot hold all facts. */
-const MIN_TEXT_LENGTH = 100
+const MIN_TEXT_LENGTH = 60
 
-/** Returns the facts that a text about news or an offer leaves out if these are more than half of them. */
-export function findLostFacts({ tool, input }: Pick<WritingJob, 'tool' | 'input'>, { copy }: Card, kind?: PromptKind) {
+/** Returns the facts that a text about news or an offer leaves out, or lost when it was cut, if more than half. */
+export function findLostFacts(
+  { tool, input }: Pick<WritingJob, 'tool' | 'input'>,
+  { copy }: Card,
+  writtenItem: unknown,
+  kind?: PromptKind,
+): string[] {
   const promptKind = getChosenKind(input.parameters) ?? kind
   const isNews = promptKind === 'offer' || promptKind === 'announcement'
-  if (!isNews || copy.length < MIN_TEXT_LENGTH || tool.buildBrief(input).outputShape !== 'set') return []
+  if (!isNews || tool.buildBrief(input).outputShape !== 'set') return []
   const facts = findFacts(input)
   const missingFacts = findMissingFacts(facts, copy)
+  const wasCut = findMissingFacts(facts, JSON.stringify(writtenItem)).length < missingFacts.length
+  if (copy.length < MIN_TEXT_LENGTH && !wasCut) return []
   return facts.length >= MIN_FACTS && missingFacts.length * 2 > facts.length ? missingFacts : []
 }
 

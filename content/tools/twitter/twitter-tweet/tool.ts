@@ -173,12 +173,13 @@ export default promptTool({
 })
 
 /** Returns a post of at most 280 weighted characters with at most one hashtag; null when it is unusable. */
-function fitTweet(tweet: Tweet, { parameters, visitorText, avoid }: Input<typeof fields> & FitContext): Tweet | null {
+function fitTweet(tweet: Tweet, input: Input<typeof fields> & FitContext): Tweet | null {
+  const { parameters, visitorText } = input
   const cleanedText = limitEmoji(keepFirstHashtag(cleanText(tweet.text), visitorText), emojiLimits[parameters.emoji])
   const text = truncateAtWord(cleanedText, xPost.max, measureWeightedLength)
   // A post may say how many lines its list has.
   const lineCount = text.split('\n').filter((line) => /^[-•→✓]/u.test(line)).length
-  const context = { visitorText, avoid, figures: { allowedNumbers: [lineCount] } }
+  const context = { ...input, figures: { allowedNumbers: [lineCount] } }
   return text !== '' && isUsable(text, context) ? { ...tweet, text } : null
 }
 
