@@ -32,10 +32,9 @@ testPromptTool(youtubeTitle, {
       item: { alternatives: ['The bread that never rose', 'What a flat loaf taught me'] },
       becomes: { alternatives: [] },
     },
-    'a hard day has no test set, whatever the model calls it': {
-      prompt: 'my dad died on Tuesday and I still set his plate',
-      item: { title: 'I still set his plate', alternatives: ['Why I set it', 'What a plate says'] },
-      becomes: { formula: 'quiet', alternatives: [] },
+    'a quiet title has no test set': {
+      item: { formula: 'quiet', alternatives: ['Why my bread never rose', 'What a flat loaf taught me'] },
+      becomes: { alternatives: [] },
     },
     'Shorts have no test set': {
       parameters: { intent: 'shorts' },
@@ -43,14 +42,4 @@ testPromptTool(youtubeTitle, {
       becomes: { alternatives: [] },
     },
   },
-})
-
-test('a run has one test set, and fitting it again changes nothing', () => {
-  const input = buildInput(youtubeTitle, 'sourdough bread')
-  const [first, second] = ['The loaf I threw away', 'A flat loaf'].map((title) => ({
-    ...{ title, formula: 'story' as const, thumbnail: '' },
-    alternatives: ['Why my bread never rose', 'What I learned'],
-  }))
-  const countAlternatives = (item: typeof first) => item && youtubeTitle.fit(item, input)?.alternatives.length
-  expect([first, second, first].map(countAlternatives)).toEqual([2, 0, 2])
 })

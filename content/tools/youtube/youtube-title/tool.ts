@@ -11,7 +11,6 @@ import { select, textField } from '@/lib/tool/fields'
 import { defineItem, type FitContext, type ItemOf, line, lines, oneOf } from '@/lib/tool/item'
 import { type DraftContext, type Input, promptTool } from '@/lib/tool/prompt-tool'
 import { createCountField, textRefineActions, toneField } from '@/lib/tool/shared-fields'
-import { isSensitiveTopic } from '@/lib/writer/hard-day'
 import type { LineForm } from '@/lib/writer/line'
 import { writeLines } from '@/lib/writer/lines'
 
@@ -181,23 +180,16 @@ export default promptTool({
   draft: { outputKind: 'sentences', write: writeTitles },
 })
 
-/** The title that has the test set of a run, by its `parameters`. */
-const testedTitles = new WeakMap<object, string>()
-
-/** A test set has exactly three titles with different first words. A run has one; other sets become plain titles. */
-function fitTitle(item: Title, input: TitleInput & FitContext): Title | null {
-  const { parameters, visitorText } = input
+/** A test set has exactly three titles with different first words. */
+function fitTitle(item: Title, { parameters, visitorText }: TitleInput & FitContext): Title | null {
   const clean = (text: string) => lowercaseAllCaps(removeAngleBrackets(text), visitorText)
   const isWithinLimit = ({ length }: string) => length > 0 && length <= youtubeTitle.max
   const title = clean(item.title)
   if (!isWithinLimit(title)) return null
   const texts = [title, ...item.alternatives.map(clean).filter(isWithinLimit)]
   const alternatives = uniqueBy(texts, getFirstWord).slice(1, TEST_SET_SIZE)
-  const formula = isSensitiveTopic({ input }) ? 'quiet' : item.formula
-  const isLongTest = parameters.intent !== 'shorts' && alternatives.length === TEST_SET_SIZE - 1
-  const isTestSet = isLongTest && formula !== 'quiet' && (testedTitles.get(parameters) ?? title) === title
-  if (isTestSet) testedTitles.set(parameters, title)
-  return { ...item, title, formula, alternatives: isTestSet ? alternatives : [] }
+  const canBeTested = parameters.intent !== 'shorts' && item.formula !== 'quiet'
+  return { ...item, title, alternatives: canBeTested && alternatives.length === TEST_SET_SIZE - 1 ? alternatives : [] }
 }
 
 function presentTitle({ title, formula, thumbnail }: Title, keyword: string): CardDraft {
