@@ -79,7 +79,7 @@ test.each(promptTools)(
     const { user } = buildMessages(tool, input, { count: 4 })
     const isRewrite = tool.buildBrief(input).outputShape === 'rewrite'
     expect(user.includes('"directions": "no emojis; under 200 characters"')).toBe(!isRewrite)
-    expect(user.includes('Obey them where they change length')).toBe(!isRewrite)
+    expect(user.includes('They count more than tone, aims and lengths')).toBe(!isRewrite)
   },
 )
 

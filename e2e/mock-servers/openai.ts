@@ -11,7 +11,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { parseArgs } from 'node:util'
-import { answerFaults, createGoodItems } from './openai/answer-items.ts'
+import { answerFaults, writeAnswer } from './openai/answer-items.ts'
 import { handleSpeech, handleTranscription } from './openai/audio.ts'
 import {
   type ChatBody,
@@ -160,7 +160,7 @@ async function sendAnswer(
 
   const offset = (chatRequest.isFollowUp ? 24 : 0) + 7 * (attempt - 1) + (chatRequest.item ? 11 : 0)
   const validAnswer: Answer = {
-    text: JSON.stringify({ reading: 'A prompt of a test.', items: createGoodItems(chatRequest, offset) }),
+    text: writeAnswer(chatRequest, offset),
     model: String(body.model),
     finishReason: 'stop',
     reportsUsage: body.stream !== true || body.stream_options?.include_usage === true,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import type { Engine } from '@/lib/tool/engine'
 import { builtInEngine } from '@/lib/writer/built-in'
 import { startApi } from '@/test/api/start-api'
@@ -90,6 +91,48 @@ test.each<[string, { readAs?: string; again?: unknown }, string]>([
   const token = rerunToken === true ? firstBody.reading?.again : rerunToken
   const secondBody = await post({ ...parameters, ...(token !== undefined && { again: token }) }, changedPrompt)
   expect(secondBody.remaining).toBe(18)
+})
+
+const threadTool = {
+  ...sampleTool,
+  itemSchema: z.any(),
+  fit: (part: object) => part,
+  buildBrief: (input: never) => ({ ...sampleTool.buildBrief(input), outputShape: 'sequence' }),
+  getOpening: () => null,
+  present: ({ text }: { text: string }) => ({ parts: [{ text }], copy: text, carry: text }),
+} as unknown as typeof sampleTool
+
+test.each([
+  ['a whole thread costs a use', [1, 2, 3], undefined, 18],
+  [
+    'a thread with a gap says so and returns its use',
+    [1, 3],
+    ['Part 2 of 3 is missing. Tap Again for the whole line.'],
+    19,
+  ],
+])('%s', async (_, places, notes, remainingUses) => {
+  const engine: Engine = {
+    name: 'openai',
+    async *write() {
+      for (const n of places) yield { item: { n, of: 3, text: `Part ${n} of the rye bread` }, assumed: [] }
+    },
+  }
+  const post = await start(engine, threadTool)
+  expect((await post()).notes).toEqual(notes)
+  expect((await post()).remaining).toBe(remainingUses)
+})
+
+test('a model’s reading is shown, and another reading costs a use', async () => {
+  const engine: Engine = {
+    name: 'openai',
+    async *write({ onPromptAnalyzed }) {
+      onPromptAnalyzed?.({ kind: 'story', sure: true, notes: [] })
+      yield { item: { kind: 'statement', text: 'Rye bread takes a day.' }, assumed: [] }
+    },
+  }
+  const post = await start(engine)
+  expect((await post()).reading).toEqual({ kind: 'story', sure: true })
+  expect((await post({ readAs: 'offer' })).remaining).toBe(18)
 })
 
 test('parts of one piece do not count as too few', async () => {

@@ -97,6 +97,13 @@ export const answerFaults: Record<string, AnswerFault> = {
   slow: () => ({ pace: { firstDelayMs: 300, chunkCount: 40, intervalMs: 60 } }),
 }
 
+/** Answers in JSON, or with a numbered list to a prompt that asks for one. */
+export function writeAnswer(chatRequest: ChatRequest, offset: number): string {
+  const items = createGoodItems(chatRequest, offset)
+  if (!chatRequest.wantsList) return JSON.stringify({ promptKind: 'subject', reading: 'A prompt of a test.', items })
+  return items.map((item, index) => `${index + 1}. ${(item as { text: string }).text}`).join('\n')
+}
+
 export function createGoodItems(chatRequest: ChatRequest, offset: number): unknown[] {
   const { schema, count, item, isShortening, system } = chatRequest
   const maskTokens = chatRequest.prompt.match(/⟦\d+(?::[^⟧]*)?⟧/g) ?? []
@@ -104,7 +111,9 @@ export function createGoodItems(chatRequest: ChatRequest, offset: number): unkno
   if (isShortening && typeof item === 'object' && item !== null) {
     return [mapTexts(item as Record<string, unknown>, (text) => text.split(' ').slice(0, 4).join(' '))]
   }
-  const itemSchema: Schema = schema.properties?.items?.items ?? { type: 'object', properties: {} }
+  const textSchema: Schema = { type: 'object', properties: { text: { type: 'string' } } }
+  const itemSchema: Schema =
+    schema.properties?.items?.items ?? (chatRequest.wantsList ? textSchema : { type: 'object', properties: {} })
   const items = writeItems(addDescriptions(itemSchema, system), count, prompt, offset).map(
     (item) => item as Record<string, unknown>,
   )

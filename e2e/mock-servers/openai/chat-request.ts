@@ -19,6 +19,8 @@ export type ChatRequest = {
   system: string
   prompt: string
   count: number
+  /** Whether the answer is a numbered list in plain text. */
+  wantsList: boolean
   /** Whether this is the second call of a run. */
   isFollowUp: boolean
   item: unknown
@@ -67,11 +69,13 @@ export function parseChatRequest(body: ChatBody): ChatRequest {
   const user = getMessageText(body, 'user')
   const [, json = '{}', task = user] = /<request>(.*?)<\/request>(.*)/s.exec(user) ?? []
   const request = JSON.parse(json) as { prompt?: string; already?: unknown; item?: unknown }
-  const prompt = request.prompt ?? user
+  const [, listText] = /Text:\n"""\n(.*?)\n"""/s.exec(user) ?? []
+  const prompt = request.prompt ?? listText ?? user
   return {
     system,
     prompt,
-    count: Number(/(?:exactly|at most) (\d+) items?/.exec(task)?.[1] ?? 5),
+    count: Number(/(?:exactly|at most) (\d+) items?|numbered from 1 to (\d+)/.exec(task)?.slice(1).find(Boolean) ?? 5),
+    wantsList: listText !== undefined,
     isFollowUp: request.already !== undefined,
     item: request.item,
     isShortening: /about half the words/.test(task),

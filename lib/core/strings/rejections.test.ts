@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasInventedNumber } from './invented-numbers'
+import { findInventedFigures, hasInventedNumber } from './invented-numbers'
 import { getRejectionReason } from './rejection-reason'
 import { usesAvoidedWord } from './unwanted-words'
 
@@ -64,6 +64,20 @@ test.each([
   ['Thirty minutes and done', '30 minute dinners'],
 ])('%j invents no number for %j', (text, prompt) => {
   expect(hasInventedNumber(text, prompt)).toBe(false)
+})
+
+test.each([
+  ['99 to go', 'free for the first 100, one is taken', []],
+  ['34 dollars left', '38 dollars, 4 of them for the tip', []],
+  ['36 pounds for a set', '12 pounds each, three in a set', []],
+  ['580 a month', '6,380 for 11 months', []],
+  ['a list of 4', 'oats, honey, salt and water', []],
+  ['a loss of 17 dollars', '38 dollars, 4 of them for the tip', ['17']],
+  ['Es dauert zehn Minuten', 'wie ich Brot backe', ['zehn Minuten']],
+  ['Tardé veinte días', 'una hamaca hecha en 20 días', []],
+  ['Studies show it works', 'my bread', ['Studies show']],
+])('“%s” on “%s” has the new figures %j', (text, prompt, figures) => {
+  expect(findInventedFigures(text, prompt, { allowsDerived: true })).toEqual(figures)
 })
 
 test('a list may state its number of points', () => {

@@ -9,12 +9,23 @@ import type { PromptKind } from '@/lib/tool/prompt-reading'
 import { getDraft } from '@/lib/tool/prompt-tool'
 import { isSensitiveTopic } from '@/lib/writer/hard-day'
 import { buildCard, type CardJob, collectTexts, getVisitorText, isEcho, isRewrite } from './candidate-card'
+import { findBrokenDirection, forbidsAdditions } from './directions'
 import { findLostFacts, isRelatedToPrompt } from './prompt-facts'
 import { isInRequestedLanguage } from './requested-language'
 import { isSequence } from './sequence'
 
 /** Faults of usable cards, which only fill empty places: the first ones first. */
-export const softFaults = ['opening', 'unrelated', 'worn', 'thin', 'lost', 'language', 'echo'] as const
+export const softFaults = [
+  'opening',
+  'unrelated',
+  'worn',
+  'direction',
+  'invented',
+  'thin',
+  'lost',
+  'language',
+  'echo',
+] as const
 
 export type SoftFault = (typeof softFaults)[number]
 
@@ -63,6 +74,10 @@ export function createCardFilter(job: CardJob, getKind: () => PromptKind | undef
     if (!isInRequestedLanguage(job, card)) return ['language', 'is in another language than the one asked for']
     if (candidate.lost) return ['lost', `has lost ${quoteList(candidate.lost)}`]
     if (candidate.assumed === undefined || isRewriteJob) return null
+    const brokenDirection = findBrokenDirection(job, card)
+    if (brokenDirection !== null) return ['direction', `has ${brokenDirection}, against the request`]
+    if (isMostlyInvented(job, card))
+      return ['invented', `says what the request does not: ${quoteList(card.assumed ?? [])}`]
     const lostFacts = findLostFacts(job, card, candidate.item, getKind())
     if (lostFacts.length > 0) return ['thin', `leaves out ${lostFacts.join(', ')}`]
     if (findRejectionReason(card.item, visitorText) === 'opener') return ['worn', rejectionExplanations.opener]
@@ -91,6 +106,15 @@ export function createCardFilter(job: CardJob, getKind: () => PromptKind | undef
       return { card, fault: null }
     },
   }
+}
+
+/** A larger share of a text must not be made up, even if the card marks it. */
+const MAX_INVENTED_SHARE = 0.3
+
+function isMostlyInvented({ input }: CardJob, { copy, assumed = [] }: Card): boolean {
+  if (assumed.length === 0) return false
+  const inventedLength = assumed.reduce((sum, phrase) => sum + phrase.length, 0)
+  return forbidsAdditions(input) || inventedLength > copy.length * MAX_INVENTED_SHARE
 }
 
 const quoteList = (phrases: readonly string[]) => phrases.map((phrase) => `“${phrase}”`).join(', ')

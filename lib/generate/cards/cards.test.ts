@@ -147,6 +147,12 @@ test.each<[string, string, string, readonly string[], readonly string[]]>([
   ['no clock, no count of parts', '2/7 at 9:30, 0-4 s', 'bread', [], []],
   ['no value of a colour', 'mud brown #6b4a2f, near black #161616', 'bread', [], []],
   ['no title in capitals', 'The Bread That Rose in My Kitchen', 'bread', [], []],
+  ['no day in the plural', 'We sing on Sundays in the hall.', 'we sing every sunday', [], []],
+  ['no owner that was given', 'We sing at Bristol’s harbour.', 'singing in bristol', [], []],
+  ['no network', 'We sing on TikTok and in the hall.', 'we sing', [], []],
+  ['no German noun', 'Heute backen wir ein Brot mit der Oma in der Küche.', 'wir backen', [], []],
+  ['no other form of a given word', 'It was tuning that she liked.', 'piano tuner', ['tuning'], []],
+  ['a name beside a given one', 'Sea songs in Bristol with Pete on the water.', 'sea songs in bristol', [], ['Pete']],
   ['the longer of two that overlap', 'I called Rosa in tears.', 'bread', [calledPhrase], [calledPhrase]],
   [
     'phrases in the order of the text',

@@ -155,6 +155,24 @@ test('a model that spends the whole answer on thoughts is asked not to think, el
   expect((await runner.run(prompt, { engine })).requests).toHaveLength(1)
 })
 
+test('with a short brief a small model gets a few lines of plain text and answers with a list', async () => {
+  const engine = runner.createEngine({ hasShortBrief: true })
+  const { items, error, requests } = await runner.run('oat bread', { engine })
+  expect([error, items.length, requests.length]).toEqual([null, 4, 1])
+  const { messages = [], response_format, max_tokens } = requests[0]?.body ?? {}
+  expect([messages.map(({ role }) => role), response_format, max_tokens]).toEqual([['user'], undefined, 700])
+  expect(String(messages[0]?.content).length).toBeLessThan(1_200)
+  expect(items[0]).toMatchObject({ text: 'This is the quiet part of oat bread' })
+})
+
+test('a short brief names the lines of the first answer when it asks for more', async () => {
+  const engine = runner.createEngine({ hasShortBrief: true })
+  const items = await Array.fromAsync(engine.write(runner.job('spelt bread', { count: 6 }), new AbortController().signal))
+  expect(items).toHaveLength(6)
+  const { messages = [] } = runner.mockOpenAi.requests.at(-1)?.body ?? {}
+  expect(messages[0]?.content).toContain('Write others than these: “This is the quiet part of spelt bread”, “')
+})
+
 test('limits the total waiting time', async () => {
   const engine = runner.createEngine({ timeouts: { totalMs: 300 } })
   const { error } = await runner.run('oat bread fault:slow', { engine })

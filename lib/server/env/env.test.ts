@@ -53,6 +53,10 @@ test.each([
     { OPENAI_API_KEY: 'sk-x', OPENAI_PRICE_INPUT: '0.4', OPENAI_PRICE_OUTPUT: '1.6' },
     { apiKey: 'sk-x', baseUrl: null, model: 'gpt-4.1-mini', price: { input: 0.4, output: 1.6 } },
   ],
+  [
+    { OPENAI_API_KEY: 'sk-x', OPENAI_BRIEF: 'short', OPENAI_FIRST_TOKEN_SECONDS: '90' },
+    { hasShortBrief: true, firstTokenMs: 90_000 },
+  ],
 ])('%j configures a model', (environment, expected) => {
   expect(toSettings(parseEnv(environment)).openai).toMatchObject(expected)
 })

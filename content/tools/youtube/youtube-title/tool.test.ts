@@ -1,5 +1,4 @@
-import { expect, test } from 'vitest'
-import { buildInput, testPromptTool } from '@/test/test-prompt-tool'
+import { testPromptTool } from '@/test/test-prompt-tool'
 import youtubeTitle from './tool'
 
 testPromptTool(youtubeTitle, {
