@@ -1,5 +1,4 @@
 import { PublicError } from '@/lib/core/errors'
-import { getRequestedCount } from '@/lib/generate/cards/directions'
 import type { ReplySerializer, StartedRun } from '@/lib/generate/deliver'
 import { readParameters } from '@/lib/generate/input/parameters'
 import { type AdmittedRun, admit } from '@/lib/generate/run/admission'
@@ -49,7 +48,6 @@ export async function handlePromptTool(
   const usage = createRunUsage(modelPlan?.cost?.price ?? null)
   const job: WritingJob = {
     ...baseJob,
-    count: (modelPlan && getRequestedCount(baseJob)) ?? baseJob.count,
     ...(plan.kind === 'visitor' && { isModelFree: true }),
     visitor: visitor.safetyId,
     onModelCall: usage.startCall,

@@ -6,6 +6,7 @@ import type { CardWriter, WritingJob } from '@/lib/tool/engine'
 import { getChosenKind } from '@/lib/tool/prompt-reading'
 import type { Input, PromptTool } from '@/lib/tool/prompt-tool'
 import type { Backend } from './backend'
+import { getRequestedCount } from './cards/directions'
 import { canSkipModel, type RequestParameters } from './input/parameters'
 import { isRerunTokenValid } from './rerun-token'
 
@@ -60,5 +61,6 @@ export function createJob(
 ): WritingJob {
   const input = { ...promptInput, parameters: fields, ...(chosen !== null && { chosen }) }
   const refineCount = refine?.action === 'similar' ? 3 : 1
-  return { tool, input, count: refine ? refineCount : tool.count(input), seed, voice, ...(refine && { refine }) }
+  const count = refine ? refineCount : (getRequestedCount({ tool, input }) ?? tool.count(input))
+  return { tool, input, count, seed, voice, ...(refine && { refine }) }
 }

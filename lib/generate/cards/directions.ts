@@ -17,8 +17,8 @@ const loosePattern = /\bgive me (?:like )?(\d{1,2})(?=\s*(?:$|[,.!]|pls|please))
 const MAX_REQUESTED_ITEMS = 12
 
 /** Returns how many results a prompt asks for, such as “10 ideas”, at most 12; null if it names no number. */
-export function getRequestedCount({ tool, input, refine }: CardJob): number | null {
-  if (refine || tool.buildBrief(input).outputShape !== 'set') return null
+export function getRequestedCount({ tool, input }: Omit<CardJob, 'refine'>): number | null {
+  if (tool.buildBrief(input).outputShape !== 'set') return null
   const phraseMatch = readDirections(input)
     .phrases.map((phrase) => countPattern.exec(phrase))
     .find(Boolean)

@@ -135,7 +135,7 @@ test.each([
   ['lists', 'one of each `kind`'],
   ['rewrite', 'each a version of the text in `prompt`'],
 ] as const)('gives a %s a separate task', (shape, phrase) => {
-  const quantity = shape === 'sequence' ? 'as many items as `prompt` holds, at most' : 'exactly'
+  const quantity = shape === 'sequence' ? 'at most' : 'exactly'
   expect(getTask(composeWithShape(shape).user)).toContain(`Write ${quantity} 4 items`)
   expect(getTask(composeWithShape(shape).user)).toContain(phrase)
   expect(getTask(composeWithShape('set').user)).not.toContain(phrase)

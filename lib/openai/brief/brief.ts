@@ -195,7 +195,7 @@ function formatExample({ prompt, good, bad, why }: Brief['examples'][number]): s
 
 const quantities: Record<Brief['outputShape'], string> = {
   set: 'exactly',
-  sequence: 'as many items as `prompt` holds, at most',
+  sequence: 'at most',
   lists: 'exactly',
   rewrite: 'exactly',
 }
@@ -204,7 +204,7 @@ const taskBuilders: Record<Brief['outputShape'], (items: string, count: number) 
   set: (items, count) =>
     `Write ${items} for \`prompt\`${count > 1 ? ', each from another angle' : ''}. What \`prompt\` is about must be recognisable in every item.`,
   sequence: (items) =>
-    `Write ${items}, that make one piece about \`prompt\`: the first opens it, each leads to the next, the last ends it. Nothing is said twice.`,
+    `Write ${items}, as many as \`prompt\` holds, that make one piece about \`prompt\`: the first opens it, each leads to the next, the last ends it. Nothing is said twice.`,
   lists: (items) =>
     `Write ${items} for \`prompt\`: one of each \`kind\`, in the order of its values. A list may be short or empty; nothing in it may be about anything else.`,
   rewrite: (items) =>

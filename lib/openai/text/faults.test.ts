@@ -167,7 +167,9 @@ test('with a short brief a small model gets a few lines of plain text and answer
 
 test('a short brief names the lines of the first answer when it asks for more', async () => {
   const engine = runner.createEngine({ hasShortBrief: true })
-  const items = await Array.fromAsync(engine.write(runner.job('spelt bread', { count: 6 }), new AbortController().signal))
+  const items = await Array.fromAsync(
+    engine.write(runner.job('spelt bread', { count: 6 }), new AbortController().signal),
+  )
   expect(items).toHaveLength(6)
   const { messages = [] } = runner.mockOpenAi.requests.at(-1)?.body ?? {}
   expect(messages[0]?.content).toContain('Write others than these: “This is the quiet part of spelt bread”, “')
