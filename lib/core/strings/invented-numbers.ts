@@ -85,9 +85,14 @@ function deriveFigures(figures: readonly number[], visitorText: string): number[
       [one + other, Math.abs(one - other), one * other, one / other].map((value) => Number(value.toFixed(2))),
     ),
   )
+  const totals = figures.flatMap((_, start) =>
+    figures.slice(start + 1, MAX_DERIVABLE_FIGURES).map((__, length) => sum(figures.slice(start, start + length + 2))),
+  )
   const partCount = visitorText.split(/[,;]| and | & /).length
-  return [...results, partCount, partCount - 1]
+  return [...results, ...totals, partCount, partCount - 1]
 }
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
 type Figure = { phrase: string; value: number }
 

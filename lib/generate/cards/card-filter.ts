@@ -76,7 +76,7 @@ export function createCardFilter(job: CardJob, getKind: () => PromptKind | undef
     if (candidate.assumed === undefined || isRewriteJob) return null
     const brokenDirection = findBrokenDirection(job, card)
     if (brokenDirection !== null) return ['direction', `has ${brokenDirection}, against the request`]
-    if (isMostlyInvented(job, card))
+    if (isMostlyInvented(job, card, getKind()))
       return ['invented', `says what the request does not: ${quoteList(card.assumed ?? [])}`]
     const lostFacts = findLostFacts(job, card, candidate.item, getKind())
     if (lostFacts.length > 0) return ['thin', `leaves out ${lostFacts.join(', ')}`]
@@ -110,11 +110,21 @@ export function createCardFilter(job: CardJob, getKind: () => PromptKind | undef
 
 /** A larger share of a text must not be made up, even if the card marks it. */
 const MAX_INVENTED_SHARE = 0.3
+/** In texts on these, what a model adds is common knowledge more often than an event. */
+const generalKinds: ReadonlySet<PromptKind | undefined> = new Set([
+  'subject',
+  'how-to',
+  'list',
+  'question',
+  'comparison',
+  'opinion',
+] as const)
 
-function isMostlyInvented({ input }: CardJob, { copy, assumed = [] }: Card): boolean {
+function isMostlyInvented({ input }: CardJob, { copy, assumed = [] }: Card, kind: PromptKind | undefined): boolean {
   if (assumed.length === 0) return false
   const inventedLength = assumed.reduce((sum, phrase) => sum + phrase.length, 0)
-  return forbidsAdditions(input) || inventedLength > copy.length * MAX_INVENTED_SHARE
+  const isMostly = !generalKinds.has(kind) && inventedLength > copy.length * MAX_INVENTED_SHARE
+  return isMostly || forbidsAdditions(input)
 }
 
 const quoteList = (phrases: readonly string[]) => phrases.map((phrase) => `“${phrase}”`).join(', ')
