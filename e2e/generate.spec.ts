@@ -181,6 +181,7 @@ test.describe('with a model', () => {
     expect(await getLayoutShift()).toBeLessThan(0.005)
     expect(cloudflareRequests).toHaveLength(1)
     await expect(page.getByText('Written by an AI model', { exact: true }).last()).toBeVisible()
+    await expect(page.getByLabel('Read as:')).toHaveValue('subject')
 
     // A model that answers in English gets one retry, then a note explains it.
     await tool.option('Language').selectOption({ label: 'Japanese' })

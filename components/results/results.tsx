@@ -152,6 +152,9 @@ export function Results({ form, flow, onReadingChange, onAssistant }: Props) {
       )}
     </>
   )
+  const readingSelect = !isArriving && run?.reading && (
+    <ReadingSelect form={form} reading={run.reading} isBusy={isBusy(phase)} onReadingChange={onReadingChange} />
+  )
   const SetView = layoutModule.status === 'loaded' ? layoutModule.module?.SetView : undefined
 
   return (
@@ -173,9 +176,7 @@ export function Results({ form, flow, onReadingChange, onAssistant }: Props) {
           <span className="text-muted">This is a quick draft. ChatGPT, Claude or Gemini can write it properly.</span>
         </p>
       )}
-      {!isArriving && run?.reading && (
-        <ReadingSelect form={form} reading={run.reading} isBusy={isBusy(phase)} onReadingChange={onReadingChange} />
-      )}
+      {engine === 'built-in' && readingSelect}
       {SetView ? (
         <SetView
           // A new key resets open panels. A run has the id of its job, so the key is stable once results arrive.
@@ -196,6 +197,8 @@ export function Results({ form, flow, onReadingChange, onAssistant }: Props) {
           ))}
         </ol>
       )}
+      {/* A model's cards arrive before its reading, which must not move them. */}
+      {engine !== 'built-in' && readingSelect}
       {!isArriving &&
         run?.notes.map((note) => (
           <p key={note} className="mt-3 text-sm text-muted">
