@@ -77,6 +77,8 @@ export function findInventedFigures(
 }
 
 const MAX_DERIVABLE_FIGURES = 12
+/** Almost every smaller figure is what some figures leave of another. */
+const MIN_REMAINDER = 100
 
 function deriveFigures(figures: readonly number[], visitorText: string): number[] {
   const values = [...new Set([1, ...figures])].slice(0, MAX_DERIVABLE_FIGURES)
@@ -85,11 +87,16 @@ function deriveFigures(figures: readonly number[], visitorText: string): number[
       [one + other, Math.abs(one - other), one * other, one / other].map((value) => Number(value.toFixed(2))),
     ),
   )
-  const totals = figures.flatMap((_, start) =>
-    figures.slice(start + 1, MAX_DERIVABLE_FIGURES).map((__, length) => sum(figures.slice(start, start + length + 2))),
+  const totals = figures
+    .slice(0, MAX_DERIVABLE_FIGURES)
+    .flatMap((_, start, givenFigures) =>
+      givenFigures.slice(start + 1).map((__, length) => sum(givenFigures.slice(start, start + length + 2))),
+    )
+  const remainders = figures.flatMap((figure) =>
+    totals.map((total) => figure - total).filter((value) => value >= MIN_REMAINDER),
   )
   const partCount = visitorText.split(/[,;]| and | & /).length
-  return [...results, ...totals, partCount, partCount - 1]
+  return [...results, ...totals, ...remainders, partCount, partCount - 1]
 }
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)

@@ -71,6 +71,7 @@ test.each([
   ['34 dollars left', '38 dollars, 4 of them for the tip', []],
   ['36 pounds for a set', '12 pounds each, three in a set', []],
   ['580 a month', '6,380 for 11 months', []],
+  ['4,440 left', 'took 18,400. stock 9,150, fees 2,600, van 1,900, bags 310', []],
   ['$50 in parts', 'parts: $27 + $14 + $9, 14 min', []],
   ['a list of 4', 'oats, honey, salt and water', []],
   ['a loss of 17 dollars', '38 dollars, 4 of them for the tip', ['17']],

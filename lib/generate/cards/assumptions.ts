@@ -15,8 +15,10 @@ export function getStems(text: string, language: string): Set<string> {
   return new Set(words.filter((word) => !stopWords.has(word) && word !== 's').map(toStem))
 }
 
+/** Strips endings until none is left, so that all inflections of a word end alike. */
 function toStem(word: string): string {
-  return word.replace(/(?<=\p{L}{3})(?:ies|ing|ers?|ed|es|en|s|e|y|n)$/u, '')
+  const stem = word.replace(/(?<=\p{L}{3})(?:ies|ing|ers?|ed|es|en|s|e|y|n)$/u, '')
+  return stem === word ? word : toStem(stem)
 }
 
 /** Returns phrases that `visitorText` does not support: the model's own list, names and figures, in order. */

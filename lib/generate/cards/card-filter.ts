@@ -121,10 +121,10 @@ const generalKinds: ReadonlySet<PromptKind | undefined> = new Set([
 ] as const)
 
 function isMostlyInvented({ input }: CardJob, { copy, assumed = [] }: Card, kind: PromptKind | undefined): boolean {
-  if (assumed.length === 0) return false
-  const inventedLength = assumed.reduce((sum, phrase) => sum + phrase.length, 0)
+  // A suggestion for a picture, which is not copied, may show anything.
+  const inventedLength = assumed.reduce((sum, phrase) => sum + (copy.includes(phrase) ? phrase.length : 0), 0)
   const isMostly = !generalKinds.has(kind) && inventedLength > copy.length * MAX_INVENTED_SHARE
-  return isMostly || forbidsAdditions(input)
+  return isMostly || (inventedLength > 0 && forbidsAdditions(input))
 }
 
 const quoteList = (phrases: readonly string[]) => phrases.map((phrase) => `“${phrase}”`).join(', ')

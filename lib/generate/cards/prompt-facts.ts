@@ -28,10 +28,11 @@ function findMissingFacts(facts: readonly string[], text: string): string[] {
 }
 
 const MIN_FACTS = 3
-/** A shorter text cannot hold all facts. */
+/** A shorter text has room for one fact, and below `MIN_FULL_TEXT_LENGTH` for some. */
 const MIN_TEXT_LENGTH = 60
+const MIN_FULL_TEXT_LENGTH = 120
 
-/** Returns the facts that a text about news or an offer leaves out, or lost when it was cut, if more than half. */
+/** Returns the facts that a text about news or an offer leaves out, or lost when it was cut, if these are too many. */
 export function findLostFacts(
   { tool, input }: Pick<WritingJob, 'tool' | 'input'>,
   { copy }: Card,
@@ -44,8 +45,9 @@ export function findLostFacts(
   const facts = findFacts(input)
   const missingFacts = findMissingFacts(facts, copy)
   const wasCut = findMissingFacts(facts, JSON.stringify(writtenItem)).length < missingFacts.length
-  if (copy.length < MIN_TEXT_LENGTH && !wasCut) return []
-  return facts.length >= MIN_FACTS && missingFacts.length * 2 > facts.length ? missingFacts : []
+  const maxMissing = copy.length >= MIN_FULL_TEXT_LENGTH || wasCut ? facts.length / 2 : facts.length - 1
+  const isLongEnough = wasCut || copy.length >= MIN_TEXT_LENGTH
+  return isLongEnough && facts.length >= MIN_FACTS && missingFacts.length > maxMissing ? missingFacts : []
 }
 
 const MIN_ASSUMED_PHRASES = 3
