@@ -46,6 +46,14 @@ export function textField<const Name extends string, const More extends Rest<'te
   return { kind: 'text' as const, name, label, default: '', maxLength, ...rest }
 }
 
+/** Builds a field for a color, `#rrggbb`. */
+export const colorField = <const Name extends string>(
+  name: Name,
+  label: string,
+  color: string,
+  rest?: Pick<Rest<'text'>, 'visibleWhen' | 'hint'>,
+) => textField(name, label, 7, { ...rest, variant: 'colour', default: color })
+
 export function numberField<const Name extends string>(
   name: Name,
   label: string,

@@ -1,4 +1,2 @@
 /** Browsers play shorter delays as 100 ms, a convention from slow computers. */
 export const MIN_DELAY_MS = 20
-
-export const MAX_DELAY_MS = 10_000

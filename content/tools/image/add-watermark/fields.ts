@@ -1,4 +1,4 @@
-import { numberField, select, textField, toggle } from '@/lib/tool/fields'
+import { colorField, numberField, select, textField, toggle } from '@/lib/tool/fields'
 import type { Field, FieldParameters } from '@/lib/tool/form'
 
 export const fields = [
@@ -57,15 +57,7 @@ export const fields = [
     { auto: 'White or black, by what’s below', white: 'White', black: 'Black', own: 'My own' },
     { visibleWhen: { field: 'mark', oneOf: ['text'] } },
   ),
-  {
-    kind: 'text',
-    name: 'own',
-    visibleWhen: { field: 'colour', oneOf: ['own'] },
-    label: 'My own colour',
-    maxLength: 7,
-    default: '#c2410c',
-    variant: 'colour',
-  },
+  colorField('own', 'My own colour', '#c2410c', { visibleWhen: { field: 'colour', oneOf: ['own'] } }),
   select(
     'face',
     'Typeface',

@@ -10,12 +10,12 @@ const anyOption: Option = { value: ANY, label: 'Leave open' }
 const toOption = (term: string): Option => ({ value: term, label: capitalizeFirst(term) })
 const familyLabels = { photo: 'Photos', drawn: 'Drawn, painted or printed', render: '3D and models' } as const
 
-function createTermField(name: string, label: string, terms: readonly string[]) {
+function createTermField<const Name extends string>(name: Name, label: string, terms: readonly string[]) {
   return { kind: 'select', name, label, default: ANY, options: [anyOption, ...terms.map(toOption)] } as const
 }
 
-function createGroupedField(
-  name: string,
+function createGroupedField<const Name extends string>(
+  name: Name,
   label: string,
   termsByFamily: Readonly<Record<MediumFamily, readonly string[]>>,
 ) {

@@ -2,7 +2,7 @@ import { createRandom, type Random } from '@/lib/core/random'
 import { countWords } from '@/lib/core/strings/words'
 import type { Meter } from '@/lib/tool/card'
 import { composePrompt, isNonEnglish, mentionsPhoto, promptPatterns } from '../ai-image-generator/prompt-parts'
-import { ANY, ratios } from './fields'
+import { ANY, type fields, ratios } from './fields'
 import { extractFormat, extractNegatives } from './parse-idea'
 import {
   colorlessMediums,
@@ -15,19 +15,7 @@ import {
   styles,
 } from './terms'
 
-export type PromptParameters = {
-  target: string
-  ratio: string
-  medium: string
-  style: string
-  light: string
-  palette: string
-  mood: string
-  composition: string
-  lens: string
-  wording: string
-  avoid: string
-}
+export type PromptParameters = Record<(typeof fields)[number]['name'], string>
 
 export const VARIANT_COUNT = 3
 
@@ -102,21 +90,7 @@ function getFamily(term: string, termsByFamily: typeof mediums): MediumFamily | 
   return families.find((family) => termsByFamily[family].includes(term))
 }
 
-type PromptTerms = Record<
-  | 'idea'
-  | 'medium'
-  | 'style'
-  | 'finish'
-  | 'light'
-  | 'palette'
-  | 'mood'
-  | 'composition'
-  | 'lens'
-  | 'format'
-  | 'wording'
-  | 'avoid',
-  string
->
+type PromptTerms = Omit<PromptParameters, 'target' | 'ratio'> & { idea: string; finish: string; format: string }
 
 /** Formats named parts, subject first, for models that read prompts as language. */
 function formatAsParts(parts: PromptTerms): string {

@@ -1,6 +1,7 @@
 import { cropPixels } from '@/lib/core/geometry/crop-pixels'
 import { formatDimensions, isSameSize, type Size } from '@/lib/core/geometry/sizes'
 import { encodeImage } from '@/lib/images/encode/encode-image'
+import { outputExtensions } from '@/lib/images/encode/image-codecs'
 import { buildFileName } from '@/lib/images/image-file-names'
 import { MIN_SVG_SIDE } from '@/lib/images/limits'
 import { flattenPixels, hasTransparency, openImage, resizePixels } from '@/lib/images/open/open-image'
@@ -19,8 +20,6 @@ import type { fields } from './tool'
 
 const QUALITY = 95
 
-const extensions = { jpeg: 'jpg', png: 'png' } as const
-
 export async function run(signal: AbortSignal, file: File, options: FilesOptions<typeof fields>): Promise<OutputFiles> {
   const { format, ground, canUseFirstFrame } = options
   const { pixels, size } = await openImage(file, { canUseFirstFrame, minSvgSide: MIN_SVG_SIDE })
@@ -35,7 +34,7 @@ export async function run(signal: AbortSignal, file: File, options: FilesOptions
     const slide = toImageData(cropPixels(scaledPixels, slideCrop, ground))
     const blob = await encodeImage(format, slide, QUALITY)
     const postNumber = String(getPostNumber(config, index, plan.slides.length)).padStart(2, '0')
-    slides.push({ blob, name: buildFileName(file.name, postNumber, extensions[format]), note: '' })
+    slides.push({ blob, name: buildFileName(file.name, postNumber, outputExtensions[format]), note: '' })
     if (options.pdf) pages.push(blob)
   }
   const files = config.mode === 'grid' ? slides.reverse() : slides

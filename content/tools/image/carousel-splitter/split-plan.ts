@@ -4,15 +4,10 @@ import { MAX_SIDE } from '@/lib/images/limits'
 import type { FieldParameters } from '@/lib/tool/form'
 import type { fields } from './tool'
 
-export type SplitConfig = {
-  mode: 'carousel' | 'grid'
-  slides: number
-  rows: number
-  ratio: 'usual' | '4:5' | '3:4' | '1:1' | '9:16'
-  /** Pixels that each slide repeats from the previous one. */
-  overlap: number
-  fit: 'crop' | 'pad'
-  /** Maximum slide width in pixels; 0 means no limit. */
+export type SplitSettings = FieldParameters<typeof fields>
+
+/** `maxSlideWidth` is in pixels; 0 means no limit. */
+export type SplitConfig = Pick<SplitSettings, 'mode' | 'slides' | 'rows' | 'ratio' | 'overlap' | 'fit'> & {
   maxSlideWidth: number
 }
 
@@ -86,8 +81,6 @@ export function getTileTrim({ width, height }: Size): { trimX: number; trimY: nu
 
 /** Instagram upscales posts narrower than this, in pixels. */
 export const SHARP_WIDTH = 1080
-
-export type SplitSettings = FieldParameters<typeof fields>
 
 export const toSplitConfig = ({ widest, ...settings }: SplitSettings): SplitConfig => ({
   ...settings,

@@ -1,4 +1,4 @@
-import { numberField, select, toggle } from '@/lib/tool/fields'
+import { colorField, numberField, select, toggle } from '@/lib/tool/fields'
 import { defineFilesTool } from '@/lib/tool/files-tool'
 import type { Field } from '@/lib/tool/form'
 import { SHARP_WIDTH } from './split-plan'
@@ -43,7 +43,7 @@ export const fields = [
     default: 0,
     hint: 'Each slide of a carousel repeats this much of the one before.',
   }),
-  { kind: 'text', name: 'ground', label: 'Background colour', variant: 'colour', maxLength: 7, default: '#ffffff' },
+  colorField('ground', 'Background colour', '#ffffff'),
   select('format', 'Save as', { jpeg: 'JPEG', png: 'PNG' }),
   toggle('pdf', 'Also a PDF for LinkedIn', false, {
     visibleWhen: { field: 'mode', oneOf: ['carousel'] },

@@ -1,10 +1,10 @@
-import { MAX_DELAY_MS, MIN_DELAY_MS } from '@/lib/images/gif/delays'
-import { numberField, select, textField, toggle } from '@/lib/tool/fields'
+import { MIN_DELAY_MS } from '@/lib/images/gif/delays'
+import { colorField, numberField, select, textField, toggle } from '@/lib/tool/fields'
 import type { Field, FieldParameters } from '@/lib/tool/form'
 import { MAX_WIDTH } from './gif-plan'
 
 export const fields = [
-  numberField('ms', 'Each picture stays, in milliseconds', { min: MIN_DELAY_MS, max: MAX_DELAY_MS, default: 500 }),
+  numberField('ms', 'Each picture stays, in milliseconds', { min: MIN_DELAY_MS, max: 10_000, default: 500 }),
   numberField('videoMs', 'Each frame stays, in milliseconds', { min: MIN_DELAY_MS, max: 2_000, default: 100 }),
   numberField('width', 'Width in pixels', {
     min: 32,
@@ -30,7 +30,7 @@ export const fields = [
   textField('caption', 'Caption', 120, { placeholder: 'Monday mood' }),
   select('captionAt', 'Caption stands', { bottom: 'At the bottom', top: 'At the top' }),
   numberField('plays', 'Times it plays', { min: 0, max: 100, default: 0, hint: '0 is for ever.' }),
-  { kind: 'text', name: 'ground', label: 'Background', maxLength: 7, default: '#ffffff', variant: 'colour' },
+  colorField('ground', 'Background', '#ffffff'),
   toggle('clear', 'Keep see-through parts', false, {
     hint: 'For stickers. Edges get hard: a GIF has no half-transparent pixels.',
   }),

@@ -1,4 +1,4 @@
-import { numberField, select, toggle } from '@/lib/tool/fields'
+import { colorField, numberField, select, textField, toggle } from '@/lib/tool/fields'
 import { defineFilesTool } from '@/lib/tool/files-tool'
 import type { Field } from '@/lib/tool/form'
 
@@ -17,23 +17,13 @@ export const fields = [
     default: 90,
     visibleWhen: { field: 'format', oneOf: ['jpeg', 'webp', 'avif', 'pdf'] },
   }),
-  {
-    kind: 'text',
-    name: 'name',
-    label: 'File names',
-    maxLength: 80,
+  textField('name', 'File names', 80, {
     default: '{filename}',
     hint: '{filename}, {n} for 01, 02…, {date}, {width}, {height}',
-  },
-  {
-    kind: 'text',
-    name: 'ground',
-    label: 'Background for transparent parts',
-    variant: 'colour',
-    maxLength: 7,
-    default: '#ffffff',
+  }),
+  colorField('ground', 'Background for transparent parts', '#ffffff', {
     visibleWhen: { field: 'format', oneOf: ['jpeg', 'pdf'] },
-  },
+  }),
   numberField('scale', 'Size of SVGs, times their own', { min: 1, max: 8, default: 1 }),
   select(
     'page',

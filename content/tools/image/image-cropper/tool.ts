@@ -1,4 +1,4 @@
-import { numberField, select } from '@/lib/tool/fields'
+import { colorField, numberField, select } from '@/lib/tool/fields'
 import { defineFilesTool } from '@/lib/tool/files-tool'
 import type { Field } from '@/lib/tool/form'
 import { AVATAR_WIDTH } from './crop-area'
@@ -52,30 +52,14 @@ export const fields = [
     default: 0,
     hint: '0 is none; 4 looks good on a profile.',
   }),
-  {
-    kind: 'text',
-    name: 'ringColour',
-    label: 'Colour of the ring',
-    variant: 'colour',
-    maxLength: 7,
-    visibleWhen: { field: 'shape', oneOf: ['circle'] },
-    default: '#e11d48',
-  },
+  colorField('ringColour', 'Colour of the ring', '#e11d48', { visibleWhen: { field: 'shape', oneOf: ['circle'] } }),
   select(
     'corners',
     'Corners outside the shape',
     { clear: 'Transparent', ground: 'The colour below' },
     { visibleWhen: { field: 'shape', oneOf: ['rounded', 'circle'] } },
   ),
-  {
-    kind: 'text',
-    name: 'ground',
-    label: 'Background colour',
-    variant: 'colour',
-    maxLength: 7,
-    default: '#ffffff',
-    hint: 'For corners, and for transparent parts in a JPEG.',
-  },
+  colorField('ground', 'Background colour', '#ffffff', { hint: 'For corners, and for transparent parts in a JPEG.' }),
   select('format', 'Save as', { keep: 'Same type', jpeg: 'JPEG', png: 'PNG', webp: 'WebP' }),
   numberField('quality', 'Quality of JPEG, WebP and AVIF, 1 to 100', { min: 1, max: 100, default: 90 }),
   numberField('width', 'Maximum width in pixels', {

@@ -1,4 +1,4 @@
-import { numberField, select, toggle } from '@/lib/tool/fields'
+import { colorField, numberField, select, toggle } from '@/lib/tool/fields'
 import type { Field, FieldParameters } from '@/lib/tool/form'
 
 export const contentKinds = {
@@ -75,8 +75,8 @@ export type Content = FieldParameters<(typeof contentFields)[ContentKind]>
 
 export const designFields = [
   select('shape', 'Shape of the dots', { square: 'Square', rounded: 'Rounded', dot: 'Round' }, { variant: 'chips' }),
-  { kind: 'text', name: 'dark', label: 'Code colour', maxLength: 7, default: '#000000', variant: 'colour' },
-  { kind: 'text', name: 'light', label: 'Background colour', maxLength: 7, default: '#ffffff', variant: 'colour' },
+  colorField('dark', 'Code colour', '#000000'),
+  colorField('light', 'Background colour', '#ffffff'),
   toggle('clear', 'See-through background', false),
   numberField('size', 'Size in pixels (PNG, SVG)', { min: 128, max: 4_096, default: 1_024 }),
   numberField('margin', 'Margin in dots', { min: 0, max: 20, default: 4, hint: 'Readers need 4.' }),

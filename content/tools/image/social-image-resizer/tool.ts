@@ -1,7 +1,7 @@
 import { formatMonth } from '@/lib/core/format/format-time'
 import { formatDimensions } from '@/lib/core/geometry/sizes'
 import { presets, sizeSources, sizesReviewMonth } from '@/lib/platforms/images/presets'
-import { numberField, select, toggle } from '@/lib/tool/fields'
+import { colorField, numberField, select, toggle } from '@/lib/tool/fields'
 import { defineFilesTool } from '@/lib/tool/files-tool'
 import type { Field } from '@/lib/tool/form'
 
@@ -46,14 +46,7 @@ export const fields = [
     default: 0,
     hint: 'Both 0: no size of your own.',
   }),
-  {
-    kind: 'text',
-    variant: 'colour',
-    name: 'colour',
-    label: 'Colour for sides and transparent parts',
-    maxLength: 7,
-    default: '#ffffff',
-  },
+  colorField('colour', 'Colour for sides and transparent parts', '#ffffff'),
   numberField('quality', 'Quality, 1 to 100', {
     min: 1,
     max: 100,
