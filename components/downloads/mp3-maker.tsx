@@ -26,7 +26,7 @@ function useMp3(links: PostLinks) {
     const { signal, updateState } = startJob()
     updateState({ name: 'fetching', receivedBytes: 0, totalBytes: null })
     try {
-      const { convertToMp3 } = await import('@/lib/audio/encode/convert-to-mp3')
+      const { convertToMp3 } = await import('@/lib/audio/encode/run-audio-job')
       const onFetchProgress = (receivedBytes: number, totalBytes: number | null) =>
         updateState({ name: 'fetching', receivedBytes, totalBytes })
       const sourceBlob = await fetchLinkedFile(sound, links, { signal, onProgress: onFetchProgress })

@@ -41,41 +41,39 @@ const ADJACENCY_TOLERANCE_SECONDS = 0.05
 
 /** TikTok splits captions every few words and repeats a line while it grows. Expects cues sorted by time. */
 export function mergeCues<Cue extends Segment>(cues: readonly Cue[]): Cue[] {
+  return mergeNeighbors(mergeNeighbors(cues, mergeRepeat), joinIfShort)
+}
+
+/** `mergeTexts` returns the text of both cues together, or null for cues that stay separate. */
+function mergeNeighbors<Cue extends Segment>(
+  cues: readonly Cue[],
+  mergeTexts: (lastCue: Segment, cue: Segment) => string | null,
+): Cue[] {
   const mergedCues: Cue[] = []
-  for (const cue of removeRepeats(cues)) {
+  for (const cue of cues) {
     const lastCue = mergedCues.at(-1)
-    const joinedText = lastCue && joinTexts(lastCue.text, cue.text)
-    if (lastCue && joinedText && canMerge(lastCue, cue, joinedText)) {
-      mergedCues[mergedCues.length - 1] = { ...lastCue, end: Math.max(lastCue.end, cue.end), text: joinedText }
-    } else {
-      mergedCues.push(cue)
-    }
+    const text = lastCue ? mergeTexts(lastCue, cue) : null
+    if (lastCue && text !== null)
+      mergedCues[mergedCues.length - 1] = { ...lastCue, end: Math.max(lastCue.end, cue.end), text }
+    else mergedCues.push(cue)
   }
   return mergedCues
 }
 
-function canMerge(lastCue: Segment, cue: Segment, joinedText: string): boolean {
-  return (
+function joinIfShort(lastCue: Segment, cue: Segment): string | null {
+  const text = joinTexts(lastCue.text, cue.text)
+  const canMerge =
     !sentenceEndPattern.test(lastCue.text) &&
     cue.start - lastCue.end < MIN_PAUSE_SECONDS &&
     cue.end - lastCue.start <= MAX_CUE_SECONDS &&
-    joinedText.length <= MAX_CUE_LENGTH
-  )
+    text.length <= MAX_CUE_LENGTH
+  return canMerge && text ? text : null
 }
 
 /** Removes repeats of a line that reappears or grows. Preserves a word that is spoken twice, as in “no, no”. */
-function removeRepeats<Cue extends Segment>(cues: readonly Cue[]): Cue[] {
-  const uniqueCues: Cue[] = []
-  for (const cue of cues) {
-    const lastCue = uniqueCues.at(-1)
-    if (lastCue && isRepeat(lastCue, cue)) {
-      const text = cue.text.length > lastCue.text.length ? cue.text : lastCue.text
-      uniqueCues[uniqueCues.length - 1] = { ...lastCue, end: Math.max(lastCue.end, cue.end), text }
-    } else {
-      uniqueCues.push(cue)
-    }
-  }
-  return uniqueCues
+function mergeRepeat(lastCue: Segment, cue: Segment): string | null {
+  if (!isRepeat(lastCue, cue)) return null
+  return cue.text.length > lastCue.text.length ? cue.text : lastCue.text
 }
 
 function isRepeat(lastCue: Segment, cue: Segment): boolean {

@@ -19,7 +19,7 @@ function toSeconds([hours = '0', minutes = '0', seconds = '0', fraction = '0']: 
 
 /** Formats a time as `00:00:07.920`, with `separator` before the milliseconds. Negative times become zero. */
 export function formatCueTime(seconds: number, separator: '.' | ','): string {
-  const milliseconds = toMilliseconds(seconds)
+  const milliseconds = Math.max(0, Math.round(seconds * 1000)) || 0
   const parts = [
     Math.floor(milliseconds / 3_600_000),
     Math.floor(milliseconds / 60_000) % 60,
@@ -28,8 +28,6 @@ export function formatCueTime(seconds: number, separator: '.' | ','): string {
   const clock = parts.map((part) => String(part).padStart(2, '0')).join(':')
   return `${clock}${separator}${String(milliseconds % 1000).padStart(3, '0')}`
 }
-
-const toMilliseconds = (seconds: number) => Math.max(0, Math.round(seconds * 1000)) || 0
 
 /** Characters that could change how a transcript reads. Not U+200C and U+200D, which Persian and emoji need. */
 const invisibleMarkPattern = /[\u061C\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g

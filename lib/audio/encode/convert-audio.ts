@@ -4,7 +4,6 @@ import {
   BufferTarget,
   Conversion,
   type ConversionAudioOptions,
-  type ConversionCopyOptions,
   FLAC,
   Input,
   type InputAudioTrack,
@@ -42,14 +41,15 @@ export async function openAudio(file: Blob): Promise<OpenedAudio> {
 type ConvertOptions = {
   type: EncodedAudio['type']
   audio?: ConversionAudioOptions
-  copy?: ConversionCopyOptions
+  /** Whether to copy the packets without encoding. */
+  shouldCopy?: true
   tags: MetadataTags
 }
 
 /** Returns only the audio as a separate file; null if this browser's worker cannot decode it. */
 export async function convertAudio(
   { input, seconds }: OpenedAudio,
-  { type, audio, copy, tags }: ConvertOptions,
+  { type, audio, shouldCopy, tags }: ConvertOptions,
   onProgress: (progress: number) => void,
 ): Promise<EncodedAudio | null> {
   const target = new BufferTarget()
@@ -60,7 +60,7 @@ export async function convertAudio(
     tracks: 'primary',
     video: { discard: true },
     ...(audio && { audio }),
-    ...(copy && { copy }),
+    ...(shouldCopy && { copy: { mode: 'forced', shiftTolerance: Number.POSITIVE_INFINITY } }),
     tags,
     showWarnings: false,
   })
@@ -74,9 +74,8 @@ export async function convertAudio(
 /** Returns the audio for the page to decode, without the video track if possible, to save memory. */
 export async function extractUndecodedAudio(audio: OpenedAudio): Promise<UndecodedAudio> {
   const codec = await audio.track.getCodec()
-  const copyOptions = { mode: 'forced', shiftTolerance: Number.POSITIVE_INFINITY } as const
   const extractedTrack =
-    codec === 'aac' ? await convertAudio(audio, { type: 'audio/mp4', copy: copyOptions, tags: {} }, () => {}) : null
+    codec === 'aac' ? await convertAudio(audio, { type: 'audio/mp4', shouldCopy: true, tags: {} }, () => {}) : null
   return {
     track: extractedTrack?.blob ?? audio.file,
     seconds: audio.seconds,

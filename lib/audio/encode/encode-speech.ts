@@ -48,7 +48,6 @@ async function copyTrack(
   if (codec !== 'aac' && codec !== 'mp3') return null
   const { averageBitrate } = await audio.track.computePacketStats(PROBE_PACKETS)
   if ((averageBitrate / 8) * audio.seconds > maxBytes) return null
-  const copyOptions = { mode: 'forced', shiftTolerance: Number.POSITIVE_INFINITY } as const
-  const copiedAudio = await convertAudio(audio, { type: copyMimeTypes[codec], copy: copyOptions, tags: {} }, onProgress)
+  const copiedAudio = await convertAudio(audio, { type: copyMimeTypes[codec], shouldCopy: true, tags: {} }, onProgress)
   return copiedAudio && copiedAudio.blob.size <= maxBytes ? copiedAudio : null
 }

@@ -1,14 +1,16 @@
 import { PublicError } from '@/lib/core/errors'
-import type {
-  AudioJob,
-  AudioJobResult,
-  AudioSamples,
-  AudioWorkerMessage,
-  EncodedAudio,
-  UndecodedAudio,
+import {
+  type AudioJob,
+  type AudioJobResult,
+  type AudioSamples,
+  type AudioWorkerMessage,
+  type EncodedAudio,
+  getLameSettings,
+  type Mp3Bitrate,
+  type UndecodedAudio,
 } from './audio-job'
 
-export type AudioJobOptions = { onProgress?: (progress: number) => void; signal?: AbortSignal }
+type AudioJobOptions = { onProgress?: (progress: number) => void; signal?: AbortSignal }
 
 /** Runs one job in a separate worker and then ends the worker. Throws `PublicError`, or the signal's reason. */
 async function runAudioJob(job: AudioJob, { onProgress, signal }: AudioJobOptions): Promise<AudioJobResult> {
@@ -51,7 +53,7 @@ async function decodeOnPage({ track, seconds }: UndecodedAudio, sampleRate: numb
 }
 
 /** Runs a job, and decodes on the page if the worker cannot. `getSampleRate` returns the sampling rate to decode to. */
-export async function runAudioJobWithFallback(
+async function runAudioJobWithFallback(
   job: AudioJob,
   getSampleRate: (audio: UndecodedAudio) => number,
   options: AudioJobOptions,
@@ -64,17 +66,20 @@ export async function runAudioJobWithFallback(
   return secondResult.encodedAudio
 }
 
-type SpeechAudioLimits = {
-  maxBytes: number
-  /** Default: one hour. */
-  maxSeconds?: number
+type Mp3Settings = { title: string; artist: string; bitrate: Mp3Bitrate }
+
+/** Converts in a worker. `onProgress` receives 0 to 1. Throws `PublicError` (`sound_…`) or the signal's reason. */
+export async function convertToMp3(source: Blob, settings: Mp3Settings, options: AudioJobOptions): Promise<Blob> {
+  const getSampleRate = ({ sampleRate }: UndecodedAudio) => getLameSettings(sampleRate, settings.bitrate).sampleRate
+  const { blob } = await runAudioJobWithFallback({ task: 'mp3', source, ...settings }, getSampleRate, options)
+  return blob
 }
 
 /** Copies AAC and MP3 that fit, else encodes mono MP3 of 32 kbit/s. Throws `PublicError` or the signal's reason. */
 export async function extractSpeechAudio(
   file: Blob,
-  { maxBytes, maxSeconds = 3_600 }: SpeechAudioLimits,
-  options: AudioJobOptions = {},
+  limits: { maxBytes: number; maxSeconds: number },
+  options: AudioJobOptions,
 ): Promise<EncodedAudio> {
-  return runAudioJobWithFallback({ task: 'speech', source: file, maxBytes, maxSeconds }, () => 16_000, options)
+  return runAudioJobWithFallback({ task: 'speech', source: file, ...limits }, () => 16_000, options)
 }

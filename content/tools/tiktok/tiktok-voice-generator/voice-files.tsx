@@ -14,7 +14,7 @@ type EncodingOptions = { onProgress: (progress: number) => void; signal: AbortSi
 /** Returns MP3 unchanged, or converts WAV in the browser and tags it with a title and as synthetic speech. */
 async function toMp3(file: Blob, { title, voice }: Mp3Tags, options: EncodingOptions): Promise<Blob> {
   if (file.type === 'audio/mpeg') return file
-  const { convertToMp3 } = await import('@/lib/audio/encode/convert-to-mp3')
+  const { convertToMp3 } = await import('@/lib/audio/encode/run-audio-job')
   return convertToMp3(file, { title, artist: `${voice} (synthetic voice)`, bitrate: 128_000 }, options)
 }
 
