@@ -49,25 +49,14 @@ const columns: readonly [NormalizedRectTuple, NormalizedRectTuple] = [
   [0, 0, halfLength, 1],
   [halfLength + gap, 0, halfLength, 1],
 ]
-const createRows = (count: 2 | 3, x: number, width: number): NormalizedRectTuple[] => {
-  const height = count === 2 ? halfLength : thirdLength
-  return Array.from({ length: count }, (_, index) => [x, index * (height + gap), width, height])
-}
-const [leftTop, leftBottom] = createRows(2, 0, halfLength) as [NormalizedRectTuple, NormalizedRectTuple]
-const [rightTop, rightBottom] = createRows(2, halfLength + gap, halfLength) as [
-  NormalizedRectTuple,
-  NormalizedRectTuple,
+const createCell = (column: 0 | 1, row: number, rowHeight: number): NormalizedRectTuple => [
+  column * (halfLength + gap),
+  row * (rowHeight + gap),
+  halfLength,
+  rowHeight,
 ]
-const [leftTopThird, leftMiddleThird, leftBottomThird] = createRows(3, 0, halfLength) as [
-  NormalizedRectTuple,
-  NormalizedRectTuple,
-  NormalizedRectTuple,
-]
-const [rightTopThird, rightMiddleThird, rightBottomThird] = createRows(3, halfLength + gap, halfLength) as [
-  NormalizedRectTuple,
-  NormalizedRectTuple,
-  NormalizedRectTuple,
-]
+const [leftTop, rightTop] = [createCell(0, 0, halfLength), createCell(1, 0, halfLength)]
+const [leftBottom, rightBottom] = [createCell(0, 1, halfLength), createCell(1, 1, halfLength)]
 
 /** Our own layouts, free of third-party images; the first is the default. */
 export const layouts = [
@@ -120,11 +109,11 @@ export const layouts = [
     id: 'steps',
     name: 'Three steps',
     heightRatio: 1.2,
-    panels: [leftTopThird, leftMiddleThird, leftBottomThird],
+    panels: [createCell(0, 0, thirdLength), createCell(0, 1, thirdLength), createCell(0, 2, thirdLength)],
     captions: [
-      createPaperCaption(rightTopThird, 'First this'),
-      createPaperCaption(rightMiddleThird, 'Then this'),
-      createPaperCaption(rightBottomThird, 'And suddenly this'),
+      createPaperCaption(createCell(1, 0, thirdLength), 'First this'),
+      createPaperCaption(createCell(1, 1, thirdLength), 'Then this'),
+      createPaperCaption(createCell(1, 2, thirdLength), 'And suddenly this'),
     ],
   },
   {

@@ -3,14 +3,12 @@ import type { Box } from '@/lib/core/geometry/sizes'
 import { clamp } from '@/lib/core/numbers'
 import { drawMeme, getAreaTop } from './draw-meme'
 import { fillSamples } from './layouts'
-import { BAR_HEIGHT, clampCaption, initialScene, MEME_WIDTH, type MemeScene, parseScene } from './scene'
+import { BAR_HEIGHT, clampCaption, initialScene, MEME_WIDTH, type MemeScene, parseScene, updateCaption } from './scene'
 
-const moveCaption = (scene: MemeScene, id: string, box: Box): MemeScene => ({
-  ...scene,
-  captions: scene.captions.map((caption) =>
-    caption.id === id ? clampCaption({ ...caption, ...box, y: box.y - getAreaTop(scene) }, scene.height) : caption,
-  ),
-})
+const moveCaption = (scene: MemeScene, id: string, box: Box): MemeScene =>
+  updateCaption(scene, id, (caption) =>
+    clampCaption({ ...caption, ...box, y: box.y - getAreaTop(scene) }, scene.height),
+  )
 
 export const memeEditor: EditorTool<MemeScene> = {
   type: 'meme-maker',

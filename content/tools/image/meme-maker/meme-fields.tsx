@@ -1,4 +1,5 @@
 import { Plus, X } from 'lucide-react'
+import { bindFields } from '@/components/editor/bind-fields'
 import { CheckField } from '@/components/editor/check-field'
 import { SelectField } from '@/components/editor/choice-fields'
 import { ColorField } from '@/components/editor/color-field'
@@ -19,6 +20,7 @@ import {
   type MemeScene,
   OUTLINE_WIDTH,
   setPanelImage,
+  updateCaption,
 } from './scene'
 
 function PanelImages({ editor: { scene, change } }: { editor: Editor<MemeScene> }) {
@@ -70,18 +72,17 @@ type Props = { editor: Editor<MemeScene> }
 
 export function MemeFields({ editor }: Props) {
   const { scene, change, selectedId, select } = editor
-  const { captions, bar, upper, outline, layout } = scene
-  const updateScene = (changes: Partial<MemeScene>, key?: string) =>
-    change((currentScene) => ({ ...currentScene, ...changes }), key)
-  const updateCaption = (id: string, changes: Partial<Caption>, key: string) =>
-    change(
-      (currentScene) => ({
-        ...currentScene,
-        captions: currentScene.captions.map((caption) => (caption.id === id ? { ...caption, ...changes } : caption)),
-      }),
-      `${id} ${key}`,
+  const { captions, bar, upper, layout } = scene
+  const getFieldProps = bindFields(scene, change)
+  const getBarProps = bindFields(bar, (update, name) =>
+    change((currentScene) => ({ ...currentScene, bar: update(currentScene.bar) }), `bar ${name}`),
+  )
+  const bindCaption = (caption: Caption) =>
+    bindFields(caption, (update, name) =>
+      change((currentScene) => updateCaption(currentScene, caption.id, update), `${caption.id} ${name}`),
     )
   const selectedCaption = captions.find(({ id }) => id === selectedId)
+  const getCaptionProps = selectedCaption && bindCaption(selectedCaption)
 
   return (
     <>
@@ -105,21 +106,19 @@ export function MemeFields({ editor }: Props) {
           <TextAreaField
             onFocus={() => select('bar')}
             label="White bar"
-            value={bar.text}
             placeholder={BAR_SAMPLE}
             maxLength={MAX_TEXT_LENGTH}
-            onValueChange={(text) => updateScene({ bar: { ...bar, text } }, 'bar text')}
+            {...getBarProps('text')}
           />
         )}
-        {captions.map(({ id, text }, index) => (
+        {captions.map((caption, index) => (
           <TextAreaField
-            key={id}
-            onFocus={() => select(id)}
+            key={caption.id}
+            onFocus={() => select(caption.id)}
             label={`Text ${index + 1}`}
-            value={text}
-            placeholder={getCaptionSample(layout, id)}
+            placeholder={getCaptionSample(layout, caption.id)}
             maxLength={MAX_TEXT_LENGTH}
-            onValueChange={(newText) => updateCaption(id, { text: newText }, 'text')}
+            {...bindCaption(caption)('text')}
           />
         ))}
         <div className="flex flex-wrap gap-2">
@@ -130,67 +129,45 @@ export function MemeFields({ editor }: Props) {
           {captions.length >= MAX_CAPTIONS && <p className="self-center text-muted text-sm">Six texts are the most.</p>}
         </div>
       </div>
-      {selectedCaption && (
+      {selectedCaption && getCaptionProps && (
         <fieldset className="grid two-columns gap-3 rounded-lg border border-line p-3">
           <legend className="px-1 font-medium text-sm">
             Text {captions.indexOf(selectedCaption) + 1}: how it looks
           </legend>
-          <SelectField
-            label="Side"
-            value={selectedCaption.align}
-            options={alignOptions}
-            onValueChange={(align) => updateCaption(selectedCaption.id, { align }, 'align')}
-          />
-          <SelectField
-            label="In its box"
-            value={selectedCaption.stands}
-            options={verticalAlignOptions}
-            onValueChange={(verticalAlign) => updateCaption(selectedCaption.id, { stands: verticalAlign }, 'stands')}
-          />
-          <ColorField
-            label="Colour"
-            value={selectedCaption.colour}
-            onValueChange={(colour) => updateCaption(selectedCaption.id, { colour }, 'colour')}
-          />
-          <CheckField
-            label="Outline"
-            value={selectedCaption.outlined}
-            onValueChange={(outlined) => updateCaption(selectedCaption.id, { outlined }, 'outlined')}
-          />
+          <SelectField label="Side" options={alignOptions} {...getCaptionProps('align')} />
+          <SelectField label="In its box" options={verticalAlignOptions} {...getCaptionProps('stands')} />
+          <ColorField label="Colour" {...getCaptionProps('colour')} />
+          <CheckField label="Outline" {...getCaptionProps('outlined')} />
         </fieldset>
       )}
       <div className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-1">
-        <CheckField label="Capital letters" value={upper} onValueChange={(isOn) => updateScene({ upper: isOn })} />
+        <CheckField
+          label="Capital letters"
+          value={upper}
+          onValueChange={(isOn) => change((currentScene) => ({ ...currentScene, upper: isOn }))}
+        />
         <CheckField
           label="White bar above, with a caption"
           value={bar.on}
-          onValueChange={(isOn) => updateScene({ bar: { ...bar, on: isOn } })}
+          onValueChange={(isOn) => change((currentScene) => ({ ...currentScene, bar: { ...bar, on: isOn } }))}
         />
         <RangeField
           label="Outline"
-          value={outline}
           min={OUTLINE_WIDTH.min}
           max={OUTLINE_WIDTH.max}
           unit=" px"
-          onValueChange={(width) => updateScene({ outline: width }, 'outline')}
+          {...getFieldProps('outline')}
         />
         {bar.on && (
           <RangeField
             label="Height of the bar"
-            value={bar.height}
             min={BAR_HEIGHT.min}
             max={BAR_HEIGHT.max}
             unit=" px"
-            onValueChange={(height) => updateScene({ bar: { ...bar, height } }, 'bar height')}
+            {...getBarProps('height')}
           />
         )}
-        {getLayout(layout).panels.length !== 1 && (
-          <ColorField
-            label="Paper"
-            value={scene.ground}
-            onValueChange={(ground) => updateScene({ ground }, 'ground')}
-          />
-        )}
+        {getLayout(layout).panels.length !== 1 && <ColorField label="Paper" {...getFieldProps('ground')} />}
       </div>
       <PanelImages editor={editor} />
     </>

@@ -146,6 +146,11 @@ function getAreaHeight(
   return Math.round(clamp(MEME_WIDTH * heightRatio, AREA_HEIGHT.min, AREA_HEIGHT.max))
 }
 
+export const updateCaption = (scene: MemeScene, id: string, change: (caption: Caption) => Caption): MemeScene => ({
+  ...scene,
+  captions: scene.captions.map((caption) => (caption.id === id ? change(caption) : caption)),
+})
+
 /** Clamps a caption to a touchable size, with a part of it on the image. */
 export function clampCaption(caption: Caption, areaHeight: number): Caption {
   const captionWidth = clamp(caption.width, 80, MEME_WIDTH)
