@@ -1,8 +1,8 @@
-import type { Box } from '@/lib/core/geometry/sizes'
+import type { Box, Size } from '@/lib/core/geometry/sizes'
 import { layOutText } from './draw-scene'
 import { clampBox, type Format, formats, type SceneLayer } from './scene'
 import { containsCenter, getDurationBadge } from './scene-geometry'
-import { arrangeInArea, arrangeOnSides, type CanvasSize, estimateWidth, getTextAreas, ROW_LAYOUT } from './text-areas'
+import { arrangeInArea, arrangeOnSides, estimateWidth, getTextAreas, ROW_LAYOUT } from './text-areas'
 
 const MAX_COVERED_SHARE = 0.02
 
@@ -54,7 +54,7 @@ const isEmptyText = (layer: SceneLayer, layers: readonly SceneLayer[]) =>
   layer.text.trim() === '' &&
   !layers.some((shape) => shape.kind === 'shape' && containsCenter(shape, layer))
 
-function getCost(layers: readonly SceneLayer[], subject: Box, durationBadge: Box | null, size: CanvasSize): number {
+function getCost(layers: readonly SceneLayer[], subject: Box, durationBadge: Box | null, size: Size): number {
   const canvas = { x: 0, y: 0, ...size }
   return layers.reduce((sum, layer) => {
     const coveredArea = getOverlapArea(layer, subject) + (durationBadge ? getOverlapArea(layer, durationBadge) : 0)
@@ -65,7 +65,7 @@ function getCost(layers: readonly SceneLayer[], subject: Box, durationBadge: Box
   }, 0)
 }
 
-function getIllegibility(layer: SceneLayer, { width }: CanvasSize): number {
+function getIllegibility(layer: SceneLayer, { width }: Size): number {
   if (layer.kind !== 'text' || layer.text.trim() === '') return 0
   return Math.max(0, 1 - layOutText(layer, estimateWidth).size / (MIN_READABLE_SHARE * width))
 }
@@ -78,7 +78,7 @@ export function getOverlapArea(firstBox: Box, secondBox: Box): number {
   return Math.max(0, overlapWidth) * Math.max(0, overlapHeight)
 }
 
-function mirrorLayer<Layer extends SceneLayer>(layer: Layer, { width }: CanvasSize): Layer {
+function mirrorLayer<Layer extends SceneLayer>(layer: Layer, { width }: Size): Layer {
   const isArrow = layer.kind === 'shape' && layer.shape === 'arrow'
   const rotation = (isArrow ? 180 : 0) - layer.turn
   const alignOverride = layer.kind === 'text' && {
@@ -92,7 +92,7 @@ function mirrorLayer<Layer extends SceneLayer>(layer: Layer, { width }: CanvasSi
   }
 }
 
-function moveToEdge(layers: readonly SceneLayer[], { height }: CanvasSize, isBottom: boolean): SceneLayer[] {
+function moveToEdge(layers: readonly SceneLayer[], { height }: Size, isBottom: boolean): SceneLayer[] {
   const textLayers = layers.filter(({ kind }) => kind === 'text')
   const top = Math.min(...textLayers.map(({ y }) => y))
   const bottom = Math.max(...textLayers.map((text) => text.y + text.height))

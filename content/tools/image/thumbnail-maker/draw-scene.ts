@@ -74,10 +74,6 @@ export function drawScene(scene: ThumbnailScene, measure: TextMeasurer): Drawing
   return { width, height, shapes }
 }
 
-export function drawSceneWithoutText(scene: ThumbnailScene, measure: TextMeasurer): Drawing {
-  return drawScene({ ...scene, layers: scene.layers.filter(({ kind }) => kind !== 'text') }, measure)
-}
-
 export function layOutText(layer: TextLayer, measure: TextMeasurer): TextBlockLayout {
   const { text, size, colour, outline, outlineColour, shadow: hasShadow, upper, align, turn, typeface } = layer
   const { family } = typefaces[typeface] ?? typefaces[0]

@@ -3,7 +3,7 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { Editor } from '@/components/editor/editor'
 import { paintDrawing } from '@/lib/images/drawing/paint-drawing'
 import { getReadabilityChecks, type Pixels, type ReadabilityCheck } from './checks'
-import { drawSceneWithoutText } from './draw-scene'
+import { drawScene } from './draw-scene'
 import type { ThumbnailScene } from './scene'
 import { loadSubjectLayoutModule } from './thumbnail-editor'
 
@@ -45,7 +45,8 @@ function useBackgroundPixels({ scene, measure, family, images }: Editor<Thumbnai
   useEffect(() => {
     if (!measure) return
     const timer = setTimeout(() => {
-      const drawing = drawSceneWithoutText(scene, measure)
+      const layers = scene.layers.filter(({ kind }) => kind !== 'text')
+      const drawing = drawScene({ ...scene, layers }, measure)
       const scale = SAMPLE_SIDE / Math.max(drawing.width, drawing.height)
       const [width, height] = [Math.round(drawing.width * scale), Math.round(drawing.height * scale)]
       const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })

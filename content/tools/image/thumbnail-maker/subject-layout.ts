@@ -201,8 +201,4 @@ function applyPlacement(
 }
 
 const hasSameBox = (first: SceneLayer, second: SceneLayer) =>
-  first.id === second.id &&
-  first.x === second.x &&
-  first.y === second.y &&
-  first.width === second.width &&
-  first.height === second.height
+  (['id', 'x', 'y', 'width', 'height'] as const).every((key) => first[key] === second[key])

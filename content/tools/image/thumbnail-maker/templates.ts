@@ -43,7 +43,7 @@ const noEffects = { outline: 0, shadow: false } as const
 const createOutlineStyle = (outlineColour: string) => ({ outline: 10, outlineColour, shadow: false })
 
 /** Our own layouts, distinct even on an image. None places text under the duration badge at the lower right. */
-export const templates: readonly Template[] = [
+export const templates: readonly [Template, ...Template[]] = [
   createTemplate('Two lines', createGradientBackground('#1b1035', '#6d28d9'), [
     createText('I tried it', [56, 150, 640, 190], { size: 150 }),
     createText('again', [56, 350, 640, 190], { size: 150, colour: '#ffd100' }),
@@ -94,11 +94,7 @@ export const templates: readonly Template[] = [
   ]),
 ]
 
-export const initialScene: ThumbnailScene = templates[0]?.scene ?? {
-  format: 'hd',
-  ground: defaultBackground,
-  layers: [],
-}
+export const initialScene: ThumbnailScene = templates[0].scene
 
 /** Samples that fit any subject. */
 const reusableSamples: readonly string[] = ['vs', 'Before', 'After']
@@ -120,8 +116,8 @@ export function typeLayerText(scene: ThumbnailScene, id: string, text: string): 
   }
 }
 
-export function getLayerTexts({ layers }: ThumbnailScene): string[] {
-  return layers.flatMap((layer) => (layer.kind === 'text' ? [layer.text] : []))
+export function getLayerTexts(scene: ThumbnailScene): string[] {
+  return getTextLayers(scene).map(({ text }) => text)
 }
 
 /** “7”, “?” and “vs” have their own place, one per layout. */

@@ -1,9 +1,7 @@
-import type { Box } from '@/lib/core/geometry/sizes'
+import type { Box, Size } from '@/lib/core/geometry/sizes'
 import type { TextMeasurer } from '@/lib/images/drawing/shapes'
 import type { SceneLayer, ShapeLayer, TextLayer } from './scene'
 import { containsCenter, getInkBounds } from './scene-geometry'
-
-export type CanvasSize = { width: number; height: number }
 
 /** Layout of text above or below the subject, in shares of the canvas height. `edge` is also the side margin. */
 export const ROW_LAYOUT = { height: 0.3, minHeight: 0.15, maxHeight: 0.9, edge: 0.04, gap: 0.02 }
@@ -23,7 +21,7 @@ export const estimateWidth: TextMeasurer = (text, { size }) =>
 type TextArea = { box: Box; isRow: boolean }
 
 /** Returns the areas for text: above and below the subject, in a row or stacked, then left and right of it. */
-export function getTextAreas({ width, height }: CanvasSize, subject: Box, durationBadge: Box | null): TextArea[] {
+export function getTextAreas({ width, height }: Size, subject: Box, durationBadge: Box | null): TextArea[] {
   const marginY = ROW_LAYOUT.edge * height
   const x = ROW_LAYOUT.edge * width
   const rowWidth = width - 2 * x
@@ -51,7 +49,7 @@ export function getTextAreas({ width, height }: CanvasSize, subject: Box, durati
   ]
 }
 
-function getSideAreas({ width, height }: CanvasSize, subject: Box, durationBadge: Box): [left: Box, right: Box] {
+function getSideAreas({ width, height }: Size, subject: Box, durationBadge: Box): [left: Box, right: Box] {
   const [x, y] = [ROW_LAYOUT.edge * width, ROW_LAYOUT.edge * height]
   const right = subject.x + subject.width + x / 2
   return [
@@ -63,7 +61,7 @@ function getSideAreas({ width, height }: CanvasSize, subject: Box, durationBadge
 /** Moves the texts of the canvas's two halves to the subject's two sides. Empty if one half has no text. */
 export function arrangeOnSides(
   layers: readonly SceneLayer[],
-  size: CanvasSize,
+  size: Size,
   subject: Box,
   durationBadge: Box,
 ): SceneLayer[][] {
@@ -86,11 +84,7 @@ export function arrangeOnSides(
 }
 
 /** Arranges texts in an area, side by side or stacked, on the shape that contained one of them; removes arrows. */
-export function arrangeInArea(
-  layers: readonly SceneLayer[],
-  size: CanvasSize,
-  { box: area, isRow }: TextArea,
-): SceneLayer[] {
+export function arrangeInArea(layers: readonly SceneLayer[], size: Size, { box: area, isRow }: TextArea): SceneLayer[] {
   const textLayers = layers.filter((layer) => layer.kind === 'text').toSorted((one, other) => one.x - other.x)
   const gap = isRow ? ROW_LAYOUT.gap * size.width : 0
   const weights = textLayers.map(({ text }) => (isRow ? Math.max(MIN_TEXT_WEIGHT, text.length) : 1))
@@ -122,7 +116,7 @@ export function arrangeInArea(
 }
 
 /** Returns a full-width band, extended beyond the upper or lower edge if the text is near it. */
-function createBand(area: Box, { width, height }: CanvasSize): Box {
+function createBand(area: Box, { width, height }: Size): Box {
   const margin = ROW_LAYOUT.edge * height
   const top = area.y > margin ? area.y - margin / 2 : -margin
   const areaBottom = area.y + area.height
@@ -130,7 +124,7 @@ function createBand(area: Box, { width, height }: CanvasSize): Box {
   return { x: -margin, y: top, width: width + 2 * margin, height: bottom - top }
 }
 
-function getBoxAroundText(text: TextLayer, { height }: CanvasSize): Box {
+function getBoxAroundText(text: TextLayer, { height }: Size): Box {
   const inkBoxes = getInkBounds(text, estimateWidth)
   if (inkBoxes.length === 0) return text
   const padding = (ROW_LAYOUT.edge * height) / 2

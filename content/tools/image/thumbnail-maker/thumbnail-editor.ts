@@ -48,9 +48,7 @@ export const thumbnailEditor: EditorTool<ThumbnailScene> = {
   removeLayer: (scene, id) => ({ ...scene, layers: scene.layers.filter((layer) => layer.id !== id) }),
   reorderLayer,
   listImageIds: ({ ground, layers }) =>
-    [ground.picture, ...layers.map((layer) => (layer.kind === 'picture' ? layer.picture : null))].filter(
-      (id) => id !== null,
-    ),
+    [ground, ...layers].flatMap((item) => ('picture' in item ? (item.picture ?? []) : [])),
   stripImages: (scene) => ({
     ...scene,
     ground: { ...scene.ground, picture: null },
@@ -74,33 +72,13 @@ export function updateLayer(
 
 function getLayers(scene: ThumbnailScene): Layer[] {
   const { width, height } = formats[scene.format]
-  const backgroundLayer = {
-    id: BACKGROUND_ID,
-    label: 'Background',
-    x: 0,
-    y: 0,
-    width,
-    height,
-    canMove: false,
-    canResize: false,
-  }
   return [
-    backgroundLayer,
+    { id: BACKGROUND_ID, label: 'Background', x: 0, y: 0, width, height, canMove: false, canResize: false },
     ...scene.layers.map((layer) => {
-      const { id, x, y, width, height, turn } = layer
+      const { id, x, y, width, height, turn: rotation } = layer
       const keepsRatio = layer.kind === 'picture' || (layer.kind === 'shape' && layer.shape === 'emoji')
-      return {
-        id,
-        label: getLayerLabel(layer),
-        x,
-        y,
-        width,
-        height,
-        canMove: true,
-        canResize: true,
-        rotation: turn,
-        keepsRatio,
-      }
+      const label = getLayerLabel(layer)
+      return { id, label, x, y, width, height, canMove: true, canResize: true, rotation, keepsRatio }
     }),
   ]
 }
