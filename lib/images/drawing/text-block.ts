@@ -53,22 +53,10 @@ export function layOutTextBlock(text: string, box: Box, style: TextStyle, measur
     end: direction === 'rtl' ? box.x + outlineWidth : box.x + box.width - outlineWidth,
   }[align]
   const { colour, outline, shadow, drop = 0.36 } = style
-  const rotation = getRotation({ ...box, turn: style.turn })
-  const shapes = lines.map((line, index): TextShape => {
+  const turn = getRotation({ ...box, turn: style.turn })
+  const shapes = lines.map(({ text }, index): TextShape => {
     const y = top + index * lineHeight + lineHeight / 2 + font.size * drop
-    return {
-      kind: 'text',
-      text: line.text,
-      x,
-      y,
-      font,
-      color: colour,
-      align,
-      direction,
-      outline,
-      shadow,
-      turn: rotation,
-    }
+    return { kind: 'text', text, x, y, font, color: colour, align, direction, outline, shadow, turn }
   })
   return { shapes, size: font.size, isTruncated, top }
 }

@@ -1,4 +1,4 @@
-import type { typefaceFiles } from './typeface-files'
+import type { TypefaceFile, typefaceFiles } from './typeface-files'
 
 /** A drawing typeface in addition to the site's own, by its name in CSS and `Font.family`. */
 export type TypefaceName = keyof typeof typefaceFiles
@@ -16,8 +16,10 @@ const loadedFaces = new Map<TypefaceName, readonly FontFace[]>()
 /** Loads the files that cover `text` in either case. False if one fails to load; the next call then retries. */
 export async function loadTypeface(family: TypefaceName, text: string): Promise<boolean> {
   const { typefaceFiles } = await import('./typeface-files')
-  const faces =
-    loadedFaces.get(family) ?? typefaceFiles[family].map(({ url, range }) => createFontFace(family, url, range))
+  // One file covers the whole weight range, so that browsers do not synthesize bold.
+  const createFontFace = ({ url, range }: TypefaceFile) =>
+    new FontFace(family, `url("${url.pathname}")`, { weight: '1 1000', unicodeRange: range })
+  const faces = loadedFaces.get(family) ?? typefaceFiles[family].map(createFontFace)
   if (!loadedFaces.has(family)) {
     loadedFaces.set(family, faces)
     for (const face of faces) document.fonts.add(face)
@@ -32,9 +34,4 @@ export async function loadTypeface(family: TypefaceName, text: string): Promise<
     for (const face of faces) document.fonts.delete(face)
     return false
   }
-}
-
-/** One file covers the whole weight range, so that browsers do not synthesize bold. */
-function createFontFace(family: TypefaceName, url: URL, unicodeRange: string): FontFace {
-  return new FontFace(family, `url("${url.pathname}")`, { weight: '1 1000', unicodeRange })
 }

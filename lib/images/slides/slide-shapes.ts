@@ -120,25 +120,16 @@ export function getSlideDirection({ text: { headline, body } }: SlideInput): Tex
 function buildArrow(tipX: number, y: number, color: string, direction: TextDirection): Shape[] {
   const sign = direction === 'rtl' ? 1 : -1
   const headX = tipX + sign * 26
-  return [
-    {
-      kind: 'path',
-      points: [
-        [tipX + sign * 84, y],
-        [tipX, y],
-      ],
-      color,
-      width: 9,
-    },
-    {
-      kind: 'path',
-      points: [
-        [headX, y - 24],
-        [tipX, y],
-        [headX, y + 24],
-      ],
-      color,
-      width: 9,
-    },
-  ]
+  const strokes = [
+    [
+      [tipX + sign * 84, y],
+      [tipX, y],
+    ],
+    [
+      [headX, y - 24],
+      [tipX, y],
+      [headX, y + 24],
+    ],
+  ] as const
+  return strokes.map((points) => ({ kind: 'path', points, color, width: 9 }))
 }

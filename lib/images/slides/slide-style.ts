@@ -5,9 +5,7 @@ export const slideLayouts = [
   { id: 'card', name: 'Card' },
 ] as const
 
-type SlideLayout = (typeof slideLayouts)[number]['id']
-
-export type SlideStyle = { palette: Palette; layout: SlideLayout }
+export type SlideStyle = { palette: Palette; layout: (typeof slideLayouts)[number]['id'] }
 
 /** Returns the style of these ids; an unknown id selects the first option. */
 export function getSlideStyle(paletteId: unknown, layoutId: unknown): SlideStyle {

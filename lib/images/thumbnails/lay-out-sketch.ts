@@ -22,8 +22,8 @@ export function layOutSketch(sketch: Sketch, measure: TextMeasurer): SketchDrawi
   const hasHalves = arrangement === 'halves'
   const isPerson = arrangement !== 'rows' && /^you\b|\b(?:face|person)\b/i.test(focal.replace(blankPattern, ''))
   const labels = hasHalves ? parseHalves(focal) : [extractSubject(focal)]
-  const headerShapes =
-    hasHalves && overlay ? [{ ...buildBoxShape({ x: 0, y: 0, width: 1280, height: 226 }), color: backgroundColor }] : []
+  const headerShapes: Shape[] =
+    hasHalves && overlay ? [{ kind: 'box', x: 0, y: 0, width: 1280, height: 226, color: backgroundColor }] : []
   const largestFit = fitText(overlay, textBox, { sizes: overlayFontSizes, weight: 700, leading: 1.04 }, measure)
   const fittedText = balanceLines(overlay, largestFit, textBox.width, measure)
   const direction = getTextDirection(overlay)
@@ -36,8 +36,8 @@ export function layOutSketch(sketch: Sketch, measure: TextMeasurer): SketchDrawi
     align: isCentered ? ('middle' as const) : ('start' as const),
   }
   const shapes: Shape[] = [
-    { ...buildBoxShape({ x: 0, y: 0, ...THUMBNAIL_SIZE }), color: backgroundColor },
-    ...(hasHalves ? [{ ...buildBoxShape({ x: 640, y: 0, width: 640, height: 720 }), color: subjectColor }] : []),
+    { kind: 'box', x: 0, y: 0, ...THUMBNAIL_SIZE, color: backgroundColor },
+    ...(hasHalves ? [{ kind: 'box' as const, x: 640, y: 0, width: 640, height: 720, color: subjectColor }] : []),
     ...subjectBoxes.flatMap((subjectBox, index) => {
       const colour = hasHalves && index === 1 ? backgroundColor : subjectColor
       const label = labels[index] ?? ''
@@ -95,23 +95,23 @@ function extractSubject(focal: string): string {
   return /^(?:\[[^\]]*\]|[^[,;])+/.exec(focal)?.[0] ?? focal
 }
 
-function buildBoxShape({ x, y, width, height }: Box) {
-  return { kind: 'box' as const, x, y, width, height }
-}
-
 /** Head and shoulders for a person, else a block that fills the box. The box may extend beyond the frame. */
 function buildSubjectShapes(subjectBox: Box, colour: string, isPerson: boolean): Shape[] {
   const { x, y, width, height } = subjectBox
-  if (!isPerson) return [{ ...buildBoxShape(subjectBox), color: colour, radius: Math.min(width, height) / 7 }]
+  if (!isPerson) return [{ kind: 'box', ...subjectBox, color: colour, radius: Math.min(width, height) / 7 }]
   const headSide = Math.min(width, height) * 0.46
   const shoulders = { x, y: y + headSide * 0.92, width, height: height - headSide * 0.92 }
   return [
     {
-      ...buildBoxShape({ x: x + (width - headSide) / 2, y, width: headSide, height: headSide }),
+      kind: 'box',
+      x: x + (width - headSide) / 2,
+      y,
+      width: headSide,
+      height: headSide,
       color: colour,
       radius: headSide / 2,
     },
-    { ...buildBoxShape(shoulders), color: colour, radius: Math.min(shoulders.width, shoulders.height) / 3 },
+    { kind: 'box', ...shoulders, color: colour, radius: Math.min(shoulders.width, shoulders.height) / 3 },
   ]
 }
 

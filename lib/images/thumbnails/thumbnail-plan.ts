@@ -1,5 +1,4 @@
-import type { NamedColor } from './parse-color'
-import { formatColor, parseColor } from './parse-color'
+import { formatColor, type NamedColor, parseColor } from './parse-color'
 
 type ThumbnailPlan = {
   title: string
@@ -20,9 +19,7 @@ export const planLabels = {
   imagePrompt: 'Image prompt',
 } as const satisfies Record<Exclude<keyof ThumbnailPlan, 'title'>, string>
 
-type Part = { label: string; text: string }
-
-export function buildPlanParts(plan: ThumbnailPlan): Part[] {
+export function buildPlanParts(plan: ThumbnailPlan): { label: string; text: string }[] {
   const texts = { ...plan, colours: plan.colours.map(formatColor).join(', ') }
   return (Object.keys(planLabels) as (keyof typeof planLabels)[]).flatMap((name) =>
     texts[name] ? { label: planLabels[name], text: texts[name] } : [],
@@ -31,12 +28,8 @@ export function buildPlanParts(plan: ThumbnailPlan): Part[] {
 
 /** Formats a plan as text to copy and edit; `parseSketch` parses it. */
 export function formatThumbnailPlan(plan: ThumbnailPlan): string {
-  return [
-    plan.title,
-    buildPlanParts(plan)
-      .map(({ label, text }) => `${label}: ${text}`)
-      .join('\n'),
-  ].join('\n\n')
+  const lines = buildPlanParts(plan).map(({ label, text }) => `${label}: ${text}`)
+  return `${plan.title}\n\n${lines.join('\n')}`
 }
 
 export type Sketch = Omit<ThumbnailPlan, 'colours' | 'imagePrompt'> & { colours: readonly NamedColor[] }
