@@ -25,7 +25,7 @@ export function QrCode({ url, name }: { url: string; name: string }) {
   async function savePng() {
     try {
       if (!layout) return
-      saveBlob(`${name}.png`, await paintQr(layout, sidePixels, null).convertToBlob({ type: 'image/png' }))
+      saveBlob(`${name}.png`, await paintQr(layout, sidePixels, null).canvas.convertToBlob({ type: 'image/png' }))
     } catch {
       notifyError(fileNotSavedNotice)
     }

@@ -1,4 +1,5 @@
 import { ImageError } from '@/lib/core/errors/image-errors'
+import { createCanvasContext } from '@/lib/images/canvas-context'
 import { MAX_SAFE_CANVAS_PIXELS } from '@/lib/images/limits'
 import type { OutputType } from '@/lib/platforms/images/network-limits'
 import { encodeLossy, encodePng } from './image-codecs'
@@ -12,14 +13,6 @@ export async function encodeImage(type: OutputType, pixels: ImageData, quality: 
   // A browser that cannot encode a type returns another type, not an error.
   if (blob.type !== 'image/png') throw new ImageError('crashed')
   return blob
-}
-
-/** Creates a canvas with these pixels. Throws `ImageError` without memory for one. */
-export function createCanvasContext(pixels: ImageData): OffscreenCanvasRenderingContext2D {
-  const context = new OffscreenCanvas(pixels.width, pixels.height).getContext('2d')
-  if (!context) throw new ImageError('out_of_memory')
-  context.putImageData(pixels, 0, 0)
-  return context
 }
 
 /** Safari leaves a canvas above its pixel limit blank, without an error. */

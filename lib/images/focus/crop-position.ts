@@ -1,5 +1,6 @@
 import type { Crop } from '@/lib/core/geometry/crop'
 import { type Box, type Pixels, type Size, scaleSize } from '@/lib/core/geometry/sizes'
+import { readScaledPixels } from '@/lib/images/canvas-context'
 import { detectFaces, type FaceCandidate } from './detect-faces'
 
 type VividArea = Box & { weight: number }
@@ -188,7 +189,8 @@ export async function findCropPosition(image: Pixels, { width, height }: Size): 
 }
 
 /** Caches `findCropPosition` (about 40 ms) per aspect ratio, because networks have many sizes of the same shape. */
-export function createCropPositionFinder(image: Pixels): (target: Size) => Promise<number> {
+export function createCropPositionFinder(source: CanvasImageSource, size: Size): (target: Size) => Promise<number> {
+  const image = readScaledPixels(source, getAnalysisSize(size))
   const positions = new Map<number, Promise<number>>()
   return (target) => {
     const aspectRatio = target.width / target.height

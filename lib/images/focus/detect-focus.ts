@@ -1,5 +1,5 @@
 import type { Point, Size } from '@/lib/core/geometry/sizes'
-import { readScaledPixels } from '@/lib/images/read-scaled-pixels'
+import { readScaledPixels } from '@/lib/images/canvas-context'
 import { findCropPosition, getAnalysisSize } from './crop-position'
 
 /** Frames of unknown shape are assumed to show half of the image. */

@@ -1,21 +1,19 @@
 import { decompressFrame, type ParsedFrame, parseGIF } from 'gifuct-js'
 import { ImageError } from '@/lib/core/errors/image-errors'
-import type { Pixels } from '@/lib/core/geometry/sizes'
+import type { Pixels, Size } from '@/lib/core/geometry/sizes'
 import type { ImageType } from './../image-type'
 import { MAX_PIXELS } from './../limits'
 import { MIN_DELAY_MS } from './delays'
 
-type GifFrame = {
-  pixels: Pixels & { data: Uint8ClampedArray<ArrayBuffer> }
-  durationMs: number
-  index: number
-  frameCount: number
-}
+type FrameTiming = { durationMs: number; index: number; frameCount: number }
+
+/** One frame of an animation. `image` is valid until the next frame is requested. */
+type AnimationFrame = Size & FrameTiming & { image: ImageBitmap | VideoFrame }
 
 type EncodedFrame = Parameters<typeof decompressFrame>[0]
 
 /** As displayed (GIF89a, disposal 0 to 3). Frames share `pixels`, which the next overwrites. Throws `ImageError`. */
-export function* decodeGifFrames(bytes: Uint8Array<ArrayBuffer>): Generator<GifFrame> {
+export function* decodeGifFrames(bytes: Uint8Array<ArrayBuffer>): Generator<FrameTiming & { pixels: Pixels }> {
   const gif = parseGifBytes(bytes)
   const { width, height } = gif.lsd
   const frames = gif.frames.filter((frame): frame is EncodedFrame => 'image' in frame)
@@ -60,16 +58,6 @@ function drawPatch(
       else if (patch[sourceOffset + 3]) data.set(patch.subarray(sourceOffset, sourceOffset + 4), targetOffset)
     }
   }
-}
-
-/** One frame of an animation. `image` is valid until the next frame is requested. */
-type AnimationFrame = {
-  image: ImageBitmap | VideoFrame
-  width: number
-  height: number
-  durationMs: number
-  index: number
-  frameCount: number
 }
 
 /** Safari cannot decode animations, so GIFs are decoded in JavaScript. Throws `ImageError` (`first_frame_only`). */

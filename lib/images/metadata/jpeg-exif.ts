@@ -32,7 +32,3 @@ function resetOrientation(segment: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuf
   }
   return segment
 }
-
-export async function insertSegment(jpeg: Blob, segment: Uint8Array<ArrayBuffer>): Promise<Blob> {
-  return new Blob([jpeg.slice(0, 2), segment, jpeg.slice(2)], { type: 'image/jpeg' })
-}

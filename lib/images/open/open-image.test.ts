@@ -1,8 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import { expect, test } from 'vitest'
 import { extractExif } from '@/lib/images/metadata/jpeg-exif'
-import { isAnimated } from './is-animated'
-import { isComplete } from './is-complete'
+import { isAnimated, isComplete } from './file-structure'
 import { openImage } from './open-image'
 
 const createPlainImage = (width = 40, height = 20) =>

@@ -3,12 +3,11 @@ import { ImageError } from '@/lib/core/errors/image-errors'
 import { formatBytesPrecise } from '@/lib/core/format/format-bytes'
 import { formatCount } from '@/lib/core/format/format-number'
 import { fitWithin, limitPixelCount, type Size, scaleSize } from '@/lib/core/geometry/sizes'
+import { createCanvasContext, readScaledPixels } from '@/lib/images/canvas-context'
 import { parseHexColor } from '@/lib/images/drawing/colors'
 import { type ImageType, SNIFF_BYTES, sniffImageType } from '@/lib/images/image-type'
 import { MAX_FILE_BYTES, MAX_PIXELS, MAX_SAFE_CANVAS_PIXELS, MAX_SIDE } from '@/lib/images/limits'
-import { readScaledPixels } from '@/lib/images/read-scaled-pixels'
-import { isAnimated } from './is-animated'
-import { isComplete } from './is-complete'
+import { isAnimated, isComplete } from './file-structure'
 
 export type OpenedImage = { type: ImageType; bytes: Uint8Array<ArrayBuffer>; size: Size; pixels: ImageData }
 
@@ -123,14 +122,12 @@ function readBitmapPixels(bitmap: ImageBitmap): ImageData {
 export async function resizePixels(pixels: ImageData, { width, height }: Size): Promise<ImageData> {
   if (pixels.width === width && pixels.height === height) return pixels
   const { default: pica } = await import('pica')
-  const src = new Uint8Array(pixels.data.buffer)
-  const { width: sourceWidth, height: sourceHeight } = pixels
   // pica's workers start from a blob URL, which the CSP blocks on every page.
   const resizer = pica({ features: ['js', 'wasm'] })
   const resizedData = await resizer.resizeBuffer({
-    src,
-    width: sourceWidth,
-    height: sourceHeight,
+    src: new Uint8Array(pixels.data.buffer),
+    width: pixels.width,
+    height: pixels.height,
     toWidth: width,
     toHeight: height,
   })
@@ -144,9 +141,8 @@ export function hasTransparency({ data }: ImageData): boolean {
 
 /** Encodes pixels with the browser's own encoder: JPEG, or PNG if they are partly transparent. */
 export function encodeForBrowser(pixels: ImageData, quality: number): Promise<Blob> {
-  const canvas = new OffscreenCanvas(pixels.width, pixels.height)
-  canvas.getContext('2d')?.putImageData(pixels, 0, 0)
-  return canvas.convertToBlob({ type: hasTransparency(pixels) ? 'image/png' : 'image/jpeg', quality })
+  const type = hasTransparency(pixels) ? 'image/png' : 'image/jpeg'
+  return createCanvasContext(pixels).canvas.convertToBlob({ type, quality })
 }
 
 /** Flattens pixels onto a background color (`#rrggbb`), in place, for types without transparency. */

@@ -1,4 +1,4 @@
-import { ImageError } from '@/lib/core/errors/image-errors'
+import { createContext } from '@/lib/images/canvas-context'
 import type { QrLayout } from './qr-layout'
 
 /** Modules have a whole number of pixels, and the rest widens the quiet zone. Throws `ImageError` without memory. */
@@ -6,10 +6,8 @@ export function paintQr(
   { sideModules, path, style, logo: logoBox }: QrLayout,
   sidePixels: number,
   logoImage: ImageBitmap | null,
-): OffscreenCanvas {
-  const canvas = new OffscreenCanvas(sidePixels, sidePixels)
-  const context = canvas.getContext('2d', { willReadFrequently: true })
-  if (!context) throw new ImageError('out_of_memory')
+): OffscreenCanvasRenderingContext2D {
+  const context = createContext({ width: sidePixels, height: sidePixels }, { willReadFrequently: true })
   if (style.light) {
     context.fillStyle = style.light
     context.fillRect(0, 0, sidePixels, sidePixels)
@@ -23,7 +21,7 @@ export function paintQr(
     context.imageSmoothingQuality = 'high'
     context.drawImage(logoImage, logoBox.x, logoBox.y, logoBox.width, logoBox.height)
   }
-  return canvas
+  return context
 }
 
 export const getPixelsPerModule = (sideModules: number, sidePixels: number): number =>

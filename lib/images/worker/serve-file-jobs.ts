@@ -1,9 +1,8 @@
 import { ImageError } from '@/lib/core/errors/image-errors'
 import { scaleSize } from '@/lib/core/geometry/sizes'
-import { createCanvasContext } from '@/lib/images/encode/encode-image'
+import { createCanvasContext, readScaledPixels } from '@/lib/images/canvas-context'
 import { getFileStem } from '@/lib/images/image-file-names'
 import { describeLostLabels } from '@/lib/images/metadata/ai-labels'
-import { readScaledPixels } from '@/lib/images/read-scaled-pixels'
 import type { FilesModule, FilesOptions, OutputFiles } from '@/lib/tool/files-tool'
 import { serveWorkerRequests } from './serve-worker-requests'
 

@@ -1,6 +1,7 @@
-import { ImageError } from '@/lib/core/errors/image-errors'
 import { fitWithin, type Size } from '@/lib/core/geometry/sizes'
+import { createContext } from '@/lib/images/canvas-context'
 import { formatHexColor, getContrast, getLuminance, mixColors } from '@/lib/images/drawing/colors'
+import type { CanvasContext } from '@/lib/images/drawing/paint-drawing'
 import { getFileStem } from '@/lib/images/image-file-names'
 import type { WatermarkOptions } from './fields'
 import { getAreaTransform, placeWatermarks, type WatermarkLayout } from './place-watermarks'
@@ -38,8 +39,6 @@ export function pickContrastColor({ data }: Pixels): '#ffffff' | '#000000' {
   return alphaSum === 0 || luminanceSum / alphaSum > EQUAL_CONTRAST_LUMINANCE ? '#000000' : '#ffffff'
 }
 
-type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
-
 export type Watermark = { text: string } | { logo: ImageBitmap }
 
 /** Longest side of the sampled copy in pixels. Sampling the image itself may transfer it from the GPU. */
@@ -53,7 +52,7 @@ const OUTLINE_WIDTH = 0.14
 const SAMPLE_SIDE = 12
 
 /** Draws a mark on the canvas's image. All sizes are shares of the image, so a preview matches the full image. */
-export function drawWatermark(context: Context, watermark: Watermark, options: WatermarkOptions): void {
+export function drawWatermark(context: CanvasContext, watermark: Watermark, options: WatermarkOptions): void {
   const { width, height } = context.canvas
   const shortSide = Math.min(width, height)
   const fontSize = (shortSide * options.size) / 100
@@ -90,10 +89,11 @@ function createStampRenderer(watermark: Watermark, { size, scale, fontSize, font
     const cachedContext = stampCache.get(key)
     if (cachedContext) return cachedContext
     const padding = size.height * scale * STAMP_PADDING
-    const context = createBlankContext(
-      Math.ceil(size.width * scale + 2 * padding),
-      Math.ceil(size.height * scale + 2 * padding),
-    )
+    const stampSize = {
+      width: Math.ceil(size.width * scale + 2 * padding),
+      height: Math.ceil(size.height * scale + 2 * padding),
+    }
+    const context = createContext(stampSize, { willReadFrequently: true })
     stampCache.set(key, context)
     const { width, height } = context.canvas
     const contrastColor = color === '#000000' ? '#ffffff' : '#000000'
@@ -129,7 +129,7 @@ function getLogoSize(logo: Size, shortSide: number, { logoSize: share }: Waterma
 
 /** Samples the image under all marks before the first is drawn. Low contrast adds an outline in the opposite color. */
 function chooseStampStyles(
-  { canvas }: Context,
+  { canvas }: CanvasContext,
   { centers, scale, angle }: WatermarkLayout,
   size: Size,
   options: WatermarkOptions,
@@ -139,26 +139,20 @@ function chooseStampStyles(
   const fixedColor = { auto: null, white: '#ffffff', black: '#000000', own }[colour]
   if (fixedColor) return centers.map(() => ({ color: fixedColor, hasOutline: false }))
   const { width, height } = fitWithin(canvas, { width: MAX_SAMPLED_SIDE, height: MAX_SAMPLED_SIDE })
-  const copyContext = createBlankContext(width, height)
+  const copyContext = createContext({ width, height }, { willReadFrequently: true })
   // Transparent pixels count as white; the area outside the image stays transparent.
   copyContext.fillStyle = '#ffffff'
   copyContext.fillRect(0, 0, width, height)
   copyContext.drawImage(canvas, 0, 0, width, height)
   const stampSize = { width: size.width * scale, height: size.height * scale }
   return centers.map((center) => {
-    const areaContext = createBlankContext(SAMPLE_SIDE, SAMPLE_SIDE)
+    const areaContext = createContext({ width: SAMPLE_SIDE, height: SAMPLE_SIDE }, { willReadFrequently: true })
     areaContext.setTransform(...getAreaTransform(center, stampSize, angle, SAMPLE_SIDE))
     areaContext.drawImage(copyContext.canvas, 0, 0, canvas.width, canvas.height)
     const areaPixels = areaContext.getImageData(0, 0, SAMPLE_SIDE, SAMPLE_SIDE)
     const inkColor = pickContrastColor(areaPixels)
     return { color: inkColor, hasOutline: isLowContrast(areaPixels, inkColor, opacity) }
   })
-}
-
-function createBlankContext(width: number, height: number): OffscreenCanvasRenderingContext2D {
-  const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })
-  if (!context) throw new ImageError('out_of_memory')
-  return context
 }
 
 const knownPlaceholders = ['filename', 'date', 'year', 'n']

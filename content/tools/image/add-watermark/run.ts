@@ -1,6 +1,7 @@
 import { ImageError } from '@/lib/core/errors/image-errors'
 import { isSameSize } from '@/lib/core/geometry/sizes'
-import { createCanvasContext, encodeImage } from '@/lib/images/encode/encode-image'
+import { createCanvasContext } from '@/lib/images/canvas-context'
+import { encodeImage } from '@/lib/images/encode/encode-image'
 import { outputExtensions } from '@/lib/images/encode/image-codecs'
 import { buildFileName } from '@/lib/images/image-file-names'
 import { chooseOutputType } from '@/lib/images/image-type'

@@ -2,10 +2,10 @@ import { computeCoverCrop } from '@/lib/core/geometry/crop'
 import { isSameSize, type Size } from '@/lib/core/geometry/sizes'
 import { trimEndMatching } from '@/lib/core/strings/end-punctuation'
 import * as z from '@/lib/core/zod'
+import { createContext, readScaledPixels } from '@/lib/images/canvas-context'
 import { imageMimeTypeSchema } from '@/lib/images/image-part'
 import { hasContentCredentials } from '@/lib/images/metadata/ai-labels'
 import { hasTransparency } from '@/lib/images/open/open-image'
-import { readScaledPixels } from '@/lib/images/read-scaled-pixels'
 import { getPreset } from '@/lib/platforms/images/presets'
 import { getCroppedShare } from '@/lib/platforms/images/request-size'
 import type { OutputFile } from '@/lib/tool/files-tool'
@@ -51,9 +51,7 @@ async function finishImage(original: Blob, targetSize: Size, type: GenerationOpt
 
 async function cropToCanvas(bitmap: ImageBitmap, targetSize: Size, type: string): Promise<OffscreenCanvas> {
   const { x, y, width, height } = computeCoverCrop(bitmap, targetSize)
-  const canvas = new OffscreenCanvas(targetSize.width, targetSize.height)
-  const context = canvas.getContext('2d')
-  if (!context) throw new Error('The browser gives no canvas.')
+  const context = createContext(targetSize)
   context.imageSmoothingQuality = 'high'
   if (type === 'image/jpeg') {
     context.fillStyle = '#ffffff'
@@ -67,7 +65,7 @@ async function cropToCanvas(bitmap: ImageBitmap, targetSize: Size, type: string)
   })
   context.drawImage(resizedBitmap, 0, 0, targetSize.width, targetSize.height)
   resizedBitmap.close()
-  return canvas
+  return context.canvas
 }
 
 export const generationOptionsSchema = z.object({

@@ -163,7 +163,7 @@ test('a background is the same for the same text, fills its size and has valid s
 test('uses the model’s own file for an image of the requested size and type, and saves any other beside its original', async () => {
   const context = { drawImage() {}, fillRect() {}, getImageData: () => ({ data: new Uint8ClampedArray(4) }) }
   class Canvas {
-    getContext = () => context
+    getContext = () => ({ ...context, canvas: this })
     convertToBlob = async ({ type }: { type: string }) => new Blob(['cut'], { type })
   }
   vi.stubGlobal('OffscreenCanvas', Canvas)

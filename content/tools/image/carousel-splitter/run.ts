@@ -1,5 +1,5 @@
-import { cropPixels } from '@/lib/core/geometry/crop-pixels'
 import { formatDimensions, isSameSize, type Size } from '@/lib/core/geometry/sizes'
+import { cropImage } from '@/lib/images/canvas-context'
 import { encodeImage } from '@/lib/images/encode/encode-image'
 import { outputExtensions } from '@/lib/images/encode/image-codecs'
 import { buildFileName } from '@/lib/images/image-file-names'
@@ -27,12 +27,11 @@ export async function run(signal: AbortSignal, file: File, options: FilesOptions
   const config = toSplitConfig(options)
   const plan = planSplit(pixels, config, parseCropPosition(options.tweak))
   if (format === 'jpeg' && hasTransparency(pixels)) flattenPixels(pixels, ground)
-  const scaledPixels = await resizePixels(toImageData(cropPixels(pixels, plan.source, ground)), plan.scaledSize)
+  const scaledPixels = await resizePixels(cropImage(pixels, plan.source, ground), plan.scaledSize)
   const slides: OutputFile[] = []
   const pages: Blob[] = []
   for (const [index, slideCrop] of plan.slides.entries()) {
-    const slide = toImageData(cropPixels(scaledPixels, slideCrop, ground))
-    const blob = await encodeImage(format, slide, QUALITY)
+    const blob = await encodeImage(format, cropImage(scaledPixels, slideCrop, ground), QUALITY)
     const postNumber = String(getPostNumber(config, index, plan.slides.length)).padStart(2, '0')
     slides.push({ blob, name: buildFileName(file.name, postNumber, outputExtensions[format]), note: '' })
     if (options.pdf) pages.push(blob)
@@ -59,5 +58,3 @@ function buildNote(plan: SplitPlan, config: SplitConfig): string {
     config.mode === 'grid' ? 'Post 01 first: it ends up at the bottom right.' : 'Add them in this order.'
   return [summary, instruction, getSmallSlideWarning(plan, config)].filter(Boolean).join(' ')
 }
-
-const toImageData = ({ data, width, height }: ReturnType<typeof cropPixels>) => new ImageData(data, width, height)

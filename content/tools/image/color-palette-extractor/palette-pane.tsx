@@ -9,6 +9,7 @@ import { CopyButton } from '@/components/ui/copy-button'
 import { notifyError } from '@/components/ui/notify'
 import { saveBlob } from '@/components/ui/save-blob'
 import { fileNotSavedNotice } from '@/lib/core/errors/page-notices'
+import { createContext } from '@/lib/images/canvas-context'
 import { getContrast, MIN_TEXT_CONTRAST, pickReadableColor } from '@/lib/images/drawing/colors'
 import { Loupe, ScreenPicker } from './color-pickers'
 import { exportPalette, type FormatId, formatOptions } from './export-palette'
@@ -100,9 +101,7 @@ const STRIP_HEIGHT = 320
 
 /** Draws a palette as a PNG, one labeled field per color. Throws if the browser has no memory for it. */
 async function drawPaletteStrip(hexes: readonly string[], fontFamily: string): Promise<Blob> {
-  const canvas = new OffscreenCanvas(SWATCH_WIDTH * hexes.length, STRIP_HEIGHT)
-  const context = canvas.getContext('2d')
-  if (!context) throw new Error('No canvas to draw on')
+  const context = createContext({ width: SWATCH_WIDTH * hexes.length, height: STRIP_HEIGHT })
   context.font = `600 32px ${fontFamily}`
   context.textAlign = 'center'
   for (const [index, hex] of hexes.entries()) {
@@ -111,7 +110,7 @@ async function drawPaletteStrip(hexes: readonly string[], fontFamily: string): P
     context.fillStyle = pickReadableColor(hex, [])
     context.fillText(hex.toUpperCase(), (index + 0.5) * SWATCH_WIDTH, STRIP_HEIGHT - 32)
   }
-  return canvas.convertToBlob({ type: 'image/png' })
+  return context.canvas.convertToBlob({ type: 'image/png' })
 }
 
 function ExportMenu({ swatches }: { swatches: readonly Swatch[] }) {

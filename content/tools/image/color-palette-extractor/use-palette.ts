@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { fitWithin } from '@/lib/core/geometry/sizes'
+import { createContext } from '@/lib/images/canvas-context'
 import { createWorkerClient } from '@/lib/images/worker/worker-client'
 import type { ExtractOptions, PaletteJob, Swatch } from './extract-colors'
 import { addPickedColor, encodePaletteHash } from './palette-link'
@@ -92,8 +93,7 @@ const formatFewerColorsMessage = (foundCount: number, requestedCount: number) =>
 
 function getUnsmoothedPixels(bitmap: ImageBitmap): ImageData {
   const { width, height } = fitWithin(bitmap, { width: MAX_SAMPLED_SIDE, height: MAX_SAMPLED_SIDE })
-  const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })
-  if (!context) throw new Error('No canvas to draw on')
+  const context = createContext({ width, height }, { willReadFrequently: true })
   // Without smoothing, which would mix colors that the image does not contain.
   context.imageSmoothingEnabled = false
   context.drawImage(bitmap, 0, 0, width, height)

@@ -8,7 +8,7 @@ import { canParseSegments, parseSegments, readTags } from '@/lib/images/metadata
 import { findRemainingMetadata } from '@/lib/images/metadata/find-remaining-metadata'
 import { listTags } from '@/lib/images/metadata/metadata-tags'
 import { type StripMode, type StripResult, stripMetadata } from '@/lib/images/metadata/strip-metadata'
-import { isComplete } from '@/lib/images/open/is-complete'
+import { isComplete } from '@/lib/images/open/file-structure'
 import { hasTransparency, openImage, readImageBytes } from '@/lib/images/open/open-image'
 import type { FilesOptions, OutputFile } from '@/lib/tool/files-tool'
 import { listUntaggedSegments } from './list-untagged-segments'

@@ -13,7 +13,7 @@ beforeAll(() => {
   vi.stubGlobal(
     'OffscreenCanvas',
     class {
-      getContext = () => context
+      getContext = () => ({ ...context, canvas: this })
       convertToBlob = async () => new Blob()
     },
   )

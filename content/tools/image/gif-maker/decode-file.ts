@@ -1,5 +1,6 @@
 import { ImageError } from '@/lib/core/errors/image-errors'
-import { fitWithin, type Size } from '@/lib/core/geometry/sizes'
+import { fitWithin } from '@/lib/core/geometry/sizes'
+import { createCanvasContext, createContext } from '@/lib/images/canvas-context'
 import { decodeAnimation } from '@/lib/images/gif/decode-animation'
 import { SNIFF_BYTES, sniffImageType } from '@/lib/images/image-type'
 import { hasTransparency, openImage } from '@/lib/images/open/open-image'
@@ -27,8 +28,7 @@ export async function decodeFile({ file, maxFrames }: DecodeRequest): Promise<De
 async function decodeStill(file: File, canUseFirstFrame: boolean): Promise<DecodedFile> {
   // An SVG may declare itself as small as an icon.
   const { pixels } = await openImage(file, { maxSize: MAX_STORED_SIZE, canUseFirstFrame, minSvgSide: 800 })
-  const canvas = createCanvas(pixels)
-  canvas.getContext('2d')?.putImageData(pixels, 0, 0)
+  const { canvas } = createCanvasContext(pixels)
   return { stills: [await createStill(canvas, hasTransparency(pixels))], averageFrameMs: null, skippedCount: 0 }
 }
 
@@ -51,9 +51,8 @@ async function decodeFrames(file: File, maxFrames: number): Promise<DecodedFile>
       break
     }
     totalMs += durationMs
-    const canvas = createCanvas(fitWithin({ width, height }, MAX_STORED_SIZE))
-    const context = canvas.getContext('2d', { willReadFrequently: true })
-    if (!context) throw new ImageError('out_of_memory')
+    const context = createContext(fitWithin({ width, height }, MAX_STORED_SIZE), { willReadFrequently: true })
+    const { canvas } = context
     context.drawImage(image, 0, 0, canvas.width, canvas.height)
     const pixels = context.getImageData(0, 0, canvas.width, canvas.height)
     stills.push(await createStill(canvas, hasTransparency(pixels)))
@@ -64,10 +63,9 @@ async function decodeFrames(file: File, maxFrames: number): Promise<DecodedFile>
 async function createStill(canvas: OffscreenCanvas, isTransparent: boolean): Promise<Still> {
   const size = { width: canvas.width, height: canvas.height }
   const type = isTransparent ? 'image/png' : 'image/jpeg'
-  const thumbnailCanvas = createCanvas(fitWithin(size, THUMBNAIL_SIZE))
-  thumbnailCanvas.getContext('2d')?.drawImage(canvas, 0, 0, thumbnailCanvas.width, thumbnailCanvas.height)
+  const { width, height } = fitWithin(size, THUMBNAIL_SIZE)
+  const thumbnailContext = createContext({ width, height })
+  thumbnailContext.drawImage(canvas, 0, 0, width, height)
   const blob = await canvas.convertToBlob({ type, quality: 0.95 })
-  return { blob, thumbnail: await thumbnailCanvas.convertToBlob({ type, quality: 0.85 }), size }
+  return { blob, thumbnail: await thumbnailContext.canvas.convertToBlob({ type, quality: 0.85 }), size }
 }
-
-const createCanvas = ({ width, height }: Size) => new OffscreenCanvas(width, height)

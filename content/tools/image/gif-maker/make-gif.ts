@@ -1,5 +1,6 @@
 import { ImageError } from '@/lib/core/errors/image-errors'
 import { fitWithin, type Size } from '@/lib/core/geometry/sizes'
+import { createContext } from '@/lib/images/canvas-context'
 import { paintImage } from '@/lib/images/drawing/paint-image'
 import { createGifEncoder, getMaxPaletteColors } from '@/lib/images/gif/create-gif'
 import { buildPalette } from '@/lib/images/gif/palette'
@@ -123,15 +124,14 @@ async function estimateSize(job: GifJob, plan: GifPlan, frameIndexes: readonly n
 }
 
 async function getFramePixels(job: GifJob, index: number, size: Size): Promise<ImageData> {
-  const { canvas, context } = await paintFrame(job, index, size)
-  return context.getImageData(0, 0, canvas.width, canvas.height)
+  const context = await paintFrame(job, index, size)
+  return context.getImageData(0, 0, size.width, size.height)
 }
 
 async function paintFrame({ images, background, fit, caption }: GifJob, index: number, { width, height }: Size) {
-  const canvas = new OffscreenCanvas(width, height)
-  const context = canvas.getContext('2d', { willReadFrequently: true })
+  const context = createContext({ width, height }, { willReadFrequently: true })
   const imageBlob = images[index]
-  if (!context || !imageBlob) throw new ImageError('out_of_memory')
+  if (!imageBlob) throw new ImageError('out_of_memory')
   const bitmap = await createImageBitmap(imageBlob)
   if (background) {
     context.fillStyle = background
@@ -140,13 +140,13 @@ async function paintFrame({ images, background, fit, caption }: GifJob, index: n
   paintImage(context, { kind: 'picture', id: '', x: 0, y: 0, width, height, fit }, bitmap)
   bitmap.close()
   if (caption) context.drawImage(caption, 0, 0, width, height)
-  return { canvas, context }
+  return context
 }
 
 /** Encodes as WebP, for which Safari needs our own encoder, or as PNG if that cannot load. */
 async function encodeFirstFrame(job: GifJob, plan: GifPlan, frameIndexes: readonly number[]): Promise<Blob> {
-  const { canvas, context } = await paintFrame(job, frameIndexes[0] ?? 0, plan)
-  const blob = await canvas.convertToBlob({ type: 'image/webp', quality: 0.9 })
+  const context = await paintFrame(job, frameIndexes[0] ?? 0, plan)
+  const blob = await context.canvas.convertToBlob({ type: 'image/webp', quality: 0.9 })
   if (blob.type === 'image/webp') return blob
   const { encodeImage } = await import('@/lib/images/encode/encode-image')
   const pixels = context.getImageData(0, 0, plan.width, plan.height)

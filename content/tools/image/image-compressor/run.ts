@@ -8,7 +8,7 @@ import { chooseOutputType, type ImageType } from '@/lib/images/image-type'
 import { describeColorLoss } from '@/lib/images/metadata/describe-color-loss'
 import { readTags } from '@/lib/images/metadata/file-segments'
 import { findRemainingMetadata } from '@/lib/images/metadata/find-remaining-metadata'
-import { extractExif, insertSegment } from '@/lib/images/metadata/jpeg-exif'
+import { extractExif } from '@/lib/images/metadata/jpeg-exif'
 import { type StripResult, stripMetadata } from '@/lib/images/metadata/strip-metadata'
 import { flattenPixels, hasTransparency, type OpenedImage, openImage, resizePixels } from '@/lib/images/open/open-image'
 import type { OutputType } from '@/lib/platforms/images/network-limits'
@@ -64,7 +64,7 @@ export async function run(signal: AbortSignal, file: File, options: Options): Pr
         : await fitToBytes(signal, image, type, maxBytes, options)
   const blob =
     options.exif && type === 'jpeg' && image.type === 'jpeg'
-      ? await copyExif(compressedImage.blob, image)
+      ? copyExif(compressedImage.blob, image)
       : compressedImage.blob
   if (blob.size >= file.size && type === image.type && isSameSize(compressedImage.size, size)) {
     const originalOutput = await returnOriginal(file, image, options, 'Already as small as it gets')
@@ -148,9 +148,9 @@ async function fitToBytes(
   throw new ImageError('unreachable', formatBytesPrecise(smallestBytes))
 }
 
-async function copyExif(jpeg: Blob, { bytes }: OpenedImage): Promise<Blob> {
+function copyExif(jpeg: Blob, { bytes }: OpenedImage): Blob {
   const segment = extractExif(bytes)
-  return segment ? insertSegment(jpeg, segment) : jpeg
+  return segment ? new Blob([jpeg.slice(0, 2), segment, jpeg.slice(2)], { type: 'image/jpeg' }) : jpeg
 }
 
 /** In bytes; null if the target is a quality. */

@@ -1,7 +1,6 @@
-import { ImageError } from '@/lib/core/errors/image-errors'
-import { cropPixels } from '@/lib/core/geometry/crop-pixels'
 import { fitWithin, formatDimensions, isSameSize } from '@/lib/core/geometry/sizes'
-import { createCanvasContext, encodeImage } from '@/lib/images/encode/encode-image'
+import { createCanvasContext, createContext, cropImage } from '@/lib/images/canvas-context'
+import { encodeImage } from '@/lib/images/encode/encode-image'
 import { outputExtensions } from '@/lib/images/encode/image-codecs'
 import { buildFileName } from '@/lib/images/image-file-names'
 import { MIN_SVG_SIDE } from '@/lib/images/limits'
@@ -68,12 +67,8 @@ export async function run(signal: AbortSignal, file: File, options: FilesOptions
 }
 
 function extractArea(pixels: ImageData, view: CropView, area: CropArea): ImageData {
-  if (view.turns === 0 && view.angle === 0 && !view.mirrored) {
-    const { data, width, height } = cropPixels(pixels, area, '#000000')
-    return new ImageData(data, width, height)
-  }
-  const context = new OffscreenCanvas(area.width, area.height).getContext('2d')
-  if (!context) throw new ImageError('out_of_memory')
+  if (view.turns === 0 && view.angle === 0 && !view.mirrored) return cropImage(pixels, area, '#000000')
+  const context = createContext(area)
   context.imageSmoothingQuality = 'high'
   context.setTransform(...getCropMatrix(pixels, view, area, area))
   context.drawImage(createCanvasContext(pixels).canvas, 0, 0)

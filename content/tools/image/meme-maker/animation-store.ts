@@ -1,6 +1,6 @@
 import { createImageStore } from '@/components/editor/image-store'
 import { sniffImageType } from '@/lib/images/image-type'
-import { isAnimated } from '@/lib/images/open/is-animated'
+import { isAnimated } from '@/lib/images/open/file-structure'
 
 const imageStore = createImageStore('meme-maker')
 

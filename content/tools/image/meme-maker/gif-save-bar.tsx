@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button'
 import { saveBlob } from '@/components/ui/save-blob'
 import { imageNotOpenedMessage } from '@/lib/core/errors/image-notices'
 import { formatBytesPrecise } from '@/lib/core/format/format-bytes'
+import { createContext } from '@/lib/images/canvas-context'
 import { type DrawingImages, paintDrawing } from '@/lib/images/drawing/paint-drawing'
 import type { Drawing, TextMeasurer } from '@/lib/images/drawing/shapes'
 import { createWorkerClient, describeGifError } from '@/lib/images/worker/worker-client'
@@ -36,12 +37,12 @@ async function createGifJob(
   const scale =
     Math.min(MAX_WIDTH, Math.max(240, imageWidth * (overlayDrawing.width / panelBox.width))) / overlayDrawing.width
   const paintBitmap = (drawing: Drawing) => {
-    const size = [Math.round(drawing.width * scale), Math.round(drawing.height * scale)] as const
-    const canvas = new OffscreenCanvas(...size)
-    const context = canvas.getContext('2d')
-    if (!context) throw new Error('No canvas to draw on')
+    const context = createContext({
+      width: Math.round(drawing.width * scale),
+      height: Math.round(drawing.height * scale),
+    })
     paintDrawing(context, drawing, family, images)
-    return canvas.transferToImageBitmap()
+    return context.canvas.transferToImageBitmap()
   }
   return {
     bytes: new Uint8Array(await file.arrayBuffer()),

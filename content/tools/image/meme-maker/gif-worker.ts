@@ -1,6 +1,7 @@
 import { ImageError } from '@/lib/core/errors/image-errors'
 import { computeCoverCrop } from '@/lib/core/geometry/crop'
 import type { Box } from '@/lib/core/geometry/sizes'
+import { createContext } from '@/lib/images/canvas-context'
 import { createGifEncoder } from '@/lib/images/gif/create-gif'
 import { decodeAnimation } from '@/lib/images/gif/decode-animation'
 import { SNIFF_BYTES, sniffImageType } from '@/lib/images/image-type'
@@ -27,9 +28,8 @@ async function renderAnimatedMeme(
   onProgress: (progress: MemeGifProgress) => void,
 ): Promise<AnimatedMeme> {
   const type = sniffImageType(bytes.subarray(0, SNIFF_BYTES))
-  const canvas = new OffscreenCanvas(background.width, background.height)
-  const context = canvas.getContext('2d', { willReadFrequently: true })
-  if (!type || !context) throw new ImageError(type ? 'out_of_memory' : 'not_a_picture')
+  if (!type) throw new ImageError('not_a_picture')
+  const context = createContext(background, { willReadFrequently: true })
   context.imageSmoothingQuality = 'high'
   const encoder = createGifEncoder({
     playCount: 0,
@@ -62,7 +62,7 @@ async function renderAnimatedMeme(
       panelBox.height,
     )
     context.drawImage(overlay, 0, 0)
-    pendingFrame = { pixels: context.getImageData(0, 0, canvas.width, canvas.height), ms: durationMs }
+    pendingFrame = { pixels: context.getImageData(0, 0, background.width, background.height), ms: durationMs }
     frameCount += 1
     onProgress({ frameNumber: index + 1, frameCount: count })
   }

@@ -49,8 +49,7 @@ function drawCode(symbol: QrSymbol, design: QrDesign, logoBitmap: ImageBitmap | 
     { shape, dark, light: design.clear ? null : design.light, margin },
     logoBitmap && logoShare !== null ? { width: logoBitmap.width, height: logoBitmap.height, share: logoShare } : null,
   )
-  const canvas = paintQr(layout, pixelSize, logoBitmap)
-  const context = canvas.getContext('2d')
-  const decodedText = context && readQr(context.getImageData(0, 0, pixelSize, pixelSize))
-  return { layout, pixelSize, logoShare, version: (symbol.side - 17) / 4, canvas, decodedText }
+  const context = paintQr(layout, pixelSize, logoBitmap)
+  const decodedText = readQr(context.getImageData(0, 0, pixelSize, pixelSize))
+  return { layout, pixelSize, logoShare, version: (symbol.side - 17) / 4, canvas: context.canvas, decodedText }
 }

@@ -1,9 +1,9 @@
 import type { Box } from '@/lib/core/geometry/sizes'
+import { readScaledPixels } from '@/lib/images/canvas-context'
 import { formatHexColor, getLuminance } from '@/lib/images/drawing/colors'
 import { getImagePlacement } from '@/lib/images/drawing/image-placement'
 import type { DrawingImages } from '@/lib/images/drawing/paint-drawing'
 import type { ImageShape } from '@/lib/images/drawing/shapes'
-import { readScaledPixels } from '@/lib/images/read-scaled-pixels'
 import { toneSamplers } from './image-tones'
 
 const SAMPLE_SIDE = 48

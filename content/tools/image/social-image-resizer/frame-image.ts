@@ -1,6 +1,6 @@
-import { type Crop, computeCoverCrop } from '@/lib/core/geometry/crop'
-import { cropPixels } from '@/lib/core/geometry/crop-pixels'
+import { computeCoverCrop } from '@/lib/core/geometry/crop'
 import { isSameSize, type Pixels, type Size, scaleSize } from '@/lib/core/geometry/sizes'
+import { cropImage } from '@/lib/images/canvas-context'
 import { flattenPixels, hasTransparency, resizePixels } from '@/lib/images/open/open-image'
 import type { FrameLayout } from './resize-frames'
 
@@ -65,7 +65,7 @@ export async function frameImage(
   { sourceCrop, targetBox }: FrameLayout,
   { pad, colour, isOpaque }: FillOptions,
 ): Promise<{ pixels: ImageData; isFilled: boolean }> {
-  const resizedPixels = await resizePixels(cropImage(image, sourceCrop), targetBox)
+  const resizedPixels = await resizePixels(cropImage(image, sourceCrop, '#000000'), targetBox)
   const fillsTarget = isSameSize(targetBox, targetSize)
   const isFilled = (isOpaque || (!fillsTarget && pad !== 'transparent')) && hasTransparency(resizedPixels)
   if (isFilled) flattenPixels(resizedPixels, colour)
@@ -89,13 +89,8 @@ async function createBlurredBackground(image: ImageData, targetSize: Size): Prom
     Math.min(1, BLURRED_COPY_SIDE_PIXELS / Math.max(targetSize.width, targetSize.height)),
   )
   const { data, width, height } = blurPixels(
-    await resizePixels(cropImage(image, computeCoverCrop(image, targetSize)), size),
+    await resizePixels(cropImage(image, computeCoverCrop(image, targetSize), '#000000'), size),
     BLUR_RADIUS,
   )
   return resizePixels(new ImageData(data, width, height), targetSize)
-}
-
-function cropImage(image: ImageData, crop: Crop): ImageData {
-  const { data, width, height } = cropPixels(image, crop, '#000000')
-  return new ImageData(data, width, height)
 }

@@ -4,7 +4,6 @@ import type { PanelProps } from '@/components/files/files-tool-info'
 import { usePreviewImage } from '@/components/files/use-preview-image'
 import { Button } from '@/components/ui/button'
 import { formatDimensions, type Size } from '@/lib/core/geometry/sizes'
-import { getAnalysisSize } from '@/lib/images/focus/crop-position'
 import type { Zone } from '@/lib/platforms/images/presets'
 import type { FieldParameters } from '@/lib/tool/form'
 import { DraggableImage } from './draggable-image'
@@ -37,8 +36,10 @@ function SafeZones({ target: { width, height, safeZone, coveredZone, isRound } }
 
 const MAX_PREVIEW_HEIGHT = 320
 
+type ImageSource = { url: string } & Size
+
 type Props = {
-  image: { url: string } & Size
+  image: ImageSource
   target: Target
   frame: Frame
   defaultPosition: number
@@ -98,7 +99,6 @@ export function FrameCard({ image, target, frame, defaultPosition, options, onFr
   )
 }
 
-type ImageSource = { url: string } & Size
 type FindPosition = (target: Size) => Promise<number>
 
 /** Returns the default frame position of each target, by target id; pending ones are absent. */
@@ -133,14 +133,11 @@ function useAutoPositions(image: ImageSource | null, targets: readonly Target[])
 }
 
 async function createPositionFinder(source: ImageSource): Promise<FindPosition> {
-  const [{ createCropPositionFinder }, { readScaledPixels }] = await Promise.all([
-    import('@/lib/images/focus/crop-position'),
-    import('@/lib/images/read-scaled-pixels'),
-  ])
+  const { createCropPositionFinder } = await import('@/lib/images/focus/crop-position')
   const image = new Image()
   image.src = source.url
   await image.decode()
-  return createCropPositionFinder(readScaledPixels(image, getAnalysisSize(source)))
+  return createCropPositionFinder(image, source)
 }
 
 /** Computes positions one at a time and yields to the page in between. */

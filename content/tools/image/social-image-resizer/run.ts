@@ -4,11 +4,10 @@ import { describeReducedSize, isSameSize, type Size } from '@/lib/core/geometry/
 import { encodeImage } from '@/lib/images/encode/encode-image'
 import { fitQuality } from '@/lib/images/encode/fit-quality'
 import { outputExtensions } from '@/lib/images/encode/image-codecs'
-import { createCropPositionFinder, getAnalysisSize } from '@/lib/images/focus/crop-position'
+import { createCropPositionFinder } from '@/lib/images/focus/crop-position'
 import { buildFileName } from '@/lib/images/image-file-names'
 import { MIN_SVG_SIDE } from '@/lib/images/limits'
 import { describeTransparencyFill, openImage } from '@/lib/images/open/open-image'
-import { readScaledPixels } from '@/lib/images/read-scaled-pixels'
 import { formatNetworkLimit, type OutputType } from '@/lib/platforms/images/network-limits'
 import type { FilesOptions, OutputFile, OutputFiles } from '@/lib/tool/files-tool'
 import { frameImage } from './frame-image'
@@ -46,9 +45,9 @@ export async function run(signal: AbortSignal, file: File, options: Options): Pr
 
 async function createPositionFinder(pixels: ImageData): Promise<(target: Size) => Promise<number>> {
   const bitmap = await createImageBitmap(pixels)
-  const samplePixels = readScaledPixels(bitmap, getAnalysisSize(pixels))
+  const findPosition = createCropPositionFinder(bitmap, pixels)
   bitmap.close()
-  return createCropPositionFinder(samplePixels)
+  return findPosition
 }
 
 async function resizeToTarget(

@@ -1,4 +1,5 @@
 import type { Box } from '@/lib/core/geometry/sizes'
+import { createContext } from '@/lib/images/canvas-context'
 import { paintDrawing } from '@/lib/images/drawing/paint-drawing'
 import { findCropPosition, getAnalysisSize } from '@/lib/images/focus/crop-position'
 import { drawScene } from './draw-scene'
@@ -25,11 +26,10 @@ export async function findSubject(input: SceneWithImage): Promise<Box | null> {
 /** Caches the last subject per image, because text moves more often than the image. */
 const subjectCache = new WeakMap<ImageBitmap, { key: string; subject: Promise<Box | null> }>()
 
-async function locateSubject(image: ImageBitmap, scene: ThumbnailScene, id: string): Promise<Box | null> {
+async function locateSubject(image: ImageBitmap, scene: ThumbnailScene, id: string): Promise<Box> {
   const { width, height } = formats[scene.format]
   const sampleSize = getAnalysisSize({ width, height })
-  const context = new OffscreenCanvas(sampleSize.width, sampleSize.height).getContext('2d')
-  if (!context) return null
+  const context = createContext(sampleSize)
   paintDrawing(
     context,
     drawScene({ ...scene, layers: [] }, () => 0),

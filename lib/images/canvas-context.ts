@@ -1,0 +1,34 @@
+import { ImageError } from '@/lib/core/errors/image-errors'
+import type { Crop } from '@/lib/core/geometry/crop'
+import { cropPixels } from '@/lib/core/geometry/crop-pixels'
+import type { Size } from '@/lib/core/geometry/sizes'
+
+/** Creates a canvas. Throws `ImageError` without memory for one. */
+export function createContext(
+  { width, height }: Size,
+  settings?: CanvasRenderingContext2DSettings,
+): OffscreenCanvasRenderingContext2D {
+  const context = new OffscreenCanvas(width, height).getContext('2d', settings)
+  if (!context) throw new ImageError('out_of_memory')
+  return context
+}
+
+/** Creates a canvas with these pixels. Throws `ImageError`. */
+export function createCanvasContext(pixels: ImageData): OffscreenCanvasRenderingContext2D {
+  const context = createContext(pixels)
+  context.putImageData(pixels, 0, 0)
+  return context
+}
+
+/** The result is the same on the page and in the worker. Throws `ImageError`. */
+export function readScaledPixels(source: CanvasImageSource, size: Size): ImageData {
+  const context = createContext(size, { willReadFrequently: true })
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(source, 0, 0, size.width, size.height)
+  return context.getImageData(0, 0, size.width, size.height)
+}
+
+export function cropImage(pixels: ImageData, crop: Crop, backgroundColor: string): ImageData {
+  const { data, width, height } = cropPixels(pixels, crop, backgroundColor)
+  return new ImageData(data, width, height)
+}
