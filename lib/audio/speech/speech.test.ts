@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { measureAudio } from './audio-stream'
-import { readSpeechPart } from './speech-part'
+import { readSpeechPart } from './speech'
 import { splitForSpeech } from './speech-sentences'
 import { readVoicesReply } from './voices'
 import { buildWavFile } from './wav'

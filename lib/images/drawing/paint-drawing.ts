@@ -1,5 +1,5 @@
 import { paintImage } from './paint-image'
-import type { BoxShape, Drawing, Font, OvalShape, PathShape, Shape, TextMeasurer, TextShape } from './shapes'
+import type { BoxShape, Drawing, Font, Outlined, OvalShape, PathShape, Shape, TextMeasurer, TextShape } from './shapes'
 
 export type CanvasContext = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 
@@ -71,15 +71,13 @@ function paintText(context: CanvasContext, shape: TextShape, fontStack: string) 
   context.fillText(shape.text, shape.x, shape.y)
 }
 
-function paintBox(context: CanvasContext, shape: BoxShape) {
-  const { x, y, width, height, radius = 0, dashLength, gradient } = shape
+function paintBox(context: CanvasContext, { x, y, width, height, radius = 0, dashLength, gradient }: BoxShape) {
   context.roundRect(x, y, width, height, radius)
   if (dashLength) {
     context.lineWidth = dashLength / 3
     context.setLineDash([dashLength, dashLength])
     return context.stroke()
   }
-  strokeOutline(context, shape, () => context.stroke())
   if (gradient) {
     const gradientFill = context.createLinearGradient(...gradient.from, ...gradient.to)
     for (const [offset, colour] of gradient.stops) gradientFill.addColorStop(offset, colour)
@@ -88,19 +86,11 @@ function paintBox(context: CanvasContext, shape: BoxShape) {
   context.fill()
 }
 
-function paintOval(context: CanvasContext, shape: OvalShape) {
-  const { x, y, width, height, lineWidth = 0 } = shape
+function paintOval(context: CanvasContext, { x, y, width, height, lineWidth = 0 }: OvalShape) {
   const [radiusX, radiusY] = [(width - lineWidth) / 2, (height - lineWidth) / 2]
   context.ellipse(x + width / 2, y + height / 2, Math.max(0, radiusX), Math.max(0, radiusY), 0, 0, 2 * Math.PI)
-  if (!lineWidth) {
-    strokeOutline(context, shape, () => context.stroke())
-    return context.fill()
-  }
-  const { outline } = shape
-  if (outline)
-    strokeOutline(context, { outline: { ...outline, width: outline.width + lineWidth / 2 } }, () => context.stroke())
+  if (!lineWidth) return context.fill()
   context.lineWidth = lineWidth
-  context.strokeStyle = shape.color
   context.stroke()
 }
 
@@ -118,7 +108,7 @@ function paintPath(context: CanvasContext, shape: PathShape) {
 }
 
 /** Twice as wide, as the fill covers the inner half. Clears the shadow, because the fill would cast a second one. */
-function strokeOutline(context: CanvasContext, { outline }: Pick<Shape, 'outline'>, stroke: () => void) {
+function strokeOutline(context: CanvasContext, { outline }: Outlined, stroke: () => void) {
   if (!outline || outline.width <= 0) return
   context.lineJoin = 'round'
   context.lineWidth = outline.width * 2

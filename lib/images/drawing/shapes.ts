@@ -17,12 +17,11 @@ type RotatableBox = Box & { turn?: number | undefined }
 export const getRotation = ({ x, y, width, height, turn }: RotatableBox): Rotation | undefined =>
   turn ? { degrees: turn, x: x + width / 2, y: y + height / 2 } : undefined
 
-/** Outline entirely outside the fill, and shadow, in drawing pixels. */
-type ShapeStyle = {
-  turn?: Rotation | undefined
-  outline?: { colour: string; width: number } | undefined
-  shadow?: (Point & { colour: string; blur: number }) | undefined
-}
+/** An outline entirely outside the fill, in drawing pixels. */
+export type Outlined = { outline?: { colour: string; width: number } | undefined }
+
+/** The shadow is in drawing pixels. */
+type ShapeStyle = { turn?: Rotation | undefined; shadow?: (Point & { colour: string; blur: number }) | undefined }
 
 /** A linear gradient between two points. The position of each stop is from 0 to 1. */
 export type Gradient = {
@@ -33,6 +32,7 @@ export type Gradient = {
 
 /** `x` is the line's start, middle or end by `align`, `y` its baseline. Right-to-left text starts at its right edge. */
 export type TextShape = ShapeStyle &
+  Outlined &
   Point & {
     kind: 'text'
     text: string
@@ -50,16 +50,18 @@ export type BoxShape = ShapeStyle &
 export type OvalShape = ShapeStyle & Box & { kind: 'oval'; color: string; lineWidth?: number | undefined }
 
 /** A closed or open path, filled or stroked with a width. */
-export type PathShape = ShapeStyle & {
-  kind: 'path'
-  points: readonly (readonly [x: number, y: number])[]
-  color: string
-  /** Filled when omitted. */
-  width?: number
-}
+export type PathShape = ShapeStyle &
+  Outlined & {
+    kind: 'path'
+    points: readonly (readonly [x: number, y: number])[]
+    color: string
+    /** Filled when omitted. */
+    width?: number
+  }
 
 /** The painter looks the image up by `id`. `color` fills the box until the image is available. */
 export type ImageShape = ShapeStyle &
+  Outlined &
   Box & {
     kind: 'picture'
     id: string

@@ -4,8 +4,6 @@ import type { WatermarkOptions } from './fields'
 /** The center of each mark, and the shrink factor for all. `angle` in radians. */
 export type WatermarkLayout = { centers: readonly Point[]; scale: number; angle: number }
 
-type Options = Pick<WatermarkOptions, 'position' | 'margin' | 'turn'>
-
 /** Maximum marks per image: more become a pattern instead of words. */
 const MAX_WATERMARKS = 400
 
@@ -13,7 +11,7 @@ const MAX_WATERMARKS = 400
 export function placeWatermarks(
   imageSize: Size,
   watermarkSize: Size,
-  { position, margin, turn }: Options,
+  { position, margin, turn }: Pick<WatermarkOptions, 'position' | 'margin' | 'turn'>,
 ): WatermarkLayout {
   const angle = (turn * Math.PI) / 180
   const [cos, sin] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))]

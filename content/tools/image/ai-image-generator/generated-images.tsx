@@ -118,16 +118,12 @@ export function GeneratedImages({ options, parts, phase }: Props) {
           />
         </div>
       )}
-      {images.length > 0 && <AiLabelNote />}
+      {images.length > 0 && (
+        <p className="mt-4 max-w-3xl text-muted text-sm">
+          Made with AI. If it looks real, TikTok wants a label; Instagram and Facebook add “AI info” if the file says so
+          (November 2026). Check hands, faces and letters before you post.
+        </p>
+      )}
     </section>
-  )
-}
-
-function AiLabelNote() {
-  return (
-    <p className="mt-4 max-w-3xl text-muted text-sm">
-      Made with AI. If it looks real, TikTok wants a label; Instagram and Facebook add “AI info” if the file says so
-      (November 2026). Check hands, faces and letters before you post.
-    </p>
   )
 }

@@ -1,3 +1,5 @@
+import { RunStatus } from '@/components/run/run-status'
+import type { ServerFlow } from '@/components/run/use-server-flow'
 import type { Size } from '@/lib/core/geometry/sizes'
 import { getPreset } from '@/lib/platforms/images/presets'
 import type { FormValues } from '@/lib/tool/form-values'
@@ -44,5 +46,21 @@ function LabeledText({ title, text }: { title: string; text: string }) {
     <p className="mt-4 rounded-lg bg-raised p-3 text-sm">
       <span className="font-semibold">{title}</span> {text}
     </p>
+  )
+}
+
+const stageLabels = { drawing: 'Drawing. This takes ten seconds to a minute.' }
+
+const formatAmount = (finishedCount: number, totalCount: number | undefined) =>
+  totalCount === undefined || totalCount === 1 ? '' : `${finishedCount} of ${totalCount} done.`
+
+export function ImageStatus({ flow }: { flow: ServerFlow }) {
+  return (
+    <RunStatus
+      flow={flow}
+      stageLabels={stageLabels}
+      formatAmount={formatAmount}
+      finishedMessage="Your pictures are ready."
+    />
   )
 }

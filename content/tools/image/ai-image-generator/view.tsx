@@ -72,12 +72,13 @@ function CopyPromptButton({ prompt, onEmpty }: CopyPromptButtonProps) {
   )
 }
 
-const loadDeferredPromptModule = () => import('./deferred-prompt')
+/** Loads only when there is something to send. */
+const loadPromptPreviewModule = () => import('./prompt-preview')
 const loadResultModule = () => import('./generation-result')
 const loadPartParser = async () => {
   const [{ parseImagePart }] = await Promise.all([
     import('./parse-image-part'),
-    loadDeferredPromptModule(),
+    loadPromptPreviewModule(),
     loadResultModule(),
   ])
   return parseImagePart
@@ -107,7 +108,7 @@ export default function ImageGenerator({ tool }: { tool: ServerToolInfo }) {
   const [submittedValues, setSubmittedValues] = useState<FormValues | null>(null)
   const resultModule = useLazyModule(loadResultModule, submittedValues !== null)
   const { values } = control
-  const deferredPromptModule = useLazyModule(loadDeferredPromptModule, values.prompt !== '')
+  const previewModule = useLazyModule(loadPromptPreviewModule, values.prompt !== '')
   const { phase, pieces: parts } = flow
 
   const applyPrompt = (prompt: string) => {
@@ -115,7 +116,7 @@ export default function ImageGenerator({ tool }: { tool: ServerToolInfo }) {
     if (!hasNoImageModel) flow.warmUp()
     getPromptElement(control)?.focus()
   }
-  const promptModule = deferredPromptModule.status === 'loaded' ? deferredPromptModule.module : null
+  const promptModule = previewModule.status === 'loaded' ? previewModule.module : null
 
   return (
     <div>

@@ -1,9 +1,6 @@
 import type { Crop } from '@/lib/core/geometry/crop'
 import type { Box, Size } from '@/lib/core/geometry/sizes'
 
-/** A cell in shares of the image, from 0 to 1. */
-type NormalizedRect = Box
-
 export type CollageLayout = {
   id: string
   label: string
@@ -62,7 +59,8 @@ export const layouts: readonly CollageLayout[] = [
   { id: '12-tall', label: '3 by 4', rows: 'abc/def/ghi/jkl' },
 ]
 
-export function getCellRects({ rows }: Pick<CollageLayout, 'rows'>): NormalizedRect[] {
+/** Returns the cells in shares of the image, from 0 to 1. */
+export function getCellRects({ rows }: Pick<CollageLayout, 'rows'>): Box[] {
   const grid = rows.split('/')
   const [columnCount, rowCount] = [grid[0]?.length ?? 1, grid.length]
   return [...new Set(grid.join(''))].toSorted().map((letter) => {

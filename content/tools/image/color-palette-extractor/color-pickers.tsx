@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react'
 import { ColorField } from '@/components/editor/color-field'
+import { arrowDirections } from '@/components/editor/use-drag'
 import { Button } from '@/components/ui/button'
 import type { Point, Size } from '@/lib/core/geometry/sizes'
 import { clamp } from '@/lib/core/numbers'
@@ -11,13 +12,6 @@ type Props = { image: PaletteImage; onPick: (hex: string) => void; message: stri
 /** Image pixels that the loupe shows on each axis, and the drawn size of each. */
 const LOUPE_PIXELS = 11
 const PIXEL_SCALE = 8
-
-const steps: Readonly<Record<string, Point>> = {
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-}
 
 export function Loupe({ image: { bitmap, name }, onPick, message }: Props) {
   const canvasRef = useRef<HTMLCanvasElement>(null)
@@ -45,9 +39,10 @@ export function Loupe({ image: { bitmap, name }, onPick, message }: Props) {
     })
   }
   function handleKeyDown(event: KeyboardEvent) {
-    const step = steps[event.key]
+    const direction = arrowDirections[event.key]
     const distance = event.shiftKey ? 10 : 1
-    if (step) setRequestedPoint(clampPoint(bitmap, { x: x + step.x * distance, y: y + step.y * distance }))
+    if (direction)
+      setRequestedPoint(clampPoint(bitmap, { x: x + direction[0] * distance, y: y + direction[1] * distance }))
     else if (event.key !== 'Enter' && event.key !== ' ') return
     else if (hex) onPick(hex)
     event.preventDefault()
@@ -140,9 +135,7 @@ function drawLoupe(context: CanvasRenderingContext2D, bitmap: ImageBitmap, { x, 
 /** Only in desktop Chromium (2026-11), so TypeScript does not declare it. */
 type EyeDropper = new () => { open(): Promise<{ sRGBHex: string }> }
 
-type ScreenPickerProps = { onPick: (hex: string) => void }
-
-export function ScreenPicker({ onPick }: ScreenPickerProps) {
+export function ScreenPicker({ onPick }: Pick<Props, 'onPick'>) {
   const [customColor, setCustomColor] = useState('#c2410c')
   const Picker = (window as { EyeDropper?: EyeDropper }).EyeDropper
   const pick = () =>

@@ -8,3 +8,5 @@ addMode(modeOklch)
 
 export const toHsl = converter('hsl')
 export const toOklch = converter('oklch')
+
+export const getChroma = (hex: string) => toOklch(hex)?.c ?? 0

@@ -2,7 +2,7 @@ import { getPalette } from 'colorthief'
 import { differenceEuclidean } from 'culori/fn'
 import type { Pixels } from '@/lib/core/geometry/sizes'
 import { formatHexColor, parseHexColor } from '@/lib/images/drawing/colors'
-import { toOklch } from './color-spaces'
+import { getChroma } from './color-spaces'
 
 /** A palette color. `share` of the image is null for a color that was picked by hand or came from a link. */
 export type Swatch = { hex: string; share: number | null }
@@ -52,11 +52,9 @@ type FoundColor = { hex: string; share: number }
 
 const compareByShare = (first: FoundColor, second: FoundColor) => second.share - first.share
 
-const getChroma = ({ hex }: FoundColor) => toOklch(hex)?.c ?? 0
-
 /** Whether the smaller of two merged colors wins: it is not far smaller and clearly more vivid. */
 const isAccent = (smallColor: FoundColor, largeColor: FoundColor) =>
-  smallColor.share >= largeColor.share / 4 && getChroma(smallColor) >= getChroma(largeColor) + 0.03
+  smallColor.share >= largeColor.share / 4 && getChroma(smallColor.hex) >= getChroma(largeColor.hex) + 0.03
 
 /** Below this OKLab distance, two palette colors look identical. */
 const SAME_COLOR_DISTANCE = 0.05
@@ -92,7 +90,7 @@ const getDistance = (firstHex: string, secondHex: string) =>
 function getMergeCost(first: FoundColor, second: FoundColor): number {
   const distance = getDistance(first.hex, second.hex)
   const smallerColor = first.share < second.share ? first : second
-  const cost = distance ** 2 * smallerColor.share ** 0.125 * (1 + 8 * getChroma(smallerColor))
+  const cost = distance ** 2 * smallerColor.share ** 0.125 * (1 + 8 * getChroma(smallerColor.hex))
   return distance < SAME_COLOR_DISTANCE ? 0 : distance < SHADE_DISTANCE ? cost / 4 : cost
 }
 
@@ -113,7 +111,7 @@ function snapToImageColors(colors: readonly FoundColor[], data: Uint8ClampedArra
   const flatColors = [...countsByRgb]
     .filter(([, count]) => count / pixelCount >= MIN_SHARE)
     .map(([value, count]) => ({ hex: `#${value.toString(16).padStart(6, '0')}`, share: count / pixelCount }))
-    .toSorted((one, other) => other.share - one.share)
+    .toSorted(compareByShare)
   const usedHexes = new Set<string>()
   return colors.map((color) => {
     const exactColor = flatColors.find(

@@ -1,7 +1,7 @@
 import { clampChroma, formatHex } from 'culori/fn'
 import { CopyButton } from '@/components/ui/copy-button'
 import { getContrast, MIN_TEXT_CONTRAST, pickReadableColor } from '@/lib/images/drawing/colors'
-import { toOklch } from './color-spaces'
+import { getChroma, toOklch } from './color-spaces'
 
 /** A color in a role. `originalHex` is the palette's color if it was made lighter or darker for contrast. */
 type Role = { hex: string; originalHex: string | null }
@@ -25,8 +25,6 @@ export function suggestRoles(hexes: readonly string[], theme: 'light' | 'dark'):
   const accent = toReadableColor(accentHex, background.hex)
   return { background, text, accent, onAccent: pickReadableColor(accent.hex, [background.hex, text.hex]) }
 }
-
-const getChroma = (hex: string) => toOklch(hex)?.c ?? 0
 
 function toBackgroundColor(hex: string, theme: 'light' | 'dark'): Role {
   const color = toOklch(hex)

@@ -12,19 +12,8 @@ const extractColorsInWorker = createWorkerClient<PaletteJob, Swatch[]>(
   () => new Worker(new URL('./palette-worker.ts', import.meta.url), { type: 'module' }),
 )
 
-type PaletteState = {
-  swatches: readonly Swatch[]
-  options: ExtractOptions
-  setOptions: (options: ExtractOptions) => void
-  pick: (hex: string) => void
-  remove: (hex: string) => void
-  message: string
-  isExtracting: boolean
-  problem: string
-}
-
 /** Extracts again when the image or the options change. The URL stores the palette. */
-export function usePalette(bitmap: ImageBitmap | null, linkedColors: readonly string[]): PaletteState {
+export function usePalette(bitmap: ImageBitmap | null, linkedColors: readonly string[]) {
   const [options, setOptions] = useState<ExtractOptions>({ count: 6, shouldIgnoreWhite: false })
   const [foundSwatches, setFoundSwatches] = useState<readonly Swatch[] | null>(null)
   const [pickedHexes, setPickedHexes] = useState<readonly string[]>([])
@@ -70,14 +59,14 @@ export function usePalette(bitmap: ImageBitmap | null, linkedColors: readonly st
     swatches,
     options,
     setOptions,
-    pick(hex) {
+    pick(hex: string) {
       const isNew = addPickedColor(swatches, hex) !== swatches
       const isKnown = swatches.some((one) => one.hex === hex)
       if (isNew) setPickedHexes([...pickedHexes, hex])
       const reason = isKnown ? 'is there already.' : 'has no room: take another one out first.'
       setMessage(`${hex.toUpperCase()} ${isNew ? 'added.' : reason}`)
     },
-    remove(hex) {
+    remove(hex: string) {
       setFoundSwatches(foundSwatches?.filter((one) => one.hex !== hex) ?? null)
       setPickedHexes(pickedHexes.filter((one) => one !== hex))
       setMessage('')

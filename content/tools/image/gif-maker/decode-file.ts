@@ -19,9 +19,10 @@ export async function decodeFile({ file, maxFrames }: DecodeRequest): Promise<De
   } catch (error) {
     if (!(error instanceof ImageError) || error.code !== 'animated') throw error
   }
-  return decodeFrames(file, maxFrames).catch((error: unknown) => {
-    if (error instanceof ImageError && error.code === 'first_frame_only') return decodeFirstFrame(file)
-    throw error
+  return decodeFrames(file, maxFrames).catch(async (error: unknown) => {
+    if (!(error instanceof ImageError) || error.code !== 'first_frame_only') throw error
+    // An animation that this browser cannot decode, such as an animated WebP in Safari.
+    return { ...(await decodeStill(file, true)), isFirstFrameOnly: true }
   })
 }
 
@@ -31,12 +32,6 @@ async function decodeStill(file: File, canUseFirstFrame: boolean): Promise<Decod
   const { canvas } = createCanvasContext(pixels)
   return { stills: [await createStill(canvas, hasTransparency(pixels))], averageFrameMs: null, skippedCount: 0 }
 }
-
-/** For an animation that this browser cannot decode, such as an animated WebP in Safari. */
-const decodeFirstFrame = async (file: File): Promise<DecodedFile> => ({
-  ...(await decodeStill(file, true)),
-  isFirstFrameOnly: true,
-})
 
 async function decodeFrames(file: File, maxFrames: number): Promise<DecodedFile> {
   const bytes = new Uint8Array(await file.arrayBuffer())

@@ -1,13 +1,10 @@
 import { computeCoverCrop } from '@/lib/core/geometry/crop'
-import type { Point, Size } from '@/lib/core/geometry/sizes'
+import type { Box, Point, Size } from '@/lib/core/geometry/sizes'
 import { clamp } from '@/lib/core/numbers'
 import { chooseOutputType, type ImageType } from '@/lib/images/image-type'
 import type { OutputType } from '@/lib/platforms/images/network-limits'
 import type { FieldParameters } from '@/lib/tool/form'
 import type { fields } from './tool'
-
-/** An area of a frame, in pixels or in shares of its width and height. */
-export type CropArea = Size & { x: number; y: number }
 
 export const MAX_ZOOM = 8
 
@@ -15,8 +12,9 @@ export const MAX_ZOOM = 8
 const RATIO_TOLERANCE = 0.02
 
 /** In whole pixels. An area of another shape than `ratio` keeps its center and about its number of pixels. */
-export function getCropArea(frame: Size, relativeArea: CropArea | null, ratio: number | null): CropArea {
-  if (!relativeArea) return getLargestArea(frame, ratio)
+export function getCropArea(frame: Size, relativeArea: Box | null, ratio: number | null): Box {
+  if (!relativeArea)
+    return ratio === null ? { x: 0, y: 0, ...frame } : computeCoverCrop(frame, { width: ratio, height: 1 })
   const center = {
     x: (relativeArea.x + relativeArea.width / 2) * frame.width,
     y: (relativeArea.y + relativeArea.height / 2) * frame.height,
@@ -27,24 +25,18 @@ export function getCropArea(frame: Size, relativeArea: CropArea | null, ratio: n
   return createAreaAround(frame, center, { width: areaWidth, height: areaWidth / ratio }, ratio)
 }
 
-export function hasRatio(frame: Size, relativeArea: CropArea, ratio: number | null): boolean {
+export function hasRatio(frame: Size, relativeArea: Box, ratio: number | null): boolean {
   const actualRatio = (relativeArea.width * frame.width) / (relativeArea.height * frame.height)
   return ratio === null || Math.abs(actualRatio / ratio - 1) < RATIO_TOLERANCE
 }
 
 /** Converts to shares of the frame, which remain valid for other images and after a rotation. */
-export function toRelativeArea({ width, height }: Size, area: CropArea): CropArea {
+export function toRelativeArea({ width, height }: Size, area: Box): Box {
   return { x: area.x / width, y: area.y / height, width: area.width / width, height: area.height / height }
 }
 
 /** With a `ratio`, the other side follows. Shrinks the area if it does not fit in the frame at its new position. */
-export function setDimension(
-  frame: Size,
-  area: CropArea,
-  dimension: keyof CropArea,
-  value: number,
-  ratio: number | null,
-): CropArea {
+export function setDimension(frame: Size, area: Box, dimension: keyof Box, value: number, ratio: number | null): Box {
   if (dimension === 'x' || dimension === 'y') {
     const side = dimension === 'x' ? 'width' : 'height'
     const typedValue = Math.round(value)
@@ -61,21 +53,17 @@ export function setDimension(
 }
 
 /** Returns the ratio of the largest area of this shape to this one. */
-export function getZoom(frame: Size, area: CropArea): number {
+export function getZoom(frame: Size, area: Box): number {
   return Math.min(frame.width / area.width, frame.height / area.height)
 }
 
-export function zoomArea(frame: Size, area: CropArea, zoom: number, ratio: number | null): CropArea {
+export function zoomArea(frame: Size, area: Box, zoom: number, ratio: number | null): Box {
   const scale = getZoom(frame, area) / clamp(zoom, 1, MAX_ZOOM)
   const center = { x: area.x + area.width / 2, y: area.y + area.height / 2 }
   return createAreaAround(frame, center, { width: area.width * scale, height: area.height * scale }, ratio)
 }
 
-function getLargestArea(frame: Size, ratio: number | null): CropArea {
-  return ratio === null ? { x: 0, y: 0, ...frame } : computeCoverCrop(frame, { width: ratio, height: 1 })
-}
-
-function createAreaAround(frame: Size, center: Point, size: Size, ratio: number | null): CropArea {
+function createAreaAround(frame: Size, center: Point, size: Size, ratio: number | null): Box {
   const { width, height } = toWholePixels(frame, size, ratio)
   return {
     x: clamp(Math.round(center.x - width / 2), 0, frame.width - width),

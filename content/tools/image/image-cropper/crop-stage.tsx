@@ -3,11 +3,11 @@ import 'react-image-crop/dist/ReactCrop.css'
 import { FlipHorizontal2, FlipVertical2, RotateCcwSquare, RotateCwSquare } from 'lucide-react'
 import { ImageCrop } from '@/components/files/image-crop'
 import { Button } from '@/components/ui/button'
-import type { Size } from '@/lib/core/geometry/sizes'
-import { type CropArea, type CropOptions, hasRatio, toRelativeArea } from './crop-area'
+import type { Box, Size } from '@/lib/core/geometry/sizes'
+import { type CropOptions, hasRatio, toRelativeArea } from './crop-area'
 import { type CropView, flipHorizontally, flipVertically, rotateLeft, rotateRight } from './crop-view'
 
-type CropPreview = { image: { url: string } & Size; view: CropView; frame: Size; area: CropArea }
+type CropPreview = { image: { url: string } & Size; view: CropView; frame: Size; area: Box }
 
 /** Returns the view as a CSS transform. CSS applies the last function first, as does `getCropMatrix`. */
 const getCssTransform = ({ angle, mirrored, turns }: CropView) =>
@@ -19,7 +19,7 @@ export const getRingStyle = ({ shape, ring, ringColour }: Pick<CropOptions, 'sha
     ? { background: `radial-gradient(closest-side, transparent ${100 - 2 * ring}%, ${ringColour} 0)` }
     : {}
 
-type Props = CropPreview & { options: CropOptions; ratio: number | null; onPartChange: (part: CropArea) => void }
+type Props = CropPreview & { options: CropOptions; ratio: number | null; onPartChange: (part: Box) => void }
 
 const getCornerLabel = (name: string) => `The crop’s ${name} corner: the arrow keys move it`
 const getEdgeLabel = (name: string) => `The crop’s ${name} edge: the arrow keys move it`
@@ -52,14 +52,7 @@ export function CropStage({ image, view, frame, area, options, ratio, onPartChan
       ariaLabels={ariaLabels}
       className="ReactCrop--no-animate mx-auto block! self-start rounded-lg [--rc-border-color:#fff] [--rc-drag-handle-bg-colour:#0009] [--rc-drag-handle-mobile-size:32px] [--rc-drag-handle-size:24px] [--rc-focus-color:var(--accent)] [&_:is([class*=-handle],[class*=-selection])]:[box-shadow:0_0_0_1px_#000]"
       style={{ width: `min(100%, ${(65 * frame.width) / frame.height}svh)` }}
-      onChange={(_, percentCrop) =>
-        onPartChange({
-          x: percentCrop.x / 100,
-          y: percentCrop.y / 100,
-          width: percentCrop.width / 100,
-          height: percentCrop.height / 100,
-        })
-      }
+      onChange={(_, percentCrop) => onPartChange(toRelativeArea({ width: 100, height: 100 }, percentCrop))}
       renderSelectionAddon={() =>
         options.shape !== 'rectangle' && (
           <span
@@ -86,7 +79,7 @@ export function CropStage({ image, view, frame, area, options, ratio, onPartChan
 }
 
 /** Returns both radii as percentages of their side, so that corners stay round at any size. */
-function getBorderRadius({ width, height }: CropArea, radius: number): string {
+function getBorderRadius({ width, height }: Box, radius: number): string {
   const scaledRadius = Math.min(width, height) * radius
   return `${scaledRadius / width}% / ${scaledRadius / height}%`
 }

@@ -1,6 +1,5 @@
-import type { Size } from '@/lib/core/geometry/sizes'
+import type { Box, Size } from '@/lib/core/geometry/sizes'
 import { isRecord } from '@/lib/core/is-record'
-import type { CropArea } from './crop-area'
 
 export type CropView = {
   /** Quarter turns clockwise, 0 to 3. */
@@ -10,7 +9,7 @@ export type CropView = {
   /** Straightening angle clockwise in degrees, -45 to 45. */
   angle: number
   /** The crop in shares of the frame; null until one is chosen. */
-  part: CropArea | null
+  part: Box | null
 }
 
 export const MAX_ANGLE = 45
@@ -34,18 +33,17 @@ const isWithin = (value: unknown, min: number, max: number): value is number =>
 /** Floating-point tolerance, so that a crop at an edge stays valid after a rotation. */
 const ROUNDING_TOLERANCE = 1e-6
 
-const isArea = (part: unknown): part is CropArea =>
+const isArea = (part: unknown): part is Box =>
   isRecord(part) &&
   [part.x, part.y].every((value) => isWithin(value, -ROUNDING_TOLERANCE, 1)) &&
   [part.width, part.height].every((value) => isWithin(value, 0, 1 + ROUNDING_TOLERANCE) && value > 0)
 
 /** Rotates a quarter turn clockwise as displayed, so the stored turns of a mirrored image go the other way. */
-export function rotateRight({ turns, mirrored, angle, part }: CropView): CropView {
-  const nextTurns = (turns + (mirrored ? 3 : 1)) % 4
+export function rotateRight(view: CropView): CropView {
+  const { turns, mirrored, part } = view
   return {
-    turns: nextTurns,
-    mirrored,
-    angle,
+    ...view,
+    turns: (turns + (mirrored ? 3 : 1)) % 4,
     part: part && { x: 1 - part.y - part.height, y: part.x, width: part.height, height: part.width },
   }
 }
@@ -75,7 +73,7 @@ export function getFrameSize(size: Size, { turns, angle }: ImageTransform): Size
 type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number]
 
 /** Returns the matrix that draws an image at 0, 0 so that an area of its frame fills `outputSize`. */
-export function getCropMatrix(size: Size, view: ImageTransform, area: CropArea, outputSize: Size): Matrix {
+export function getCropMatrix(size: Size, view: ImageTransform, area: Box, outputSize: Size): Matrix {
   const frame = getFrameSize(size, view)
   const [cos, sin] = [Math.cos(toRadians(view.angle)), Math.sin(toRadians(view.angle))]
   const [rotationCos, rotationSin] = [cosines[view.turns] ?? 1, sines[view.turns] ?? 0]

@@ -5,10 +5,9 @@ import type { PanelProps } from '@/components/files/files-tool-info'
 import { usePreviewImage } from '@/components/files/use-preview-image'
 import { Button } from '@/components/ui/button'
 import { notifySuccess } from '@/components/ui/notify'
-import type { Size } from '@/lib/core/geometry/sizes'
+import type { Box, Size } from '@/lib/core/geometry/sizes'
 import { MAX_SIDE } from '@/lib/images/limits'
 import {
-  type CropArea,
   type CropOptions,
   getAspectRatio,
   getCropArea,
@@ -22,12 +21,7 @@ import {
 import { CropStage, RotateFlipButtons, RoundPreviews } from './crop-stage'
 import { getFrameSize, initialView, MAX_ANGLE, parseView } from './crop-view'
 
-type CropDimensionFieldsProps = {
-  frame: Size
-  area: CropArea
-  ratio: number | null
-  onAreaChange: (area: CropArea) => void
-}
+type CropDimensionFieldsProps = { frame: Size; area: Box; ratio: number | null; onAreaChange: (area: Box) => void }
 
 function CropDimensionFields({ frame, area, ratio, onAreaChange }: CropDimensionFieldsProps) {
   return (
@@ -58,7 +52,7 @@ export default function CropPanel({ file, fileCount, settings, tweak, onTweak, o
   const ratio = getAspectRatio(options)
   const frame = getFrameSize(image, view)
   const area = getCropArea(frame, view.part, ratio)
-  const setArea = (newArea: CropArea) => onTweak({ ...view, part: toRelativeArea(frame, newArea) })
+  const setArea = (newArea: Box) => onTweak({ ...view, part: toRelativeArea(frame, newArea) })
   function applyCropToAll() {
     onTweakAll(view)
     notifySuccess(`All ${fileCount} files have this crop now`)

@@ -1,4 +1,4 @@
-import { fitWithin, formatDimensions, isSameSize } from '@/lib/core/geometry/sizes'
+import { type Box, fitWithin, formatDimensions, isSameSize } from '@/lib/core/geometry/sizes'
 import { createCanvasContext, createContext, cropImage } from '@/lib/images/canvas-context'
 import { encodeImage } from '@/lib/images/encode/encode-image'
 import { outputExtensions } from '@/lib/images/encode/image-codecs'
@@ -7,7 +7,6 @@ import { MIN_SVG_SIDE } from '@/lib/images/limits'
 import { flattenPixels, hasTransparency, openImage, resizePixels } from '@/lib/images/open/open-image'
 import type { FilesOptions, OutputFile } from '@/lib/tool/files-tool'
 import {
-  type CropArea,
   type CropOptions,
   getAspectRatio,
   getCropArea,
@@ -66,7 +65,7 @@ export async function run(signal: AbortSignal, file: File, options: FilesOptions
   }
 }
 
-function extractArea(pixels: ImageData, view: CropView, area: CropArea): ImageData {
+function extractArea(pixels: ImageData, view: CropView, area: Box): ImageData {
   if (view.turns === 0 && view.angle === 0 && !view.mirrored) return cropImage(pixels, area, '#000000')
   const context = createContext(area)
   context.imageSmoothingQuality = 'high'

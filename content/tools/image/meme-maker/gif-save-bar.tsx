@@ -7,7 +7,7 @@ import { saveBlob } from '@/components/ui/save-blob'
 import { imageNotOpenedMessage } from '@/lib/core/errors/image-notices'
 import { formatBytesPrecise } from '@/lib/core/format/format-bytes'
 import { createContext } from '@/lib/images/canvas-context'
-import { type DrawingImages, paintDrawing } from '@/lib/images/drawing/paint-drawing'
+import { paintDrawing } from '@/lib/images/drawing/paint-drawing'
 import type { Drawing, TextMeasurer } from '@/lib/images/drawing/shapes'
 import { createWorkerClient, describeGifError } from '@/lib/images/worker/worker-client'
 import { loadAnimation } from './animation-store'
@@ -18,12 +18,9 @@ import type { MemeScene } from './scene'
 /** In pixels: wider GIFs are megabytes large, and chats show them smaller. */
 const MAX_WIDTH = 640
 
-type GifJobSource = {
-  scene: MemeScene
+type GifJobSource = Pick<Editor<MemeScene>, 'scene' | 'family' | 'images'> & {
   panelIndex: number
   measure: TextMeasurer
-  family: string
-  images: DrawingImages
 }
 
 /** Prepares the GIF encoder's input. Everything except the animation is drawn here, where the fonts are loaded. */

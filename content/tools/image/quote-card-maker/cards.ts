@@ -126,11 +126,11 @@ function makeCards(scene: QuoteScene, measure: TextMeasurer): CardSet {
     const fitResult = fitToSameSize(chunks, scene, hasQuoteMark, measure)
     return chunks.map((chunk, index): QuoteCard => {
       const { isTruncated = false } = fitResult.fittedTexts[index] ?? {}
-      const partNumbers = { part: index + 1, parts: chunks.length }
       return {
         text: chunk,
         author: author ?? scene.author,
-        ...partNumbers,
+        part: index + 1,
+        parts: chunks.length,
         size: fitResult.size,
         isTruncated,
         mark: hasQuoteMark && index === 0,

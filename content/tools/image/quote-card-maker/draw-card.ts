@@ -14,8 +14,8 @@ import {
 } from './card-boxes'
 import { getHeadHeight, type QuoteCard } from './cards'
 import type { QuoteScene } from './scene'
-import { getScrim, getTextColors, type TextColors } from './text-colors'
-import { getFontPair, getTheme } from './themes'
+import { getGradientColors, getScrim, getTextColors, type TextColors } from './text-colors'
+import { getFontPair } from './themes'
 
 export function drawCard(scene: QuoteScene, card: QuoteCard, measure: TextMeasurer): Drawing {
   const { width, height } = getPreset(scene.size)
@@ -36,8 +36,6 @@ export function drawCard(scene: QuoteScene, card: QuoteCard, measure: TextMeasur
 const FADE_HEIGHT = 200
 
 function createBackground(scene: QuoteScene, width: number, height: number, quoteTop: number): Shape[] {
-  const { ground, colour, second } = scene
-  const theme = getTheme(scene.theme)
   const fullBox = { x: 0, y: 0, width, height }
   if (hasImageBackground(scene)) {
     const y = Math.min(quoteTop, scene.places.by?.y ?? height)
@@ -53,9 +51,7 @@ function createBackground(scene: QuoteScene, width: number, height: number, quot
       { kind: 'box', ...fullBox, color: scrimColor, gradient },
     ]
   }
-  const customColors = ground === 'colour' ? { from: colour } : { from: colour, to: second }
-  const { from: startColor, to: endColor } =
-    ground === 'colour' || ground === 'gradient' ? customColors : { from: theme.background, to: theme.gradientEnd }
+  const [startColor, endColor] = getGradientColors(scene)
   const stops = [
     [0, startColor],
     [1, endColor ?? startColor],

@@ -1,4 +1,4 @@
-import type { Box } from '@/lib/core/geometry/sizes'
+import type { Box, Size } from '@/lib/core/geometry/sizes'
 import { readScaledPixels } from '@/lib/images/canvas-context'
 import { formatHexColor, getLuminance } from '@/lib/images/drawing/colors'
 import { getImagePlacement } from '@/lib/images/drawing/image-placement'
@@ -7,8 +7,6 @@ import type { ImageShape } from '@/lib/images/drawing/shapes'
 import { toneSamplers } from './image-tones'
 
 const SAMPLE_SIDE = 48
-
-type SampledPixels = { width: number; height: number; data: Uint8ClampedArray }
 
 /** Samples images for `getImageTones` and returns the number sampled so far. */
 export function sampleTones(images: DrawingImages): number {
@@ -21,7 +19,11 @@ export function sampleTones(images: DrawingImages): number {
   return toneSamplers.size
 }
 
-function getToneRange(pixels: SampledPixels, shape: ImageShape, area: Box): readonly [string, string] {
+function getToneRange(
+  pixels: Size & { data: Uint8ClampedArray },
+  shape: ImageShape,
+  area: Box,
+): readonly [string, string] {
   const { source } = getImagePlacement(shape, pixels)
   const getRange = (axis: 'x' | 'y', dimension: 'width' | 'height') => {
     const toRelative = (distance: number) =>

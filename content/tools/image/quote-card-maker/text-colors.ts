@@ -63,19 +63,21 @@ function getBackgroundTones(scene: QuoteScene): readonly string[] {
 }
 
 function getBackgroundColors(scene: QuoteScene): readonly string[] {
-  const { ground, colour, second, theme: id } = scene
-  const theme = getTheme(id)
-  if (ground === 'colour') return [colour]
-  if (ground === 'gradient') return interpolateColors(colour, second)
-  if (ground === 'picture') {
+  if (scene.ground === 'picture') {
     const scrim = getScrim(scene)
     return getBackgroundTones(scene).map((tone) => mixColors(tone, scrim.colour, scrim.percent / 100))
   }
-  return interpolateColors(theme.background, theme.gradientEnd ?? theme.background)
+  const [startColor, endColor = startColor] = getGradientColors(scene)
+  return [0, 0.25, 0.5, 0.75, 1].map((share) => mixColors(startColor, endColor, share))
 }
 
-const interpolateColors = (startColor: string, endColor: string) =>
-  [0, 0.25, 0.5, 0.75, 1].map((share) => mixColors(startColor, endColor, share))
+/** The colors of a background without an image. A plain background has no end color. */
+export function getGradientColors({ ground, colour, second, theme: id }: QuoteScene): readonly [string, string?] {
+  if (ground === 'colour') return [colour]
+  if (ground === 'gradient') return [colour, second]
+  const { background, gradientEnd } = getTheme(id)
+  return gradientEnd ? [background, gradientEnd] : [background]
+}
 
 const getMinContrast = (textColor: string, backgrounds: readonly string[]) =>
   Math.min(...backgrounds.map((background) => getContrast(textColor, background)))

@@ -75,6 +75,5 @@ export const fontPairs = [
   },
 ] as const satisfies readonly FontPair[]
 
-type FontPairId = (typeof fontPairs)[number]['id']
-
-export const getFontPair = (id: FontPairId): FontPair => fontPairs.find((one) => one.id === id) ?? fontPairs[0]
+export const getFontPair = (id: (typeof fontPairs)[number]['id']): FontPair =>
+  fontPairs.find((one) => one.id === id) ?? fontPairs[0]

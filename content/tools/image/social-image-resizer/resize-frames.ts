@@ -1,5 +1,6 @@
 import { type Crop, computeCoverCrop } from '@/lib/core/geometry/crop'
 import { type Size, scaleSize } from '@/lib/core/geometry/sizes'
+import { isRecord } from '@/lib/core/is-record'
 import type { NetworkLimit } from '@/lib/platforms/images/network-limits'
 import { imageNetworks, type Preset, presets } from '@/lib/platforms/images/presets'
 
@@ -84,18 +85,17 @@ export function getResizeLoss(
 }
 
 export function parseFrames(tweak: unknown): Readonly<Record<string, Frame>> {
-  if (typeof tweak !== 'object' || tweak === null) return {}
+  if (!isRecord(tweak)) return {}
   return Object.fromEntries(
-    Object.entries(tweak).flatMap(([id, frame]: [string, unknown]) => {
-      if (typeof frame !== 'object' || frame === null) return []
-      const position = 'at' in frame && typeof frame.at === 'number' ? frame.at : null
-      const fit = 'fit' in frame && (frame.fit === 'cover' || frame.fit === 'contain') ? frame.fit : null
+    Object.entries(tweak).flatMap(([id, frame]) => {
+      if (!isRecord(frame)) return []
+      const { at: position, fit } = frame
       return [
         [
           id,
           {
-            ...(position !== null && position >= 0 && position <= 1 && { at: position }),
-            ...(fit !== null && { fit }),
+            ...(typeof position === 'number' && position >= 0 && position <= 1 && { at: position }),
+            ...((fit === 'cover' || fit === 'contain') && { fit }),
           },
         ] as const,
       ]

@@ -1,7 +1,6 @@
 import 'server-only'
 import { toSrt } from '@/lib/audio/captions/transcript-files'
-import type { SpeechEngine } from '@/lib/audio/speech/speech'
-import type { SpeechPart } from '@/lib/audio/speech/speech-part'
+import type { SpeechEngine, SpeechPart } from '@/lib/audio/speech/speech'
 import { PublicError } from '@/lib/core/errors'
 import { getSpeechEngine } from '@/lib/generate/speech/speech-engine'
 import type { ServerContext, ServerToolEvent } from '@/lib/tool/server-tool'

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useObjectUrl } from '@/components/ui/use-object-url'
-import type { SpeechPart } from '@/lib/audio/speech/speech-part'
+import type { SpeechPart } from '@/lib/audio/speech/speech'
 import { decodeBase64 } from '@/lib/core/decode-base64'
 
 const STREAMED_TYPE = 'audio/mpeg'

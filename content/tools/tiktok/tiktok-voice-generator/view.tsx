@@ -58,7 +58,7 @@ const loadPreviewModule = () => import('./device-voice-preview')
 const loadPreviewModuleOnInteraction = () => waitForFirstInteraction().then(loadPreviewModule)
 const loadResultModule = () => import('./voice-result')
 const loadPartReader = async () => {
-  const [{ readSpeechPart }] = await Promise.all([import('@/lib/audio/speech/speech-part'), loadResultModule()])
+  const [{ readSpeechPart }] = await Promise.all([import('@/lib/audio/speech/speech'), loadResultModule()])
   return readSpeechPart
 }
 

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { SpeechMetadata } from '@/lib/audio/speech/speech'
-import { readSpeechPart } from '@/lib/audio/speech/speech-part'
+import { readSpeechPart, type SpeechMetadata } from '@/lib/audio/speech/speech'
 import { formatCount } from '@/lib/core/format/format-number'
 import { formatTimestamp } from '@/lib/core/format/format-time'
 import { snapToPauses } from './snap-to-pauses'
