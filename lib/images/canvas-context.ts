@@ -1,6 +1,4 @@
 import { ImageError } from '@/lib/core/errors/image-errors'
-import type { Crop } from '@/lib/core/geometry/crop'
-import { cropPixels } from '@/lib/core/geometry/crop-pixels'
 import type { Size } from '@/lib/core/geometry/sizes'
 
 /** Creates a canvas. Throws `ImageError` without memory for one. */
@@ -26,9 +24,4 @@ export function readScaledPixels(source: CanvasImageSource, size: Size): ImageDa
   context.imageSmoothingQuality = 'high'
   context.drawImage(source, 0, 0, size.width, size.height)
   return context.getImageData(0, 0, size.width, size.height)
-}
-
-export function cropImage(pixels: ImageData, crop: Crop, backgroundColor: string): ImageData {
-  const { data, width, height } = cropPixels(pixels, crop, backgroundColor)
-  return new ImageData(data, width, height)
 }

@@ -2,6 +2,8 @@ import { imageSize } from 'image-size'
 import { ImageError } from '@/lib/core/errors/image-errors'
 import { formatBytesPrecise } from '@/lib/core/format/format-bytes'
 import { formatCount } from '@/lib/core/format/format-number'
+import type { Crop } from '@/lib/core/geometry/crop'
+import { cropPixels } from '@/lib/core/geometry/crop-pixels'
 import { fitWithin, limitPixelCount, type Size, scaleSize } from '@/lib/core/geometry/sizes'
 import { createCanvasContext, readScaledPixels } from '@/lib/images/canvas-context'
 import { parseHexColor } from '@/lib/images/drawing/colors'
@@ -132,6 +134,11 @@ export async function resizePixels(pixels: ImageData, { width, height }: Size): 
     toHeight: height,
   })
   return new ImageData(new Uint8ClampedArray(resizedData.buffer as ArrayBuffer), width, height)
+}
+
+export function cropImage(pixels: ImageData, crop: Crop, backgroundColor: string): ImageData {
+  const { data, width, height } = cropPixels(pixels, crop, backgroundColor)
+  return new ImageData(data, width, height)
 }
 
 export function hasTransparency({ data }: ImageData): boolean {

@@ -1,10 +1,9 @@
 import { formatDimensions, isSameSize, type Size } from '@/lib/core/geometry/sizes'
-import { cropImage } from '@/lib/images/canvas-context'
 import { encodeImage } from '@/lib/images/encode/encode-image'
 import { outputExtensions } from '@/lib/images/encode/image-codecs'
 import { buildFileName } from '@/lib/images/image-file-names'
 import { MIN_SVG_SIDE } from '@/lib/images/limits'
-import { flattenPixels, hasTransparency, openImage, resizePixels } from '@/lib/images/open/open-image'
+import { cropImage, flattenPixels, hasTransparency, openImage, resizePixels } from '@/lib/images/open/open-image'
 import type { FilesOptions, OutputFile, OutputFiles } from '@/lib/tool/files-tool'
 import {
   getNarrowWarning,

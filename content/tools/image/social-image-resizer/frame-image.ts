@@ -1,7 +1,6 @@
 import { computeCoverCrop } from '@/lib/core/geometry/crop'
 import { isSameSize, type Pixels, type Size, scaleSize } from '@/lib/core/geometry/sizes'
-import { cropImage } from '@/lib/images/canvas-context'
-import { flattenPixels, hasTransparency, resizePixels } from '@/lib/images/open/open-image'
+import { cropImage, flattenPixels, hasTransparency, resizePixels } from '@/lib/images/open/open-image'
 import type { FrameLayout } from './resize-frames'
 
 /** Copies opaque pixels onto `target` in place, with the top left corner at x, y; they must fit inside. */
