@@ -5,6 +5,7 @@ import { cleanText, joinLines, limitEmoji } from '@/lib/core/strings/clean-text'
 import { removeFullStop } from '@/lib/core/strings/end-punctuation'
 import { hasInventedNumber } from '@/lib/core/strings/invented-numbers'
 import { getRejectionReason } from '@/lib/core/strings/rejection-reason'
+import { containsSimilarPhrase } from '@/lib/core/strings/similar-phrase'
 import { usesAvoidedWord } from '@/lib/core/strings/unwanted-words'
 import { isWithinWordRange } from '@/lib/core/strings/word-limits'
 
@@ -15,8 +16,8 @@ export type FitContext = FitOptions & {
   figures?: Parameters<typeof hasInventedNumber>[2]
 }
 
-/** `isLenient`: the caller marks new figures and ranks down worn openers, so that neither drops an item. */
-export type FitOptions = { isLenient?: boolean }
+/** `allowsNewFigures`: the card marks figures that the visitor did not give, so they are no reason to drop an item. */
+export type FitOptions = { allowsNewFigures?: boolean }
 
 /** A value of an item: its schema, its description for the model, and the rules that code enforces. */
 export type ItemField<Value> = {
@@ -109,11 +110,10 @@ function isWithinRules(text: string, { words, maxLength = Number.POSITIVE_INFINI
 }
 
 /** Whether a text has no rejected phrase, no figure that the visitor did not give, and no word to avoid. */
-export function isUsable(text: string, { visitorText, avoid, figures, isLenient = false }: FitContext): boolean {
-  const reason = getRejectionReason(text, visitorText)
+export function isUsable(text: string, { visitorText, avoid, figures, allowsNewFigures = false }: FitContext): boolean {
   return (
-    (reason === null || (isLenient && reason === 'opener')) &&
-    (isLenient || !hasInventedNumber(text.replace(blankPattern, ''), visitorText, figures)) &&
+    getRejectionReason(text, visitorText, containsSimilarPhrase) === null &&
+    (allowsNewFigures || !hasInventedNumber(text.replace(blankPattern, ''), visitorText, figures)) &&
     !usesAvoidedWord(text, avoid)
   )
 }

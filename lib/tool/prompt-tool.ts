@@ -186,13 +186,13 @@ export function promptTool<const Fields extends readonly Field[], Item>(
       choices: brief.choices(input),
       aims: (brief.aims?.(input) ?? []).filter((aim) => aim !== ''),
     }),
-    fit(item, input, { isLenient = false } = {}) {
+    fit(item, input, { allowsNewFigures = false } = {}) {
       const writtenTexts = writtenFieldNames.map((name) => getValue(input.parameters, name))
       const context = {
         visitorText: [input.prompt, ...writtenTexts].join('\n'),
         avoid: getValue(input.parameters, 'avoid'),
         figures: getFigures?.(item, input),
-        isLenient,
+        allowsNewFigures,
       }
       const fittedItem = itemDefinition.fit(item, context)
       return fittedItem && fitToTool ? fitToTool(fittedItem, { ...input, ...context }) : fittedItem

@@ -74,12 +74,16 @@ const patternsByReason = [
 ] as const satisfies readonly (readonly [RejectionReason, readonly RegExp[]])[]
 
 /** Returns why a text must not be shown, or null. Each line counts as an opening. Allows words of `visitorText`. */
-export function getRejectionReason(text: string, visitorText = ''): RejectionReason | null {
+export function getRejectionReason(
+  text: string,
+  visitorText = '',
+  contains = (visitorText: string, phrase: string) => visitorText.includes(phrase),
+): RejectionReason | null {
   const lowercaseText = text.toLowerCase()
   const lowercaseVisitorText = visitorText.toLowerCase()
   const createMatchCheck = (textPart: string) => (pattern: RegExp) => {
     const match = pattern.exec(textPart)?.[0]
-    return match !== undefined && !lowercaseVisitorText.includes(match)
+    return match !== undefined && !contains(lowercaseVisitorText, match)
   }
   const matchingEntry = patternsByReason.find(([, patterns]) => patterns.some(createMatchCheck(lowercaseText)))
   if (matchingEntry) return matchingEntry[0]

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { findInventedFigures, hasInventedNumber } from './invented-numbers'
 import { getRejectionReason } from './rejection-reason'
+import { containsSimilarPhrase } from './similar-phrase'
 import { usesAvoidedWord } from './unwanted-words'
 
 test.each([
@@ -100,4 +101,13 @@ test.each([
   ['A loaf', ' , ', false],
 ])('“%s” uses one of the words to avoid “%s”: %s', (text, avoidedWords, isUsed) => {
   expect(usesAvoidedWord(text, avoidedWords)).toBe(isUsed)
+})
+
+test.each([
+  ['unpopular opnion: naps are good', 'unpopular opinion', true],
+  ['unpoplar opinoin, naps are good', 'unpopular opinion', true],
+  ['my opinion on popular naps', 'unpopular opinion', false],
+  ['did yuo know naps', 'did you know', false],
+])('“%s” contains “%s” with typos: %s', (text, phrase, expected) => {
+  expect(containsSimilarPhrase(text, phrase)).toBe(expected)
 })

@@ -33,7 +33,11 @@ function getTextParameters({ parameters }: WritingJob['input']): string[] {
 export function buildCard(job: CardJob, candidate: Candidate): { item: unknown; card: Card } | null {
   const { tool, input } = job
   const marksAssumptions = candidate.assumed !== undefined && canMarkAssumptions(job)
-  const item = tool.fit(candidate.item, { ...input, prompt: getPromptText(job) }, { isLenient: marksAssumptions })
+  const item = tool.fit(
+    candidate.item,
+    { ...input, prompt: getPromptText(job) },
+    { allowsNewFigures: marksAssumptions },
+  )
   if (item === null) return null
   const assumedPhrases = marksAssumptions
     ? findAssumedPhrases(collectTexts(item).join('\n'), getVisitorText(job), candidate.assumed ?? [])

@@ -15,17 +15,7 @@ import { isInRequestedLanguage } from './requested-language'
 import { isSequence } from './sequence'
 
 /** Faults of usable cards, which only fill empty places: the first ones first. */
-export const softFaults = [
-  'opening',
-  'unrelated',
-  'worn',
-  'direction',
-  'invented',
-  'thin',
-  'lost',
-  'language',
-  'echo',
-] as const
+export const softFaults = ['opening', 'unrelated', 'direction', 'invented', 'thin', 'lost', 'language', 'echo'] as const
 
 export type SoftFault = (typeof softFaults)[number]
 
@@ -80,7 +70,6 @@ export function createCardFilter(job: CardJob, getKind: () => PromptKind | undef
       return ['invented', `says what the request does not: ${quoteList(card.assumed ?? [])}`]
     const lostFacts = findLostFacts(job, card, candidate.item, getKind())
     if (lostFacts.length > 0) return ['thin', `leaves out ${lostFacts.join(', ')}`]
-    if (findRejectionReason(card.item, visitorText) === 'opener') return ['worn', rejectionExplanations.opener]
     return isRelatedToPrompt(job, card) ? null : ['unrelated', 'would fit any other request']
   }
 
@@ -136,16 +125,11 @@ const rejectionExplanations: Record<RejectionReason, string> = {
   bait: 'asks for comments, tags, likes or follows',
 }
 
-function findRejectionReason(item: unknown, visitorText: string): RejectionReason | null {
-  const reasons = collectTexts(item).map((text) => getRejectionReason(text, visitorText))
-  return reasons.find((reason) => reason !== null && reason !== 'opener') ?? reasons.find(Boolean) ?? null
-}
-
 function explainUnfitItem(item: unknown, visitorText: string, avoidedWords: unknown): string {
-  const reason = findRejectionReason(item, visitorText)
-  if (reason && reason !== 'opener') return rejectionExplanations[reason]
-  if (collectTexts(item).some((text) => usesAvoidedWord(text, String(avoidedWords ?? ''))))
-    return 'uses a word of `avoid`'
+  const texts = collectTexts(item)
+  const reason = texts.map((text) => getRejectionReason(text, visitorText)).find((reason) => reason !== null)
+  if (reason) return rejectionExplanations[reason]
+  if (texts.some((text) => usesAvoidedWord(text, String(avoidedWords ?? '')))) return 'uses a word of `avoid`'
   return 'breaks a limit: a field is too long, or one that must have a value is empty'
 }
 

@@ -49,7 +49,7 @@ const AVERAGE_TAG_LENGTH = 20
 
 /** Shortens a caption to the chosen length and its network's limit, with room for hashtags and the visitor's links. */
 export function fitCaption(post: Post, input: CaptionInput & FitContext, rules: CaptionRules): Post | null {
-  const { prompt, parameters, visitorText, avoid, isLenient = false } = input
+  const { prompt, parameters, visitorText, avoid, allowsNewFigures = false } = input
   const { max, unit } = rules.field
   const countUnits = lengthCounters[unit]
   const urlsLength = countUnits(findVisitorUrls(prompt).join('  '))
@@ -57,7 +57,7 @@ export function fitCaption(post: Post, input: CaptionInput & FitContext, rules: 
   return fitPost(post, {
     visitorText,
     avoid,
-    isLenient,
+    allowsNewFigures,
     maxTextLength: Math.min(rules.textLimits[parameters.length], roomLength),
     fitsPlatform: (caption) => countUnits(caption) <= max,
     maxHashtags: parameters.hashtags,
