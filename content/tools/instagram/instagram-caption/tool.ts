@@ -70,7 +70,7 @@ const bodyInstructions = {
 } as const
 
 const callToActionInstructions = {
-  auto: 'one sentence that serves the goal, where the prompt gives something to ask for, else empty',
+  auto: 'what the prompt asks readers to do, such as how to book; else empty, but in one caption a question that only this prompt raises',
   comments: 'one question that has no yes or no answer',
   saves: 'one reason to save the post, taken from the prompt',
   shares: 'one person to send it to, described by situation',

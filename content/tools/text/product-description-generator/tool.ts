@@ -60,10 +60,10 @@ const fields = [
 
 const item = defineItem({
   title: line('name, kind of thing, the feature or two that set it apart, in sentence case.'),
-  bullets: lines('feature, colon, what it is good for: one a bullet, as many as there are features.', {
-    max: 6,
-    keepsPeriod: true,
-  }),
+  bullets: lines(
+    'feature, colon, what it is good for: one a bullet, as many as there are features; what the description then does not repeat.',
+    { max: 6, keepsPeriod: true },
+  ),
   description: paragraphs('short paragraphs, the name in the first, as long as the features carry.'),
   keywords: anyValue(z.array(z.string()), `at most ${MAX_KEYWORDS} phrases that buyers type, in small letters.`),
 })

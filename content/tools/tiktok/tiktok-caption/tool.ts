@@ -54,7 +54,7 @@ const bodyInstructions = {
 } as const
 
 const callToActionInstructions = {
-  auto: 'one sentence that serves the goal where the prompt gives it something to ask for, else empty',
+  auto: 'what the prompt asks viewers to do, such as where to come; else empty',
   comment: 'one question that somebody who saw the video can answer from experience',
   save: 'one reason to keep it that the prompt gives, else empty',
   follow: 'what else the account shows, where the request says it, else empty',

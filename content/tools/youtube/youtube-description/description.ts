@@ -106,7 +106,8 @@ function fitChapters(modelChapters: readonly Chapter[], { prompt }: DescriptionI
     const sortedChapters = normalizeChapters(labeledChapters, labeledChapters[0]?.label ?? '')
     if (sortedChapters.length === labeledChapters.length) return sortedChapters
   }
-  return withoutTimes(labeledChapters.map(({ label }) => label))
+  const labels = labeledChapters.map(({ label }) => label)
+  return withoutTimes(/intro|start|open/i.test(labels[0] ?? '') ? labels : ['Intro', ...labels])
 }
 
 function cleanLabel(label: string): string {

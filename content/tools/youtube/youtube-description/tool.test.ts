@@ -43,7 +43,7 @@ testPromptTool(youtubeDescription, {
       },
       becomes: {
         firstLines: 'Rye bread that stays fresh.',
-        chapters: { 1: { time: '' }, 2: { time: '' } },
+        chapters: ['Intro', 'Rye', 'Flour', 'Oven'].map((label, index) => ({ time: index === 0 ? '0:00' : '', label })),
         hashtags: ['#rye', '#bread', '#baking'],
       },
     },

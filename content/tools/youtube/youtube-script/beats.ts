@@ -32,30 +32,35 @@ export function toBeats({ hook, promise, sections, midCta, outro }: Script): Bea
   return beats.filter(({ say }) => say !== '')
 }
 
-/** In a long video, only the sections take longer than their words, because they have visuals to show. */
+/** “[what you saw, 40 seconds]”, “[the rest, about 2 minutes]” */
+const timedBlankPattern = /\[[^\]]*?\b(\d{1,3}|an?) (second|minute)s?[^\]]*\]/gi
+
+/** A beat lasts as long as its words and blanks. In a long video, sections last longer, because they have visuals. */
 export function buildTimeline(script: Script, { parameters: { length, pace } }: ScriptInput): TimedBeat[] {
   const beats = toBeats(script)
-  if (isShort(length)) return addTimes(beats, Number(length))
-  const getSpokenSeconds = ({ say }: Beat) =>
-    Math.max(hasBlank(say) ? BLANK_SECONDS : 2, getSpeakingSeconds(countSpokenWords([{ say }]), Number(pace)))
-  const sections = beats.filter(({ part }) => part === 'section')
-  const hasTimedBlank = ({ say }: Beat) => say.includes('minute') && hasBlank(say)
-  const flexibleBeats = beats.some(({ say }) => hasBlank(say)) ? sections.filter(hasTimedBlank) : sections
-  const fixedSeconds = beats
-    .filter((beat) => !flexibleBeats.includes(beat))
-    .reduce((sum, beat) => sum + getSpokenSeconds(beat), 0)
-  const timedFlexibleBeats = addTimes(
-    flexibleBeats.map((beat) => (hasTimedBlank(beat) ? { ...beat, say: '' } : beat)),
-    Math.max(flexibleBeats.length, Number(length) - fixedSeconds),
-  )
+  const maxSeconds = Number(length)
+  if (isShort(length)) return addTimes(beats, maxSeconds)
+  const timedBeats = beats.map((beat) => {
+    const spokenSeconds = Math.max(2, getSpeakingSeconds(countSpokenWords([beat]), Number(pace)))
+    return { ...beat, spokenSeconds, seconds: spokenSeconds + getBlankSeconds(beat.say) }
+  })
+  const sumSeconds = (parts: typeof timedBeats) => parts.reduce((sum, { seconds }) => sum + seconds, 0)
+  const spareSeconds = maxSeconds - sumSeconds(timedBeats)
+  const sectionSeconds = sumSeconds(timedBeats.filter(({ part }) => part === 'section'))
   let start = 0
-  return beats.map((beat) => {
-    const flexibleBeat = flexibleBeats.includes(beat) ? timedFlexibleBeats.shift() : undefined
-    const end = start + (flexibleBeat ? flexibleBeat.end - flexibleBeat.start : getSpokenSeconds(beat))
-    const timedBeat = { ...beat, start, end }
+  return timedBeats.map(({ spokenSeconds, seconds, ...beat }) => {
+    const sectionShare = beat.part === 'section' ? seconds / sectionSeconds : 0
+    const end = start + Math.max(spokenSeconds, seconds + spareSeconds * sectionShare)
+    const timedBeat = { ...beat, start: Math.round(start), end: Math.round(end) }
     start = end
     return timedBeat
   })
+}
+
+function getBlankSeconds(say: string): number {
+  const timedBlanks = [...say.matchAll(timedBlankPattern)]
+  if (timedBlanks.length === 0) return hasBlank(say) ? BLANK_SECONDS : 0
+  return timedBlanks.reduce((sum, [, count, unit]) => sum + (Number(count) || 1) * (unit === 'minute' ? 60 : 1), 0)
 }
 
 /** A part too short for a chapter joins its neighbor. Empty for a Short, or if fewer remain than YouTube requires. */

@@ -77,10 +77,10 @@ test('times opening and call to action by their words, and the sections share th
   expect(buildTimeline(script, createInput('300')).map(({ label, start, end }) => [label, start, end])).toEqual([
     ['Opening', 0, 3],
     ['Promise', 3, 6],
-    ['Flour', 6, 80],
-    ['Water', 80, 154],
-    ['Request', 154, 156],
-    ['Oven', 156, 298],
+    ['Flour', 6, 81],
+    ['Water', 81, 156],
+    ['Request', 156, 158],
+    ['Oven', 158, 298],
     ['Ending', 298, 300],
   ])
 })
@@ -90,8 +90,8 @@ test('YouTube accepts the chapters', () => {
   const chapters = buildChapters(buildTimeline(script, input), input)
   expect(chapters).toEqual([
     { time: '0:00', label: 'Flour' },
-    { time: '1:20', label: 'Water' },
-    { time: '2:36', label: 'Oven' },
+    { time: '1:21', label: 'Water' },
+    { time: '2:38', label: 'Oven' },
   ])
   expect(getChapterProblem(chapters)).toBeNull()
 })
@@ -123,4 +123,18 @@ test('removes excess words as whole sentences and limits a hook to thirty second
     sections: [createSection('Flour', 20), { ...createSection('Water', 1), say: sentence.repeat(200) }],
   }
   expect(youtubeScript.fit(fullScript, createInput('300'))?.sections[1]?.say).toBe(sentence.repeat(94).trim())
+})
+
+test('a section lasts as long as its blank says', () => {
+  const sections = ['one line, 40 seconds', 'the filling, a minute', 'the rest'].map((blank) => ({
+    label: 'Part',
+    say: `Now look. [${blank}]`,
+    broll: '',
+  }))
+  const beats = buildTimeline({ ...script, midCta: '', sections }, createInput('300')).filter(
+    ({ part }) => part === 'section',
+  )
+  const [first = 0, second = 0, third = 0] = beats.map(({ start, end }) => end - start)
+  expect(second / first).toBeCloseTo(62 / 42, 1)
+  expect(third).toBeLessThan(first / 3)
 })
