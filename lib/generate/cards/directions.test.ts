@@ -10,6 +10,7 @@ test.each([
   ['locksmith in Galway, what can I film? 10 ideas, i only have tuesdays', 10],
   ['the library stays open, not clickbaity, give me 8', 8],
   ['our rye bread is back, give me 40 pls', 12],
+  ['our rye bread is back. 5 only, dry humour', 5],
   ['beaten at table tennis by my neighbour, funny, max 2 lines', null],
   ['5 mistakes I made with rye bread', null],
   ['I wrote 3 hooks a day for 10 years', null],

@@ -12,7 +12,7 @@ const readDirections = memoizePerRequest(
 )
 
 const countPattern =
-  /(?:^|\s)(\d{1,2}) (?:\p{L}+ )?(?:hooks?|captions?|ideas?|titles?|headlines?|names?|usernames?|bios?|posts?|tweets?|slogans?|options?|versions?)$|^(?:only|just|exactly) (\d{1,2})$/iu
+  /(?:^|\s)(\d{1,2}) (?:\p{L}+ )?(?:hooks?|captions?|ideas?|titles?|headlines?|names?|usernames?|bios?|posts?|tweets?|slogans?|options?|versions?)$/iu
 const loosePattern = /\bgive me (?:like )?(\d{1,2})(?=\s*(?:$|[,.!]|pls|please))/i
 const MAX_REQUESTED_ITEMS = 12
 
