@@ -4,22 +4,16 @@ const uppercaseLetters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const lowercaseLetters = 'abcdefghijklmnopqrstuvwxyz'
 const digits = '0123456789'
 
-/** First code points of a style's letters, and the letters that Unicode had already encoded elsewhere. */
-type CodePointRanges = { firstUppercase?: number; firstLowercase?: number; firstDigit?: number; exceptions?: string }
-
-/** Unicode encodes a style's letters in a row, except for the pairs in `exceptions`: “hℎ”. */
-function buildAlphabetFromCodePoints(ranges: CodePointRanges): Alphabet {
-  const rows = [
-    [uppercaseLetters, ranges.firstUppercase],
-    [lowercaseLetters, ranges.firstLowercase],
-    [digits, ranges.firstDigit],
-  ] as const
-  const pairs = rows.flatMap(([letters, firstCodePoint]) =>
-    firstCodePoint === undefined
-      ? []
-      : [...letters].map((letter, index) => [letter, String.fromCodePoint(firstCodePoint + index)] as const),
+/**
+ * Unicode encodes the capitals, the small letters and the digits of a style in a row each, from these code points,
+ * except for the letters that it had already encoded elsewhere: “hℎ”.
+ */
+function encodeAlphabet(firstCodePoints: readonly number[], exceptions = ''): Alphabet {
+  const rows = [uppercaseLetters, lowercaseLetters, digits].slice(0, firstCodePoints.length)
+  const pairs = rows.flatMap((letters, row) =>
+    [...letters].map((letter, index) => [letter, String.fromCodePoint((firstCodePoints[row] ?? 0) + index)] as const),
   )
-  const exceptionPairs = (ranges.exceptions ?? '').split(' ').flatMap((pair) => {
+  const exceptionPairs = exceptions.split(' ').flatMap((pair) => {
     const [letter, styledLetter] = [...pair]
     return letter && styledLetter ? [[letter, styledLetter] as const] : []
   })
@@ -41,49 +35,24 @@ const formatDigitPairs = (firstCodePoint: number, styledZero = '') =>
 
 /** Unicode's own styles; each character maps back to one plain character. */
 export const unicodeAlphabets = {
-  'Bold sans': buildAlphabetFromCodePoints({ firstUppercase: 0x1d5d4, firstLowercase: 0x1d5ee, firstDigit: 0x1d7ec }),
-  'Italic sans': buildAlphabetFromCodePoints({ firstUppercase: 0x1d608, firstLowercase: 0x1d622 }),
-  'Bold italic sans': buildAlphabetFromCodePoints({ firstUppercase: 0x1d63c, firstLowercase: 0x1d656 }),
-  'Bold serif': buildAlphabetFromCodePoints({ firstUppercase: 0x1d400, firstLowercase: 0x1d41a, firstDigit: 0x1d7ce }),
-  'Italic serif': buildAlphabetFromCodePoints({ firstUppercase: 0x1d434, firstLowercase: 0x1d44e, exceptions: 'hℎ' }),
-  'Bold italic serif': buildAlphabetFromCodePoints({ firstUppercase: 0x1d468, firstLowercase: 0x1d482 }),
-  'Bold script': buildAlphabetFromCodePoints({ firstUppercase: 0x1d4d0, firstLowercase: 0x1d4ea }),
-  Script: buildAlphabetFromCodePoints({
-    firstUppercase: 0x1d49c,
-    firstLowercase: 0x1d4b6,
-    exceptions: 'Bℬ Eℰ Fℱ Hℋ Iℐ Lℒ Mℳ Rℛ eℯ gℊ oℴ',
-  }),
-  Fraktur: buildAlphabetFromCodePoints({
-    firstUppercase: 0x1d504,
-    firstLowercase: 0x1d51e,
-    exceptions: 'Cℭ Hℌ Iℑ Rℜ Zℨ',
-  }),
-  'Bold fraktur': buildAlphabetFromCodePoints({ firstUppercase: 0x1d56c, firstLowercase: 0x1d586 }),
-  'Double-struck': buildAlphabetFromCodePoints({
-    firstUppercase: 0x1d538,
-    firstLowercase: 0x1d552,
-    firstDigit: 0x1d7d8,
-    exceptions: 'Cℂ Hℍ Nℕ Pℙ Qℚ Rℝ Zℤ',
-  }),
-  Sans: buildAlphabetFromCodePoints({ firstUppercase: 0x1d5a0, firstLowercase: 0x1d5ba, firstDigit: 0x1d7e2 }),
-  Typewriter: buildAlphabetFromCodePoints({ firstUppercase: 0x1d670, firstLowercase: 0x1d68a, firstDigit: 0x1d7f6 }),
-  Circled: buildAlphabetFromCodePoints({
-    firstUppercase: 0x24b6,
-    firstLowercase: 0x24d0,
-    exceptions: formatDigitPairs(0x2460, '⓪'),
-  }),
-  'Black circles': buildAlphabetFromCodePoints({
-    firstUppercase: 0x1f150,
-    firstLowercase: 0x1f150,
-    exceptions: formatDigitPairs(0x2776, '⓿'),
-  }),
-  Squares: buildAlphabetFromCodePoints({ firstUppercase: 0x1f130, firstLowercase: 0x1f130 }),
-  'Black squares': buildAlphabetFromCodePoints({ firstUppercase: 0x1f170, firstLowercase: 0x1f170 }),
-  Parentheses: buildAlphabetFromCodePoints({
-    firstUppercase: 0x1f110,
-    firstLowercase: 0x249c,
-    exceptions: formatDigitPairs(0x2474),
-  }),
+  'Bold sans': encodeAlphabet([0x1d5d4, 0x1d5ee, 0x1d7ec]),
+  'Italic sans': encodeAlphabet([0x1d608, 0x1d622]),
+  'Bold italic sans': encodeAlphabet([0x1d63c, 0x1d656]),
+  'Bold serif': encodeAlphabet([0x1d400, 0x1d41a, 0x1d7ce]),
+  'Italic serif': encodeAlphabet([0x1d434, 0x1d44e], 'hℎ'),
+  'Bold italic serif': encodeAlphabet([0x1d468, 0x1d482]),
+  'Bold script': encodeAlphabet([0x1d4d0, 0x1d4ea]),
+  Script: encodeAlphabet([0x1d49c, 0x1d4b6], 'Bℬ Eℰ Fℱ Hℋ Iℐ Lℒ Mℳ Rℛ eℯ gℊ oℴ'),
+  Fraktur: encodeAlphabet([0x1d504, 0x1d51e], 'Cℭ Hℌ Iℑ Rℜ Zℨ'),
+  'Bold fraktur': encodeAlphabet([0x1d56c, 0x1d586]),
+  'Double-struck': encodeAlphabet([0x1d538, 0x1d552, 0x1d7d8], 'Cℂ Hℍ Nℕ Pℙ Qℚ Rℝ Zℤ'),
+  Sans: encodeAlphabet([0x1d5a0, 0x1d5ba, 0x1d7e2]),
+  Typewriter: encodeAlphabet([0x1d670, 0x1d68a, 0x1d7f6]),
+  Circled: encodeAlphabet([0x24b6, 0x24d0], formatDigitPairs(0x2460, '⓪')),
+  'Black circles': encodeAlphabet([0x1f150, 0x1f150], formatDigitPairs(0x2776, '⓿')),
+  Squares: encodeAlphabet([0x1f130, 0x1f130]),
+  'Black squares': encodeAlphabet([0x1f170, 0x1f170]),
+  Parentheses: encodeAlphabet([0x1f110, 0x249c], formatDigitPairs(0x2474)),
   Wide: new Map([
     ...Array.from(
       { length: 94 },
