@@ -1,6 +1,7 @@
 import * as changeCase from 'change-case'
 import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
 import { splitIntoChunks } from '@/lib/text/line-chunks'
+import { plainLetters } from '@/lib/text/plain-letters'
 
 /** A word: letters, marks and digits, with apostrophes inside; or initials, such as U.S. */
 export const wordPattern = /(?:\p{L}\.){2,}|[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}\p{N}]+)*/gu
@@ -109,18 +110,6 @@ export function toTitleCase(
 type SpellingLookup = (word: string) => string | null
 
 const accentedLetterPattern = /(\p{Script=Latin})\p{M}+/gu
-/** Letters that do not decompose into a base letter and an accent. */
-const plainLetters: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  đ: 'd',
-  ð: 'd',
-  ł: 'l',
-  þ: 'th',
-  ı: 'i',
-}
 
 /** Splits a single identifier at its case changes, and prose at characters other than letters and digits. */
 function splitIntoWords(line: string, getSpelling: SpellingLookup): string[] {

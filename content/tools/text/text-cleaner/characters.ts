@@ -1,5 +1,6 @@
 import { replaceEmoji } from '@/lib/core/strings/emoji-sequence'
 import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
+import { plainLetters } from '@/lib/text/plain-letters'
 import type { ChangeCounter } from './change-counter'
 
 /** Scripts in which a joiner or non-joiner between two letters changes their shape. */
@@ -71,30 +72,10 @@ export function removeEmoji(text: string, counter: ChangeCounter): string {
   })
 }
 
-const letterReplacements: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  ẞ: 'SS',
-  æ: 'ae',
-  Æ: 'AE',
-  œ: 'oe',
-  Œ: 'OE',
-  ø: 'o',
-  Ø: 'O',
-  ł: 'l',
-  Ł: 'L',
-  đ: 'd',
-  Đ: 'D',
-  ð: 'd',
-  Ð: 'D',
-  þ: 'th',
-  Þ: 'Th',
-  ı: 'i',
-}
-
 /** Removes accents from Latin letters; accented letters of other alphabets are separate letters and stay. */
 export function removeAccents(text: string, counter: ChangeCounter): string {
   return normalizeUnicode(text).replace(/\p{Script=Latin}\p{M}*/gu, (letter) => {
-    const unaccentedLetter = letterReplacements[letter] ?? letter.normalize('NFD').replace(/\p{M}+/gu, '')
+    const unaccentedLetter = plainLetters[letter] ?? letter.normalize('NFD').replace(/\p{M}+/gu, '')
     if (unaccentedLetter === letter) return letter
     counter.countCharacter(letter)
     return unaccentedLetter
