@@ -1,6 +1,5 @@
 import { formatCsv } from '@/lib/core/csv'
-import type { Earnings } from './earnings'
-import { streamLabels } from './stream-labels'
+import { type Earnings, streamLabels } from './earnings'
 
 /** One row per stream, in dollars and cents. */
 export function formatEarningsCsv({ monthly, yearly, breakdown }: Earnings): string {

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { SliderField } from '@/components/calculator/slider-field'
 import { formatDollars, formatPercent } from '@/lib/core/format/format-amount'
-import type { Earnings } from './earnings'
-import { streamLabels } from './stream-labels'
+import { type Earnings, streamLabels } from './earnings'
 
 /** Colors of the specification. Each appears next to its label and stays in forced-colors mode. */
 const streamClassNames = {

@@ -51,7 +51,14 @@ export const defaultEarningsInput: EarningsInput = {
   account: 'personal',
 }
 
-export type Stream = 'creatorFund' | 'brandDeals' | 'liveGifts' | 'affiliate'
+export const streamLabels = {
+  creatorFund: 'Creator Fund (legacy) / Creator Rewards',
+  brandDeals: 'Brand deals',
+  liveGifts: 'LIVE gifts',
+  affiliate: 'Affiliate sales',
+} as const
+
+export type Stream = keyof typeof streamLabels
 
 export type Earnings = {
   /** US dollars per month. */
@@ -75,11 +82,10 @@ export function estimateEarnings(input: EarningsInput): Earnings {
     affiliate: engagedFollowers * 0.5 * multiplier,
   }
   const total = streams.creatorFund + streams.brandDeals + streams.liveGifts + streams.affiliate
-  const streamOrder: Stream[] = ['creatorFund', 'brandDeals', 'liveGifts', 'affiliate']
   return {
     monthly: { ...streams, total },
     yearly: { total: total * 12 },
-    breakdown: streamOrder.map((stream) => ({
+    breakdown: (Object.keys(streamLabels) as Stream[]).map((stream) => ({
       stream,
       value: streams[stream],
       percentage: total > 0 ? (streams[stream] / total) * 100 : 0,

@@ -17,11 +17,11 @@ import {
   locations,
   niches,
   parseEarningsQuery,
+  streamLabels,
 } from './earnings'
 import { EarningsForm } from './earnings-form'
 import { Breakdown, RewardsEstimate } from './earnings-result'
 import { getEligibility } from './eligibility'
-import { streamLabels } from './stream-labels'
 
 const stateStyles = {
   open: { label: 'Open to you', className: 'text-positive' },
