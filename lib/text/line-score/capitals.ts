@@ -8,12 +8,9 @@ const allCapsWordPattern = /(?<![\p{L}\p{N}])\p{Lu}{4,}(?![\p{L}\p{N}])/gu
 export function checkCapitals({ text, topic, keyword }: LineScoreInput): ScoreCheck {
   const visitorAllCapsWords = new Set(`${topic} ${keyword}`.match(/\p{Lu}{2,}/gu) ?? [])
   const allCapsWords = (text.match(allCapsWordPattern) ?? []).filter((word) => !visitorAllCapsWords.has(word))
-  if (allCapsWords.length === 0)
-    return { name: 'Capitals', points: MAX_POINTS, maxPoints: MAX_POINTS, reason: 'No shouting.' }
-  return {
-    name: 'Capitals',
-    points: allCapsWords.length === 1 ? 2 : 0,
-    maxPoints: MAX_POINTS,
-    reason: `Shouts ${quoteWords(allCapsWords.slice(0, 3))}.`,
-  }
+  const [points, reason] =
+    allCapsWords.length === 0
+      ? [MAX_POINTS, 'No shouting.']
+      : [allCapsWords.length === 1 ? 2 : 0, `Shouts ${quoteWords(allCapsWords.slice(0, 3))}.`]
+  return { name: 'Capitals', points, maxPoints: MAX_POINTS, reason }
 }

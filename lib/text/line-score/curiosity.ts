@@ -40,18 +40,9 @@ export function checkCuriosity({ text }: LineScoreInput): ScoreCheck {
     MAX_POINTS,
     foundSigns.reduce((sum, [signPoints]) => sum + signPoints, 0),
   )
-  if (foundSigns.length === 0) {
-    return {
-      name: 'Curiosity',
-      points,
-      maxPoints: MAX_POINTS,
-      reason: 'Leaves nothing open: add a twist or a question.',
-    }
-  }
-  return {
-    name: 'Curiosity',
-    points,
-    maxPoints: MAX_POINTS,
-    reason: `Opens with ${foundSigns.map(([, , signReason]) => signReason).join(', ')}.`,
-  }
+  const reason =
+    foundSigns.length === 0
+      ? 'Leaves nothing open: add a twist or a question.'
+      : `Opens with ${foundSigns.map(([, , signReason]) => signReason).join(', ')}.`
+  return { name: 'Curiosity', points, maxPoints: MAX_POINTS, reason }
 }

@@ -20,9 +20,8 @@ const messagesByRejectionReason: Record<RejectionReason, string> = {
 
 function checkOpening({ text }: LineScoreInput): ScoreCheck {
   const rejection = getRejectionReason(text)
-  if (rejection)
-    return { name: 'Opening', points: 0, maxPoints: MAX_OPENING_POINTS, reason: messagesByRejectionReason[rejection] }
-  return { name: 'Opening', points: MAX_OPENING_POINTS, maxPoints: MAX_OPENING_POINTS, reason: 'Not a cliché.' }
+  const reason = rejection ? messagesByRejectionReason[rejection] : 'Not a cliché.'
+  return { name: 'Opening', points: rejection ? 0 : MAX_OPENING_POINTS, maxPoints: MAX_OPENING_POINTS, reason }
 }
 
 export type LineScoreInput = {

@@ -11,25 +11,16 @@ export function checkSubjectFirst(line: LineScoreInput): ScoreCheck {
   const words = splitWords(line.text)
   const index = words.findIndex((word) => subjectStems.has(stemWord(word)))
   const subjectWord = words[index]
-  const buildCheck = (points: number, reason: string): ScoreCheck => ({
-    name: 'Subject first',
-    points,
-    maxPoints: MAX_POINTS,
-    reason,
-  })
+  const check = { name: 'Subject first', maxPoints: MAX_POINTS }
   if (subjectWord === undefined) {
-    return buildCheck(
-      0,
-      line.keyword ? `Your keyword ${quoteWords([line.keyword])} is missing.` : 'Doesn’t say what it’s about.',
-    )
+    const missing = line.keyword ? `Your keyword ${quoteWords([line.keyword])} is missing.` : ''
+    return { ...check, points: 0, reason: missing || 'Doesn’t say what it’s about.' }
   }
   const hasSubject = line.keyword !== '' || extractContentWords(line.topic).length > 0
-  if (index < MAX_WORDS_BEFORE_SUBJECT)
-    return buildCheck(
-      hasSubject ? MAX_POINTS : 5,
-      `${quoteWords([subjectWord])} comes within the first ${MAX_WORDS_BEFORE_SUBJECT} words.`,
-    )
-  return buildCheck(5, `${quoteWords([subjectWord])} comes late, as word ${index + 1}.`)
+  const isEarly = index < MAX_WORDS_BEFORE_SUBJECT
+  const place = isEarly ? `within the first ${MAX_WORDS_BEFORE_SUBJECT} words` : `late, as word ${index + 1}`
+  const points = isEarly && hasSubject ? MAX_POINTS : 5
+  return { ...check, points, reason: `${quoteWords([subjectWord])} comes ${place}.` }
 }
 
 function getSubjectStems({ text, topic, keyword }: LineScoreInput): Set<string> {
