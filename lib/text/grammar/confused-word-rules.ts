@@ -1,4 +1,4 @@
-import type { GrammarRule } from './grammar-rules'
+import { createRule, type GrammarRule } from './grammar-rules'
 
 /** An unambiguous start of a clause, so that the pronoun is its subject and no relative clause precedes it. */
 const clauseStartPattern = '(?<=^|[.!?] {1,2}|(?<!\\p{L})(?:because|but) )'
@@ -7,12 +7,8 @@ const sentenceEndPattern = '(?= ?[.,!?]| ?$)'
 const comparativePattern =
   'easier|faster|cheaper|better|worse|bigger|smaller|stronger|happier|nicer|quicker|healthier|prettier|simpler|cleaner|brighter|softer|harder|slower'
 
-const createRule = (reason: string, pattern: string, replacement: GrammarRule['replacement']): GrammarRule => ({
-  kind: 'grammar',
-  reason,
-  pattern: new RegExp(`(?<![\\p{L}\\p{N}'’-])${pattern}`, 'gimu'),
-  replacement,
-})
+const createWordRule = (reason: string, pattern: string, replacement: GrammarRule['replacement']) =>
+  createRule(reason, new RegExp(`(?<![\\p{L}\\p{N}'’-])${pattern}`, 'gimu'), replacement)
 
 const singularVerbs: Readonly<Record<string, string>> = {
   are: 'is',
@@ -24,15 +20,9 @@ const singularVerbs: Readonly<Record<string, string>> = {
   want: 'wants',
   make: 'makes',
 }
-const pluralVerbs: Readonly<Record<string, string>> = {
-  is: 'are',
-  has: 'have',
-  does: 'do',
-  goes: 'go',
-  needs: 'need',
-  wants: 'want',
-  makes: 'make',
-}
+const pluralVerbs: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(singularVerbs).map(([plural, singular]) => [singular, plural]),
+)
 const participles: Readonly<Record<string, string>> = {
   went: 'gone',
   wrote: 'written',
@@ -64,94 +54,94 @@ const createVerbReplacement =
 
 /** Homophones and wrong agreement, where the adjacent words leave only one reading. */
 export const confusedWordRules: readonly GrammarRule[] = [
-  createRule(
+  createWordRule(
     '“You’re” means “you are”.',
     `(you)r(?= (?:gonna|gunna|kidding|wondering|supposed to|allowed to|about to|interested in)${wordEndPattern})`,
     '$1’re',
   ),
-  createRule(
+  createWordRule(
     '“You’re” means “you are”.',
     `((?:if|when|while|unless) you)r(?= (?:(?:looking (?:for|to)|trying to|planning (?:on|to)|thinking (?:of|about)|tired of|new to)${wordEndPattern}|(?:ready|stuck|unsure|interested)${sentenceEndPattern}))`,
     '$1’re',
   ),
-  createRule(
+  createWordRule(
     'What belongs to you is “your”.',
     `((?:for|of|from|with|into) you)['’]re(?= (?!\\p{L}{1,20}ing${wordEndPattern}|(?:going|not|an?|the|so|too|very|just|welcome|now|here|always|all|in|on|at)${wordEndPattern})\\p{L})`,
     '$1r',
   ),
-  createRule(
+  createWordRule(
     '“It’s” means “it is” or “it has”.',
     `(it)s(?= (?:gonna|gunna|kinda|sorta|so|too|the|my|your|our|this|that|time to|all about|supposed to|possible to|here|there)${wordEndPattern})`,
     '$1’s',
   ),
-  createRule(
+  createWordRule(
     'What belongs to it is “its”.',
     `((?:of|from|with|into) it)['’]s(?= (?:kind|name|way|size|price|parts|users|members|customers|flavou?rs?|colou?rs?)${wordEndPattern})`,
     '$1s',
   ),
-  createRule(
+  createWordRule(
     '“There’s” means “there is”.',
     `(?<!(?:of|and|is|was)[ ]|[,;] )(the)irs(?= (?:an?|any|no|some|nothing|something)${wordEndPattern})`,
     '$1re’s',
   ),
-  createRule('“They’re” means “they are”.', `(the)ir(?= (?:gonna|going to)${wordEndPattern})`, '$1y’re'),
-  createRule(
+  createWordRule('“They’re” means “they are”.', `(the)ir(?= (?:gonna|going to)${wordEndPattern})`, '$1y’re'),
+  createWordRule(
     '“There” says that something is somewhere.',
     `(the)y['’]re(?= (?:is|are|was|were)${wordEndPattern})`,
     '$1re',
   ),
-  createRule(
+  createWordRule(
     '“Too” means more than is good.',
     `((?:is|are|was|were|it['’]s|that['’]s|way) to)(?= (?:late|early|expensive|loud|tired|busy|soon|much|sweet|salty|big|small)(?: ?[.,!?]| ?$| to ))`,
     '$1o',
   ),
-  createRule('“Too” means as well.', `(?<=^|[.!?] {1,2})((?:me|you) to)${sentenceEndPattern}`, '$1o'),
-  createRule('“Too” means as well.', `((?:love|miss) you to)${sentenceEndPattern}`, '$1o'),
-  createRule(
+  createWordRule('“Too” means as well.', `(?<=^|[.!?] {1,2})((?:me|you) to)${sentenceEndPattern}`, '$1o'),
+  createWordRule('“Too” means as well.', `((?:love|miss) you to)${sentenceEndPattern}`, '$1o'),
+  createWordRule(
     'What belongs to us is “our”.',
     `(?<=^|[.!?] {1,2})((?:visit|check out|join|try|see|follow|meet|read|watch|thanks for visiting|welcome to|come to) )are(?= (?:new|own|latest|newest|shop|store|page|website|channel|team|menu|community|podcast|newsletter|story)${wordEndPattern})`,
     '$1our',
   ),
-  createRule('What belongs to us is “our”.', `((?:on|of|with) )are(?= own${wordEndPattern})`, '$1our'),
-  createRule(
+  createWordRule('What belongs to us is “our”.', `((?:on|of|with) )are(?= own${wordEndPattern})`, '$1our'),
+  createWordRule(
     '“Are” is the verb, “our” says whose.',
     `((?:we|they) )our(?= (?:not|so|going|open|closed|here|excited|happy|proud|looking|back|launching|selling)${wordEndPattern})`,
     '$1are',
   ),
-  createRule('“Hardly” says no already.', `(c(?:an|ould))(?:n?['’]t) hardly${wordEndPattern}`, '$1 hardly'),
-  createRule('“Hardly” says no already.', `(did|does)n['’]t hardly${wordEndPattern}`, '$1n’t really'),
-  createRule('“Hardly” says no already.', `(?<=(?:i|we|you|they) )don['’]t (hardly)${wordEndPattern}`, '$1'),
-  createRule(
+  createWordRule('“Hardly” says no already.', `(c(?:an|ould))(?:n?['’]t) hardly${wordEndPattern}`, '$1 hardly'),
+  createWordRule('“Hardly” says no already.', `(did|does)n['’]t hardly${wordEndPattern}`, '$1n’t really'),
+  createWordRule('“Hardly” says no already.', `(?<=(?:i|we|you|they) )don['’]t (hardly)${wordEndPattern}`, '$1'),
+  createWordRule(
     'The ending “-er” says “more” already.',
     `more (${comparativePattern})(?= ?[.,!?]| ?$| (?:than|to|for|when|if|with)${wordEndPattern})`,
     '$1',
   ),
-  createRule(
+  createWordRule(
     'The ending “-est” says “most” already.',
     `(the )most ((?:easi|fast|cheap|bigg|small|strong|happi|nic|quick|healthi|pretti|simpl)est)${wordEndPattern}`,
     '$1$2',
   ),
-  createRule(
+  createWordRule(
     'The subject is one.',
     `(?<=^|[.!?] {1,2})((?:each|every one|one) of (?:them|us|you) )(are|were|have)${wordEndPattern}`,
     createVerbReplacement(singularVerbs),
   ),
-  createRule(
+  createWordRule(
     'This subject is one.',
     `${clauseStartPattern}((?:everyone|everybody|everything|nobody|nothing) )(are|were|have)${wordEndPattern}`,
     createVerbReplacement(singularVerbs),
   ),
-  createRule(
+  createWordRule(
     'He, she and it take another ending.',
     `${clauseStartPattern}((?:s?he|it) )(are|were|have|do|go|need|want|make)${wordEndPattern}`,
     createVerbReplacement(singularVerbs),
   ),
-  createRule(
+  createWordRule(
     'We, you and they take another form.',
     `${clauseStartPattern}((?:we|you|they) )(is|has|does|goes|needs|wants|makes)${wordEndPattern}`,
     createVerbReplacement(pluralVerbs),
   ),
-  createRule(
+  createWordRule(
     'After “have” stands the form of what is done.',
     `${clauseStartPattern}((?:(?:i|we|you|they) (?:have|had)|(?:s?he|it) ha[sd]) (?:already |just |never )?)(${Object.keys(participles).join('|')})${wordEndPattern}`,
     createVerbReplacement(participles),

@@ -3,26 +3,7 @@ export type Dialect = 'us' | 'uk' | 'au' | 'ca'
 /** American forms first. Canada is British except -yze; Britain accepts -ise and -ize. No words with two meanings. */
 const orStemsText =
   'armor behavior candor color demeanor endeavor favor flavor glamor harbor honor humor labor neighbor odor parlor rigor rumor savior savor splendor succor tumor valor vapor vigor'
-const orEndings = [
-  '',
-  's',
-  'ed',
-  'ing',
-  'ful',
-  'fully',
-  'less',
-  'able',
-  'ably',
-  'al',
-  'hood',
-  'hoods',
-  'ite',
-  'ites',
-  'y',
-  'er',
-  'ers',
-  'ly',
-]
+const orEndings = ['', ...'s ed ing ful fully less able ably al hood hoods ite ites y er ers ly'.split(' ')]
 const doubleLStemsText =
   'cancel channel counsel dial equal fuel jewel label level marvel model quarrel signal total travel tunnel unravel'
 const doubleLEndings = ['ed', 'ing', 'er', 'ers']

@@ -9,6 +9,13 @@ export type GrammarRule = {
   replacement: string | ((match: RegExpExecArray, text: string) => string | null)
 }
 
+export const createRule = (
+  reason: string,
+  pattern: RegExp,
+  replacement: GrammarRule['replacement'],
+  kind: EditKind = 'grammar',
+): GrammarRule => ({ kind, reason, pattern, replacement })
+
 const allowedRepeats = new Set(
   'had that very really so no yes ha bye knock bla blah far long many more again too please now night go wow is do fr yum tick chop pom choo woof boo hot old big there wait stop tut'.split(
     ' ',
@@ -26,134 +33,84 @@ const comparativePattern =
 
 /** Rules that are safe without parsing: each requires adjacent words that leave only one reading. */
 export const englishRules: readonly GrammarRule[] = [
-  {
-    kind: 'grammar',
-    reason: 'The word stands here twice.',
-    pattern: /(?<![\p{L}\p{N}'’-])(\p{L}{1,20})[^\S\n]{1,3}\1(?![\p{L}\p{N}'’-])/giu,
-    replacement: ([, word = '']) =>
+  createRule(
+    'The word stands here twice.',
+    /(?<![\p{L}\p{N}'’-])(\p{L}{1,20})[^\S\n]{1,3}\1(?![\p{L}\p{N}'’-])/giu,
+    ([, word = '']) =>
       allowedRepeats.has(word.toLowerCase()) || (word.length === 1 && !/[ai]/i.test(word)) ? null : word,
-  },
-  {
-    kind: 'grammar',
-    reason: '“An” stands before a vowel sound.',
-    pattern: /(?<![\p{L}\p{N}'’-])(a) (?=(\p{Ll}{2,}))/giu,
-    replacement: ([, article = '', word = '']) =>
+  ),
+  createRule(
+    '“An” stands before a vowel sound.',
+    /(?<![\p{L}\p{N}'’-])(a) (?=(\p{Ll}{2,}))/giu,
+    ([, article = '', word = '']) =>
       nonNounPattern.test(word) || !vowelSoundPattern.test(word) ? null : `${article}n `,
-  },
-  {
-    kind: 'grammar',
-    reason: '“A” stands before a consonant sound.',
-    pattern: /(?<![\p{L}\p{N}'’-])(a)n (?=(\p{Ll}{2,}))/giu,
-    replacement: ([, article = '', word = '']) =>
+  ),
+  createRule(
+    '“A” stands before a consonant sound.',
+    /(?<![\p{L}\p{N}'’-])(a)n (?=(\p{Ll}{2,}))/giu,
+    ([, article = '', word = '']) =>
       nonNounPattern.test(word) || !consonantSoundPattern.test(word) ? null : `${article} `,
-  },
-  {
-    kind: 'grammar',
-    reason: 'The subject “I” is a capital.',
-    pattern: /(?<![\p{L}\p{N}'’./(-])i(?=[^\S\n]|['’](?:m|ve|ll|d)(?!\p{L}))(?!['’]d\.)/gu,
-    replacement: 'I',
-  },
-  {
-    kind: 'grammar',
-    reason: '“Have”, which sounds like “of” after this word.',
-    pattern: /(?<!\p{L})(could|should|would|must|might) of(?= (?!course)\p{Ll})/giu,
-    replacement: '$1 have',
-  },
-  {
-    kind: 'grammar',
-    reason: '“Than” compares, “then” is a time.',
-    pattern: new RegExp(
+  ),
+  createRule(
+    'The subject “I” is a capital.',
+    /(?<![\p{L}\p{N}'’./(-])i(?=[^\S\n]|['’](?:m|ve|ll|d)(?!\p{L}))(?!['’]d\.)/gu,
+    'I',
+  ),
+  createRule(
+    '“Have”, which sounds like “of” after this word.',
+    /(?<!\p{L})(could|should|would|must|might) of(?= (?!course)\p{Ll})/giu,
+    '$1 have',
+  ),
+  createRule(
+    '“Than” compares, “then” is a time.',
+    new RegExp(
       `(?<!\\p{L})(${comparativePattern}) then(?= (?:an?|the|you|your|i|my|it|that|any|anything|ever|just|most|usual|expected|before|\\p{N}+)(?![\\p{L}]))`,
       'giu',
     ),
-    replacement: '$1 than',
-  },
-  {
-    kind: 'grammar',
-    reason: '“It’s” means “it is”; what belongs to it is “its”.',
-    pattern: /(?<!\p{L})(it)['’](s own)(?!\p{L})/giu,
-    replacement: '$1$2',
-  },
-  {
-    kind: 'grammar',
-    reason: '“It’s” means “it is” or “it has”.',
-    pattern: /(?<!\p{L})(it)s(?= (?:an?|been|not|going to|ok|okay|raining|snowing|because)(?!\p{L}))/giu,
-    replacement: '$1’s',
-  },
-  {
-    kind: 'grammar',
-    reason: '“You’re” means “you are”.',
-    pattern: /(?<!\p{L})(you)r(?= (?:an?|the|not|so|going to|welcome(?=[^\S\n]?[.!,?]|[^\S\n]?$))(?!\p{L}))/gimu,
-    replacement: '$1’re',
-  },
-  {
-    kind: 'grammar',
-    reason: 'What belongs to you is “your”.',
-    pattern: /(?<!\p{L})(you)['’]re(?= own(?!\p{L}))/giu,
-    replacement: '$1r',
-  },
-  {
-    kind: 'grammar',
-    reason: 'What belongs to them is “their”.',
-    pattern: /(?<!\p{L})(the)(?:y['’]re|re)(?= own(?!\p{L}))/giu,
-    replacement: '$1ir',
-  },
-  {
-    kind: 'grammar',
-    reason: '“There” says that something is somewhere.',
-    pattern: /(?<!\p{L})(the)ir(?= (?:is|are|was|were|will be|has been)(?!\p{L}))/giu,
-    replacement: '$1re',
-  },
-  {
-    kind: 'grammar',
-    reason: 'He, she and it take “doesn’t”.',
-    pattern: /(?<!\p{L})((?:s?he|it) d)(?:on['’]?t)(?!\p{L})/giu,
-    replacement: '$1oesn’t',
-  },
-  {
-    kind: 'grammar',
-    reason: 'We, you and they take “were”.',
-    pattern: /(?<!\p{L})(?<!of )((?:we|you|they) w)as(?!\p{L})/giu,
-    replacement: '$1ere',
-  },
-  {
-    kind: 'punctuation',
-    reason: 'No space before this mark.',
-    pattern: /(?<=[\p{L}\p{N}”’"')])[^\S\n]{1,9}(?=[,;.!?](?:[\s”’"')]|$))(?!\s*\.\.)/gu,
-    replacement: '',
-  },
-  {
-    kind: 'punctuation',
-    reason: 'A space belongs behind the comma.',
-    pattern: /(?<=\p{L}{2}),(?=\p{L}{2})/gu,
-    replacement: ', ',
-  },
-  {
-    kind: 'punctuation',
-    reason: 'A space belongs between sentences.',
-    pattern: /(?<=\p{Ll}{2})([.!?])(?=\p{Lu}\p{Ll})/gu,
-    replacement: '$1 ',
-  },
-  {
-    kind: 'punctuation',
-    reason: 'One mark is enough.',
-    pattern: /,{2,9}|;{2,9}/g,
-    replacement: ([matchedText]) => matchedText.charAt(0),
-  },
+    '$1 than',
+  ),
+  createRule('“It’s” means “it is”; what belongs to it is “its”.', /(?<!\p{L})(it)['’](s own)(?!\p{L})/giu, '$1$2'),
+  createRule(
+    '“It’s” means “it is” or “it has”.',
+    /(?<!\p{L})(it)s(?= (?:an?|been|not|going to|ok|okay|raining|snowing|because)(?!\p{L}))/giu,
+    '$1’s',
+  ),
+  createRule(
+    '“You’re” means “you are”.',
+    /(?<!\p{L})(you)r(?= (?:an?|the|not|so|going to|welcome(?=[^\S\n]?[.!,?]|[^\S\n]?$))(?!\p{L}))/gimu,
+    '$1’re',
+  ),
+  createRule('What belongs to you is “your”.', /(?<!\p{L})(you)['’]re(?= own(?!\p{L}))/giu, '$1r'),
+  createRule('What belongs to them is “their”.', /(?<!\p{L})(the)(?:y['’]re|re)(?= own(?!\p{L}))/giu, '$1ir'),
+  createRule(
+    '“There” says that something is somewhere.',
+    /(?<!\p{L})(the)ir(?= (?:is|are|was|were|will be|has been)(?!\p{L}))/giu,
+    '$1re',
+  ),
+  createRule('He, she and it take “doesn’t”.', /(?<!\p{L})((?:s?he|it) d)(?:on['’]?t)(?!\p{L})/giu, '$1oesn’t'),
+  createRule('We, you and they take “were”.', /(?<!\p{L})(?<!of )((?:we|you|they) w)as(?!\p{L})/giu, '$1ere'),
+  createRule(
+    'No space before this mark.',
+    /(?<=[\p{L}\p{N}”’"')])[^\S\n]{1,9}(?=[,;.!?](?:[\s”’"')]|$))(?!\s*\.\.)/gu,
+    '',
+    'punctuation',
+  ),
+  createRule('A space belongs behind the comma.', /(?<=\p{L}{2}),(?=\p{L}{2})/gu, ', ', 'punctuation'),
+  createRule('A space belongs between sentences.', /(?<=\p{Ll}{2})([.!?])(?=\p{Lu}\p{Ll})/gu, '$1 ', 'punctuation'),
+  createRule('One mark is enough.', /,{2,9}|;{2,9}/g, ([matchedText]) => matchedText.charAt(0), 'punctuation'),
 ]
 
 /** These rules do not apply to a text that is entirely in lower case, which is a style. */
 export const capitalRules: readonly GrammarRule[] = [
-  {
-    kind: 'grammar',
-    reason: 'A sentence begins with a capital.',
-    pattern: /(?<=(?:^|[^\s.]{2}[.!?]["”’)]? {1,3}))(?:["“‘(])?(\p{Ll})(?=[\p{L}'’]* |[\p{L}'’]*[.!?,])/gu,
-    replacement: (match, text) => capitalizeStart(match, text),
-  },
+  createRule(
+    'A sentence begins with a capital.',
+    /(?<=(?:^|[^\s.]{2}[.!?]["”’)]? {1,3}))(?:["“‘(])?(\p{Ll})(?=[\p{L}'’]* |[\p{L}'’]*[.!?,])/gu,
+    (match, text) => capitalizeStart(match, text),
+  ),
 ]
 
 export const commonRules: readonly GrammarRule[] = [
-  { kind: 'punctuation', reason: 'One space is enough.', pattern: /(?<=\S)[^\S\n\t]{2,40}(?=\S)/gu, replacement: ' ' },
+  createRule('One space is enough.', /(?<=\S)[^\S\n\t]{2,40}(?=\S)/gu, ' ', 'punctuation'),
 ]
 
 const abbreviationPattern = /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|approx|no|p|pp|ca|a\.m|p\.m|[a-z])\.["”’)]? {1,3}$/i
