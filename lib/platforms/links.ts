@@ -1,4 +1,5 @@
 import { trimEndMatching } from '@/lib/core/strings/end-punctuation'
+import { replaceRanges } from '@/lib/core/strings/text-ranges'
 import { uniqueBy } from '@/lib/core/unique-by'
 import { findUrlRanges } from '@/lib/platforms/counting/urls'
 
@@ -23,11 +24,5 @@ export function parseLinks(text: string): Link[] {
 }
 
 export function removeLinks(text: string): string {
-  let rest = ''
-  let offset = 0
-  for (const { start, end } of findUrlRanges(text)) {
-    rest += text.slice(offset, start)
-    offset = end
-  }
-  return rest + text.slice(offset)
+  return replaceRanges(text, findUrlRanges(text), () => '')
 }

@@ -1,4 +1,5 @@
 import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
+import { findRanges, type TextRange } from '@/lib/core/strings/text-ranges'
 
 /** Normalizes the variants of spaces, quotation marks and dashes. */
 const normalizeQuote = (text: string) =>
@@ -18,10 +19,7 @@ export function containsQuote(text: string, quotation: string): boolean {
 
 const quotationPattern = /“[^“”]{1,400}”|"[^"\n]{1,400}"|«[^«»]{1,400}»/g
 
-/** Finds quotations, in UTF-16 units; their words must not change. */
-export function findQuotedRanges(text: string): { start: number; end: number }[] {
-  return [...text.matchAll(quotationPattern)].map(({ 0: matchedText, index }) => ({
-    start: index,
-    end: index + matchedText.length,
-  }))
+/** Finds quotations; their words must not change. */
+export function findQuotedRanges(text: string): TextRange[] {
+  return findRanges(text, quotationPattern)
 }

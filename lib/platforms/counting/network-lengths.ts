@@ -1,4 +1,5 @@
 import { splitEmoji } from '@/lib/core/strings/emoji-sequence'
+import { replaceRanges } from '@/lib/core/strings/text-ranges'
 import { findHashtags } from '@/lib/platforms/hashtags/find-hashtags'
 import type { LengthUnit } from '@/lib/platforms/networks/network-field'
 import { countGraphemes } from './graphemes'
@@ -37,12 +38,7 @@ const remoteMentionPattern = /(?<![\p{L}\p{N}_/])@([a-z0-9_]+)@[\p{L}\p{N}.-]*[\
  * counts only its user name (docs.joinmastodon.org/user/posting, checked 2026-11).
  */
 export function measureMastodonLength(text: string): number {
-  let shortenedText = ''
-  let offset = 0
-  for (const { start, end } of findUrlRanges(text)) {
-    if (!/^https?:/i.test(text.slice(start, start + 6))) continue
-    shortenedText += text.slice(offset, start) + 'x'.repeat(23)
-    offset = end
-  }
-  return countGraphemes((shortenedText + text.slice(offset)).replace(remoteMentionPattern, '@$1'))
+  const links = findUrlRanges(text).filter(({ start }) => /^https?:/i.test(text.slice(start, start + 6)))
+  const shortenedText = replaceRanges(text, links, () => 'x'.repeat(23))
+  return countGraphemes(shortenedText.replace(remoteMentionPattern, '@$1'))
 }

@@ -1,14 +1,15 @@
 import { capitalizeFirst } from '@/lib/core/strings/capitalize-first'
 import { splitSentences } from '@/lib/core/strings/split-sentences'
+import type { TextRange } from '@/lib/core/strings/text-ranges'
 import { detectLanguage } from '@/lib/text/language/detect-language'
 import { getWordRank } from '@/lib/text/language/word-data'
-import type { TextRange } from '@/lib/text/placeholders/find-ranges'
+import { createDisjointCheck } from '@/lib/text/placeholders/find-ranges'
 import { findComplexWords } from '@/lib/text/plain-language/find-complex-words'
 import { confusedWordRules } from './confused-word-rules'
 import { correctDialect, type Dialect, isInOtherDialect } from './dialects'
 import { capitalRules, commonRules, englishRules, findRuleEdits } from './grammar-rules'
 import { findProtectedRanges } from './locate-edits'
-import { getSpeller, suggestSpelling } from './spelling'
+import { getSpeller, missingApostrophes, suggestSpelling } from './spelling'
 import { removeOverlaps, type TextEdit } from './text-edit'
 
 /** Unambiguous misspellings, and slips too distant for a letter-by-letter search. */
@@ -50,34 +51,6 @@ const commonMisspellings: Readonly<Record<string, string>> = {
   "was'nt": 'wasn’t',
   "were'nt": 'weren’t',
   "would'nt": 'wouldn’t',
-}
-
-/** Contractions without their apostrophe that are not other words. */
-const missingApostrophes: Readonly<Record<string, string>> = {
-  arent: 'aren’t',
-  cant: 'can’t',
-  couldnt: 'couldn’t',
-  didnt: 'didn’t',
-  doesnt: 'doesn’t',
-  dont: 'don’t',
-  hadnt: 'hadn’t',
-  hasnt: 'hasn’t',
-  havent: 'haven’t',
-  im: 'I’m',
-  isnt: 'isn’t',
-  ive: 'I’ve',
-  shouldnt: 'shouldn’t',
-  thats: 'that’s',
-  theyre: 'they’re',
-  theyve: 'they’ve',
-  wasnt: 'wasn’t',
-  werent: 'weren’t',
-  weve: 'we’ve',
-  whats: 'what’s',
-  wont: 'won’t',
-  wouldnt: 'wouldn’t',
-  youre: 'you’re',
-  youve: 'you’ve',
 }
 
 /** Words with a lower rank count as correct even if the dictionary lacks them, such as names and loanwords. */
@@ -122,17 +95,6 @@ function findForeignSentences(text: string): TextRange[] {
     const isForeign = words.length >= MIN_LANGUAGE_WORDS && detectLanguage(sentence.slice(0, 300)) !== 'en'
     return isForeign ? [{ start, end: offset }] : []
   })
-}
-
-function createDisjointCheck(ranges: readonly TextRange[]): (edit: TextRange) => boolean {
-  let rangeIndex = 0
-  let lastStart = 0
-  return ({ start, end }) => {
-    if (start < lastStart) rangeIndex = 0
-    lastStart = start
-    while ((ranges[rangeIndex]?.end ?? Number.POSITIVE_INFINITY) <= start) rangeIndex += 1
-    return (ranges[rangeIndex]?.start ?? Number.POSITIVE_INFINITY) >= end
-  }
 }
 
 const wordPattern = /(?<![\p{L}\p{M}\p{N}_'’-])\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)?(?![\p{L}\p{M}\p{N}_-])/gu

@@ -1,5 +1,6 @@
+import type { TextRange } from '@/lib/core/strings/text-ranges'
 import { findUrlRanges } from '@/lib/platforms/counting/urls'
-import { isWholeWord, type TextRange } from '@/lib/text/placeholders/find-ranges'
+import { isWholeWord } from '@/lib/text/placeholders/find-ranges'
 import { type EditKind, removeOverlaps, type TextEdit } from './text-edit'
 
 const protectedPattern = /[@#＠＃][\p{L}\p{M}\p{N}_.-]{1,200}|`[^`\n]{1,200}`/gu

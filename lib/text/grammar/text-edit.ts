@@ -1,3 +1,5 @@
+import { replaceRanges } from '@/lib/core/strings/text-ranges'
+
 export const editKinds = ['grammar', 'spelling', 'punctuation', 'style'] as const
 
 export type EditKind = (typeof editKinds)[number]
@@ -6,13 +8,7 @@ export type EditKind = (typeof editKinds)[number]
 export type TextEdit = { start: number; end: number; after: string; reason: string; kind: EditKind }
 
 export function applyEdits(text: string, edits: readonly Pick<TextEdit, 'start' | 'end' | 'after'>[]): string {
-  let result = ''
-  let offset = 0
-  for (const { start, end, after } of edits) {
-    result += text.slice(offset, start) + after
-    offset = end
-  }
-  return result + text.slice(offset)
+  return replaceRanges(text, edits, ({ after }) => after)
 }
 
 /** Sorts edits and keeps the first of those that overlap; at the same position, the earliest in the list. */

@@ -1,8 +1,9 @@
 import { eng } from 'stopword'
+import { findRanges, type TextRange } from '@/lib/core/strings/text-ranges'
 import { findUrlRanges } from '@/lib/platforms/counting/urls'
 import { detectLanguage } from '@/lib/text/language/detect-language'
 import type { ProtectedKind } from '@/lib/tool/prompt-tool'
-import { findWholeWordRanges, type TextRange } from './find-ranges'
+import { createDisjointCheck, findWholeWordRanges } from './find-ranges'
 
 /** With a higher share of capitalized words, as in titles, capitals do not mark names. */
 const MAX_CAPITAL_SHARE = 0.6
@@ -90,8 +91,7 @@ const cuePattern = /^\d{1,3}:\d{2}(?::\d{2})?[.,]\d{1,3}[^\S\n]{1,4}-->[^\n]{1,8
 /** List numbers are not protected, because they only give the position. */
 const listNumberPattern = /^[^\S\n]{0,8}\p{Nd}{1,3}[.)](?=\s)/gmu
 
-const createRangeFinder = (pattern: RegExp) => (text: string) =>
-  [...text.matchAll(pattern)].map(({ 0: matchedText, index }) => ({ start: index, end: index + matchedText.length }))
+const createRangeFinder = (pattern: RegExp) => (text: string) => findRanges(text, pattern)
 
 const findersByKind: Readonly<Record<ProtectedKind, (text: string) => readonly TextRange[]>> = {
   cues: createRangeFinder(cuePattern),
@@ -128,18 +128,5 @@ export function findProtectedWords(
 
   function addWord(word: ProtectedWord) {
     if (wordsByText.size < MAX_PROTECTED_WORDS && !wordsByText.has(word.text)) wordsByText.set(word.text, word)
-  }
-}
-
-function createDisjointCheck(ranges: readonly TextRange[]): (range: TextRange) => boolean {
-  const sortedRanges = ranges.toSorted((a, b) => a.start - b.start)
-  return ({ start, end }) => {
-    let [low, high] = [0, sortedRanges.length]
-    while (low < high) {
-      const middle = (low + high) >> 1
-      if ((sortedRanges[middle]?.end ?? 0) <= start) low = middle + 1
-      else high = middle
-    }
-    return (sortedRanges[low]?.start ?? Number.POSITIVE_INFINITY) >= end
   }
 }

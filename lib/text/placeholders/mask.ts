@@ -1,3 +1,4 @@
+import { replaceRanges } from '@/lib/core/strings/text-ranges'
 import type { ProtectedKind } from '@/lib/tool/prompt-tool'
 import { findProtectedWords, type ProtectedWord } from './find-protected-words'
 import { findWholeWordRanges } from './find-ranges'
@@ -105,40 +106,20 @@ export function createMask(
   return {
     isEmpty: words.length === 0,
     buildToken,
-    maskText: (text) => replaceRanges(text, findWholeWordRanges(text, texts), buildToken),
+    maskText: (text) =>
+      replaceRanges(text, findWholeWordRanges(text, texts), ({ start, end }) => buildToken(text.slice(start, end))),
     findPresentWords(text) {
       const presentWords = new Set(findWholeWordRanges(text, texts).map(({ start, end }) => text.slice(start, end)))
       return words.map((word) => word.text).filter((word) => presentWords.has(word))
     },
     unmaskText(text) {
-      let result = ''
-      let offset = 0
-      for (const { start, end, number, word } of findMaskTokens(text, allowedBrackets, (number) =>
-        toTokenWord(texts[number - 1]),
-      )) {
-        result += text.slice(offset, start) + (texts[number - 1] ?? word)
-        offset = end
-      }
-      return result + text.slice(offset)
+      const tokens = findMaskTokens(text, allowedBrackets, (number) => toTokenWord(texts[number - 1]))
+      return replaceRanges(text, tokens, ({ number, word }) => texts[number - 1] ?? word)
     },
   }
 }
 
 const toTokenWord = (word = '') => word.replace(/[⟦⟧〚〛【】[\]\n]/g, '')
-
-function replaceRanges(
-  text: string,
-  ranges: readonly { start: number; end: number }[],
-  replaceText: (word: string) => string,
-): string {
-  let result = ''
-  let offset = 0
-  for (const { start, end } of ranges) {
-    result += text.slice(offset, start) + replaceText(text.slice(start, end))
-    offset = end
-  }
-  return result + text.slice(offset)
-}
 
 export function mapStrings(value: unknown, transformText: (text: string) => string): unknown {
   if (typeof value === 'string') return transformText(value)

@@ -1,18 +1,14 @@
 import { syllable } from 'syllable'
 import { clamp } from '@/lib/core/numbers'
 import { splitSentences } from '@/lib/core/strings/split-sentences'
+import { replaceRanges } from '@/lib/core/strings/text-ranges'
 import { findWords } from '@/lib/core/strings/words'
 import { findUrlRanges } from '@/lib/platforms/counting/urls'
 
 /** Replaces links, handles and hashtags with spaces, so that only prose remains and offsets stay the same. */
 export function replaceLinksWithSpaces(text: string): string {
-  let prose = ''
-  let offset = 0
-  for (const { start, end } of findUrlRanges(text)) {
-    prose += text.slice(offset, start) + ' '.repeat(end - start)
-    offset = end
-  }
-  return (prose + text.slice(offset)).replace(/[#＃@＠][\p{L}\p{M}\p{N}_]+/gu, ({ length }) => ' '.repeat(length))
+  const prose = replaceRanges(text, findUrlRanges(text), ({ start, end }) => ' '.repeat(end - start))
+  return prose.replace(/[#＃@＠][\p{L}\p{M}\p{N}_]+/gu, ({ length }) => ' '.repeat(length))
 }
 
 /** A sentence with its range in UTF-16 units, without surrounding space. `letterCount` includes digits. */

@@ -1,4 +1,5 @@
 import { capitalizeFirst } from '@/lib/core/strings/capitalize-first'
+import { replaceRanges } from '@/lib/core/strings/text-ranges'
 import { findComplexWords } from '@/lib/text/plain-language/find-complex-words'
 import { findQuotedRanges } from '@/lib/text/quotes'
 
@@ -71,17 +72,3 @@ const appendCapitalized = (text: string, nextPart: string) =>
 
 const isSentenceStart = (text: string, offset: number) =>
   /(?:^|[.!?…\n]\s{0,3})$/.test(text.slice(Math.max(0, offset - 5), offset))
-
-function replaceRanges<TextRange extends { start: number; end: number }>(
-  text: string,
-  ranges: readonly TextRange[],
-  getReplacement: (range: TextRange) => string,
-): string {
-  let result = ''
-  let offset = 0
-  for (const range of ranges) {
-    result += text.slice(offset, range.start) + getReplacement(range)
-    offset = range.end
-  }
-  return result + text.slice(offset)
-}

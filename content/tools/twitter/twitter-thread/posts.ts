@@ -1,6 +1,7 @@
 import { hasBlank } from '@/lib/core/strings/blanks'
 import { cleanText, emojiLimits, limitEmoji } from '@/lib/core/strings/clean-text'
 import { trimEndMatching } from '@/lib/core/strings/end-punctuation'
+import { replaceRanges } from '@/lib/core/strings/text-ranges'
 import { truncateAtWord } from '@/lib/core/strings/word-limits'
 import { containsUrl } from '@/lib/kits/posts/post'
 import { measureWeightedLength } from '@/lib/platforms/counting/text-length'
@@ -66,9 +67,7 @@ function removePostNumber(text: string): string {
 function removeLinks(text: string, { visitorText }: FitContext): string {
   const linkRanges = findUrlRanges(text).filter(({ start, end }) => !containsUrl(visitorText, text.slice(start, end)))
   if (linkRanges.length === 0) return text
-  const textWithoutLinks = linkRanges
-    .reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text)
-    .replace(/[^\S\n]{2,}/g, ' ')
+  const textWithoutLinks = replaceRanges(text, linkRanges, () => '').replace(/[^\S\n]{2,}/g, ' ')
   return trimEndMatching(textWithoutLinks, /[\s:,]/).trim()
 }
 
