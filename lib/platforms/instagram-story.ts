@@ -72,11 +72,8 @@ function parseSticker(line: string): Pick<StoryFrame, 'sticker' | 'prompt' | 'op
   const sticker = stickerIds.find((id) => id !== 'none' && line.startsWith(`${stickers[id].label}: `))
   if (!sticker) return null
   const content = line.slice(stickers[sticker].label.length + 2)
-  const [, prompt = content, answers] = hasAnswers(sticker) ? (/^(.*?) \(([^()]*)\)$/.exec(content) ?? []) : []
+  const hasAnswers = sticker === 'poll' || sticker === 'quiz' || sticker === 'slider'
+  const [, prompt = content, answers] = hasAnswers ? (/^(.*?) \(([^()]*)\)$/.exec(content) ?? []) : []
   const options = answers?.split(' / ').map((answer) => answer.replace(/ ✓$/, '')) ?? []
   return { sticker, prompt, options }
-}
-
-function hasAnswers(sticker: StickerId): boolean {
-  return sticker === 'poll' || sticker === 'quiz' || sticker === 'slider'
 }

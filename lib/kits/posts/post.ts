@@ -145,12 +145,16 @@ function shortenToLimit(post: Post, rules: PostRules): Post | null {
   return isTooLong(shortestPost) && !containsPhrase(rules.visitorText, shortestPost.hook) ? null : shortestPost
 }
 
-/** Removes a block of hashtags at the end, and the signs of other hashtags, because hashtags have their own field. */
+/** Removes two or more hashtags at the end of a text, because hashtags have their own field. */
+export function removeEndingHashtags(text: string): string {
+  return text.replace(/(?:^|\s)(?:#[\p{L}\p{N}_]+\s*){2,}/gu, (block, offset: number, fullText: string) =>
+    offset + block.length === fullText.length ? '' : block,
+  )
+}
+
+/** Removes hashtags at the end, and the signs of the others. */
 function removeHashtagSigns(text: string): string {
-  return cleanText(text)
-    .replace(/(?:^|\s)(?:#[\p{L}\p{N}_]+\s*){2,}/gu, (block, offset: number, cleanedText: string) =>
-      offset + block.length === cleanedText.length ? '' : block,
-    )
+  return removeEndingHashtags(cleanText(text))
     .replace(/(?<![\p{L}\p{N}])#(?=\p{L})/gu, '')
     .trim()
 }

@@ -26,7 +26,8 @@ export function fitSlide(slide: Slide, input: CarouselInput & FitContext): Slide
   const maxSlides = getMaxSlides(input)
   if (n < 1 || n > maxSlides) return null
   if (input.parameters.mode === 'text' && isExcerpt(slide, input.prompt)) return slide
-  const headline = removeSlideNumber(toSingleLine(slide.headline))
+  // Models number slides themselves, but the card already shows the number.
+  const headline = toSingleLine(slide.headline).replace(/^(?:slide )?\d{1,2}(?:\/\d{1,2})?[.:)]\s+/i, '')
   const body = cleanText(slide.body)
   const fitsSlide =
     isWithinWordRange(headline, body === '' ? 1 : 0, getMaxHeadlineWords(n)) &&
@@ -43,11 +44,6 @@ function isExcerpt({ headline, body }: Slide, prompt: string): boolean {
 
 function toComparableText(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
-}
-
-/** Models number slides themselves, but the card already shows the number. */
-function removeSlideNumber(headline: string): string {
-  return headline.replace(/^(?:slide )?\d{1,2}(?:\/\d{1,2})?[.:)]\s+/i, '')
 }
 
 /** Returns the maximum words of a slide's headline; higher for the cover, which has no body. */

@@ -157,12 +157,10 @@ export default promptTool({
       ? { text: tags.map(({ tag }) => tag).join(' '), carry: prompt }
       : { text: entries.join('\n'), carry: entries[0] ?? prompt }
     const hasRoles = tags.some(({ role }) => role !== 'topic')
+    const roles = tags.map(({ tag, role }) => `${roleLabels[role]}: ${tag}`).join('\n')
     return {
       ...presentList(kinds, set, list),
-      parts: [
-        { text: list.text },
-        hasRoles && { label: 'What each tag is for', text: formatRoles(tags), rank: 'more' },
-      ],
+      parts: [{ text: list.text }, hasRoles && { label: 'What each tag is for', text: roles, rank: 'more' }],
       ...(isTagSet && { meters: [measureField('Hashtags', list.text, instagramHashtags, 'copy')] }),
     }
   },
@@ -179,10 +177,6 @@ function fitTags(tags: HashtagSet['tags'], avoid: string): HashtagSet['tags'] {
     fittedTags.push({ tag: fittedTag, role })
   }
   return fittedTags
-}
-
-function formatRoles(tags: HashtagSet['tags']): string {
-  return tags.map(({ tag, role }) => `${roleLabels[role]}: ${tag}`).join('\n')
 }
 
 /** Yields one set, and one for a named audience. Does not guess: one wrong tag spoils a set. */

@@ -188,9 +188,7 @@ export function run({ text, parameters }: Input): TextResult {
     cases.push([name, codeCases.map((cases) => cases[name]).join('\n')])
 
   const blocks: TextBlock[] = cases.map(([name, convertedText]) => ({ kind: 'text', name, text: convertedText }))
-  return { blocks: retainedWords.size === 0 ? blocks : [buildRetainedWordsNote([...retainedWords]), ...blocks] }
-}
-
-function buildRetainedWordsNote(words: string[]): TextBlock {
-  return { kind: 'note', text: `Left as they are: ${words.join(', ')}${words.length === MAX_LISTED_WORDS ? ' …' : ''}` }
+  const listedWords = `${[...retainedWords].join(', ')}${retainedWords.size === MAX_LISTED_WORDS ? ' …' : ''}`
+  if (retainedWords.size > 0) blocks.unshift({ kind: 'note', text: `Left as they are: ${listedWords}` })
+  return { blocks }
 }

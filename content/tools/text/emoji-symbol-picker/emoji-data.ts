@@ -1,4 +1,5 @@
 import type { EmojiData } from 'frimousse'
+import { mapValues } from '@/lib/core/map-values'
 import { capitalizeFirst } from '@/lib/core/strings/capitalize-first'
 
 type EmojiSupportCheck = (emoji: string) => boolean
@@ -81,18 +82,12 @@ export function parseEmojiList(list: EmojiList): EmojiEntry[] {
 
 /** Returns the five skin tones. A tone applies to each person, but not to a handshake of two people. */
 export function toSkinTones(emoji: string): Record<keyof typeof skinToneModifiers, string> {
-  const applyTone = (tone: string) =>
+  return mapValues(skinToneModifiers, (tone) =>
     emoji.replace(
       /(?<!\u200d)(\p{Emoji_Modifier_Base})\ufe0f?|(?<=\u200d)((?!🤝)\p{Emoji_Modifier_Base})\ufe0f?/gu,
       `$1$2${tone}`,
-    )
-  return {
-    light: applyTone(skinToneModifiers.light),
-    'medium-light': applyTone(skinToneModifiers['medium-light']),
-    medium: applyTone(skinToneModifiers.medium),
-    'medium-dark': applyTone(skinToneModifiers['medium-dark']),
-    dark: applyTone(skinToneModifiers.dark),
-  }
+    ),
+  )
 }
 
 export function createEmojiData(list: EmojiList, isSupported: EmojiSupportCheck): EmojiData {

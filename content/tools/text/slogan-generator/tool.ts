@@ -107,7 +107,9 @@ export default promptTool({
     ],
   },
   fit(slogan, { parameters, visitorText }) {
-    const text = addFullStop(slogan.text)
+    // A series of short sentences ends with a full stop; a single line does not.
+    const isSeries = /[^.][.?] /.test(slogan.text) && /[\p{L}\p{N}]$/u.test(slogan.text)
+    const text = isSeries ? `${slogan.text}.` : slogan.text
     if (!/\p{L}/u.test(text) || countWords(text) > parameters.maxWords) return null
     const claims = text.toLowerCase().match(unprovableClaimPattern) ?? []
     return claims.every((claim) => visitorText.toLowerCase().includes(claim)) ? { ...slogan, text } : null
@@ -123,8 +125,3 @@ export default promptTool({
     unavailableReason: 'This site runs without an AI. Yours writes the slogans, and you save the ones you like.',
   },
 })
-
-/** A series of short sentences ends with a full stop; a single line does not. */
-function addFullStop(text: string): string {
-  return /[^.][.?] /.test(text) && /[\p{L}\p{N}]$/u.test(text) ? `${text}.` : text
-}

@@ -136,7 +136,8 @@ export default promptTool({
     ],
   },
   fit(list, { parameters, visitorText, avoid }) {
-    const max = list.kind === 'recommended' ? getRecommendedCount(parameters.mix) : MAX_ENTRIES
+    const { broad, niche, specific } = tierCounts[parameters.mix]
+    const max = list.kind === 'recommended' ? broad + niche + specific : MAX_ENTRIES
     const entries =
       list.kind === 'search'
         ? fitPhrases(list.entries, { max, visitorText, avoid })
@@ -158,11 +159,6 @@ export default promptTool({
   },
   draft: { outputKind: 'names', write: writeLists },
 })
-
-function getRecommendedCount(mix: keyof typeof tierCounts): number {
-  const { broad, niche, specific } = tierCounts[mix]
-  return broad + niche + specific
-}
 
 const placeNote = 'Put them at the end of your caption. No #fyp or #viral: they fit any video.'
 const MIN_SWAPS = 3

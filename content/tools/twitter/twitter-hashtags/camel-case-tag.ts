@@ -37,7 +37,8 @@ function splitIntoWords(text: string, getCost: (word: string) => number): string
     for (let start = 0; start < end; start += 1) {
       const word = text.slice(start, end)
       const previousSplit = bestSplits[start]
-      if (previousSplit === undefined || !isWord(word)) continue
+      // Single letters are words only if English has them.
+      if (previousSplit === undefined || (word.length === 1 && !/[ai\d_]/.test(word))) continue
       const functionWordPenalty = end === text.length && start > 0 && functionWordPattern.test(word) ? WORD_COST : 0
       const cost = previousSplit.cost + getCost(word) + functionWordPenalty
       if (cost < cheapestSplit.cost) cheapestSplit = { cost, words: [...previousSplit.words, word] }
@@ -46,9 +47,4 @@ function splitIntoWords(text: string, getCost: (word: string) => number): string
   }
   const fullSplit = bestSplits.at(-1)
   return fullSplit && Number.isFinite(fullSplit.cost) ? fullSplit.words : [text]
-}
-
-/** Single letters are words only if English has them. */
-function isWord(word: string): boolean {
-  return word.length > 1 || /^[ai\d_]$/.test(word)
 }

@@ -4,7 +4,7 @@ import { cleanText, emojiLimits, joinLines, limitEmoji, limitEmojiAcrossParts } 
 import { removeFullStop } from '@/lib/core/strings/end-punctuation'
 import { truncateAtWord } from '@/lib/core/strings/word-limits'
 import { capitalizeIfLowercase, countWords } from '@/lib/core/strings/words'
-import { generateShorterTexts } from '@/lib/kits/posts/post'
+import { generateShorterTexts, removeEndingHashtags } from '@/lib/kits/posts/post'
 import { measureByteLength } from '@/lib/platforms/counting/text-length'
 import { findHashtags } from '@/lib/platforms/hashtags/find-hashtags'
 import { fitHashtags } from '@/lib/platforms/hashtags/fit-hashtags'
@@ -74,13 +74,10 @@ function withoutTimes(labels: readonly string[]): Chapter[] {
 /** Removes < and >, hashtags, and URLs that the visitor did not provide. */
 function cleanBody(text: string, input: DescriptionInput): string {
   const visitorUrls = findVisitorUrls(input)
-  return cleanText(text)
+  const lines = cleanText(text)
     .split('\n')
     .filter((line) => parseLinks(line).every(({ url }) => visitorUrls.has(url)))
-    .join('\n')
-    .replace(/(?:^|\s)(?:#[\p{L}\p{N}_]+\s*){2,}/gu, (tags, offset: number, fullText: string) =>
-      offset + tags.length === fullText.length ? '' : tags,
-    )
+  return removeEndingHashtags(lines.join('\n'))
     .replace(/[<>]/g, '')
     .replace(/\n{3,}/g, '\n\n')
     .trim()

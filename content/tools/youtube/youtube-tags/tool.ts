@@ -4,7 +4,7 @@ import { isFillerTag } from '@/lib/platforms/hashtags/fit-hashtags'
 import { youtubeTags } from '@/lib/platforms/networks/youtube'
 import { getTagsLength, limitTagsLength } from '@/lib/platforms/youtube/tags'
 import { numberField, textField } from '@/lib/tool/fields'
-import { type FitContext, type ItemOf, isUsable } from '@/lib/tool/item'
+import { type ItemOf, isUsable } from '@/lib/tool/item'
 import { type DraftContext, type Input, promptTool } from '@/lib/tool/prompt-tool'
 import { avoidField, languageField } from '@/lib/tool/shared-fields'
 import { findSearches, findTags } from '@/lib/writer/tags'
@@ -127,7 +127,9 @@ export default promptTool({
     ],
   },
   fit(list, { parameters, ...context }) {
-    const usableTags = new Set(list.entries.map(cleanTag)).values().filter((tag) => isUsableTag(tag, context))
+    const isUsableTag = (tag: string) =>
+      /[\p{L}\p{N}]/u.test(tag) && [...tag].length <= MAX_TAG_LENGTH && !isFillerTag(tag) && isUsable(tag, context)
+    const usableTags = new Set(list.entries.map(cleanTag)).values().filter(isUsableTag)
     const entries = limitTagsLength([...usableTags.take(kinds[list.kind].maxCount)], parameters.budget)
     return entries.length === 0 ? null : { ...list, entries }
   },
@@ -151,10 +153,6 @@ function cleanTag(text: string): string {
     .replace(/\s+/g, ' ')
     .trim()
     .toLowerCase()
-}
-
-function isUsableTag(tag: string, context: FitContext): boolean {
-  return /[\p{L}\p{N}]/u.test(tag) && [...tag].length <= MAX_TAG_LENGTH && !isFillerTag(tag) && isUsable(tag, context)
 }
 
 /** Builds lists from the prompt alone, because one wrong tag spoils a list. */
