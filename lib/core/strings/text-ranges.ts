@@ -19,3 +19,17 @@ export function replaceRanges<Range extends TextRange>(
   }
   return result + text.slice(offset)
 }
+
+/** Creates a check whether a range overlaps none of `ranges`, which do not overlap each other. */
+export function createDisjointCheck(ranges: readonly TextRange[]): (range: TextRange) => boolean {
+  const sortedRanges = ranges.toSorted((a, b) => a.start - b.start)
+  return ({ start, end }) => {
+    let [low, high] = [0, sortedRanges.length]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((sortedRanges[middle]?.end ?? 0) <= start) low = middle + 1
+      else high = middle
+    }
+    return (sortedRanges[low]?.start ?? Number.POSITIVE_INFINITY) >= end
+  }
+}

@@ -1,5 +1,6 @@
 import { splitGraphemes } from '@/lib/core/strings/segment-text'
 import { splitSentences } from '@/lib/core/strings/split-sentences'
+import { createDisjointCheck } from '@/lib/core/strings/text-ranges'
 import { findUrlRanges } from '@/lib/platforms/counting/urls'
 
 export type LengthCounter = (text: string) => number
@@ -38,14 +39,12 @@ export function buildParagraphParts(text: string, maxLength: number, measureLeng
 
 /** A question mark within a link does not end a sentence. */
 function rejoinSplitUrls(sentences: readonly string[]): string[] {
-  const urlRanges = findUrlRanges(sentences.join(''))
+  const isOutsideUrls = createDisjointCheck(findUrlRanges(sentences.join('')))
   const result: string[] = []
   let offset = 0
-  let urlIndex = 0
   for (const sentence of sentences) {
-    while ((urlRanges[urlIndex]?.end ?? Number.POSITIVE_INFINITY) <= offset) urlIndex += 1
-    if ((urlRanges[urlIndex]?.start ?? offset) < offset) result[result.length - 1] += sentence
-    else result.push(sentence)
+    if (isOutsideUrls({ start: offset, end: offset })) result.push(sentence)
+    else result[result.length - 1] += sentence
     offset += sentence.length
   }
   return result

@@ -1,4 +1,5 @@
 import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
+import { createDisjointCheck } from '@/lib/core/strings/text-ranges'
 import { findWords } from '@/lib/core/strings/words'
 import { findUrlRanges } from '@/lib/platforms/counting/urls'
 
@@ -8,12 +9,10 @@ export type TokenizedWord = { text: string; key: string; start: number; end: num
 /** Splits a text into runs of words without punctuation or line breaks between them. Skips links. */
 export function splitClauses(text: string): TokenizedWord[][] {
   const clauses: TokenizedWord[][] = []
-  const urlRanges = findUrlRanges(text)
-  let urlIndex = 0
+  const isOutsideUrls = createDisjointCheck(findUrlRanges(text))
   let previousEnd = 0
   for (const { text: word, index: start } of findWords(text)) {
-    while (urlRanges[urlIndex] && (urlRanges[urlIndex]?.end ?? 0) <= start) urlIndex += 1
-    if ((urlRanges[urlIndex]?.start ?? Number.POSITIVE_INFINITY) <= start) continue
+    if (!isOutsideUrls({ start, end: start + 1 })) continue
     const isContinuation = clauses.length > 0 && /^[^\S\n\r]*$/.test(text.slice(previousEnd, start))
     previousEnd = start + word.length
     const token = { text: word, key: toWordKey(word), start, end: previousEnd }

@@ -1,9 +1,9 @@
 import { eng } from 'stopword'
-import { findRanges, type TextRange } from '@/lib/core/strings/text-ranges'
+import { createDisjointCheck, findRanges, type TextRange } from '@/lib/core/strings/text-ranges'
 import { findUrlRanges } from '@/lib/platforms/counting/urls'
 import { detectLanguage } from '@/lib/text/language/detect-language'
 import type { ProtectedKind } from '@/lib/tool/prompt-tool'
-import { createDisjointCheck, findWholeWordRanges } from './find-ranges'
+import { findWholeWordRanges } from './find-ranges'
 
 /** With a higher share of capitalized words, as in titles, capitals do not mark names. */
 const MAX_CAPITAL_SHARE = 0.6
@@ -40,7 +40,10 @@ function findNames(text: string): TextRange[] {
         ([word]) =>
           !commonWords.has(stripFromApostrophe(word).toLowerCase()) && !isEmphasized(stripFromApostrophe(word)),
       )
-  const ranges = [...capitalizedNames, ...distinctiveCaseNames].map(toRange)
+  const ranges = [...capitalizedNames, ...distinctiveCaseNames].map(({ 0: word, index }) => ({
+    start: index,
+    end: index + word.replace(/[’']s?$/, '').length,
+  }))
   return mergeAdjacentRanges(
     text,
     ranges.toSorted((a, b) => a.start - b.start || b.end - a.end),
@@ -55,10 +58,6 @@ function isEmphasized(word: string): boolean {
 }
 
 const stripFromApostrophe = (word: string) => word.replace(/[’'].*/, '')
-
-function toRange({ 0: word, index }: RegExpExecArray): TextRange {
-  return { start: index, end: index + word.replace(/[’']s?$/, '').length }
-}
 
 function mergeAdjacentRanges(text: string, ranges: readonly TextRange[]): TextRange[] {
   const mergedRanges: TextRange[] = []
@@ -118,8 +117,7 @@ export function findProtectedWords(
   const takenRanges: TextRange[] = findWholeWordRanges(text, visitorWords)
   for (const { start, end } of takenRanges) addWord({ text: text.slice(start, end), isHiddenFromModel: false })
   for (const kind of kindsByPriority.filter((candidateKind) => kinds.includes(candidateKind))) {
-    const isFree = createDisjointCheck(takenRanges)
-    const freeRanges = findersByKind[kind](text).filter(isFree)
+    const freeRanges = findersByKind[kind](text).filter(createDisjointCheck(takenRanges))
     for (const { start, end } of freeRanges)
       addWord({ text: text.slice(start, end), isHiddenFromModel: kindsHiddenFromModel.has(kind) })
     takenRanges.push(...freeRanges)

@@ -1,5 +1,6 @@
 import nlp from 'compromise'
 import { capitalizeFirst } from '@/lib/core/strings/capitalize-first'
+import { createDisjointCheck, findRanges, type TextRange } from '@/lib/core/strings/text-ranges'
 import { startsWithVowelSound } from '@/lib/core/strings/words'
 import { findUrlRanges } from '@/lib/platforms/counting/urls'
 import { plainNouns, plainPhrases, plainVerbs } from './plain-words'
@@ -34,7 +35,7 @@ function pluralize(singular: string): string {
 }
 
 /** Offsets are in UTF-16 units. `replacements` match the inflection, capital and article of the original word. */
-type ComplexWord = { start: number; end: number; replacements: readonly string[] }
+type ComplexWord = TextRange & { replacements: readonly string[] }
 
 type Entry = { replacements: readonly string[]; form?: VerbForm }
 
@@ -100,19 +101,13 @@ export function findComplexWords(text: string): ComplexWord[] {
   return complexWords
 }
 
-type Word = { start: number; end: number; lowercaseText: string }
+type Word = TextRange & { lowercaseText: string }
 
 function splitProseWords(text: string): Word[] {
-  const urlRanges = findUrlRanges(text)
-  let urlIndex = 0
-  return [...text.matchAll(wordPattern)].flatMap(([matchedText], index, matches) => {
-    const start = matches[index]?.index ?? 0
-    const end = start + matchedText.length
-    while (urlRanges[urlIndex] && (urlRanges[urlIndex]?.end ?? 0) <= start) urlIndex += 1
-    const isInLink = (urlRanges[urlIndex]?.start ?? end) < end
-    if (isInLink || /[@#＠＃_/\\]/.test(text[start - 1] ?? '') || /[@_/\\]/.test(text[end] ?? '')) return []
-    return [{ start, end, lowercaseText: matchedText.toLowerCase() }]
-  })
+  return findRanges(text, wordPattern)
+    .filter(createDisjointCheck(findUrlRanges(text)))
+    .filter(({ start, end }) => !/[@#＠＃_/\\]/.test(text[start - 1] ?? '') && !/[@_/\\]/.test(text[end] ?? ''))
+    .map(({ start, end }) => ({ start, end, lowercaseText: text.slice(start, end).toLowerCase() }))
 }
 
 function findLongestEntry(
