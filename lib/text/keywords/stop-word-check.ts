@@ -27,8 +27,9 @@ export function detectTextLanguage(text: string): string {
   return bestLanguage
 }
 
-/** Returns a check for a language's stop words; always false for languages without a list. */
-export function createStopWordCheck(language: string): (word: TokenizedWord) => boolean {
+/** Returns a check for the stop words of a language or, for `auto`, of the text's; always false without a list. */
+export function createStopWordCheck(chosenLanguage: string, text: string): (word: TokenizedWord) => boolean {
+  const language = chosenLanguage === 'auto' ? detectTextLanguage(text) : chosenLanguage
   const stopWords = getStopWords(language)
   const isListed = (word: string) => stopWords.has(word) || (language === 'en' && extraEnglishStopWords.has(word))
   return ({ key }) => {

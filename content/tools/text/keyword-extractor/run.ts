@@ -2,7 +2,7 @@ import { formatPercent } from '@/lib/core/format/format-amount'
 import { formatCount } from '@/lib/core/format/format-number'
 import { type CountedPhrase, countPhrases, splitClauses, type TokenizedWord } from '@/lib/text/keywords/count-phrases'
 import { extractKeyPhrases, toHashtags } from '@/lib/text/keywords/key-phrases'
-import { createStopWordCheck, detectTextLanguage } from '@/lib/text/keywords/stop-word-check'
+import { createStopWordCheck } from '@/lib/text/keywords/stop-word-check'
 import type { TextBlock, TextPairInput, TextResult } from '@/lib/tool/text-tool'
 import { buildComparison } from './compare'
 import type keywordExtractor from './tool'
@@ -15,9 +15,7 @@ const listCaptions = ['Words', 'Phrases of two words', 'Phrases of three words',
 
 export function run({ text, second: otherText, parameters }: Input): TextResult {
   const { language, letters: minLetters, times: minOccurrences, content: shouldSkipStopWords } = parameters
-  const isStopWord = shouldSkipStopWords
-    ? createStopWordCheck(language === 'auto' ? detectTextLanguage(text) : language)
-    : () => false
+  const isStopWord = shouldSkipStopWords ? createStopWordCheck(language, text) : () => false
   const isIgnored = (word: TokenizedWord) => isStopWord(word) || isTooShort(word, minLetters)
   const clauses = splitClauses(text)
   const wordCount = clauses.reduce((sum, clause) => sum + clause.length, 0)

@@ -6,7 +6,7 @@ import { countWords, findWords } from '@/lib/core/strings/words'
 import { countGraphemes } from '@/lib/platforms/counting/graphemes'
 import { measureByteLength } from '@/lib/platforms/counting/text-length'
 import { type CountedPhrase, countPhrases, splitClauses, toWordKey } from '@/lib/text/keywords/count-phrases'
-import { createStopWordCheck, detectTextLanguage } from '@/lib/text/keywords/stop-word-check'
+import { createStopWordCheck } from '@/lib/text/keywords/stop-word-check'
 import { READING_WORDS_PER_MINUTE, SPEAKING_WORDS_PER_MINUTE } from '@/lib/text/words-per-minute'
 import type { TextBlock, TextInput, TextResult } from '@/lib/tool/text-tool'
 import type wordCounter from './tool'
@@ -50,9 +50,7 @@ const listLabels = [
 
 export function run({ text, parameters: { goal, language, content: shouldSkipStopWords } }: Input): TextResult {
   const counts = countText(text)
-  const isStopWord = shouldSkipStopWords
-    ? createStopWordCheck(language === 'auto' ? detectTextLanguage(text) : language)
-    : () => false
+  const isStopWord = shouldSkipStopWords ? createStopWordCheck(language, text) : () => false
   const clauses = splitClauses(text)
   const topPhrases = listLabels.map((_, listIndex) =>
     countPhrases(text, clauses, listIndex + 1, isStopWord)
