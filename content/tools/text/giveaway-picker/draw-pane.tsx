@@ -5,7 +5,7 @@ import { createSeed } from './draw'
 import { DrawResult } from './draw-result'
 import { parseRequiredTerms } from './entries'
 import type { GiveawayRules, Proof } from './giveaway-form'
-import { formatUtcTime } from './proof'
+import { formatUtcTime, pluralize } from './proof'
 import type { DrawReply, DrawSummary } from './run-draw-job'
 import { describeProblem, getDrawCount, runInDrawWorker, useDraw } from './use-draw'
 
@@ -31,9 +31,6 @@ function useSummary(text: string, rules: GiveawayRules): DrawReply | null {
   }, [text, rules])
   return reply
 }
-
-const pluralize = (count: number, singular: string, plural: string) =>
-  `${formatCount(count)} ${count === 1 ? singular : plural}`
 
 /** Shows before the draw who takes part, and the hash to announce. */
 function SummaryCard({ summary, contains }: { summary: DrawSummary; contains: string }) {

@@ -10,14 +10,15 @@ export function buildProofUrl(path: string, proof: Proof, { exclude: _, ...rules
   return buildPrefillUrl(path, '', { ...rules, list: hash, time, left: excludedCount, seed })
 }
 
+export const pluralize = (count: number, singular: string, plural: string): string =>
+  `${formatCount(count)} ${count === 1 ? singular : plural}`
+
 function describeRules(rules: GiveawayRules, excludedCount: number): string {
   return [
     rules.chances === 'person' ? 'One chance per person.' : 'One chance per entry, and nobody wins twice.',
     rules.contains.trim() && `Comments must contain ${parseRequiredTerms(rules.contains).join(' and ')}.`,
-    rules.mentions > 0 &&
-      `Comments must tag at least ${rules.mentions} ${rules.mentions === 1 ? 'friend' : 'friends'}.`,
-    excludedCount > 0 &&
-      `Left out by name: ${formatCount(excludedCount)} ${excludedCount === 1 ? 'entry' : 'entries'}.`,
+    rules.mentions > 0 && `Comments must tag at least ${pluralize(rules.mentions, 'friend', 'friends')}.`,
+    excludedCount > 0 && `Left out by name: ${pluralize(excludedCount, 'entry', 'entries')}.`,
   ]
     .filter(Boolean)
     .join(' ')

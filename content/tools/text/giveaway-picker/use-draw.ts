@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { createBrowserStore } from '@/lib/browser/browser-store'
 import { formatCount } from '@/lib/core/format/format-number'
 import type { GiveawayRules, Proof } from './giveaway-form'
-import { buildProofUrl, type DrawRecord } from './proof'
+import { buildProofUrl, type DrawRecord, pluralize } from './proof'
 import type { DrawJob, DrawReply } from './run-draw-job'
 
 type WorkerReply = { id: number } & ({ answer: DrawReply } | { failed: true })
@@ -118,9 +118,9 @@ export function describeProblem(
     case 'too many':
       return `${formatCount(reply.lineCount)} entries are more than the 100,000 a draw takes. Your list is still in the box.`
     case 'too few': {
-      const requestedCounts = `${formatCount(winners)} ${winners === 1 ? 'winner' : 'winners'}${backups > 0 ? ` and ${formatCount(backups)} ${backups === 1 ? 'backup' : 'backups'}` : ''}`
+      const requestedCounts = `${pluralize(winners, 'winner', 'winners')}${backups > 0 ? ` and ${pluralize(backups, 'backup', 'backups')}` : ''}`
       const { people: personCount } = reply.summary
-      return `Only ${formatCount(personCount)} ${personCount === 1 ? 'person is' : 'different people are'} in the draw, and you ask for ${requestedCounts}. Ask for fewer, or loosen the rules. Nothing was drawn and your list is unchanged.`
+      return `Only ${pluralize(personCount, 'person is', 'different people are')} in the draw, and you ask for ${requestedCounts}. Ask for fewer, or loosen the rules. Nothing was drawn and your list is unchanged.`
     }
     case 'another list':
       return `This is another list. Cleaned by these rules its SHA-256 is ${reply.summary.hash}, not the one in the proof. A name added, left out or spelt differently changes it; names that were left out by hand must be left out again.`
