@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { formatQuantity } from '@/lib/core/format/format-quantity'
 import { countCodePoints } from '@/lib/core/strings/clean-input'
 import { cleanRewrite } from '@/lib/core/strings/clean-text'
 import { countWords } from '@/lib/core/strings/words'
@@ -30,9 +31,7 @@ export function presentRewrite({ text }: Rewrite, { prompt: source }: { prompt: 
 }
 
 export const compareWordCounts = (text: string, source: string) =>
-  `${formatWordCount(countWords(text))}, yours ${formatWordCount(countWords(source))}`
-
-const formatWordCount = (count: number) => `${count} ${count === 1 ? 'word' : 'words'}`
+  `${formatQuantity(countWords(text), 'word')}, yours ${formatQuantity(countWords(source), 'word')}`
 
 /** These words are preserved in every version (`getProtectedKinds` in `lib/tool/prompt-tool.ts`). */
 export const keepField = textField('keep', 'Words to keep', 200, {

@@ -1,3 +1,4 @@
+import { formatQuantity } from '@/lib/core/format/format-quantity'
 import { measureUtf16Length } from '@/lib/platforms/counting/text-length'
 import { youtubeTitle } from '@/lib/platforms/networks/youtube'
 import { splitWords } from './line-words'
@@ -14,7 +15,7 @@ export function checkLineLength({ kind, text }: LineScoreInput): ScoreCheck {
 
 /** Creators speak about 15 words in five seconds. */
 function scoreSpokenLength(wordCount: number): [number, string] {
-  const countText = `${wordCount} ${wordCount === 1 ? 'word' : 'words'}`
+  const countText = formatQuantity(wordCount, 'word')
   if (wordCount < 3) return [1, `${countText}: too short to say what is coming.`]
   if (wordCount < 5) return [6, `${countText}: short. There is room for one detail.`]
   if (wordCount <= 12) return [MAX_POINTS, `${countText}: said in one breath.`]

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { formatQuantity } from '@/lib/core/format/format-quantity'
 import { findEdits, findUnclosedBrackets } from '@/lib/text/grammar/find-edits'
 import { locateEdits } from '@/lib/text/grammar/locate-edits'
 import { getSpeller } from '@/lib/text/grammar/spelling'
@@ -166,7 +167,7 @@ function presentGrammarCheck({ edits, note }: GrammarCheck, { prompt }: GrammarI
   const marks = locateEdits(prompt, edits).map(({ source: _, ...edit }) => ({ ...edit, on: edit.kind !== 'style' }))
   const activeEdits = marks.filter(({ on }) => on)
   return {
-    heading: marks.length === 0 ? getNoEditsHeading(note) : marks.length === 1 ? '1 edit' : `${marks.length} edits`,
+    heading: marks.length === 0 ? getNoEditsHeading(note) : formatQuantity(marks.length, 'edit'),
     parts: [{ text: applyEdits(prompt, activeEdits) }],
     marked: { source: prompt, edits: marks },
     notes: [note],

@@ -1,3 +1,4 @@
+import { formatQuantity } from '@/lib/core/format/format-quantity'
 import type { Random } from '@/lib/core/random'
 import { capitalizeFirst } from '@/lib/core/strings/capitalize-first'
 import { lowercaseAllCaps } from '@/lib/core/strings/clean-text'
@@ -187,7 +188,6 @@ export default promptTool({
   getOpening: ({ text }) => text,
   present({ text, angle }, { parameters: { kind, keyword } }) {
     const { label, max, phone, score } = kinds[kind]
-    const wordCount = countWords(text)
     return {
       heading: angle,
       parts: [{ label, text }],
@@ -196,7 +196,7 @@ export default promptTool({
       meters: [measureCharacters(label, text, max, 'copy')],
       // Measurable properties only, without a rating.
       tags: [
-        `${wordCount} ${wordCount === 1 ? 'word' : 'words'}`,
+        formatQuantity(countWords(text), 'word'),
         /[?？؟]/.test(text) && 'asks a question',
         /\p{Nd}/u.test(text) && 'has a number',
         keyword && describeKeywordPosition(text.toLowerCase().indexOf(keyword.toLowerCase())),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { formatQuantity } from '@/lib/core/format/format-quantity'
 import { mapValues } from '@/lib/core/map-values'
 import { cleanText } from '@/lib/core/strings/clean-text'
 import { countWords } from '@/lib/core/strings/words'
@@ -191,11 +192,10 @@ function toVersion(
   isTightened: boolean,
 ): ShorterVersion & { isCut: boolean } {
   const omittedCount = totalSentenceCount - retainedSentenceCount
-  const omittedCountText = omittedCount === 1 ? '1 sentence' : `${omittedCount} sentences`
   const omission = isCut
     ? 'The rest of a sentence: no whole one fits'
     : omittedCount > 0
-      ? `${omittedCountText} of ${totalSentenceCount}`
+      ? `${formatQuantity(omittedCount, 'sentence')} of ${totalSentenceCount}`
       : ''
   return { text, isCut, left: [isTightened ? 'Fillers and long phrases' : '', omission].filter(Boolean).join(', ') }
 }

@@ -1,3 +1,4 @@
+import { formatQuantity } from '@/lib/core/format/format-quantity'
 import { cleanText, limitEmoji } from '@/lib/core/strings/clean-text'
 import { defineList, presentList } from '@/lib/kits/hashtag-lists'
 import { isFillerTag } from '@/lib/platforms/hashtags/fit-hashtags'
@@ -140,7 +141,7 @@ export default promptTool({
       meters: [
         { label: 'Tags', value: getTagsLength(entries), limit: parameters.budget, unit: 'characters', of: 'tags' },
       ],
-      tags: [entries.length === 1 ? '1 tag' : `${entries.length} tags`],
+      tags: [formatQuantity(entries.length, 'tag')],
     }
   },
   draft: { outputKind: 'names', write: writeLists },
