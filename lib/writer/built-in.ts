@@ -90,7 +90,9 @@ export function findWritingHabits(samples: readonly string[]): WritingHabits {
   const text = samples.join('\n')
   if ((text.match(/\p{L}/gu)?.length ?? 0) < MIN_LETTERS) return emptyHabits
   const lines = text.split('\n').filter((line) => /\p{L}/u.test(line))
-  const linesWithoutFullStop = lines.filter((line) => /[\p{L}\p{N}\p{M}]\s*$/u.test(removeHashtagsAndEmoji(line)))
+  const linesWithoutFullStop = lines.filter((line) =>
+    /[\p{L}\p{N}\p{M}]\s*$/u.test(line.replace(/#\S+/g, '').replace(emojiSequencePattern, '').trimEnd()),
+  )
   return {
     usesLowerCase: /\p{Ll}/u.test(text) && !/\p{Lu}/u.test(text),
     avoidsExclamationMarks: lines.length >= MIN_LINES && !/[!！]/.test(text),
@@ -99,10 +101,6 @@ export function findWritingHabits(samples: readonly string[]): WritingHabits {
 }
 
 const emptyHabits: WritingHabits = { usesLowerCase: false, avoidsExclamationMarks: false, omitsFullStops: false }
-
-function removeHashtagsAndEmoji(line: string): string {
-  return line.replace(/#\S+/g, '').replace(emojiSequencePattern, '').trimEnd()
-}
 
 export function applyWritingHabits(
   text: string,

@@ -125,10 +125,7 @@ function* buildIdeas(options: NameOptions): Generator<Idea> {
   }
   if (isSinglePerson && / /.test(person.full) && requests.requestedWords.length === 0)
     yield ['descriptive', `The ${person.full}`]
-  const clubPart =
-    nameablePart && !isShop
-      ? (specificParts[0] ?? (nameablePart.role === 'audience' ? nameablePart : undefined))
-      : specificParts[0]
+  const clubPart = specificPart ?? (nameablePart?.role === 'audience' ? nameablePart : undefined)
   if (clubPart && !isShop) yield ['descriptive', `${clubPart.singular} Club`]
 }
 

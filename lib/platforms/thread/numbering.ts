@@ -8,10 +8,7 @@ export function addPostNumber(text: string, postNumber: number, total: number, n
   if (numbering === 'slash') return `${text}\n\n${postNumber}/${total}`
   if (numbering === 'thread') return `${text}\n\n🧵 ${postNumber}/${total}`
   if (numbering === 'brackets') return `${text} (${postNumber}/${total})`
-  if (numbering === 'emoji') return `${toKeycaps(postNumber)} ${text}`
-  return text
-}
-
-function toKeycaps(value: number): string {
-  return value === 10 ? '🔟' : [...String(value)].map((digit) => `${digit}\u{FE0F}\u{20E3}`).join('')
+  if (numbering !== 'emoji') return text
+  const keycaps = postNumber === 10 ? '🔟' : String(postNumber).replace(/\d/g, '$&\u{FE0F}\u{20E3}')
+  return `${keycaps} ${text}`
 }

@@ -6,6 +6,7 @@ import {
   createCaseMapper,
   mapWords,
   minorWordsByStyle,
+  type SpellingLookup,
   type TitleStyle,
   toCodeCases,
   toTitleCase,
@@ -57,8 +58,6 @@ function createAllCapsCheck(text: string): (line: string) => boolean {
 function hasPlainWord(text: string): boolean {
   return (text.match(wordPattern) ?? []).some((word) => /\p{Ll}/u.test(word) && !hasInnerCapital(word))
 }
-
-type SpellingLookup = (word: string) => string | null
 
 /** Sentence end, including closing quotes and brackets. An ellipsis does not end a sentence. */
 const sentenceEndPattern = /(?<![.…])[.!?。！？]["'”’»)\]]{0,3}$/u

@@ -107,7 +107,7 @@ export function toTitleCase(
     .join('')
 }
 
-type SpellingLookup = (word: string) => string | null
+export type SpellingLookup = (word: string) => string | null
 
 const accentedLetterPattern = /(\p{Script=Latin})\p{M}+/gu
 

@@ -41,7 +41,9 @@ export const MAX_CHAPTERS = 8
 export function fitDescription(item: Description, input: DescriptionInput & FitContext): Description | null {
   const { type, action, emoji, hashtags, avoid } = input.parameters
   const source = parseSource(input)
-  const visitorChapters = getVisitorChapters(source)
+  // Of pasted names, only the visitor knows the times.
+  const visitorChapters =
+    source.chapters.length > 0 ? source.chapters : withoutTimes(source.labels.map(capitalizeIfLowercase))
   const [firstLines = '', body = '', cta = ''] = limitEmojiAcrossParts(
     [
       truncateAtWord(joinLines(cleanBody(item.firstLines, input)), youtubeDescription.fold.max),
@@ -60,11 +62,6 @@ export function fitDescription(item: Description, input: DescriptionInput & FitC
   const fittedTags = fitHashtags(tags, { max: Number(hashtags), excludedTags: avoid.split(',') })
   const ending = action === '' ? cta : toSentence(action)
   return fitToByteLimit({ firstLines, body, chapters, cta: ending, hashtags: fittedTags }, source.links)
-}
-
-/** Pasted chapters, or pasted names, whose times only the visitor knows. */
-function getVisitorChapters({ chapters, labels }: ReturnType<typeof parseSource>): Chapter[] {
-  return chapters.length > 0 ? chapters : withoutTimes(labels.map(capitalizeIfLowercase))
 }
 
 function withoutTimes(labels: readonly string[]): Chapter[] {
