@@ -19,12 +19,10 @@ const MAX_REQUESTED_ITEMS = 12
 /** Returns how many results a prompt asks for, such as “10 ideas”, at most 12; null if it names no number. */
 export function getRequestedCount({ tool, input }: Omit<CardJob, 'refine'>): number | null {
   if (tool.buildBrief(input).outputShape !== 'set') return null
-  const phraseMatch = readDirections(input)
-    .phrases.map((phrase) => countPattern.exec(phrase))
-    .find(Boolean)
-  const match = phraseMatch ?? loosePattern.exec(input.prompt)
-  const count = match?.slice(1).find(Boolean)
-  return count === undefined ? null : clamp(Number(count), 1, MAX_REQUESTED_ITEMS)
+  const { phrases, maxItems } = readDirections(input)
+  const match = phrases.map((phrase) => countPattern.exec(phrase)).find(Boolean) ?? loosePattern.exec(input.prompt)
+  const count = maxItems ?? Number(match?.[1] ?? 0)
+  return count === 0 ? null : clamp(count, 1, MAX_REQUESTED_ITEMS)
 }
 
 /** Returns a direction of the prompt that a card does not follow, in words, or null. */
