@@ -16,8 +16,12 @@ export type FitContext = FitOptions & {
   figures?: Parameters<typeof hasInventedNumber>[2]
 }
 
-/** `allowsNewFigures`: the card marks figures that the visitor did not give, so they are no reason to drop an item. */
-export type FitOptions = { allowsNewFigures?: boolean }
+export type FitOptions = {
+  /** The card marks figures that the visitor did not give, so they are no reason to drop an item. */
+  allowsNewFigures?: boolean
+  /** Worn phrases are no reason to drop the only item. */
+  allowsWornPhrases?: boolean
+}
 
 /** A value of an item: its schema, its description for the model, and the rules that code enforces. */
 export type ItemField<Value> = {
@@ -110,9 +114,11 @@ function isWithinRules(text: string, { words, maxLength = Number.POSITIVE_INFINI
 }
 
 /** Whether a text has no rejected phrase, no figure that the visitor did not give, and no word to avoid. */
-export function isUsable(text: string, { visitorText, avoid, figures, allowsNewFigures = false }: FitContext): boolean {
+export function isUsable(text: string, { visitorText, avoid, figures, ...options }: FitContext): boolean {
+  const { allowsNewFigures = false, allowsWornPhrases = false } = options
+  const reason = getRejectionReason(text, visitorText, containsSimilarPhrase)
   return (
-    getRejectionReason(text, visitorText, containsSimilarPhrase) === null &&
+    (reason === null || (allowsWornPhrases && (reason === 'opener' || reason === 'cliche'))) &&
     (allowsNewFigures || !hasInventedNumber(text.replace(blankPattern, ''), visitorText, figures)) &&
     !usesAvoidedWord(text, avoid)
   )

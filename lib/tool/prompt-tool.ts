@@ -186,13 +186,13 @@ export function promptTool<const Fields extends readonly Field[], Item>(
       choices: brief.choices(input),
       aims: (brief.aims?.(input) ?? []).filter((aim) => aim !== ''),
     }),
-    fit(item, input, { allowsNewFigures = false } = {}) {
+    fit(item, input, options = {}) {
       const writtenTexts = writtenFieldNames.map((name) => getValue(input.parameters, name))
       const context = {
         visitorText: [input.prompt, ...writtenTexts].join('\n'),
         avoid: getValue(input.parameters, 'avoid'),
         figures: getFigures?.(item, input),
-        allowsNewFigures,
+        ...options,
       }
       const fittedItem = itemDefinition.fit(item, context)
       return fittedItem && fitToTool ? fitToTool(fittedItem, { ...input, ...context }) : fittedItem

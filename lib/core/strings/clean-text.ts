@@ -51,10 +51,10 @@ const MAX_ASIDE_LENGTH = 24
 /** The number of characters after a dash that decide whether a sentence starts there. */
 const MAX_START_LENGTH = 120
 
-/** Turns "a — b" into "a, b", or into two sentences if the rest is a sentence; "8–10" becomes "8-10", "8 - 3 = 5" stays. */
+/** Turns "a — b" into "a, b", or into two sentences if the rest is a sentence; "8–10" becomes "8-10". */
 function replaceDashes(line: string): string {
   const clauses = line
-    .replace(/(?<=\d)\s[–—-]\s(?=\d[^=\n]*=)/g, ' − ')
+    .replace(/(?<=\d)\s[–—-]\s(?=\d[^=\n]{0,30}=)/g, ' − ')
     .replace(/(?<=\d)\s?[–—]\s?(?=\d)|(?<=\p{L})–(?=\p{L})/gu, '-')
     .split(/\s?(?:[—–]|(?<=\s)--?(?=\s)|(?<=\p{L})--(?=\p{L}))\s?/u)
     .filter(Boolean)

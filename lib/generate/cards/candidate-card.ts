@@ -5,7 +5,7 @@ import type { Candidate, WritingJob } from '@/lib/tool/engine'
 import { getDraft, type PromptTool } from '@/lib/tool/prompt-tool'
 import { findAssumedPhrases } from './assumptions'
 
-export type CardJob = Pick<WritingJob, 'tool' | 'input' | 'refine'>
+export type CardJob = Pick<WritingJob, 'tool' | 'input' | 'refine'> & Partial<Pick<WritingJob, 'count'>>
 
 export function isRewrite({ tool, input }: Pick<WritingJob, 'tool' | 'input'>): boolean {
   return tool.buildBrief(input).outputShape === 'rewrite'
@@ -30,13 +30,17 @@ function getTextParameters({ parameters }: WritingJob['input']): string[] {
 }
 
 /** Null if the item does not fit. New figures in a model's item are marked if its other assumptions are. */
-export function buildCard(job: CardJob, candidate: Candidate): { item: unknown; card: Card } | null {
+export function buildCard(
+  job: CardJob,
+  candidate: Candidate,
+  { allowsWornPhrases = false } = {},
+): { item: unknown; card: Card } | null {
   const { tool, input } = job
   const marksAssumptions = candidate.assumed !== undefined && canMarkAssumptions(job)
   const item = tool.fit(
     candidate.item,
     { ...input, prompt: getPromptText(job) },
-    { allowsNewFigures: marksAssumptions },
+    { allowsNewFigures: marksAssumptions, allowsWornPhrases },
   )
   if (item === null) return null
   const assumedPhrases = marksAssumptions

@@ -15,7 +15,17 @@ import { isInRequestedLanguage } from './requested-language'
 import { isSequence } from './sequence'
 
 /** Faults of usable cards, which only fill empty places: the first ones first. */
-export const softFaults = ['opening', 'unrelated', 'direction', 'invented', 'thin', 'lost', 'language', 'echo'] as const
+export const softFaults = [
+  'opening',
+  'unrelated',
+  'direction',
+  'invented',
+  'worn',
+  'thin',
+  'lost',
+  'language',
+  'echo',
+] as const
 
 export type SoftFault = (typeof softFaults)[number]
 
@@ -76,12 +86,11 @@ export function createCardFilter(job: CardJob, getKind: () => PromptKind | undef
   return {
     review(candidate: Candidate): CardReview {
       const cardWithItem = buildCard(job, candidate)
-      if (cardWithItem === null)
-        return {
-          card: null,
-          fault: 'unfit',
-          reason: explainUnfitItem(candidate.item, visitorText, input.parameters.avoid),
-        }
+      if (cardWithItem === null) {
+        const reason = explainUnfitItem(candidate.item, visitorText, input.parameters.avoid)
+        const wornCard = job.count === 1 && buildCard(job, candidate, { allowsWornPhrases: true })?.card
+        return wornCard ? { card: wornCard, fault: 'worn', reason } : { card: null, fault: 'unfit', reason }
+      }
       const { item, card } = cardWithItem
       const opening = isRewriteJob ? null : getOpeningWord(tool.getOpening(item), visitorText)
       const isRepeatedOpening = candidate.assumed === undefined && opening !== null && openings.has(opening)

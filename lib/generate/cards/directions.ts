@@ -1,5 +1,6 @@
 import { clamp } from '@/lib/core/numbers'
 import { countWords } from '@/lib/core/strings/words'
+import { removeEndingHashtags } from '@/lib/kits/posts/post'
 import { measureUtf16Length } from '@/lib/platforms/counting/text-length'
 import type { Card } from '@/lib/tool/card'
 import { memoizePerRequest } from '@/lib/tool/memoize-per-request'
@@ -29,7 +30,7 @@ export function getRequestedCount({ tool, input }: Omit<CardJob, 'refine'>): num
 export function findBrokenDirection({ input }: CardJob, { copy, carry }: Card): string | null {
   const { maxCharacters, maxWords, noEmoji, noHashtags } = readDirections(input)
   // A length is meant for the main text, not for labeled additions such as “On screen: …”.
-  const text = (/^\p{L}[\p{L} ]*: /mu.test(copy) ? carry : copy).replace(/(?:\s*#[\p{L}\p{N}_]+)+\s*$/u, '')
+  const text = removeEndingHashtags(/^\p{L}[\p{L} ]{0,30}: /mu.test(copy) ? carry : copy).trimEnd()
   if (maxCharacters !== undefined && measureUtf16Length(text) > maxCharacters)
     return `more than ${maxCharacters} characters`
   if (maxWords !== undefined && countWords(text) > maxWords) return `more than ${maxWords} words`

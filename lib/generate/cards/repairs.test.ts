@@ -200,3 +200,15 @@ test('an item that opens like another is shown if nothing better comes, without 
   )
   expect([copies, progresses.length]).toEqual([['Knead it once for sourdough', 'Knead nothing: bread needs time'], 2])
 })
+
+test('a worn phrase loses one of several items, but not the only one', async () => {
+  const fit: WritingJob['tool']['fit'] = (item, _, options = {}) =>
+    JSON.stringify(item).includes('Unlock') && !options.allowsWornPhrases ? null : item
+  const tool = { ...sampleTool, fit } as unknown as WritingJob['tool']
+  const worn = line('Unlock the secret of sourdough bread')
+  const several = await writeCards({ tool, count: 2 }, [worn, line('Sourdough bread wants time')], [])
+  expect(several.copies).toEqual(['Sourdough bread wants time'])
+  const single = await writeCards({ tool, count: 1 }, [worn], [])
+  expect(single.copies).toEqual(['Unlock the secret of sourdough bread'])
+  expect(single.progresses[1]?.rejected).toMatchObject([{ reason: 'has a worn phrase' }])
+})

@@ -1,5 +1,5 @@
 import { formatTimestamp } from '@/lib/core/format/format-time'
-import { hasBlank } from '@/lib/core/strings/blanks'
+import { blankPattern } from '@/lib/core/strings/blanks'
 import { addTimes, countSpokenWords, getSpeakingSeconds } from '@/lib/kits/script-timing'
 import { type Chapter, chapterRules } from '@/lib/platforms/youtube/chapters'
 import type { Script, ScriptInput } from './tool'
@@ -32,8 +32,8 @@ export function toBeats({ hook, promise, sections, midCta, outro }: Script): Bea
   return beats.filter(({ say }) => say !== '')
 }
 
-/** “[what you saw, 40 seconds]”, “[the rest, about 2 minutes]” */
-const timedBlankPattern = /\[[^\]]*?\b(\d{1,3}|an?) (second|minute)s?[^\]]*\]/gi
+/** The time of a blank, as in “[what you saw, 40 seconds]”. */
+const durationPattern = /\b(\d{1,3}|an?) (second|minute)/i
 
 /** A beat lasts as long as its words and blanks. In a long video, sections last longer, because they have visuals. */
 export function buildTimeline(script: Script, { parameters: { length, pace } }: ScriptInput): TimedBeat[] {
@@ -58,9 +58,11 @@ export function buildTimeline(script: Script, { parameters: { length, pace } }: 
 }
 
 function getBlankSeconds(say: string): number {
-  const timedBlanks = [...say.matchAll(timedBlankPattern)]
-  if (timedBlanks.length === 0) return hasBlank(say) ? BLANK_SECONDS : 0
-  return timedBlanks.reduce((sum, [, count, unit]) => sum + (Number(count) || 1) * (unit === 'minute' ? 60 : 1), 0)
+  const blanks = say.match(blankPattern) ?? []
+  return blanks.reduce((sum, blank) => {
+    const [, count, unit] = durationPattern.exec(blank) ?? []
+    return sum + (unit ? (Number(count) || 1) * (unit.toLowerCase() === 'minute' ? 60 : 1) : BLANK_SECONDS)
+  }, 0)
 }
 
 /** A part too short for a chapter joins its neighbor. Empty for a Short, or if fewer remain than YouTube requires. */
