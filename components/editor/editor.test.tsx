@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { Editor } from './editor'
 import { SaveBar } from './editor-bars'
-import { RangeField } from './range-field'
+import { RangeField } from './editor-fields'
 
 test.each([
   ['stored images are loading', { isReady: true, hasAllImages: false }, true],

@@ -1,7 +1,6 @@
 import { ImagePlus } from 'lucide-react'
 import type { Editor } from '@/components/editor/editor'
-import { TextField } from '@/components/editor/editor-fields'
-import { RangeField } from '@/components/editor/range-field'
+import { RangeField, TextField } from '@/components/editor/editor-fields'
 import { Button } from '@/components/ui/button'
 import { RadioChip } from '@/components/ui/radio-chip'
 import { zoomCell } from './cells'

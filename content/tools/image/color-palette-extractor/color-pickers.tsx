@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react'
-import { ColorField } from '@/components/editor/color-field'
+import { ColorField } from '@/components/editor/editor-fields'
 import { arrowDirections } from '@/components/editor/use-drag'
 import { Button } from '@/components/ui/button'
 import type { Point, Size } from '@/lib/core/geometry/sizes'

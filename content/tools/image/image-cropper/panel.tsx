@@ -1,6 +1,6 @@
 import '@/components/deferred.css'
+import { RangeField } from '@/components/editor/editor-fields'
 import { boxFields, CoordinateField } from '@/components/editor/position-fields'
-import { RangeField } from '@/components/editor/range-field'
 import type { PanelProps } from '@/components/files/files-tool-info'
 import { usePreviewImage } from '@/components/files/use-preview-image'
 import { Button } from '@/components/ui/button'

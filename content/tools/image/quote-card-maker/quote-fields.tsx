@@ -1,10 +1,13 @@
-import { bindFields } from '@/components/editor/bind-fields'
-import { CheckField } from '@/components/editor/check-field'
 import { SelectField } from '@/components/editor/choice-fields'
-import { ColorField } from '@/components/editor/color-field'
 import type { Editor } from '@/components/editor/editor'
-import { CropFields, TextField } from '@/components/editor/editor-fields'
-import { RangeField } from '@/components/editor/range-field'
+import {
+  bindFields,
+  CheckField,
+  ColorField,
+  CropFields,
+  RangeField,
+  TextField,
+} from '@/components/editor/editor-fields'
 import { FileButton } from '@/components/files/drop-box'
 import { Button } from '@/components/ui/button'
 import { keepFocus } from '@/components/ui/keep-focus'

@@ -1,11 +1,15 @@
-import { bindFields, type UpdateRecord } from '@/components/editor/bind-fields'
-import { CheckField } from '@/components/editor/check-field'
 import { SelectField } from '@/components/editor/choice-fields'
-import { ColorField } from '@/components/editor/color-field'
 import type { Editor } from '@/components/editor/editor'
-import { CropFields, TextField } from '@/components/editor/editor-fields'
+import {
+  bindFields,
+  CheckField,
+  ColorField,
+  CropFields,
+  RangeField,
+  TextField,
+  type UpdateRecord,
+} from '@/components/editor/editor-fields'
 import { PositionFields } from '@/components/editor/position-fields'
-import { RangeField } from '@/components/editor/range-field'
 import { importWithRetry } from '@/components/loading/deferred-import'
 import { Button } from '@/components/ui/button'
 import { keepFocus } from '@/components/ui/keep-focus'
