@@ -1,4 +1,4 @@
-import { type RefObject, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { type BlankControl, ResultText } from '@/components/blanks/result-text'
 import { CardPreview, isInlinePreview } from '@/components/previews/card-preview'
 import type { PartWithBlankKeys } from '@/components/run-state/card-parts'
@@ -21,7 +21,16 @@ type AssumedPhrasesProps = {
 function AssumedPhrases({ card, resultNumber, editingModule, onChange, onEdit }: AssumedPhrasesProps) {
   const { assumed = [] } = card
   if (assumed.length === 0) return null
-  const buildLabelSuffix = (phrase: string) => `“${phrase}” (result ${resultNumber})`
+  const isReady = editingModule !== null
+  const choices = [
+    { label: 'Keep', isEnabled: true, choose: (phrase: string) => onChange(confirmPhrase(card, phrase), 'keep') },
+    { label: 'Change', isEnabled: isReady, choose: onEdit },
+    {
+      label: 'Drop',
+      isEnabled: isReady,
+      choose: (phrase: string) => editingModule && onChange(editingModule.removePhraseFromCard(card, phrase), 'drop'),
+    },
+  ]
   return (
     <section aria-label={`Not from you, in result ${resultNumber}`} className="mt-3 text-sm">
       <p className="font-semibold">Assumed by the AI: keep, change or drop</p>
@@ -29,32 +38,18 @@ function AssumedPhrases({ card, resultNumber, editingModule, onChange, onEdit }:
         {assumed.map((phrase) => (
           <li key={phrase} className="mt-1 flex flex-wrap items-center gap-1">
             <span className="mr-2 underline decoration-caution decoration-wavy underline-offset-4">{phrase}</span>
-            <Button
-              size="small"
-              variant="quiet"
-              aria-label={`Keep ${buildLabelSuffix(phrase)}`}
-              onClick={() => onChange(confirmPhrase(card, phrase), 'keep')}
-            >
-              Keep
-            </Button>
-            <Button
-              size="small"
-              variant="quiet"
-              aria-label={`Change ${buildLabelSuffix(phrase)}`}
-              aria-disabled={editingModule === null}
-              onClick={() => editingModule && onEdit(phrase)}
-            >
-              Change
-            </Button>
-            <Button
-              size="small"
-              variant="quiet"
-              aria-label={`Drop ${buildLabelSuffix(phrase)}`}
-              aria-disabled={editingModule === null}
-              onClick={() => editingModule && onChange(editingModule.removePhraseFromCard(card, phrase), 'drop')}
-            >
-              Drop
-            </Button>
+            {choices.map(({ label, isEnabled, choose }) => (
+              <Button
+                key={label}
+                size="small"
+                variant="quiet"
+                aria-label={`${label} “${phrase}” (result ${resultNumber})`}
+                aria-disabled={!isEnabled}
+                onClick={() => isEnabled && choose(phrase)}
+              >
+                {label}
+              </Button>
+            ))}
           </li>
         ))}
       </ul>
@@ -75,7 +70,6 @@ type Props = Omit<MoreActionsProps, 'text' | 'isReady'> & {
   parts: readonly PartWithBlankKeys[]
   blankControl: BlankControl | undefined
   editingModule: typeof import('./deferred-editing') | null
-  editButtonRef: RefObject<HTMLButtonElement | null>
   onChange: (card: Card, change: CardChange) => void
   onEditPhrase: (phrase: string) => void
 }

@@ -4,30 +4,25 @@ import { type CardChange, type CardState, getBaseCard } from '@/components/run-s
 import type { CardShape } from '@/components/sets/layout-loaders'
 import { CopyButton } from '@/components/ui/copy-button'
 import { countBlanks, outlineLabel } from '@/lib/core/strings/blanks'
-import type { Card, EngineName } from '@/lib/tool/card'
-import type { PromptForm, RefineAction } from '@/lib/tool/form'
-import type { FormValues } from '@/lib/tool/form-values'
+import type { Card } from '@/lib/tool/card'
 import { CopyWarning, SaveAndMoreButtons, UndoButton } from './card-buttons'
 import { CardAnswer, CardLines, CardRow, formatCardHeading } from './card-content'
+import type { MoreActionsProps } from './more-actions'
 import { MorePanel, usePanel } from './more-panel'
 import { useBlankControl } from './use-blank-control'
 
-type Props = {
+type Props = Pick<
+  MoreActionsProps,
+  'resultNumber' | 'form' | 'values' | 'actions' | 'engine' | 'isBusy' | 'onRefine'
+> & {
   cardState: CardState
-  resultNumber: number
-  form: PromptForm
-  values: FormValues
-  actions: readonly RefineAction[]
-  engine: EngineName | null
   openings: readonly Opening[]
   /** This is null until the code is loaded, and while results still arrive. */
   editingModule: typeof import('./deferred-editing') | null
   content: ReactNode
   shape: CardShape
-  isBusy: boolean
   isSaved: boolean
   onToggleSave: () => void
-  onRefine: (action: RefineAction, usedKeyboard: boolean, instruction?: string) => void
   onFill: (key: string, text: string) => void
   onCommitFills: () => void
   onChange: (card: Card, change: CardChange) => void

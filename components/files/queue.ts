@@ -51,7 +51,9 @@ export function createQueue({ toolType, startWorker, waitsForStart = false, idle
   const updateFiles = (isTarget: (queuedFile: QueuedFile) => boolean, update: (queuedFile: QueuedFile) => QueuedFile) =>
     setFiles(files.map((queuedFile) => (isTarget(queuedFile) ? update(queuedFile) : queuedFile)))
 
+  const hasId = (id: number) => (queuedFile: QueuedFile) => queuedFile.id === id
   const isWorking = ({ phase }: QueuedFile) => phase === 'working'
+  const isStopped = ({ phase }: QueuedFile) => phase === 'stopped'
 
   function endWorker() {
     worker?.terminate()
@@ -98,10 +100,7 @@ export function createQueue({ toolType, startWorker, waitsForStart = false, idle
     worker ??= createWorker()
     const { id, file, settings, fallbacks, tweak } = nextFile
     const fileNumber = files.indexOf(nextFile) + 1
-    updateFiles(
-      (queuedFile) => queuedFile.id === id,
-      (queuedFile) => withPhase({ ...queuedFile, isTweakChanged: false }, { phase: 'working' }),
-    )
+    updateFiles(hasId(id), (queuedFile) => withPhase({ ...queuedFile, isTweakChanged: false }, { phase: 'working' }))
     const job: FileJob = {
       tool: toolType,
       file,
@@ -119,11 +118,11 @@ export function createQueue({ toolType, startWorker, waitsForStart = false, idle
 
   const restart = (
     isTarget: (queuedFile: QueuedFile) => boolean,
-    getChanges: (queuedFile: QueuedFile) => Partial<Pick<QueueEntry, 'settings' | 'fallbacks'>>,
+    getChanges?: (queuedFile: QueuedFile) => Partial<Pick<QueueEntry, 'settings' | 'fallbacks'>>,
   ) => {
     updateFiles(
       (queuedFile) => isTarget(queuedFile) && isAccepted(queuedFile),
-      (queuedFile) => withPhase({ ...queuedFile, ...getChanges(queuedFile) }, { phase: 'waiting' }),
+      (queuedFile) => withPhase({ ...queuedFile, ...getChanges?.(queuedFile) }, { phase: 'waiting' }),
     )
     startNext()
   }
@@ -154,11 +153,7 @@ export function createQueue({ toolType, startWorker, waitsForStart = false, idle
       updateFiles(isPending, (queuedFile) => withPhase(queuedFile, { phase: 'stopped' }))
       startNext()
     },
-    resume: () =>
-      restart(
-        ({ phase }) => phase === 'stopped',
-        () => ({}),
-      ),
+    resume: () => restart(isStopped),
     rerun(settings: Settings, id?: number) {
       const isTarget = (queuedFile: QueuedFile) =>
         isOutdated(queuedFile, settings) && (id === undefined || queuedFile.id === id)
@@ -176,18 +171,12 @@ export function createQueue({ toolType, startWorker, waitsForStart = false, idle
       startNext()
     },
     tweak: (id: number, tweak: Tweak) =>
-      updateFiles(
-        (queuedFile) => queuedFile.id === id,
-        (queuedFile) => ({ ...queuedFile, tweak, isTweakChanged: true }),
-      ),
+      updateFiles(hasId(id), (queuedFile) => ({ ...queuedFile, tweak, isTweakChanged: true })),
     tweakAll: (tweak: Tweak) => setFiles(files.map((queuedFile) => ({ ...queuedFile, tweak, isTweakChanged: true }))),
     allowFallback: (id: number, fallback: Fallback) =>
-      restart(
-        (queuedFile) => queuedFile.id === id,
-        ({ fallbacks }) => ({ fallbacks: [...fallbacks, fallback] }),
-      ),
+      restart(hasId(id), ({ fallbacks }) => ({ fallbacks: [...fallbacks, fallback] })),
     remove(id: number) {
-      if (files.find((queuedFile) => queuedFile.id === id)?.phase === 'working') endWorker()
+      if (files.find(hasId(id))?.phase === 'working') endWorker()
       setFiles(files.filter((queuedFile) => queuedFile.id !== id))
       startNext()
     },

@@ -6,7 +6,7 @@ import { ResultsRegion } from '@/components/prompt-tool/results-region'
 import { usePromptFlow } from '@/components/results/use-prompt-flow'
 import { isBusy } from '@/components/run/flow'
 import { getPromptElement, RunForm } from '@/components/run/run-form'
-import { buildPromptJob, createReadingJob } from '@/components/run-state/prompt-job'
+import { buildPromptJob } from '@/components/run-state/prompt-job'
 import { getRunUrl } from '@/components/saved/tool-links'
 import { getButtonClass } from '@/components/ui/button'
 import { readDraft } from '@/lib/browser/prompt-draft'
@@ -41,11 +41,6 @@ export function QuickRun({ tab: { form, path, sample }, isShown }: Props) {
     control.syncFromForm()
   }
 
-  function submitReading(readingKind: string) {
-    const job = createReadingJob(run, readingKind)
-    if (job && flow.submit(job)) control.fillInputs(job.values)
-  }
-
   return (
     <div className="lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       <div className="p-4 sm:p-6">
@@ -76,8 +71,8 @@ export function QuickRun({ tab: { form, path, sample }, isShown }: Props) {
         <ResultsRegion
           form={form}
           flow={flow}
+          control={control}
           canTakeFocus={() => !hasTypedSinceSubmitRef.current}
-          onReadingChange={submitReading}
           onClear={flow.dismissRun}
           onAssistant={assistant.open}
         />

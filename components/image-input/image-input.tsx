@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { DropBox } from '@/components/files/drop-box'
-import { HANDOFF_HASH } from '@/components/files/files-tool-info'
 import { useDropAndPaste } from '@/components/files/receive-files'
+import { useHandoff } from '@/components/files/use-handoff'
 import { useAbilities } from '@/components/loading/use-abilities'
 import { Button } from '@/components/ui/button'
 import { useObjectUrl } from '@/components/ui/use-object-url'
@@ -37,18 +37,12 @@ export default function ImageInput({ type, allowsEmptyPrompt, buttonLabel, field
   const isVisionUnavailable = useAbilities()?.vision === false
   const { isDraggedOver } = useDropAndPaste(addFile)
 
-  const addEarlyImage = useEffectEvent(async () => {
+  const addEarlyImage = useEffectEvent(() => {
     const earlyFile = earlyImageStore.take()
     if (earlyFile) addFile([earlyFile])
-    if (location.hash !== HANDOFF_HASH) return
-    window.history.replaceState(window.history.state, '', location.pathname)
-    const { takeHandoff } = await import('@/components/files/file-handoff')
-    const file = await takeHandoff(type).catch(() => null)
-    if (file) addFile([file])
   })
-  useEffect(() => {
-    addEarlyImage()
-  }, [])
+  useEffect(() => addEarlyImage(), [])
+  useHandoff(type, (file) => addFile([file]))
   useEffect(() => {
     const base64 = isOpening ? null : resizedImage?.base64
     const image = base64 === undefined || isVisionUnavailable ? null : { base64, allowsEmptyPrompt }
@@ -116,7 +110,6 @@ export default function ImageInput({ type, allowsEmptyPrompt, buttonLabel, field
         <DropBox
           isSingle
           dropzoneLabel={isOpening ? 'Opening your picture…' : 'Drop a picture here'}
-          accept="image/*,.heic,.heif,.avif,.jxl"
           isDraggedOver={isDraggedOver}
           onFilesAdd={addFile}
           onIntent={() => loadResizer().catch(() => {})}

@@ -16,7 +16,7 @@ import { EngineLabel } from '@/components/prompt-tool/engine-label'
 import { usePromptFlow } from '@/components/results/use-prompt-flow'
 import { isBusy } from '@/components/run/flow'
 import { getPromptElement, hasModel, RunForm } from '@/components/run/run-form'
-import { buildPromptJob, createReadingJob } from '@/components/run-state/prompt-job'
+import { buildPromptJob } from '@/components/run-state/prompt-job'
 import { EmptyPane } from '@/components/ui/empty-pane'
 import { setChainSpaceReserved } from '@/lib/browser/page-restoration'
 import type { OnDeviceTask, PromptForm } from '@/lib/tool/form'
@@ -86,11 +86,6 @@ export default function PromptTool({ form: baseForm }: { form: PromptForm }) {
     if (control.values.prompt === flow.run?.prompt) control.fillInputs(resolveFormValues(form, { prompt: '' }))
     flow.dismissRun()
     getPromptElement(control)?.focus()
-  }
-
-  function submitReading(kind: string) {
-    const job = createReadingJob(run, kind)
-    if (job && flow.submit(job)) control.fillInputs(job.values)
   }
 
   return (
@@ -210,8 +205,8 @@ export default function PromptTool({ form: baseForm }: { form: PromptForm }) {
             <ResultsRegion
               form={form}
               flow={flow}
+              control={control}
               canTakeFocus={() => !hasTypedSinceSubmitRef.current}
-              onReadingChange={submitReading}
               onClear={clearResults}
               onAssistant={assistant.open}
             />

@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
+import type { FormControl } from '@/components/form/use-form-values'
 import type { PromptFlow } from '@/components/results/use-prompt-flow'
 import { FailureNotice } from '@/components/run/failure-notice'
 import { isBusy } from '@/components/run/flow'
 import { CancelButton, Skeletons } from '@/components/run/pending-run'
-import { buildPromptJob, type OpenAssistant } from '@/components/run-state/prompt-job'
+import type { OpenAssistant } from '@/components/run-state/prompt-job'
 import type { PromptForm } from '@/lib/tool/form'
 import { buildAnnouncement, engineDescriptions } from './engine-label'
 
@@ -50,16 +51,16 @@ function StatusLine({ flow: { phase, run, botCheck } }: { flow: PromptFlow }) {
 type Props = {
   form: PromptForm
   flow: PromptFlow
+  control: FormControl
   /** Returns false once the visitor has resumed typing, so that focus does not move. */
   canTakeFocus: () => boolean
-  onReadingChange: (kind: string) => void
   onClear: () => void
   onAssistant: OpenAssistant
 }
 
 /** Shows the results below the form. The region reserves its height to avoid layout shift while results arrive. */
-export function ResultsRegion({ form, flow, canTakeFocus, onReadingChange, onClear, onAssistant }: Props) {
-  const { phase, pieces, failure, run, lazyModule, botCheck } = flow
+export function ResultsRegion({ form, flow, control, canTakeFocus, onClear, onAssistant }: Props) {
+  const { phase, pieces, failure, run, lazyModule } = flow
   const id = useId()
   const headingRef = useRef<HTMLHeadingElement>(null)
   const regionRef = useRef<HTMLElement>(null)
@@ -98,11 +99,7 @@ export function ResultsRegion({ form, flow, canTakeFocus, onReadingChange, onCle
       </p>
       {!isShown && <div className="mt-8 hidden min-h-[70dvh] in-data-restored:block lg:mt-0" />}
       {failure && !failure.job.refine && (
-        <FailureNotice
-          notice={failure.notice}
-          hasPassedNewCheck={botCheck.isShown && botCheck.state.status === 'ready'}
-          onRetry={(usedKeyboard) => flow.submit(buildPromptJob({ ...failure.job, usedKeyboard }))}
-        />
+        <FailureNotice notice={failure.notice} hasPassedNewCheck={flow.hasPassedNewCheck} onRetry={flow.retry} />
       )}
       {isShown && (
         <section
@@ -121,12 +118,7 @@ export function ResultsRegion({ form, flow, canTakeFocus, onReadingChange, onCle
           <RestoredRunNote flow={flow} onClear={onClear} />
           {isNewRun && <div className="mt-2 min-h-9" />}
           {lazyModule.status === 'loaded' && (
-            <lazyModule.module.Results
-              form={form}
-              flow={flow}
-              onReadingChange={onReadingChange}
-              onAssistant={onAssistant}
-            />
+            <lazyModule.module.Results form={form} flow={flow} control={control} onAssistant={onAssistant} />
           )}
           {/* A new key per card remounts the placeholders, so that they are replaced rather than moved. */}
           {isNewRun && <Skeletons key={receivedCount} count={Math.max(1, 3 - receivedCount)} />}

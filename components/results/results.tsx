@@ -3,12 +3,13 @@ import { type ReactNode, useId } from 'react'
 import { RunToolbar } from '@/components/actions/run-toolbar'
 import { ResultCard } from '@/components/card/result-card'
 import { SelectOptions } from '@/components/form/option-input'
+import type { FormControl } from '@/components/form/use-form-values'
 import { useLazyModule } from '@/components/loading/lazy-module'
 import { FailureNotice } from '@/components/run/failure-notice'
 import { isBusy } from '@/components/run/flow'
 import { CancelButton, Skeletons } from '@/components/run/pending-run'
 import { listOpenings } from '@/components/run-state/card-parts'
-import { buildPromptJob, type OpenAssistant } from '@/components/run-state/prompt-job'
+import { buildPromptJob, createReadingJob, type OpenAssistant } from '@/components/run-state/prompt-job'
 import { getCardActions, getRunActions, isRewrittenBySite } from '@/components/run-state/refinements'
 import {
   applyCardChange,
@@ -22,8 +23,7 @@ import {
   undoLastChange,
 } from '@/components/run-state/run-state'
 import { useSavedCards } from '@/components/saved/use-saved-results'
-import type { CardShape } from '@/components/sets/layout-loaders'
-import { layoutLoaders } from '@/components/sets/layout-loaders'
+import { type CardShape, layoutLoaders } from '@/components/sets/layout-loaders'
 import { Button } from '@/components/ui/button'
 import type { Card } from '@/lib/tool/card'
 import type { PromptForm, RefineAction } from '@/lib/tool/form'
@@ -69,11 +69,11 @@ function ReadingSelect({ form, reading, isBusy, onReadingChange }: ReadingSelect
 const loadEditingModule = () => import('@/components/card/deferred-editing')
 const loadNothing = () => Promise.resolve(null)
 
-type Props = { form: PromptForm; flow: PromptFlow; onReadingChange: (kind: string) => void; onAssistant: OpenAssistant }
+type Props = { form: PromptForm; flow: PromptFlow; control: FormControl; onAssistant: OpenAssistant }
 
-export function Results({ form, flow, onReadingChange, onAssistant }: Props) {
+export function Results({ form, flow, control, onAssistant }: Props) {
   const savedCards = useSavedCards(form)
-  const { phase, pieces, failure, run, botCheck } = flow
+  const { phase, pieces, failure, run } = flow
   const isArriving = isBusy(phase) && !phase.job.refine
   const refinement = isBusy(phase) ? phase.job.refine : undefined
   const arrivingCards: readonly CardState[] = phase.name === 'loading' ? pieces.map((card) => ({ card })) : []
@@ -93,6 +93,10 @@ export function Results({ form, flow, onReadingChange, onAssistant }: Props) {
     const refine = { action, card, ...(instruction && { words: instruction }) }
     if (isRewrittenBySite(engine)) flow.submit(buildPromptJob({ tool: form.type, values: run, usedKeyboard, refine }))
     else onAssistant(run, refine)
+  }
+  const submitReading = (kind: string) => {
+    const job = createReadingJob(run, kind)
+    if (job && flow.submit(job)) control.fillInputs(job.values)
   }
   const changeCard = (cardState: CardState, newCard: Card, change: CardChange) => {
     flow.change((run) => applyCardChange(run, cardState.card.id, newCard, change))
@@ -138,11 +142,7 @@ export function Results({ form, flow, onReadingChange, onAssistant }: Props) {
         onUndo={() => undoCardChange(cardState)}
       />
       {failure?.job.refine?.card.id === cardState.card.id && (
-        <FailureNotice
-          notice={failure.notice}
-          hasPassedNewCheck={botCheck.isShown && botCheck.state.status === 'ready'}
-          onRetry={(usedKeyboard) => flow.submit(buildPromptJob({ ...failure.job, usedKeyboard }))}
-        />
+        <FailureNotice notice={failure.notice} hasPassedNewCheck={flow.hasPassedNewCheck} onRetry={flow.retry} />
       )}
       {refinement?.card.id === cardState.card.id && (
         <div className="mt-4">
@@ -153,7 +153,7 @@ export function Results({ form, flow, onReadingChange, onAssistant }: Props) {
     </>
   )
   const readingSelect = !isArriving && run?.reading && (
-    <ReadingSelect form={form} reading={run.reading} isBusy={isBusy(phase)} onReadingChange={onReadingChange} />
+    <ReadingSelect form={form} reading={run.reading} isBusy={isBusy(phase)} onReadingChange={submitReading} />
   )
   const SetView = layoutModule.status === 'loaded' ? layoutModule.module?.SetView : undefined
 

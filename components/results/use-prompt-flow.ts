@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { isBusy } from '@/components/run/flow'
 import type { JobResult } from '@/components/run/run-job'
 import { useFlow } from '@/components/run/use-flow'
-import type { PromptJob } from '@/components/run-state/prompt-job'
+import { buildPromptJob, type PromptJob } from '@/components/run-state/prompt-job'
 import type { Reply, RunContent, RunState } from '@/components/run-state/run-state'
 import type { Run } from '@/lib/browser/history'
 import { clearLastUse, recordLastUse } from '@/lib/browser/last-use'
@@ -23,7 +23,7 @@ export function usePromptFlow({ type, name, promptLimit, whenEmpty, fields }: Pr
   const [receivedJob, setReceivedJob] = useState<PromptJob | null>(null)
   const [autoRestoredRun, setAutoRestoredRun] = useState<RunState | null>(null)
   const flow = useFlow<PromptJob, Card, Reply, ResultsModule>({ type, promptLimit, whenEmpty, load, onEnd })
-  const { lazyModule, phase } = flow
+  const { lazyModule, phase, failure, botCheck } = flow
 
   function onEnd(jobResult: JobResult<PromptJob, Card, RunContent>, { applyJobResult }: ResultsModule) {
     const endedAt = Date.now()
@@ -47,6 +47,8 @@ export function usePromptFlow({ type, name, promptLimit, whenEmpty, fields }: Pr
     run,
     restoredRun,
     receivedJob,
+    hasPassedNewCheck: botCheck.isShown && botCheck.state.status === 'ready',
+    retry: (usedKeyboard: boolean) => failure && flow.submit(buildPromptJob({ ...failure.job, usedKeyboard })),
     /** Shows the cards that the visitor's assistant or browser wrote for a job. Throws a `FlowNotice`. */
     async receive(job: PromptJob, reply: RunContent) {
       const resultsModule = await load().catch(() => Promise.reject(chunkLoadNotice))

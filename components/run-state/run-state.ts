@@ -20,7 +20,6 @@ export type CardState = {
 }
 
 /** How the built-in writer read the prompt. `again` is the token to read it as another kind at no cost. */
-/** `again` is a token for a free rerun with another reading. */
 export type ReplyReading = { kind: string; sure: boolean; again?: string }
 
 export type RunState = Omit<Run, 'cards'> & { cards: readonly CardState[]; reading?: ReplyReading }
@@ -121,16 +120,14 @@ function mergeRefinement(
     cardState.card.id === card.id
       ? [
           cardState,
-          ...cardsWithIds.map((newCard, index) =>
-            createNumberedCard(keepScheduledDay(newCard, cardState.card), lastNumber + index + 1),
-          ),
+          ...cardsWithIds.map((newCard, index) => ({
+            card: keepScheduledDay(newCard, cardState.card),
+            number: lastNumber + index + 1,
+            isNew: true as const,
+          })),
         ]
       : [cardState],
   )
-}
-
-function createNumberedCard(card: Card, number: number): CardState {
-  return { card, number, isNew: true }
 }
 
 /** Returns a result's displayed number, which stays the same when others are inserted before it. */
