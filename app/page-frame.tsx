@@ -31,7 +31,7 @@ export function PageFrame({ group, children }: Props) {
 export function TextArticle({ page }: { page: TextPage }) {
   return (
     <PageFrame>
-      <StructuredData data={{ '@context': 'https://schema.org', ...buildBreadcrumbJsonLd(page.path) }} />
+      <StructuredData data={buildBreadcrumbJsonLd(page.path)} />
       <PageHeader title={page.heading} path={page.path} />
       <div className="mx-auto max-w-7xl px-4 sm:px-6">
         {page.lastChangeDate && (

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import { site } from '@/content/site'
-import type { ListedTool } from '@/lib/tool/tool'
 
 type Page = { title: string; description: string; path: string; image?: { url: string; alt: string } }
 
@@ -13,13 +12,4 @@ export function buildPageMetadata({ title, description, path, image }: Page): Me
     openGraph: { title, description, url: path, siteName: site.name, type: 'website', locale: 'en', images },
     twitter: { card: 'summary_large_image', title, description, images },
   }
-}
-
-export function buildToolMetadata({ type, path, copy }: ListedTool): Metadata {
-  return buildPageMetadata({
-    title: copy.title,
-    description: copy.description,
-    path,
-    image: { url: `/og/${type}.png`, alt: copy.name },
-  })
 }

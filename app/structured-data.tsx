@@ -8,14 +8,15 @@ export function StructuredData({ data }: { data: object }) {
     <script
       type="application/ld+json"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: own data; React would escape its quotes.
-      dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
+      dangerouslySetInnerHTML={{
+        __html: JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c'),
+      }}
     />
   )
 }
 
 export function buildToolJsonLd({ path, copy }: ListedTool): object {
   return {
-    '@context': 'https://schema.org',
     '@graph': [
       {
         '@type': 'WebApplication',
@@ -60,7 +61,6 @@ function toAbsoluteUrl(path: string): string {
 
 export function buildLandingJsonLd(path: string, name: string, tools: readonly ListedTool[]): object {
   return {
-    '@context': 'https://schema.org',
     '@graph': [
       {
         '@type': 'CollectionPage',
@@ -83,7 +83,6 @@ export function buildLandingJsonLd(path: string, name: string, tools: readonly L
 
 export function buildSiteJsonLd(site: { name: string; description: string; language: string }): object {
   return {
-    '@context': 'https://schema.org',
     '@type': 'WebSite',
     name: site.name,
     url: toAbsoluteUrl('/'),

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import { PageFrame } from '@/app/page-frame'
 import { buildLandingJsonLd, StructuredData } from '@/app/structured-data'
-import { Badges, PageHeader } from '@/components/page/page-header'
+import { PageHeader } from '@/components/page/page-header'
 import { Section } from '@/components/page/section'
 import { StaticPart } from '@/components/page/static-part'
 import { ToolGrid } from '@/components/page/tool-cards'
-import { IconTile } from '@/components/ui/tool-icon'
 import { formatToolsLabel, getToolsByPaths } from '@/content/catalog'
 import { advertisedCounts } from '@/content/site'
 import { groups } from '@/content/tools'
@@ -31,13 +30,9 @@ export function ToolsLanding({ group, copy, list, children }: Props) {
         <PageHeader
           title={copy.heading}
           path={copy.path}
-          icon={<IconTile name={copy.icon} size="large" />}
+          icon={copy.icon}
           lead={copy.intro}
-          badges={
-            <Badges
-              labels={[formatToolsLabel(tools.length, advertisedCounts[group], 'Free Tool'), 'No Sign-up Required']}
-            />
-          }
+          badges={[formatToolsLabel(tools.length, advertisedCounts[group], 'Free Tool'), 'No Sign-up Required']}
         />
       </StaticPart>
       {list}

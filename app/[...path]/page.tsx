@@ -1,8 +1,17 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { buildToolMetadata } from '@/app/page-metadata'
-import { findToolByPath, tools } from '@/content/tools'
-import { ToolPage } from './tool-page'
+import { PageFrame } from '@/app/page-frame'
+import { buildPageMetadata } from '@/app/page-metadata'
+import { buildToolJsonLd, StructuredData } from '@/app/structured-data'
+import { ToolHeader } from '@/components/page/page-header'
+import { StaticPart } from '@/components/page/static-part'
+import { Faq, Features, HowItWorks, RelatedTools, Sources } from '@/components/page/tool-sections'
+import { ModelScript } from '@/components/shell/page-scripts'
+import { getRelatedTools } from '@/content/catalog'
+import { FilesView, PromptView, ServerToolView, TextView, WidgetView } from '@/content/loading/views'
+import { findToolByPath, groups, type RegisteredTool, tools } from '@/content/tools'
+import { buildPromptForm, buildTextForm, getFilesToolInfo, getServerToolInfo } from '@/content/tools/tool-client-data'
+import type { GroupId } from '@/lib/tool/tool'
 
 type Props = { params: Promise<{ path: string[] }> }
 
@@ -14,7 +23,9 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const tool = await findTool(params)
-  return tool ? buildToolMetadata(tool) : {}
+  if (!tool) return {}
+  const { title, description, name } = tool.copy
+  return buildPageMetadata({ title, description, path: tool.path, image: { url: `/og/${tool.type}.png`, alt: name } })
 }
 
 export default async function Page({ params }: Props) {
@@ -25,4 +36,50 @@ export default async function Page({ params }: Props) {
 
 async function findTool(params: Props['params']) {
   return findToolByPath(`/${(await params).path.join('/')}`)
+}
+
+function ToolPage({ tool }: { tool: RegisteredTool }) {
+  const { name, steps, features, faq, sources, sections: sectionHeadings = {} } = tool.copy
+  const isWritingTool = tool.kind === 'prompt' || (tool.kind === 'widget' && tool.promptTool !== undefined)
+  return (
+    <PageFrame group={tool.group}>
+      {isWritingTool && <ModelScript />}
+      <StaticPart id="tool-head">
+        <StructuredData data={buildToolJsonLd(tool)} />
+        <ToolHeader tool={tool} />
+      </StaticPart>
+      <div className="mx-auto max-w-7xl px-4 pt-3 sm:px-6 sm:pt-6">
+        {tool.kind !== 'prompt' && <h2 className="sr-only">Use this tool</h2>}
+        <ToolView tool={tool} />
+      </div>
+      <StaticPart id="tool-words">
+        <HowItWorks
+          title={sectionHeadings.steps ?? `How Our ${name} Works`}
+          lead={sectionHeadings.stepsLead}
+          steps={steps}
+        />
+        <Features title={sectionHeadings.features ?? `Why Choose Our ${name}?`} features={features} />
+        <Faq title="Frequently Asked Questions" entries={faq} />
+        <Sources sources={sources} />
+        <RelatedTools title={`Related ${getGroupLabel(tool.group)} Tools`} tools={getRelatedTools(tool)} />
+      </StaticPart>
+    </PageFrame>
+  )
+}
+
+const getGroupLabel = (id: GroupId) => groups.find((group) => group.id === id)?.label
+
+function ToolView({ tool }: { tool: RegisteredTool }) {
+  switch (tool.kind) {
+    case 'prompt':
+      return <PromptView form={buildPromptForm(tool)} />
+    case 'server':
+      return <ServerToolView tool={getServerToolInfo(tool)} />
+    case 'text':
+      return <TextView form={buildTextForm(tool)} />
+    case 'files':
+      return <FilesView tool={getFilesToolInfo(tool)} />
+    case 'widget':
+      return <WidgetView type={tool.type} />
+  }
 }

@@ -2,7 +2,7 @@ import { PageFrame } from '@/app/page-frame'
 import { buildPageMetadata } from '@/app/page-metadata'
 import { buildLandingJsonLd, StructuredData } from '@/app/structured-data'
 import { Statistics } from '@/components/page/home-sections'
-import { Badges, PageHeader } from '@/components/page/page-header'
+import { PageHeader } from '@/components/page/page-header'
 import { Section } from '@/components/page/section'
 import { LinkCard, ToolGrid } from '@/components/page/tool-cards'
 import { countToolsUnder, formatToolCount, getPlatformCards, getToolsByPaths } from '@/content/catalog'
@@ -29,15 +29,11 @@ export default function SocialMediaTools() {
         title="Social Media Tools"
         path={path}
         lead="Pick your platform or go straight to a tool. Every result fits before you see it."
-        badges={
-          <Badges
-            labels={[
-              `${formatToolCount(toolCount, advertisedCounts.socialBadge)} Free Tools`,
-              'All Platforms',
-              'No Sign-up Required',
-            ]}
-          />
-        }
+        badges={[
+          `${formatToolCount(toolCount, advertisedCounts.socialBadge)} Free Tools`,
+          'All Platforms',
+          'No Sign-up Required',
+        ]}
       />
       <Statistics
         areGoals={!marketingStats.reached}

@@ -4,7 +4,7 @@ import { buildCrumbs } from '@/components/shell/crumbs'
 import { IconTile, ToolIcon } from '@/components/ui/tool-icon'
 import type { ListedTool, Tool } from '@/lib/tool/tool'
 
-export function Badges({ labels }: { labels: readonly string[] }) {
+function Badges({ labels }: { labels: readonly string[] }) {
   return (
     <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 sm:mt-3 lg:shrink-0">
       {labels.map((label) => (
@@ -21,9 +21,9 @@ type Props = {
   title: string
   path?: string
   breadcrumb?: ReactNode
-  icon?: ReactNode
+  icon?: string
   lead?: string
-  badges?: ReactNode
+  badges?: readonly string[]
 }
 
 export function PageHeader({ title, path, breadcrumb, icon, lead, badges }: Props) {
@@ -31,12 +31,12 @@ export function PageHeader({ title, path, breadcrumb, icon, lead, badges }: Prop
     <div className="mx-auto max-w-7xl px-4 pt-2 sm:px-6 sm:pt-4">
       {breadcrumb ?? <Breadcrumb crumbs={buildCrumbs(path ?? '/')} />}
       <div className="mt-2 flex items-center gap-3 sm:mt-4 sm:gap-5">
-        {icon}
+        {icon && <IconTile name={icon} size="large" />}
         <h1 className="text-balance font-bold text-title">{title}</h1>
       </div>
       <div className="lg:flex lg:items-end lg:justify-between lg:gap-8">
         {lead && <p className="mt-2 max-w-2xl text-muted sm:mt-3 sm:text-lg">{lead}</p>}
-        {badges}
+        {badges && <Badges labels={badges} />}
       </div>
     </div>
   )
@@ -64,12 +64,6 @@ export function ToolHeader({ tool }: { tool: Tool & ListedTool }) {
           ? writerBadges
           : defaultBadges
   return (
-    <PageHeader
-      title={tool.copy.name}
-      path={tool.path}
-      icon={<IconTile name={tool.icon} size="large" />}
-      lead={tool.copy.summary}
-      badges={<Badges labels={labels} />}
-    />
+    <PageHeader title={tool.copy.name} path={tool.path} icon={tool.icon} lead={tool.copy.summary} badges={labels} />
   )
 }
