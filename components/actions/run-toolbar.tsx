@@ -19,6 +19,19 @@ export function CopyAllButton({ run, variant = 'secondary', size = 'small' }: Co
   return <CopyButton text={runToText(toRun(run))} label="Copy all" variant={variant} size={size} />
 }
 
+type AgainButtonProps = { size: 'small' | 'medium'; isBusy: boolean; onRerun: (usedKeyboard: boolean) => void }
+
+export function AgainButton({ size, isBusy, onRerun }: AgainButtonProps) {
+  return (
+    <Button size={size} aria-disabled={isBusy} onClick={(event) => onRerun(event.detail === 0)}>
+      <RefreshCw className="size-4 max-sm:hidden" />
+      <span>
+        Again<span className="font-normal">{oneUseLabel}</span>
+      </span>
+    </Button>
+  )
+}
+
 const formats = [
   { extension: 'txt', label: 'Text', buildText: runToText },
   { extension: 'csv', label: 'Table', buildText: runToCsv },
@@ -59,18 +72,13 @@ function DownloadMenu({ run }: { run: RunState }) {
   )
 }
 
-type Props = { run: RunState; makers: PromptForm['makers']; isBusy: boolean; onRerun: (usedKeyboard: boolean) => void }
+type Props = Omit<AgainButtonProps, 'size'> & { run: RunState; makers: PromptForm['makers'] }
 
 export function RunToolbar({ run, makers, isBusy, onRerun }: Props) {
   return (
     <div className="mt-2 flex min-h-9 flex-wrap gap-2">
       <CopyAllButton run={run} />
-      <Button size="small" aria-disabled={isBusy} onClick={(event) => onRerun(event.detail === 0)}>
-        <RefreshCw className="size-4 max-sm:hidden" />
-        <span>
-          Again<span className="font-normal">{oneUseLabel}</span>
-        </span>
-      </Button>
+      <AgainButton size="small" isBusy={isBusy} onRerun={onRerun} />
       <DownloadMenu run={run} />
       <MakerLinks makers={makers} scope="run" cards={run.cards.map(({ card }) => card)} />
     </div>

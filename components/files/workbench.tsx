@@ -14,10 +14,6 @@ type SettingsFormProps = { tool: FilesToolInfo; control: SettingsControl; onSett
 function SettingsForm({ tool, control, onSettingsChange }: SettingsFormProps) {
   const { formRef, settings, syncFromForm } = control
   const id = useId()
-  const [visibleFields, advancedFields] = [
-    tool.fields.slice(0, tool.visibleFieldCount),
-    tool.fields.slice(tool.visibleFieldCount),
-  ]
 
   return (
     <form
@@ -30,14 +26,14 @@ function SettingsForm({ tool, control, onSettingsChange }: SettingsFormProps) {
       onSubmit={(event) => event.preventDefault()}
     >
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        {visibleFields.map((field) => (
+        {tool.fields.slice(0, tool.visibleFieldCount).map((field) => (
           <SettingInput key={field.name} field={field} idPrefix={id} settings={settings} />
         ))}
       </div>
       <AdvancedSettings
         path={tool.path}
         title="More settings"
-        fields={advancedFields}
+        fields={tool.fields.slice(tool.visibleFieldCount)}
         idPrefix={id}
         control={control}
       />
@@ -52,8 +48,7 @@ type Props = {
 
 const loadQueueModule = () => import('./queue-section')
 
-type Section = Awaited<ReturnType<typeof loadQueueModule>>['QueueSection']
-type LoadedQueue = { queue: Queue; section: Section }
+type LoadedQueue = { queue: Queue; QueueSection: typeof import('./queue-section').QueueSection }
 
 export default function Workbench({ tool, loadCode }: Props) {
   const control = useSettings(tool)
@@ -74,7 +69,7 @@ export default function Workbench({ tool, loadCode }: Props) {
     queuePromiseRef.current ??= Promise.all([loadQueueModule(), prepareTool()]).then(([queueModule, startWorker]) => {
       const { createQueue, QueueSection } = queueModule
       const queue = createQueue({ toolType: tool.type, startWorker, waitsForStart: tool.buttonLabel !== null })
-      setLoadedQueue({ queue, section: QueueSection })
+      setLoadedQueue({ queue, QueueSection })
       return queue
     })
     return queuePromiseRef.current
@@ -92,7 +87,6 @@ export default function Workbench({ tool, loadCode }: Props) {
     }
   }
 
-  const Section = loadedQueue?.section
   const MoreSettings = panel?.MoreSettings
   return (
     <div className="grid gap-6">
@@ -108,8 +102,8 @@ export default function Workbench({ tool, loadCode }: Props) {
           <MoreSettings settings={control.settings} fillSettings={control.fillSettings} />
         </Suspense>
       )}
-      {loadedQueue && Section && (
-        <Section tool={tool} panel={panel} queue={loadedQueue.queue} settings={control.settings} />
+      {loadedQueue && (
+        <loadedQueue.QueueSection tool={tool} panel={panel} queue={loadedQueue.queue} settings={control.settings} />
       )}
     </div>
   )

@@ -1,18 +1,11 @@
-import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { readDraftOrLastUse, saveDraft } from '@/lib/browser/prompt-draft'
 import type { FormShape } from '@/lib/tool/form'
 import { applyNewDefaults, type FormValues, getChangedValues, resolveFormValues } from '@/lib/tool/form-values'
 import { parsePrefill } from '@/lib/tool/prefill-url'
 import { fillForm, readForm } from './form-elements'
 
-export type FormControl = {
-  formRef: RefObject<HTMLFormElement | null>
-  values: FormValues
-  syncFromForm: () => void
-  fillInputs: (values: FormValues) => void
-  /** Whether a link filled in the form, so that an earlier run must not be restored. */
-  isPrefilled: () => boolean
-}
+export type FormControl = ReturnType<typeof useFormValues>
 
 /** Inputs contain only values entered on this page, so carried results are added separately. */
 function addCarriedResults(values: FormValues, carried: FormValues['carried']): FormValues {
@@ -20,7 +13,7 @@ function addCarriedResults(values: FormValues, carried: FormValues['carried']): 
 }
 
 /** The prompt is the text typed before hydration, otherwise the text of a link, otherwise the stored draft. */
-export function useFormValues(form: FormShape & { type: string }): FormControl {
+export function useFormValues(form: FormShape & { type: string }) {
   const formRef = useRef<HTMLFormElement>(null)
   const lastFormRef = useRef<FormShape>(form)
   const carriedResultsRef = useRef<FormValues['carried']>(undefined)
@@ -81,6 +74,7 @@ export function useFormValues(form: FormShape & { type: string }): FormControl {
     return () => removeEventListener('hashchange', applyLink)
   }, [form, fillInputs, applyValues])
 
+  /** Whether a link filled in the form, so that an earlier run must not be restored. */
   const isPrefilled = useCallback(() => prefilledNamesRef.current.size > 0, [])
   return { formRef, values, syncFromForm, fillInputs, isPrefilled }
 }

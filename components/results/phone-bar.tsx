@@ -1,11 +1,10 @@
-import { Pencil, RefreshCw } from 'lucide-react'
+import { Pencil } from 'lucide-react'
 import { type RefObject, useEffect, useState } from 'react'
-import { CopyAllButton } from '@/components/actions/run-toolbar'
+import { AgainButton, CopyAllButton } from '@/components/actions/run-toolbar'
 import type { FormControl } from '@/components/form/use-form-values'
 import { isBusy } from '@/components/run/flow'
 import { getPromptElement } from '@/components/run/run-form'
 import { buildPromptJob } from '@/components/run-state/prompt-job'
-import { oneUseLabel } from '@/components/run-state/refinements'
 import type { RunState } from '@/components/run-state/run-state'
 import { Button } from '@/components/ui/button'
 import type { PromptForm } from '@/lib/tool/form'
@@ -62,17 +61,11 @@ export function PhoneBar({ form, flow, run, control, resultsRef }: Props) {
         <Pencil className="size-4" />
         Edit prompt
       </Button>
-      <Button
-        aria-disabled={isBusy(phase)}
-        onClick={(event) =>
-          flow.submit(buildPromptJob({ tool: form.type, values: run, usedKeyboard: event.detail === 0 }))
-        }
-      >
-        <RefreshCw className="size-4" />
-        <span>
-          Again<span className="font-normal">{oneUseLabel}</span>
-        </span>
-      </Button>
+      <AgainButton
+        size="medium"
+        isBusy={isBusy(phase)}
+        onRerun={(usedKeyboard) => flow.submit(buildPromptJob({ tool: form.type, values: run, usedKeyboard }))}
+      />
       {isBusy(phase) && !phase.job.refine ? null : <CopyAllButton run={run} variant="primary" size="medium" />}
     </section>
   )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Run } from '@/lib/browser/history'
+import { formatQuantity } from '@/lib/core/format/format-quantity'
 
 /** Returns a run's name for lists: its prompt, or its first result if it was made from an image alone. */
 export function getRunTitle({ prompt, cards }: Pick<Run, 'prompt' | 'cards'>): string {
@@ -16,7 +17,7 @@ type Props = {
 const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 
 export function RunLine({ run, toolName, children }: Props) {
-  const resultCountText = `${run.cards.length} ${run.cards.length === 1 ? 'result' : 'results'}`
+  const resultCountText = formatQuantity(run.cards.length, 'result')
   const facts = [toolName, dateFormat.format(run.at), run.complete ? resultCountText : `${resultCountText}, incomplete`]
   return (
     <li className="flex flex-wrap items-center gap-3 rounded-xl border border-line bg-surface p-4">

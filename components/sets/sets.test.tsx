@@ -6,7 +6,7 @@ import type { Card, SuggestedEdits } from '@/lib/tool/card'
 import type { PromptForm } from '@/lib/tool/form'
 import { createCard, createRun } from '@/test/samples'
 import { groupIntoWeeks, movePost } from './content-plan'
-import { EditList, MarkedSource, setCardEdits } from './edit-list'
+import { EditList, MarkedSource, setCardEdits } from './edits'
 import { SetView as Tabs } from './tabs'
 
 const source = 'I saw teh  dog in orderto bake'

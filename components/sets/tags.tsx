@@ -1,3 +1,4 @@
+import { formatQuantity } from '@/lib/core/format/format-quantity'
 import type { Card } from '@/lib/tool/card'
 import type { SetProps } from './layout-loaders'
 
@@ -12,7 +13,7 @@ function TagSet({ cards, renderCard }: SetProps) {
         .map(({ cardState, index }) => (
           <div key={cardState.card.id}>
             {renderCard(cardState, index, cardState.card.edited ? undefined : <Chips card={cardState.card} />, {
-              copyLabel: formatCopyLabel(getTags(cardState.card).length),
+              copyLabel: `Copy ${formatQuantity(getTags(cardState.card).length, 'tag')}`,
             })}
           </div>
         ))}
@@ -50,10 +51,6 @@ function Chips({ card }: { card: Card }) {
 function getTags({ copy }: Card): string[] {
   const tags = copy.startsWith('#') ? copy.split(/\s+/) : copy.split(',').map((tag) => tag.trim())
   return tags.filter(Boolean)
-}
-
-function formatCopyLabel(count: number): string {
-  return `Copy ${count} ${count === 1 ? 'tag' : 'tags'}`
 }
 
 export { TagSet as SetView }

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { searchNotLoadedMessage } from '@/lib/core/errors/search-messages'
 import type { SearchDialogProps } from './search-dialog'
 
@@ -12,13 +12,13 @@ function useSearchDialog() {
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps> | null>(null)
   const [hasFailed, setHasFailed] = useState(false)
 
-  const load = useCallback(() => {
+  function load() {
     setHasFailed(false)
     import('./search-dialog').then(
       (module) => setDialog(() => module.SearchDialog),
       () => setHasFailed(true),
     )
-  }, [])
+  }
 
   useEffect(() => {
     const controller = new AbortController()
@@ -59,16 +59,15 @@ export function SearchButton({ children }: { children: ReactNode }) {
     load()
   }
 
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (!isSearchShortcut(event)) return
+    event.preventDefault()
+    openSearch()
+  })
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (!isSearchShortcut(event)) return
-      event.preventDefault()
-      setIsOpen(true)
-      load()
-    }
     addEventListener('keydown', onKeyDown)
     return () => removeEventListener('keydown', onKeyDown)
-  }, [load])
+  }, [])
 
   return (
     <>

@@ -1,5 +1,6 @@
 /** Returns the years from first publication to the build: "2025–2026". */
-function formatCopyrightYears(firstYear: number, currentYear: number = new Date().getFullYear()): string {
+function formatCopyrightYears(firstYear: number): string {
+  const currentYear = new Date().getFullYear()
   return currentYear > firstYear ? `${firstYear}–${currentYear}` : String(firstYear)
 }
 

@@ -4,7 +4,7 @@ import { useFileInput } from '@/components/ui/use-file-input'
 import { type TextNotice, textNotices } from '@/lib/core/errors/text-notices'
 import { formatCount } from '@/lib/core/format/format-number'
 import type { TextBox as Box } from '@/lib/tool/text-tool'
-import type { TextCounts } from './count-text'
+import type { TextCounts } from './text-job'
 import type { TextBoxControl } from './use-text-tool'
 
 type TextActionsProps = Pick<Props, 'control' | 'onReplace' | 'onFile' | 'onNotice'> & {

@@ -1,6 +1,7 @@
+import { countWords } from '@/lib/core/strings/words'
+import { countGraphemes } from '@/lib/platforms/counting/graphemes'
 import type { ParameterValue } from '@/lib/tool/form'
 import type { TextModule, TextResult } from '@/lib/tool/text-tool'
-import { countText, type TextCounts } from './count-text'
 
 export type TextJob = {
   type: string
@@ -28,4 +29,12 @@ function countCodePoints(text: string): number {
   let length = 0
   for (const _ of text) length += 1
   return length
+}
+
+export type TextCounts = { characters: number; words: number; lines: number }
+
+/** Counts graphemes (a family emoji is one), words and lines; all 0 for empty text. */
+function countText(text: string): TextCounts {
+  if (text === '') return { characters: 0, words: 0, lines: 0 }
+  return { characters: countGraphemes(text), words: countWords(text), lines: text.split('\n').length }
 }

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import type { ParameterValue } from '@/lib/tool/form'
 import type { TextModule } from '@/lib/tool/text-tool'
-import type { TextOutcome } from './text-job'
+import type { TextJob, TextOutcome } from './text-job'
 
 /** Loads a tool's code. The functions are stable for the life of the page. */
 export type TextCode = { load: () => Promise<TextModule>; createWorker: () => Worker }
@@ -12,13 +11,8 @@ export type TextJobState = {
   outcome: TextOutcome | null
 }
 
-type TextJobOptions = {
-  type: string
-  text: string
-  second: string
+type TextJobOptions = TextJob & {
   isComplete: boolean
-  parameters: Readonly<Record<string, ParameterValue>>
-  limit: number
   /** With a time limit, the work always runs in a worker. */
   timeoutMs: number | undefined
   code: TextCode

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { fillForm, readForm } from '@/components/form/form-elements'
 import { useBrowserValue } from '@/components/loading/use-browser-value'
 import { clearStoredTexts, createTextDraftStore, keepTextsSetting } from '@/lib/browser/text-draft'
@@ -38,18 +38,9 @@ export function redoStep({ text, past, future }: TextHistory): TextHistory {
 }
 
 /** A text box and its actions. The functions are stable between renders. */
-export type TextBoxControl = {
-  box: RefObject<HTMLTextAreaElement | null>
-  text: string
-  canUndo: boolean
-  canRedo: boolean
-  type(text: string): void
-  replace(text: string): void
-  undo(): void
-  redo(): void
-}
+export type TextBoxControl = ReturnType<typeof useTextBox>
 
-function useTextBox(): TextBoxControl {
+function useTextBox() {
   const textareaRef = useRef<HTMLTextAreaElement>(null)
   const [{ text, past, future }, setHistory] = useState(emptyHistory)
   const actions = useMemo(
@@ -101,19 +92,10 @@ function useDraft(form: TextForm, text: string, second: string, parameters: Form
   }
 }
 
-export type TextControl = {
-  formRef: RefObject<HTMLFormElement | null>
-  firstControl: TextBoxControl
-  secondControl: TextBoxControl
-  parameters: FormValues['parameters']
-  draft: ReturnType<typeof useDraft>
-  /** Sets options; missing values are reset to their defaults. */
-  fill(parameters: Readonly<Record<string, unknown>>): void
-  sync(): void
-}
+export type TextControl = ReturnType<typeof useTextTool>
 
 /** Text typed before hydration, else of a link, else the stored text, which undo restores after a link. */
-export function useTextTool(form: TextForm): TextControl {
+export function useTextTool(form: TextForm) {
   const formRef = useRef<HTMLFormElement>(null)
   const shape = useRef({ fields: form.fields, promptLimit: form.input.limit }).current
   const [parameters, setParameters] = useState(() => resolveFormValues(shape, { prompt: '' }).parameters)
@@ -121,6 +103,7 @@ export function useTextTool(form: TextForm): TextControl {
   const secondControl = useTextBox()
   const draft = useDraft(form, firstControl.text, secondControl.text, parameters)
 
+  /** Sets options; missing values are reset to their defaults. */
   const fill = useCallback(
     (newValues: Readonly<Record<string, unknown>>) => {
       const { parameters: values } = resolveFormValues(shape, { prompt: '', parameters: newValues })

@@ -3,22 +3,15 @@ import { useBrowserValue } from '@/components/loading/use-browser-value'
 import type { CardState } from '@/components/run-state/run-state'
 import { RadioChip } from '@/components/ui/radio-chip'
 import { createBrowserStore } from '@/lib/browser/browser-store'
-import { layOutSlide, SLIDE_SIZE, type SlideDrawing } from '@/lib/images/slides/lay-out-slide'
+import { layOutSlide, SLIDE_SIZE } from '@/lib/images/slides/lay-out-slide'
 import { type Palette, palettes } from '@/lib/images/slides/palettes'
 import { getSlideStyle, type SlideStyle, slideLayouts } from '@/lib/images/slides/slide-style'
 import { parseCarousel, type SlideText } from '@/lib/images/slides/slide-text'
 import { DrawingCanvas } from '../../drawing/drawing-canvas'
-import { type Typeface, useTypeface } from '../../drawing/typeface'
+import { useTypeface } from '../../drawing/typeface'
 import { Carousel } from './carousel'
 
-type DrawnSlide = { id: string; text: SlideText; drawing: SlideDrawing | null }
-
-export type DrawnCarousel = {
-  slides: readonly DrawnSlide[]
-  caption: string
-  style: SlideStyle
-  typeface: Typeface | null
-}
+export type DrawnCarousel = ReturnType<typeof useSlides>
 
 /** A removed palette or layout becomes the first. */
 const styleStore = createBrowserStore<SlideStyle>({
@@ -27,7 +20,7 @@ const styleStore = createBrowserStore<SlideStyle>({
   format: ({ palette, layout }) => ({ version: 1, palette: palette.id, layout }),
 })
 
-export function useSlides(cards: readonly CardState[]): DrawnCarousel {
+export function useSlides(cards: readonly CardState[]) {
   const style = useBrowserValue(styleStore)
   const typeface = useTypeface()
   return useMemo(() => {
