@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { fillForm, readForm } from '@/components/form/form-elements'
 import { OptionInput } from '@/components/form/option-input'
 import { Button } from '@/components/ui/button'
@@ -11,17 +11,6 @@ import { buildPrefillUrl, parsePrefill } from '@/lib/tool/prefill-url'
 import type { FilesToolInfo } from './files-tool-info'
 import type { Settings } from './queue'
 
-export type SettingsControl = {
-  formRef: RefObject<HTMLFormElement | null>
-  settings: Settings
-  syncFromForm: () => void
-  reset: () => void
-  /** Missing names are reset to the tool's defaults. */
-  fillSettings: (parameters: Readonly<Record<string, unknown>>) => void
-  /** Reads the inputs without waiting for a render. */
-  readCurrentSettings: () => Settings
-}
-
 const createSettingsStore = ({ type }: Pick<FilesToolInfo, 'type'>) =>
   createBrowserStore<Readonly<Record<string, unknown>>>({
     key: `postsmith-files-${type}`,
@@ -30,58 +19,57 @@ const createSettingsStore = ({ type }: Pick<FilesToolInfo, 'type'>) =>
     format: (settings) => ({ version: 1, settings }),
   })
 
+export type SettingsControl = ReturnType<typeof useSettings>
+
 /** A tool's settings: from a link, otherwise stored in this browser, otherwise the tool's defaults. */
-export function useSettings(tool: Pick<FilesToolInfo, 'type' | 'fields'>): SettingsControl {
+export function useSettings(tool: Pick<FilesToolInfo, 'type' | 'fields'>) {
   const formRef = useRef<HTMLFormElement>(null)
-  const resolveValues = useCallback(
-    (parameters: Readonly<Record<string, unknown>>) =>
-      resolveFormValues({ fields: tool.fields, promptLimit: 0 }, { prompt: '', parameters }).parameters,
-    [tool],
-  )
+  const [store] = useState(() => createSettingsStore(tool))
+  const shape = { fields: tool.fields, promptLimit: 0 }
+  const resolveValues = (parameters: Readonly<Record<string, unknown>>) =>
+    resolveFormValues(shape, { prompt: '', parameters }).parameters
   const [settings, setSettings] = useState<Settings>(() => resolveValues({}))
 
-  const readCurrentSettings = useCallback(
-    () =>
-      formRef.current
-        ? readForm({ fields: tool.fields, promptLimit: 0 }, formRef.current).parameters
-        : resolveValues({}),
-    [tool, resolveValues],
-  )
-  const applySettings = useCallback((parameters: Settings) => {
+  /** Reads the inputs without waiting for a render. */
+  const readCurrentSettings = (): Settings =>
+    formRef.current ? readForm(shape, formRef.current).parameters : resolveValues({})
+
+  function applySettings(parameters: Settings) {
     if (formRef.current) fillForm(formRef.current, { prompt: '', parameters })
     setSettings(parameters)
-  }, [])
-  const syncFromForm = useCallback(() => {
+  }
+
+  function syncFromForm() {
     const currentSettings = readCurrentSettings()
     setSettings(currentSettings)
-    createSettingsStore(tool).update(() => currentSettings)
-  }, [tool, readCurrentSettings])
-  const fillSettings = useCallback(
-    (parameters: Readonly<Record<string, unknown>>) => {
-      applySettings(resolveValues(parameters))
-      syncFromForm()
-    },
-    [applySettings, syncFromForm, resolveValues],
-  )
-  const reset = useCallback(() => fillSettings({}), [fillSettings])
+    store.update(() => currentSettings)
+  }
 
+  /** Missing names are reset to the tool's defaults. */
+  function fillSettings(parameters: Readonly<Record<string, unknown>>) {
+    applySettings(resolveValues(parameters))
+    syncFromForm()
+  }
+
+  const applyLink = useEffectEvent(() => {
+    const prefill = parsePrefill(shape, location.hash)
+    if (prefill) applySettings(prefill.parameters)
+    return prefill !== null
+  })
+  const restoreSettings = useEffectEvent(() => {
+    if (applyLink()) return
+    // Changes made while the page was loading take precedence over stored settings.
+    const earlyChanges = getChangedValues(tool.fields, readCurrentSettings())
+    applySettings(resolveValues({ ...store.read(), ...earlyChanges }))
+    if (Object.keys(earlyChanges).length > 0) syncFromForm()
+  })
   useLayoutEffect(() => {
-    const applyLink = () => {
-      const prefill = parsePrefill({ fields: tool.fields, promptLimit: 0 }, location.hash)
-      if (prefill) applySettings(prefill.parameters)
-      return prefill !== null
-    }
-    if (!applyLink()) {
-      // Changes made while the page was loading take precedence over stored settings.
-      const earlyChanges = getChangedValues(tool.fields, readCurrentSettings())
-      applySettings(resolveValues({ ...createSettingsStore(tool).read(), ...earlyChanges }))
-      if (Object.keys(earlyChanges).length > 0) syncFromForm()
-    }
+    restoreSettings()
     addEventListener('hashchange', applyLink)
     return () => removeEventListener('hashchange', applyLink)
-  }, [tool, applySettings, syncFromForm, readCurrentSettings, resolveValues])
+  }, [])
 
-  return { formRef, settings, syncFromForm, reset, fillSettings, readCurrentSettings }
+  return { formRef, settings, syncFromForm, reset: () => fillSettings({}), fillSettings, readCurrentSettings }
 }
 
 type Props = { field: Field; idPrefix: string; settings: Settings }
