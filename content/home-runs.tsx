@@ -1,7 +1,7 @@
 import 'server-only'
 import type { QuickToolTab } from '@/components/home/quick-run'
 import { QuickSample } from '@/components/home/quick-tool-fallback'
-import type { GroupId } from '@/lib/tool/tool'
+import type { SampleRun } from '@/components/home/sample-results'
 import { findToolByType } from './tools'
 import { buildPromptForm } from './tools/tool-client-data'
 
@@ -45,14 +45,6 @@ function getPromptTool(type: string) {
   const tool = findToolByType(type)
   if (tool?.kind !== 'prompt') throw new Error(`There is no writing tool of type ${type}.`)
   return tool
-}
-
-export type SampleRun = {
-  tool: { name: string; path: string; icon: string; group: GroupId }
-  prompt: string
-  texts: readonly string[]
-  /** Texts without open placeholders, best first; at least one. */
-  finishedTexts: readonly [string, ...string[]]
 }
 
 /** Fixed, so that both passes of a build render the same page. */

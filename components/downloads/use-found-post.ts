@@ -11,10 +11,7 @@ export type PostLinks = {
 }
 
 /** Returns the post to show: the one just found, or the one whose expired links are being renewed. */
-export function useFoundPost({ phase, pieces, resubmit }: ServerFlow<FoundPost>): {
-  post: FoundPost | null
-  links: PostLinks
-} {
+export function useFoundPost({ phase, pieces, resubmit }: ServerFlow<FoundPost>) {
   const [previousPost, setPreviousPost] = useState<FoundPost | null>(null)
   const latestLookupRef = useRef<{ post: FoundPost | null; arrivedAt: number }>({ post: null, arrivedAt: 0 })
   const pendingResolveRef = useRef<((post: FoundPost | null) => void) | null>(null)

@@ -1,8 +1,8 @@
 import type { Box } from '@/lib/core/geometry/sizes'
-import type { DrawingImages } from '@/lib/images/drawing/paint-drawing'
 import type { Drawing, TextMeasurer } from '@/lib/images/drawing/shapes'
 import type { TypefaceName } from '@/lib/images/drawing/typefaces'
 import type { MakerPrefill } from '@/lib/tool/maker-prefill'
+import type { useScene } from './use-scene'
 
 /** One element of a scene; the first is at the back. */
 export type Layer = Box & {
@@ -43,35 +43,5 @@ export type AddedImage = { id: string; width: number; height: number; name: stri
 
 export type FileError = { name: string; message: string }
 
-export type Editor<Scene> = {
-  tool: EditorTool<Scene>
-  scene: Scene
-  /** False until the stored scene is restored. The typeface and images may still be loading. */
-  isReady: boolean
-  drawing: Drawing | null
-  layers: readonly Layer[]
-  family: string
-  measure: TextMeasurer | null
-  images: DrawingImages
-  hasAllImages: boolean
-  selectedId: string | null
-  select: (id: string | null) => void
-  /** Changes with the same `key` within a second are one undo step. `isGesture` is true during a drag. */
-  change: (update: (scene: Scene) => Scene, key?: string, isGesture?: boolean) => void
-  undo: () => void
-  redo: () => void
-  canUndo: boolean
-  canRedo: boolean
-  /** Whether the last change came from another tab. */
-  isChangedInOtherTab: boolean
-  /** Whether the scene is unchanged since it was restored from storage. */
-  isRestored: boolean
-  announcement: string
-  announce: (text: string) => void
-  /** Stores the image, at most `maxSide` pixels per side (default 2560). On failure, null and a `fileErrors` entry. */
-  addImage: (file: File, maxSide?: number) => Promise<AddedImage | null>
-  fileErrors: readonly FileError[]
-  addFileError: (name: string, message: string) => void
-  clearFileErrors: () => void
-  reset: () => void
-}
+/** An editor's state and actions. */
+export type Editor<Scene> = ReturnType<typeof useScene<Scene>>

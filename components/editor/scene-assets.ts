@@ -73,6 +73,7 @@ export function useSceneImages(type: string, ids: readonly string[]) {
     [],
   )
 
+  /** Stores the image, at most `maxSide` pixels per side (default 2560). On failure, null and a `fileErrors` entry. */
   const addImage = useCallback(
     async (file: File, maxSide?: number): Promise<AddedImage | null> => {
       const { openImageForCanvas } = await loadImageOpener()

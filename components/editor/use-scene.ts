@@ -3,7 +3,7 @@ import { useTypeface } from '@/components/drawing/typeface'
 import { createBrowserStore } from '@/lib/browser/browser-store'
 import type { TextMeasurer } from '@/lib/images/drawing/shapes'
 import { parseMakerPrefill } from '@/lib/tool/maker-prefill'
-import type { Editor, EditorTool } from './editor'
+import type { EditorTool } from './editor'
 import { holdTabLock } from './image-store'
 import { useSceneImages, useTypefaceLoader } from './scene-assets'
 import {
@@ -52,7 +52,7 @@ const createSceneStore = <Scene>({ type, parse }: EditorTool<Scene>) =>
 const formatRemainingSteps = (count: number) => `${count} ${count === 1 ? 'step' : 'steps'} left.`
 
 /** A scene from a link or another tool is applied as an undoable change, so that no work is lost. */
-export function useScene<Scene>(tool: EditorTool<Scene>): Editor<Scene> {
+export function useScene<Scene>(tool: EditorTool<Scene>) {
   const [history, setHistory] = useState(() => createHistory(tool.initialScene))
   const [isReady, setIsReady] = useState(false)
   const hasLoadedInitialSceneRef = useRef(false)
@@ -66,7 +66,8 @@ export function useScene<Scene>(tool: EditorTool<Scene>): Editor<Scene> {
   const typeface = useTypeface()
   const typefaceVersion = useTypefaceLoader(tool.listTypefaces?.(scene) ?? [])
 
-  const change = useCallback<Editor<Scene>['change']>((update, key, isGesture) => {
+  /** Changes with the same `key` within a second are one undo step. `isGesture` is true during a drag. */
+  const change = useCallback((update: (scene: Scene) => Scene, key?: string, isGesture?: boolean) => {
     const changedAt = Date.now()
     setHistory((previousHistory) =>
       addStep(previousHistory, update(previousHistory.scene), { key, changedAt, isGesture }),
@@ -174,6 +175,7 @@ export function useScene<Scene>(tool: EditorTool<Scene>): Editor<Scene> {
   return {
     tool,
     scene,
+    /** False until the stored scene is restored. The typeface and images may still be loading. */
     isReady,
     drawing,
     layers,
@@ -187,6 +189,7 @@ export function useScene<Scene>(tool: EditorTool<Scene>): Editor<Scene> {
     canUndo: past.length > 0,
     canRedo: future.length > 0,
     isChangedInOtherTab: lastChange?.key === OTHER_TAB_KEY,
+    /** Whether the scene is unchanged since it was restored from storage. */
     isRestored: wasRestored && past.length + future.length === 0,
     announcement,
     announce,

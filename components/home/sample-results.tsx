@@ -124,10 +124,11 @@ function SamplePost({ text }: { text: string }) {
   )
 }
 
-type SampleRun = {
+export type SampleRun = {
   tool: { name: string; path: string; icon: string; group: GroupId }
   prompt: string
   texts: readonly string[]
+  /** Texts without open placeholders, best first; at least one. */
   finishedTexts: readonly [string, ...string[]]
 }
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { renderElements } from '@/test/simulate-browser'
 import { joinNextChunk, LivePost, replaceChunk, splitChunk } from './live-post'
-import { LiveView } from './live-thread'
+import { LiveThread } from './live-thread'
 
 const chunks = ['One, two. ', 'Three.\n\n', 'Four.']
 
@@ -24,7 +24,7 @@ test.each([
 test('changes only the edited post in the text, and preserves the draft when Escape ends an IME composition', () => {
   const posts = ['One.', 'Two.', 'Three.'].map((end) => `${'Words of a post. '.repeat(14)}${end}`)
   const onTextChange = vi.fn()
-  const elements = renderElements(LiveView, { values: { prompt: posts.join('\n\n'), parameters: {} }, onTextChange })
+  const elements = renderElements(LiveThread, { values: { prompt: posts.join('\n\n'), parameters: {} }, onTextChange })
   const livePosts = elements.filter(({ type }) => type === LivePost)
   expect(livePosts.map(({ props }) => props.text)).toEqual(posts)
   livePosts[1]?.props.onTextChange('Mine.')

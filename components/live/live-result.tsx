@@ -15,5 +15,5 @@ export function LiveResult(props: LiveViewProps) {
   if (isEmpty) return <EmptyPane />
   if (threadModule.status === 'failed')
     return <p className="mt-6 text-danger text-sm lg:mt-0">{buildNotOpenedMessage()}</p>
-  return threadModule.status === 'loaded' && <threadModule.module.LiveView {...props} />
+  return threadModule.status === 'loaded' && <threadModule.module.LiveThread {...props} />
 }

@@ -10,7 +10,7 @@ import type { LiveViewProps } from './live-result'
 
 type EditedPost = { index: number; text: string; draft: string }
 
-function LiveThread({ values, onTextChange }: LiveViewProps) {
+export function LiveThread({ values, onTextChange }: LiveViewProps) {
   const text = useDeferredValue(values.prompt)
   const numbering = parseNumbering(values.parameters.numbering)
   const [editedChunks, setEditedChunks] = useState<readonly string[]>([])
@@ -62,8 +62,6 @@ function LiveThread({ values, onTextChange }: LiveViewProps) {
     </section>
   )
 }
-
-export { LiveThread as LiveView }
 
 function parseNumbering(value: unknown): NumberingStyle {
   return numberingStyles.find((numbering) => numbering === value) ?? 'none'

@@ -89,10 +89,8 @@ type View = keyof typeof viewLabels
 export function SearchViews({ text, site = 'example.com' }: Props) {
   const [view, setView] = useState<View>('computer')
   const meta = parseMetaText(text)
-  const { title, description, slug } = meta
+  const { title, slug } = meta
   const html = buildMetaTags(meta, site)
-  const titleWidth = measureArialWidth(title, searchResultLimits.title.size)
-  const fieldTexts = { title, description, slug }
   return (
     <div className="grid grid-cols-1 gap-3">
       <fieldset className="flex flex-wrap gap-1.5">
@@ -118,8 +116,8 @@ export function SearchViews({ text, site = 'example.com' }: Props) {
         <SearchResult meta={meta} site={site} device={view} />
       )}
       <p className="text-muted text-sm">
-        Title: {title.length} characters, {titleWidth} of about {searchResultLimits.title.pixels} pixels. Slug:{' '}
-        {slug || 'none'}
+        Title: {title.length} characters, {measureArialWidth(title, titleLimit.size)} of about {titleLimit.pixels}{' '}
+        pixels. Slug: {slug || 'none'}
       </p>
       <div className="flex flex-wrap gap-1.5">
         {view === 'html' ? (
@@ -127,8 +125,8 @@ export function SearchViews({ text, site = 'example.com' }: Props) {
         ) : (
           (['title', 'description', 'slug'] as const).map(
             (fieldName) =>
-              fieldTexts[fieldName] && (
-                <Button key={fieldName} onClick={() => copyWithNotice(fieldTexts[fieldName])}>
+              meta[fieldName] && (
+                <Button key={fieldName} onClick={() => copyWithNotice(meta[fieldName])}>
                   Copy {fieldName}
                 </Button>
               ),

@@ -1,4 +1,5 @@
 import { Camera, Heart, Image, Link, Send } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { formatSticker, parseStory, type StoryFrame, stickers } from '@/lib/platforms/instagram-story'
 import { PreviewText } from './preview-text'
 
@@ -30,11 +31,34 @@ function StorySticker({ frame: { sticker, prompt, options } }: { frame: StoryFra
     case 'quiz':
       return <ChoiceSticker prompt={prompt} options={options} isQuiz={sticker === 'quiz'} />
     case 'slider':
-      return <Slider prompt={prompt} emoji={options[0] ?? '😍'} />
+      return (
+        <StickerBox prompt={prompt} className="px-3 pt-2 pb-4">
+          <div className="relative mt-4 h-2 rounded-full bg-stone-200">
+            <span className="absolute inset-y-0 left-0 w-2/5 rounded-full bg-linear-to-r from-violet-600 to-pink-600" />
+            <span className="absolute -top-2.5 left-[33%] text-xl/7">{options[0] ?? '😍'}</span>
+          </div>
+        </StickerBox>
+      )
     case 'question':
-      return <Question prompt={prompt} />
+      return (
+        <StickerBox prompt={prompt} className="overflow-hidden" promptClassName="px-2 pt-2.5 pb-2">
+          <p className="mx-2 mb-2 rounded-md bg-stone-200 py-2 text-stone-600">Type something…</p>
+        </StickerBox>
+      )
     case 'countdown':
-      return <Countdown prompt={prompt} />
+      // Shows dashes, because the visitor sets the date in the app.
+      return (
+        <StickerBox prompt={prompt} className="p-2.5">
+          <div className="mt-1.5 flex justify-center gap-1.5">
+            {['days', 'hours', 'minutes'].map((unit) => (
+              <p key={unit} className="w-12 rounded-md bg-stone-200 py-1">
+                <span className="block font-bold text-base/5">--</span>
+                <span className="text-[0.625rem]">{unit}</span>
+              </p>
+            ))}
+          </div>
+        </StickerBox>
+      )
     case 'link':
       return (
         <p className="flex max-w-full items-center gap-1.5 rounded-lg bg-white px-3 py-1.5 font-semibold text-sky-700 text-xs">
@@ -54,15 +78,29 @@ function StorySticker({ frame: { sticker, prompt, options } }: { frame: StoryFra
   }
 }
 
-type ChoiceSticker = { prompt: string; options: readonly string[]; isQuiz: boolean }
+type StickerBoxProps = { prompt: string; className: string; promptClassName?: string; children: ReactNode }
 
-/** Two answers of a poll, or up to four of a quiz with the correct one first. */
-function ChoiceSticker({ prompt, options, isQuiz }: ChoiceSticker) {
+function StickerBox({ prompt, className, promptClassName = '', children }: StickerBoxProps) {
   return (
-    <div className="w-11/12 overflow-hidden rounded-xl bg-white text-center text-black text-xs">
-      <p dir="auto" className={`px-2 py-1.5 font-semibold ${isQuiz ? 'bg-violet-700 text-white' : ''}`}>
+    <div className={`w-11/12 rounded-xl bg-white text-center text-black text-xs ${className}`}>
+      <p dir="auto" className={`font-semibold ${promptClassName}`}>
         {prompt}
       </p>
+      {children}
+    </div>
+  )
+}
+
+type ChoiceStickerProps = { prompt: string; options: readonly string[]; isQuiz: boolean }
+
+/** Two answers of a poll, or up to four of a quiz with the correct one first. */
+function ChoiceSticker({ prompt, options, isQuiz }: ChoiceStickerProps) {
+  return (
+    <StickerBox
+      prompt={prompt}
+      className="overflow-hidden"
+      promptClassName={`px-2 py-1.5 ${isQuiz ? 'bg-violet-700 text-white' : ''}`}
+    >
       <ul className="grid gap-1 px-2 pt-1 pb-2">
         {options.map((option, index) => (
           <li
@@ -75,51 +113,7 @@ function ChoiceSticker({ prompt, options, isQuiz }: ChoiceSticker) {
           </li>
         ))}
       </ul>
-    </div>
-  )
-}
-
-function Slider({ prompt, emoji }: { prompt: string; emoji: string }) {
-  return (
-    <div className="w-11/12 rounded-xl bg-white px-3 pt-2 pb-4 text-center text-black text-xs">
-      <p dir="auto" className="font-semibold">
-        {prompt}
-      </p>
-      <div className="relative mt-4 h-2 rounded-full bg-stone-200">
-        <span className="absolute inset-y-0 left-0 w-2/5 rounded-full bg-linear-to-r from-violet-600 to-pink-600" />
-        <span className="absolute -top-2.5 left-[33%] text-xl/7">{emoji}</span>
-      </div>
-    </div>
-  )
-}
-
-function Question({ prompt }: { prompt: string }) {
-  return (
-    <div className="w-11/12 overflow-hidden rounded-xl bg-white text-center text-black text-xs">
-      <p dir="auto" className="px-2 pt-2.5 pb-2 font-semibold">
-        {prompt}
-      </p>
-      <p className="mx-2 mb-2 rounded-md bg-stone-200 py-2 text-stone-600">Type something…</p>
-    </div>
-  )
-}
-
-/** Shows dashes, because the visitor sets the date in the app. */
-function Countdown({ prompt }: { prompt: string }) {
-  return (
-    <div className="w-11/12 rounded-xl bg-white p-2.5 text-center text-black text-xs">
-      <p dir="auto" className="font-semibold">
-        {prompt}
-      </p>
-      <div className="mt-1.5 flex justify-center gap-1.5">
-        {['days', 'hours', 'minutes'].map((unit) => (
-          <p key={unit} className="w-12 rounded-md bg-stone-200 py-1">
-            <span className="block font-bold text-base/5">--</span>
-            <span className="text-[0.625rem]">{unit}</span>
-          </p>
-        ))}
-      </div>
-    </div>
+    </StickerBox>
   )
 }
 

@@ -4,7 +4,7 @@ import { applyEdits } from '@/lib/text/grammar/text-edit'
 import type { Card, SuggestedEdits } from '@/lib/tool/card'
 import type { SetProps } from './layout-loaders'
 
-function EditsView({ cards, isFinished, renderCard, onRunChange }: SetProps) {
+export function SetView({ cards, isFinished, renderCard, onRunChange }: SetProps) {
   return (
     <ol className="mt-4 grid gap-3">
       {cards.map((cardState, index) => {
@@ -36,8 +36,6 @@ function EditsView({ cards, isFinished, renderCard, onRunChange }: SetProps) {
     </ol>
   )
 }
-
-export { EditsView as SetView }
 
 /** Each deletion is struck through and precedes its insertion. A rejected edit has a dotted underline. */
 export function MarkedSource({ suggestedEdits: { source, edits } }: { suggestedEdits: SuggestedEdits }) {

@@ -27,7 +27,7 @@ export const layoutLoaders: Partial<Record<ResultLayout, () => Promise<SetModule
   tags: () => import('./tags'),
   slides: () => import('./slides'),
   plan: () => import('./plan'),
-  thread: () => import('./thread'),
+  thread: () => import('./x-thread'),
   edits: () => import('./edits'),
   tabs: () => import('./tabs'),
 }

@@ -1,6 +1,6 @@
 import type { SetProps } from './layout-loaders'
 
-function NameGrid({ cards, renderCard }: SetProps) {
+export function SetView({ cards, renderCard }: SetProps) {
   return (
     <ol className="mt-4 grid gap-2 sm:grid-cols-2 2xl:grid-cols-3">
       {cards.map((cardState, index) => (
@@ -11,5 +11,3 @@ function NameGrid({ cards, renderCard }: SetProps) {
     </ol>
   )
 }
-
-export { NameGrid as SetView }

@@ -5,7 +5,7 @@ import { groupIntoWeeks, listPillars, movePost, type Pillar } from './content-pl
 import type { SetProps } from './layout-loaders'
 import { PlanWeekView } from './plan-week'
 
-function PlanView({ cards, run, isFinished, renderCard, onRunChange }: SetProps) {
+export function SetView({ cards, run, isFinished, renderCard, onRunChange }: SetProps) {
   const [now] = useState(() => Date.now())
   const [openId, setOpenId] = useState<string | null>(null)
   const [visitedIds, setVisitedIds] = useState<ReadonlySet<string>>(new Set())
@@ -84,8 +84,6 @@ function PlanView({ cards, run, isFinished, renderCard, onRunChange }: SetProps)
     </div>
   )
 }
-
-export { PlanView as SetView }
 
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 

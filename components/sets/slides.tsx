@@ -5,7 +5,7 @@ import type { SetProps } from './layout-loaders'
 import { SaveSlides } from './slides/save-slides'
 import { SlideStrip, StyleChoice, useSlides } from './slides/slide-strip'
 
-function Slides({ cards, isFinished, renderCard }: SetProps) {
+export function SetView({ cards, isFinished, renderCard }: SetProps) {
   const [selectedIndex, setSelectedIndex] = useState(0)
   const activeIndex = Math.min(selectedIndex, cards.length - 1)
   const carousel = useSlides(useDeferredValue(cards))
@@ -33,8 +33,6 @@ function Slides({ cards, isFinished, renderCard }: SetProps) {
     </div>
   )
 }
-
-export { Slides as SetView }
 
 function Caption({ text }: { text: string }) {
   return (

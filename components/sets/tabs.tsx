@@ -4,7 +4,7 @@ import type { Card } from '@/lib/tool/card'
 import type { SetProps } from './layout-loaders'
 import { PostCount, ThreadColumn } from './x-thread'
 
-function Tabs({ cards, renderCard }: SetProps) {
+export function SetView({ cards, renderCard }: SetProps) {
   const [selectedIndex, setSelectedIndex] = useState(0)
   const id = useId()
   const tabsRef = useRef<HTMLDivElement>(null)
@@ -58,8 +58,6 @@ function Tabs({ cards, renderCard }: SetProps) {
     </div>
   )
 }
-
-export { Tabs as SetView }
 
 /** Returns the target of an arrow key, Home or End; null for other keys. */
 function getNextTabIndex({ key, currentTarget }: KeyboardEvent, activeIndex: number, count: number): number | null {

@@ -3,7 +3,7 @@ import type { Card } from '@/lib/tool/card'
 import type { SetProps } from './layout-loaders'
 
 /** A set of tags with one Copy button. Tags set aside are shown but not copied. */
-function TagSet({ cards, renderCard }: SetProps) {
+export function SetView({ cards, renderCard }: SetProps) {
   const indexedCards = cards.map((cardState, index) => ({ cardState, index }))
   const asideCards = indexedCards.filter(({ cardState }) => cardState.card.aside)
   return (
@@ -52,5 +52,3 @@ function getTags({ copy }: Card): string[] {
   const tags = copy.startsWith('#') ? copy.split(/\s+/) : copy.split(',').map((tag) => tag.trim())
   return tags.filter(Boolean)
 }
-
-export { TagSet as SetView }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { measureWeightedLength } from '@/lib/platforms/counting/text-length'
 import { xPost } from '@/lib/platforms/networks/x'
+import type { SetProps } from './layout-loaders'
 
 type Props = { posts: readonly { key: string; post: ReactNode }[] }
 
@@ -30,5 +31,13 @@ export function PostCount({ post }: { post: string }) {
       {length}/{xPost.max}
       {excess > 0 && `, ${excess} too many`}
     </span>
+  )
+}
+
+export function SetView({ cards, renderCard }: SetProps) {
+  return (
+    <ThreadColumn
+      posts={cards.map((cardState, index) => ({ key: cardState.card.id, post: renderCard(cardState, index) }))}
+    />
   )
 }

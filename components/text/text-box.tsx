@@ -68,16 +68,12 @@ function TextActions({
   )
 }
 
-const countedUnits = [
-  ['characters', 'character', 'characters'],
-  ['words', 'word', 'words'],
-  ['lines', 'line', 'lines'],
-] as const
+const countedUnits = ['character', 'word', 'line'] as const
 
 function Counts({ id, counts }: { id: string; counts: TextCounts | null }) {
-  const formattedCounts = countedUnits.map(([key, singular, plural]) => {
-    const count = counts?.[key] ?? 0
-    return `${formatCount(count)} ${count === 1 ? singular : plural}`
+  const formattedCounts = countedUnits.map((unit) => {
+    const count = counts?.[`${unit}s`] ?? 0
+    return `${formatCount(count)} ${unit}${count === 1 ? '' : 's'}`
   })
   return (
     <p id={id} className="text-muted text-sm tabular-nums">

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { type ChangeEvent, useId, useState } from 'react'
 import { SelectOptions } from '@/components/form/option-input'
 import { Button } from '@/components/ui/button'
 import { voiceStore } from '@/lib/browser/voice-store'
@@ -18,67 +18,68 @@ import {
 type Choices = WritingVoice['choices']
 type Props = { id: string; choices: Choices; onChange: (choices: Choices) => void }
 
-const textFields = [
+type VoiceField = {
+  name: VoiceFieldName
+  label: string
+  maxLength?: number
+  placeholder?: string
+  /** Choices of a select, and the label of its empty choice. */
+  select?: { options: readonly Option[]; emptyLabel: string }
+}
+
+const voiceFields: readonly VoiceField[] = [
   { ...audienceField, label: 'You usually write for' },
   { ...avoidField, label: 'Words you avoid' },
-]
-const selectFields: readonly { name: VoiceFieldName; label: string; emptyLabel: string; options: readonly Option[] }[] =
-  [
-    {
-      name: 'emoji',
-      label: 'Emoji you use',
-      emptyLabel: 'Each tool’s default',
+  {
+    name: 'emoji',
+    label: 'Emoji you use',
+    select: {
       options: [{ value: EMOJI_LIKE_SAMPLES, label: 'Like my samples' }, ...emojiField.options],
+      emptyLabel: 'Each tool’s default',
     },
-    {
-      name: 'language',
-      label: 'Language you write in',
-      emptyLabel: 'Same as my text',
+  },
+  {
+    name: 'language',
+    label: 'Language you write in',
+    select: {
       options: languageField.options.filter(({ value }) => value !== languageField.default),
+      emptyLabel: 'Same as my text',
     },
-  ]
-
-const inputClass = 'mt-1 min-h-11 w-full rounded-lg border border-field-line bg-surface px-3 text-base text-ink'
+  },
+]
 
 function VoiceChoices({ id, choices, onChange }: Props) {
-  const setChoice = (name: VoiceFieldName, value: string) => onChange({ ...choices, [name]: value })
   return (
     <fieldset>
       <legend className="text-sm text-muted">
         Every tool starts with these. You can still change them in each tool.
       </legend>
       <div className="mt-3 grid gap-4 sm:grid-cols-2">
-        {textFields.map(({ name, label, maxLength, placeholder }) => (
-          <div key={name}>
-            <label htmlFor={`${id}-${name}`} className="text-sm font-medium">
-              {label}
-            </label>
-            <input
-              id={`${id}-${name}`}
-              className={`${inputClass} placeholder:text-muted`}
-              value={choices[name] ?? ''}
-              maxLength={maxLength}
-              placeholder={placeholder}
-              onChange={(event) => setChoice(name, event.target.value)}
-            />
-          </div>
-        ))}
-        {selectFields.map(({ name, label, emptyLabel, options }) => (
-          <div key={name}>
-            <label htmlFor={`${id}-${name}`} className="text-sm font-medium">
-              {label}
-            </label>
-            <select
-              id={`${id}-${name}`}
-              className={inputClass}
-              value={choices[name] ?? ''}
-              onChange={(event) => setChoice(name, event.target.value)}
-            >
-              <option value="">{emptyLabel}</option>
-              <SelectOptions options={options} />
-            </select>
-          </div>
-        ))}
+        {voiceFields.map(({ name, label, maxLength, placeholder, select }) => {
+          const inputProps = {
+            id: `${id}-${name}`,
+            className:
+              'mt-1 min-h-11 w-full rounded-lg border border-field-line bg-surface px-3 text-base text-ink placeholder:text-muted',
+            value: choices[name] ?? '',
+            onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+              onChange({ ...choices, [name]: target.value }),
+          }
+          return (
+            <div key={name}>
+              <label htmlFor={inputProps.id} className="text-sm font-medium">
+                {label}
+              </label>
+              {select ? (
+                <select {...inputProps}>
+                  <option value="">{select.emptyLabel}</option>
+                  <SelectOptions options={select.options} />
+                </select>
+              ) : (
+                <input {...inputProps} maxLength={maxLength} placeholder={placeholder} />
+              )}
+            </div>
+          )
+        })}
       </div>
     </fieldset>
   )

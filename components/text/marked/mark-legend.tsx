@@ -35,14 +35,14 @@ export function Legend({ kinds, marks, hiddenKinds, onToggle }: Props) {
   const usedKinds = kinds.flatMap((kind) => {
     const kindMarks = marks.filter((mark) => mark.kind === kind.kind)
     const hasBadges = kindMarks.some(({ badge }) => badge !== undefined)
-    return kindMarks.length > 0 ? [{ ...kind, number: kindMarks.length, isWide: hasBadges }] : []
+    return kindMarks.length > 0 ? [{ ...kind, count: kindMarks.length, hasBadges }] : []
   })
   if (usedKinds.length === 0) return null
-  const showsCounts = usedKinds.some(({ number: count }) => count > 1)
+  const showsCounts = usedKinds.some(({ count }) => count > 1)
   return (
     <fieldset className="flex flex-wrap gap-x-4">
       <legend className="sr-only">Marks that are shown</legend>
-      {usedKinds.map(({ kind, label, variant, number: count, isWide: hasBadges }) => (
+      {usedKinds.map(({ kind, label, variant, count, hasBadges }) => (
         <label key={kind} className="flex min-h-11 items-center gap-2 text-sm">
           <input
             type="checkbox"
