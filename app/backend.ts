@@ -33,13 +33,7 @@ function createLimitStore(): LimitStore {
 const getSiteLimits = () => getProcessSingleton('limits', () => createLimits(getLimitStore(), getSettings()))
 
 const getBreaker = (service: ServiceName) => getProcessSingleton(`breaker.${service}`, createBreaker)
-const breakerServices = [
-  'text',
-  'vision',
-  'transcription',
-  'speech',
-  'images',
-] as const satisfies readonly ServiceName[]
+const breakerServices: readonly ServiceName[] = ['text', 'vision', 'transcription', 'speech', 'images']
 const getBreakerStates = () => breakerServices.map((service) => [service, getBreaker(service).isOpen()] as const)
 
 function createModelEngine(settings: OpenAiSettings) {

@@ -11,7 +11,6 @@ import { getRelatedTools } from '@/content/catalog'
 import { FilesView, PromptView, ServerToolView, TextView, WidgetView } from '@/content/loading/views'
 import { findToolByPath, groups, type RegisteredTool, tools } from '@/content/tools'
 import { buildPromptForm, buildTextForm, getFilesToolInfo, getServerToolInfo } from '@/content/tools/tool-client-data'
-import type { GroupId } from '@/lib/tool/tool'
 
 type Props = { params: Promise<{ path: string[] }> }
 
@@ -41,6 +40,7 @@ async function findTool(params: Props['params']) {
 function ToolPage({ tool }: { tool: RegisteredTool }) {
   const { name, steps, features, faq, sources, sections: sectionHeadings = {} } = tool.copy
   const isWritingTool = tool.kind === 'prompt' || (tool.kind === 'widget' && tool.promptTool !== undefined)
+  const groupLabel = groups.find(({ id }) => id === tool.group)?.label
   return (
     <PageFrame group={tool.group}>
       {isWritingTool && <ModelScript />}
@@ -61,13 +61,11 @@ function ToolPage({ tool }: { tool: RegisteredTool }) {
         <Features title={sectionHeadings.features ?? `Why Choose Our ${name}?`} features={features} />
         <Faq title="Frequently Asked Questions" entries={faq} />
         <Sources sources={sources} />
-        <RelatedTools title={`Related ${getGroupLabel(tool.group)} Tools`} tools={getRelatedTools(tool)} />
+        <RelatedTools title={`Related ${groupLabel} Tools`} tools={getRelatedTools(tool)} />
       </StaticPart>
     </PageFrame>
   )
 }
-
-const getGroupLabel = (id: GroupId) => groups.find((group) => group.id === id)?.label
 
 function ToolView({ tool }: { tool: RegisteredTool }) {
   switch (tool.kind) {

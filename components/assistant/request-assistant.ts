@@ -1,4 +1,4 @@
-import { buildJobParameters } from '@/components/results/send-prompt-job'
+import { buildJobParameters, contentSchemas } from '@/components/results/send-prompt-job'
 import type { FlowNotice } from '@/components/run/flow'
 import { readReply, sendRequest } from '@/components/run/request'
 import { RequestError } from '@/components/run/request-error'
@@ -7,16 +7,13 @@ import type { RunContent } from '@/components/run-state/run-state'
 import { offlineNotice } from '@/lib/core/errors/connection-notices'
 import { pageErrors } from '@/lib/core/errors/page-errors'
 import * as z from '@/lib/core/zod'
-import { cardSchema, engineNameSchema } from '@/lib/tool/card'
 
 const TIMEOUT_MS = 30_000
 
 const promptReplySchema = z.object({ prompt: z.string() })
 
 const cardsReplySchema: z.ZodMiniType<RunContent & { omitted: readonly string[] }> = z.object({
-  cards: z.createLenientArraySchema(cardSchema).check(z.minLength(1)),
-  engine: engineNameSchema,
-  notes: z.catch(z.array(z.string()), []),
+  ...contentSchemas,
   omitted: z.catch(z.array(z.string()), []),
 })
 

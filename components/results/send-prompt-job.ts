@@ -58,10 +58,15 @@ function buildRefinement({ action, card, words }: NonNullable<PromptJob['refine'
 /** The server ends a run within four minutes, so a reply that is pending for longer is lost. */
 const TIMEOUT_MS = 300_000
 
-const replySchema: z.ZodMiniType<Reply> = z.object({
+/** Part of every reply with results. */
+export const contentSchemas = {
   cards: z.createLenientArraySchema(cardSchema).check(z.minLength(1)),
   engine: engineNameSchema,
   notes: z.catch(z.array(z.string()), []),
+}
+
+const replySchema: z.ZodMiniType<Reply> = z.object({
+  ...contentSchemas,
   reading: z.exactOptional(z.object({ kind: z.string(), sure: z.boolean(), again: z.exactOptional(z.string()) })),
   remaining: remainingUsesSchema,
   isFree: z.exactOptional(z.literal(true)),

@@ -6,7 +6,8 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
     <nav aria-label="Breadcrumb" className="text-muted text-sm">
       <ol className="flex flex-wrap items-center">
         {crumbs.map(({ label, href }, index) => (
-          <li key={getCrumbKey(crumbs, index)} className="flex items-center">
+          // biome-ignore lint/suspicious/noArrayIndexKey: two labels may be equal.
+          <li key={index} className="flex items-center">
             {index > 0 && (
               <span aria-hidden="true" className="px-2">
                 /
@@ -27,11 +28,4 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
       </ol>
     </nav>
   )
-}
-
-function getCrumbKey(crumbs: readonly Crumb[], index: number): string {
-  return crumbs
-    .slice(0, index + 1)
-    .map((crumb) => crumb.label)
-    .join('/')
 }

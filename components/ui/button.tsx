@@ -13,25 +13,15 @@ const sizes = {
   small: 'min-h-9 px-3 text-sm',
 } as const
 
-type ButtonStyle = { variant?: keyof typeof variants; size?: keyof typeof sizes }
+type ButtonStyle = { variant?: keyof typeof variants | undefined; size?: keyof typeof sizes | undefined }
+
+type Props = ComponentProps<'button'> & ButtonStyle
 
 /** Returns the button style for links: `<a className={getButtonClass({ variant: 'primary' })}>`. */
 export function getButtonClass({ variant = 'secondary', size = 'medium' }: ButtonStyle = {}): string {
   return `inline-flex items-center justify-center gap-2 rounded-lg font-semibold disabled:opacity-60 ${variants[variant]} ${sizes[size]}`
 }
 
-export function Button({
-  variant,
-  size,
-  className = '',
-  type = 'button',
-  ...rest
-}: ComponentProps<'button'> & ButtonStyle) {
-  return (
-    <button
-      type={type}
-      className={`${getButtonClass({ ...(variant && { variant }), ...(size && { size }) })} ${className}`}
-      {...rest}
-    />
-  )
+export function Button({ variant, size, className = '', type = 'button', ...rest }: Props) {
+  return <button type={type} className={`${getButtonClass({ variant, size })} ${className}`} {...rest} />
 }

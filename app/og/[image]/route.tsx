@@ -30,12 +30,11 @@ export async function GET(_request: Request, { params }: { params: Promise<{ ima
 }
 
 /** Reads the fonts from the package at build time. Pages do not load these files. */
-async function loadFonts() {
+function loadFonts() {
   const folder = join(process.cwd(), 'node_modules/@fontsource/familjen-grotesk/files')
-  const readFont = (weight: 400 | 700) => readFile(join(folder, `familjen-grotesk-latin-${weight}-normal.woff`))
-  const name = 'Familjen Grotesk'
-  return [
-    { name, weight: 400 as const, data: await readFont(400) },
-    { name, weight: 700 as const, data: await readFont(700) },
-  ]
+  const fonts = ([400, 700] as const).map(async (weight) => {
+    const data = await readFile(join(folder, `familjen-grotesk-latin-${weight}-normal.woff`))
+    return { name: 'Familjen Grotesk', weight, data }
+  })
+  return Promise.all(fonts)
 }

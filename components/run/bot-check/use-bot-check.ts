@@ -3,8 +3,7 @@ import type { Notice } from '@/components/ui/notify'
 
 /** Off until the visitor is about to generate. A token is valid for one request. */
 export type BotCheckState =
-  | { status: 'off'; attempt: number }
-  | { status: 'solving'; attempt: number }
+  | { status: 'off' | 'solving'; attempt: number }
   | { status: 'ready'; attempt: number; token: string; solvedAt: number }
   | { status: 'failed'; attempt: number; notice: Notice }
 
