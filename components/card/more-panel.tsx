@@ -8,23 +8,16 @@ import { Button } from '@/components/ui/button'
 import type { Card } from '@/lib/tool/card'
 import { MoreActions, type MoreActionsProps } from './more-actions'
 
-type AssumedPhrasesProps = {
-  card: Card
-  resultNumber: number
-  /** This is null until the code is loaded, and while results still arrive. */
-  editingModule: typeof import('./deferred-editing') | null
-  onChange: (card: Card, change: CardChange) => void
-  onEdit: (phrase: string) => void
-}
+type AssumedPhrasesProps = Pick<MorePanelProps, 'card' | 'resultNumber' | 'editingModule' | 'onChange' | 'onEditPhrase'>
 
 /** Phrases of a result that the visitor did not provide. Each can be confirmed, changed or removed with one tap. */
-function AssumedPhrases({ card, resultNumber, editingModule, onChange, onEdit }: AssumedPhrasesProps) {
+function AssumedPhrases({ card, resultNumber, editingModule, onChange, onEditPhrase }: AssumedPhrasesProps) {
   const { assumed = [] } = card
   if (assumed.length === 0) return null
   const isReady = editingModule !== null
   const choices = [
     { label: 'Keep', isEnabled: true, choose: (phrase: string) => onChange(confirmPhrase(card, phrase), 'keep') },
-    { label: 'Change', isEnabled: isReady, choose: onEdit },
+    { label: 'Change', isEnabled: isReady, choose: onEditPhrase },
     {
       label: 'Drop',
       isEnabled: isReady,
@@ -64,11 +57,12 @@ function confirmPhrase({ assumed = [], ...card }: Card, phrase: string): Card {
 
 export type Panel = 'edit' | 'combine'
 
-type Props = Omit<MoreActionsProps, 'text' | 'isReady'> & {
+export type MorePanelProps = Omit<MoreActionsProps, 'text' | 'isReady'> & {
   id: string
   draftCard: Card
   parts: readonly PartWithBlankKeys[]
   blankControl: BlankControl | undefined
+  /** This is null until the code is loaded, and while results still arrive. */
   editingModule: typeof import('./deferred-editing') | null
   onChange: (card: Card, change: CardChange) => void
   onEditPhrase: (phrase: string) => void
@@ -83,7 +77,7 @@ export function MorePanel({
   onChange,
   onEditPhrase,
   ...actionProps
-}: Props) {
+}: MorePanelProps) {
   const { card, resultNumber, values } = actionProps
   return (
     <div id={id} className="mt-3 border-line border-t pt-3">
@@ -93,7 +87,7 @@ export function MorePanel({
         resultNumber={resultNumber}
         editingModule={editingModule}
         onChange={onChange}
-        onEdit={onEditPhrase}
+        onEditPhrase={onEditPhrase}
       />
       <div className={draftCard.preview?.kind === 'diff' ? '' : 'lg:flex lg:gap-6'}>
         <div className="mt-3 grid min-w-0 grow content-start gap-2 text-sm">

@@ -7,25 +7,21 @@ import { countBlanks, outlineLabel } from '@/lib/core/strings/blanks'
 import type { Card } from '@/lib/tool/card'
 import { CopyWarning, SaveAndMoreButtons, UndoButton } from './card-buttons'
 import { CardAnswer, CardLines, CardRow, formatCardHeading } from './card-content'
-import type { MoreActionsProps } from './more-actions'
-import { MorePanel, usePanel } from './more-panel'
+import { MorePanel, type MorePanelProps, usePanel } from './more-panel'
 import { useBlankControl } from './use-blank-control'
 
 type Props = Pick<
-  MoreActionsProps,
-  'resultNumber' | 'form' | 'values' | 'actions' | 'engine' | 'isBusy' | 'onRefine'
+  MorePanelProps,
+  'resultNumber' | 'form' | 'values' | 'actions' | 'engine' | 'isBusy' | 'onRefine' | 'editingModule' | 'onChange'
 > & {
   cardState: CardState
   openings: readonly Opening[]
-  /** This is null until the code is loaded, and while results still arrive. */
-  editingModule: typeof import('./deferred-editing') | null
   content: ReactNode
   shape: CardShape
   isSaved: boolean
   onToggleSave: () => void
   onFill: (key: string, text: string) => void
   onCommitFills: () => void
-  onChange: (card: Card, change: CardChange) => void
   onUndo: () => void
 }
 
