@@ -202,7 +202,7 @@ const quantities: Record<Brief['outputShape'], string> = {
 
 const taskBuilders: Record<Brief['outputShape'], (items: string, count: number) => string> = {
   set: (items, count) =>
-    `Write ${items} for \`prompt\`${count > 1 ? ', each from another angle' : ''}. What \`prompt\` is about must be recognisable in every item.`,
+    `Write ${items} for \`prompt\`${count > 1 ? ', each from another angle' : ''}. Each stands alone: it names its subject and the fact that carries it, in plain order, and ends without a question that \`prompt\` does not raise.`,
   sequence: (items) =>
     `Write ${items}, as many as \`prompt\` holds, that make one piece about \`prompt\`: the first opens it, each leads to the next, the last ends it. Nothing is said twice.`,
   lists: (items) =>
