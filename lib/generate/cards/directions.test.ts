@@ -44,6 +44,7 @@ test.each([
   ['the night bus story. dont add stuff', true],
   ['Don’t make anything up please', true],
   ['I add no sugar to my bread', false],
+  ['a blouse from 1971, dont make it soppy', false],
 ])('“%s” forbids additions: %s', (prompt, expected) => {
   expect(forbidsAdditions({ ...sampleInput, prompt } as never)).toBe(expected)
 })

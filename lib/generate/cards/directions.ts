@@ -39,7 +39,7 @@ export function findBrokenDirection({ input }: CardJob, { copy, carry }: Card): 
   return null
 }
 
-const strictPattern = /\b(?:do not|don’?'?t|dont|no) (?:add|make (?:any|stuff|things|it)|invent)/i
+const strictPattern = /\b(?:do not|don’?'?t|dont) (?:add|invent|make (?:\p{L}+ ){0,2}up)\b/iu
 
 /** Whether the visitor asks that nothing be added. */
 export const forbidsAdditions = ({ prompt }: Input): boolean => strictPattern.test(prompt)

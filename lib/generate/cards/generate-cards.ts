@@ -12,7 +12,7 @@ import { findMissingPlaces, getPlace, isSequence } from './sequence'
 const MAX_CANDIDATES = 300
 
 /** A second request for these would cost a call and make nothing better. */
-const acceptableFaults: readonly SoftFault[] = ['opening', 'unrelated']
+const acceptableFaults: readonly SoftFault[] = ['opening', 'unrelated', 'invented']
 
 /**
  * Yields the parts of a sequence in order. Cards with faults only fill empty places at the end. Throws
