@@ -9,7 +9,7 @@ const answerRule =
   '- The answer is one JSON object, {"promptKind": "...", "reading": "...", "items": [...]}, and nothing else. Every field is there, empty ("" or []) only where its description or a hard day allows it.'
 const bannedWords = 'No "delve", "unlock", "unleash", "elevate", "game-changer"'
 
-export const newTextRules = `- Facts: everything comes from the request. Its names, places, dates, prices and numbers survive with units and currency; news, offers and events give as many as fit. No new number, price, quotation, brand, result, event or feeling. For one detail that only the visitor knows, write a blank such as [your number].
+export const newTextRules = `- Facts: everything comes from the request. Its names, places, dates, prices and numbers survive with their unit and noun; news, offers and events give as many as fit. No new number, price, quotation, brand, result, event or feeling. For one detail that only the visitor knows, write a blank such as [your number].
 - Form: wishes in the request (funny, nothing added) hold in every item and are never printed. A limit is no goal.
 - Distinct: no two items begin with the same word, are built alike or say the same.
 - Hard days (a death, an illness, a loss, a breakup, despair): one to four quiet sentences in the visitor's words and order; nothing seen, heard, felt or remembered that was not told; no joke, lesson, advice, emoji, hashtag or call to action, whatever tone and aims say.
