@@ -85,7 +85,7 @@ export default promptTool({
     },
     traps: [
       'Best, leading, number one: nobody can check them.',
-      'A line that would suit any company, such as “Quality you can trust”.',
+      'A line that would suit any company, such as “Quality you can trust”, or does not hint at what is sold.',
     ],
     examples: [
       {

@@ -116,9 +116,9 @@ export default promptTool({
     outputShape: 'set',
     guidelines:
       'On TikTok Shop the name stands small beside a product somebody has just seen in use, and again on the parcel. It has one ' +
-      'second to look like a real shop and not like a listing. Names that last are short, can be said on camera, and leave room ' +
-      'for the next product: the visitor’s own product with a second word (Mug & Moor), two things from the trade (Wick & Ember), a ' +
-      'mood and a thing (Slow Kiln), a name or place of theirs with a thing. Take the nouns of a sentence, not its small words.',
+      'second to look like a real shop and not like a listing. Names that last are short, can be said on camera, and tell a ' +
+      'stranger what is sold or who makes it: the product with the maker’s name, place or way of working, a word that only this ' +
+      'trade uses, the thing that people come back for. Two nouns or a mood that would fit any shop are filler.',
     sample: {
       prompt: 'hand-dyed yarn in small lots, a few skeins at a time',
       item: {

@@ -110,7 +110,7 @@ export default promptTool({
     traps: [
       '“Official”, “real”, or the name of a platform, brand or creator.',
       'Digits, doubled letters or underscores that only make a taken word unique.',
-      'Words that spell something rude where they meet.',
+      'Words that spell or mean something rude, also where they meet; blends that nobody can say; one name of a pair.',
       'Saying that a name is free, popular or good for search, which you cannot know.',
     ],
     examples: [
