@@ -19,7 +19,7 @@ export type CardState = {
   isNew?: true
 }
 
-/** How the built-in writer read the prompt. `again` is the token to read it as another kind at no cost. */
+/** How the writer read the prompt. `again` is the token to read it as another kind at no cost. */
 export type ReplyReading = { kind: string; sure: boolean; again?: string }
 
 export type RunState = Omit<Run, 'cards'> & { cards: readonly CardState[]; reading?: ReplyReading }

@@ -10,7 +10,7 @@ import type { RunPlan } from './plan-run'
 /** Layouts whose cards are parts of one piece. Fewer cards than planned are acceptable in these layouts. */
 const singleResultLayouts = ['slides', 'plan', 'thread', 'tags']
 
-/** The notes below the cards. `analysis` is null unless the built-in writer has read the prompt. */
+/** The notes below the cards. `analysis` is null if the writer has not read the prompt. */
 export function describeResult(
   plan: RunPlan,
   job: WritingJob,
@@ -53,7 +53,7 @@ function buildGapNotes(job: WritingJob, cards: readonly Card[]): string[] {
   const end = Math.max(...cards.map((card) => getPlace(card).of))
   const [subject, verb] = places.length === 1 ? ['Part', 'is'] : ['Parts', 'are']
   return [
-    `${subject} ${places.join(' and ')} of ${end} ${verb} missing. Tap Again for the whole ${job.tool.form.noun}.`,
+    `${subject} ${new Intl.ListFormat('en').format(places.map(String))} of ${end} ${verb} missing. Tap Again for the whole ${job.tool.form.noun}.`,
   ]
 }
 
@@ -80,5 +80,7 @@ function hasAlternatives({ form, draft }: PromptTool): boolean {
 
 function hasTooFewResults(job: WritingJob, cards: readonly Card[]): boolean {
   const resultCount = cards.filter((card) => !isEcho(job, card)).length
-  return hasAlternatives(job.tool) && resultCount * 2 <= job.count
+  // A prompt may ask for more than the tool usually writes.
+  const expectedCount = job.refine ? job.count : Math.min(job.count, job.tool.count(job.input))
+  return hasAlternatives(job.tool) && resultCount * 2 <= expectedCount
 }

@@ -108,7 +108,7 @@ test.each([
     'a thread with a gap says so and returns its use',
     [1, 3],
     ['Part 2 of 3 is missing. Tap Again for the whole line.'],
-    19,
+    20,
   ],
 ])('%s', async (_, places, notes, remainingUses) => {
   const engine: Engine = {

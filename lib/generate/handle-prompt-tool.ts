@@ -52,18 +52,17 @@ export async function handlePromptTool(
     visitor: visitor.safetyId,
     onModelCall: usage.startCall,
   }
-  const cards: Card[] = []
+  const result: RunResult = { cards: [], isGapRefunded: false }
   const createToken = () =>
     createRerunToken({ visitor, toolType: tool.type, prompt: promptInput.prompt }, settings.appSecret)
-  const steps = executeRun(admittedRun, streamCards(plan, job, admittedRun, cards, createToken), () => {
+  const steps = executeRun(admittedRun, streamCards(plan, job, admittedRun, result, createToken), () => {
     exchange.record.engine = plan.writer.name
-    exchange.record.cards = cards.length
+    exchange.record.cards = result.cards.length
     if (modelPlan) Object.assign(exchange.record, usage.getCallStats(), usage.total())
     return {
       spentMicroUsd: modelPlan ? usage.getCost() : 0,
       hasUsedModel: modelPlan !== null,
-      isFree: isFreeRun(plan, job, cards),
-      isIncomplete: modelPlan !== null && hasGap(job, cards),
+      isFree: result.isGapRefunded || isFreeRun(plan, job, result.cards),
     }
   })
   return { steps, signal: admittedRun.deadline.signal }
@@ -74,14 +73,21 @@ export const cardSerializer: ReplySerializer<Card, Reply> = {
   toBody: (reply) => reply,
 }
 
-/** Yields each finished card, adds it to `cards`, and returns the reply. Throws if there are no cards. */
+type RunResult = {
+  cards: Card[]
+  /** Whether the use was refunded because a part of a piece is missing. */
+  isGapRefunded: boolean
+}
+
+/** Yields each finished card, adds it to `result`, and returns the reply. Throws if there are no cards. */
 async function* streamCards(
   plan: RunPlan,
   job: WritingJob,
   admittedRun: AdmittedRun,
-  cards: Card[],
+  result: RunResult,
   createToken: () => string,
 ): AsyncGenerator<Card, Reply, void> {
+  const { cards } = result
   let analysis = null as PromptAnalysis | null
   const onPromptAnalyzed = (promptAnalysis: PromptAnalysis) => {
     analysis = promptAnalysis
@@ -91,13 +97,14 @@ async function* streamCards(
     yield card
   }
   if (cards.length === 0) throw new PublicError('empty_response')
+  result.isGapRefunded = plan.kind === 'model' && hasGap(job, cards) && (await admittedRun.takeRefund())
   const notes = describeResult(plan, job, cards, analysis)
-  const remaining = admittedRun.remaining + (isRefunded(plan, job, cards) ? 1 : 0)
+  const remaining = admittedRun.remaining + (result.isGapRefunded || isRefunded(plan, job, cards) ? 1 : 0)
   return {
     ...buildReplyBase({ ...admittedRun, remaining }, cards.map((card) => card.copy).join('\n\n')),
     cards,
     engine: plan.writer.name,
-    ...(isFreeRun(plan, job, cards) && { isFree: true }),
+    ...((result.isGapRefunded || isFreeRun(plan, job, cards)) && { isFree: true }),
     ...(notes.length > 0 && { notes }),
     ...(analysis && {
       reading: { kind: analysis.kind, sure: analysis.sure, ...(plan.kind === 'builtIn' && { again: createToken() }) },

@@ -73,20 +73,20 @@ const patternsByReason = [
   ['bait', engagementBaitPatterns],
 ] as const satisfies readonly (readonly [RejectionReason, readonly RegExp[]])[]
 
-/** Returns why a text must not be shown, or null. Each line counts as an opening. Allows words of `visitorText`. */
-export function getRejectionReason(
-  text: string,
-  visitorText = '',
-  contains = (visitorText: string, phrase: string) => visitorText.includes(phrase),
-): RejectionReason | null {
+const includes = (text: string, phrase: string) => text.includes(phrase)
+
+/** Returns why a text must not be shown, or null. Each line counts as an opening. Allows the visitor's own phrases. */
+export function getRejectionReason(text: string, visitorText = '', containsPhrase = includes): RejectionReason | null {
   const lowercaseText = text.toLowerCase()
   const lowercaseVisitorText = visitorText.toLowerCase()
-  const createMatchCheck = (textPart: string) => (pattern: RegExp) => {
+  const createMatchCheck = (textPart: string, contains: typeof includes) => (pattern: RegExp) => {
     const match = pattern.exec(textPart)?.[0]
     return match !== undefined && !contains(lowercaseVisitorText, match)
   }
-  const matchingEntry = patternsByReason.find(([, patterns]) => patterns.some(createMatchCheck(lowercaseText)))
+  const matchingEntry = patternsByReason.find(([reason, patterns]) =>
+    patterns.some(createMatchCheck(lowercaseText, reason === 'cliche' ? containsPhrase : includes)),
+  )
   if (matchingEntry) return matchingEntry[0]
   const lines = lowercaseText.split('\n').map((line) => line.replace(/^[^\p{L}]+/u, ''))
-  return lines.some((line) => clicheOpenerPatterns.some(createMatchCheck(line))) ? 'opener' : null
+  return lines.some((line) => clicheOpenerPatterns.some(createMatchCheck(line, containsPhrase))) ? 'opener' : null
 }

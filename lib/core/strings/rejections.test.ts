@@ -108,6 +108,7 @@ test.each([
   ['unpoplar opinoin, naps are good', 'unpopular opinion', true],
   ['my opinion on popular naps', 'unpopular opinion', false],
   ['did yuo know naps', 'did you know', false],
+  ['any text', '____', false],
 ])('“%s” contains “%s” with typos: %s', (text, phrase, expected) => {
   expect(containsSimilarPhrase(text, phrase)).toBe(expected)
 })

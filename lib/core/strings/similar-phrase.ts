@@ -2,7 +2,10 @@
 export function containsSimilarPhrase(text: string, phrase: string): boolean {
   if (text.includes(phrase)) return true
   const [words, phraseWords] = [splitWords(text), splitWords(phrase)]
-  return words.some((_, start) => phraseWords.every((word, offset) => isSimilarWord(words[start + offset] ?? '', word)))
+  return (
+    phraseWords.length > 0 &&
+    words.some((_, start) => phraseWords.every((word, offset) => isSimilarWord(words[start + offset] ?? '', word)))
+  )
 }
 
 const splitWords = (text: string) => text.match(/[\p{L}\p{N}’']+/gu) ?? []

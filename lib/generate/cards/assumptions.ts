@@ -8,11 +8,11 @@ const networkNames = new Set(
   Object.values(networks).flatMap(({ name }) => name.toLowerCase().match(/\p{L}{3,}/gu) ?? []),
 )
 
-/** Returns a text's words and figures without function words and without inflections. */
-export function getStems(text: string, language: string): Set<string> {
+/** Returns a text's words and figures in order, without function words and without inflections. */
+export function getStems(text: string, language: string): string[] {
   const stopWords = getStopWords(language)
   const words = text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu) ?? []
-  return new Set(words.filter((word) => !stopWords.has(word) && word !== 's').map(toStem))
+  return words.filter((word) => !stopWords.has(word) && word !== 's').map(toStem)
 }
 
 /** Strips endings until none is left, so that all inflections of a word end alike. */
@@ -27,16 +27,38 @@ export function findAssumedPhrases(text: string, visitorText: string, modelPhras
   const visitorStems = getStems(visitorText, language)
   const isSupported = (phrase: string) => {
     const stems = getStems(phrase, language)
-    return stems.size > 0 ? stems.isSubsetOf(visitorStems) : visitorText.toLowerCase().includes(phrase.toLowerCase())
+    return stems.length > 0
+      ? isSubsequence(stems, visitorStems)
+      : visitorText.toLowerCase().includes(phrase.toLowerCase())
   }
-  const phrases = [...modelPhrases.map((phrase) => phrase.trim()), ...findNames(text, language, isSupported)]
+  const phrases = [
+    ...modelPhrases.slice(0, MAX_MODEL_PHRASES).map((phrase) => phrase.trim()),
+    ...findNames(text, language, isSupported),
+  ]
   const unsupportedPhrases = phrases.filter((phrase) => phrase !== '' && !isSupported(phrase))
-  const matches = [...unsupportedPhrases, ...findUnsupportedFigures(text, visitorText)].flatMap((phrase) => {
-    const offset = text.toLowerCase().indexOf(phrase.toLowerCase())
-    return offset < 0 ? [] : [{ offset, phrase: text.slice(offset, offset + phrase.length) }]
-  })
+  const matches = [...unsupportedPhrases, ...findUnsupportedFigures(text, visitorText)].flatMap((phrase) =>
+    findOffsets(text.toLowerCase(), phrase.toLowerCase()).map((offset) => ({
+      offset,
+      phrase: text.slice(offset, offset + phrase.length),
+    })),
+  )
   const outerMatches = matches.filter((match) => !matches.some((other) => encloses(other, match)))
   return [...new Set(outerMatches.toSorted((one, other) => one.offset - other.offset).map(({ phrase }) => phrase))]
+}
+
+function isSubsequence(words: readonly string[], text: readonly string[]): boolean {
+  let position = -1
+  return words.every((word) => {
+    position = text.indexOf(word, position + 1)
+    return position >= 0
+  })
+}
+
+function findOffsets(text: string, phrase: string): number[] {
+  const offsets: number[] = []
+  for (let offset = text.indexOf(phrase); offset >= 0; offset = text.indexOf(phrase, offset + phrase.length))
+    offsets.push(offset)
+  return offsets
 }
 
 type PhraseMatch = { offset: number; phrase: string }
@@ -47,6 +69,9 @@ function encloses(outer: PhraseMatch, inner: PhraseMatch): boolean {
     isLonger && outer.offset <= inner.offset && inner.offset + inner.phrase.length <= outer.offset + outer.phrase.length
   )
 }
+
+/** A model lists a few; more are a fault of its answer. */
+const MAX_MODEL_PHRASES = 50
 
 /** In text with many capitals, such as titles, a capital does not mark a name. */
 const MAX_CAPITAL_SHARE = 0.25
@@ -64,10 +89,15 @@ export function findNames(text: string, language: string, isKnown: (word: string
   return names.length > innerWords.length * MAX_CAPITAL_SHARE ? [] : names
 }
 
-/** Color values, clock times and numbers of parts claim nothing. */
-const unclaimedFigurePattern = /#[0-9a-f]{6}\b|\d{1,3}\s?[/–-]\s?\d{1,3}(?: s\b)?/gi
+/** Colors, numbers of parts and times of shots claim nothing. */
+const unclaimedFigurePattern = /#[0-9a-f]{6}\b|^\d{1,3}\s?\/\s?\d{1,3}|\b\d{1,3}\s?[–-]\s?\d{1,3} s\b/gim
+const clockTimePattern = /\b\d{1,2}:\d{2}\b/g
 
 function findUnsupportedFigures(text: string, visitorText: string): string[] {
   const claimText = text.replace(unclaimedFigurePattern, ' ')
-  return findInventedFigures(claimText, visitorText, { allowsClockTimes: true, allowsDerived: true })
+  const clockTimes = (claimText.match(clockTimePattern) ?? []).filter((time) => !visitorText.includes(time))
+  return [
+    ...clockTimes,
+    ...findInventedFigures(claimText, visitorText, { allowsClockTimes: true, allowsDerived: true }),
+  ]
 }

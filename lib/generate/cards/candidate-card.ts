@@ -12,7 +12,10 @@ export function isRewrite({ tool, input }: Pick<WritingJob, 'tool' | 'input'>): 
 }
 
 export function collectTexts(item: unknown): string[] {
-  if (typeof item === 'string') return /\s|[^\0-\x7f]/.test(item) ? [item] : []
+  if (typeof item === 'string') {
+    const isFigure = /\d/.test(item) && !/[a-z#]/i.test(item)
+    return isFigure || /\s|[^\0-\x7f]/.test(item) ? [item] : []
+  }
   return typeof item === 'object' && item !== null ? Object.values(item).flatMap(collectTexts) : []
 }
 

@@ -42,9 +42,9 @@ export type CardReview =
  */
 export function createCardFilter(job: CardJob, getKind: () => PromptKind | undefined = () => undefined) {
   const { tool, input, refine } = job
-  const acceptedWordSets: ReadonlySet<string>[] = []
+  const shownWordSets: ReadonlySet<string>[] = []
+  const shownTexts = new Set<string>()
   const openings = new Set<string>()
-  const acceptedTexts = new Set<string>()
   const isRewriteJob = isRewrite(job)
   // A text that needs no marks is also a valid answer.
   const canEcho = refine !== undefined || !isRewriteJob || getDraft(tool)?.outputKind === 'marks'
@@ -52,19 +52,21 @@ export function createCardFilter(job: CardJob, getKind: () => PromptKind | undef
   const originalText = refine && (refine.text ?? tool.present(refine.item, input).copy)
   const visitorText = getVisitorText(job)
   const visitorWords = toWordSet(visitorText)
-  if (originalText !== undefined && refine?.action === 'similar') acceptedWordSets.push(toWordSet(originalText))
+  if (originalText !== undefined && refine?.action === 'similar') shownWordSets.push(toWordSet(originalText))
 
-  function findRejection(card: Card, isRepeatedOpening: boolean): string | null {
+  function isRepeated({ copy }: Card): boolean {
+    if (isRewriteJob) return shownTexts.has(collapseWhitespace(copy))
+    const words = toWordSet(copy)
+    return !tool.canRepeat && shownWordSets.some((shownWords) => isNearDuplicate(shownWords, words, visitorWords))
+  }
+
+  function findRejection(card: Card): string | null {
     const { copy, assumed = [] } = card
     if (assumed.length > 0 && !isRewriteJob && !hasImageInput && isSensitiveTopic(job, getKind()))
       return `says what the request does not: ${quoteList(assumed)}`
     if (refine?.action === 'shorter' && copy.length >= (originalText?.length ?? 0)) return 'is not shorter than `item`'
     if (copy === originalText) return 'changes nothing in `item`'
-    if (isRepeatedOpening) return 'begins as another item does'
-    const repeats = isRewriteJob
-      ? acceptedTexts.has(collapseWhitespace(copy))
-      : !tool.canRepeat && acceptedWordSets.some((words) => isNearDuplicate(words, toWordSet(copy), visitorWords))
-    return repeats ? 'says the same as another item' : null
+    return isRepeated(card) ? 'says the same as another item' : null
   }
 
   function findFault(card: Card, candidate: Candidate, opening: string | null): [SoftFault, string] | null {
@@ -83,24 +85,29 @@ export function createCardFilter(job: CardJob, getKind: () => PromptKind | undef
     return isRelatedToPrompt(job, card) ? null : ['unrelated', 'would fit any other request']
   }
 
+  /** Records a card as shown, unless it repeats another one. */
+  function show(card: Card): boolean {
+    if (isRepeated(card)) return false
+    shownTexts.add(collapseWhitespace(card.copy))
+    shownWordSets.push(toWordSet(card.copy))
+    return true
+  }
+
   return {
+    show,
     review(candidate: Candidate): CardReview {
-      const cardWithItem = buildCard(job, candidate)
-      if (cardWithItem === null) {
-        const reason = explainUnfitItem(candidate.item, visitorText, input.parameters.avoid)
-        const wornCard = job.count === 1 && buildCard(job, candidate, { allowsWornPhrases: true })?.card
-        return wornCard ? { card: wornCard, fault: 'worn', reason } : { card: null, fault: 'unfit', reason }
-      }
-      const { item, card } = cardWithItem
-      const opening = isRewriteJob ? null : getOpeningWord(tool.getOpening(item), visitorText)
+      const fittedCard = buildCard(job, candidate)
+      const unfitReason = fittedCard ? null : explainUnfitItem(candidate.item, visitorText, input.parameters.avoid)
+      const wornCard = !fittedCard && job.count === 1 ? buildCard(job, candidate, { allowsWornPhrases: true }) : null
+      const { item, card } = fittedCard ?? wornCard ?? {}
+      const opening = isRewriteJob || card === undefined ? null : getOpeningWord(tool.getOpening(item), visitorText)
       const isRepeatedOpening = candidate.assumed === undefined && opening !== null && openings.has(opening)
-      const rejection = findRejection(card, isRepeatedOpening)
-      if (rejection !== null) return { card: null, fault: 'unfit', reason: rejection }
-      const fault = findFault(card, candidate, opening)
-      acceptedTexts.add(collapseWhitespace(card.copy))
-      acceptedWordSets.push(toWordSet(card.copy))
+      const rejection = card && (isRepeatedOpening ? 'begins as another item does' : findRejection(card))
+      if (card === undefined || rejection) return { card: null, fault: 'unfit', reason: rejection ?? unfitReason ?? '' }
+      const fault = unfitReason === null ? findFault(card, candidate, opening) : (['worn', unfitReason] as const)
       if (fault) return { card, fault: fault[0], reason: fault[1] }
       if (opening !== null) openings.add(opening)
+      show(card)
       return { card, fault: null }
     },
   }

@@ -15,6 +15,10 @@ test.each([
   ['5 mistakes I made with rye bread', null],
   ['I wrote 3 hooks a day for 10 years', null],
   ['rye bread', null],
+  ['caption for my bakery, max 3 hashtags', null],
+  ['workshop in Leeds, max 8', null],
+  ['we published 3 titles', null],
+  ['give me 5! my dog learned high five', null],
 ])('“%s” asks for %j results', (prompt, count) => {
   expect(getRequestedCount(createJob(prompt))).toBe(count)
 })
@@ -45,6 +49,8 @@ test.each([
   ['Don’t make anything up please', true],
   ['I add no sugar to my bread', false],
   ['a blouse from 1971, dont make it soppy', false],
+  ['Don’t add sugar: my mum’s recipe for jam', false],
+  ['do not make up your mind before tasting', false],
 ])('“%s” forbids additions: %s', (prompt, expected) => {
   expect(forbidsAdditions({ ...sampleInput, prompt } as never)).toBe(expected)
 })

@@ -12,18 +12,35 @@ const readDirections = memoizePerRequest(
   ({ prompt }: Input) => splitInstructions(prompt.replaceAll("'", '’')).instructions,
 )
 
-const countPattern =
-  /(?:^|\s)(\d{1,2}) (?:\p{L}+ )?(?:hooks?|captions?|ideas?|titles?|headlines?|names?|usernames?|bios?|posts?|tweets?|slogans?|options?|versions?)$/iu
-const loosePattern = /\bgive me (?:like )?(\d{1,2})(?=\s*(?:$|[,.!]|pls|please))/i
+const resultPattern =
+  '(?:hooks?|captions?|ideas?|titles?|headlines?|names?|usernames?|bios?|posts?|tweets?|slogans?|options?|versions?)'
+const orderPattern = '(?:please|just|only|exactly|i|we|give me|gimme|write|make|need|want)'
+/** “10 ideas”, “give me 8 short titles”, “only 5”, “5 only”; not “max 8”, which may be a limit of anything. */
+const countPattern = new RegExp(
+  `^(?:${orderPattern} ){0,4}(\\d{1,2}) (?:\\p{L}+ )?${resultPattern}(?: (?:only|please|pls|max))*$` +
+    '|^(?:please )?(?:only|just|exactly) (\\d{1,2})(?: (?:please|pls))?$|^(\\d{1,2}) only$',
+  'iu',
+)
+const endPattern = /(?:^|[\s,.;:])(?:give me|gimme) (\d{1,2})(?: please| pls)?[.!]?$/i
 const MAX_REQUESTED_ITEMS = 12
 
 /** Returns how many results a prompt asks for, such as “10 ideas”, at most 12; null if it names no number. */
 export function getRequestedCount({ tool, input }: Omit<CardJob, 'refine'>): number | null {
   if (tool.buildBrief(input).outputShape !== 'set') return null
-  const { phrases, maxItems } = readDirections(input)
-  const match = phrases.map((phrase) => countPattern.exec(phrase)).find(Boolean) ?? loosePattern.exec(input.prompt)
-  const count = maxItems ?? Number(match?.[1] ?? 0)
-  return count === 0 ? null : clamp(count, 1, MAX_REQUESTED_ITEMS)
+  const match =
+    findOrders(input)
+      .map((order) => countPattern.exec(order))
+      .find(Boolean) ?? endPattern.exec(input.prompt)
+  const count = match?.slice(1).find(Boolean)
+  return count === undefined ? null : clamp(Number(count), 1, MAX_REQUESTED_ITEMS)
+}
+
+/** Directions that begin a sentence or a part of one: “we published 3 titles” contains no order. */
+function findOrders(input: Input): string[] {
+  const prompt = input.prompt.replaceAll("'", '’')
+  return readDirections(input).phrases.filter((phrase) =>
+    /^$|[,.;:!?\n(–—-]$/.test(prompt.slice(0, prompt.indexOf(phrase)).trimEnd()),
+  )
 }
 
 /** Returns a direction of the prompt that a card does not follow, in words, or null. */
@@ -39,7 +56,8 @@ export function findBrokenDirection({ input }: CardJob, { copy, carry }: Card): 
   return null
 }
 
-const strictPattern = /\b(?:do not|don’?'?t|dont) (?:add|invent|make (?:\p{L}+ ){0,2}up)\b/iu
+const strictPattern =
+  /\b(?:do not|don’?'?t|dont) (?:(?:add|invent) (?:any|anything|stuff|things|facts|details|extras?)\b|make (?:anything|stuff|things|it|facts) up\b|make up (?:any|stuff|things|facts|details)\b)/i
 
 /** Whether the visitor asks that nothing be added. */
 export const forbidsAdditions = ({ prompt }: Input): boolean => strictPattern.test(prompt)

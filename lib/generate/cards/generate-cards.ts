@@ -107,9 +107,12 @@ function createSelection(job: WritingJob, getKind: () => PromptKind | undefined)
           (one.card.lost?.length ?? 0) - (other.card.lost?.length ?? 0) ||
           countFacts(facts, other.card.copy) - countFacts(facts, one.card.copy),
       )
-      const fillers = sortedCards.slice(0, Math.max(0, countMissing())).map(({ card }) => card)
-      acceptedCards.push(...fillers)
-      yield* fillers
+      for (const { card } of sortedCards) {
+        if (countMissing() <= 0) return
+        if (!cardFilter.show(card)) continue
+        acceptedCards.push(card)
+        yield card
+      }
     },
   }
 }

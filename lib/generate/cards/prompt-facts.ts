@@ -59,12 +59,15 @@ export function isRelatedToPrompt({ tool, input }: Pick<WritingJob, 'tool' | 'in
   const wordCount = copy.split(/\s+/).length
   if (assumed.length > Math.max(MIN_ASSUMED_PHRASES, wordCount / WORDS_PER_ASSUMED_PHRASE)) return false
   const { language = 'auto' } = input.parameters
+  // Scripts without spaces have no words to compare.
+  if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u.test(input.prompt))
+    return true
   const isTagOrName = getDraft(tool)?.outputKind === 'names' || tool.buildBrief(input).outputShape === 'lists'
   if (isTagOrName || language !== 'auto') return true
   const promptStems = getPromptStems(input)
   const text = copy.toLowerCase()
-  const textStems = getStems(copy, getPromptLanguage(input))
-  return promptStems.size === 0 || promptStems.values().some((stem) => textStems.has(stem) || isPartOf(text, stem))
+  const textStems = new Set(getStems(copy, getPromptLanguage(input)))
+  return promptStems.length === 0 || promptStems.some((stem) => textStems.has(stem) || isPartOf(text, stem))
 }
 
 const isPartOf = (text: string, stem: string) => stem.length > 3 && text.includes(stem)

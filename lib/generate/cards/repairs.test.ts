@@ -151,6 +151,16 @@ test('rejected items are never listed as accepted', async () => {
   expect(progresses[1]?.rejected).toMatchObject([{ reason: 'has a worn phrase' }])
 })
 
+test('a repaired item is no duplicate of the item that it repairs', async () => {
+  const input = { ...sampleInput, prompt: 'the old mill in Leeds opens, no emojis' }
+  const { copies } = await writeCards(
+    { input, count: 2 },
+    [line('The old mill in Leeds opens 🎉'), line('Leeds, the old mill is open again')],
+    [line('The old mill in Leeds opens')],
+  )
+  expect(copies).toEqual(['Leeds, the old mill is open again', 'The old mill in Leeds opens'])
+})
+
 test('new figures are marked, and figures that follow from the visitor’s are not', async () => {
   const input = { ...sampleInput, prompt: 'bread course, free for the first 100 bakers, one has signed up' }
   const { cards, progresses } = await writeCards(

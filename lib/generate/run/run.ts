@@ -10,8 +10,6 @@ type RunCost = {
   hasUsedModel: boolean
   /** The run takes no use, regardless of its outcome. */
   isFree?: boolean
-  /** A part of the result is missing, which counts as a failure after a model's work. */
-  isIncomplete?: boolean
 }
 
 /** However it ends, a run frees its slot, settles the cost of `getCost` and may refund its use (`shouldRefundUse`). */
@@ -52,10 +50,9 @@ export function buildReplyBase({ exchange, remaining: remainingUses }: AdmittedR
 async function shouldRefundUse(
   { takeRefund }: AdmittedRun,
   failure: PublicError | null,
-  { hasUsedModel, isFree, isIncomplete }: RunCost,
+  { hasUsedModel, isFree }: RunCost,
 ): Promise<boolean> {
   if (isFree) return true
-  if (failure === null && isIncomplete) return takeRefund()
   if (failure === null || failure.code === 'content_refused') return false
   const isWastedWork = hasUsedModel && !isUncharged(failure)
   return !isWastedWork || takeRefund()

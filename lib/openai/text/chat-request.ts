@@ -20,6 +20,8 @@ export type Dialect = {
   hasExtras: boolean
   /** The most tokens of prompt and answer together; null if the server has not refused a request for its length. */
   contextTokens: number | null
+  /** The share of the context to use, because counts of tokens are estimates. Learned values start from 1. */
+  contextShare: number
   hasTriedNarrowest: boolean
 }
 
@@ -36,6 +38,7 @@ export function getInitialDialect(settings: ModelSettings): Dialect {
     reasoningEffort: isOfficial ? officialEffort : 'none',
     hasExtras: isOfficial,
     contextTokens: null,
+    contextShare: 1,
     hasTriedNarrowest: false,
   }
 }
@@ -53,14 +56,18 @@ export function narrowDialect(dialect: Dialect, error: unknown): Dialect | null 
   if (/stream_options|include_usage/i.test(refusal) && dialect.canStreamUsage) {
     return { ...dialect, canStreamUsage: false }
   }
-  if (/stream/i.test(refusal) && /structured|schema|response_format/i.test(refusal) && dialect.canStream) {
+  if (
+    /\bstream(?:ing|ed)?\b/i.test(refusal) &&
+    /structured|schema|response_format/i.test(refusal) &&
+    dialect.canStream
+  ) {
     return { ...dialect, canStream: false }
   }
   if (/max_(completion_)?tokens/i.test(refusal) && !dialect.hasTriedOtherLimit) {
     const otherLimitParameter = dialect.outputLimitParameter === 'max_tokens' ? 'max_completion_tokens' : 'max_tokens'
     return { ...dialect, outputLimitParameter: otherLimitParameter, hasTriedOtherLimit: true }
   }
-  if (/reasoning|thinking|\bthink\b/i.test(refusal) && reasoningEffort !== null) {
+  if (effortPattern.test(refusal) && reasoningEffort !== null) {
     return { ...dialect, reasoningEffort: fallbackEfforts[reasoningEffort] }
   }
   if (/safety_identifier|\bstore\b/i.test(refusal) && dialect.hasExtras) return { ...dialect, hasExtras: false }
@@ -71,6 +78,10 @@ export function narrowDialect(dialect: Dialect, error: unknown): Dialect | null 
   const narrowest = { format: 'text', canStreamUsage: false, reasoningEffort: null, hasExtras: false } as const
   return { ...dialect, ...narrowest, hasTriedNarrowest: true }
 }
+
+/** Wordings of seven servers (2026-11), not only “thinking”, which the name of a model may contain. */
+const effortPattern =
+  /reasoning[._ ]?effort|reasoning (?:is mandatory|value)|thinking (?:mode|level)|supports? (?:disabling )?thinking|think value/i
 
 /** Wordings of vLLM, OpenRouter and DeepSeek, and Groq's limit of tokens per minute (2026-11). */
 const contextPatterns = [
@@ -84,11 +95,11 @@ function findContextTokens(refusal: string): number | null {
   return match ? Number(match[1]) : null
 }
 
-/** Counts of tokens are estimates, so a request that is still too long is shortened in steps, down to half. */
-function shrinkContext(dialect: Dialect, statedTokens: number): Dialect | null {
-  const triedTokens = dialect.contextTokens ?? Number.POSITIVE_INFINITY
-  const contextTokens = Math.min(statedTokens, Math.floor(triedTokens * 0.85))
-  return contextTokens < statedTokens / 2 ? null : { ...dialect, contextTokens }
+/** A request that is still too long is shortened in steps, down to half of the context. */
+function shrinkContext(dialect: Dialect, contextTokens: number): Dialect | null {
+  if (dialect.contextTokens !== contextTokens) return { ...dialect, contextTokens }
+  const contextShare = dialect.contextShare * 0.85
+  return contextShare < 0.5 ? null : { ...dialect, contextShare }
 }
 
 export type ChatRequest = {
@@ -108,22 +119,21 @@ type Body = OpenAI.ChatCompletionCreateParams
 
 export const isReasoningModel = (model: string) => /^(o\d|gpt-5)/.test(model)
 
-/** A shorter answer has no complete item. */
+/** A shorter answer has no complete item, so that a server which has no room for this one refuses the request. */
 const MIN_OUTPUT_TOKENS = 150
 /** The prompt's length is an estimate. */
 const CONTEXT_MARGIN = 1.1
 
 type BodyOptions = { model: string; inputTokens: number; leavesRoomForThoughts: boolean }
 
-/** Returns null if the prompt leaves no room for an answer in the server's context. */
 export function buildChatRequestBody(
   request: ChatRequest,
   dialect: Dialect,
   { model, inputTokens, leavesRoomForThoughts }: BodyOptions,
-): Body | null {
-  const { canStream, reasoningEffort, hasExtras, contextTokens } = dialect
-  const roomLeft = (contextTokens ?? Number.POSITIVE_INFINITY) - Math.ceil(inputTokens * CONTEXT_MARGIN)
-  if (roomLeft < MIN_OUTPUT_TOKENS) return null
+): Body {
+  const { canStream, reasoningEffort, hasExtras, contextTokens, contextShare } = dialect
+  const usableTokens = Math.floor((contextTokens ?? Number.POSITIVE_INFINITY) * contextShare)
+  const roomLeft = Math.max(MIN_OUTPUT_TOKENS, usableTokens - Math.ceil(inputTokens * CONTEXT_MARGIN))
   const system = request.system + describeSchema(request.schema, dialect.format)
   const reasoningTokens = leavesRoomForThoughts ? REASONING_TOKENS : 0
   return {

@@ -88,7 +88,7 @@ export function createOpenAiEngine(
           : new ItemReader(job.tool.itemSchema)
         try {
           for await (const writtenItem of callModel({ model, canary, request, reader, job, deadline }, callSignal)) {
-            if (callNumber === 1 && writtenItems.size === 0) reportKind(reader, job)
+            if (writtenItems.size === 0) reportKind(reader, job)
             const candidate = restorer.restore(writtenItem)
             const key = JSON.stringify(candidate.item)
             if (writtenItems.has(key)) continue

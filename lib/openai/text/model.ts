@@ -11,7 +11,7 @@ import {
 } from '@/lib/openai/client'
 import { LearnedValue } from '@/lib/openai/learned-value'
 import { getRetryDelayMs, toModelError } from '@/lib/openai/model-error'
-import { isUncharged, refusalStatuses, UpstreamError } from '@/lib/openai/upstream-error'
+import { isUncharged, refusalStatuses } from '@/lib/openai/upstream-error'
 import {
   buildChatRequestBody,
   type ChatRequest,
@@ -83,10 +83,9 @@ export class Model {
           inputTokens: callUsage.expectedInputTokens,
           leavesRoomForThoughts: this.leavesRoomForThoughts,
         })
-        if (body === null) throw new UpstreamError('request')
         callUsage.recordRequest()
         const response = await this.#client.chat.completions.create(body, { signal }).asResponse()
-        if (dialect !== learnedDialect) this.#dialect.learn(dialect)
+        if (dialect !== learnedDialect) this.#dialect.learn({ ...dialect, contextShare: 1 })
         return response
       } catch (error) {
         signal.throwIfAborted()
