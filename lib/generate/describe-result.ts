@@ -48,7 +48,7 @@ function buildModelNotes(job: WritingJob, cards: readonly Card[]): string[] {
 }
 
 function buildGapNotes(job: WritingJob, cards: readonly Card[]): string[] {
-  const places = isSequence(job) ? findMissingPlaces(cards) : []
+  const places = findMissingPlaces(job, cards)
   if (places.length === 0) return []
   const end = Math.max(...cards.map((card) => getPlace(card).of))
   const [subject, verb] = places.length === 1 ? ['Part', 'is'] : ['Parts', 'are']
@@ -56,10 +56,6 @@ function buildGapNotes(job: WritingJob, cards: readonly Card[]): string[] {
     `${subject} ${new Intl.ListFormat('en').format(places.map(String))} of ${end} ${verb} missing. Tap Again for the whole ${job.tool.form.noun}.`,
   ]
 }
-
-/** Whether a model's sequence lacks a part. */
-export const hasGap = (job: WritingJob, cards: readonly Card[]) =>
-  isSequence(job) && findMissingPlaces(cards).length > 0
 
 /** Explains missing cards of a quick draft. Asks for no details on a sensitive topic. */
 function buildDraftNotes(plan: RunPlan, job: WritingJob, cards: readonly Card[]): string[] {

@@ -9,7 +9,8 @@ import type { PromptAnalysis, WritingJob } from '@/lib/tool/engine'
 import type { PromptKind } from '@/lib/tool/prompt-reading'
 import { getMaxDurationMs, type PromptTool } from '@/lib/tool/prompt-tool'
 import type { Backend, ToolRequest } from './backend'
-import { describeResult, hasGap, isFreeRun, isRefunded } from './describe-result'
+import { findMissingPlaces } from './cards/sequence'
+import { describeResult, isFreeRun, isRefunded } from './describe-result'
 import { createJob, planRun, type RunPlan } from './plan-run'
 import { createRerunToken } from './rerun-token'
 
@@ -97,7 +98,8 @@ async function* streamCards(
     yield card
   }
   if (cards.length === 0) throw new PublicError('empty_response')
-  result.isGapRefunded = plan.kind === 'model' && hasGap(job, cards) && (await admittedRun.takeRefund())
+  result.isGapRefunded =
+    plan.kind === 'model' && findMissingPlaces(job, cards).length > 0 && (await admittedRun.takeRefund())
   const notes = describeResult(plan, job, cards, analysis)
   const remaining = admittedRun.remaining + (result.isGapRefunded || isRefunded(plan, job, cards) ? 1 : 0)
   return {

@@ -25,18 +25,15 @@ export async function* generateCards(job: WritingJob, engine: Engine, signal: Ab
     job.onPromptAnalyzed?.(analysis)
   }
   const selection = createSelection(job, () => kind)
-  const { getProgress } = selection
+  const engineJob = { ...job, getProgress: selection.getProgress, onPromptAnalyzed }
   let candidateCount = 0
-  for await (const candidate of iterateUntilAborted(
-    engine.write({ ...job, getProgress, onPromptAnalyzed }, signal),
-    signal,
-  )) {
+  for await (const candidate of iterateUntilAborted(engine.write(engineJob, signal), signal)) {
     yield* selection.add(candidate)
     candidateCount += 1
     if (selection.isComplete() || candidateCount === MAX_CANDIDATES) break
   }
   yield* selection.fillPlaces()
-  if (!selection.isEmpty()) return
+  if (selection.getProgress().accepted.length > 0) return
   if (engine.name === 'built-in') throw new PublicError('needs_model')
   const isShortening = candidateCount > 0 && job.refine?.action === 'shorter'
   throw new PublicError(isShortening ? 'already_short' : 'empty_response')
@@ -57,7 +54,7 @@ function createSelection(job: WritingJob, getKind: () => PromptKind | undefined)
 
   const countMissing = () =>
     isPiece && acceptedCards.length > 0
-      ? findMissingPlaces(acceptedCards).length
+      ? findMissingPlaces(job, acceptedCards).length
       : job.count - acceptedCards.length - emptyListCount
 
   function* yieldInOrder(card: Card): Generator<Card> {
@@ -77,24 +74,20 @@ function createSelection(job: WritingJob, getKind: () => PromptKind | undefined)
       else if (fault !== null && 'reason' in review) rejected.push({ item: candidate.item, reason: review.reason })
       if (hasLists && card === null && isEmptyList(candidate.item)) emptyListCount += 1
       if (isTaken || card === null) return
-      if (fault !== null) {
-        faultyCards.push({ card, fault })
-        return
-      }
+      if (fault !== null) return void faultyCards.push({ card, fault })
       acceptedCards.push(card)
       if (isPiece) yield* yieldInOrder(card)
       else yield card
     },
     /** A sequence is read to its end, because its planned length may be wrong. */
     isComplete: () => (isPiece ? acceptedCards.length >= job.count : countMissing() <= 0),
-    isEmpty: () => acceptedCards.length === 0,
     getProgress(): Progress {
       const acceptableCount = faultyCards.filter(({ fault }) => acceptableFaults.includes(fault)).length
       return {
         missingCount: Math.max(0, countMissing() - acceptableCount),
         accepted: acceptedCards.map(({ item }) => item),
         rejected,
-        missingPlaces: isPiece ? findMissingPlaces(acceptedCards) : [],
+        missingPlaces: findMissingPlaces(job, acceptedCards),
       }
     },
     /** Yields what is left: parts after a missing one, else cards with faults, the ones with most facts first. */

@@ -13,8 +13,9 @@ export function getPlace({ item }: Pick<Card, 'item'>): { n: number; of: number 
   return { n: Number(n), of: Number(of) }
 }
 
-/** Returns the places without a card up to the planned end, in order. */
-export function findMissingPlaces(cards: readonly Pick<Card, 'item'>[]): number[] {
+/** Returns the places of a sequence without a card up to its planned end, in order. */
+export function findMissingPlaces(job: CardJob, cards: readonly Pick<Card, 'item'>[]): number[] {
+  if (!isSequence(job)) return []
   const places = cards.map(getPlace)
   const end = Math.max(0, ...places.map(({ of }) => of))
   const takenPlaces = new Set(places.map(({ n }) => n))

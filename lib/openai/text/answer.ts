@@ -50,9 +50,8 @@ function createThoughtSplitter(): (text: string) => { text: string; thoughts: st
     }
     const end = state === 'thoughts' ? buffer.indexOf(thoughtEnd) : 0
     if (end < 0) {
-      const thoughts = text
       buffer = buffer.slice(-thoughtEnd.length)
-      return { text: '', thoughts }
+      return { text: '', thoughts: text }
     }
     const answer = state === 'thoughts' ? buffer.slice(end + thoughtEnd.length) : buffer
     state = 'answer'

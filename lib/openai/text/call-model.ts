@@ -33,7 +33,8 @@ type AnswerReader = {
   readonly hasAnswer: boolean
   readonly itemCount: number
   push(text: string): ModelItem[]
-  finish(): ModelItem[]
+  /** Returns the items that show only at the end of the answer. */
+  finish?(): ModelItem[]
 }
 
 type CallOptions = {
@@ -79,7 +80,7 @@ export async function* callModel(options: CallOptions, signal: AbortSignal): Asy
     for (let step = await chunks.next(); !step.done; step = await chunks.next()) yield* handleChunk(step.value)
     chunks = null
     watchdog.throwIfEnded()
-    yield* reader.finish()
+    yield* reader.finish?.() ?? []
     if (!reader.hasAnswer) throw new UpstreamError('malformed')
   } catch (error) {
     chunks = null

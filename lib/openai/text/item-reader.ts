@@ -38,11 +38,6 @@ export class ItemReader {
     return this.#completedItems
   }
 
-  /** Items that show only at the end of the answer: none. */
-  finish(): ModelItem[] {
-    return []
-  }
-
   #read(text: string): void {
     let rest = text
     while (rest !== '' && this.#falseStartCount < MAX_FALSE_STARTS && this.#valueCount < MAX_VALUES) {

@@ -11,7 +11,6 @@ export class PlainTextReader {
     this.#parse = parse
   }
 
-  /** Whether there was an answer, even without an item. */
   get hasAnswer(): boolean {
     return this.#text.trim() !== ''
   }

@@ -82,14 +82,11 @@ const createAnswerSchema = (itemProperties: object) =>
 
 test('builds a strict schema for the sample tool’s answer', () => {
   expect(buildAnswerSchema(sampleTool.itemSchema)).toEqual(
-    createAnswerSchema({
-      kind: { type: 'string', enum: ['question', 'statement'] },
-      text: { type: 'string', description: 'At most 120 characters.' },
-    }),
+    createAnswerSchema({ kind: { type: 'string', enum: ['question', 'statement'] }, text: { type: 'string' } }),
   )
 })
 
-test('describes limits in words, drops defaults and patterns, and preserves unions', () => {
+test('drops limits, defaults and patterns, and preserves unions', () => {
   const item = z.object({
     tags: z.array(z.string().regex(/^#/)).min(1).max(5).describe('Hashtags.'),
     seconds: z.number().int().min(3).max(60),
@@ -100,8 +97,8 @@ test('describes limits in words, drops defaults and patterns, and preserves unio
   })
   expect(buildAnswerSchema(item)).toEqual(
     createAnswerSchema({
-      tags: { ...createListSchema({ type: 'string' }), description: 'Hashtags. At least 1. At most 5.' },
-      seconds: { type: 'integer', description: 'At least 3. At most 60.' },
+      tags: { ...createListSchema({ type: 'string' }), description: 'Hashtags.' },
+      seconds: { type: 'integer' },
       note: { type: ['string', 'null'] },
       either: { anyOf: [{ type: 'string' }, createListSchema({ type: 'string' })] },
       mode: { type: 'string', const: 'plain' },
