@@ -49,6 +49,7 @@ test('turns a prompt into results for one use, while the visitor types on, and c
   await page.unroute('**/api/generate-content')
   const readAs = page.getByLabel('Read as:')
   await expect(readAs).toHaveValue('opinion')
+  await expect(readAs).toHaveAccessibleDescription('Not right? Switch it for free.')
   const textsBefore = await tool.cards.allTextContents()
   const sentRequest = waitForSent(page)
   await readAs.selectOption('Story')
@@ -182,6 +183,7 @@ test.describe('with a model', () => {
     expect(cloudflareRequests).toHaveLength(1)
     await expect(page.getByText('Written by an AI model', { exact: true }).last()).toBeVisible()
     await expect(page.getByLabel('Read as:')).toHaveValue('subject')
+    await expect(page.getByLabel('Read as:')).toHaveAccessibleDescription('Not right? Switch it for 1 use.')
 
     // A model that answers in English gets one retry, then a note explains it.
     await tool.option('Language').selectOption({ label: 'Japanese' })

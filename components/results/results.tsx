@@ -60,7 +60,7 @@ function ReadingSelect({ form, reading, isBusy, onReadingChange }: ReadingSelect
         <SelectOptions options={kinds} />
       </select>
       <span id={`${id}-cost`} className="text-muted">
-        {reading.again === undefined ? 'Wrong? Choose another.' : 'Wrong? Choose another: it costs no use.'}
+        {reading.again === undefined ? 'Not right? Switch it for 1 use.' : 'Not right? Switch it for free.'}
       </span>
     </div>
   )

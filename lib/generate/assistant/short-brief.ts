@@ -51,7 +51,7 @@ export function composeShortPrompt(job: WritingJob, acceptedItems: readonly unkn
       : 'Each is about this text and begins with another word.',
     'Plain words. No quotation marks, no hashtags.',
     ...buildChoiceRules(brief, input, isSensitiveTopic(job)),
-    ...acceptedItems.slice(0, 1).map(() => `Write others than these: ${acceptedTexts}`),
+    ...(acceptedTexts ? [`Write others than these: ${acceptedTexts}`] : []),
   ].map((rule) => `- ${rule}`)
   const replaceNames = (text: string) =>
     text.replace(/`(\w+)`/g, (_, name: string) =>

@@ -5,8 +5,8 @@ const lowercaseLetters = 'abcdefghijklmnopqrstuvwxyz'
 const digits = '0123456789'
 
 /**
- * Unicode encodes the capitals, the small letters and the digits of a style in a row each, from these code points,
- * except for the letters that it had already encoded elsewhere: “hℎ”.
+ * Takes the first code point of a style's capitals, small letters and digits. `exceptions` lists the letters that
+ * Unicode encodes outside these ranges, each before its styled form: “hℎ”.
  */
 function encodeAlphabet(firstCodePoints: readonly number[], exceptions = ''): Alphabet {
   const rows = [uppercaseLetters, lowercaseLetters, digits].slice(0, firstCodePoints.length)

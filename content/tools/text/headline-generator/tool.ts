@@ -155,7 +155,7 @@ export default promptTool({
       'Ultimate, amazing, secret, insane: nobody can check them.',
       'A list of tips or steps where the request has none.',
       'A question whose answer is plainly yes or no.',
-      'A line that leaves out the thing itself, such as “Two rooms, £55” for carpet cleaning.',
+      'A line that leaves out the thing itself, such as “Ten weeks, 90 euros” for a pottery course.',
     ],
     examples: [
       {

@@ -37,7 +37,7 @@ function splitIntoWords(text: string, getCost: (word: string) => number): string
     for (let start = 0; start < end; start += 1) {
       const word = text.slice(start, end)
       const previousSplit = bestSplits[start]
-      // Single letters are words only if English has them.
+      // "a", "i", digits and "_" are the only words of one character.
       if (previousSplit === undefined || (word.length === 1 && !/[ai\d_]/.test(word))) continue
       const functionWordPenalty = end === text.length && start > 0 && functionWordPattern.test(word) ? WORD_COST : 0
       const cost = previousSplit.cost + getCost(word) + functionWordPenalty
