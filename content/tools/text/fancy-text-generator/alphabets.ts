@@ -5,8 +5,8 @@ const lowercaseLetters = 'abcdefghijklmnopqrstuvwxyz'
 const digits = '0123456789'
 
 /**
- * Takes the first code point of a style's capitals, small letters and digits. `exceptions` lists the letters that
- * Unicode encodes outside these ranges, each before its styled form: “hℎ”.
+ * Takes the code points of a style's first uppercase letter, lowercase letter and digit. `exceptions` lists letters
+ * with code points outside these ranges, each before its styled form: “hℎ”.
  */
 function encodeAlphabet(firstCodePoints: readonly number[], exceptions = ''): Alphabet {
   const rows = [uppercaseLetters, lowercaseLetters, digits].slice(0, firstCodePoints.length)
