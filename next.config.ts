@@ -49,7 +49,6 @@ export default function config(phase: string): NextConfig {
       rules: { 'copy.md': { loaders: [join(import.meta.dirname, 'scripts/compile-copy.ts')], as: '*.js' } },
     },
     experimental: {
-      inlineCss: true,
       // Pages are served from memory, so most entries are never used: preloading all of them took 180 MB.
       preloadEntriesOnStart: false,
       cpus: availableParallelism(),

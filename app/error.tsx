@@ -12,7 +12,7 @@ export default function PageError() {
         <button
           type="button"
           onClick={() => location.reload()}
-          className="min-h-12 rounded-lg border border-transparent bg-accent px-6 font-semibold text-on-accent"
+          className="min-h-12 rounded-lg border border-transparent bg-accent-fill px-6 font-semibold text-on-accent"
         >
           Try again
         </button>

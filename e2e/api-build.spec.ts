@@ -35,7 +35,7 @@ test('every file may be cached while it is valid, and every document is small', 
     const response = await fetch(url, { headers: { 'Accept-Encoding': 'br' } })
     const { headers } = response
     expect.soft([response.status, headers.get('x-content-type-options')], path).toEqual([200, 'nosniff'])
-    const body = await response.text()
+    await response.body?.cancel()
     const cacheControl = headers.get('cache-control')
     if (path.startsWith('/_next/static/')) {
       expect.soft(cacheControl, path).toBe('public, max-age=31536000, immutable')
@@ -48,9 +48,7 @@ test('every file may be cached while it is valid, and every document is small', 
     const revalidation = await fetch(url, { headers: { 'If-None-Match': headers.get('etag') ?? '' } })
     expect.soft(revalidation.status, path).toBe(304)
     // The list of all tools grows with their number.
-    expect.soft(Number(headers.get('content-length')), path).toBeLessThanOrEqual(path === '/tools' ? 25_600 : 23_000)
-    const style = /<style data-precedence="next"[^>]*>(.{60})/.exec(body)?.[1] ?? 'none'
-    expect.soft(body.split(style), `${path} has its style once`).toHaveLength(2)
+    expect.soft(Number(headers.get('content-length')), path).toBeLessThanOrEqual(path === '/tools' ? 22_000 : 21_500)
   }
 })
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { BrowserContext, Page } from '@playwright/test'
 import { findAxeViolations } from './axe'
 import { expect, test, waitUntilReady } from './journey'
+import { representativePages } from './pages'
 import {
   getCachedPaths,
   reconnect,
@@ -32,6 +33,24 @@ test('nothing moves when a page’s code loads late', { tag: '@both' }, async ({
   }
 })
 
+test('a page has its final layout and colors before its style sheet arrives', async ({ page }) => {
+  await page.route(/\.js$|\.woff2$|\/api\//, (route) => route.abort())
+  const describeElements = () =>
+    [...document.querySelectorAll('body *:not(script, style, template)')].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      const { color, backgroundColor, borderColor } = getComputedStyle(element)
+      return [element.outerHTML.slice(0, 120), x, y, width, height, color, backgroundColor, borderColor].join(' ')
+    })
+  for (const path of representativePages) {
+    await page.goto(path, { waitUntil: 'load' })
+    const elements = await page.evaluate(describeElements)
+    await page.route(/\.css$/, (route) => route.abort())
+    await page.goto(path, { waitUntil: 'load' })
+    expect.soft(await page.evaluate(describeElements), path).toEqual(elements)
+    await page.unroute(/\.css$/)
+  }
+})
+
 test('the offline page and the share page are accessible at 320 pixels in both themes', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   for (const path of ['/offline', '/share', '/share?text=three+loaves+and+one+oven']) {
@@ -57,6 +76,7 @@ test.describe('with the service worker', () => {
     const cachedPaths = await getCachedPaths(page)
     for (const path of ['/', '/offline', '/saved', '/social-media-tools', '/search.json'])
       expect(cachedPaths).toContain(path)
+    expect(cachedPaths.filter((path) => path.endsWith('.woff2'))).toHaveLength(1)
     await context.setOffline(true)
     await page.getByRole('button', { name: 'Search tools' }).click()
     await page.getByRole('combobox').fill('hooks')

@@ -10,5 +10,5 @@ const listCharacters = (first, last) =>
 const letters = [...listCharacters(0x20, 0x7e), ...listCharacters(0xc0, 0xff), ...'¡¿·°–—‘’“”„•…€™−→']
 
 const font = await subsetFont(readFileSync(join(root, from)), letters.join(''), { targetFormat: 'woff2' })
-writeFileSync(join(root, 'app', 'familjen-grotesk.woff2'), font)
+writeFileSync(join(root, 'components', 'drawing', 'familjen-grotesk.woff2'), font)
 console.log(`${letters.length} characters, ${font.length} bytes`)

@@ -41,11 +41,12 @@ function* walkElements(node) {
 
 const getAttributes = ({ attrs = [] }) => Object.fromEntries(attrs.map(({ name, value }) => [name, value]))
 
-/** Lists the files that a browser fetches with a page. Modern browsers skip `nomodule` scripts. */
+/** Lists the files that a browser fetches with a page, its font included. Modern browsers skip `nomodule` scripts. */
 function getPageFiles(html) {
   const attributeSets = [...walkElements(parse(html))].map(getAttributes)
   const legacyScripts = new Set(attributeSets.filter((attributes) => 'nomodule' in attributes).map(({ src }) => src))
-  const files = attributeSets.flatMap(({ src, href }) => [src, href])
+  const fonts = [...html.matchAll(/url\(([^)]+\.woff2)\)/g)].map(([, path]) => path)
+  const files = [...attributeSets.flatMap(({ src, href }) => [src, href]), ...fonts]
   return [...new Set(files)].filter((path) => path?.startsWith(STATIC_PREFIX) && !legacyScripts.has(path))
 }
 

@@ -7,6 +7,7 @@ import { writePagePolicies } from '../platform/next/page-policies.ts'
 import { shrinkPages } from '../platform/next/shrink-pages.mjs'
 import { buildServiceWorker } from './build-service-worker.mjs'
 import { computeFingerprint } from './ensure-build.mjs'
+import { inlineCriticalStyle } from './inline-critical-style.mjs'
 import { publishBuild } from './publish-build.mjs'
 import { getNodePath, measurePart, root, runProcess } from './run.mjs'
 
@@ -26,7 +27,9 @@ const buildFingerprint = computeFingerprint()
 const nextCommand = [join(root, 'node_modules/next/dist/bin/next'), 'build']
 await measurePart('pages built', () => runProcess(getNodePath(), nextCommand))
 for (const folder of ['.next', '.next/standalone/.next'].map((path) => join(root, path)).filter(existsSync)) {
-  shrinkPages(join(folder, 'server', 'app'))
+  const pageFolder = join(folder, 'server', 'app')
+  shrinkPages(pageFolder)
+  await inlineCriticalStyle(pageFolder, join(root, '.next', 'static'))
   writePagePolicies(folder, allowInlineElements, pageHeader)
 }
 buildServiceWorker()

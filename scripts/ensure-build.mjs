@@ -11,6 +11,7 @@ const configFiles = [
   'postcss.config.mjs',
   'scripts/build.mjs',
   'scripts/compile-copy.ts',
+  'scripts/inline-critical-style.mjs',
   'scripts/prebuild-responses.mjs',
   'scripts/build-service-worker.mjs',
   'scripts/copy-worker.mjs',

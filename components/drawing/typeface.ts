@@ -2,16 +2,19 @@ import { useEffect, useState } from 'react'
 import { createTextMeasurer } from '@/lib/images/drawing/paint-drawing'
 import type { TextMeasurer } from '@/lib/images/drawing/shapes'
 
-/** Font family and text measurer for drawings; the page's own typeface. */
+/** Font family and text measurer for drawings, in the site's typeface. */
 export type Typeface = { family: string; measure: TextMeasurer }
 
 let typefacePromise: Promise<Typeface> | undefined
 
-/** Loads the typeface in all drawn weights. If loading fails, drawings use the next font of the CSS stack. */
+const fileUrl = new URL('./familjen-grotesk.woff2', import.meta.url)
+
+/** Loads the typeface even on a page that uses a fallback. If loading fails, drawings use the page's fonts. */
 async function loadTypeface(): Promise<Typeface> {
-  const family = getComputedStyle(document.body).fontFamily
-  const fontLoads = [400, 600, 700].map((weight) => document.fonts.load(`${weight} 40px ${family}`))
-  await Promise.allSettled(fontLoads)
+  const face = new FontFace('Familjen drawing', `url(${fileUrl})`, { weight: '400 700' })
+  document.fonts.add(face)
+  await face.load().catch(() => {})
+  const family = `"${face.family}", ${getComputedStyle(document.body).fontFamily}`
   const context = new OffscreenCanvas(1, 1).getContext('2d')
   if (!context) throw new Error('No canvas to measure on')
   return { family, measure: createTextMeasurer(context, family) }

@@ -1,4 +1,3 @@
-import '../deferred.css'
 import { type RefObject, useEffect } from 'react'
 import type { Box, Size } from '@/lib/core/geometry/sizes'
 import { paintDrawing } from '@/lib/images/drawing/paint-drawing'

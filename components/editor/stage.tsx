@@ -50,7 +50,7 @@ export function Stage<Scene>({ editor, width, height }: Props<Scene>) {
               type="button"
               aria-label={`Size of ${selectedLayer.label}`}
               aria-description="Arrow keys change it by 1 pixel, with Shift by 10."
-              className="absolute size-6 -translate-1/2 touch-none cursor-nwse-resize rounded-full border-2 border-white bg-accent ring-1 ring-black before:absolute before:-inset-3"
+              className="absolute size-6 -translate-1/2 touch-none cursor-nwse-resize rounded-full border-2 border-white bg-accent-fill ring-1 ring-black before:absolute before:-inset-3"
               style={{
                 left: `${(getBottomRightCorner(selectedLayer).x / size.width) * 100}%`,
                 top: `${(getBottomRightCorner(selectedLayer).y / size.height) * 100}%`,

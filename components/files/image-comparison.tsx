@@ -82,7 +82,7 @@ export function ImageComparison({ name, originalImage, newImage, focusRequest }:
           className="pointer-events-none absolute inset-0 size-full opacity-0"
         />
         <div
-          className="pointer-events-none absolute inset-y-0 -ml-0.5 w-1 bg-accent ring-1 ring-on-accent"
+          className="pointer-events-none absolute inset-y-0 -ml-0.5 w-1 bg-accent-fill ring-1 ring-on-accent"
           style={{ left: `${position}%` }}
         />
       </div>

@@ -1,4 +1,3 @@
-import '../deferred.css'
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { bringIntoView } from '@/components/ui/bring-into-view'
 import { Button } from '@/components/ui/button'

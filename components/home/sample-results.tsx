@@ -74,7 +74,7 @@ function SampleThread({ texts }: { texts: readonly string[] }) {
       {texts.map((text) => (
         <li
           key={text}
-          className="relative whitespace-pre-line before:absolute before:top-1 before:-left-8 before:size-5.5 before:rounded-full before:border-4 before:border-surface before:bg-accent"
+          className="relative whitespace-pre-line before:absolute before:top-1 before:-left-8 before:size-5.5 before:rounded-full before:border-4 before:border-surface before:bg-accent-fill"
         >
           <SampleText text={text} />
         </li>
@@ -93,7 +93,7 @@ function SampleSlides({ texts }: { texts: readonly string[] }) {
         return (
           <li
             key={text}
-            className={`flex aspect-4/5 w-44 shrink-0 snap-start flex-col justify-between rounded-lg p-4 sm:w-56 ${index === 0 ? 'bg-accent text-on-accent' : 'border border-line bg-canvas'}`}
+            className={`flex aspect-4/5 w-44 shrink-0 snap-start flex-col justify-between rounded-lg p-4 sm:w-56 ${index === 0 ? 'bg-accent-fill text-on-accent' : 'border border-line bg-canvas'}`}
           >
             <p className={`font-bold leading-tight ${index === 0 ? 'text-xl sm:text-2xl' : 'text-lg sm:text-xl'}`}>
               <SampleText text={headline ?? ''} />

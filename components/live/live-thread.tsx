@@ -1,4 +1,3 @@
-import '../deferred.css'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { CopyButton } from '@/components/ui/copy-button'
 import { joinPosts } from '@/lib/browser/export/run-to-text'

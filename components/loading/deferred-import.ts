@@ -33,7 +33,7 @@ const interactionEvents = [
 ] as const
 
 /** Storage keys that every visit sets, with or without interaction. */
-const automaticStorageKeys = ['postsmith-theme', 'postsmith-model']
+const automaticStorageKeys = ['postsmith-theme', 'postsmith-model', 'postsmith-font']
 
 let firstInteractionPromise: Promise<void> | undefined
 

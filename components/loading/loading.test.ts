@@ -69,7 +69,7 @@ test('carries typed values in the URL on a reload, options by their names', asyn
 test.each([
   [{ files: [] }, {}, false],
   [{ files: ['photo.jpg'] }, {}, true],
-  [{ files: [] }, { 'postsmith-theme': 'dark', 'postsmith-model': 'none' }, false],
+  [{ files: [] }, { 'postsmith-theme': 'dark', 'postsmith-model': 'none', 'postsmith-font': '/familjen.woff2' }, false],
   [{ files: [] }, { 'postsmith-draft-hook': '{}' }, true],
 ])(
   'detects an earlier interaction: a file input with %j and storage with %j give %s',

@@ -1,5 +1,3 @@
-import '../deferred.css'
-
 export { NextStepBar } from '@/components/actions/next-tool-links'
 export { BotCheck } from '@/components/run/bot-check/bot-check'
 export { runJob } from '@/components/run/run-job'

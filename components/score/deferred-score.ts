@@ -1,4 +1,3 @@
 /** Scoring code in a separate chunk, needed only for hooks and titles. */
-import '../deferred.css'
 
 export { LineScorer, ScoreList, scoreText } from './line-scorer'

@@ -6,6 +6,12 @@ const modelScript = `(function(e){var k='postsmith-model',i=window.requestIdleCa
 /** Until the page's code handles drops, puts a dropped file into the first file input instead of opening it. */
 export const earlyDropScript = `;(function(p,f){f=function(e,d,i){d=e.dataTransfer;i=document.querySelector('main input[type=file]:not([hidden])');if('drops'in p.dataset||!i||!d||!d.types.includes('Files'))return;e.preventDefault();if(e.type==='drop'&&!i.disabled){i.files=d.files;i.dispatchEvent(new Event('input',{bubbles:true}));i.dispatchEvent(new Event('change',{bubbles:true}))}};addEventListener('dragover',f);addEventListener('drop',f)})(document.documentElement)`
 
+/**
+ * The first page uses a fallback font and loads the site's font when idle, so that no text moves and the font delays no
+ * paint. Later pages preload it from the browser's cache. The CSS declares the font for `data-font` only.
+ */
+export const fontScript = `;(function(d,k,u){try{u=localStorage.getItem(k)}catch(x){}if(u){var l=d.createElement('link');l.rel='preload';l.as='font';l.type='font/woff2';l.crossOrigin='';l.href=u;d.head.append(l);d.documentElement.dataset.font=''}else addEventListener('load',function(){(window.requestIdleCallback||setTimeout)(function(){d.fonts.load('1em familjen').then(function(){performance.getEntriesByType('resource').forEach(function(r){if(/familjen[^/]*woff2$/.test(r.name))localStorage.setItem(k,r.name)})}).catch(function(){})})})})(document,'postsmith-font')`
+
 export function ModelScript() {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the script is constant, and the policy has its hash.
   return <script dangerouslySetInnerHTML={{ __html: modelScript }} />

@@ -1,4 +1,3 @@
-import '../deferred.css'
 import { FlipHorizontal2, Minus, Pause, Play, Plus, RotateCcw, X } from 'lucide-react'
 import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ResultText } from '@/components/blanks/result-text'

@@ -111,7 +111,7 @@ function SequentialCopy({ texts, noun }: { texts: readonly string[]; noun: strin
   )
 }
 
-const loadPreviewModule = () => import('./deferred-preview')
+const loadPreviewModule = () => import('@/components/previews/caption-preview')
 
 function PreviewBlock({ of: captionKind, text }: Extract<TextBlock, { kind: 'preview' }>) {
   const previewModule = useLazyModule(loadPreviewModule, true)

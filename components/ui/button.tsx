@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 
 const variants = {
   /** Primary action, one per page. The border is visible in forced-colors mode. */
-  primary: 'border border-transparent bg-accent text-on-accent hover:brighter',
+  primary: 'border border-transparent bg-accent-fill text-on-accent hover:brighter',
   secondary: 'border border-field-line bg-surface text-ink hover:bg-raised',
   quiet: 'text-muted hover:bg-raised hover:text-ink',
 } as const

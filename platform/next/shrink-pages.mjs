@@ -7,46 +7,6 @@ const escapes = { '&': '\\u0026', '<': '\\u003c', '>': '\\u003e', '\u2028': '\\u
 const toLiteral = (text) => JSON.stringify(text).replace(/[&<>\u2028\u2029]/g, (character) => escapes[character])
 const toScript = (text) => `<script>self.__next_f.push([1,${toLiteral(text)}])</script>`
 
-function getInlinedStyle(html) {
-  const tagStart = html.indexOf('<style data-precedence="next"')
-  if (tagStart === -1) return ''
-  const start = html.indexOf('>', tagStart) + 1
-  return html.slice(start, html.indexOf('</style>', start))
-}
-
-function findOccurrences(part, text) {
-  const offsets = []
-  for (let offset = text.indexOf(part); offset !== -1; offset = text.indexOf(part, offset + part.length))
-    offsets.push(offset)
-  return offsets
-}
-
-/**
- * React finds the style by its `data-href` and never reads the two copies in its data. A copy is a row (`T`, its length
- * in bytes, a comma, the text), which may span several scripts; an empty text replaces it.
- */
-export function removeStyleCopies(html) {
-  const style = getInlinedStyle(html)
-  if (style === '') return html
-  const chunks = [...html.matchAll(flightPushPattern)].map(([, literal]) => JSON.parse(literal))
-  const row = `T${Buffer.byteLength(style).toString(16)},${style}`
-  const offsets = findOccurrences(row, chunks.join(''))
-  let chunkStart = 0
-  const shortenedChunks = chunks.map((chunk) => {
-    const text = offsets.reduceRight((remainingText, offset) => {
-      const [start, end] = [Math.max(offset - chunkStart, 0), Math.min(offset - chunkStart + row.length, chunk.length)]
-      if (start >= end) return remainingText
-      return `${remainingText.slice(0, start)}${offset >= chunkStart ? '""\n' : ''}${remainingText.slice(end)}`
-    }, chunk)
-    chunkStart += chunk.length
-    return text
-  })
-  return html.replace(flightPushPattern, () => {
-    const text = shortenedChunks.shift()
-    return text === '' ? '' : toScript(text)
-  })
-}
-
 const isStaticPartRow = (row) => /^[0-9a-f]+:I\[.*"StaticPart"\]$/.test(row)
 const getRowId = (row) => row.slice(0, row.indexOf(':'))
 
@@ -135,6 +95,6 @@ export function shrinkPages(folder) {
   for (const name of readdirSync(folder, { recursive: true })) {
     if (!name.endsWith('.html')) continue
     const path = join(folder, name)
-    writeFileSync(path, placeMovedParts(removeStaticParts(removeStyleCopies(readFileSync(path, 'utf8')))))
+    writeFileSync(path, placeMovedParts(removeStaticParts(readFileSync(path, 'utf8'))))
   }
 }

@@ -1,41 +1,16 @@
 import { expect, test } from 'vitest'
 
-const { placeMovedParts, removeStaticParts, removeStyleCopies } = await import(
-  new URL('./shrink-pages.mjs', import.meta.url).href
-)
+const { placeMovedParts, removeStaticParts } = await import(new URL('./shrink-pages.mjs', import.meta.url).href)
 
-const style = '.a>.b{content:"é&"}'
 const buildPage = (...pieces: string[]) =>
   [
-    `<head><style data-precedence="next" data-href="/a.css">${style}</style></head><body>`,
+    '<body>',
     ...pieces.map((piece) => {
       const literal = JSON.stringify(piece).replaceAll('&', '\\u0026').replaceAll('>', '\\u003e')
       return `<script>self.__next_f.push([1,${literal}])</script>`
     }),
     '</body>',
   ].join('')
-const row = `T14,${style}`
-
-test.each([
-  [
-    'in one script',
-    [`1:"a"\n2:${row}3:["$","style",null,{"children":"$2"}]\n`],
-    ['1:"a"\n2:""\n3:["$","style",null,{"children":"$2"}]\n'],
-  ],
-  ['twice', [`2:${row}2b:${row}3:1\n`], ['2:""\n2b:""\n3:1\n']],
-  ['over several scripts', [`2:${row.slice(0, 6)}`, row.slice(6, 12), `${row.slice(12)}3:1\n`], ['2:""\n', '3:1\n']],
-  ['at the end of one and in the next', [`1:"a"\n2:T14,`, `${style}3:1\n`], ['1:"a"\n2:""\n', '3:1\n']],
-])('removes the copy of the style from the data %s', (_, before, after) => {
-  expect(removeStyleCopies(buildPage(...before))).toBe(buildPage(...after))
-})
-
-test.each([
-  ['another text', buildPage('2:T3,abc3:1\n')],
-  ['a page without an inlined style', '<script>self.__next_f.push([1,"2:1\\n"])</script>'],
-])('leaves %s unchanged', (_, html) => {
-  expect(removeStyleCopies(html)).toBe(html)
-})
-
 const joinRows = (...rows: string[]) => rows.map((row) => `${row}\n`).join('')
 const usedRows = ['1:I[7,["$2"],"Box"]', '2:"/a.js"', '3:I[8,["$2"],"StaticPart"]']
 

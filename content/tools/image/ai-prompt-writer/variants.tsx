@@ -1,4 +1,3 @@
-import '@/components/deferred.css'
 import { Shuffle } from 'lucide-react'
 import { useDeferredValue } from 'react'
 import { CardMeters } from '@/components/card/card-meters'

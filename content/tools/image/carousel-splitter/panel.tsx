@@ -1,4 +1,3 @@
-import '@/components/deferred.css'
 import { useState } from 'react'
 import { RangeField } from '@/components/editor/editor-fields'
 import type { PanelProps } from '@/components/files/files-tool-info'

@@ -1,4 +1,3 @@
-import '@/components/deferred.css'
 import { useState } from 'react'
 import { SelectField } from '@/components/editor/choice-fields'
 import { CheckField, RangeField } from '@/components/editor/editor-fields'

@@ -1,4 +1,3 @@
-import '@/components/deferred.css'
 import { lazy, Suspense } from 'react'
 import { importWithRetry } from '@/components/loading/deferred-import'
 import { Button } from '@/components/ui/button'

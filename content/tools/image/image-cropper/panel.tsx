@@ -1,4 +1,3 @@
-import '@/components/deferred.css'
 import { RangeField } from '@/components/editor/editor-fields'
 import { boxFields, CoordinateField } from '@/components/editor/position-fields'
 import type { PanelProps } from '@/components/files/files-tool-info'

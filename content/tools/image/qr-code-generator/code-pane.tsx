@@ -1,4 +1,3 @@
-import '@/components/deferred.css'
 import type { Logo } from '@/lib/images/open/open-logo'
 import { CodeResult } from './code-result'
 import type { Content, ContentKind, QrDesign } from './fields'

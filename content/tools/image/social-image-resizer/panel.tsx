@@ -1,4 +1,3 @@
-import '@/components/deferred.css'
 import { useEffect, useState } from 'react'
 import type { PanelProps } from '@/components/files/files-tool-info'
 import { usePreviewImage } from '@/components/files/use-preview-image'
