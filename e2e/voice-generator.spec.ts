@@ -27,7 +27,7 @@ function voicePage(page: Page) {
       await page.getByRole('button', { name: 'Generate voice' }).click()
     },
     async waitUntilFinished() {
-      await expect(result.getByRole('button', { name: 'Save MP3' })).toBeVisible({ timeout: 60_000 })
+      await expect(result.getByRole('button', { name: 'Download MP3' })).toBeVisible({ timeout: 60_000 })
     },
     save: async (button: string) => (await saveFile(result.getByRole('button', { name: button }))).bytes,
   }
@@ -47,11 +47,11 @@ test('the robotic voice is sampled, played and saved with captions', async ({ pa
   const tool = voicePage(page)
   await page.goto(path)
   await waitUntilSettled(page)
-  await expect(page.getByText('By eSpeak NG, a robotic voice')).toBeVisible()
+  await expect(page.getByText('Spoken by eSpeak NG, a robotic voice')).toBeVisible()
   // A sample costs no use, and its audio is released with its button.
   await tool.language.selectOption('German')
   await tool.voice.selectOption('Higher')
-  await page.getByRole('button', { name: 'Play a sample of German, higher' }).click()
+  await page.getByRole('button', { name: 'Play a sample of German, high' }).click()
   await expect(page.getByText('Playing…')).toBeVisible()
   await expect(page.locator('html')).not.toHaveAttribute('data-revoked')
   await tool.language.selectOption('English (UK)')
@@ -60,19 +60,19 @@ test('the robotic voice is sampled, played and saved with captions', async ({ pa
   await expect(page.getByText('20 of 20 left today')).toBeVisible()
   await tool.generate()
   await tool.waitUntilFinished()
-  await expect(tool.result.getByText('English (UK), higher, a basic robotic voice')).toBeVisible()
+  await expect(tool.result.getByText('English (UK), high, a basic robotic voice')).toBeVisible()
   await expect.poll(() => readDuration(tool.audio)).toBeGreaterThan(3)
   const seconds = await readDuration(tool.audio)
 
-  const wav = await tool.save('Save WAV')
+  const wav = await tool.save('Download WAV')
   expect(wav.readUInt32LE(40)).toBe(wav.length - 44)
   expect((await decodeAudio(page, wav)).seconds).toBeCloseTo(seconds, 2)
-  const mp3 = await tool.save('Save MP3')
+  const mp3 = await tool.save('Download MP3')
   expect(mp3.subarray(0, 3).toString()).toBe('ID3')
   expect(mp3.includes('synthetic voice')).toBe(true)
   expect(Math.abs((await decodeAudio(page, mp3)).seconds - seconds)).toBeLessThan(0.15)
 
-  const srt = (await tool.save('Save captions (SRT)')).toString()
+  const srt = (await tool.save('Download captions (SRT)')).toString()
   expect(srt).toMatch(/^1\n00:00:00,000 --> /)
   expect(srt.split('\n').filter((line) => sentences.includes(line))).toEqual(sentences)
   await tool.result.getByRole('button', { name: sentences[2] ?? '' }).click()
@@ -115,7 +115,7 @@ test('the preview uses the device’s voice and sends nothing', async ({ page })
   await page.getByRole('button', { name: 'Stop reading' }).click()
   await tool.language.selectOption('Swahili')
   await previewButton.click()
-  await expect(page.getByText('Your device has no voice for this language.')).toBeVisible()
+  await expect(page.getByText('Your device doesn’t have a voice for this language.')).toBeVisible()
 })
 
 test.describe('with a model', () => {
@@ -149,8 +149,8 @@ test.describe('with a model', () => {
     await tool.waitUntilFinished()
     await expect.poll(() => readDuration(tool.audio)).toBeGreaterThan(20)
     const seconds = await readDuration(tool.audio)
-    const sound = await decodeAudio(page, await tool.save('Save MP3'))
+    const sound = await decodeAudio(page, await tool.save('Download MP3'))
     expect(Math.abs(sound.seconds - seconds)).toBeLessThan(0.15)
-    await expect(page.getByText('Estimated times: check them')).toBeVisible()
+    await expect(page.getByText('Estimated times. Check them')).toBeVisible()
   })
 })
