@@ -15,7 +15,7 @@ export default bioTool({
   form: {
     promptLabel: 'Who are you, or what do you sell?',
     placeholder: 'e.g. wedding photographer in Berlin',
-    hint: 'Best: what you do, where, and who it’s for.',
+    hint: 'Include what you do, where, and who it’s for.',
     buttonLabel: 'Create bios',
     examples: [
       {
@@ -81,8 +81,8 @@ export default bioTool({
     ],
   },
   getNotes: ({ lead, value, detail, cta }) => [
-    'People search the name field, so your topic is in it.',
-    [lead, value, detail, cta].some((part) => part.length > MAX_PHONE_LINE_LENGTH) && 'One line may break on a phone.',
+    'Instagram search looks at your name, so your topic is in it.',
+    [lead, value, detail, cta].some((part) => part.length > MAX_PHONE_LINE_LENGTH) && 'One line might break on a phone.',
   ],
   writeBios,
 })
