@@ -52,7 +52,7 @@ function getMaxHeadlineWords(n: number): number {
 }
 
 export function presentSlide({ n, of, headline, body, footer, visual, caption }: Slide): CardDraft {
-  const place = n === 1 ? ': the cover' : n === of ? ': the last one' : ''
+  const place = n === 1 ? ', the cover' : n === of ? ', the last one' : ''
   return {
     heading: `Slide ${n} of ${of}${place}`,
     parts: [

@@ -14,7 +14,7 @@ const fields = [
   }),
   select(
     'slides',
-    'Slides (max.)',
+    'Max slides',
     { 5: '5', 7: '7', 10: '10' },
     { default: '7', isAlwaysVisible: true, hint: 'A short text makes fewer.' },
   ),

@@ -78,8 +78,8 @@ export default bioTool({
   },
   getNotes: ({ cta }) => [
     /\bbelow\b/.test(cta)
-      ? 'Your link goes into Website; X shows it below the bio.'
-      : 'Place and website have their own fields on X.',
+      ? 'Put your link in Website. X shows it below your bio.'
+      : 'X has separate fields for your location and website.',
   ],
   writeBios,
 })
