@@ -82,7 +82,8 @@ export default bioTool({
   },
   getNotes: ({ lead, value, detail, cta }) => [
     'Instagram search looks at your name, so your topic is in it.',
-    [lead, value, detail, cta].some((part) => part.length > MAX_PHONE_LINE_LENGTH) && 'One line might break on a phone.',
+    [lead, value, detail, cta].some((part) => part.length > MAX_PHONE_LINE_LENGTH) &&
+      'One line might break on a phone.',
   ],
   writeBios,
 })

@@ -191,7 +191,8 @@ export default promptTool({
     return {
       ...presentCaption(post, input, rules),
       notes: [
-        isOverFold && `The first line is over about ${tiktokCaption.fold.max} characters, so some phones may cut it off.`,
+        isOverFold &&
+          `The first line is over about ${tiktokCaption.fold.max} characters, so some phones may cut it off.`,
       ],
     }
   },

@@ -62,7 +62,7 @@ export default promptTool({
   form: {
     noun: 'hashtags',
     promptLabel: 'Your topic, caption or script',
-    placeholder: 'e.g. my soy candles at Leeds market, and the stall that blew away',
+    placeholder: 'e.g. my soy candles at the farmers market, and the tent that blew away',
     hint: 'Name what’s in the video. The best hashtags come from your own words.',
     promptLimit: 4000,
     buttonLabel: 'Generate hashtags',
