@@ -44,7 +44,7 @@ export default bioTool({
     nameLabel: 'Name field',
     isMultiline: true,
     includesPlace: true,
-    defaultActions: { sell: 'Orders: link below ↓', clients: 'DM to book', link: 'More: link below ↓' },
+    defaultActions: { sell: 'Order below ↓', clients: 'DM to book', link: 'More below ↓' },
   },
   brief: {
     role: 'You write Instagram bios for small businesses and people with a craft.',

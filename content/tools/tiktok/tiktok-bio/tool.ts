@@ -44,8 +44,8 @@ export default bioTool({
     nameLabel: 'Nickname',
     isMultiline: true,
     includesPlace: true,
-    defaultActions: { sell: 'Orders: link below ↓', clients: 'Bookings: link below ↓', link: 'More: link below ↓' },
-    actionsWithoutLink: { sell: 'Orders by message', clients: 'Bookings by message' },
+    defaultActions: { sell: 'Order below ↓', clients: 'Book below ↓', link: 'More below ↓' },
+    actionsWithoutLink: { sell: 'DM to order', clients: 'DM to book' },
   },
   brief: {
     role: 'You write TikTok bios for people whose videos are better than their profiles.',

@@ -41,7 +41,11 @@ export default bioTool({
     nameLabel: 'Display name',
     isMultiline: false,
     includesPlace: false,
-    defaultActions: { sell: 'Orders: link below', clients: 'DMs open for bookings', link: 'More: link below' },
+    defaultActions: {
+      sell: 'Order at the link below',
+      clients: 'DMs open for bookings',
+      link: 'More at the link below',
+    },
   },
   brief: {
     role: 'You write bios on X for people who are worth following for what they think.',
