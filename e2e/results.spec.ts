@@ -130,7 +130,7 @@ test('a name is copied with one tap; tags are copied as one set', async ({ page 
     await expect.poll(() => readClipboard(page)).toBe(tags.join(' '))
   }
   await expect(cards.nth(1)).toBeHidden()
-  await page.getByText(/, not copied along$/).click()
+  await page.getByText(/\(not in Copy all\)$/).click()
   await expect(cards.nth(1)).toBeVisible()
 })
 

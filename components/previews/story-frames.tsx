@@ -125,7 +125,7 @@ function StoryScreen({ frame, index, total }: Props) {
   const stickerText = formatSticker(frame)
   const descriptionParts = [
     `Frame ${index + 1} of ${total}.`,
-    visual && `Picture: ${visual}.`,
+    visual && `Photo: ${visual}.`,
     text && `Text: ${text}`,
     stickerText && `${stickers[sticker].label}: ${stickerText}`,
   ]

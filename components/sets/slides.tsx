@@ -36,9 +36,9 @@ export function SetView({ cards, isFinished, renderCard }: SetProps) {
 
 function Caption({ text }: { text: string }) {
   return (
-    <section aria-label="Caption of the post" className="rounded-xl border border-line bg-surface p-4 sm:p-5">
+    <section aria-label="Post caption" className="rounded-xl border border-line bg-surface p-4 sm:p-5">
       <div className="flex items-start justify-between gap-3">
-        <h3 className="text-muted text-sm">Caption of the post</h3>
+        <h3 className="text-muted text-sm">Post caption</h3>
         <CopyButton text={text} name="Copy the caption" variant="primary" />
       </div>
       <ResultText text={text} className="mt-1" />

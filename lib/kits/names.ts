@@ -30,7 +30,7 @@ export function checkHandle(handle: string, platforms: readonly HandlePlatform[]
   for (const platform of platforms) {
     const problem = getHandleProblem(platform, handle)
     if (problem === null) tags.push(`also valid on ${handlePlatformNames[platform]}`)
-    else notes.push(`Not on ${handlePlatformNames[platform]}: a handle there ${problem}.`)
+    else notes.push(`Not valid on ${handlePlatformNames[platform]}, where a handle ${problem}.`)
   }
   return { tags, notes }
 }

@@ -1,7 +1,7 @@
 import { select, textField } from './fields'
 import type { Field, RefineAction } from './form'
 
-export const modelOnlyHint = 'Used when an AI writes: this site’s or yours.'
+export const modelOnlyHint = 'Only used when an AI writes, this site’s or yours.'
 
 export const languageField = select(
   'language',
@@ -120,7 +120,7 @@ export const nicheField = select(
 export const paceField = select(
   'pace',
   'Pace',
-  { 130: 'Slow (130 words a minute)', 160: 'Normal (160)', 180: 'Fast (180)' },
+  { 130: 'Slow (130 words per minute)', 160: 'Normal (160)', 180: 'Fast (180)' },
   { default: '160' },
 )
 

@@ -48,7 +48,7 @@ test('no word is lost or repeated, and every piece fits the line limit of espeak
 
 const sentences = [{ text: 'Hello.', start: 0, end: 1.5 }]
 const format = { seconds: 1.5, sampleRate: 22_050, timing: 'measured' }
-const about = { engine: 'basic', voice: 'English (US), lower', ...format, sentences }
+const about = { engine: 'basic', voice: 'English (US), deep', ...format, sentences }
 
 test('reads an audio part and its details', () => {
   expect(readSpeechPart({ audio: 'AAAA', type: 'audio/wav' })).toEqual({ audio: 'AAAA', type: 'audio/wav' })

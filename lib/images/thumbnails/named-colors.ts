@@ -1,9 +1,9 @@
 const table = `
 warm light #ffd9a0, deep green #0f4d2e, off-white #f7f3ea, daylight white #f4f8fb, slate blue #5b6f8f,
 brick red #a63a2b, pale blue #b9d7ea, dark teal #0b4a4f, bottle green #0b3b2e, signal yellow #ffd100,
-bright red #e3212c, dark blue #12285c, deep purple #3c1361, royal blue #2347c5, dark brown #4a2c17, pale grey #d9dadd,
+bright red #e3212c, dark blue #12285c, deep purple #3c1361, royal blue #2347c5, dark brown #4a2c17, pale gray #d9dadd,
 ink blue #16294a, soft sage #b7c4a5, near black #161616, paper white #fbfaf5, dark navy #0d1b3d, chalk white #f3f3ee,
-light grey #d3d5d8, deep red #8c1220, amber #ffbf00, apricot #fbceb1, aqua #4fd6d6, beige #e8dcc4, black #111111,
+light gray #d3d5d8, deep red #8c1220, amber #ffbf00, apricot #fbceb1, aqua #4fd6d6, beige #e8dcc4, black #111111,
 blue #1f5fd6, bronze #a97142, brown #6b4423, burgundy #6d0f24, charcoal #36454f, chocolate #4e2a14, cobalt #0047ab,
 copper #b4683a, coral #ff7f50, cream #fff5dc, crimson #c4122f, cyan #14b8d4, emerald #0f9d63, gold #e0a92e,
 green #2b8a3e, grey #83878c, gray #83878c, indigo #3f3d9e, ivory #fbf6e6, khaki #b6a971, lavender #c9b8ec,

@@ -27,7 +27,7 @@ const bioFields = [
     'followers',
     'Followers',
     { under: 'Fewer than 1,000', over: '1,000 or more' },
-    { hint: 'A profile link usually needs 1,000.' },
+    { hint: 'You usually need 1,000 to add a link.' },
   ),
   toneField,
   select('count', 'How many', { '3': '3', '6': '6', '9': '9' }, { default: '6' }),

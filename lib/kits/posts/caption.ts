@@ -35,7 +35,7 @@ export function buildLengthField<const DefaultLength extends keyof LengthLimits>
     label: `${shortLabel}, up to ${limits[length].toLocaleString('en')}`,
     shortLabel,
   }))
-  const hint = 'Characters, without hashtags.'
+  const hint = 'In characters, not counting hashtags.'
   return select('length', 'Length', options, { default: defaultLength, isAlwaysVisible: true, hint })
 }
 
@@ -91,7 +91,7 @@ export function presentCaption(post: Post, input: CaptionInput, rules: CaptionRu
     notes: [
       field.fold &&
         firstLineLength > field.fold.max &&
-        `The first line is over about ${field.fold.max} characters and may be cut by “more”.`,
+        `The first line is over about ${field.fold.max} characters, so it may be cut off.`,
     ],
   } satisfies CardDraft
 }

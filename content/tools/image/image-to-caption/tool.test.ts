@@ -64,7 +64,7 @@ test.each([
 test('notes a first line that “more” would cut', () => {
   const getNotes = (hook: string) => imageToCaption.present({ ...post, hook }, buildInput(imageToCaption, 'x')).notes
   expect(getNotes('a '.repeat(80).trim())).toEqual([
-    'The first line is over about 125 characters and may be cut by “more”.',
+    'The first line is over about 125 characters, so it may be cut off.',
   ])
   expect(getNotes('First day.')).toEqual([])
 })

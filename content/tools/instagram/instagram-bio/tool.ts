@@ -15,7 +15,7 @@ export default bioTool({
   form: {
     promptLabel: 'Who are you, or what do you sell?',
     placeholder: 'e.g. wedding photographer in Berlin',
-    hint: 'Best: what you do, where, and who it’s for.',
+    hint: 'Include what you do, where, and who it’s for.',
     buttonLabel: 'Create bios',
     examples: [
       {
@@ -44,7 +44,7 @@ export default bioTool({
     nameLabel: 'Name field',
     isMultiline: true,
     includesPlace: true,
-    defaultActions: { sell: 'Orders: link below ↓', clients: 'DM to book', link: 'More: link below ↓' },
+    defaultActions: { sell: 'Order below ↓', clients: 'DM to book', link: 'More below ↓' },
   },
   brief: {
     role: 'You write Instagram bios for small businesses and people with a craft.',
@@ -81,8 +81,9 @@ export default bioTool({
     ],
   },
   getNotes: ({ lead, value, detail, cta }) => [
-    'People search the name field, so your topic is in it.',
-    [lead, value, detail, cta].some((part) => part.length > MAX_PHONE_LINE_LENGTH) && 'One line may break on a phone.',
+    'Instagram search looks at your name, so your topic is in it.',
+    [lead, value, detail, cta].some((part) => part.length > MAX_PHONE_LINE_LENGTH) &&
+      'One line might break on a phone.',
   ],
   writeBios,
 })

@@ -90,8 +90,8 @@ export default promptTool({
   form: {
     noun: 'caption',
     promptLabel: 'What is your post about?',
-    placeholder: 'e.g. the first mug from my kiln that didn’t crack, after a winter of trying',
-    hint: 'What we see, and one thing we can’t see.',
+    placeholder: 'e.g. my first mug that didn’t crack in the kiln, after a whole winter of trying',
+    hint: 'What’s in the photo, plus one thing people can’t see.',
     buttonLabel: 'Generate captions',
     fields,
     examples: [

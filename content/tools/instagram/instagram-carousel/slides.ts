@@ -52,20 +52,20 @@ function getMaxHeadlineWords(n: number): number {
 }
 
 export function presentSlide({ n, of, headline, body, footer, visual, caption }: Slide): CardDraft {
-  const place = n === 1 ? ': the cover' : n === of ? ': the last one' : ''
+  const place = n === 1 ? ', the cover' : n === of ? ', the last one' : ''
   return {
     heading: `Slide ${n} of ${of}${place}`,
     parts: [
       { label: 'Headline', text: headline },
       { label: 'Body', text: body },
       { label: 'Footer', text: footer },
-      { label: 'Picture', text: visual },
-      { label: 'Caption of the post', text: caption, rank: 'more' },
+      { label: 'Photo idea', text: visual },
+      { label: 'Post caption', text: caption, rank: 'more' },
     ],
     meters: [
       measureWords('Headline', headline, getMaxHeadlineWords(n), { line: 0 }),
       measureWords('Body', body, maxSlideWords.body, { part: 'Body' }),
-      measureCharacters('Caption', caption, instagramCaption.max, { part: 'Caption of the post' }),
+      measureCharacters('Caption', caption, instagramCaption.max, { part: 'Post caption' }),
     ],
     copy: [headline, body, footer].filter(Boolean).join('\n\n'),
     ...(caption && { caption }),

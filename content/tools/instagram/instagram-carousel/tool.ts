@@ -14,9 +14,9 @@ const fields = [
   }),
   select(
     'slides',
-    'Slides (max.)',
+    'Max slides',
     { 5: '5', 7: '7', 10: '10' },
-    { default: '7', isAlwaysVisible: true, hint: 'A short text fills fewer.' },
+    { default: '7', isAlwaysVisible: true, hint: 'A short text makes fewer.' },
   ),
   select(
     'angle',
@@ -87,7 +87,7 @@ export default promptTool({
     noun: 'carousel',
     promptLabel: 'Your topic or your text',
     placeholder: 'e.g. I restored my grandmother’s cast-iron pan, from rust to breakfast. Or paste a blog post',
-    hint: 'A sentence about what you did, or a text of up to {{textLimit}} characters.',
+    hint: 'Say what you did in a sentence, or paste up to {{textLimit}} characters.',
     promptLimit: 6000,
     buttonLabel: 'Plan the carousel',
     fields,

@@ -8,12 +8,12 @@ export const instagramPlatform: EngagementPlatform = {
   viewsOrReach: {
     noun: 'reach',
     label: 'Reach (optional)',
-    hint: 'Accounts reached, from your Insights. Gives you the rate by reach.',
+    hint: '“Accounts reached” in your Insights, for your rate by reach.',
   },
   followersBenchmark: {
     bands: instagramFollowerBands,
     verdicts: plainVerdicts,
-    source: 'Source: Campground Social, 2026. Other sources disagree, so take it as a rough guide.',
+    source: 'Source: Campground Social, 2026. Other sources disagree, so treat this as a rough guide.',
   },
   viewsOrReachBenchmark: null,
   fileName: 'instagram-engagement.csv',

@@ -31,8 +31,8 @@ const MAX_KEYWORDS = 8
 
 const fields = [
   textField('problem', 'What does it help with?', 60, {
-    placeholder: 'e.g. bread that stays flat',
-    hint: 'One tag per set names it.',
+    placeholder: 'e.g. bread that won’t rise',
+    hint: 'One hashtag in each set names it.',
   }),
   audienceField,
   textField('region', 'City or country', 30, { placeholder: 'e.g. Lisbon' }),
@@ -71,7 +71,7 @@ export default promptTool({
     noun: 'hashtags',
     promptLabel: 'Your post or its caption',
     placeholder: 'e.g. open studio on Saturday, hand-painted plates from my first kiln',
-    hint: 'Name what we see: the topic tags come from your words.',
+    hint: 'Say what’s in the post. The topic hashtags come from your words.',
     promptLimit: 4000,
     buttonLabel: 'Find hashtags',
     fields,
@@ -160,7 +160,7 @@ export default promptTool({
     const roles = tags.map(({ tag, role }) => `${roleLabels[role]}: ${tag}`).join('\n')
     return {
       ...presentList(kinds, set, list),
-      parts: [{ text: list.text }, hasRoles && { label: 'What each tag is for', text: roles, rank: 'more' }],
+      parts: [{ text: list.text }, hasRoles && { label: 'What each hashtag is for', text: roles, rank: 'more' }],
       ...(isTagSet && { meters: [measureField('Hashtags', list.text, instagramHashtags, 'copy')] }),
     }
   },
@@ -190,14 +190,14 @@ function* writeSets({ reading, parameters }: Input<typeof fields> & DraftContext
   const max = reading.instructions.maxItems ?? 5
   const main = [...topics.slice(0, 3), ...niche.slice(0, 1), ...broad, ...topics.slice(3), ...niche.slice(1)]
   const tags = [...assignRole('problem', [problem]), ...main]
-  const note = reading.isHardDay ? quietNote : 'Says what we see. No #reels: it fits any post.'
+  const note = reading.isHardDay ? quietNote : 'These say what’s in the post. We skip #reels because it fits any post.'
   yield { kind: 'subject', tags: tags.slice(0, max), entries: [], note }
   if (people.length > 0 && !reading.isHardDay)
     yield {
       kind: 'people',
       tags: [...people, ...main].slice(0, max),
       entries: [],
-      note: 'To speak to someone in particular.',
+      note: 'Use these to reach someone in particular.',
     }
 }
 

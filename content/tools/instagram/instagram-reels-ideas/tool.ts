@@ -63,8 +63,8 @@ export default promptTool({
   form: {
     noun: 'Reel idea',
     promptLabel: 'What is your Reel about?',
-    placeholder: 'e.g. our bakery opens at five in the morning, and one man is always first',
-    hint: 'Say what we can see, and what happened.',
+    placeholder: 'e.g. our bakery opens at five a.m., and the same guy is always first',
+    hint: 'Say what’s on camera and what happened.',
     buttonLabel: 'Generate Reels ideas',
     fields,
     examples: [
@@ -164,7 +164,7 @@ export default promptTool({
     ]),
   draft: {
     unavailableReason:
-      'This site runs without an AI. Yours plans the Reels, and you get them as cards with shots, seconds and cover text.',
+      'This site doesn’t have an AI model. Yours can plan the Reels, and you get them as cards with shots, seconds and cover text.',
   },
 })
 

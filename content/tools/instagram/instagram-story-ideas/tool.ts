@@ -90,9 +90,9 @@ export default promptTool({
   nextToolTypes: ['instagram-reels-ideas', 'instagram-caption', 'tiktok-hook-generator'],
   form: {
     noun: 'story',
-    promptLabel: 'What is going on?',
-    placeholder: 'e.g. matt or glossy for my next batch of mugs? the last glaze ran',
-    hint: 'More sentences, more frames. Open questions work best.',
+    promptLabel: 'What’s going on?',
+    placeholder: 'e.g. matte or glossy for my next batch of mugs? My last glaze ran',
+    hint: 'The more sentences, the more frames. Open questions work best.',
     buttonLabel: 'Generate story ideas',
     fields,
     examples: [

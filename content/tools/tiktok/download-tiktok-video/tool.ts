@@ -21,7 +21,7 @@ function listVideos(post: Post, buildMediaPath: MediaPathBuilder): FoundFile[] {
       extension: 'mp4',
     })
     return {
-      label: width && height ? `${width} × ${height}` : 'Size not stated',
+      label: width && height ? `${width} × ${height}` : 'Unknown size',
       details: [
         getDefinitionLabel(shortSideLength),
         codecLabels[codec],

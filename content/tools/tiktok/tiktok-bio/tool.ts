@@ -12,7 +12,7 @@ export default bioTool({
   form: {
     promptLabel: 'What do you post?',
     placeholder: 'e.g. sourdough bread for beginners',
-    hint: 'Your line starts the bio. Add one fact only you have.',
+    hint: 'Your line starts the bio. Add a fact that’s only true of you.',
     buttonLabel: 'Generate bios',
     examples: [
       {
@@ -44,8 +44,8 @@ export default bioTool({
     nameLabel: 'Nickname',
     isMultiline: true,
     includesPlace: true,
-    defaultActions: { sell: 'Orders: link below ↓', clients: 'Bookings: link below ↓', link: 'More: link below ↓' },
-    actionsWithoutLink: { sell: 'Orders by message', clients: 'Bookings by message' },
+    defaultActions: { sell: 'Order below ↓', clients: 'Book below ↓', link: 'More below ↓' },
+    actionsWithoutLink: { sell: 'DM to order', clients: 'DM to book' },
   },
   brief: {
     role: 'You write TikTok bios for people whose videos are better than their profiles.',
@@ -81,10 +81,10 @@ export default bioTool({
     ],
   },
   getNotes: (_, { followers, goal }) => [
-    'Search looks at the nickname, so your topic is in it.',
+    'TikTok search looks at nicknames, so your topic is in it.',
     followers === 'under' &&
       goal !== 'grow' &&
-      'Under 1,000 followers there is usually no link, so this works without one.',
+      'With fewer than 1,000 followers, you usually can’t add a link, so this bio doesn’t mention one.',
   ],
   writeBios,
 })

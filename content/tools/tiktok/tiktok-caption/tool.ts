@@ -73,7 +73,7 @@ export default promptTool({
     noun: 'caption',
     promptLabel: 'What happens in the video?',
     placeholder: 'e.g. my dog waits at the door five minutes before I get home',
-    hint: 'Say it like you’d tell a friend, with one detail only this video has.',
+    hint: 'Tell us what happens, plus one detail only this video has.',
     buttonLabel: 'Generate captions',
     fields,
     examples: [
@@ -191,7 +191,8 @@ export default promptTool({
     return {
       ...presentCaption(post, input, rules),
       notes: [
-        isOverFold && `The first line is over about ${tiktokCaption.fold.max} characters: some phones may cut it.`,
+        isOverFold &&
+          `The first line is over about ${tiktokCaption.fold.max} characters, so some phones may cut it off.`,
       ],
     }
   },

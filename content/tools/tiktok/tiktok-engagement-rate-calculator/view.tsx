@@ -8,7 +8,7 @@ export const tiktokPlatform: EngagementPlatform = {
   viewsOrReach: {
     noun: 'views',
     label: 'Views (optional)',
-    hint: 'Gives you the rate by views, which brands often ask for.',
+    hint: 'For your rate by views, which brands often ask for.',
   },
   followersBenchmark: {
     bands: tiktokFollowerBands,

@@ -11,8 +11,8 @@ import { findTags, toHashtag } from '@/lib/writer/tags'
 
 const kinds = {
   recommended: { heading: 'Ready to copy' },
-  specific: { heading: 'Your own words, to swap in' },
-  niche: { heading: 'From the community, to swap in' },
+  specific: { heading: 'Your own words to swap in' },
+  niche: { heading: 'Community hashtags to swap in' },
   search: { heading: 'Search phrases to say or write' },
 } as const
 
@@ -32,13 +32,13 @@ const fields = [
       balanced: '1 broad, 2 niche, 2 specific',
       reach: '2 broad, 2 niche, 1 specific',
       focus: '2 niche, 3 specific',
-      three: '3 only: one of each',
+      three: 'Just 3, one of each',
     },
     { isAlwaysVisible: true, hint: `TikTok takes ${formatCountWord(tiktokHashtags.max)} hashtags per post.` },
   ),
   textField('region', 'City or country', 30, { placeholder: 'e.g. Austin' }),
   avoidField,
-  toggle('filler', 'Allow #fyp and similar', false, { hint: 'They say nothing about your video.' }),
+  toggle('filler', 'Allow #fyp and similar', false, { hint: 'They don’t describe your video.' }),
   languageField,
 ] as const
 
@@ -62,8 +62,8 @@ export default promptTool({
   form: {
     noun: 'hashtags',
     promptLabel: 'Your topic, caption or script',
-    placeholder: 'e.g. my soy candles at Leeds market, and the stall that blew away',
-    hint: 'Name what’s in the video: the best tags come from your words.',
+    placeholder: 'e.g. my soy candles at the farmers market, and the tent that blew away',
+    hint: 'Name what’s in the video. The best hashtags come from your own words.',
     promptLimit: 4000,
     buttonLabel: 'Generate hashtags',
     fields,
@@ -160,7 +160,8 @@ export default promptTool({
   draft: { outputKind: 'names', write: writeLists },
 })
 
-const placeNote = 'Put them at the end of your caption. No #fyp or #viral: they fit any video.'
+const placeNote = 'Put them at the end of your caption.'
+const noFillerNote = `${placeNote} We skip #fyp and #viral because they fit any video.`
 const MIN_SWAPS = 3
 
 /** Returns one list, and a second if the prompt is specific enough. Does not guess: one wrong tag spoils a list. */
@@ -175,7 +176,8 @@ function* writeLists({ reading, parameters }: Input<typeof fields> & DraftContex
   const ranked = [...own.slice(0, specific + 1), ...field.slice(0, broad + 1), ...own.slice(specific + 1), ...field]
   const recommended = [...new Set(ranked)].slice(0, size)
   const swaps = own.filter((tag) => !recommended.includes(tag))
-  yield { kind: 'recommended', entries: filler ? [...recommended.slice(0, 4), '#fyp'] : recommended, note: placeNote }
+  const [entries, note] = filler ? [[...recommended.slice(0, 4), '#fyp'], placeNote] : [recommended, noFillerNote]
+  yield { kind: 'recommended', entries, note }
   if (swaps.length >= MIN_SWAPS)
-    yield { kind: 'specific', entries: swaps, note: 'Take the one people see or hear first.' }
+    yield { kind: 'specific', entries: swaps, note: 'Use the one people see or hear first.' }
 }

@@ -45,7 +45,7 @@ const fields = [
   createCountField('6', ['3', '6', '10']),
   videoGoalField,
   choices('families', 'Ways to open', families, {
-    hint: 'Choose none for a mix. A quick draft uses the ones your line allows.',
+    hint: 'Leave them all off for a mix. A quick draft only uses the ones your line allows.',
   }),
   toneField,
   ...detailFields,
@@ -90,8 +90,8 @@ export default promptTool({
   form: {
     noun: 'hook',
     promptLabel: 'What is your video about?',
-    placeholder: 'e.g. I got three dinners out of one roast chicken, the last one surprised me',
-    hint: 'Say it like you’d tell a friend. “Add details” makes it yours.',
+    placeholder: 'e.g. I got three dinners out of one roast chicken, and the last one surprised me',
+    hint: 'Say it like you’d tell a friend. More detail, better hooks.',
     buttonLabel: 'Generate hooks',
     fields,
     examples: [

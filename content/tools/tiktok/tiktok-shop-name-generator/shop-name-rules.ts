@@ -13,7 +13,7 @@ export const shopNameRules = [
   },
   {
     id: 'platform',
-    label: 'no platform’s or known brand’s name',
+    label: 'no platform or known brand names',
     problem: 'cannot contain the name of a platform or a known brand',
     isBrokenBy: (name) =>
       /tik\s?tok|tt\s?shop|insta(?:gram)?\b|facebook|youtube|twitter|whatsapp|shopee|lazada|amazon|\bebay\b|\betsy\b|temu\b|shein|aliexpress|alibaba|shopify|walmart|\bnike\b|adidas|gucci|chanel|dior|apple store|iphone|disney|samsung|lego\b/i.test(
@@ -31,7 +31,7 @@ export const shopNameRules = [
   },
   {
     id: 'claim',
-    label: 'no claim that needs proof',
+    label: 'no claims that need proof',
     problem: 'cannot make claims that need proof (“100% natural”, “organic”, “original”)',
     isBrokenBy: (name) =>
       /%|\b(?:organic|natural|genuine|authentic|original|certified|guaranteed?|medical|clinical|eco[- ]friendly|chemical[- ]free|free|discount|sale|wholesale|factory price|cheap)\b/i.test(
@@ -40,8 +40,8 @@ export const shopNameRules = [
   },
   {
     id: 'status',
-    label: 'no “Official”, “Authorised” or “Flagship”',
-    problem: 'cannot claim a status (“Official”, “Authorised”, “Flagship”)',
+    label: 'no “Official”, “Authorized” or “Flagship”',
+    problem: 'cannot claim a status (“Official”, “Authorized”, “Flagship”)',
     isBrokenBy: (name) => /\b(?:official|authori[sz]ed|flagship|verified|licensed)\b/i.test(name),
   },
   {
@@ -53,8 +53,8 @@ export const shopNameRules = [
   },
   {
     id: 'contact',
-    label: 'no phone number or link',
-    problem: 'cannot hold a phone number, a link or an address',
+    label: 'no phone numbers or links',
+    problem: 'cannot contain a phone number, a link or an address',
     isBrokenBy: (name) =>
       /(?:\d[\s().-]?){5,}|https?:|www\.|@|\.(?:com|net|org|shop|co|io|vn|id|uk|us|eu)\b/i.test(name),
   },

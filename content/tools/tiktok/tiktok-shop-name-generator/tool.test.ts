@@ -50,14 +50,14 @@ test.each([
   ['Best Wick', 'cannot boast or compare (“best”, “top”, “No. 1”, “vs”)'],
   ['Wick vs Wax', 'cannot boast or compare (“best”, “top”, “No. 1”, “vs”)'],
   ['100% Soy Glow', 'cannot make claims that need proof (“100% natural”, “organic”, “original”)'],
-  ['Wick Official', 'cannot claim a status (“Official”, “Authorised”, “Flagship”)'],
-  ['Flagship Wick', 'cannot claim a status (“Official”, “Authorised”, “Flagship”)'],
+  ['Wick Official', 'cannot claim a status (“Official”, “Authorized”, “Flagship”)'],
+  ['Flagship Wick', 'cannot claim a status (“Official”, “Authorized”, “Flagship”)'],
   ['GlowShop', 'cannot be a generic word such as “shop” or a category alone'],
   ['The Candle Store', 'cannot be a generic word such as “shop” or a category alone'],
   ['Candles', 'cannot be a generic word such as “shop” or a category alone'],
   ['Home and Kitchen', 'cannot be a generic word such as “shop” or a category alone'],
-  ['Wick 555 0100', 'cannot hold a phone number, a link or an address'],
-  ['wick.com', 'cannot hold a phone number, a link or an address'],
+  ['Wick 555 0100', 'cannot contain a phone number, a link or an address'],
+  ['wick.com', 'cannot contain a phone number, a link or an address'],
 ])('%s: %s', (name, problem) => {
   expect(getShopNameProblem(name)).toBe(problem)
 })

@@ -26,7 +26,7 @@ const fields = [
     us: 'United States',
     uk: 'United Kingdom',
     eu: 'European Union',
-    sea: 'South-East Asia',
+    sea: 'Southeast Asia',
   }),
   select(
     'length',
@@ -43,13 +43,13 @@ const markets = {
   us: { name: 'the United States', register: 'the USPTO’s trademark search' },
   uk: { name: 'the United Kingdom', register: 'the UK Intellectual Property Office’s trademark search' },
   eu: { name: 'the European Union', register: 'EUIPO’s eSearch plus' },
-  sea: { name: 'South-East Asia', register: 'your country’s trademark register' },
+  sea: { name: 'Southeast Asia', register: 'your country’s trademark register' },
 } as const
 
 const styles = {
-  pair: 'Two words, one picture',
+  pair: 'Two words, one image',
   mood: 'From what you sell',
-  place: 'With the place',
+  place: 'With your place',
   coined: 'Made-up word',
   personal: 'With your name',
 } as const
@@ -85,7 +85,7 @@ export default promptTool({
     noun: 'shop name',
     promptLabel: 'What do you sell?',
     placeholder: 'e.g. ceramic mugs and small vases',
-    hint: 'Name your products, and a material or a place if you like.',
+    hint: 'Name your products. Add a material or a place if you like.',
     buttonLabel: 'Generate shop names',
     fields,
     examples: [
@@ -177,7 +177,7 @@ export default promptTool({
       copy: name,
       carry: prompt,
       meters: [measureCharacters('Length', name, tiktokShopName.max, 'copy')],
-      tags: [`${metChecks.length} of ${checks.length} rules kept`],
+      tags: [`${metChecks.length} of ${checks.length} rules met`],
       notes: [
         meaning,
         `We can’t see if it’s taken. Search TikTok Shop and ${markets[parameters.market].register} first.`,

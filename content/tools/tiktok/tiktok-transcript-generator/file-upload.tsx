@@ -11,13 +11,13 @@ export function FileUpload({ flow, canTranscribe, onProgress }: Props) {
 
   const inputProps = useFileInput(([file]) => {
     if (!file || isRunning) return
-    onProgress('Taking the sound out of your file…')
+    onProgress('Extracting the sound from your file…')
     flow.submit({
       values: { prompt: file.name, parameters: {} },
       async buildRequest(token, signal) {
         const { buildAudioRequest } = await import('./build-audio-request')
         const request = await buildAudioRequest(file, token, signal)
-        onProgress('Sending the sound…')
+        onProgress('Uploading the sound…')
         return request
       },
     })
@@ -35,7 +35,7 @@ export function FileUpload({ flow, canTranscribe, onProgress }: Props) {
         <p className="mt-1 text-muted text-sm">
           {canTranscribe
             ? 'Up to 10 minutes. Your browser sends only the sound.'
-            : 'Not right now: no speech model is connected. Links to videos with captions still work.'}
+            : 'Not available right now, because no speech model is connected. Links to videos with captions still work.'}
         </p>
       </div>
       {canTranscribe && (

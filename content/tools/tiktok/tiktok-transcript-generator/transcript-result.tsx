@@ -18,7 +18,7 @@ function NextToolLinks({ text, nextTools }: NextToolLinksProps) {
   const minPromptLimit = Math.min(...nextTools.map(({ promptLimit }) => promptLimit))
   return (
     <div className="mt-5 border-line border-t pt-4">
-      <h4 className="font-semibold text-sm">Turn it into something</h4>
+      <h4 className="font-semibold text-sm">Turn it into something else</h4>
       <ul className="mt-2 flex flex-wrap gap-2">
         {nextTools.map(({ name, path, promptLimit }) => (
           <li key={path}>
@@ -34,7 +34,7 @@ function NextToolLinks({ text, nextTools }: NextToolLinksProps) {
       </ul>
       {length > minPromptLimit && (
         <p className="mt-2 text-muted text-sm">
-          The transcript is long: only its first {formatCount(minPromptLimit)} characters or a little more.
+          This transcript is long. Some of these tools only get its first {formatCount(minPromptLimit)} characters.
         </p>
       )}
     </div>
@@ -54,10 +54,10 @@ function VideoAttribution({ video: { url, author, caption } }: { video: Video })
 }
 
 const sourceLabels = {
-  creator: 'Captions by the creator',
+  creator: 'The creator’s captions',
   automatic: 'TikTok’s automatic captions',
-  translated: 'Machine translation by TikTok',
-  'speech-recognition': 'Heard by a speech recognition model',
+  translated: 'TikTok’s machine translation',
+  'speech-recognition': 'Transcribed by a speech model',
 } as const satisfies Record<Transcript['source'], string>
 
 function getSourceLabel({ source, language }: Transcript): string {
@@ -94,7 +94,7 @@ export function TranscriptResult({ parts, nextTools, isDone, nextLink }: Props) 
         Transcription Result
       </h3>
       <p className="mt-1 text-muted">
-        {transcript.url ? 'Your TikTok video transcript is ready' : 'The transcript of your file is ready'}
+        {transcript.url ? 'Your TikTok video transcript is ready' : 'Your file’s transcript is ready'}
       </p>
       {video && <VideoAttribution video={video} />}
       <p className="mt-3 text-sm">

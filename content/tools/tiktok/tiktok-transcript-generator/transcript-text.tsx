@@ -91,7 +91,9 @@ export function Downloads({ transcript, shouldShowTimestamps }: Props) {
           ))}
       </div>
       {!hasTimestamps && (
-        <p className="mt-2 text-muted text-sm">This model gives no times, so there are no subtitles to save.</p>
+        <p className="mt-2 text-muted text-sm">
+          This model doesn’t give timestamps, so there are no subtitles to download.
+        </p>
       )}
     </>
   )

@@ -14,7 +14,7 @@ import { FileUpload } from './file-upload'
 
 function LinkHint({ count }: { count: number }) {
   if (count > 1) {
-    return <p>{count} links found. They are transcribed one by one, from the top.</p>
+    return <p>{count} links found. We’ll go through them one at a time, from the top.</p>
   }
   return (
     <>
@@ -66,7 +66,7 @@ export default function TranscriptTool({ tool }: { tool: ServerToolInfo }) {
     <RunPanes
       phase={phase}
       hasResult={module !== null && flow.pieces.some((part) => 'transcript' in part)}
-      emptyState="The words of the video appear here."
+      emptyState="Your transcript shows up here."
       form={
         <RunForm
           tool={tool}
@@ -74,7 +74,7 @@ export default function TranscriptTool({ tool }: { tool: ServerToolInfo }) {
           control={control}
           kind="lines"
           label="TikTok video link"
-          placeholder="Paste a TikTok link, or several, one per line"
+          placeholder="Paste one or more TikTok links, one per line"
           hint={<LinkHint count={urls.length} />}
           buttonLabel="Transcribe TikTok Video"
           busyLabel={<BusyLabel text="Transcribing Video..." />}

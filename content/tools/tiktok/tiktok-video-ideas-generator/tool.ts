@@ -27,7 +27,7 @@ const fields = [
   select('perWeek', 'Posts per week', { '3': '3', '5': '5', '7': '7' }, { default: '5' }),
   textField('pillars', 'Content pillars', MAX_PILLARS_LENGTH, {
     placeholder: 'e.g. recipes, mistakes, behind the scenes',
-    hint: 'Up to three, separated by commas. Left empty, a quick draft labels posts show, tell or ask.',
+    hint: 'Up to three, separated by commas. If empty, a quick draft labels posts show, tell or ask.',
   }),
   nicheField,
   videoGoalField,
@@ -205,7 +205,7 @@ const MAX_SHOTS = 3
 /** Every fourth post of a plan is an episode of the series. */
 const SERIES_INTERVAL = 4
 const episodes =
-  'first one I had/oldest/cheapest/one people ask about/one I use most/one I regret/one somebody gave me/smallest/one with a story/one I’d never sell'
+  'first one I had/oldest/cheapest/one people ask about/one I use most/one I regret/one someone gave me/smallest/one with a story/one I’d never sell'
 
 /** Writes a plan with one video per posting day in different formats, with episodes of a series in between. */
 function* writePlan({ reading, parameters }: Plan & DraftContext, random: Random): Generator<Post> {

@@ -43,8 +43,8 @@ export default promptTool({
   form: {
     noun: 'idea',
     promptLabel: 'What is your next video about?',
-    placeholder: 'e.g. found my grandmother’s recipe book, and one page is missing',
-    hint: 'Say what it’s about, with one thing only you have seen.',
+    placeholder: 'e.g. I found my grandmother’s recipe book, and one page is missing',
+    hint: 'Say what it’s about, plus one thing only you saw.',
     buttonLabel: 'Generate video ideas',
     fields,
     examples: [

@@ -31,11 +31,11 @@ type State = 'silent' | 'speaking' | 'empty' | 'impossible'
 
 const stateNotes: Partial<Record<State, string>> = {
   empty: 'Write something first.',
-  impossible: 'Your device has no voice for this language.',
+  impossible: 'Your device doesn’t have a voice for this language.',
 }
-const deviceVoiceNote = 'Uses your device’s own voice, not the one you’ll save.'
+const deviceVoiceNote = 'Uses your device’s own voice, not the one you’ll download.'
 const noSiteVoiceNote =
-  'This site has no voice set up, so it can’t make a sound file. Your device can read your text to you.'
+  'This site doesn’t have a voice set up, so it can’t make an audio file. Your device can still read your text to you.'
 
 /** Speaks the text with the browser's own voices, without a request to the server. Browsers cannot save this audio. */
 export function DeviceVoicePreview({ text, language, speed, isOnlyOption = false }: Props) {

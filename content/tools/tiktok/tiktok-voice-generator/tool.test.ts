@@ -69,7 +69,7 @@ test('replies with one WAV file in parts, then its metadata, and the captions as
   )
   const { parts, text } = await runServerTool((context) => tool.run(task, context), { settings: roboticSettings })
   const { about } = parts.at(-1) as { about: { seconds: number } }
-  expect(about).toMatchObject({ engine: 'basic', voice: 'English (UK), lower', sampleRate: 22_050 })
+  expect(about).toMatchObject({ engine: 'basic', voice: 'English (UK), deep', sampleRate: 22_050 })
   const file = Buffer.concat(parts.slice(0, -1).map(({ audio }) => Buffer.from(String(audio), 'base64')))
   expect(file.length).toBe(44 + Math.round(about.seconds * 44_100))
   expect(Math.max(...parts.map((part) => JSON.stringify(part).length))).toBeLessThan(64_000)

@@ -66,7 +66,7 @@ const stageLabels = { speaking: 'Speaking your text…' }
 const formatSentenceCount = (spokenCount: number, totalCount: number | undefined) =>
   totalCount === undefined ? '' : `${spokenCount} of ${totalCount} sentences`
 
-const engineNotes = { model: 'Spoken by a speech model', basic: 'By eSpeak NG, a robotic voice', none: '' }
+const engineNotes = { model: 'Spoken by a speech model', basic: 'Spoken by eSpeak NG, a robotic voice', none: '' }
 
 export default function VoiceGenerator({ tool }: { tool: ServerToolInfo }) {
   const { voicesReply, isLoaded } = useVoices()
@@ -106,7 +106,7 @@ export default function VoiceGenerator({ tool }: { tool: ServerToolInfo }) {
           </div>
         )
       }
-      emptyState="Your voice-over appears here: a player, the files, and captions that match."
+      emptyState="Your voice-over shows up here, with a player, files and matching captions."
       form={
         <>
           <RunForm
@@ -115,7 +115,7 @@ export default function VoiceGenerator({ tool }: { tool: ServerToolInfo }) {
             control={control}
             kind="lines"
             label="Your text"
-            placeholder="e.g. Three things I wish I had known before my first sourdough."
+            placeholder="e.g. Three things I’d tell myself before my first sourdough."
             hint={formatCharacterCount([...prompt].length, promptLimit)}
             buttonLabel="Generate voice"
             contentAboveButton={

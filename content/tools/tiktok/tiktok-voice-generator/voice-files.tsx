@@ -61,12 +61,12 @@ export function VoiceFiles({ file, speechInfo, samples, sentences }: Props) {
   return (
     <div className="mt-3 flex flex-wrap gap-2">
       <Button variant="primary" onClick={saveMp3} disabled={progress !== null}>
-        {progress === null ? 'Save MP3' : `Making the MP3… ${Math.round(progress * 100)}%`}
+        {progress === null ? 'Download MP3' : `Making the MP3… ${Math.round(progress * 100)}%`}
       </Button>
       <Button disabled={!createWav} onClick={() => createWav && saveBlob('voice-over.wav', createWav())}>
-        Save WAV
+        Download WAV
       </Button>
-      <Button onClick={() => saveBlob('voice-over.srt', createSrt())}>Save captions (SRT)</Button>
+      <Button onClick={() => saveBlob('voice-over.srt', createSrt())}>Download captions (SRT)</Button>
     </div>
   )
 }

@@ -8,10 +8,10 @@ import type { SpeechVoice } from '@/lib/tool/settings'
 type State = 'silent' | 'fetching' | 'playing' | 'ready' | { errorText: string }
 
 const stateNotes = {
-  silent: 'Costs no use.',
-  fetching: 'Fetching the sample…',
+  silent: 'Free',
+  fetching: 'Loading the sample…',
   playing: 'Playing…',
-  ready: 'It is here: tap once more to hear it.',
+  ready: 'Ready. Tap again to hear it.',
 } as const
 
 function SampleButton({ voice }: { voice: SpeechVoice }) {

@@ -65,8 +65,8 @@ export function VoiceResult({ parts: rawParts, isDone }: Props) {
           <VoiceFiles file={file} speechInfo={speechInfo} samples={samples} sentences={sentences} />
           <Sentences sentences={sentences} timing={speechInfo.timing} onJump={jumpTo} />
           <p className="mt-4 border-t border-line pt-4 text-sm text-muted">
-            This voice is synthetic: tell your viewers. If it sounds real, TikTok requires the “AI-generated content”
-            label (AP, May 2024).
+            This voice is synthetic, so let your viewers know. If it sounds real, TikTok requires the “AI-generated
+            content” label (AP, May 2024).
           </p>
         </>
       )}
@@ -76,7 +76,10 @@ export function VoiceResult({ parts: rawParts, isDone }: Props) {
 
 type SentencesProps = Pick<SpeechMetadata, 'sentences' | 'timing'> & { onJump: (seconds: number) => void }
 
-const timingNotes = { measured: 'Exact times.', estimated: 'Estimated times: check them before you post.' } as const
+const timingNotes = {
+  measured: 'Timed to the audio',
+  estimated: 'Estimated times. Check them before you post.',
+} as const
 
 function Sentences({ sentences, timing, onJump }: SentencesProps) {
   return (

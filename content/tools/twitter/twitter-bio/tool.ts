@@ -41,7 +41,11 @@ export default bioTool({
     nameLabel: 'Display name',
     isMultiline: false,
     includesPlace: false,
-    defaultActions: { sell: 'Orders: link below', clients: 'DMs open for bookings', link: 'More: link below' },
+    defaultActions: {
+      sell: 'Order at the link below',
+      clients: 'DMs open for bookings',
+      link: 'More at the link below',
+    },
   },
   brief: {
     role: 'You write bios on X for people who are worth following for what they think.',
@@ -78,8 +82,8 @@ export default bioTool({
   },
   getNotes: ({ cta }) => [
     /\bbelow\b/.test(cta)
-      ? 'Your link goes into Website; X shows it below the bio.'
-      : 'Place and website have their own fields on X.',
+      ? 'Put your link in Website. X shows it below your bio.'
+      : 'X has separate fields for your location and website.',
   ],
   writeBios,
 })

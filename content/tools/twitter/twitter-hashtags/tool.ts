@@ -20,7 +20,7 @@ const kinds = {
   pick: { heading: 'For your post' },
   alternatives: { heading: 'More to swap in' },
   placement: { heading: 'Where to put them' },
-  search: { heading: 'Check first: searches for X' },
+  search: { heading: 'Searches to check on X' },
 } as const
 
 const MAX_ALTERNATIVES = 8
@@ -36,7 +36,7 @@ const fields = [
     { default: '2', isAlwaysVisible: true, hint: 'More than two look like an ad.' },
   ),
   textField('region', 'City or country', 30, { placeholder: 'e.g. Austin' }),
-  toggle('capitals', 'Capitalise each word', true, { hint: 'Easier to read, and screen readers say it right.' }),
+  toggle('capitals', 'Capitalize each word', true, { hint: 'Easier to read, and screen readers say it right.' }),
   avoidField,
   languageField,
 ] as const
@@ -61,7 +61,7 @@ export default promptTool({
     noun: 'hashtags',
     promptLabel: 'Your post or its topic',
     placeholder: 'e.g. I rebuilt my bike’s gearbox with a library book and a borrowed wrench',
-    hint: 'Paste the whole post to see it with the hashtag in.',
+    hint: 'Paste the whole post to see it with the hashtag in place.',
     promptLimit: 2000,
     buttonLabel: 'Find hashtags',
     fields,
@@ -210,7 +210,7 @@ function* writeLists({ reading, parameters }: Input<typeof fields> & DraftContex
   yield { kind: 'pick', entries: picked, note: '' }
   if (reading.isHardDay || picked.length === 0) return
   const others = all.filter((tag) => !picked.includes(tag))
-  const note = 'Search it on X first: it may mean something else there.'
+  const note = 'Search for it on X first, because it might mean something else there.'
   if (others.length > 1) yield { kind: 'alternatives', entries: others, note }
   yield { kind: 'placement', entries: composePlacements(reading.text, picked), note: '' }
   const question = reading.language === 'en' ? ' ("how do" OR "anyone know")' : ''

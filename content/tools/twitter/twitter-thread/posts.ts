@@ -95,8 +95,8 @@ export function presentPost({ n, of, text, alternatives }: ThreadPost, { paramet
       n === 1 &&
         of > 1 &&
         findUrlRanges(text).length > 0 &&
-        'There’s a link in the first post. It works better in the last one.',
-      hashtagCount > 1 && 'More than one hashtag. One is enough on X.',
+        'There’s a link in the first post. It’s better in the last one.',
+      hashtagCount > 1 && 'There’s more than one hashtag. One is enough on X.',
     ],
     copy,
     carry: text,
@@ -106,8 +106,8 @@ export function presentPost({ n, of, text, alternatives }: ThreadPost, { paramet
 function formatHeading(postNumber: number, postCount: number): string {
   if (postCount === 1) return 'Fits in one post'
   const position = `Post ${postNumber} of ${postCount}`
-  if (postNumber === 1) return `${position}: make it count`
-  return postNumber === postCount ? `${position}: the last one` : position
+  if (postNumber === 1) return `${position}, make it count`
+  return postNumber === postCount ? `${position}, the last one` : position
 }
 
 export function writePosts({ reading, parameters }: ThreadInput & DraftContext): ThreadPost[] {

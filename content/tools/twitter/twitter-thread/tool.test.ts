@@ -67,10 +67,10 @@ function splitText(prompt: string) {
 test('returns one card for each post of a split, with its number and its weight', () => {
   const { posts, cards } = splitText(text)
   expect(cards.map(({ heading }) => heading)).toEqual([
-    'Post 1 of 4: make it count',
+    'Post 1 of 4, make it count',
     'Post 2 of 4',
     'Post 3 of 4',
-    'Post 4 of 4: the last one',
+    'Post 4 of 4, the last one',
   ])
   expect(cards[0]?.copy.endsWith('\n\n1/4')).toBe(true)
   expect(cards.flatMap(({ meters }) => meters ?? []).filter(({ value, limit }) => value > limit)).toEqual([])

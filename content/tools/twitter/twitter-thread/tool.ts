@@ -18,7 +18,7 @@ const fields = [
   {
     kind: 'select',
     name: 'posts',
-    label: 'Posts (max.)',
+    label: 'Max posts',
     default: 'auto',
     isAlwaysVisible: true,
     options: [
@@ -84,7 +84,7 @@ export default promptTool({
   form: {
     noun: 'thread',
     promptLabel: 'Your topic',
-    placeholder: 'e.g. we kept one bakery open through the flood, and what it cost',
+    placeholder: 'e.g. we kept our bakery open through the flood, and this is what it cost us',
     hint: 'Say what happened or what you think, not just the topic. Up to {{textLimit}} characters.',
     promptLimit: 4000,
     buttonLabel: 'Create the thread',
@@ -132,7 +132,7 @@ export default promptTool({
       value: 'split',
       promptLabel: 'Your text',
       placeholder: 'Paste or type your text. It’s split into posts as you go',
-      hint: 'Split in your browser: nothing is sent, no word is changed.',
+      hint: 'It’s split in your browser. Nothing is sent and no word changes.',
       promptLimit: MAX_LIVE_LENGTH,
       visibleFieldNames: ['mode', 'numbering'],
       offerLabel: 'Split this text instead',

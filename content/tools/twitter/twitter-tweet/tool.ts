@@ -81,7 +81,7 @@ export default promptTool({
     noun: 'post',
     promptLabel: 'What do you want to say?',
     placeholder: 'e.g. I tested every shortcut for sharpening knives and went back to the stone',
-    hint: 'A thought, a rant, news, a story: the way you’d say it.',
+    hint: 'A thought, a rant, news or a story, the way you’d say it.',
     buttonLabel: 'Write posts',
     fields,
     examples: [

@@ -71,7 +71,7 @@ export default promptTool({
     noun: 'channel name',
     promptLabel: 'What is your channel about?',
     placeholder: 'e.g. restoring old bicycles',
-    hint: 'Name your topic. A place or your own name makes it special.',
+    hint: 'Name your topic. Adding a place or your own name makes it yours.',
     buttonLabel: 'Generate channel names',
     fields,
     examples: [
@@ -170,7 +170,7 @@ export default promptTool({
         },
       ],
       tags,
-      notes: [why, ...notes, 'We can’t see if it’s taken. YouTube tells you when you enter it.'],
+      notes: [why, ...notes, 'We can’t see if it’s taken. YouTube will tell you when you enter it.'],
     }
   },
   draft: { outputKind: 'names', write: writeChannelNames },

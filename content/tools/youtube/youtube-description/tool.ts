@@ -23,11 +23,11 @@ const fields = [
   textField('keyword', 'Keyword', 60, { placeholder: 'Goes into the first lines' }),
   textField('chapters', 'Chapters', 1500, {
     placeholder: '0:00 Intro 1:20 Mixing 5:40 Baking',
-    hint: 'Times and names, or only names.',
+    hint: 'Times and names, or just names.',
   }),
   textField('links', 'Links', 1000, {
     placeholder: 'Recipe https://… Shop https://…',
-    hint: 'Kept exactly as you paste them.',
+    hint: 'They stay exactly how you paste them.',
   }),
   select('hashtags', 'Hashtags', { 0: 'None', 3: '3', 5: '5' }, { default: '3' }),
   toneField,
@@ -70,8 +70,8 @@ export default promptTool({
     noun: 'description',
     promptLabel: 'Your title, notes or transcript',
     placeholder:
-      'e.g. How I bake sourdough in a cold kitchen. The starter sits on the router. An hour more than in summer.',
-    hint: 'Two sentences on what happens beat a bare title.',
+      'e.g. How I bake sourdough in a cold kitchen. My starter sits on the router. It takes an hour longer than in summer.',
+    hint: 'Two sentences about what happens work better than just a title.',
     promptLimit: 4000,
     buttonLabel: 'Write the description',
     fields,
@@ -204,12 +204,12 @@ function listNotes({ chapters, body }: Description, input: DescriptionInput): No
   const bareLink = links.find(({ url }) => !/^https?:/i.test(url))
   const isShort = input.parameters.type === 'short'
   return [
-    hasMissingTime ? 'Fill in the times: at least three, in order, ten seconds apart.' : getChapterProblem(chapters),
-    bareLink && `Write https:// before ${bareLink.url}, so that YouTube makes it a link.`,
-    isShort && findVisitorUrls(input).size > 0 && 'Links don’t work in Shorts, so yours are left out.',
+    hasMissingTime ? 'Fill in at least three times, in order and ten seconds apart.' : getChapterProblem(chapters),
+    bareLink && `Write https:// before ${bareLink.url}, so YouTube makes it a link.`,
+    isShort && findVisitorUrls(input).size > 0 && 'Links don’t work in Shorts, so we left yours out.',
     body !== '' &&
       !hasBlank(body) &&
       pastedChapters.length === 0 &&
-      'Check it against your video and drop what isn’t in it.',
+      'Check it against your video and take out anything that isn’t in it.',
   ]
 }

@@ -25,7 +25,7 @@ export function toBeats({ hook, promise, sections, midCta, outro }: Script): Bea
     { part: 'hook', label: 'Opening', ...hook },
     { part: 'promise', label: 'Promise', ...promise },
     ...sectionBeats.slice(0, middleIndex),
-    { part: 'request', label: 'Request', say: midCta, show: 'You, straight to the camera' },
+    { part: 'request', label: 'Call to action', say: midCta, show: 'You, straight to the camera' },
     ...sectionBeats.slice(middleIndex),
     { part: 'outro', label: 'Ending', ...outro },
   ]

@@ -89,8 +89,8 @@ export function presentScript(script: Script, input: ScriptInput): CardDraft {
     ...(isOutline && { outline: true }),
     notes: [
       isOutline &&
-        `An outline: its words take about ${duration} of ${formatTimestamp(seconds)}. The rest is pictures and your blanks.`,
-      isLong && 'Adjust the chapter times after the cut.',
+        `This is an outline. Its words take about ${duration} of ${formatTimestamp(seconds)}, and the rest is for visuals and your blanks.`,
+      isLong && 'Adjust the chapter times after you edit.',
     ],
     copy: [script.title, ...beats.map(formatBeat), chapters].filter(Boolean).join('\n\n'),
     carry: script.title,

@@ -66,11 +66,11 @@ test('puts the call to action in the middle and omits empty parts', () => {
     'Promise',
     'Flour',
     'Water',
-    'Request',
+    'Call to action',
     'Oven',
     'Ending',
   ])
-  expect(toBeats({ ...script, midCta: '' }).map(({ label }) => label)).not.toContain('Request')
+  expect(toBeats({ ...script, midCta: '' }).map(({ label }) => label)).not.toContain('Call to action')
 })
 
 test('times opening and call to action by their words, and the sections share the rest to the second', () => {
@@ -79,7 +79,7 @@ test('times opening and call to action by their words, and the sections share th
     ['Promise', 3, 6],
     ['Flour', 6, 81],
     ['Water', 81, 156],
-    ['Request', 156, 158],
+    ['Call to action', 156, 158],
     ['Oven', 158, 298],
     ['Ending', 298, 300],
   ])

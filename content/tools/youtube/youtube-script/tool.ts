@@ -71,8 +71,8 @@ export default promptTool({
   form: {
     noun: 'script',
     promptLabel: 'What is your video about?',
-    placeholder: 'e.g. we moved with two cats and the airline lost the papers. Or paste notes',
-    hint: 'Say it like you’d tell a friend: each sentence becomes part of the script.',
+    placeholder: 'e.g. we moved with two cats and the airline lost their papers. Or paste your notes',
+    hint: 'Tell the story in full sentences. Each one becomes part of the script.',
     promptLimit: 4000,
     buttonLabel: 'Write the script',
     fields,

@@ -26,7 +26,7 @@ const fields = [
     min: 60,
     max: youtubeTags.max,
     default: youtubeTags.max,
-    hint: `YouTube takes ${youtubeTags.max}, commas included.`,
+    hint: `YouTube takes ${youtubeTags.max}, including commas.`,
   }),
   avoidField,
   languageField,
@@ -162,5 +162,5 @@ function* writeLists({ reading, parameters }: Input<typeof fields> & DraftContex
   const searches = findSearches(reading)
   const all = [...searches, ...tags.own, parameters.channel, ...tags.field].map((tag) => tag.toLowerCase())
   const entries = [...new Set(all)].filter((tag) => tag !== '' && !tag.includes(','))
-  yield { kind: 'recommended', entries, note: 'Paste the whole line into Tags in Studio: each comma ends a tag.' }
+  yield { kind: 'recommended', entries, note: 'Paste the whole line into Tags in Studio. Each comma ends a tag.' }
 }

@@ -29,7 +29,7 @@ const looks: Record<ThumbnailInput['parameters']['style'], Look> = {
     imagePrompt: 'Widescreen photograph, natural side light, shallow depth of field',
   },
   bold: {
-    backgrounds: ['One flat, strong colour without texture, with a thick light outline around the subject'],
+    backgrounds: ['One flat, strong color without texture, with a thick light outline around the subject'],
     palettes: [
       ['signal yellow', 'black', 'white'],
       ['bright red', 'off-white', 'dark blue'],
@@ -37,25 +37,25 @@ const looks: Record<ThumbnailInput['parameters']['style'], Look> = {
       ['orange', 'royal blue', 'white'],
       ['lime', 'black'],
     ],
-    imagePrompt: 'Widescreen studio photograph, subject cut out on one flat saturated colour, hard light',
+    imagePrompt: 'Widescreen studio photograph, subject cut out on one flat saturated color, hard light',
   },
   calm: {
     backgrounds: ['An empty, evenly lit surface that is clearly lighter than the subject'],
     palettes: [
       ['sand', 'dark brown'],
-      ['pale grey', 'ink blue'],
+      ['pale gray', 'ink blue'],
       ['soft sage', 'near black'],
     ],
-    imagePrompt: 'Widescreen photograph, much empty space, soft window light, two muted colours',
+    imagePrompt: 'Widescreen photograph, lots of empty space, soft window light, two muted colors',
   },
   drawn: {
-    backgrounds: ['Plain paper white or one dark colour, nothing drawn on it'],
+    backgrounds: ['Plain paper white or one dark color, nothing drawn on it'],
     palettes: [
       ['paper white', 'thick black', 'one orange accent'],
       ['dark navy', 'chalk white', 'one yellow accent'],
-      ['light grey', 'deep red'],
+      ['light gray', 'deep red'],
     ],
-    imagePrompt: 'Widescreen simple illustration, thick lines, flat colours, at most three shapes',
+    imagePrompt: 'Widescreen simple illustration, thick lines, flat colors, at most three shapes',
   },
 }
 
@@ -64,12 +64,12 @@ const looks: Record<ThumbnailInput['parameters']['style'], Look> = {
  * {b} its two sides. A row with an empty slot is skipped.
  */
 const conceptTable = `
-contrast | Side by side: {a}, {b} | Left half: {a}. Right half: {b}. Both equally large | A straight line down the middle, same angle on both sides; words across the top | Both halves must differ in brightness
-words | The words, and the {thing} small | The {thing}, small at the right; the left half is left to the words | Words fill the left half in one weight; the {thing} at the right, above the corner | If the words can’t be read at the size of a stamp, take one away
-detail | Very close: the {thing} | The {thing}, so close that it fills most of the frame | It runs out of the frame on the left; words in the calm third at the top right | If it turns into a smear when small, go closer still
-face | You with the {thing} | You from the waist up, looking at the {thing}, not at the lens | You in the right half, the {thing} in the left; words at the top left | Where you look must be clear when small: turn the head, pull no face
-contrast | The {thing} and the {other} | The {thing} large in front, the {other} behind it, smaller | The {thing} in the left half, the {other} at the top right; words below that, above the corner | Both must be told apart by their outline alone
-words | Only the words | The words alone, as large as the frame allows | Words on the left, over two lines; the bottom right stays free | If the words can’t be read at the size of a stamp, take one away`
+contrast | Side by side: {a}, {b} | Left half: {a}. Right half: {b}. Both the same size | A straight line down the middle, same angle on both sides; words across the top | One half should be clearly brighter than the other
+words | Big words, small {thing} | The {thing}, small on the right, with the left half free for the words | Words fill the left half in one weight; the {thing} on the right, above the corner | If you can’t read the words at stamp size, take one out
+detail | The {thing}, up close | The {thing}, so close that it fills most of the frame | It runs off the frame on the left; words in the empty third at the top right | If it’s a blur at stamp size, get even closer
+face | You with the {thing} | You from the waist up, looking at the {thing}, not at the lens | You in the right half, the {thing} in the left; words at the top left | It has to be clear where you’re looking, even at stamp size. Turn your head and don’t make a face
+contrast | The {thing} and the {other} | The {thing} large in front, the {other} behind it, smaller | The {thing} in the left half, the {other} at the top right; words below that, above the corner | You should be able to tell them apart by outline alone
+words | Only the words | The words alone, as large as the frame allows | Words on the left, over two lines; the bottom right stays free | If you can’t read the words at stamp size, take one out`
 
 /** Most concepts with an image per prompt. */
 const MAX_CARDS = 3

@@ -29,7 +29,7 @@ const styleInstructions: Record<keyof typeof styles, string> = {
 }
 
 const fields = [
-  select('face', 'Your face', { yes: 'In the picture', no: 'Not in it' }),
+  select('face', 'Your face', { yes: 'In the photo', no: 'Not in it' }),
   select('style', 'Style', styles, { isAlwaysVisible: true }),
   nicheField,
   ...detailFields,
@@ -109,8 +109,8 @@ export default promptTool({
   form: {
     noun: 'thumbnail',
     promptLabel: 'Your title, or what the video shows',
-    placeholder: 'e.g. I repaired a flooded accordion with parts from two others: mud up to the keys',
-    hint: 'Name what we see: an object, a place, a number.',
+    placeholder: 'e.g. I repaired a flooded accordion with parts from two others, with mud up to the keys',
+    hint: 'Name something we’d see, like an object, a place or a number.',
     buttonLabel: 'Generate thumbnail ideas',
     fields,
     examples: [

@@ -26,7 +26,7 @@ const fields = [
   select('intent', 'Where people find it', intents, { isAlwaysVisible: true }),
   textField('keyword', 'Keyword', 60, { placeholder: 'What people type to find it' }),
   toneField,
-  { ...createCountField('5', ['5', '10', '15']), hint: 'With an AI, long videos also get three titles to test.' },
+  { ...createCountField('5', ['5', '10', '15']), hint: 'For long videos, an AI also writes three titles to test.' },
   ...detailFields,
 ] as const
 
@@ -81,8 +81,8 @@ export default promptTool({
   form: {
     noun: 'title',
     promptLabel: 'What is your video about?',
-    placeholder: 'e.g. I rebuilt my garden shed from reclaimed wood and the roof leaked',
-    hint: 'Say what happens and how it ends. Details make it yours.',
+    placeholder: 'e.g. I rebuilt my garden shed from reclaimed wood and then the roof leaked',
+    hint: 'Say what happens and how it ends. The details make it yours.',
     buttonLabel: 'Generate titles',
     fields,
     examples: [
@@ -225,14 +225,14 @@ function presentTestSet({ title, alternatives, thumbnail }: Title): CardDraft {
       measureCharacters(label, text, youtubeTitle.max, { line: index + 1 }),
     ),
     tags: ['long videos only'],
-    notes: ['Test them in YouTube Studio on a computer: up to two weeks, the most watch time wins.'],
+    notes: ['Test them in YouTube Studio on a computer. It takes up to two weeks, and the most watch time wins.'],
   }
 }
 
 function describeKeyword(title: string, keyword: string): string {
   if (keyword === '') return ''
   const index = title.toLowerCase().indexOf(keyword.toLowerCase())
-  if (index < 0) return `Your keyword “${keyword}” is missing: put it in the description’s first line.`
+  if (index < 0) return `Your keyword “${keyword}” is missing. Put it in the first line of your description.`
   return index === 0 ? 'Your keyword comes first.' : `Your keyword starts at character ${index + 1}.`
 }
 
