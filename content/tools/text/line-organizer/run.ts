@@ -91,7 +91,7 @@ export function run({ text, parameters }: TextInput<(typeof lineOrganizer)['fiel
   const inputLines = splitLines(text, resolveEscapes(splitSeparator))
   if (inputLines.length > MAX_LINES)
     return {
-      problem: `That is ${formatCount(inputLines.length)} lines. This tool takes up to ${formatCount(MAX_LINES)}: do it in parts.`,
+      problem: `That’s ${formatCount(inputLines.length)} lines. The limit is ${formatCount(MAX_LINES)}, so do it in parts.`,
     }
 
   let repeatedLines: readonly { line: string; times: number }[] = []
@@ -125,7 +125,7 @@ export function run({ text, parameters }: TextInput<(typeof lineOrganizer)['fiel
       ],
     },
     { kind: 'text', name: 'Organized list', text: lines.join(resolveEscapes(joinSeparator) || '\n') },
-    { kind: 'table', caption: 'Steps, in this order', columns: ['Step', 'Lines after it', 'Removed'], rows },
+    { kind: 'table', caption: 'Steps, in order', columns: ['Step', 'Lines after it', 'Removed'], rows },
   ]
   if (repeatedLines.length > 0)
     blocks.push({
@@ -165,7 +165,7 @@ function buildSteps(parameters: OrganizerParameters, duplicatesStep: Step): Step
     dropTerms.length > 0 && { name: 'Remove lines with', apply: filterLines((line) => !containsAny(line, dropTerms)) },
     duplicatesStep,
     sort !== 'none' && { name: 'Order', apply: (lines) => sortLines(lines, sort, seed) },
-    shouldReverse && { name: 'Turn around', apply: (lines) => lines.toReversed() },
+    shouldReverse && { name: 'Reverse', apply: (lines) => lines.toReversed() },
     prefixText + suffixText !== '' && { name: 'Add text', apply: mapLines((line) => prefixText + line + suffixText) },
     numberStyle !== 'none' && {
       name: 'Number',

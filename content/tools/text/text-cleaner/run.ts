@@ -152,11 +152,11 @@ export function run({ text, parameters }: TextInput<(typeof textCleaner)['fields
     },
     { kind: 'text', name: 'Clean text', text: result },
   ]
-  if (changedItems.length === 0) return { blocks: [...blocks, { kind: 'note', text: 'Nothing to clean was found.' }] }
+  if (changedItems.length === 0) return { blocks: [...blocks, { kind: 'note', text: 'Nothing to clean. Your text is fine.' }] }
   blocks.push({
     kind: 'table',
     caption: 'What was removed or changed',
-    columns: ['Times', 'Name', 'Code point'],
+    columns: ['Count', 'Name', 'Code point'],
     rows: changedItems.map(({ times, name, codePoint }) => [formatCount(times), name, codePoint]),
   })
   return { blocks }

@@ -26,7 +26,7 @@ export default defineTextTool({
   timeLimit: {
     timeoutMs: 15_000,
     timeoutMessage:
-      'Compare by line, which is the quickest, or compare shorter parts. Both texts are still in their boxes.',
+      'Comparing by line is fastest. Or try shorter parts. Your texts are still in their boxes.',
   },
   fields: [
     select(
