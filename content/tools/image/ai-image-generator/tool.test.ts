@@ -48,7 +48,7 @@ test('sends style and background in words, and replaces JPEG by PNG for a transp
   expect(text).toBe('1 picture for X (Twitter): Header, 1500 × 500')
   expect(mockOpenAi.requests.at(-1)?.body).toMatchObject({
     prompt:
-      'a red kite. Style: flat vector illustration, clean shapes, few colours. The subject alone on a fully transparent background, with nothing behind it.',
+      'a red kite. Style: flat vector illustration, clean shapes, few colors. The subject alone on a fully transparent background, with nothing behind it.',
     size: '1536x512',
     quality: 'high',
     background: 'transparent',
