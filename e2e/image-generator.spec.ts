@@ -54,7 +54,7 @@ test.describe('with a model', () => {
     expect(originalImage.name).toBe('a-red-kite-over-the-sea-1088x1360-original.png')
     expect([exactImage.bytes.includes('caBX'), originalImage.bytes.includes('caBX')]).toEqual([false, true])
 
-    const altTextInput = page.getByLabel('Alt text: check it against the picture')
+    const altTextInput = page.getByLabel('Alt text (check it against the image)')
     await expect(altTextInput).toHaveValue(/^A red kite over the sea at dusk/)
     await altTextInput.fill('A red kite above dark waves')
     expect(await findAxeViolations(page)).toEqual([])

@@ -46,7 +46,7 @@ const chosenTerms = {
 test.each<[Partial<PromptParameters>, RegExp]>([
   [
     { ...chosenTerms, ratio: '16:9', wording: '“Ahoy”', avoid: 'boats.' },
-    /^A lighthouse keeper feeding seagulls\. Style: watercolor painting, storybook style, [^.]+\. Light: moonlight, calm mood\. Composition: flat lay, 35 mm lens, widescreen format 16:9\. Colours: monochrome blue\. Text on the picture, spelled exactly: “Ahoy”\. Leave out: boats\.$/,
+    /^A lighthouse keeper feeding seagulls\. Style: watercolor painting, storybook style, [^.]+\. Light: moonlight, calm mood\. Composition: flat lay, 35 mm lens, widescreen format 16:9\. Colours: monochrome blue\. Text in the image, spelled exactly: “Ahoy”\. Leave out: boats\.$/,
   ],
   [
     { target: 'generic', light: 'moonlight', wording: 'Ahoy', avoid: 'boats' },

@@ -64,5 +64,5 @@ test.each(['Wait\n...\nwhat', '👩‍👧 family', '日本語\n\nです', 'של
 )
 
 test('does not accept blank lines alone as a caption', () => {
-  expect(runSpacer(' \n\u2800\n.')).toEqual({ problem: 'There are only blank lines here. Write a caption first.' })
+  expect(runSpacer(' \n\u2800\n.')).toEqual({ problem: 'There are only blank lines here. Add a caption first.' })
 })

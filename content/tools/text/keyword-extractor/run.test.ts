@@ -13,7 +13,7 @@ test('extracts the sample’s key phrases, hashtags and lists', () => {
     kind: 'text',
     name: 'Hashtags',
     text: '#SourdoughStarter #DutchOven #SourdoughBread #ColdDough #ColdOven',
-    detail: '5 of the 5 that Instagram takes',
+    detail: '5 of the 5 that Instagram allows',
   })
   expect(getRows('Words', sample)[0]).toEqual(['dough', '4', '4.3%'])
   expect(getRows('Phrases of two words', sample)[1]).toEqual(['Dutch oven', '2', '2.2%'])
@@ -50,7 +50,7 @@ test.each(['Best cheap wireless noise cancelling headphones', 'Ψωμί είνα
 test('notes a short text and refuses one without keywords', () => {
   expect(getNotes('Rye bread')[0]).toContain('Only 2 words')
   expect(runExtractor('it is the 12 👩‍👧')).toEqual({
-    problem: 'No keywords in this text. Try a smaller “Shortest word” under Options.',
+    problem: 'We found no keywords. Try a lower “Shortest word” under Options.',
   })
 })
 
