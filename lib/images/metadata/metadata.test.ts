@@ -21,7 +21,7 @@ test.each([
   ['a plain JPEG', createPlainImage().jpeg(), ''],
   ['an sRGB profile', createPlainImage().jpeg().withIccProfile('srgb'), ''],
   ['CMYK', cmyk, 'Its CMYK print colors became RGB and may look different.'],
-  ['16 bits', deepColorPng, 'Its 16 bits per color became 8. Its colours (sP3C) became sRGB.'],
+  ['16 bits', deepColorPng, 'Its 16 bits per color became 8. Its colors (sP3C) became sRGB.'],
 ] as const)('describes the colors lost from %s', async (_, picture, expectedText) => {
   expect(await describeLoss(picture)).toBe(expectedText)
 })

@@ -28,7 +28,7 @@ test('each check has a reason', () => {
   const listReasons = (kind: ScoreKind, text: string, topic = '', keyword = '') =>
     scoreReadableLine(kind, text, topic, keyword)?.checks.map(({ reason }) => reason)
   expect(listReasons('hook', 'My dog hates baths, until I moved the towel', 'my dog hates baths')).toEqual([
-    '9 words: said in one breath.',
+    '9 words. You can say it in one breath.',
     'One idea in short words.',
     'Has 6 specific words, your own word “dog”.',
     'Opens with something unexpected, a story already underway.',
@@ -38,7 +38,7 @@ test('each check has a reason', () => {
   ])
   const shoutedReasons = listReasons('title', 'DID YOU KNOW these AMAZING sourdough TIPS?!', 'bread', 'rye starter')
   expect(shoutedReasons?.[1]).toBe('Extra punctuation.')
-  expect(shoutedReasons?.[2]).toBe('Has 2 specific words. Fits any video: “amazing”, “tips”.')
+  expect(shoutedReasons?.[2]).toBe('Has 2 specific words. Could be any video: “amazing”, “tips”.')
   expect(shoutedReasons?.slice(4, 6)).toEqual(['Opens with a cliché.', 'Your keyword “rye starter” is missing.'])
   expect(shoutedReasons?.[6]).toBe('Shouts “KNOW”, “AMAZING”, “TIPS”.')
 })

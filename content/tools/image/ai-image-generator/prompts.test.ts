@@ -18,7 +18,7 @@ test.each([
       wording: '“Open studio”',
       avoid: 'other people',
     },
-    'A potter shaping a bowl, in a small workshop. Style: documentary photograph. Light: low morning sun. Composition: close-up, space above. Colours: terracotta and cream. Text in the image, spelled exactly: “Open studio”. Leave out: other people.',
+    'A potter shaping a bowl, in a small workshop. Style: documentary photograph. Light: low morning sun. Composition: close-up, space above. Colors: terracotta and cream. Text in the image, spelled exactly: “Open studio”. Leave out: other people.',
   ],
   [{ style: 'photo' }, ''],
   [{ subject: ' . ' }, ''],

@@ -45,7 +45,7 @@ test('sends style and background in words, and replaces JPEG by PNG for a transp
   const chosen = { preset: 'x-header', style: 'flat', format: 'jpeg', transparent: true, quality: 'high' }
   const task = tool.parseTask(createInput(chosen), settings)
   const { text } = await runServerTool((context) => tool.run(task, context), { settings })
-  expect(text).toBe('1 picture for X (Twitter): Header, 1500 × 500')
+  expect(text).toBe('1 image for X (Twitter): Header, 1500 × 500')
   expect(mockOpenAi.requests.at(-1)?.body).toMatchObject({
     prompt:
       'a red kite. Style: flat vector illustration, clean shapes, few colors. The subject alone on a fully transparent background, with nothing behind it.',
@@ -117,7 +117,7 @@ test.each([
     true,
     [
       'The original has Content Credentials. The cropped image can’t, because they’re only valid for the untouched file.',
-      'The model drew 1024 × 1536; 17% was cut off to fit.',
+      'The model drew 1024 × 1536. We cropped 17% to fit.',
       'Enlarged by 5%, because the model drew fewer pixels.',
       'The model didn’t make the background transparent.',
       'Your browser can’t save WebP, so this is a PNG.',

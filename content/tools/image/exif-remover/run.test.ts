@@ -53,7 +53,7 @@ test.each<[Partial<RemovalResult>, string]>([
   [{ mode: 'place', removedNames: ['EXIF'] }, 'Removed: EXIF. Read again: no position left. The rest stays.'],
   [
     { mode: 'all', removedNames: ['EXIF', 'Color profile'], savedBytes: 100, orientation: 6 },
-    'Removed: EXIF, Color profile (100 bytes). Read again: 0 tags left. Without its note on rotation it may lie on its side. Without its colour profile colours may shift.',
+    'Removed: EXIF, Color profile (100 bytes). Read again: 0 tags left. Without its note on rotation it may lie on its side. Without its color profile, colors may shift.',
   ],
   [
     { mode: 'all', removedNames: ['XMP'], savedBytes: 9, hasCredentials: true },

@@ -101,7 +101,7 @@ export function run({ text: source, parameters }: Input): TextResult {
   const notes = [
     ...exceededFields.map(
       ({ unit, max }) =>
-        `Too long for ${name}: ${formatCount(lengths[unit])} ${unitNames[unit]}, and the limit is ${formatCount(max)}. Cut ${formatCount(lengths[unit] - max)}.`,
+        `${name} allows ${formatCount(max)} ${unitNames[unit]}, and you have ${formatCount(lengths[unit])}. Cut ${formatCount(lengths[unit] - max)}.`,
     ),
     ...describeCleanup(trimmedLineCount, removedBlankLineCount),
   ]

@@ -55,7 +55,7 @@ test('prefers the visitor’s own spellings, even in an all-caps line, and names
   expect(getText('Title Case (AP)', 'ANNA AND HER IPHONE', { exceptions })).toBe('Anna and Her iPhone')
   expect(getText('lower case', 'ANNA AND HER IPHONE', { exceptions })).toBe('Anna and her iPhone')
   expect(getText('UPPER CASE', 'Anna', { exceptions })).toBe('ANNA')
-  expect(getNotes('anna and NASA', { exceptions })).toEqual(['Left as they are: Anna, NASA'])
+  expect(getNotes('anna and NASA', { exceptions })).toEqual(['Not changed: Anna, NASA'])
   expect(getNotes('see #SourdoughTok at https://a.b/AbC')).toEqual([])
 })
 

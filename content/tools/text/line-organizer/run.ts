@@ -91,7 +91,7 @@ export function run({ text, parameters }: TextInput<(typeof lineOrganizer)['fiel
   const inputLines = splitLines(text, resolveEscapes(splitSeparator))
   if (inputLines.length > MAX_LINES)
     return {
-      problem: `That’s ${formatCount(inputLines.length)} lines. The limit is ${formatCount(MAX_LINES)}, so do it in parts.`,
+      problem: `That’s ${formatCount(inputLines.length)} lines. Paste up to ${formatCount(MAX_LINES)} at a time.`,
     }
 
   let repeatedLines: readonly { line: string; times: number }[] = []

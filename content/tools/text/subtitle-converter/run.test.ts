@@ -6,7 +6,7 @@ import { run } from './run'
 import subtitleConverter from './tool'
 
 const { run: runConverter, getText, getTextBlocks, getRows } = createResultReader(subtitleConverter, run)
-const getIssues = (...request: Parameters<typeof getTextBlocks>) => getRows('What to check', ...request)
+const getIssues = (...request: Parameters<typeof getTextBlocks>) => getRows('Check these', ...request)
 
 const srt = `1
 00:00:01,000 --> 00:00:03,500
@@ -81,9 +81,9 @@ test('lists broken cues by line and drops none', () => {
     ['17', 'Time below zero, so set to zero'],
     ['17', 'Starts before the cue above, so we reordered them'],
     ['20', 'Text after a blank line, added to the cue above'],
-    ['23', 'No words'],
+    ['23', 'No text'],
     ['23', 'Starts and ends at once, so we estimated a new end'],
-    ['26', 'Fast: 64 characters a second'],
+    ['26', 'Too fast: 64 characters per second'],
   ])
 })
 
@@ -127,11 +127,14 @@ test('times plain text by its length and preserves the times of a copied transcr
 })
 
 test.each([
-  ['{"a":1}', /^This JSON has no list of cues. It needs “segments”, “cues”, “captions” or “subtitles”, or to be a/],
-  ['{"segments": [', /^This JSON can’t be read: /],
+  [
+    '{"a":1}',
+    /^We can’t find cues in this JSON. It should be a list, or have one named “segments”, “cues”, “captions”/,
+  ],
+  ['{"segments": [', /^We can’t read this JSON: /],
   ['[]', /^This looks like JSON, but we can’t find any cues in it.$/],
   ['WEBVTT', /^This looks like WebVTT, but we can’t find any cues in it.$/],
-  ['0:01 --> 0:02\nx\n'.repeat(20_001), /^These are 20,001 cues. The converter takes up to 20,000: do it in parts.$/],
+  ['0:01 --> 0:02\nx\n'.repeat(20_001), /^That’s 20,001 cues. You can convert up to 20,000 at a time.$/],
 ])('explains why a text cannot be converted: %#', (text, problem) => {
   expect(runConverter(text)).toEqual({ problem: expect.stringMatching(problem) })
 })

@@ -72,7 +72,7 @@ export function run({ text, parameters }: Input): TextResult {
     return { problem: `This looks like ${parseResult.format}, but we can’t find any cues in it.` }
   if (parseResult.cues.length > MAX_CUES)
     return {
-      problem: `That’s ${formatCount(parseResult.cues.length)} cues. The limit is ${formatCount(MAX_CUES)}, so convert it in parts.`,
+      problem: `That’s ${formatCount(parseResult.cues.length)} cues. You can convert up to ${formatCount(MAX_CUES)} at a time.`,
     }
   const { cues: repairedCues, issues } = repairCues(parseResult)
   const transformResult = transformCues(repairedCues, parameters)

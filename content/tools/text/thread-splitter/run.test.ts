@@ -74,7 +74,7 @@ test('cuts a word or link longer than a post and notes where', () => {
 
 test.each([
   ['---\n---', 'There’s nothing between your breaks yet. Add some text.'],
-  ['a\n---\n'.repeat(501), 'That would be 501 posts. The splitter makes up to 500: do it in parts.'],
+  ['a\n---\n'.repeat(501), 'That would be 501 posts, more than the 500 we can make. Split a shorter part.'],
 ])('explains why a text cannot be a thread: %#', (text, problem) => {
   expect(runSplitter(text)).toEqual({ problem })
 })

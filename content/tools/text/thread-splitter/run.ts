@@ -72,7 +72,7 @@ function splitAtSeparatorLines(text: string): string[] {
 }
 
 const buildTooManyProblem = (postCount: number) => ({
-  problem: `That would be ${formatCount(postCount)} posts. The limit is ${MAX_POSTS}, so split it in parts.`,
+  problem: `That would be ${formatCount(postCount)} posts, more than the ${MAX_POSTS} we can make. Split a shorter part.`,
 })
 
 const describePostCount = (postCount: number, network: string) =>

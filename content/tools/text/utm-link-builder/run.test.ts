@@ -49,11 +49,11 @@ test('tags every link for every network and for a custom source', () => {
 })
 
 test.each([
-  ['replace', `a=1&${utmQuery}`, 'utm_source stood there twice. Taken out: utm_source, utm_id.'],
+  ['replace', `a=1&${utmQuery}`, 'utm_source appeared twice. Removed: utm_source, utm_id.'],
   [
     'keep',
     'utm_source=old&a=1&utm_id=7&utm_medium=social&utm_campaign=spring-sale',
-    'utm_source stood there twice: the first is kept. Kept: utm_source, utm_id.',
+    'utm_source appeared twice, so only the first stays. Left in: utm_source, utm_id.',
   ],
 ] as const)('handles existing tags on a link: %s', (existing, query, note) => {
   const [link] = buildLinks('https://a.co/?utm_source=old&a=1&UTM_Source=older&utm_id=7', { existing })
@@ -88,5 +88,5 @@ test('notes a missing campaign and links beyond a hundred', () => {
   expect(getNotes('a.co', { campaign: ' ' })[0]).toMatch(/^No campaign yet\./)
   const args = ['a.co\n'.repeat(60), withCampaign({ networks: ['x', 'tiktok'] })] as const
   expect(buildLinks(...args)).toHaveLength(100)
-  expect(getNotes(...args)).toEqual(['20 more links were left out: 100 at a time.'])
+  expect(getNotes(...args)).toEqual(['20 more links were left out. The limit is 100 at a time.'])
 })
