@@ -20,9 +20,7 @@ const fields = [
   textField('niche', 'What you post about', 80, { isAlwaysVisible: true, placeholder: 'e.g. small-kitchen cooking' }),
   textField('followers', 'Followers', 40, { isAlwaysVisible: true, placeholder: 'e.g. 24,000 on TikTok' }),
   textField('engagement', 'Engagement rate', 20, { isAlwaysVisible: true, placeholder: 'e.g. 4.2%' }),
-  textField('offer', 'What you’d make for them', 200, {
-    placeholder: 'e.g. two videos and three stories in March',
-  }),
+  textField('offer', 'What you’d make for them', 200, { placeholder: 'e.g. two videos and three stories in March' }),
   textField('sender', 'Your name or channel', 60, { placeholder: 'e.g. Maya, @mayacooks' }),
   select(
     'ask',

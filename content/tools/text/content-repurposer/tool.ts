@@ -188,7 +188,8 @@ export default promptTool({
   canRepeat: true,
   present: presentVersion,
   draft: {
-    unavailableReason: 'This one takes an AI model, and we don’t have one connected. Let yours write the posts, and we’ll count each for its network.',
+    unavailableReason:
+      'This one takes an AI model, and we don’t have one connected. Let yours write the posts, and we’ll count each for its network.',
   },
 })
 

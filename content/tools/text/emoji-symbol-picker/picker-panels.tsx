@@ -149,9 +149,7 @@ export function EmojiPanel({ emojiList, query, tone, onPick, onToneChange }: Pro
           </label>
           {text.trim() !== '' && (
             <div role="status" className="flex flex-wrap gap-1">
-              {suggestions.length === 0 && (
-                <p className="text-muted text-sm">No matching emoji. Try English words.</p>
-              )}
+              {suggestions.length === 0 && <p className="text-muted text-sm">No matching emoji. Try English words.</p>}
               {suggestions.map(({ emoji, label, skins }) => {
                 const displayedEmoji = (selectedTone !== 'none' && skins?.[selectedTone]) || emoji
                 return <PickButton key={emoji} text={displayedEmoji} name={label} onPick={onPick} />

@@ -37,10 +37,7 @@ export default defineTextTool({
     numberField('column', 'Keep only column (0 = all)', { min: 0, max: 99, default: 0 }),
     toggle('trim', 'Trim spaces at both ends', true),
     toggle('blank', 'Remove blank lines', true),
-    textField('keep', 'Keep only lines with', 500, {
-      placeholder: 'bread | rolls',
-      hint: 'Separate several with |',
-    }),
+    textField('keep', 'Keep only lines with', 500, { placeholder: 'bread | rolls', hint: 'Separate several with |' }),
     textField('drop', 'Remove lines with', 500, { placeholder: '#ad | http' }),
     numberField('seed', 'Shuffle number', {
       min: 1,
@@ -59,6 +56,9 @@ export default defineTextTool({
     numberField('from', 'First number', { min: 0, max: 999_999, default: 1 }),
     textField('prefix', 'Before each line', 100, { placeholder: '#' }),
     textField('suffix', 'After each line', 100, { placeholder: ';' }),
-    textField('join', 'Join with', 20, { placeholder: ', ', hint: 'Leave empty for one per line. \\n is a line break.' }),
+    textField('join', 'Join with', 20, {
+      placeholder: ', ',
+      hint: 'Leave empty for one per line. \\n is a line break.',
+    }),
   ],
 })

@@ -152,7 +152,8 @@ export default promptTool({
   fit: fitPlainText,
   present: presentPlainText,
   draft: {
-    unavailableReason: 'Simplifying needs an AI model, and we’re not connected to one. Ask yours to do it, then we’ll grade the result.',
+    unavailableReason:
+      'Simplifying needs an AI model, and we’re not connected to one. Ask yours to do it, then we’ll grade the result.',
   },
 })
 
@@ -211,7 +212,8 @@ function buildNotes(text: string, input: PlainInput): (string | false)[] {
     ...longSentences
       .slice(0, MAX_LISTED_SENTENCES)
       .map(
-        ({ start, end, wordCount }) => `Split this ${wordCount}-word sentence: “${truncateSentence(text.slice(start, end))}”`,
+        ({ start, end, wordCount }) =>
+          `Split this ${wordCount}-word sentence: “${truncateSentence(text.slice(start, end))}”`,
       ),
   ]
 }

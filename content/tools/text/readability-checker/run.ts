@@ -61,12 +61,11 @@ function buildScoreBlocks(stats: TextStats, targetGrade: number): TextBlock[] {
     {
       kind: 'figures',
       figures: [
+        { label: `Grade (aim for ${targetGrade})`, value: String(grade), share: targetGrade / Math.max(1, grade) },
         {
-          label: `Grade (aim for ${targetGrade})`,
-          value: String(grade),
-          share: targetGrade / Math.max(1, grade),
+          label: 'Flesch reading ease (0–100)',
+          value: String(Math.round(Math.min(100, Math.max(0, scores.fleschEase)))),
         },
-        { label: 'Flesch reading ease (0–100)', value: String(Math.round(Math.min(100, Math.max(0, scores.fleschEase)))) },
         { label: 'Flesch–Kincaid grade', value: scores.fleschKincaid.toFixed(1) },
         { label: 'SMOG grade', value: scores.smog.toFixed(1) },
       ],

@@ -122,6 +122,7 @@ export default promptTool({
     tags: [styles[style]],
   }),
   draft: {
-    unavailableReason: 'Slogans take an AI model, and this site isn’t connected to one. Get them from your own AI, then save your favorites here.',
+    unavailableReason:
+      'Slogans take an AI model, and this site isn’t connected to one. Get them from your own AI, then save your favorites here.',
   },
 })

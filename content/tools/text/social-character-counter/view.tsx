@@ -124,7 +124,7 @@ export default function CharacterCounter() {
         <div className="flex flex-wrap gap-2">
           <Button onClick={() => copySummary(text, choice).catch(handleLoadError)}>Copy summary</Button>
           <Button onClick={() => import('./sample').then(({ sample }) => replace(sample), handleLoadError)}>
-Try a sample
+            Try a sample
           </Button>
           <Button onClick={() => replace('')}>Clear</Button>
           {canUndo && <Button onClick={undo}>Undo</Button>}

@@ -152,7 +152,8 @@ export function run({ text, parameters }: TextInput<(typeof textCleaner)['fields
     },
     { kind: 'text', name: 'Clean text', text: result },
   ]
-  if (changedItems.length === 0) return { blocks: [...blocks, { kind: 'note', text: 'Nothing to clean. Your text is fine.' }] }
+  if (changedItems.length === 0)
+    return { blocks: [...blocks, { kind: 'note', text: 'Nothing to clean. Your text is fine.' }] }
   blocks.push({
     kind: 'table',
     caption: 'What was removed or changed',

@@ -40,6 +40,10 @@ export default defineTextTool({
       straight: 'Straight (" and \')',
       curly: 'Curly (“ ” and ’)',
     }),
-    select('form', 'Unicode form', { keep: 'Don’t change', nfc: 'NFC (é as one)', nfkc: 'NFKC (also makes 𝗯𝗼𝗹𝗱 and ② plain)' }),
+    select('form', 'Unicode form', {
+      keep: 'Don’t change',
+      nfc: 'NFC (é as one)',
+      nfkc: 'NFKC (also makes 𝗯𝗼𝗹𝗱 and ② plain)',
+    }),
   ],
 })

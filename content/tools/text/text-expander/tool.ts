@@ -23,9 +23,7 @@ const kindInstructions: Record<keyof typeof kinds, string> = {
 const fields = [
   select('kind', 'Turn it into', kinds, { isAlwaysVisible: true }),
   numberField('words', 'Words', { min: 50, max: 800, default: 150 }),
-  toggle('factsOnly', 'My facts only', true, {
-    hint: 'Missing facts become a [check: …] for you to fill in.',
-  }),
+  toggle('factsOnly', 'My facts only', true, { hint: 'Missing facts become a [check: …] for you to fill in.' }),
   toggle('example', 'Include an example', true),
   keepField,
 ] as const
@@ -123,6 +121,7 @@ export default promptTool({
     meters: [{ label: 'Length', value: countWords(text), limit: words, unit: 'words', target: true, of: 'copy' }],
   }),
   draft: {
-    unavailableReason: 'There’s no AI model here right now to write out your notes. Let your own AI do it, and we’ll mark whatever it added.',
+    unavailableReason:
+      'There’s no AI model here right now to write out your notes. Let your own AI do it, and we’ll mark whatever it added.',
   },
 })

@@ -40,7 +40,9 @@ export function run({ text, parameters }: Input): TextResult {
     ...(normalizeValue(parameters.campaign, parameters) === '' ? [noCampaignNote] : []),
     ...errors.slice(0, 20),
     ...(errors.length > 20 ? [`and ${formatCount(errors.length - 20)} more lines that aren’t links`] : []),
-    ...(omittedCount > 0 ? [`${formatCount(omittedCount)} more links were left out. The limit is ${MAX_LINKS} at a time.`] : []),
+    ...(omittedCount > 0
+      ? [`${formatCount(omittedCount)} more links were left out. The limit is ${MAX_LINKS} at a time.`]
+      : []),
   ]
   if (rows.length === 0) return { problem: errors.slice(0, 5).join(' ') }
   const blocks: TextBlock[] = notes.map((note) => ({ kind: 'note', text: note }))
