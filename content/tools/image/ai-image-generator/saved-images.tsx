@@ -9,7 +9,7 @@ import { createGeneratedImage, type GeneratedImage } from './generated-image'
 import { browserImageStore, MAX_SAVED_IMAGES, type SavedImage } from './generated-image-store'
 import { ImageCard } from './image-card'
 
-const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
 type SavedImageRowProps = { entry: SavedImage; onOpen: () => void; onDelete: () => void }
 

@@ -24,7 +24,7 @@ const fields = [
   textField('sender', 'Your name or channel', 60, { placeholder: 'e.g. Maya, @mayacooks' }),
   select(
     'ask',
-    'What you ask for',
+    'What you’re asking for',
     {
       paid: { label: 'Paid partnership', shortLabel: 'Paid' },
       product: { label: 'Product to try', shortLabel: 'Product' },
@@ -92,14 +92,14 @@ export default promptTool({
   form: {
     noun: 'email',
     promptLabel: 'Why this brand?',
-    placeholder: 'e.g. I’ve cooked with their pans since my first flat. My viewers ask which pan it is',
+    placeholder: 'e.g. I’ve cooked with their pans since my first apartment. My viewers ask which pan it is',
     hint: 'Something only you can say, like how you use it or who asks you about it.',
     promptLimit: 1_500,
     buttonLabel: 'Write the emails',
     fields,
     examples: [
       {
-        prompt: 'I’ve cooked with your pans since my first flat. Under every video somebody asks which pan it is.',
+        prompt: 'I’ve cooked with your pans since my first apartment. Under every video someone asks which pan it is.',
         parameters: {
           brand: 'Norda Pans',
           niche: 'small-kitchen cooking',

@@ -131,7 +131,7 @@ export default promptTool({
       },
       {
         prompt: 'hand-poured soy candles from Austin',
-        parameters: { kind: 'ad', audience: 'small flats', count: '5' },
+        parameters: { kind: 'ad', audience: 'small apartments', count: '5' },
       },
     ],
     refineActions: textRefineActions,

@@ -33,7 +33,7 @@ export function run({ text, second: otherText, parameters }: Input): TextResult 
       {
         kind: 'table',
         caption: 'Key phrases',
-        columns: ['Phrase', 'Times', 'Weight'],
+        columns: ['Phrase', 'Count', 'Weight'],
         rows: phrases
           .slice(0, MAX_ROWS)
           .map((phrase) => [phrase.text, formatCount(phrase.count), phrase.score.toFixed(1)]),
@@ -74,5 +74,5 @@ function buildTable(phrases: readonly CountedPhrase[], caption: string, wordCoun
   const rows = phrases
     .slice(0, MAX_ROWS)
     .map((phrase) => [phrase.text, formatCount(phrase.count), formatPercent((100 * phrase.count) / wordCount)])
-  return [{ kind: 'table', caption, columns: ['Term', 'Times', 'Density'], rows }]
+  return [{ kind: 'table', caption, columns: ['Term', 'Count', 'Density'], rows }]
 }

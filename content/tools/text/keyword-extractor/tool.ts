@@ -31,6 +31,6 @@ export default defineTextTool({
     { ...textLanguageField },
     numberField('letters', 'Shortest word (letters)', { min: 1, max: 12, default: 3 }),
     numberField('times', 'Show phrases used at least (times)', { min: 1, max: 50, default: 2 }),
-    toggle('content', 'Leave out small words such as “the” and “of”', true),
+    toggle('content', 'Skip small words like “the” and “of”', true),
   ],
 })

@@ -119,19 +119,19 @@ export function run({ text, parameters }: TextInput<(typeof lineOrganizer)['fiel
     {
       kind: 'figures',
       figures: [
-        { label: 'Lines kept', value: formatCount(lines.length) },
+        { label: 'Lines left', value: formatCount(lines.length) },
         { label: 'Lines removed', value: formatCount(inputLines.length - lines.length) },
         { label: 'Repeated lines', value: formatCount(repeatedLines.length) },
       ],
     },
     { kind: 'text', name: 'Organized list', text: lines.join(resolveEscapes(joinSeparator) || '\n') },
-    { kind: 'table', caption: 'Steps, in order', columns: ['Step', 'Lines after it', 'Removed'], rows },
+    { kind: 'table', caption: 'Steps, in order', columns: ['Step', 'Lines left', 'Removed'], rows },
   ]
   if (repeatedLines.length > 0)
     blocks.push({
       kind: 'table',
       caption: 'Duplicates',
-      columns: ['Line', 'Times'],
+      columns: ['Line', 'Count'],
       rows: repeatedLines.map(({ line, times }) => [line, formatCount(times)]),
     })
   return { blocks }

@@ -168,7 +168,7 @@ function normalizeWords(text: string, form: 'NFC' | 'NFKC', counter: ChangeCount
     .split(/(\s+)/)
     .map((word) => {
       const normalizedWord = normalizeUnicode(word, form)
-      if (normalizedWord !== word) counter.countItem(`word in another form than ${form}`)
+      if (normalizedWord !== word) counter.countItem(`word that isn’t in ${form}`)
       return normalizedWord
     })
     .join('')

@@ -82,7 +82,7 @@ export default promptTool({
       },
       {
         prompt:
-          'Due to the fact that the heating failed on Sunday night, the library will unfortunately have to remain closed until Thursday. Books that are due this week can be returned next week without a fee. The reading group is going to meet in the café across the street instead. We apologise for any inconvenience that this may cause.',
+          'Due to the fact that the heating failed on Sunday night, the library will unfortunately have to remain closed until Thursday. Books that are due this week can be returned next week without a fee. The reading group is going to meet in the café across the street instead. We apologize for any inconvenience that this may cause.',
         parameters: { target: 'words', most: 25 },
       },
     ],
