@@ -114,7 +114,7 @@ export default promptTool({
     noun: 'alt text',
     promptLabel: 'Who or what is in it?',
     placeholder: 'e.g. a potter',
-    hint: 'We won’t add names. Only you can.',
+    hint: 'We never add names. If you want one, type it.',
     whenEmpty: { title: 'Say what’s in the image', text: 'Who or what does it show? A few words are enough.' },
     promptLimit: 300,
     buttonLabel: 'Write alt text',

@@ -49,7 +49,7 @@ function LabeledText({ title, text }: { title: string; text: string }) {
   )
 }
 
-const stageLabels = { drawing: 'Drawing. This takes from ten seconds to a minute.' }
+const stageLabels = { drawing: 'Drawing. This takes ten seconds to a minute.' }
 
 const formatAmount = (finishedCount: number, totalCount: number | undefined) =>
   totalCount === undefined || totalCount === 1 ? '' : `${finishedCount} of ${totalCount} done.`

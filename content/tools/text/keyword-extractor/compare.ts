@@ -52,7 +52,7 @@ export function buildComparison({ text, otherText, isIgnored }: ComparisonInput)
       kind: 'note',
       text:
         missingTerms.length > 0
-          ? `The other text uses these at least twice, yours doesn’t: ${missingTerms.map((term) => term.text).join(', ')}`
+          ? `The other text uses these at least twice, yours never does: ${missingTerms.map((term) => term.text).join(', ')}`
           : 'Your text covers everything the other one says twice.',
     },
   ]

@@ -36,7 +36,7 @@ test('compares another text by density and names the words that only it has twic
     ['Rye bread', '2 (33.3%)', '0 (0.0%)', '+33.3%'],
     ['Rye', '2 (33.3%)', '1 (20.0%)', '+13.3%'],
   ])
-  expect(getNotes(...request)[1]).toBe('The other text uses these at least twice, yours doesn’t: cake')
+  expect(getNotes(...request)[1]).toBe('The other text uses these at least twice, yours never does: cake')
   expect(getRows('Compared', 'Rye bread.', {}, ' \n')).toEqual([])
 })
 

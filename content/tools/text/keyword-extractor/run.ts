@@ -59,7 +59,7 @@ function isTooShort({ key }: TokenizedWord, minLetters: number): boolean {
 
 const buildShortTextNote = (wordCount: number): TextBlock => ({
   kind: 'note',
-  text: `Only ${formatCount(wordCount)} words. The lists mean more from ${MIN_WORDS} words up.`,
+  text: `Only ${formatCount(wordCount)} words. These lists work best with ${MIN_WORDS} or more.`,
 })
 
 const buildTagsBlock = (tags: readonly string[]): TextBlock => ({

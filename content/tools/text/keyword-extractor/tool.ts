@@ -30,7 +30,7 @@ export default defineTextTool({
   fields: [
     { ...textLanguageField },
     numberField('letters', 'Shortest word (letters)', { min: 1, max: 12, default: 3 }),
-    numberField('times', 'Show phrases used at least (times)', { min: 1, max: 50, default: 2 }),
+    numberField('times', 'Minimum times used', { min: 1, max: 50, default: 2 }),
     toggle('content', 'Skip small words like “the” and “of”', true),
   ],
 })

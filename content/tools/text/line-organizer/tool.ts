@@ -30,7 +30,7 @@ export default defineTextTool({
     select(
       'duplicates',
       'Duplicates',
-      { exact: 'Remove exact matches', loose: 'Remove, ignore capitals and spaces', keep: 'Keep' },
+      { exact: 'Remove exact matches', loose: 'Remove (ignore capitals and spaces)', keep: 'Keep' },
       { variant: 'chips' },
     ),
     textField('split', 'Split at', 20, { placeholder: ',', hint: 'Line breaks always split. \\t is a tab.' }),

@@ -130,5 +130,8 @@ export default promptTool({
   },
   getProtectedKinds: () => ['links', 'handles', 'tags', 'numbers', 'names'],
   present: presentRewrite,
-  draft: { unavailableReason: 'This site runs without an AI. Yours can reword it, and you see every change marked.' },
+  draft: {
+    unavailableReason:
+      'Paraphrasing needs an AI model, and this site doesn’t have one right now. Yours can do it, and we’ll mark every change.',
+  },
 })

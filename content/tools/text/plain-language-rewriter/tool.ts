@@ -153,7 +153,7 @@ export default promptTool({
   present: presentPlainText,
   draft: {
     unavailableReason:
-      'Simplifying needs an AI model, and we’re not connected to one. Ask yours to do it, then we’ll grade the result.',
+      'We don’t have an AI model here to simplify your text. Ask yours to do it, then we’ll grade the result.',
   },
 })
 

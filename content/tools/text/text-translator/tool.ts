@@ -123,7 +123,7 @@ export default promptTool({
   present: presentTranslation,
   draft: {
     unavailableReason:
-      'Translating needs an AI model, and there isn’t one here right now. Use your own AI chat: we check that links, names and cue times survive.',
+      'This site has no AI model to translate with right now. Use your own AI chat, and we’ll check that links, names and cue times survive.',
   },
 })
 
