@@ -57,7 +57,7 @@ const toneInstructions: Record<keyof typeof manners, string> = {
 }
 
 const fields = [
-  select('purpose', 'Picture', purposes, { isAlwaysVisible: true }),
+  select('purpose', 'Image', purposes, { isAlwaysVisible: true }),
   select(
     'platform',
     'For',

@@ -113,7 +113,7 @@ export function GeneratedImages({ options, parts, phase }: Props) {
       {images.length > 1 && (
         <div className="mt-4">
           <SaveAllButton
-            name="pictures.zip"
+            name="images.zip"
             files={images.flatMap((image, index) => getImageFiles(image, index + 1))}
           />
         </div>

@@ -53,7 +53,7 @@ const typeNames: Readonly<Record<string, string>> = { 'image/png': 'PNG', 'image
 
 /** Formats as "1080 × 1350, PNG, 1.2 MB". */
 export function formatImageFile({ size, file }: Pick<FinishedImage, 'size' | 'file'>): string {
-  return `${formatDimensions(size)}, ${typeNames[file.type] ?? 'picture'}, ${formatBytes(file.size)}`
+  return `${formatDimensions(size)}, ${typeNames[file.type] ?? 'image'}, ${formatBytes(file.size)}`
 }
 
 export function buildImageNotes({ asked, finishedImage, hasCredentials }: GeneratedImage): string[] {

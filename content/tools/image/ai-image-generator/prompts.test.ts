@@ -102,7 +102,7 @@ test.each([
 
 test.each([
   ['a photo of a red bicycle leaning on a wall', 'A red bicycle leaning on a wall'],
-  ['Please create an image of two hands. Light: dawn. Style: ink drawing.', 'Two hands.'],
+  ['Please create an image of two hands. Light: dawn. Style: ink drawing. Colors: sepia.', 'Two hands.'],
   ['  ', ''],
   ['ярмарка в снегу', 'Ярмарка в снегу'],
   ['lamps '.repeat(50), `L${'amps l'.repeat(40)}amps…`],

@@ -135,7 +135,7 @@ test.each([
   ['A red kite over the sea at dusk, wide', 'image/png', undefined, 'a-red-kite-over-the-sea-1080x1350.png'],
   ['Crème brûlée!', 'image/jpeg', 'original', 'creme-brulee-1080x1350-original.jpg'],
   ['../../etc/passwd\u0000', 'image/webp', undefined, 'etc-passwd-1080x1350.webp'],
-  ['✨', 'image/png', undefined, 'picture-1080x1350.png'],
+  ['✨', 'image/png', undefined, 'image-1080x1350.png'],
   ['日本の秋', 'image/png', undefined, '日本の秋-1080x1350.png'],
 ])('names an image of “%s” as %s by its first words', (prompt, type, suffix, name) => {
   expect(buildImageName({ prompt, size, type, ...(suffix && { suffix }) })).toBe(name)

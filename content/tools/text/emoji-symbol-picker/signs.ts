@@ -41,7 +41,7 @@ const symbols: SignCategory = {
       label: 'Stars and hearts',
       signs: parseSigns(`
 ★ black star, ☆ white star, ✦ four pointed star sparkle, ✧ white four pointed star sparkle, ✩ outlined star,
-✪ circled star, ✫ open centre star, ✯ pinwheel star, ✶ six pointed star, ✷ eight pointed star,
+✪ circled star, ✫ open center star, ✯ pinwheel star, ✶ six pointed star, ✷ eight pointed star,
 ❋ propeller asterisk flower, ✿ black flower, ❀ white flower, ❁ flower, ❄ snowflake, ♡ white heart, ♥ black heart,
 ❥ rotated heart, ❣ heart exclamation, ღ heart georgian letter, ☾ moon, ☼ sun, ☁ cloud, ☂ umbrella`),
     },
