@@ -32,7 +32,7 @@ const extraRules: Partial<Record<keyof typeof captionFields, Pick<CaptionRules, 
 const fields = [
   select(
     'platform',
-    'For',
+    'Network',
     mapValues(captionFields, (_, id) => getShortName(id)),
     { isAlwaysVisible: true },
   ),

@@ -47,7 +47,7 @@ const fields = [
   toneField,
   textField('action', 'Call to action', 120, {
     isAlwaysVisible: true,
-    placeholder: 'e.g. read the whole story, the link is in my profile',
+    placeholder: 'e.g. read the full story at the link in my bio',
     hint: 'Added to the end of every version.',
   }),
   numberField('hashtags', 'Hashtags', {

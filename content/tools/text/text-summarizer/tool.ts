@@ -37,7 +37,7 @@ const formInstructions: Record<keyof typeof forms, (points: number) => string> =
 }
 
 const fields = [
-  { ...select('form', 'As', forms, { isAlwaysVisible: true }), variant: 'chips' },
+  { ...select('form', 'Format', forms, { isAlwaysVisible: true }), variant: 'chips' },
   select(
     'points',
     'Points',
