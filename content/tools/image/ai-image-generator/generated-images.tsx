@@ -112,10 +112,7 @@ export function GeneratedImages({ options, parts, phase }: Props) {
       )}
       {images.length > 1 && (
         <div className="mt-4">
-          <SaveAllButton
-            name="images.zip"
-            files={images.flatMap((image, index) => getImageFiles(image, index + 1))}
-          />
+          <SaveAllButton name="images.zip" files={images.flatMap((image, index) => getImageFiles(image, index + 1))} />
         </div>
       )}
       {images.length > 0 && (
