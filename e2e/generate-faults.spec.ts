@@ -114,7 +114,7 @@ test('reports a missing connection on a click, sends nothing and preserves the t
   await waitUntilSettled(page)
   await context.setOffline(true)
   await tool.generate.click()
-  await expect(tool.notice('You are offline', 'Your text is kept. Try again when you’re back online.')).toBeVisible()
+  await expect(tool.notice('You are offline', 'Your text is safe. Try again when you’re back online.')).toBeVisible()
   await expect(page.getByText('Checking that you are not a robot')).toHaveCount(0)
   await expect(tool.box).toHaveValue(prompt)
   await reconnect(context, page)

@@ -84,7 +84,7 @@ test('watermarks a batch upright and without its details, and the logo survives 
   expect(await measure({ left: 460, top: 365, width: 128, height: 24 })).toBeGreaterThan(12)
 
   await page.getByText('Logo', { exact: true }).click()
-  await expect(row('turned.jpg')).toContainText('There is nothing to put on it yet.')
+  await expect(row('turned.jpg')).toContainText('There’s nothing to put on it yet.')
   const buffer = await sharp({ create: { width: 200, height: 100, channels: 4, background: '#c81e1e' } })
     .png()
     .toBuffer()

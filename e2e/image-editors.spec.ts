@@ -102,7 +102,7 @@ test('makes a thumbnail by keyboard and pointer, undoes, saves, and restores it 
   // A photo becomes the background, stored only in this browser.
   const files = [createTextFile('note.jpg', 'no picture'), await createRotatedPhoto('phone.jpg')]
   await page.getByLabel('Choose files').setInputFiles(files)
-  await expect(page.getByRole('alert').filter({ hasText: 'note.jpg' })).toContainText('This is not a picture')
+  await expect(page.getByRole('alert').filter({ hasText: 'note.jpg' })).toContainText('This isn’t an image')
   await expect(page.getByLabel('Blur')).toBeVisible()
   await button('Copy template link').click()
   const link = await readClipboard(page)

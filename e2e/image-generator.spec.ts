@@ -13,8 +13,8 @@ const path = '/image-tools/ai-image-generator'
 const prompt = 'a red kite over the sea at dusk, wide shot'
 
 function generatorPage(page: Page) {
-  const box = page.getByRole('textbox', { name: 'Describe your picture' })
-  const pictures = page.getByRole('article', { name: /^Picture, / })
+  const box = page.getByRole('textbox', { name: 'Describe your image' })
+  const pictures = page.getByRole('article', { name: /^Image, / })
   return {
     box,
     pictures,
@@ -23,7 +23,7 @@ function generatorPage(page: Page) {
     option: (label: string) => page.getByLabel(label, { exact: true }),
     async generate(words = prompt) {
       await box.fill(words)
-      await page.getByRole('button', { name: 'Generate picture' }).click()
+      await page.getByRole('button', { name: 'Generate image' }).click()
     },
     async open(title: string) {
       await page.getByText(title, { exact: true }).click()
@@ -47,23 +47,23 @@ test.describe('with a model', () => {
     await expect(tool.pictures).toHaveCount(1, { timeout: 30_000 })
     await expect(tool.left).toHaveText('4 of 5 left today')
 
-    const exactImage = await tool.save('Save 1080 × 1350')
+    const exactImage = await tool.save('Download 1080 × 1350')
     expect(exactImage.name).toBe('a-red-kite-over-the-sea-1080x1350.png')
     expect(await sharp(exactImage.bytes).metadata()).toMatchObject({ width: 1080, height: 1350, format: 'png' })
-    const originalImage = await tool.save('Save original, 1088 × 1360')
+    const originalImage = await tool.save('Download original, 1088 × 1360')
     expect(originalImage.name).toBe('a-red-kite-over-the-sea-1088x1360-original.png')
     expect([exactImage.bytes.includes('caBX'), originalImage.bytes.includes('caBX')]).toEqual([false, true])
 
-    const altTextInput = page.getByLabel('Alt text: check it against the picture')
+    const altTextInput = page.getByLabel('Alt text (check it against the image)')
     await expect(altTextInput).toHaveValue(/^A red kite over the sea at dusk/)
     await altTextInput.fill('A red kite above dark waves')
     expect(await findAxeViolations(page)).toEqual([])
 
     await page.reload()
-    await tool.open('Your last pictures')
+    await tool.open('Your last images')
     await page.getByRole('button', { name: /^Open: a red kite/ }).click()
     await expect(altTextInput).toHaveValue('A red kite above dark waves')
-    expect((await tool.save(/^Save original/)).bytes.equals(originalImage.bytes)).toBe(true)
+    expect((await tool.save(/^Download original/)).bytes.equals(originalImage.bytes)).toBe(true)
     await page.getByRole('button', { name: /^Delete: a red kite/ }).click()
     await expect(page.getByText('None yet.')).toBeVisible()
 
@@ -79,18 +79,18 @@ test.describe('with a model', () => {
     await tool.option('Size').selectOption('x-header')
     await tool.open('Options')
     // A number out of range is corrected when its field loses focus.
-    await tool.option('Pictures').fill('99')
-    await tool.option('Pictures').blur()
-    await expect(tool.option('Pictures')).toHaveValue('4')
-    await tool.option('Pictures').fill('3')
+    await tool.option('Images').fill('99')
+    await tool.option('Images').blur()
+    await expect(tool.option('Images')).toHaveValue('4')
+    await tool.option('Images').fill('3')
     await tool.option('Transparent background').check()
     await tool.generate()
     await expect(tool.pictures).toHaveCount(3, { timeout: 30_000 })
-    const { bytes } = await tool.save('Save 1500 × 500')
+    const { bytes } = await tool.save('Download 1500 × 500')
     const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })
     expect([info.width, info.height, info.channels]).toEqual([1500, 500, 4])
     expect([data[3], data.at(-1)]).toEqual([0, 255])
-    const zip = await tool.save('Save 6 files as ZIP', page.getByRole('region', { name: 'Your pictures' }))
+    const zip = await tool.save('Save 6 files as ZIP', page.getByRole('region', { name: 'Your images' }))
     expect(zip.bytes.toString('latin1').match(/originals\/a-red-kite-over-the-sea-1536x512-\d\.png/g)).toHaveLength(6)
   })
 })
@@ -99,7 +99,7 @@ test('reports a missing model and writes prompts for other generators', async ({
   const tool = generatorPage(page)
   await page.goto(path)
   await expect(page.getByText('This site has no image model.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Generate picture' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Generate image' })).toHaveCount(0)
   const copyButton = page.getByRole('button', { name: 'Copy finished prompt' })
   expect(await findAxeViolations(page)).toEqual([])
   await copyButton.click()

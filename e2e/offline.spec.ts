@@ -160,7 +160,7 @@ test.describe('with the service worker', () => {
     await expect.poll(() => tool.cards.allTextContents()).toEqual(cards)
     await tool.box.fill('homemade pizza dough')
     await tool.generate.click()
-    await expect(page.getByText('Your text is kept. Try again when you’re back online.').first()).toBeVisible()
+    await expect(page.getByText('Your text is safe. Try again when you’re back online.').first()).toBeVisible()
     await expect(page.getByText('Checking that you are not a robot')).toHaveCount(0)
     await expect(tool.box).toHaveValue('homemade pizza dough')
     await reconnect(context, page)

@@ -77,7 +77,7 @@ test('search explains the problem offline, and the page and its text stay', asyn
   await box.fill('a text that must not be lost')
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Search tools' }).click()
-  await expect(page.getByRole('alert').getByText('The search could not be loaded')).toBeVisible()
+  await expect(page.getByRole('alert').getByText('Search didn’t load')).toBeVisible()
   await expect(page.getByRole('link', { name: 'All tools' }).first()).toBeVisible()
   await expect(page).toHaveURL(hooksPath)
   await expect(box).toHaveValue('a text that must not be lost')

@@ -103,7 +103,7 @@ test('a worker converts a long text and can be cancelled; a text over the limit 
 
   await box.fill('a'.repeat(500_000))
   await expect(page.getByRole('alert').filter({ hasText: 'too long' })).toContainText(
-    'This tool takes up to 200,000 characters. Take out 300,000, or do it in parts.',
+    'This tool takes up to 200,000 characters. Cut 300,000, or do it in parts.',
   )
   await box.press('End')
   await box.pressSequentially('b')
@@ -114,7 +114,7 @@ test('a worker converts a long text and can be cancelled; a text over the limit 
 test('a draft survives a reload until its switch is off, and a settings link contains no text', async ({ page }) => {
   await page.goto(path)
   const { box, row, button } = converter(page)
-  const language = page.getByLabel('Language of the text')
+  const language = page.getByLabel('Text language')
   const keepCheckbox = page.getByLabel('Keep my text in this browser')
   /** The draft is written after a debounce, so poll this. */
   const readStoredDraft = () => page.evaluate(() => localStorage.getItem('postsmith-text-case-converter') ?? '')
@@ -143,7 +143,7 @@ test('a draft survives a reload until its switch is off, and a settings link con
 
   await page.goto('about:blank')
   await page.goto(link)
-  await expect(page.getByText('Language of the text: Turkish (i and İ)')).toBeVisible()
+  await expect(page.getByText('Text language: Turkish (i and İ)')).toBeVisible()
   await expect(page).toHaveURL(path)
   await keepCheckbox.uncheck()
   await expect.poll(readStoredDraft).toBe('')
@@ -168,7 +168,7 @@ test('two texts are compared, swapped, merged, saved and restored', async ({ pag
   await expect(differences.locator('ins')).toHaveText(['added', 'added: dog 👩‍👦'])
   await button('Swap the two texts').click()
   await button('Undo: Second text').click()
-  await expect(page.getByText('The two texts are the same')).toBeVisible()
+  await expect(page.getByText('The texts are identical')).toBeVisible()
   await secondBox.fill('our dogs')
   await page.getByText('Side by side', { exact: true }).click()
   await expect(page.getByRole('columnheader', { name: 'Second text' })).toBeVisible()
@@ -205,6 +205,6 @@ test('with full storage, the name of options to save stays in its box', async ({
     }
   })
   await nameBox.press('Enter')
-  await expect(page.getByRole('alert').filter({ hasText: 'your browser is full' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'your browser’s storage is full' })).toBeVisible()
   await expect(nameBox).toHaveValue('brand')
 })

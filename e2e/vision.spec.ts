@@ -27,18 +27,17 @@ test('a photo is sent to the vision model upright and without metadata, and surv
   await page.goto(`${modelUrl}/image-tools/image-to-caption`)
   const fileInput = page.getByLabel('Choose a picture')
   await fileInput.setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') })
-  await expect(page.getByText('This is not a picture, whatever its name says.')).toBeVisible()
+  await expect(page.getByText('This isn’t an image, even if its name says so.')).toBeVisible()
   await fileInput.setInputFiles(await createRotatedPhoto('bakery.jpg', 6))
   const addedImage = page.getByText('384 × 768 pixels')
   await expect(addedImage).toContainText('no metadata')
   expect(await findAxeViolations(page)).toEqual([])
 
-  const box = page.getByRole('textbox', { name: 'What can’t the picture show?' })
+  const box = page.getByRole('textbox', { name: 'What can’t people see in the photo?' })
   const writeButton = page.getByRole('button', { name: 'Write captions' })
   await box.fill(`${fact} fault:blind`)
   await writeButton.click()
-  const visionErrorText =
-    'The AI model of this site takes no pictures. Remove the picture and say what’s in it: your words are enough.'
+  const visionErrorText = 'This site’s AI model can’t see photos. Remove yours and describe it instead.'
   await expect(tool.notice('Feature Currently Unavailable', visionErrorText)).toBeVisible()
   await expect(addedImage).toBeVisible()
 
@@ -55,7 +54,7 @@ test('a photo is sent to the vision model upright and without metadata, and surv
     body: { model: 'vision-stand-in', messages: [{}, { content }] },
   })
 
-  await page.getByRole('button', { name: 'Remove picture' }).click()
+  await page.getByRole('button', { name: 'Remove photo' }).click()
   await writeButton.click()
   await expect.poll(() => sentBodies.length).toBe(3)
   expect(sentBodies.at(-1)).not.toHaveProperty('picture')
@@ -70,11 +69,11 @@ test('without a model, alt text is made from the visitor’s words and copied wi
   await fileInput.setInputFiles(await createRotatedPhoto('early.jpg', 6))
   await expect(addedImage).toBeVisible()
   const sentBodies = collectBodies(page)
-  await expect(page.getByText('No AI model here looks at pictures.')).toBeVisible()
+  await expect(page.getByText('This site can’t see your photo.')).toBeVisible()
   const writeButton = page.getByRole('button', { name: 'Write alt text' })
   await writeButton.click()
   const missingText = 'Who or what does it show? A few words are enough.'
-  await expect(tool.notice('Say what’s in the picture', missingText)).toBeVisible()
+  await expect(tool.notice('Say what’s in the image', missingText)).toBeVisible()
   await expect(addedImage).toBeVisible()
   await page.getByRole('textbox', { name: 'Who or what is in it?' }).fill('image of a potter')
   await tool.option('What is it doing?').fill('shaping a bowl')
@@ -82,7 +81,7 @@ test('without a model, alt text is made from the visitor’s words and copied wi
   await writeButton.click()
   await tool.waitUntilDone()
   await expect(tool.cards).toHaveCount(1)
-  await expect(tool.cards).toContainText('Left out “image of”')
+  await expect(tool.cards).toContainText('We removed “image of”')
   expect(sentBodies.map((body) => 'picture' in body)).toEqual([false])
   expect(await findAxeViolations(page)).toEqual([])
   await page.getByRole('button', { name: 'Copy result 1', exact: true }).click()

@@ -102,28 +102,28 @@ export default function ImageInput({ type, allowsEmptyPrompt, buttonLabel, field
               {formatDimensions(resizedImage.size)} pixels, {formatBytes(resizedImage.blob.size)}, no metadata
             </p>
             <Button size="small" onClick={removeImage}>
-              Remove picture
+              Remove photo
             </Button>
           </div>
         </div>
       ) : (
         <DropBox
           isSingle
-          dropzoneLabel={isOpening ? 'Opening your picture…' : 'Drop a picture here'}
+          dropzoneLabel={isOpening ? 'Opening your photo…' : 'Drop a photo here'}
           isDraggedOver={isDraggedOver}
           onFilesAdd={addFile}
           onIntent={() => loadResizer().catch(() => {})}
         />
       )}
       <p role="status" className={errorMessage ? 'mt-2 text-danger text-sm' : 'sr-only'}>
-        {errorMessage ?? (resizedImage && 'Picture added.')}
+        {errorMessage ?? (resizedImage && 'Photo added.')}
       </p>
       <p className="mt-2 text-muted text-sm">
         {runsWithoutModel(fields, parameters)
-          ? 'Nothing needs to be looked at, so your picture stays in this page.'
+          ? 'No model needs to see your photo, so it stays on your device.'
           : isVisionUnavailable
-            ? 'No AI model here looks at pictures. Yours stays in this page, to have in view while you say what’s in it.'
-            : `“${buttonLabel}” sends a copy of at most 768 pixels, without metadata, through our server to an AI model. We don’t keep it.${allowsEmptyPrompt ? ' The box below may stay empty.' : ''}`}
+            ? 'This site can’t see your photo. It stays on your device so you can look at it while you describe it.'
+            : `“${buttonLabel}” sends a copy of at most 768 pixels, without metadata, through our server to an AI model. We don’t keep it.${allowsEmptyPrompt ? ' You can leave the box below empty.' : ''}`}
       </p>
     </div>
   )

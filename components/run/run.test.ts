@@ -176,7 +176,7 @@ test('reports a missing connection before sending', () => {
   vi.stubGlobal('navigator', { onLine: false })
   expect(validatePrompt('t', 'bread', 2000)).toMatchObject({
     title: 'You are offline',
-    text: 'Your text is kept. Try again when you’re back online.',
+    text: 'Your text is safe. Try again when you’re back online.',
     next: 'again',
     isSelfContained: true,
   })

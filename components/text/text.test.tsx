@@ -124,7 +124,7 @@ test('shows a result’s only text in full, but only the start of each of severa
 
 test.each<[string, TextResult | null, TextJobState['phase'], number, string]>([
   ['a problem of the tool', { problem: 'This expression has no end.' }, 'done', 1, 'This expression has no end.'],
-  ['a text above the limit', null, 'done', 130, 'takes up to 100 characters. Take out 30,'],
+  ['a text above the limit', null, 'done', 130, 'takes up to 100 characters. Cut 30,'],
   ['long work with a Cancel button', null, 'working', 50_001, 'Cancel</button>'],
   ['cancelled work with a button to run it again', null, 'cancelled', 1, 'Run it again</button>'],
   ['failed work with a button to try again', null, 'failed', 1, 'Try again</button>'],

@@ -40,6 +40,6 @@ export function dedupeFileNames(names: readonly string[]): string[] {
 export function describeWrongExtension(name: string, type: ImageType): string | null {
   const extension = /\.(png|jpe?g|webp|gif|avif|bmp|heic|svg)$/i.exec(name)?.[1]?.toLowerCase().replace('jpg', 'jpeg')
   return extension && extension !== type
-    ? `Its name says ${extension.toUpperCase()}, but it is really ${type.toUpperCase()}.`
+    ? `Its name says ${extension.toUpperCase()}, but it’s really ${type.toUpperCase()}.`
     : null
 }

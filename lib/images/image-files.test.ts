@@ -33,9 +33,9 @@ test('adds numbers to equal names', () => {
 })
 
 test.each([
-  ['photo.png', 'heic', 'Its name says PNG, but it is really HEIC.'],
+  ['photo.png', 'heic', 'Its name says PNG, but it’s really HEIC.'],
   ['photo.JPG', 'jpeg', null],
-  ['photo.jpeg', 'webp', 'Its name says JPEG, but it is really WEBP.'],
+  ['photo.jpeg', 'webp', 'Its name says JPEG, but it’s really WEBP.'],
 ] as const)('returns the notice for %s of type %s: %j', (name, type, expectedText) => {
   expect(describeWrongExtension(name, type)).toBe(expectedText)
 })

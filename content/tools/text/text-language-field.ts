@@ -6,6 +6,6 @@ export const textLanguageField = {
   ...languageField,
   label: 'Language of the text',
   options: languageField.options.map((option) =>
-    option.value === 'auto' ? { ...option, label: 'Found out by itself' } : option,
+    option.value === 'auto' ? { ...option, label: 'Detect automatically' } : option,
   ),
 } as const satisfies Field

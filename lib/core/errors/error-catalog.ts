@@ -38,7 +38,7 @@ export const errors = {
   video_region: {
     status: 451,
     title: 'Generation failed',
-    text: 'TikTok doesn’t show this post in the country of our server, so it can’t be read here.',
+    text: 'TikTok doesn’t show this post in the country where our server is, so it can’t be read here.',
   },
   video_withheld: {
     status: 404,
@@ -53,7 +53,7 @@ export const errors = {
   unclear_topic: {
     status: 422,
     title: 'Generation failed',
-    text: 'There are no words in that. Say in a few words what it’s about, for example “sourdough bread at home”.',
+    text: 'There are no words in that. Say what it’s about in a few words, like “sourdough bread at home”.',
   },
   english_only: {
     status: 501,
@@ -124,7 +124,7 @@ export const errors = {
   no_pictures: {
     status: 501,
     title: 'Feature Currently Unavailable',
-    text: 'The AI model of this site takes no pictures. Remove the picture and say what’s in it: your words are enough.',
+    text: 'This site’s AI model can’t see photos. Remove yours and describe it instead.',
   },
   unsupported: {
     status: 501,
@@ -162,12 +162,12 @@ export const errors = {
   sound_too_long: {
     status: 422,
     title: 'Generation failed',
-    text: 'This sound is too long for your browser. Choose a shorter one.',
+    text: 'This audio is too long for your browser. Choose a shorter one.',
   },
   sound_undecodable: {
     status: 422,
     title: 'Generation failed',
-    text: 'Your browser can’t read this sound. Try the latest Chrome, Edge, Firefox or Safari.',
+    text: 'Your browser can’t read this audio. Try the latest Chrome, Edge, Firefox or Safari.',
   },
   sound_worker: {
     status: 500,
@@ -187,7 +187,7 @@ export const errors = {
   no_speech: {
     status: 422,
     title: 'Generation failed',
-    text: 'Nobody seems to speak here, so there’s nothing to transcribe.',
+    text: 'We can’t hear anyone speaking, so there’s nothing to transcribe.',
   },
   no_speech_in_photos: {
     status: 422,

@@ -22,7 +22,7 @@ export function buildTextTooLongNotice(length: number, limit: number): TextNotic
   const excess = formatCount(length - limit)
   return {
     title: 'This text is too long',
-    text: `This tool takes up to ${formatCount(limit)} characters. Take out ${excess}, or do it in parts. Your whole text is still in the box.`,
+    text: `This tool takes up to ${formatCount(limit)} characters. Cut ${excess}, or do it in parts. Your whole text is still in the box.`,
   }
 }
 
@@ -39,7 +39,7 @@ export const textNotices = {
     text: 'These texts differ in too many lines for one. Save the differences as HTML, or compare shorter parts.',
   },
   storage_full: {
-    title: 'This draft is not kept',
-    text: 'It is very long, or your browser is full or blocks storage. Your text stays until you leave this page: download or copy it to be safe.',
+    title: 'This draft isn’t saved',
+    text: 'It’s very long, or your browser’s storage is full or blocked. Your text stays until you leave this page: download or copy it to be safe.',
   },
 } as const satisfies Record<string, TextNotice>

@@ -5,12 +5,12 @@ export type Tag = { group: string; name: string; value: string }
 /** ExifReader groups that describe the image rather than the file structure, with their labels for visitors. */
 const groupLabels = {
   exif: 'EXIF',
-  makerNotes: 'EXIF, by the maker',
+  makerNotes: 'EXIF (maker notes)',
   iptc: 'IPTC',
   xmp: 'XMP',
   pngText: 'Text in the PNG',
   photoshop: 'Photoshop',
-  icc: 'Colour profile',
+  icc: 'Color profile',
 } as const
 
 /** Matches tags that contain an offset within the file or raw text, which are not listed as metadata. */
@@ -26,7 +26,7 @@ export function listTags(tags: ExpandedTags): Tag[] {
   )
   const hasUnlistedXmp = tags.xmp && !listedTags.some(({ group }) => group === groupLabels.xmp)
   if (hasUnlistedXmp) listedTags.push({ group: groupLabels.xmp, name: 'XMP', value: '' })
-  if (tags.Thumbnail) listedTags.push({ group: groupLabels.exif, name: 'Thumbnail', value: 'a small picture' })
+  if (tags.Thumbnail) listedTags.push({ group: groupLabels.exif, name: 'Thumbnail', value: 'a small image' })
   return listedTags
 }
 

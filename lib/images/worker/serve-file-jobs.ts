@@ -39,7 +39,7 @@ export function serveFileJobs(moduleLoaders: Readonly<Record<string, () => Promi
       file,
       files.map(({ blob }) => blob),
     ).catch(() => '')
-    const notes = [note, shouldHalve && 'Made from a copy in half its size.', lostLabelsNote]
+    const notes = [note, shouldHalve && 'Made from a half-size copy.', lostLabelsNote]
     return { files, note: notes.filter(Boolean).join(' ') }
   })
 }

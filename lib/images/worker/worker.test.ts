@@ -60,7 +60,7 @@ test('describes missing code as offline, not as a damaged image', () => {
 
 test('reports a lost AI label in every tool', async () => {
   const signedFile = new File(['....jumbjumdc2pa....'], 'a.jpg')
-  const lostLabelNote = 'Content Credentials are gone. Label it yourself where a network asks for that.'
+  const lostLabelNote = 'The Content Credentials are gone. Label it yourself if a network asks you to.'
   expect(await getNotes({ file: signedFile, half: false })).toEqual([lostLabelNote, 'Done.'])
   expect(await getNotes({ file: new File(['plain'], 'a.jpg'), half: false })).toEqual(['', 'Done.'])
 })
@@ -70,7 +70,7 @@ test.each([
   ['photo.heic', 'photo.png', 'image/png'],
 ])('passes a half-size copy of %s to the tool as %s', async (originalName, name, type) => {
   const notes = await getNotes({ file: new File(['x'], originalName), half: true })
-  expect(notes).toEqual(['Made from a copy in half its size.', 'Done.'])
+  expect(notes).toEqual(['Made from a half-size copy.', 'Done.'])
   expect(receivedFiles).toMatchObject([{ name, type }])
   expect(await receivedFiles[0]?.text()).toBe('201x100')
 })

@@ -15,7 +15,7 @@ export function checkClarity({ text }: LineScoreInput): ScoreCheck {
   const faults: [points: number, reason: string][] = []
   if (words.length < 3) faults.push([8, 'no sentence yet'])
   else if (words.length > 3 && extractContentWords(text).length === words.length)
-    faults.push([5, 'names alone, no sentence'])
+    faults.push([5, 'just names, no sentence'])
   if (longWords.length > 0)
     faults.push([2 * Math.min(2, longWords.length), `long: ${quoteWords(longWords.slice(0, 2))}`])
   if (fillerWords.length > 0)
@@ -29,6 +29,6 @@ export function checkClarity({ text }: LineScoreInput): ScoreCheck {
     name: 'Clarity',
     points: Math.max(0, MAX_POINTS - lostPoints),
     maxPoints: MAX_POINTS,
-    reason: reason ? `${capitalizeFirst(reason)}.` : 'One thought in short words.',
+    reason: reason ? `${capitalizeFirst(reason)}.` : 'One idea in short words.',
   }
 }

@@ -22,15 +22,15 @@ const comparisonPattern: CuriosityPattern = {
 }
 
 const curiositySigns: readonly (readonly [points: number, pattern: CuriosityPattern, reason: string])[] = [
-  [14, /\?|^(?:why|how|what|where|who|which|when)\b/i, 'a question that the video has to answer'],
+  [14, /\?|^(?:why|how|what|where|who|which|when)\b/i, 'a question the video has to answer'],
   [
     14,
     /\b(?:but|until|instead|without|before|almost|never|nobody|no one|stop|stopped|wrong|mistake|mistakes|regret|worst|lost|fail|failed|quit|except|unless|only|still|yet|actually)\b|n['’]t\b/i,
     'something unexpected',
   ],
-  [10, storyPattern, 'a story that has begun'],
+  [10, storyPattern, 'a story already underway'],
   [10, comparisonPattern, 'a comparison'],
-  [6, /\b(?:this|here['’]s|the (?:one|part|reason|moment|step|day))\b/i, 'something that is not shown yet'],
+  [6, /\b(?:this|here['’]s|the (?:one|part|reason|moment|step|day))\b/i, 'something we haven’t seen yet'],
 ]
 
 /** Rewards a reason to keep watching: a gap between what the line says and what it withholds. */
@@ -42,7 +42,7 @@ export function checkCuriosity({ text }: LineScoreInput): ScoreCheck {
   )
   const reason =
     foundSigns.length === 0
-      ? 'Leaves nothing open: add a twist or a question.'
+      ? 'Leaves nothing open. Add a twist or a question.'
       : `Opens with ${foundSigns.map(([, , signReason]) => signReason).join(', ')}.`
   return { name: 'Curiosity', points, maxPoints: MAX_POINTS, reason }
 }

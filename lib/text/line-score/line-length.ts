@@ -16,21 +16,21 @@ export function checkLineLength({ kind, text }: LineScoreInput): ScoreCheck {
 /** Creators speak about 15 words in five seconds. */
 function scoreSpokenLength(wordCount: number): [number, string] {
   const countText = formatQuantity(wordCount, 'word')
-  if (wordCount < 3) return [1, `${countText}: too short to say what is coming.`]
-  if (wordCount < 5) return [6, `${countText}: short. There is room for one detail.`]
-  if (wordCount <= 12) return [MAX_POINTS, `${countText}: said in one breath.`]
-  if (wordCount <= 15) return [7, `${countText}: almost too long for one breath. Try cutting the end.`]
-  if (wordCount <= 20) return [3, `${countText}: over five seconds of talking before anything happens.`]
-  return [0, `${countText}: too long. People scroll on before you finish.`]
+  if (wordCount < 3) return [1, `${countText}. Too short to say what’s coming.`]
+  if (wordCount < 5) return [6, `${countText}. Short, with room for one more detail.`]
+  if (wordCount <= 12) return [MAX_POINTS, `${countText}. You can say it in one breath.`]
+  if (wordCount <= 15) return [7, `${countText}. Almost too long for one breath. Try cutting the end.`]
+  if (wordCount <= 20) return [3, `${countText}. That’s over five seconds of talking before anything happens.`]
+  return [0, `${countText}. Too long. People will scroll before you finish.`]
 }
 
 function scoreDisplayedLength(characterCount: number): [number, string] {
   const countText = `${characterCount} characters`
   const { max, fold } = youtubeTitle
-  if (characterCount > max) return [0, `${countText}: YouTube takes ${max}.`]
-  if (characterCount > fold.max) return [3, `${countText}: a phone shows about the first ${fold.maxOnPhone}.`]
-  if (characterCount > fold.maxOnPhone) return [7, `${countText}: a phone cuts it after about ${fold.maxOnPhone}.`]
-  if (characterCount >= 30) return [MAX_POINTS, `${countText}: a phone shows all of it.`]
-  if (characterCount >= 15) return [6, `${countText}: a phone shows all of it, with room for one detail.`]
-  return [1, `${countText}: too short to say what happens.`]
+  if (characterCount > max) return [0, `${countText}. YouTube allows ${max}.`]
+  if (characterCount > fold.max) return [3, `${countText}. A phone shows about the first ${fold.maxOnPhone}.`]
+  if (characterCount > fold.maxOnPhone) return [7, `${countText}. A phone cuts it off after about ${fold.maxOnPhone}.`]
+  if (characterCount >= 30) return [MAX_POINTS, `${countText}. A phone shows all of it.`]
+  if (characterCount >= 15) return [6, `${countText}. A phone shows all of it, with room for one more detail.`]
+  return [1, `${countText}. Too short to say what happens.`]
 }

@@ -28,17 +28,17 @@ test('each check has a reason', () => {
   const listReasons = (kind: ScoreKind, text: string, topic = '', keyword = '') =>
     scoreReadableLine(kind, text, topic, keyword)?.checks.map(({ reason }) => reason)
   expect(listReasons('hook', 'My dog hates baths, until I moved the towel', 'my dog hates baths')).toEqual([
-    '9 words: said in one breath.',
-    'One thought in short words.',
-    'Has 6 words that name something, your own word “dog”.',
-    'Opens with something unexpected, a story that has begun.',
+    '9 words. You can say it in one breath.',
+    'One idea in short words.',
+    'Has 6 specific words, your own word “dog”.',
+    'Opens with something unexpected, a story already underway.',
     'Not a cliché.',
     '“dog” comes within the first 5 words.',
     'No shouting.',
   ])
   const shoutedReasons = listReasons('title', 'DID YOU KNOW these AMAZING sourdough TIPS?!', 'bread', 'rye starter')
   expect(shoutedReasons?.[1]).toBe('Extra punctuation.')
-  expect(shoutedReasons?.[2]).toBe('Has 2 words that name something. Fits any video: “amazing”, “tips”.')
+  expect(shoutedReasons?.[2]).toBe('Has 2 specific words. Could be any video: “amazing”, “tips”.')
   expect(shoutedReasons?.slice(4, 6)).toEqual(['Opens with a cliché.', 'Your keyword “rye starter” is missing.'])
   expect(shoutedReasons?.[6]).toBe('Shouts “KNOW”, “AMAZING”, “TIPS”.')
 })
@@ -50,7 +50,7 @@ test('a blank counts as a number, and the visitor’s acronym does not count as 
 })
 
 test.each([
-  ['The towel moved, my friend', 'Leaves nothing open: add a twist or a question.'],
+  ['The towel moved, my friend', 'Leaves nothing open. Add a twist or a question.'],
   ['Not bread but cake', 'Opens with something unexpected, a comparison.'],
 ])('rates the curiosity of “%s”: %s', (text, reason) => {
   expect(scoreReadableLine('hook', text)?.checks).toContainEqual(expect.objectContaining({ name: 'Curiosity', reason }))

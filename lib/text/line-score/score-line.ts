@@ -14,8 +14,8 @@ const MAX_OPENING_POINTS = 5
 const messagesByRejectionReason: Record<RejectionReason, string> = {
   opener: 'Opens with a cliché.',
   cliche: 'Sounds like AI wrote it.',
-  blank: 'There is still a blank to fill.',
-  bait: 'Begs for engagement. TikTok’s feed standards hold that against a post.',
+  blank: 'There’s still a blank to fill in.',
+  bait: 'Begs for engagement, which TikTok’s feed standards count against you.',
 }
 
 function checkOpening({ text }: LineScoreInput): ScoreCheck {

@@ -15,12 +15,12 @@ export function checkSpecificity({ text, topic }: LineScoreInput): ScoreCheck {
   const foundVagueWords = splitWords(text).filter((word) => vagueWords.has(word))
   const foundDetails: [points: number, reason: string][] = []
   if (/\p{N}/u.test(text) || hasBlank(text) || numberWordPattern.test(text)) foundDetails.push([9, 'a number'])
-  if (/[“"][^“”"]+[”"]/.test(text)) foundDetails.push([6, 'a quotation'])
+  if (/[“"][^“”"]+[”"]/.test(text)) foundDetails.push([6, 'a quote'])
   if (hasPersonName(text)) foundDetails.push([6, 'a name'])
   if (specificWords.length >= 2) {
     foundDetails.push([
       specificWords.length >= 4 ? 14 : specificWords.length === 3 ? 11 : 6,
-      `${specificWords.length} words that name something`,
+      `${specificWords.length} specific words`,
     ])
   }
   const visitorWord = findSharedWord(specificWords, topic)
@@ -34,7 +34,7 @@ export function checkSpecificity({ text, topic }: LineScoreInput): ScoreCheck {
     foundDetails.length > 0
       ? `Has ${foundDetails.map(([, detailReason]) => detailReason).join(', ')}.`
       : 'Nothing specific yet.'
-  const vagueText = foundVagueWords.length > 0 ? ` Fits any video: ${quoteWords(foundVagueWords.slice(0, 2))}.` : ''
+  const vagueText = foundVagueWords.length > 0 ? ` Could be any video: ${quoteWords(foundVagueWords.slice(0, 2))}.` : ''
   return {
     name: 'Specificity',
     points: Math.max(0, gainedPoints - lostPoints),

@@ -18,7 +18,7 @@ export function checkSubjectFirst(line: LineScoreInput): ScoreCheck {
   }
   const hasSubject = line.keyword !== '' || extractContentWords(line.topic).length > 0
   const isEarly = index < MAX_WORDS_BEFORE_SUBJECT
-  const place = isEarly ? `within the first ${MAX_WORDS_BEFORE_SUBJECT} words` : `late, as word ${index + 1}`
+  const place = isEarly ? `within the first ${MAX_WORDS_BEFORE_SUBJECT} words` : `late, at word ${index + 1}`
   const points = isEarly && hasSubject ? MAX_POINTS : 5
   return { ...check, points, reason: `${quoteWords([subjectWord])} comes ${place}.` }
 }

@@ -76,7 +76,7 @@ function buildHardMark({ start, end, wordCount }: TextStats['sentences'][number]
     end,
     kind: isVeryHard ? 'very-hard' : 'hard',
     badge: `${wordCount} words`,
-    explanation: `${wordCount} words at grade ${grade}. ${isVeryHard ? 'Split it into two or three sentences, one thought each.' : 'Split it, or take out what it can do without.'}`,
+    explanation: `${wordCount} words at grade ${grade}. ${isVeryHard ? 'Split it into two or three sentences, one thought each.' : 'Split it, or cut what it doesn’t need.'}`,
   }
 }
 
@@ -85,7 +85,7 @@ function findComplexMarks(prose: string): Mark[] {
     start,
     end,
     kind: 'complex',
-    explanation: 'A shorter, more familiar word says the same.',
+    explanation: 'There’s a shorter, more common word for this.',
     suggestions: replacements,
   }))
 }
@@ -97,7 +97,7 @@ function findWeaselMarks(prose: string): Mark[] {
     kind: 'weasel',
     ...(isUnsourced
       ? { explanation: 'Who says so? Name the person or the study, or say it yourself.' }
-      : { explanation: 'It weakens what you say. Most sentences are stronger without it.', suggestions: [''] }),
+      : { explanation: 'This weakens your point. Most sentences are stronger without it.', suggestions: [''] }),
   }))
 }
 
@@ -107,10 +107,7 @@ function findVerbMarks(sentence: string, offset: number): Mark[] {
     end: offset + end,
     kind,
     ...(kind === 'passive'
-      ? { explanation: 'Passive voice: it hides who does it. Say who: “Anna wrote it”, not “it was written”.' }
-      : {
-          explanation: 'Leave it out, or pick a verb that says it alone: “sprinted”, not “ran quickly”.',
-          suggestions: [''],
-        }),
+      ? { explanation: 'Passive voice hides who did it. Try “Anna wrote it” instead of “it was written”.' }
+      : { explanation: 'Cut it or use a stronger verb, like “sprinted” instead of “ran quickly”.', suggestions: [''] }),
   }))
 }

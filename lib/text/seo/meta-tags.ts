@@ -31,7 +31,7 @@ export function buildMetaTags({ title, description, slug }: PageMeta, host: stri
     ['og:title', title],
     ['og:description', description],
     ['og:url', url],
-    ['og:image', `https://${host}/your-picture.jpg`],
+    ['og:image', `https://${host}/your-image.jpg`],
   ].map(([name = '', content = '']) => `<meta property="${name}" content="${escapeHtml(content)}">`)
   return [
     `<title>${escapeHtml(title)}</title>`,

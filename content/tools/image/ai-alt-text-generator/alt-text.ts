@@ -95,25 +95,28 @@ type AltTextRule = { condition: RegExp | ((text: string) => boolean); message: s
 const altTextRules: readonly AltTextRule[] = [
   {
     condition: /\.(?:jpe?g|png|heic|webp|gif|avif)\b|\b(?:IMG|DSC|PXL|DJI)[_-]?\d{3}/i,
-    message: 'There’s a file name in it. Say what it shows instead.',
+    message: 'This includes a file name. Say what the image shows instead.',
   },
   {
     condition: /(?<![\p{L}\p{N}])#[\p{L}\p{N}]/u,
-    message: 'Hashtags are read out letter by letter or word by word. Leave them to the caption.',
+    message: 'Screen readers read out hashtags word by word or letter by letter. Put them in the caption.',
   },
   // Excludes ©, ®, ™ and digits, which are emoji only when U+FE0F follows.
   {
     condition: /\p{Emoji_Presentation}|\p{Emoji}\uFE0F/u,
-    message: 'Every emoji is read out by its name. Leave them out here.',
+    message: 'Screen readers say the name of every emoji. Leave them out.',
   },
-  { condition: /https?:\/\//i, message: 'A link in an alt text can’t be tapped. Put it in the post.' },
+  { condition: /https?:\/\//i, message: 'You can’t tap a link in alt text. Put it in the post.' },
   {
     // Two or more words in capitals in a row, longer than two short acronyms.
     condition: (text) =>
       (text.match(/(?<!\p{Lu})\p{Lu}{2,}(?:[ ,!-]\p{Lu}{2,})+/gu) ?? []).some(({ length }) => length > 10),
-    message: 'Some screen readers spell words in capitals. Write them normally.',
+    message: 'Some screen readers spell out all caps. Use normal capitalization.',
   },
-  { condition: (text) => countWords(text) <= 2, message: 'Two words say little. Add what it’s doing, or where.' },
+  {
+    condition: (text) => countWords(text) <= 2,
+    message: 'Two words don’t say much. Add what it’s doing or where it is.',
+  },
 ]
 
 export function lintAltText(text: string): string[] {

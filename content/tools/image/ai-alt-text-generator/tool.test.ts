@@ -18,14 +18,14 @@ testPromptTool(aiAltTextGenerator, {
       item: { text: 'Image of a potter shaping a bowl' },
       becomes: {
         text: 'A potter shaping a bowl.',
-        warnings: ['Left out “image of”: screen readers say that themselves.'],
+        warnings: ['We removed “image of”, because screen readers already say it.'],
       },
     },
     'a short text is cut at a word to 125 characters': {
       item: { text: `A potter ${'shapes a wide bowl and '.repeat(6)}waits` },
       becomes: {
         text: `A potter ${'shapes a wide bowl and '.repeat(5)}`.replace(/ and $/, '.'),
-        warnings: ['Cut to fit: read the end.'],
+        warnings: ['Cut to fit, so check the end.'],
       },
     },
     'a detailed text is cut to what its network takes, here TikTok’s 300 characters': {
@@ -33,7 +33,7 @@ testPromptTool(aiAltTextGenerator, {
       item: { kind: 'long', text: 'A potter in a grey apron shapes a wide bowl. '.repeat(7).trimEnd() },
       becomes: {
         text: 'A potter in a grey apron shapes a wide bowl. '.repeat(6).trimEnd(),
-        warnings: ['Cut to fit: read the end.'],
+        warnings: ['Cut to fit, so check the end.'],
       },
     },
     'a detailed text has at most 1,000 characters where a network takes more': {
@@ -41,7 +41,7 @@ testPromptTool(aiAltTextGenerator, {
       item: { kind: 'long', text: 'A potter in a grey apron shapes a wide bowl. '.repeat(30).trimEnd() },
       becomes: {
         text: 'A potter in a grey apron shapes a wide bowl. '.repeat(22).trimEnd(),
-        warnings: ['Cut to fit: read the end.'],
+        warnings: ['Cut to fit, so check the end.'],
       },
     },
     'no text is no alt text': { item: { text: '   ' }, becomes: null },
@@ -108,14 +108,14 @@ test.each([
 })
 
 test.each([
-  ['IMG_2231.jpg on a table.', 'There’s a file name in it.'],
-  ['A potter #pottery at her wheel.', 'Hashtags are read out'],
-  ['A potter at her wheel 🏺.', 'Every emoji is read out'],
-  ['A boat with a flag 🇫🇷.', 'Every emoji is read out'],
-  ['A potter, see https://a.example.', 'A link in an alt text'],
+  ['IMG_2231.jpg on a table.', 'This includes a file name.'],
+  ['A potter #pottery at her wheel.', 'Screen readers read out hashtags'],
+  ['A potter at her wheel 🏺.', 'Screen readers say the name'],
+  ['A boat with a flag 🇫🇷.', 'Screen readers say the name'],
+  ['A potter, see https://a.example.', 'You can’t tap a link in alt text.'],
   ['A POTTER AT HER WHEEL.', 'Some screen readers spell'],
   ['The sign of MY NEW STUDIO on a door.', 'Some screen readers spell'],
-  ['A potter.', 'Two words say little.'],
+  ['A potter.', 'Two words don’t say much.'],
 ])('gives %j the hint: %s', (text, says) => {
   expect(lintAltText(text)).toEqual([expect.stringContaining(says)])
 })
@@ -143,7 +143,7 @@ test('puts text in the image and warnings below the alt text', () => {
   )
   expect(parts.map(({ label, text }) => [label, text])).toEqual([
     ['Alt text', 'A potter shapes a bowl.'],
-    ['Text in the picture', 'Open studio'],
+    ['Text in the image', 'Open studio'],
     ['Check', 'The sign is blurred.'],
   ])
 })

@@ -57,10 +57,10 @@ const toneInstructions: Record<keyof typeof manners, string> = {
 }
 
 const fields = [
-  select('purpose', 'Picture', purposes, { isAlwaysVisible: true }),
+  select('purpose', 'Image', purposes, { isAlwaysVisible: true }),
   select(
     'platform',
-    'For',
+    'Where it goes',
     mapValues(platforms, ({ name, max }) => ({
       label: `${name}, up to ${max.toLocaleString('en')}`,
       shortLabel: name,
@@ -74,7 +74,7 @@ const fields = [
     isAlwaysVisible: true,
     placeholder: 'e.g. in a small workshop',
   }),
-  textField('words', 'Text in the picture', 300, { isAlwaysVisible: true, placeholder: 'e.g. Open studio, Saturday' }),
+  textField('words', 'Text in the image', 300, { isAlwaysVisible: true, placeholder: 'e.g. Open studio, Saturday' }),
   textField('context', 'What is the post about?', 300, {
     group: 'details',
     placeholder: 'e.g. the first open day of my studio',
@@ -84,7 +84,7 @@ const fields = [
 type AltTextInput = Input<typeof fields>
 
 const MAX_WARNINGS = 3
-const kinds = { short: 'Short', long: 'In more detail' } as const
+const kinds = { short: 'Short', long: 'Detailed' } as const
 
 const item = defineItem({
   kind: oneOf(kinds, 'short, the alt text itself, or long, the same in more detail.'),
@@ -114,8 +114,8 @@ export default promptTool({
     noun: 'alt text',
     promptLabel: 'Who or what is in it?',
     placeholder: 'e.g. a potter',
-    hint: 'Names come only from you.',
-    whenEmpty: { title: 'Say what’s in the picture', text: 'Who or what does it show? A few words are enough.' },
+    hint: 'We never add names. If you want one, type it.',
+    whenEmpty: { title: 'Say what’s in the image', text: 'Who or what does it show? A few words are enough.' },
     promptLimit: 300,
     buttonLabel: 'Write alt text',
     fields,
@@ -206,8 +206,8 @@ function fitAltText(item: AltText, input: AltTextInput): AltText | null {
   const { text, hasRemovedOpening, isTruncated } = tidyAltText(item.text, limit)
   if (text === '') return null
   const warnings = [
-    hasRemovedOpening ? 'Left out “image of”: screen readers say that themselves.' : '',
-    isTruncated ? 'Cut to fit: read the end.' : '',
+    hasRemovedOpening ? 'We removed “image of”, because screen readers already say it.' : '',
+    isTruncated ? 'Cut to fit, so check the end.' : '',
     ...item.warnings.map((warning) => ensureEndPunctuation(cleanText(warning).replace(/\s+/g, ' '))),
   ]
   return {
@@ -231,7 +231,7 @@ function presentAltText({ kind, text, visibleText, warnings }: AltText, input: A
     heading: kinds[kind],
     parts: [
       { label: 'Alt text', text, rank: 'answer' },
-      !text.includes(visibleText) && { label: 'Text in the picture', text: visibleText },
+      !text.includes(visibleText) && { label: 'Text in the image', text: visibleText },
       { label: 'Check', text: [...new Set([...warnings, ...lintAltText(text)])].join(' ') },
     ],
     copy: text,
@@ -247,11 +247,11 @@ const decorativeCard: CardDraft = {
     { label: 'Alt text', text: 'alt=""', rank: 'answer' },
     {
       label: 'Why',
-      text: 'On a website an empty alt tells screen readers to skip the picture. Leave the quotation marks in: without the attribute some read out the file name.',
+      text: 'On a website, an empty alt tells screen readers to skip the image. Don’t delete the attribute, or some will read out the file name.',
     },
     {
       label: 'In a post',
-      text: 'Networks have no such mark. A picture that is the post is never only decoration, so describe it there.',
+      text: 'Social networks don’t have this option. When the image is the post, it’s never just decoration, so describe it.',
     },
   ],
   copy: 'alt=""',

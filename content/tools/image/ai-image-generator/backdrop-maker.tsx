@@ -41,11 +41,11 @@ export function BackdropMaker({ values: { prompt, parameters } }: { values: Form
   return (
     <div className="grid gap-3">
       <p className="text-sm">
-        <strong>Not AI:</strong> a pattern that your browser draws, {formatDimensions(size)}, for words of your own.
+        <strong>Not AI.</strong> Your browser draws a {formatDimensions(size)} pattern to put your own text on.
       </p>
       {url && (
         // biome-ignore lint/performance/noImgElement: a file that was made in this browser.
-        <img src={url} alt="A pattern of colours" className="max-h-96 max-w-full rounded-lg" />
+        <img src={url} alt="A pattern of colors" className="max-h-96 max-w-full rounded-lg" />
       )}
       <div className="flex flex-wrap gap-1">
         {outputFile && <FileActions output={outputFile} nextTools={nextTools} onCompare={null} />}

@@ -138,7 +138,7 @@ export function draftAltText(prompt: string): string {
     .trim()
     .replace(commandPattern, '')
     .replace(openingPattern, '')
-    .replace(/ (Style|Light|Composition|Colours|Leave out): [^.]*\.?/g, '')
+    .replace(/ (Style|Light|Composition|Colou?rs|Leave out): [^.]*\.?/g, '')
   const [firstCharacter = '', ...otherCharacters] = truncateAtWord(scene)
   return `${firstCharacter.toLocaleUpperCase()}${otherCharacters.join('')}`
 }

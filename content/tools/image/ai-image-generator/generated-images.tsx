@@ -88,7 +88,7 @@ export function GeneratedImages({ options, parts, phase }: Props) {
   return (
     <section aria-labelledby="pictures">
       <h2 id="pictures" className="font-bold text-xl">
-        {options.count === 1 ? 'Your picture' : 'Your pictures'}
+        {options.count === 1 ? 'Your image' : 'Your images'}
       </h2>
       <ul className={`mt-3 grid gap-6 ${options.count === 1 ? '' : 'sm:grid-cols-2'}`}>
         {images.map((image) => (
@@ -107,21 +107,18 @@ export function GeneratedImages({ options, parts, phase }: Props) {
       )}
       {missingPart && (
         <p className="mt-3 text-sm">
-          {missingPart.count} of {options.count} did not come: {buildNotice(missingPart).text}
+          {missingPart.count} of {options.count} didn’t arrive. {buildNotice(missingPart).text}
         </p>
       )}
       {images.length > 1 && (
         <div className="mt-4">
-          <SaveAllButton
-            name="pictures.zip"
-            files={images.flatMap((image, index) => getImageFiles(image, index + 1))}
-          />
+          <SaveAllButton name="images.zip" files={images.flatMap((image, index) => getImageFiles(image, index + 1))} />
         </div>
       )}
       {images.length > 0 && (
         <p className="mt-4 max-w-3xl text-muted text-sm">
-          Made with AI. If it looks real, TikTok wants a label; Instagram and Facebook add “AI info” if the file says so
-          (November 2026). Check hands, faces and letters before you post.
+          Made with AI. If it looks real, TikTok wants a label. Instagram and Facebook add “AI info” if the file says so
+          (November 2026). Check hands, faces and text before you post.
         </p>
       )}
     </section>

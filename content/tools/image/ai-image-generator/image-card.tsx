@@ -28,17 +28,17 @@ function ImageActions({ image }: { image: GeneratedImage }) {
     <div className="mt-2 flex flex-wrap gap-2">
       <Button variant="primary" onClick={() => saveBlob(name, file)}>
         <Download className="size-4" />
-        Save {formatDimensions(size)}
+        Download {formatDimensions(size)}
       </Button>
       {originalFile && (
         <Button onClick={() => saveBlob(originalFile.name, originalFile.blob)}>
           <Download className="size-4" />
-          Save original, {formatDimensions(originalSize)}
+          Download original, {formatDimensions(originalSize)}
         </Button>
       )}
       <Button onClick={() => copyImage(file)}>
         <Copy className="size-4" />
-        Copy picture
+        Copy image
       </Button>
       {nextTools.map((tool) => (
         <Button key={tool.type} variant="quiet" onClick={() => sendToTool(tool, name, file)}>
@@ -53,7 +53,7 @@ const typeNames: Readonly<Record<string, string>> = { 'image/png': 'PNG', 'image
 
 /** Formats as "1080 × 1350, PNG, 1.2 MB". */
 export function formatImageFile({ size, file }: Pick<FinishedImage, 'size' | 'file'>): string {
-  return `${formatDimensions(size)}, ${typeNames[file.type] ?? 'picture'}, ${formatBytes(file.size)}`
+  return `${formatDimensions(size)}, ${typeNames[file.type] ?? 'image'}, ${formatBytes(file.size)}`
 }
 
 export function buildImageNotes({ asked, finishedImage, hasCredentials }: GeneratedImage): string[] {
@@ -62,12 +62,12 @@ export function buildImageNotes({ asked, finishedImage, hasCredentials }: Genera
   return [
     getCredentialsNote(isOriginal, hasCredentials),
     ...(croppedPercent >= 1
-      ? [`The model drew ${formatDimensions(originalSize)}; ${croppedPercent}% was cut off to fit.`]
+      ? [`The model drew ${formatDimensions(originalSize)}. We cropped ${croppedPercent}% to fit.`]
       : []),
     ...(scale > 1.01 ? [`Enlarged by ${Math.round((scale - 1) * 100)}%, because the model drew fewer pixels.`] : []),
-    ...(asked.transparent && !hasTransparency ? ['The model made no transparent background.'] : []),
+    ...(asked.transparent && !hasTransparency ? ['The model didn’t make the background transparent.'] : []),
     ...(file.type !== asked.type
-      ? [`Your browser cannot write ${typeNames[asked.type]}, so this is a ${typeNames[file.type]}.`]
+      ? [`Your browser can’t save ${typeNames[asked.type]}, so this is a ${typeNames[file.type]}.`]
       : []),
   ]
 }
@@ -76,7 +76,7 @@ function getCredentialsNote(isOriginal: boolean, hasCredentials: boolean): strin
   if (!hasCredentials) return 'The model’s file has no Content Credentials.'
   return isOriginal
     ? 'This is the model’s own file, with its Content Credentials.'
-    : 'The original has Content Credentials. The cut picture can’t: they are only valid for the untouched file.'
+    : 'The original has Content Credentials. The cropped image can’t, because they’re only valid for the untouched file.'
 }
 
 const instagramCaptionTool = { path: '/social-media-tools/instagram/caption-generator', label: 'Write the caption' }
@@ -117,14 +117,14 @@ export function ImageCard({ image, isOnlyImage, alt: initialAlt }: Props) {
 
   return (
     <article
-      aria-label={`Picture, ${formatDimensions(finishedImage.size)}`}
+      aria-label={`Image, ${formatDimensions(finishedImage.size)}`}
       className={isOnlyImage ? 'grid gap-6 xl:grid-cols-[24rem_1fr]' : 'grid gap-4'}
     >
       {url && (
         // biome-ignore lint/performance/noImgElement: a file that was made in this browser.
         <img
           src={url}
-          alt={alt || 'Generated picture without a description'}
+          alt={alt || 'Generated image without a description'}
           width={finishedImage.size.width}
           height={finishedImage.size.height}
           className="checkered h-auto w-full max-w-md rounded-xl border border-line"
@@ -139,7 +139,7 @@ export function ImageCard({ image, isOnlyImage, alt: initialAlt }: Props) {
           ))}
         </ul>
         <label className="mt-4 block font-semibold text-sm">
-          Alt text: check it against the picture
+          Alt text (check it against the image)
           <textarea
             rows={2}
             value={alt}

@@ -12,6 +12,6 @@ export function buildImageName({ prompt, size, type, suffix }: ImageNameInput): 
     .replace(/\p{M}+/gu, '')
     .match(/[\p{L}\p{N}]+/gu)
   const subject = (words ?? []).slice(0, 6).join('-').slice(0, 48).replace(/-$/, '')
-  const parts = [subject || 'picture', `${size.width}x${size.height}`, suffix].filter(Boolean)
+  const parts = [subject || 'image', `${size.width}x${size.height}`, suffix].filter(Boolean)
   return `${parts.join('-')}.${extensions[type] ?? 'png'}`
 }

@@ -2,11 +2,11 @@ import { ensureEndPunctuation } from '@/lib/core/strings/end-punctuation'
 
 export const styles = [
   { id: 'none', label: 'None', words: '' },
-  { id: 'photo', label: 'Photo', words: 'realistic photograph, natural light, true colours' },
-  { id: 'film', label: 'Film photo', words: 'analogue film photograph, fine grain, soft contrast' },
+  { id: 'photo', label: 'Photo', words: 'realistic photograph, natural light, true colors' },
+  { id: 'film', label: 'Film photo', words: 'analog film photograph, fine grain, soft contrast' },
   { id: 'studio', label: 'Studio', words: 'studio product photograph, seamless backdrop, soft shadows' },
-  { id: 'flat', label: 'Flat', words: 'flat vector illustration, clean shapes, few colours' },
-  { id: 'watercolour', label: 'Watercolour', words: 'watercolour painting on rough paper, visible brush strokes' },
+  { id: 'flat', label: 'Flat', words: 'flat vector illustration, clean shapes, few colors' },
+  { id: 'watercolour', label: 'Watercolor', words: 'watercolor painting on rough paper, visible brush strokes' },
   { id: 'line', label: 'Line art', words: 'black line drawing on white, even strokes, no shading' },
   { id: 'render', label: '3D', words: 'soft 3D render, rounded shapes, matte materials' },
   { id: 'paper', label: 'Paper cut', words: 'layered paper cut-out, crisp edges, small shadows between the layers' },

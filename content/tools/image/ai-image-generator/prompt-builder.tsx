@@ -10,7 +10,7 @@ import { reviewPrompt } from './review-prompt'
 
 function PromptChecks({ prompt, style }: { prompt: string; style: string }) {
   if (prompt.trim() === '') {
-    return <p className="text-muted text-sm">Type a prompt, and this list ticks off what’s in it (English only).</p>
+    return <p className="text-muted text-sm">As you type a prompt, this list checks off what’s in it (English only).</p>
   }
   return (
     <div>
@@ -69,7 +69,7 @@ export function PromptBuilder({ values: { prompt, parameters }, onUse }: Props) 
       )}
       <fieldset>
         <legend className="font-semibold">Build it from parts</legend>
-        <p className="mt-1 text-muted text-sm">Fill in what you know. Nothing is sent.</p>
+        <p className="mt-1 text-muted text-sm">Fill in what you know. It stays in your browser.</p>
         <div className="mt-3 grid gap-4 sm:grid-cols-2">
           {promptParts.map((part) => (
             <div key={part.id}>

@@ -6,8 +6,8 @@ export const promptParts = [
   { id: 'style', label: 'Style', placeholder: 'documentary photograph' },
   { id: 'light', label: 'Light', placeholder: 'low morning sun through a window' },
   { id: 'composition', label: 'Composition', placeholder: 'close-up of the hands, space above for a title' },
-  { id: 'colours', label: 'Colours', placeholder: 'terracotta, cream and a little blue' },
-  { id: 'wording', label: 'Text on the picture', placeholder: 'Open studio, Saturday' },
+  { id: 'colours', label: 'Colors', placeholder: 'terracotta, cream and a little blue' },
+  { id: 'wording', label: 'Text in the image', placeholder: 'Open studio, Saturday' },
   { id: 'avoid', label: 'Things to leave out', placeholder: 'other people, brand names' },
 ] as const
 
@@ -25,8 +25,8 @@ export function composePrompt(values: PromptPartValues): string {
     formatLabeledText('Style', getPart('style')),
     formatLabeledText('Light', getPart('light')),
     formatLabeledText('Composition', getPart('composition')),
-    formatLabeledText('Colours', getPart('colours')),
-    wording && `Text on the picture, spelled exactly: “${wording}”.`,
+    formatLabeledText('Colors', getPart('colours')),
+    wording && `Text in the image, spelled exactly: “${wording}”.`,
     formatLabeledText('Leave out', getPart('avoid')),
   ]
     .filter(Boolean)

@@ -38,7 +38,7 @@ export function PromptPreview({ values, isForOtherGenerator }: Props) {
   if (isForOtherGenerator) return <LabeledText title="Finished prompt:" text={buildPortablePrompt(values)} />
   const imagePrompt = buildPromptOfValues(values)
   if (imagePrompt.replace(/\.$/, '') === trimmedPrompt.replace(/\.$/, '')) return null
-  return <LabeledText title="What is sent:" text={imagePrompt} />
+  return <LabeledText title="What we’ll send:" text={imagePrompt} />
 }
 
 function LabeledText({ title, text }: { title: string; text: string }) {
@@ -60,7 +60,7 @@ export function ImageStatus({ flow }: { flow: ServerFlow }) {
       flow={flow}
       stageLabels={stageLabels}
       formatAmount={formatAmount}
-      finishedMessage="Your pictures are ready."
+      finishedMessage="Your images are ready."
     />
   )
 }

@@ -18,7 +18,7 @@ test.each([
       wording: '“Open studio”',
       avoid: 'other people',
     },
-    'A potter shaping a bowl, in a small workshop. Style: documentary photograph. Light: low morning sun. Composition: close-up, space above. Colours: terracotta and cream. Text on the picture, spelled exactly: “Open studio”. Leave out: other people.',
+    'A potter shaping a bowl, in a small workshop. Style: documentary photograph. Light: low morning sun. Composition: close-up, space above. Colors: terracotta and cream. Text in the image, spelled exactly: “Open studio”. Leave out: other people.',
   ],
   [{ style: 'photo' }, ''],
   [{ subject: ' . ' }, ''],
@@ -102,7 +102,7 @@ test.each([
 
 test.each([
   ['a photo of a red bicycle leaning on a wall', 'A red bicycle leaning on a wall'],
-  ['Please create an image of two hands. Light: dawn. Style: ink drawing.', 'Two hands.'],
+  ['Please create an image of two hands. Light: dawn. Style: ink drawing. Colors: sepia.', 'Two hands.'],
   ['  ', ''],
   ['ярмарка в снегу', 'Ярмарка в снегу'],
   ['lamps '.repeat(50), `L${'amps l'.repeat(40)}amps…`],

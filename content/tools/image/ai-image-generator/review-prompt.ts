@@ -15,34 +15,34 @@ const rules: readonly PromptRule[] = [
   {
     id: 'subject',
     requirement: (prompt) => (prompt.match(/[\p{L}\p{N}]+/gu) ?? []).length >= 4,
-    text: 'Say who or what is in the picture, and what it is doing.',
+    text: 'Say who or what is in the image and what it’s doing.',
   },
   {
     id: 'setting',
     requirement:
       /\b(in|on|onto|at|under|beneath|beside|between|among|along|across|around|above|below|inside|outside|against|behind|near|by|over|through|background)\b/i,
-    text: 'Say where it is, or what is behind it.',
+    text: 'Say where it is or what’s behind it.',
   },
   {
     id: 'light',
     requirement: promptPatterns.light,
-    text: 'Name the light: the time of day, the weather, or where it comes from.',
+    text: 'Describe the light, like the time of day, the weather or where it comes from.',
   },
   {
     id: 'framing',
     requirement: promptPatterns.framing,
-    text: 'Say how it is framed: close-up or wide, from where, and where a title needs space.',
+    text: 'Describe the framing, like close-up or wide, from which side, and any space for a title.',
   },
   {
     id: 'look',
     requirement: (prompt, style) => getStyleWords(style) !== '' || promptPatterns.look.test(prompt),
-    text: 'Choose a style below, or name one.',
+    text: 'Choose a style below or name one.',
   },
   {
     id: 'quotes',
     triggerPattern: /\b(text|title|sign|says|saying|reads|reading|lettering|slogan|headline|label(led)?|written)\b/i,
     requirement: /["“”«»„]|'[^']{2,}'/,
-    text: 'Put text for the picture in quotation marks.',
+    text: 'Put text for the image in quotation marks.',
   },
   {
     id: 'negatives',

@@ -9,7 +9,7 @@ import { createGeneratedImage, type GeneratedImage } from './generated-image'
 import { browserImageStore, MAX_SAVED_IMAGES, type SavedImage } from './generated-image-store'
 import { ImageCard } from './image-card'
 
-const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
 type SavedImageRowProps = { entry: SavedImage; onOpen: () => void; onDelete: () => void }
 
@@ -64,7 +64,7 @@ export function SavedImages() {
     <div className="grid gap-6">
       <p className="text-muted text-sm">
         {browserImageStore.isPersisted()
-          ? `Your last ${MAX_SAVED_IMAGES} pictures and their prompts are kept in this browser only.`
+          ? `Your last ${MAX_SAVED_IMAGES} images and their prompts are saved in this browser only.`
           : 'Your browser won’t store more, so these are gone when you leave this page.'}
       </p>
       {entries.length === 0 && <p className="text-muted text-sm">None yet.</p>}
@@ -88,8 +88,8 @@ export function SavedImages() {
       {entries.length > 0 && (
         <div>
           <ConfirmButton
-            label="Delete all pictures"
-            question="This deletes all pictures kept in this browser, for good."
+            label="Delete all images"
+            question="This permanently deletes every image saved in this browser."
             confirmLabel="Yes, delete them"
             onConfirm={() => {
               setOpenedImage(null)

@@ -45,10 +45,10 @@ test('sends style and background in words, and replaces JPEG by PNG for a transp
   const chosen = { preset: 'x-header', style: 'flat', format: 'jpeg', transparent: true, quality: 'high' }
   const task = tool.parseTask(createInput(chosen), settings)
   const { text } = await runServerTool((context) => tool.run(task, context), { settings })
-  expect(text).toBe('1 picture for X (Twitter): Header, 1500 × 500')
+  expect(text).toBe('1 image for X (Twitter): Header, 1500 × 500')
   expect(mockOpenAi.requests.at(-1)?.body).toMatchObject({
     prompt:
-      'a red kite. Style: flat vector illustration, clean shapes, few colours. The subject alone on a fully transparent background, with nothing behind it.',
+      'a red kite. Style: flat vector illustration, clean shapes, few colors. The subject alone on a fully transparent background, with nothing behind it.',
     size: '1536x512',
     quality: 'high',
     background: 'transparent',
@@ -116,11 +116,11 @@ test.each([
     changedImage,
     true,
     [
-      'The original has Content Credentials. The cut picture can’t: they are only valid for the untouched file.',
-      'The model drew 1024 × 1536; 17% was cut off to fit.',
+      'The original has Content Credentials. The cropped image can’t, because they’re only valid for the untouched file.',
+      'The model drew 1024 × 1536. We cropped 17% to fit.',
       'Enlarged by 5%, because the model drew fewer pixels.',
-      'The model made no transparent background.',
-      'Your browser cannot write WebP, so this is a PNG.',
+      'The model didn’t make the background transparent.',
+      'Your browser can’t save WebP, so this is a PNG.',
     ],
   ],
   [asked, originalImage, false, ['The model’s file has no Content Credentials.']],
@@ -135,7 +135,7 @@ test.each([
   ['A red kite over the sea at dusk, wide', 'image/png', undefined, 'a-red-kite-over-the-sea-1080x1350.png'],
   ['Crème brûlée!', 'image/jpeg', 'original', 'creme-brulee-1080x1350-original.jpg'],
   ['../../etc/passwd\u0000', 'image/webp', undefined, 'etc-passwd-1080x1350.webp'],
-  ['✨', 'image/png', undefined, 'picture-1080x1350.png'],
+  ['✨', 'image/png', undefined, 'image-1080x1350.png'],
   ['日本の秋', 'image/png', undefined, '日本の秋-1080x1350.png'],
 ])('names an image of “%s” as %s by its first words', (prompt, type, suffix, name) => {
   expect(buildImageName({ prompt, size, type, ...(suffix && { suffix }) })).toBe(name)

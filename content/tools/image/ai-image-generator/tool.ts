@@ -21,7 +21,7 @@ export const fields = [
       group: network,
     })),
   },
-  numberField('count', 'Pictures', { min: 1, max: 4, default: 1, hint: 'One to four: it’s one use either way.' }),
+  numberField('count', 'Images', { min: 1, max: 4, default: 1, hint: 'One to four. It’s one use either way.' }),
   {
     kind: 'select',
     name: 'style',
@@ -33,12 +33,12 @@ export const fields = [
   select(
     'quality',
     'Quality',
-    { low: 'Low: a quick draft', medium: 'Medium', high: 'High: slower, for small text and detail' },
+    { low: 'Low (quick draft)', medium: 'Medium', high: 'High (slower, for small text and detail)' },
     { default: 'medium' },
   ),
-  select('format', 'File type', { png: 'PNG', jpeg: 'JPEG: smaller files', webp: 'WebP: smallest files' }),
+  select('format', 'File type', { png: 'PNG', jpeg: 'JPEG (smaller)', webp: 'WebP (smallest)' }),
   toggle('transparent', 'Transparent background', false, {
-    hint: 'For logos and stickers. Makes a PNG if you chose JPEG.',
+    hint: 'For logos and stickers. If you chose JPEG, you get a PNG.',
   }),
 ] as const satisfies readonly Field[]
 
@@ -81,6 +81,6 @@ export default defineServerTool({
       signal,
       spend,
     })
-    return `${imageCount} ${imageCount === 1 ? 'picture' : 'pictures'} for ${targetPreset.network}: ${targetPreset.label}, ${formatDimensions(targetPreset)}`
+    return `${imageCount} ${imageCount === 1 ? 'image' : 'images'} for ${targetPreset.network}: ${targetPreset.label}, ${formatDimensions(targetPreset)}`
   },
 })

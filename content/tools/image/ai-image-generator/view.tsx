@@ -28,17 +28,17 @@ function NoImageModelNotice({ values }: { values: FormValues }) {
       className="rounded-xl border border-line bg-surface p-4 max-lg:mt-6 sm:p-5"
     >
       <h3 id="without-model" className="font-bold text-section">
-        You get a prompt here, not a picture
+        You get a prompt here, not an image
       </h3>
       <p className="mt-2 text-muted">
-        No model that draws is connected. Your words, the style and the format become one prompt for any generator; the
-        Social Image Resizer cuts what it draws to the pixel. No words yet?{' '}
+        This site has no image model right now. Your words, style and size become one prompt for any generator. Then the
+        Social Image Resizer crops the result to the exact pixel. Out of words?{' '}
         <a href="/image-tools/ai-prompt-writer" className="font-semibold text-ink underline underline-offset-2">
-          The prompt writer
+          The Prompt Writer
         </a>{' '}
-        makes three of an idea.
+        turns one idea into three prompts.
       </p>
-      <LazySection title="Draw a background, without AI" loadModule={loadBackdropMakerModule}>
+      <LazySection title="Make a background without AI" loadModule={loadBackdropMakerModule}>
         {({ BackdropMaker }) => <BackdropMaker values={values} />}
       </LazySection>
     </section>
@@ -66,7 +66,7 @@ function CopyPromptButton({ prompt, onEmpty }: CopyPromptButtonProps) {
         Copy finished prompt
       </Button>
       <p className="grow basis-44 text-sm">
-        <strong>This site has no image model.</strong> Paste it into one you use.
+        <strong>This site has no image model.</strong> Paste the prompt into one you use.
       </p>
     </div>
   )
@@ -101,7 +101,7 @@ export default function ImageGenerator({ tool }: { tool: ServerToolInfo }) {
     promptLimit,
     loadPartReader: loadPartParser,
     perDay: DEFAULT_MAX_DAILY_IMAGE_RUNS,
-    successMessage: 'Pictures ready!',
+    successMessage: 'Images ready!',
   })
   const abilities = useAbilities()
   const hasNoImageModel = abilities?.images === false
@@ -127,7 +127,7 @@ export default function ImageGenerator({ tool }: { tool: ServerToolInfo }) {
           hasNoImageModel ? (
             <NoImageModelNotice values={values} />
           ) : (
-            'Your picture appears here, cut to the size you chose.'
+            'Your image shows up here, cropped to the size you chose.'
           )
         }
         form={
@@ -137,13 +137,13 @@ export default function ImageGenerator({ tool }: { tool: ServerToolInfo }) {
               flow={flow}
               control={control}
               kind="lines"
-              label="Describe your picture"
+              label="Describe your image"
               placeholder="e.g. a potter shaping a bowl in a small workshop, low morning sun through the window, close-up of the hands"
-              hint="Want text on the picture? Put it in quotation marks."
-              buttonLabel="Generate picture"
+              hint="Want text in the image? Put it in quotation marks."
+              buttonLabel="Generate image"
               contentAboveButton={<FieldGrid type={type} fields={tool.fields.filter(isShownAboveButton)} />}
               busyLabel={<BusyLabel text="Drawing…" />}
-              engineNote={abilities?.images ? 'Drawn by the image model of this site' : ''}
+              engineNote={abilities?.images ? 'Made by this site’s image model' : ''}
               replacement={
                 hasNoImageModel && (
                   <CopyPromptButton
@@ -186,7 +186,7 @@ export default function ImageGenerator({ tool }: { tool: ServerToolInfo }) {
         <LazySection title="Write a better prompt" loadModule={loadPromptBuilderModule}>
           {({ PromptBuilder }) => <PromptBuilder values={values} onUse={applyPrompt} />}
         </LazySection>
-        <LazySection title="Your last pictures" loadModule={loadSavedImagesModule}>
+        <LazySection title="Your last images" loadModule={loadSavedImagesModule}>
           {({ SavedImages }) => <SavedImages />}
         </LazySection>
         <LazySection title="All sizes" loadModule={loadSizesTableModule}>

@@ -41,9 +41,9 @@ export type Ratio = keyof typeof ratios
 export const DEFAULT_RATIO: Ratio = '4:5'
 
 export const fields = [
-  select('target', 'Written for', {
+  select('target', 'Write for', {
     'gpt-image': 'GPT Image and chat models',
-    generic: 'Other generators: a list of words',
+    generic: 'Other generators (a list of words)',
   }),
   {
     kind: 'select',
@@ -51,18 +51,18 @@ export const fields = [
     label: 'Format',
     default: ANY,
     options: [
-      { value: ANY, label: 'As the idea says, or portrait 4:5' },
+      { value: ANY, label: 'From your idea, or portrait 4:5' },
       ...Object.entries(ratios).map(([value, { words }]) => ({ value, label: capitalizeFirst(words) })),
     ],
   },
   createGroupedField('medium', 'Medium', mediums),
   createGroupedField('style', 'Style', styles),
   createTermField('light', 'Light', lights),
-  createTermField('palette', 'Colours', palettes),
+  createTermField('palette', 'Colors', palettes),
   createTermField('mood', 'Mood', moods),
   createTermField('composition', 'Composition', compositions),
   createTermField('lens', 'Camera', lenses),
-  textField('wording', 'Text in the picture', 80, { placeholder: 'e.g. Open studio, Saturday' }),
+  textField('wording', 'Text in the image', 80, { placeholder: 'e.g. Open studio, Saturday' }),
   textField('avoid', 'Leave out', 120, { placeholder: 'e.g. other people, brand names' }),
 ] as const satisfies readonly Field[]
 

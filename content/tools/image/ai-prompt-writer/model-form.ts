@@ -5,9 +5,9 @@ import { form, sampleIdea } from './fields'
 export const modelForm = {
   ...form,
   name: 'AI Prompt Writer',
-  promptLabel: 'Your idea, or what to change in the picture',
+  promptLabel: 'Your idea, or what to change in the image',
   placeholder: `e.g. ${sampleIdea}`,
-  hint: 'May stay empty where a picture is sent: the prompts then say how to make one like it.',
+  hint: 'Leave it empty to get prompts for an image like the one you added.',
   buttonLabel: 'Write prompts',
   examples: [
     { prompt: sampleIdea, parameters: { light: 'low morning sun', ratio: '16:9' } },
@@ -19,6 +19,6 @@ export const modelForm = {
   chainPosition: { noun: 'prompt', previousSteps: [], nextSteps: [] },
   refineActions: ['similar', 'shorter', 'specific', 'change'],
   modelRequiredReason:
-    'Reading a photo takes an AI. This site has none, so bring your own: add the photo to your AI chat.',
+    'Reading an image takes an AI model, and this site doesn’t have one. Add the image to your own AI chat instead.',
   imageInput: 'enough',
 } as const satisfies PromptForm

@@ -7,10 +7,10 @@ const parseTerms = (table: string): readonly string[] => table.trim().split(/;\s
 /** Terms that change the image. Praise such as “masterpiece” changes little and is omitted. */
 export const mediums: TermsByFamily = {
   photo: parseTerms(`
-photograph; analogue film photograph; instant photo; documentary photograph; studio photograph; aerial photograph;
+photograph; analog film photograph; instant photo; documentary photograph; studio photograph; aerial photograph;
 macro photograph; black-and-white photograph`),
   drawn: parseTerms(`
-watercolour painting; oil painting; gouache illustration; ink drawing; pencil sketch; charcoal drawing; linocut print;
+watercolor painting; oil painting; gouache illustration; ink drawing; pencil sketch; charcoal drawing; linocut print;
 screen print; risograph print; flat vector illustration; layered paper cut-out; pixel art; comic panel;
 children’s book illustration`),
   render: parseTerms(`
@@ -35,8 +35,8 @@ export const finishes: TermsByFamily = {
   photo: parseTerms(`
 fine film grain; crisp fine detail; soft contrast; real textures`),
   drawn: parseTerms(`
-visible brush strokes; rough paper texture; uneven ink edges; bold outlines; even areas of colour;
-slightly misregistered colours; hand-drawn hatching; soft wet edges; soft transitions; clean shapes; torn paper edges`),
+visible brush strokes; rough paper texture; uneven ink edges; bold outlines; even areas of color;
+slightly misregistered colors; hand-drawn hatching; soft wet edges; soft transitions; clean shapes; torn paper edges`),
   render: parseTerms(`
 soft shadows on the ground; fingerprints in the clay; rounded edges; tiny surface scratches; translucent materials;
 stitched seams; subtle reflections`),
@@ -58,27 +58,27 @@ long exposure; fast shutter, frozen motion; drone camera`)
 export const palettes: readonly string[] = parseTerms(`
 terracotta, cream and dusty blue; sage green and off-white; navy and warm brass; black and white with one red accent;
 pastel pink, mint and lemon; deep forest greens; burnt orange and teal; mustard, brown and olive;
-cool greys and pale blue; lavender and silver; coral and turquoise; sand, stone and white; cherry red and cream;
+cool grays and pale blue; lavender and silver; coral and turquoise; sand, stone and white; cherry red and cream;
 electric blue and magenta; autumn reds and golds; monochrome blue; monochrome green; earth tones; jewel tones;
-muted, slightly faded colours; bright primary colours; warm neutrals; dark tones with one bright colour;
-peach and plum; ivory and gold; rust and sky blue; natural colours; a few matching colours`)
+muted, slightly faded colors; bright primary colors; warm neutrals; dark tones with one bright color;
+peach and plum; ivory and gold; rust and sky blue; natural colors; a few matching colors`)
 
 export const moods: readonly string[] = parseTerms(`
-calm; cosy; joyful; playful; dreamy; nostalgic; mysterious; dramatic; tense; melancholic; hopeful; tender; solemn;
+calm; cozy; joyful; playful; dreamy; nostalgic; mysterious; dramatic; tense; melancholic; hopeful; tender; solemn;
 festive; energetic; lonely; curious; proud; quiet; surreal; rebellious; romantic`)
 
 export const compositions: readonly string[] = parseTerms(`
 close-up; extreme close-up of one detail; wide shot with much sky; medium shot from the waist up;
 full figure in its surroundings; seen from directly above; low angle looking up; high angle looking down;
 eye level, straight on; over the shoulder; seen through a window; framed by a doorway; subject in the left third;
-subject in the right third; centred and symmetrical; centred with room around it; empty space at the top for a title;
+subject in the right third; centered and symmetrical; centered with room around it; empty space at the top for a title;
 empty space on one side for text; strong diagonal; foreground out of focus; reflection in the foreground;
 silhouette against the light; flat lay; tight crop, cut off at the edges; small subject in a large scene`)
 
 /** Defaults if no medium is named or chosen: one photo, one illustration and one graphic. */
 export const defaultMediums: readonly (readonly string[])[] = [
-  ['photograph', 'analogue film photograph'],
-  ['watercolour painting', 'gouache illustration'],
+  ['photograph', 'analog film photograph'],
+  ['watercolor painting', 'gouache illustration'],
   ['flat vector illustration', 'screen print'],
 ]
 
@@ -90,14 +90,14 @@ export const neutralTerms = {
     'subject in the left third',
     'subject in the right third',
     'empty space at the top for a title',
-    'centred with room around it',
+    'centered with room around it',
   ],
   lenses: ['35 mm lens', '50 mm lens'],
-  photoColors: ['natural colours'],
-  artColors: ['a few matching colours', 'natural colours'],
+  photoColors: ['natural colors'],
+  artColors: ['a few matching colors', 'natural colors'],
 } as const satisfies Record<string, readonly string[]>
 
-const paintedMediums = ['watercolour painting', 'oil painting', 'gouache illustration', 'children’s book illustration']
+const paintedMediums = ['watercolor painting', 'oil painting', 'gouache illustration', 'children’s book illustration']
 const printedMediums = ['linocut print', 'screen print', 'risograph print']
 const flatMediums = ['flat vector illustration', 'pixel art', 'comic panel']
 const sketchedMediums = ['ink drawing', 'pencil sketch', 'charcoal drawing']
@@ -105,11 +105,11 @@ const sketchedMediums = ['ink drawing', 'pencil sketch', 'charcoal drawing']
 /** Finishes that only certain mediums can show; all others suit their whole family. */
 export const mediumsByFinish: Readonly<Record<string, readonly string[]>> = {
   'visible brush strokes': paintedMediums,
-  'soft wet edges': ['watercolour painting', 'ink drawing'],
+  'soft wet edges': ['watercolor painting', 'ink drawing'],
   'soft transitions': paintedMediums,
   'hand-drawn hatching': [...sketchedMediums, 'comic panel'],
   'uneven ink edges': [...printedMediums, 'ink drawing'],
-  'slightly misregistered colours': printedMediums,
+  'slightly misregistered colors': printedMediums,
   'torn paper edges': ['layered paper cut-out'],
   'rough paper texture': [...paintedMediums, ...printedMediums, ...sketchedMediums, 'layered paper cut-out'],
   'fingerprints in the clay': ['clay model'],
@@ -117,7 +117,7 @@ export const mediumsByFinish: Readonly<Record<string, readonly string[]>> = {
   'translucent materials': ['glass sculpture'],
   'tiny surface scratches': ['3D render', 'clay model', 'glass sculpture'],
   'bold outlines': [...flatMediums, ...printedMediums, 'children’s book illustration'],
-  'even areas of colour': [...flatMediums, ...printedMediums, 'gouache illustration'],
+  'even areas of color': [...flatMediums, ...printedMediums, 'gouache illustration'],
   'clean shapes': [...flatMediums, ...printedMediums, ...sketchedMediums, 'layered paper cut-out'],
   'crisp fine detail': [
     'photograph',
@@ -127,7 +127,7 @@ export const mediumsByFinish: Readonly<Record<string, readonly string[]>> = {
     'macro photograph',
     'black-and-white photograph',
   ],
-  'fine film grain': ['analogue film photograph', 'instant photo', 'black-and-white photograph'],
+  'fine film grain': ['analog film photograph', 'instant photo', 'black-and-white photograph'],
 }
 
 export const colorlessMediums: readonly string[] = ['black-and-white photograph', ...sketchedMediums]

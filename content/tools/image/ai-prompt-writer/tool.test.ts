@@ -23,7 +23,7 @@ test.each([
   [{ ratio: '1:1', avoid: 'people' }, `${idea} Square format. Leave out: people.`],
   [
     { ratio: '16:9', wording: '“Rain days”', avoid: 'people.' },
-    `${idea} Text on the picture, spelled exactly: “Rain days”. Widescreen format 16:9. Leave out: people.`,
+    `${idea} Text in the image, spelled exactly: “Rain days”. Widescreen format 16:9. Leave out: people.`,
   ],
   [
     { target: 'generic', wording: 'Rain days', avoid: 'people' },

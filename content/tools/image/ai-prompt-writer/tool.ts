@@ -140,7 +140,7 @@ function buildSuffix(input: Input<typeof fields>): string {
       excludedText && `\nNegative prompt: ${excludedText}`,
     ].join('')
   const sentences = [
-    quotedText && `Text on the picture, spelled exactly: “${quotedText}”.`,
+    quotedText && `Text in the image, spelled exactly: “${quotedText}”.`,
     `${capitalizeFirst(format)}.`,
     excludedText && `Leave out: ${excludedText}.`,
   ]

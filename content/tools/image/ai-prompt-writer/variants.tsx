@@ -38,7 +38,7 @@ export function Variants({ values, seed, canDraw, onShuffle }: Props) {
         {`Set ${seed}: ${prompts.length} prompts.`}
       </p>
       {canDraw === false && (
-        <p className="mt-2 text-sm">No pictures are made here. Copy a prompt into a generator that you use.</p>
+        <p className="mt-2 text-sm">This site can’t make images. Paste a prompt into the generator you use.</p>
       )}
       {tips.length > 0 && (
         <ul className="mt-2 list-disc pl-5 text-muted text-sm">
@@ -64,14 +64,14 @@ export function Variants({ values, seed, canDraw, onShuffle }: Props) {
                 <a
                   href={buildPrefillUrl('/image-tools/ai-image-generator', text, { preset })}
                   className={getButtonClass()}
-                  aria-label={`Make this picture: prompt ${index + 1}`}
+                  aria-label={`Make this image: prompt ${index + 1}`}
                 >
-                  Make this picture
+                  Make this image
                 </a>
               )}
             </div>
             {index > 0 && (
-              <LazySection title={`What differs from prompt 1`} loadModule={loadChangedWordsModule}>
+              <LazySection title="How it differs from prompt 1" loadModule={loadChangedWordsModule}>
                 {({ ChangedWords }) => <ChangedWords source={firstPrompt} text={text} />}
               </LazySection>
             )}

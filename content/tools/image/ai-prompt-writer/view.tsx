@@ -39,7 +39,7 @@ export default function AiPromptWriter() {
       <fieldset className="mb-4 grid auto-cols-fr grid-flow-col gap-1 rounded-xl bg-raised p-1 lg:max-w-[26rem]">
         <legend className="sr-only">Who writes</legend>
         {renderTab('As I type', false)}
-        {renderTab('With AI or a picture', true)}
+        {renderTab('With AI or an image', true)}
       </fieldset>
       {!usesModel && <RuleBasedWriter canDraw={abilities?.images} />}
       {usesModel && modelModule.status === 'loaded' && <modelModule.module.ModelPromptWriter />}
@@ -62,7 +62,7 @@ function RuleBasedWriter({ canDraw }: { canDraw: boolean | undefined }) {
     <div className="grid gap-6 lg:grid-cols-[minmax(22rem,26rem)_minmax(0,1fr)] lg:gap-10">
       <form
         ref={control.formRef}
-        aria-label="Your picture"
+        aria-label="Your image"
         onInput={control.syncFromForm}
         onSubmit={(event) => event.preventDefault()}
       >
@@ -83,19 +83,20 @@ function RuleBasedWriter({ canDraw }: { canDraw: boolean | undefined }) {
         />
         <div className="mt-2 flex flex-wrap items-center gap-2">
           <Button variant="quiet" size="small" onClick={copyLink}>
-            Copy link with idea and choices
+            Copy link
           </Button>
-          <p className="text-muted text-sm">Written in this page. Nothing is sent.</p>
+          <p className="text-muted text-sm">It all happens in your browser. Nothing is sent.</p>
         </div>
       </form>
       <section aria-label="Prompts" className="min-w-0">
         {isEmpty && (
           <div className="rounded-xl border border-line border-dashed p-6 text-muted">
             <p>
-              A photo, an illustration and a graphic appear here as prompts while you type, unless you choose a look.
+              Start typing and you’ll get three prompts: a photo, an illustration and a graphic, unless you choose a
+              look.
             </p>
             <Button className="mt-3" onClick={() => control.fillInputs({ ...values, prompt: sampleIdea })}>
-              Try it with a sample
+              Try a sample
             </Button>
           </div>
         )}

@@ -34,7 +34,7 @@ test('lists no term twice', () => {
 })
 
 const chosenTerms = {
-  medium: 'watercolour painting',
+  medium: 'watercolor painting',
   style: 'storybook style',
   light: 'moonlight',
   palette: 'monochrome blue',
@@ -46,7 +46,7 @@ const chosenTerms = {
 test.each<[Partial<PromptParameters>, RegExp]>([
   [
     { ...chosenTerms, ratio: '16:9', wording: '“Ahoy”', avoid: 'boats.' },
-    /^A lighthouse keeper feeding seagulls\. Style: watercolour painting, storybook style, [^.]+\. Light: moonlight, calm mood\. Composition: flat lay, 35 mm lens, widescreen format 16:9\. Colours: monochrome blue\. Text on the picture, spelled exactly: “Ahoy”\. Leave out: boats\.$/,
+    /^A lighthouse keeper feeding seagulls\. Style: watercolor painting, storybook style, [^.]+\. Light: moonlight, calm mood\. Composition: flat lay, 35 mm lens, widescreen format 16:9\. Colors: monochrome blue\. Text in the image, spelled exactly: “Ahoy”\. Leave out: boats\.$/,
   ],
   [
     { target: 'generic', light: 'moonlight', wording: 'Ahoy', avoid: 'boats' },
@@ -55,8 +55,8 @@ test.each<[Partial<PromptParameters>, RegExp]>([
   [{ medium: 'pencil sketch', mood: 'calm' }, /Style: pencil sketch, [^.]+, calm mood\. Composition: /],
   [{ light: 'moonlight', mood: 'calm' }, /Light: moonlight, calm mood\./],
   [{ style: 'food photography style' }, /food photography style/],
-  [{ medium: 'black-and-white photograph' }, /^(?!.*Colours)/],
-  [{ medium: 'black-and-white photograph', palette: 'earth tones' }, /Colours: earth tones\./],
+  [{ medium: 'black-and-white photograph' }, /^(?!.*Colors)/],
+  [{ medium: 'black-and-white photograph', palette: 'earth tones' }, /Colors: earth tones\./],
 ])('includes the chosen %o in the prompt, in named parts or as a list', (chosen, prompt) => {
   expect(write(chosen)[0]).toMatch(prompt)
 })
@@ -118,18 +118,18 @@ test.each([
 })
 
 const getLabels = (prompt = '') =>
-  [...prompt.matchAll(/ (Style|Light|Composition|Colours): /g)].map(([, label]) => label)
+  [...prompt.matchAll(/ (Style|Light|Composition|Colors): /g)].map(([, label]) => label)
 
 test.each([
   ['a red sailing boat at sunset', ['Style', 'Composition']],
-  ['a fox asleep in a barn, seen from above', ['Style', 'Light', 'Composition', 'Colours']],
+  ['a fox asleep in a barn, seen from above', ['Style', 'Light', 'Composition', 'Colors']],
   ['a blue door', ['Style', 'Light', 'Composition']],
   ['wide shot of a campfire', ['Style', 'Composition']],
   ['ein rotes Segelboot bei Sonnenuntergang in der Bucht', ['Style', 'Composition']],
   ['el gato negro bajo la luna llena', ['Style', 'Composition']],
   ['watercolour of a red boat at dusk', ['Composition']],
   ['photo of my bakery at night', ['Composition']],
-  ['a cat on a wall, close-up', ['Style', 'Light', 'Composition', 'Colours']],
+  ['a cat on a wall, close-up', ['Style', 'Light', 'Composition', 'Colors']],
 ])('adds nothing to a photo of “%s” that the idea states or that its language hides: %o', (idea, labels) => {
   const prompts = seeds.map((seed) => write({}, seed, idea)[0])
   for (const prompt of prompts) expect(getLabels(prompt)).toEqual(labels)

@@ -28,7 +28,7 @@ test('counts a removed part without tags by its name', async () => {
   const png = await red.clone().png().toBuffer()
   const time = buildPngChunk('tIME', Uint8Array.from([7, 234, 11, 23, 6, 0, 0]))
   const bytes = new Uint8Array(Buffer.concat([png.subarray(0, 33), time, png.subarray(33)]))
-  const note = 'Removed: Time of the last change (19 bytes). Read again: 0 tags left, but for rotation and colours.'
+  const note = 'Removed: Time of last change (19 bytes). Read again: 0 tags left, but for rotation and colours.'
   expect(await remove(bytes, 'a.png')).toMatchObject({ removedCount: 1, note })
 })
 
@@ -52,8 +52,8 @@ test.each<[Partial<RemovalResult>, string]>([
   ],
   [{ mode: 'place', removedNames: ['EXIF'] }, 'Removed: EXIF. Read again: no position left. The rest stays.'],
   [
-    { mode: 'all', removedNames: ['EXIF', 'Colour profile'], savedBytes: 100, orientation: 6 },
-    'Removed: EXIF, Colour profile (100 bytes). Read again: 0 tags left. Without its note on rotation it may lie on its side. Without its colour profile colours may shift.',
+    { mode: 'all', removedNames: ['EXIF', 'Color profile'], savedBytes: 100, orientation: 6 },
+    'Removed: EXIF, Color profile (100 bytes). Read again: 0 tags left. Without its note on rotation it may lie on its side. Without its color profile, colors may shift.',
   ],
   [
     { mode: 'all', removedNames: ['XMP'], savedBytes: 9, hasCredentials: true },
@@ -77,7 +77,7 @@ test('lists comments of a JPEG as text and other parts with their size', async (
   expect(listUntaggedSegments(file)).toEqual([
     { group, name: 'Comment', value: 'by Ada · 12 Mill Lane' },
     { group, name: 'APP5', value: '7 bytes' },
-    { group, name: 'After the picture', value: '6 bytes' },
+    { group, name: 'After the image', value: '6 bytes' },
   ])
   expect(listUntaggedSegments(plain)).toEqual([])
 })

@@ -40,7 +40,7 @@ export function formatRemovalNote({
     names.length > 0 ? removedText : 'Nothing to remove, so the file is unchanged.',
     verificationText,
     mode === 'all' && orientation > 1 && 'Without its note on rotation it may lie on its side.',
-    mode === 'all' && names.includes('Colour profile') && 'Without its colour profile colours may shift.',
+    mode === 'all' && names.includes('Color profile') && 'Without its color profile, colors may shift.',
     hasCredentials && 'Content Credentials stay. They may name who made it, and may now be shown as changed.',
   ]
     .filter((sentence) => sentence !== false)

@@ -32,7 +32,7 @@ const extraRules: Partial<Record<keyof typeof captionFields, Pick<CaptionRules, 
 const fields = [
   select(
     'platform',
-    'For',
+    'Network',
     mapValues(captionFields, (_, id) => getShortName(id)),
     { isAlwaysVisible: true },
   ),
@@ -40,9 +40,9 @@ const fields = [
   toneField,
   buildHashtagCountField(
     instagramHashtags,
-    `${capitalizeFirst(formatCountWord(instagramHashtags.max))} is the most Instagram takes.`,
+    `${capitalizeFirst(formatCountWord(instagramHashtags.max))} is the most Instagram allows.`,
   ),
-  textField('keyword', 'Search words', 60, { placeholder: 'What people would type to find it', hint: modelOnlyHint }),
+  textField('keyword', 'Search terms', 60, { placeholder: 'What people would search for', hint: modelOnlyHint }),
   createCountField('5', ['3', '5']),
   emojiField,
   ...detailFields,
@@ -67,12 +67,12 @@ export default promptTool({
   imageInput: 'beside',
   form: {
     noun: 'caption',
-    promptLabel: 'What can’t the picture show?',
+    promptLabel: 'What can’t people see in the photo?',
     placeholder: 'e.g. her first day at the beach, and she ate sand',
-    hint: 'One fact: when, why, or what happened before.',
+    hint: 'Just one thing: when, why, or what happened right before.',
     whenEmpty: {
-      title: 'Say what the picture can’t show',
-      text: 'One fact is enough: when, why, or what happened before.',
+      title: 'Say what the photo can’t show',
+      text: 'One fact is enough, like when, why, or what happened before.',
     },
     promptLimit: 300,
     buttonLabel: 'Write captions',
@@ -165,7 +165,7 @@ export default promptTool({
       notes: [
         ...card.notes,
         missingUrls.length > 0 &&
-          `No room for ${missingUrls.join(' and ')}: shorten the text, or post the link below it.`,
+          `There’s no room for ${missingUrls.join(' and ')}. Shorten the text or post the link below it.`,
       ],
     }
   },

@@ -20,17 +20,15 @@ const fields = [
   textField('niche', 'What you post about', 80, { isAlwaysVisible: true, placeholder: 'e.g. small-kitchen cooking' }),
   textField('followers', 'Followers', 40, { isAlwaysVisible: true, placeholder: 'e.g. 24,000 on TikTok' }),
   textField('engagement', 'Engagement rate', 20, { isAlwaysVisible: true, placeholder: 'e.g. 4.2%' }),
-  textField('offer', 'What you would make for them', 200, {
-    placeholder: 'e.g. two videos and three stories in March',
-  }),
+  textField('offer', 'What you’d make for them', 200, { placeholder: 'e.g. two videos and three stories in March' }),
   textField('sender', 'Your name or channel', 60, { placeholder: 'e.g. Maya, @mayacooks' }),
   select(
     'ask',
-    'What you ask for',
+    'What you’re asking for',
     {
       paid: { label: 'Paid partnership', shortLabel: 'Paid' },
       product: { label: 'Product to try', shortLabel: 'Product' },
-      affiliate: { label: 'Affiliate programme', shortLabel: 'Affiliate' },
+      affiliate: { label: 'Affiliate program', shortLabel: 'Affiliate' },
       call: { label: 'A short call', shortLabel: 'A call' },
     },
     { isAlwaysVisible: true },
@@ -94,14 +92,14 @@ export default promptTool({
   form: {
     noun: 'email',
     promptLabel: 'Why this brand?',
-    placeholder: 'e.g. I’ve cooked with their pans since my first flat. My viewers ask which pan it is',
-    hint: 'One thing only you can say: how you use it, who asks you about it. The pitch is built on it.',
+    placeholder: 'e.g. I’ve cooked with their pans since my first apartment. My viewers ask which pan it is',
+    hint: 'Something only you can say, like how you use it or who asks you about it.',
     promptLimit: 1_500,
     buttonLabel: 'Write the emails',
     fields,
     examples: [
       {
-        prompt: 'I’ve cooked with your pans since my first flat. Under every video somebody asks which pan it is.',
+        prompt: 'I’ve cooked with your pans since my first apartment. Under every video someone asks which pan it is.',
         parameters: {
           brand: 'Norda Pans',
           niche: 'small-kitchen cooking',
@@ -198,7 +196,7 @@ export default promptTool({
   present: presentMail,
   draft: {
     unavailableReason:
-      'This site runs without an AI. Yours writes the pitch and the follow-ups, and each opens in your mail app.',
+      'Pitches come from an AI model, and this site doesn’t have one at the moment. Get yours to write them, then open each one in your mail app.',
   },
 })
 
@@ -246,11 +244,11 @@ function presentMail({ kind, subjects, body }: Mail, { prompt, parameters }: Inp
     notes: isPitch
       ? [
           !(parameters.brand || promptFacts.brand) &&
-            'Fill in the brand: an email that could go to anybody is answered by nobody.',
+            'Add the brand. An email that could go to anyone rarely gets a reply.',
           !(parameters.niche || promptFacts.niche) &&
-            'Say what you post about, so that they know in one line whether you fit.',
-          'Add a link to one post that shows your work.',
+            'Say what you post about, so they can tell at a glance if you’re a fit.',
+          'Link to one post that shows your work.',
         ]
-      : ['Send it as a reply to your first email, so that they see what it is about.'],
+      : ['Send it as a reply to your first email, so they have the context.'],
   }
 }

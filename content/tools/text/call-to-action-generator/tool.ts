@@ -32,9 +32,9 @@ const platforms = {
 
 const fields = [
   select('goal', 'What should people do?', goals, { isAlwaysVisible: true }),
-  select('platform', 'Where', platforms, { isAlwaysVisible: true }),
+  select('platform', 'Network', platforms, { isAlwaysVisible: true }),
   toneField,
-  numberField('maxChars', 'Most characters', { min: 30, max: 120, default: 60 }),
+  numberField('maxChars', 'Max characters', { min: 30, max: 120, default: 60 }),
   createCountField('12', ['6', '12', '20']),
   ...detailFields,
 ] as const
@@ -46,7 +46,7 @@ const styles = {
   invite: 'Invitation',
   reason: 'With a reason',
   direct: 'Direct',
-  quiet: 'Quietly',
+  quiet: 'Quiet',
 } as const
 
 const item = defineItem({
@@ -154,12 +154,12 @@ const quietPhrases = 'Thank you for reading. | You don’t have to answer. | If 
 const phraseTable: Readonly<Record<keyof typeof goals, string>> = {
   comment:
     'question(opinion) Where do you see it differently? | question(story) Has this happened to you? | question(offer) Who’s coming? | question(how-to) What would you add? | question(list) What did I miss? | invite Ask me anything about {topic}. | question What’s your experience with {topic}? | direct(opinion) Change my mind in the comments. | invite Questions? Ask in the comments. | direct(story) Your turn in the comments. | question(offer) Which one would you take? | question(question) What would you say? | question(review) Would you try it?',
-  save: 'direct Save this for later. | reason Save this so you don’t have to search for it. | direct(offer) Save the date. | invite(how-to) Save this and try it at the weekend. | question Not today? Save it for when it’s time.',
+  save: 'direct Save this for later. | reason Save this so you don’t have to search for it. | direct(offer) Save the date. | invite(how-to) Save this and try it this weekend. | question Not today? Save it for when it’s time.',
   follow:
-    'direct Follow for more {topic}. | reason(story) Follow to see how it turns out. | invite New here? Follow and have a look around. | question More like this? Follow along. | direct Follow along.',
+    'direct Follow for more {topic}. | reason(story) Follow to see how it turns out. | invite New here? Follow and take a look around. | question More like this? Follow along. | direct Follow along.',
   click:
     'direct {until}: link {at}. | question Want the details? Link {at}. | reason Everything you need is {at}. | invite See for yourself: link {at}. | question(offer) Coming? Details {at}. | direct Link {at}.',
-  buy: 'direct {until}: link {at}. | direct Use code {code}. Link {at}. | question Want one? The link is {at}. | invite Have a look around the shop: link {at}. | question Questions before you buy? Ask me. | direct Get yours: link {at}. | direct Order through the link {at}.',
+  buy: 'direct {until}: link {at}. | direct Use code {code}. Link {at}. | question Want one? The link is {at}. | invite Take a look around the shop: link {at}. | question Questions before you buy? Ask me. | direct Get yours: link {at}. | direct Order through the link {at}.',
   subscribe:
     'direct Subscribe for more {topic}. | reason Subscribe so you don’t miss the next one. | invite New here? Subscribe and stay a while. | question More like this? Subscribe. | reason(story) Subscribe to see how it turns out.',
 }

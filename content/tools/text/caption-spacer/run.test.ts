@@ -9,7 +9,7 @@ const spaceCaption = (...request: Parameters<typeof getBlocks>) => getText('Capt
 test('removes and counts trailing spaces and surplus blank lines', () => {
   const text = '\n\nOne  \n\n \n\nTwo\u2800\nThree\n\n'
   expect(spaceCaption(text)).toBe('One\n\nTwo\nThree')
-  expect(getNotes(text)).toEqual(['Taken out: spaces at the end of 2 lines and 2 blank lines.'])
+  expect(getNotes(text)).toEqual(['Removed: spaces at the end of 2 lines and 2 blank lines.'])
   expect(spaceCaption(text, { blank: 0 })).toBe('One\nTwo\nThree')
   expect(spaceCaption(text, { blank: 2 })).toBe('One\n\n\nTwo\nThree')
 })
@@ -42,8 +42,8 @@ test.each([
 })
 
 test.each([
-  [`${'a'.repeat(2_199)} 👩‍👧`, 'Too much for Instagram: 2,205 characters, and it takes 2,200. Take out 5.'],
-  ['#a #b #c #d #e #f', 'Too much for Instagram: 6 hashtags, and it takes 5. Take out 1.'],
+  [`${'a'.repeat(2_199)} 👩‍👧`, 'Instagram allows 2,200 characters, and you have 2,205. Cut 5.'],
+  ['#a #b #c #d #e #f', 'Instagram allows 5 hashtags, and you have 6. Cut 1.'],
 ])('notes a caption over the network’s limit: %#', (text, note) => {
   expect(getNotes(text)).toEqual([note])
   expect(getNotes(text, { network: 'linkedin' })).toEqual([])
@@ -64,5 +64,5 @@ test.each(['Wait\n...\nwhat', '👩‍👧 family', '日本語\n\nです', 'של
 )
 
 test('does not accept blank lines alone as a caption', () => {
-  expect(runSpacer(' \n\u2800\n.')).toEqual({ problem: 'There are only blank lines here. Write a caption first.' })
+  expect(runSpacer(' \n\u2800\n.')).toEqual({ problem: 'There are only blank lines here. Add a caption first.' })
 })

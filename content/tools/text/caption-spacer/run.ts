@@ -93,7 +93,7 @@ export function run({ text: source, parameters }: Input): TextResult {
     maxBlankLines: blank,
     shouldMoveTagsLast: tagsLast,
   })
-  if (text === '') return { problem: 'There are only blank lines here. Write a caption first.' }
+  if (text === '') return { problem: 'There are only blank lines here. Add a caption first.' }
   const { name, previewKind, fields } = networkTargets[network]
   const lengths = measureLengths(text)
   const [mainField] = fields
@@ -101,7 +101,7 @@ export function run({ text: source, parameters }: Input): TextResult {
   const notes = [
     ...exceededFields.map(
       ({ unit, max }) =>
-        `Too much for ${name}: ${formatCount(lengths[unit])} ${unitNames[unit]}, and it takes ${formatCount(max)}. Take out ${formatCount(lengths[unit] - max)}.`,
+        `${name} allows ${formatCount(max)} ${unitNames[unit]}, and you have ${formatCount(lengths[unit])}. Cut ${formatCount(lengths[unit] - max)}.`,
     ),
     ...describeCleanup(trimmedLineCount, removedBlankLineCount),
   ]
@@ -126,5 +126,5 @@ function describeCleanup(trimmedLineCount: number, removedBlankLineCount: number
     removedBlankLineCount > 0 &&
       (removedBlankLineCount === 1 ? 'one blank line' : `${removedBlankLineCount} blank lines`),
   ].filter(Boolean)
-  return parts.length > 0 ? [`Taken out: ${parts.join(' and ')}.`] : []
+  return parts.length > 0 ? [`Removed: ${parts.join(' and ')}.`] : []
 }

@@ -18,22 +18,22 @@ export default defineTextTool({
   },
   visibleFieldCount: 2,
   fields: [
-    select('network', 'For', { instagram: 'Instagram', tiktok: 'TikTok', linkedin: 'LinkedIn' }),
+    select('network', 'Network', { instagram: 'Instagram', tiktok: 'TikTok', linkedin: 'LinkedIn' }),
     select('filler', 'Blank lines', {
-      none: 'Really blank',
+      none: 'Plain blank line',
       braille: 'Invisible character (U+2800)',
       zero: 'Zero-width space (U+200B)',
-      dot: 'A full stop',
+      dot: 'A period',
     }),
     select('bullet', 'Bullets', {
-      keep: 'As they are',
+      keep: 'Leave as is',
       dot: '• Dot',
       dash: '– Dash',
       arrow: '→ Arrow',
       check: '✅ Check mark',
       diamond: '🔸 Diamond',
     }),
-    numberField('blank', 'Blank lines in a row, at most', { min: 0, max: 5, default: 1 }),
+    numberField('blank', 'Max blank lines in a row', { min: 0, max: 5, default: 1 }),
     toggle('tagsLast', 'Move hashtags to the end', false),
   ],
 })

@@ -12,7 +12,7 @@ test('returns fourteen cases at once, line by line', () => {
     'lower case': 'the quick brown fox\n\nit is naïve',
     'Sentence case': 'The quick brown fox\n\nIt is naïve',
     'Title Case (AP)': 'The Quick Brown Fox\n\nIt Is Naïve',
-    'Capitalised Words': 'The Quick Brown Fox\n\nIt Is Naïve',
+    'Capitalized Words': 'The Quick Brown Fox\n\nIt Is Naïve',
     aLtErNaTe: 'tHe QuIcK bRoWn FoX\n\niT iS nAïVe',
     iNVERSE: 'THE QUICK bROWN FOX\n\nIT IS NAÏVE',
     camelCase: 'theQuickBrownFox\n\nitIsNaïve',
@@ -55,7 +55,7 @@ test('prefers the visitor’s own spellings, even in an all-caps line, and names
   expect(getText('Title Case (AP)', 'ANNA AND HER IPHONE', { exceptions })).toBe('Anna and Her iPhone')
   expect(getText('lower case', 'ANNA AND HER IPHONE', { exceptions })).toBe('Anna and her iPhone')
   expect(getText('UPPER CASE', 'Anna', { exceptions })).toBe('ANNA')
-  expect(getNotes('anna and NASA', { exceptions })).toEqual(['Left as they are: Anna, NASA'])
+  expect(getNotes('anna and NASA', { exceptions })).toEqual(['Not changed: Anna, NASA'])
   expect(getNotes('see #SourdoughTok at https://a.b/AbC')).toEqual([])
 })
 
@@ -71,11 +71,11 @@ test.each([
   ['tr', 'lower case', 'ISPARTA İZMİR', 'ısparta izmir'],
   ['tr', 'Title Case', 'izmir ve ısparta', 'İzmir Ve Isparta'],
   ['en', 'UPPER CASE', 'straße', 'STRASSE'],
-  ['und', 'Capitalised Words', 'ﬁsch ßx', 'Fisch Ssx'],
+  ['und', 'Capitalized Words', 'ﬁsch ßx', 'Fisch Ssx'],
   ['el', 'lower case', 'ΟΔΟΣ ΣΑΣ', 'οδος σας'],
   ['el', 'UPPER CASE', 'Άδεια', 'ΑΔΕΙΑ'],
   ['el', 'iNVERSE', 'ΟΔΟΣ', 'οδος'],
-  ['nl', 'Capitalised Words', 'ijs op het IJ', 'IJs Op Het IJ'],
+  ['nl', 'Capitalized Words', 'ijs op het IJ', 'IJs Op Het IJ'],
   ['lt', 'lower case', 'Ì', 'i̇̀'],
 ] as const)('converts %s, %s: %s', (language, name, text, expected) => {
   expect(getText(name, text, { language, acronyms: false })).toBe(expected)

@@ -148,7 +148,7 @@ export function run({ text, parameters }: Input): TextResult {
       mapTitles((line) => toTitleCase(line, minorWords, caseMapper, createSpellingLookup(line))),
     ],
     [
-      'Capitalised Words',
+      'Capitalized Words',
       mapLines((line) => {
         const getSpelling = createSpellingLookup(line)
         return mapWords(line, (word) => {
@@ -188,6 +188,6 @@ export function run({ text, parameters }: Input): TextResult {
 
   const blocks: TextBlock[] = cases.map(([name, convertedText]) => ({ kind: 'text', name, text: convertedText }))
   const listedWords = `${[...retainedWords].join(', ')}${retainedWords.size === MAX_LISTED_WORDS ? ' …' : ''}`
-  if (retainedWords.size > 0) blocks.unshift({ kind: 'note', text: `Left as they are: ${listedWords}` })
+  if (retainedWords.size > 0) blocks.unshift({ kind: 'note', text: `Not changed: ${listedWords}` })
   return { blocks }
 }

@@ -23,7 +23,7 @@ export default defineTextTool({
       chicago: 'Chicago (books)',
       simple: 'Simple (only a, an, the, and, or, of … small)',
     }),
-    select('language', 'Language of the text', {
+    select('language', 'Text language', {
       en: 'English',
       und: 'Another language',
       az: 'Azerbaijani (i and İ)',
@@ -36,7 +36,7 @@ export default defineTextTool({
       placeholder: 'iPhone, TikTok, Anna',
       hint: 'Separated by commas or spaces.',
     }),
-    toggle('acronyms', 'Keep words such as NASA, iPhone and McDonald’s', true),
+    toggle('acronyms', 'Keep words like NASA, iPhone and McDonald’s', true),
     toggle('lines', 'Treat every line on its own', true),
   ],
 })

@@ -93,7 +93,7 @@ export function buildMeter(version: Version, numbering: NumberingStyle): Meter {
   }
   const { max, measure, unit } = limits[kind]
   return {
-    label: kind === 'tiktok-script' ? 'Words for a minute' : 'Length',
+    label: kind === 'tiktok-script' ? 'Words in a minute' : 'Length',
     value: measure(formatVersion(version, numbering)),
     limit: max,
     unit,

@@ -47,14 +47,14 @@ const fields = [
   toneField,
   textField('action', 'Call to action', 120, {
     isAlwaysVisible: true,
-    placeholder: 'e.g. read the whole story, the link is in my profile',
-    hint: 'Goes at the end of every version.',
+    placeholder: 'e.g. read the full story at the link in my bio',
+    hint: 'Added to the end of every version.',
   }),
   numberField('hashtags', 'Hashtags', {
     min: 0,
     max: instagramHashtags.max,
     default: 3,
-    hint: 'For LinkedIn and Instagram; X gets one at most.',
+    hint: 'For LinkedIn and Instagram. X gets one at most.',
   }),
   select('numbering', 'Thread numbers', { slash: '1/7', brackets: '(1/7)', none: 'None' }),
   avoidField,
@@ -188,7 +188,8 @@ export default promptTool({
   canRepeat: true,
   present: presentVersion,
   draft: {
-    unavailableReason: 'This site runs without an AI. Yours cuts it into posts, and we count each for its platform.',
+    unavailableReason:
+      'This one takes an AI model, and we don’t have one connected. Let yours write the posts, and we’ll count each for its network.',
   },
 })
 
@@ -254,6 +255,6 @@ function buildFoldNote({ kind, parts: [firstPart = ''] }: Version): string | nul
   const [{ max }, networkName] =
     kind === 'linkedin' ? [linkedinPost.fold, 'LinkedIn'] : [instagramCaption.fold, 'Instagram']
   return measureUtf16Length(firstPart) > max
-    ? `The first paragraph is over about ${max} characters, where ${networkName} cuts with “more”.`
+    ? `Your first paragraph is longer than the ${max} or so characters ${networkName} shows before “more”.`
     : null
 }

@@ -45,7 +45,7 @@ function EmojiGrid({ data, query, tone, onPick }: EmojiGridProps) {
           className="h-80 rounded-lg"
         >
           <EmojiPicker.Empty>
-            <span className="block p-4 text-muted">No emoji for this word.</span>
+            <span className="block p-4 text-muted">No emoji found.</span>
           </EmojiPicker.Empty>
           <EmojiPicker.List
             aria-label="Emoji"
@@ -149,9 +149,7 @@ export function EmojiPanel({ emojiList, query, tone, onPick, onToneChange }: Pro
           </label>
           {text.trim() !== '' && (
             <div role="status" className="flex flex-wrap gap-1">
-              {suggestions.length === 0 && (
-                <p className="text-muted text-sm">None of its words is a word of an emoji. English words are known.</p>
-              )}
+              {suggestions.length === 0 && <p className="text-muted text-sm">No matching emoji. Try English words.</p>}
               {suggestions.map(({ emoji, label, skins }) => {
                 const displayedEmoji = (selectedTone !== 'none' && skins?.[selectedTone]) || emoji
                 return <PickButton key={emoji} text={displayedEmoji} name={label} onPick={onPick} />
@@ -171,7 +169,7 @@ export function SignPanel({ category, query, onPick }: SignPanelProps) {
   return (
     <div className="space-y-3">
       {category.note && <p className="text-muted text-sm">{category.note}</p>}
-      {groups.length === 0 && <p className="text-muted">Nothing for this word.</p>}
+      {groups.length === 0 && <p className="text-muted">Nothing found.</p>}
       {groups.map(({ label, signs }) => (
         <section key={label} aria-label={label}>
           <h3 className="font-semibold text-muted text-sm">{label}</h3>

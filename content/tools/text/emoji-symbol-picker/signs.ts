@@ -41,7 +41,7 @@ const symbols: SignCategory = {
       label: 'Stars and hearts',
       signs: parseSigns(`
 ★ black star, ☆ white star, ✦ four pointed star sparkle, ✧ white four pointed star sparkle, ✩ outlined star,
-✪ circled star, ✫ open centre star, ✯ pinwheel star, ✶ six pointed star, ✷ eight pointed star,
+✪ circled star, ✫ open center star, ✯ pinwheel star, ✶ six pointed star, ✷ eight pointed star,
 ❋ propeller asterisk flower, ✿ black flower, ❀ white flower, ❁ flower, ❄ snowflake, ♡ white heart, ♥ black heart,
 ❥ rotated heart, ❣ heart exclamation, ღ heart georgian letter, ☾ moon, ☼ sun, ☁ cloud, ☂ umbrella`),
     },
@@ -55,7 +55,7 @@ const symbols: SignCategory = {
 ※ reference mark note`),
     },
     {
-      label: 'Signs, money and maths',
+      label: 'Signs, money and math',
       signs: parseSigns(`
 © copyright, ® registered, ™ trademark, № numero number, § section, ¶ paragraph, † dagger, ° degree, € euro, £ pound,
 ¥ yen, ₹ rupee, ₽ ruble, ₩ won, ₿ bitcoin, ¢ cent, ± plus minus, × times multiply, ÷ divide, ≈ almost equal,
@@ -123,27 +123,27 @@ const invisibleSigns: SignCategory = {
   id: 'invisible',
   label: 'Invisible',
   isWide: true,
-  note: 'They’re in your clipboard though you see nothing. Networks strip many of them, so try it before you count on it; screen readers may read some aloud.',
+  note: 'You won’t see it, but it’s copied. Networks strip many of these, so test one first. Screen readers may read some out loud.',
   groups: [
     {
       label: 'Spaces that look empty',
       signs: toInvisibleSigns([
-        ['Braille blank, U+2800: counts as a sign, so it often keeps a line or a name empty', '\u2800'],
-        ['Hangul filler, U+3164: a letter without a shape, often taken for names', '\u3164'],
+        ['Braille blank, U+2800: counts as a character, so it often works for empty lines and names', '\u2800'],
+        ['Hangul filler, U+3164: a letter with no shape, often used for empty names', '\u3164'],
         ['No-break space, U+00A0: the line doesn’t break here', '\u00a0'],
-        ['Em space, U+2003: as wide as the type is high', '\u2003'],
-        ['Thin space, U+2009: narrow, between figures and units', '\u2009'],
+        ['Em space, U+2003: as wide as the font size', '\u2003'],
+        ['Thin space, U+2009: goes between numbers and units', '\u2009'],
         ['Ideographic space, U+3000: as wide as a Chinese character', '\u3000'],
       ]),
     },
     {
-      label: 'Without any width',
+      label: 'Zero width',
       signs: toInvisibleSigns([
         ['Zero width space, U+200B: a line may break here', '\u200b'],
         ['Word joiner, U+2060: the line doesn’t break here', '\u2060'],
-        ['Zero width non-joiner, U+200C: keeps letters apart, in Persian for example', '\u200c'],
-        ['Zero width joiner, U+200D: what joins 👩 and 🚀 to 👩‍🚀', '\u200d'],
-        ['Left-to-right mark, U+200E: puts punctuation right between scripts', '\u200e'],
+        ['Zero width non-joiner, U+200C: keeps letters apart, as in Persian', '\u200c'],
+        ['Zero width joiner, U+200D: turns 👩 and 🚀 into 👩‍🚀', '\u200d'],
+        ['Left-to-right mark, U+200E: fixes punctuation between scripts', '\u200e'],
         ['Right-to-left mark, U+200F: the same for Arabic and Hebrew', '\u200f'],
         ['Soft hyphen, U+00AD: shows only where the line breaks', '\u00ad'],
       ]),

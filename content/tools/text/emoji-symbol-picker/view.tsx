@@ -109,7 +109,7 @@ export default function EmojiSymbolPicker() {
           className="min-h-11 w-full rounded-lg border border-field-line bg-surface px-3 text-base placeholder:text-muted"
         />
         <fieldset disabled={query.trim() !== ''} className="flex flex-wrap gap-2 disabled:opacity-60">
-          <legend className="sr-only">What to show</legend>
+          <legend className="sr-only">Category</legend>
           {categories.map(([value, label]) => (
             <RadioChip
               key={value}
@@ -160,7 +160,7 @@ export default function EmojiSymbolPicker() {
             rows={3}
             value={line}
             onChange={(event) => setLine(event.target.value)}
-            placeholder="What you pick adds up here"
+            placeholder="Your picks show up here"
             className="mt-1 block w-full rounded-lg border border-field-line bg-surface p-3 text-xl placeholder:text-base placeholder:text-muted"
           />
           <div className="mt-2 flex flex-wrap gap-2">

@@ -112,7 +112,7 @@ export default promptTool({
     noun: 'headline',
     promptLabel: 'What is it about?',
     placeholder: 'e.g. we stopped delivering bread and our bakery sells more than before',
-    hint: 'A topic, or the first lines of your text.',
+    hint: 'A topic, or your opening lines.',
     promptLimit: 1000,
     buttonLabel: 'Generate headlines',
     fields,
@@ -131,7 +131,7 @@ export default promptTool({
       },
       {
         prompt: 'hand-poured soy candles from Austin',
-        parameters: { kind: 'ad', audience: 'small flats', count: '5' },
+        parameters: { kind: 'ad', audience: 'small apartments', count: '5' },
       },
     ],
     refineActions: textRefineActions,
@@ -202,14 +202,14 @@ export default promptTool({
         /\p{Nd}/u.test(text) && 'has a number',
         keyword && describeKeywordPosition(text.toLowerCase().indexOf(keyword.toLowerCase())),
       ],
-      notes: [text.length > phone && `A phone shows about this much: “${truncateAtWord(text, phone)} …”`],
+      notes: [text.length > phone && `On a phone you’d see about this much: “${truncateAtWord(text, phone)} …”`],
     }
   },
   draft: { outputKind: 'sentences', write: writeHeadlines },
 })
 
 function describeKeywordPosition(offset: number): string {
-  if (offset < 0) return 'keyword missing'
+  if (offset < 0) return 'no keyword'
   return offset === 0 ? 'keyword first' : `keyword at character ${offset + 1}`
 }
 

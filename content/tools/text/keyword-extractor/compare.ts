@@ -52,8 +52,8 @@ export function buildComparison({ text, otherText, isIgnored }: ComparisonInput)
       kind: 'note',
       text:
         missingTerms.length > 0
-          ? `Only in the other text, twice or more: ${missingTerms.map((term) => term.text).join(', ')}`
-          : 'Nothing that the other text says twice is missing in yours.',
+          ? `The other text uses these at least twice, yours never does: ${missingTerms.map((term) => term.text).join(', ')}`
+          : 'Your text covers everything the other one says twice.',
     },
   ]
 }

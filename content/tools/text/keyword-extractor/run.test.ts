@@ -13,7 +13,7 @@ test('extracts the sample’s key phrases, hashtags and lists', () => {
     kind: 'text',
     name: 'Hashtags',
     text: '#SourdoughStarter #DutchOven #SourdoughBread #ColdDough #ColdOven',
-    detail: '5 of the 5 that Instagram takes',
+    detail: '5 of the 5 that Instagram allows',
   })
   expect(getRows('Words', sample)[0]).toEqual(['dough', '4', '4.3%'])
   expect(getRows('Phrases of two words', sample)[1]).toEqual(['Dutch oven', '2', '2.2%'])
@@ -36,7 +36,7 @@ test('compares another text by density and names the words that only it has twic
     ['Rye bread', '2 (33.3%)', '0 (0.0%)', '+33.3%'],
     ['Rye', '2 (33.3%)', '1 (20.0%)', '+13.3%'],
   ])
-  expect(getNotes(...request)[1]).toBe('Only in the other text, twice or more: cake')
+  expect(getNotes(...request)[1]).toBe('The other text uses these at least twice, yours never does: cake')
   expect(getRows('Compared', 'Rye bread.', {}, ' \n')).toEqual([])
 })
 
@@ -50,7 +50,7 @@ test.each(['Best cheap wireless noise cancelling headphones', 'Ψωμί είνα
 test('notes a short text and refuses one without keywords', () => {
   expect(getNotes('Rye bread')[0]).toContain('Only 2 words')
   expect(runExtractor('it is the 12 👩‍👧')).toEqual({
-    problem: 'No keywords in this text. Try a smaller “Shortest word” under Options.',
+    problem: 'We found no keywords. Try a lower “Shortest word” under Options.',
   })
 })
 

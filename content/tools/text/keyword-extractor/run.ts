@@ -20,7 +20,7 @@ export function run({ text, second: otherText, parameters }: Input): TextResult 
   const clauses = splitClauses(text)
   const wordCount = clauses.reduce((sum, clause) => sum + clause.length, 0)
   const phrases = extractKeyPhrases(text, clauses, isIgnored)
-  if (phrases.length === 0) return { problem: 'No keywords in this text. Try a smaller “Shortest word” under Options.' }
+  if (phrases.length === 0) return { problem: 'We found no keywords. Try a lower “Shortest word” under Options.' }
   const phrasesByLength = listCaptions.map((_, index) =>
     countPhrases(text, clauses, index + 1, isIgnored).filter(
       ({ count: occurrenceCount }) => index === 0 || occurrenceCount >= minOccurrences,
@@ -33,7 +33,7 @@ export function run({ text, second: otherText, parameters }: Input): TextResult 
       {
         kind: 'table',
         caption: 'Key phrases',
-        columns: ['Phrase', 'Times', 'Weight'],
+        columns: ['Phrase', 'Count', 'Weight'],
         rows: phrases
           .slice(0, MAX_ROWS)
           .map((phrase) => [phrase.text, formatCount(phrase.count), phrase.score.toFixed(1)]),
@@ -59,14 +59,14 @@ function isTooShort({ key }: TokenizedWord, minLetters: number): boolean {
 
 const buildShortTextNote = (wordCount: number): TextBlock => ({
   kind: 'note',
-  text: `Only ${formatCount(wordCount)} words: from ${MIN_WORDS} on the lists say more about what a text is about.`,
+  text: `Only ${formatCount(wordCount)} words. These lists work best with ${MIN_WORDS} or more.`,
 })
 
 const buildTagsBlock = (tags: readonly string[]): TextBlock => ({
   kind: 'text',
   name: 'Hashtags',
   text: tags.join(' '),
-  detail: `${tags.length} of the 5 that Instagram takes`,
+  detail: `${tags.length} of the 5 that Instagram allows`,
 })
 
 function buildTable(phrases: readonly CountedPhrase[], caption: string, wordCount: number): TextBlock[] {
@@ -74,5 +74,5 @@ function buildTable(phrases: readonly CountedPhrase[], caption: string, wordCoun
   const rows = phrases
     .slice(0, MAX_ROWS)
     .map((phrase) => [phrase.text, formatCount(phrase.count), formatPercent((100 * phrase.count) / wordCount)])
-  return [{ kind: 'table', caption, columns: ['Term', 'Times', 'Density'], rows }]
+  return [{ kind: 'table', caption, columns: ['Term', 'Count', 'Density'], rows }]
 }

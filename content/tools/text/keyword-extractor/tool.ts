@@ -22,15 +22,15 @@ export default defineTextTool({
       'Sourdough bread is easier than people think. You need a sourdough starter, strong bread flour, water and salt. Feed the sourdough starter in the evening. In the morning mix the dough, fold it four times and let it rest in a cold oven.\n\nCold dough is easier to score. A Dutch oven keeps the steam, and steam makes a good crust. Bake the bread in the Dutch oven for twenty minutes, then without the lid until the crust is dark. A wet dough gives an open crumb, a dry dough a tight crumb.',
     secondBox: {
       label: 'Compare with (optional)',
-      placeholder: 'Paste another text on the same topic, such as the page that ranks first',
+      placeholder: 'Paste another text on the same topic, like the page that ranks first',
       sample: '',
       isOptional: true,
     },
   },
   fields: [
     { ...textLanguageField },
-    numberField('letters', 'Shortest word, in letters', { min: 1, max: 12, default: 3 }),
-    numberField('times', 'List phrases from so many times', { min: 1, max: 50, default: 2 }),
-    toggle('content', 'Leave out small words such as “the” and “of”', true),
+    numberField('letters', 'Shortest word (letters)', { min: 1, max: 12, default: 3 }),
+    numberField('times', 'Minimum times used', { min: 1, max: 50, default: 2 }),
+    toggle('content', 'Skip small words like “the” and “of”', true),
   ],
 })

@@ -63,7 +63,5 @@ test('counts removed lines, step by step and line by line', () => {
 test('sorts 100,000 lines and refuses one more', () => {
   const list = Array.from({ length: 100_000 }, (_, index) => String(99_999 - index)).join('\n')
   expect(organize(list, { sort: 'up' }).startsWith('0\n1\n2\n')).toBe(true)
-  expect(runOrganizer(`${list}\nx`)).toEqual({
-    problem: 'That is 100,001 lines. This tool takes up to 100,000: do it in parts.',
-  })
+  expect(runOrganizer(`${list}\nx`)).toEqual({ problem: 'That’s 100,001 lines. Paste up to 100,000 at a time.' })
 })

@@ -91,7 +91,7 @@ export function run({ text, parameters }: TextInput<(typeof lineOrganizer)['fiel
   const inputLines = splitLines(text, resolveEscapes(splitSeparator))
   if (inputLines.length > MAX_LINES)
     return {
-      problem: `That is ${formatCount(inputLines.length)} lines. This tool takes up to ${formatCount(MAX_LINES)}: do it in parts.`,
+      problem: `That’s ${formatCount(inputLines.length)} lines. Paste up to ${formatCount(MAX_LINES)} at a time.`,
     }
 
   let repeatedLines: readonly { line: string; times: number }[] = []
@@ -119,19 +119,19 @@ export function run({ text, parameters }: TextInput<(typeof lineOrganizer)['fiel
     {
       kind: 'figures',
       figures: [
-        { label: 'Lines kept', value: formatCount(lines.length) },
+        { label: 'Lines left', value: formatCount(lines.length) },
         { label: 'Lines removed', value: formatCount(inputLines.length - lines.length) },
         { label: 'Repeated lines', value: formatCount(repeatedLines.length) },
       ],
     },
     { kind: 'text', name: 'Organized list', text: lines.join(resolveEscapes(joinSeparator) || '\n') },
-    { kind: 'table', caption: 'Steps, in this order', columns: ['Step', 'Lines after it', 'Removed'], rows },
+    { kind: 'table', caption: 'Steps, in order', columns: ['Step', 'Lines left', 'Removed'], rows },
   ]
   if (repeatedLines.length > 0)
     blocks.push({
       kind: 'table',
       caption: 'Duplicates',
-      columns: ['Line', 'Times'],
+      columns: ['Line', 'Count'],
       rows: repeatedLines.map(({ line, times }) => [line, formatCount(times)]),
     })
   return { blocks }
@@ -165,7 +165,7 @@ function buildSteps(parameters: OrganizerParameters, duplicatesStep: Step): Step
     dropTerms.length > 0 && { name: 'Remove lines with', apply: filterLines((line) => !containsAny(line, dropTerms)) },
     duplicatesStep,
     sort !== 'none' && { name: 'Order', apply: (lines) => sortLines(lines, sort, seed) },
-    shouldReverse && { name: 'Turn around', apply: (lines) => lines.toReversed() },
+    shouldReverse && { name: 'Reverse', apply: (lines) => lines.toReversed() },
     prefixText + suffixText !== '' && { name: 'Add text', apply: mapLines((line) => prefixText + line + suffixText) },
     numberStyle !== 'none' && {
       name: 'Number',

@@ -13,7 +13,7 @@ export default defineTextTool({
   relatedToolTypes: ['text-cleaner', 'find-and-replace', 'text-compare', 'case-converter'],
   input: {
     label: 'Your list',
-    placeholder: 'One entry a line, or separated by commas',
+    placeholder: 'One per line, or separated by commas',
     limit: 500_000,
     sample: '#sourdough\n#BreadTok\n  #crumbshot\n\n#baking10\n#baking2\n#Sourdough\n#rye\n#breadtok\n#NewYorkBakery',
     sampleOptions: { sort: 'up', duplicates: 'loose' },
@@ -24,23 +24,20 @@ export default defineTextTool({
     select(
       'sort',
       'Order',
-      { none: 'As it is', up: 'A–Z', down: 'Z–A', short: 'Shortest first', long: 'Longest first', shuffle: 'Shuffle' },
+      { none: 'Original', up: 'A–Z', down: 'Z–A', short: 'Shortest first', long: 'Longest first', shuffle: 'Shuffle' },
       { variant: 'chips' },
     ),
     select(
       'duplicates',
       'Duplicates',
-      { exact: 'Remove exact ones', loose: 'Remove, capitals and spaces aside', keep: 'Keep' },
+      { exact: 'Remove exact matches', loose: 'Remove (ignore capitals and spaces)', keep: 'Keep' },
       { variant: 'chips' },
     ),
     textField('split', 'Split at', 20, { placeholder: ',', hint: 'Line breaks always split. \\t is a tab.' }),
-    numberField('column', 'Keep only column (0: all)', { min: 0, max: 99, default: 0 }),
+    numberField('column', 'Keep only column (0 = all)', { min: 0, max: 99, default: 0 }),
     toggle('trim', 'Trim spaces at both ends', true),
     toggle('blank', 'Remove blank lines', true),
-    textField('keep', 'Keep only lines with', 500, {
-      placeholder: 'bread | rolls',
-      hint: 'Several with | between them.',
-    }),
+    textField('keep', 'Keep only lines with', 500, { placeholder: 'bread | rolls', hint: 'Separate several with |' }),
     textField('drop', 'Remove lines with', 500, { placeholder: '#ad | http' }),
     numberField('seed', 'Shuffle number', {
       min: 1,
@@ -48,7 +45,7 @@ export default defineTextTool({
       default: 1,
       hint: 'The same number gives the same order again.',
     }),
-    toggle('reverse', 'Turn the order around', false),
+    toggle('reverse', 'Reverse the order', false),
     select('number', 'Number the lines', {
       none: 'No',
       dot: '1. 2. 3.',
@@ -59,6 +56,9 @@ export default defineTextTool({
     numberField('from', 'First number', { min: 0, max: 999_999, default: 1 }),
     textField('prefix', 'Before each line', 100, { placeholder: '#' }),
     textField('suffix', 'After each line', 100, { placeholder: ';' }),
-    textField('join', 'Join with', 20, { placeholder: ', ', hint: 'Empty: one a line. \\n is a line break.' }),
+    textField('join', 'Join with', 20, {
+      placeholder: ', ',
+      hint: 'Leave empty for one per line. \\n is a line break.',
+    }),
   ],
 })

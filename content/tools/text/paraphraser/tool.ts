@@ -39,7 +39,7 @@ const fields = [
   select('mode', 'Mode', modes, { isAlwaysVisible: true }),
   select(
     'strength',
-    'How much changes',
+    'How much to change',
     { '1': 'A little', '2': 'Some', '3': 'A lot' },
     { default: '2', isAlwaysVisible: true },
   ),
@@ -63,7 +63,7 @@ export default promptTool({
   form: {
     noun: 'version',
     promptLabel: 'Your text',
-    placeholder: 'Paste the text you want to say in other words',
+    placeholder: 'Paste the text you want to reword',
     hint: 'A caption, a paragraph, a script: up to {{textLimit}} characters.',
     promptLimit: 6000,
     buttonLabel: 'Paraphrase',
@@ -71,7 +71,7 @@ export default promptTool({
     examples: [
       {
         prompt:
-          'I almost quit pottery last winter. Everything cracked. Then a neighbour told me to dry the mugs slower, and it just worked.',
+          'I almost quit pottery last winter. Everything cracked. Then a neighbor told me to dry the mugs slower, and it just worked.',
         parameters: { mode: 'fluent', variants: '2' },
       },
       {
@@ -130,5 +130,8 @@ export default promptTool({
   },
   getProtectedKinds: () => ['links', 'handles', 'tags', 'numbers', 'names'],
   present: presentRewrite,
-  draft: { unavailableReason: 'This site runs without an AI. Yours can reword it, and you see every change marked.' },
+  draft: {
+    unavailableReason:
+      'Paraphrasing needs an AI model, and this site doesn’t have one right now. Yours can do it, and we’ll mark every change.',
+  },
 })

@@ -31,11 +31,11 @@ const MAX_EXCERPT_LENGTH = 60
 
 const fields = [
   select('grade', 'Reading grade', grades, { default: '6', isAlwaysVisible: true }),
-  textField('keep', 'Words that stay', 120, {
+  textField('keep', 'Words to keep', 120, {
     placeholder: 'e.g. compound interest, lease',
     hint: 'Terms your readers need, separated by commas.',
   }),
-  toggle('bullets', 'Lists as bullets', true, { hint: modelOnlyHint }),
+  toggle('bullets', 'Use bullets for lists', true, { hint: modelOnlyHint }),
   toggle('glossary', 'Explain terms at the end', false, { hint: modelOnlyHint }),
 ] as const
 
@@ -71,7 +71,7 @@ export default promptTool({
   form: {
     noun: 'plain text',
     promptLabel: 'Your text',
-    placeholder: 'Paste terms, instructions, a letter or a script that is hard to read',
+    placeholder: 'Paste terms, instructions, a letter or a script that’s hard to read',
     hint: 'Up to {{textLimit}} characters.',
     promptLimit: 6000,
     buttonLabel: 'Make it plain',
@@ -152,7 +152,8 @@ export default promptTool({
   fit: fitPlainText,
   present: presentPlainText,
   draft: {
-    unavailableReason: 'This site runs without an AI. Yours says it in plain words, and we score how it reads.',
+    unavailableReason:
+      'We don’t have an AI model here to simplify your text. Ask yours to do it, then we’ll grade the result.',
   },
 })
 
@@ -198,7 +199,7 @@ function computeGrade(text: string): number | null {
 function formatHeading(text: string, input: PlainInput): string {
   const [gradeBefore, gradeAfter] = isEnglish(input) ? [computeGrade(input.prompt), computeGrade(text)] : [null, null]
   if (gradeBefore === null || gradeAfter === null) return 'Plain language'
-  return gradeBefore === gradeAfter ? `Grade ${gradeAfter}, as before` : `Grade ${gradeAfter}, was ${gradeBefore}`
+  return gradeBefore === gradeAfter ? `Grade ${gradeAfter}, no change` : `Grade ${gradeAfter}, was ${gradeBefore}`
 }
 
 function buildNotes(text: string, input: PlainInput): (string | false)[] {
@@ -211,7 +212,8 @@ function buildNotes(text: string, input: PlainInput): (string | false)[] {
     ...longSentences
       .slice(0, MAX_LISTED_SENTENCES)
       .map(
-        ({ start, end, wordCount }) => `${wordCount} words, split it: “${truncateSentence(text.slice(start, end))}”`,
+        ({ start, end, wordCount }) =>
+          `Split this ${wordCount}-word sentence: “${truncateSentence(text.slice(start, end))}”`,
       ),
   ]
 }

@@ -37,7 +37,7 @@ const fields = [
   textField('name', 'Product name', 80, { isAlwaysVisible: true, placeholder: 'e.g. Linen apron' }),
   select(
     'channel',
-    'Where it is sold',
+    'Where you sell it',
     { 'tiktok-shop': 'TikTok Shop', etsy: 'Etsy', amazon: 'Amazon', site: 'My own shop' },
     { isAlwaysVisible: true },
   ),
@@ -89,7 +89,7 @@ export default promptTool({
     noun: 'listing',
     promptLabel: 'Features',
     placeholder: 'e.g. cross-back straps, two deep pockets, machine washable, 100% linen',
-    hint: 'With commas or one a line. Say what each is good for, and it goes in as you say it.',
+    hint: 'Separate with commas or new lines. Add why each one matters and we’ll use your words.',
     promptLimit: 1_500,
     buttonLabel: 'Write the listing',
     fields,
@@ -171,7 +171,7 @@ export default promptTool({
   present: presentListing,
   draft: {
     unavailableReason:
-      'This site runs without an AI. Yours writes the listing, and we check it against the shop’s limits.',
+      'Listings are written by an AI model, and this site has none right now. Use yours, then we check the result against the shop’s limits.',
   },
 })
 
@@ -239,11 +239,11 @@ function presentListing(listing: Listing, { parameters }: Input<typeof fields>):
     ],
     notes: [
       ...findRiskyClaims(copy).map((claim) => `Check this. ${claim}`),
-      !name && 'Fill in the name: buyers search for it.',
+      !name && 'Add the product name. Buyers search for it.',
       channel === 'tiktok-shop' &&
         title.length < MIN_TIKTOK_TITLE_LENGTH &&
         `TikTok Shop wants at least ${MIN_TIKTOK_TITLE_LENGTH} characters in a title. Add what sets it apart.`,
-      channel === 'etsy' && 'Etsy takes 13 tags of up to 20 characters: the keywords are the first five.',
+      channel === 'etsy' && 'Etsy allows 13 tags of up to 20 characters. Use these keywords as the first five.',
     ],
   }
 }

@@ -10,7 +10,7 @@ test('gives the sample a grade above its target and the reasons for it', () => {
   const { sample } = readabilityChecker.input
   const figures = Object.entries(getFigures(sample)).map((figure) => figure.join(' '))
   expect(figures.join(', ')).toBe(
-    'Grade (yours: 6 at most) 9, Flesch ease, 0 to 100 48, Flesch–Kincaid grade 9.5, SMOG grade 11.2, Words 70, Sentences 6, Words a sentence 11.7, Letters a word 5.2, Syllables 122, Words of 3+ syllables 12, To read 18 s',
+    'Grade (aim for 6) 9, Flesch reading ease (0–100) 48, Flesch–Kincaid grade 9.5, SMOG grade 11.2, Words 70, Sentences 6, Words per sentence 11.7, Letters per word 5.2, Syllables 122, Words of 3+ syllables 12, Reading time 18 s',
   )
   expect(getNotes(sample)[0]).toMatch(/^3 grades above your target by ARI/)
   expect(getMarks(sample).map(([kind, words = '']) => `${kind}: ${words.slice(0, 20)}`)).toEqual([
@@ -31,8 +31,8 @@ test('gives the sample a grade above its target and the reasons for it', () => {
 
 test('uses the target of the chosen readers', () => {
   const text = 'We baked some bread today. It took three hours. We liked the bread a lot.'
-  expect(getNotes(text)).toEqual(['Grade 0 by ARI: that fits.'])
-  expect(getFigures(text, { target: 'expert' })).toHaveProperty('Grade (yours: 12 at most)', '0')
+  expect(getNotes(text)).toEqual(['Grade 0 by ARI. That’s on target.'])
+  expect(getFigures(text, { target: 'expert' })).toHaveProperty('Grade (aim for 12)', '0')
 })
 
 test('marks two sentences although they are too short to score', () => {

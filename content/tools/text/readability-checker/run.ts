@@ -25,7 +25,7 @@ export function run({ text, parameters }: Input): TextResult {
     return {
       blocks: [
         buildNote(
-          'This doesn’t look like English. The formulas and marks are made for English, so here are the counts alone.',
+          'This doesn’t look like English. The formulas and marks only work for English, so here are just the counts.',
         ),
         { kind: 'figures', figures: buildCounts(stats) },
       ],
@@ -50,7 +50,7 @@ export function run({ text, parameters }: Input): TextResult {
 const buildNote = (text: string): TextBlock => ({ kind: 'note', text })
 
 const tooShortBlocks = [
-  buildNote('Too short to score: grades need at least three sentences. The marks work all the same.'),
+  buildNote('Too short to score. Grades need at least three sentences, but the marks still work.'),
 ]
 
 function buildScoreBlocks(stats: TextStats, targetGrade: number): TextBlock[] {
@@ -61,12 +61,11 @@ function buildScoreBlocks(stats: TextStats, targetGrade: number): TextBlock[] {
     {
       kind: 'figures',
       figures: [
+        { label: `Grade (aim for ${targetGrade})`, value: String(grade), share: targetGrade / Math.max(1, grade) },
         {
-          label: `Grade (yours: ${targetGrade} at most)`,
-          value: String(grade),
-          share: targetGrade / Math.max(1, grade),
+          label: 'Flesch reading ease (0–100)',
+          value: String(Math.round(Math.min(100, Math.max(0, scores.fleschEase)))),
         },
-        { label: 'Flesch ease, 0 to 100', value: String(Math.round(Math.min(100, Math.max(0, scores.fleschEase)))) },
         { label: 'Flesch–Kincaid grade', value: scores.fleschKincaid.toFixed(1) },
         { label: 'SMOG grade', value: scores.smog.toFixed(1) },
       ],
@@ -77,9 +76,9 @@ function buildScoreBlocks(stats: TextStats, targetGrade: number): TextBlock[] {
 
 function describeGrade(grade: number, targetGrade: number): string {
   const gradeDifference = grade - targetGrade
-  if (gradeDifference <= 0) return `Grade ${grade} by ARI: that fits.`
+  if (gradeDifference <= 0) return `Grade ${grade} by ARI. That’s on target.`
   const gradeText = gradeDifference === 1 ? 'One grade' : `${gradeDifference} grades`
-  return `${gradeText} above your target by ARI. Long sentences and long words count most: begin with the very hard ones.`
+  return `${gradeText} above your target by ARI. Long sentences and long words count most, so start with the very hard ones.`
 }
 
 function buildGoalsTable({ sentences }: TextStats, countByKind: ReadonlyMap<string, number>): TextBlock {
@@ -94,7 +93,7 @@ function buildGoalsTable({ sentences }: TextStats, countByKind: ReadonlyMap<stri
   } as const
   return {
     kind: 'table',
-    caption: 'What to look at',
+    caption: 'What to work on',
     columns: ['Kind', 'Found', 'Aim for'],
     rows: markKinds.map(({ kind, label }) => [label, formatCount(countByKind.get(kind) ?? 0), goals[kind]]),
   }
@@ -104,10 +103,10 @@ function buildCounts({ wordCount, sentences, letterCount, syllableCount, longWor
   return [
     { label: 'Words', value: formatCount(wordCount) },
     { label: 'Sentences', value: formatCount(sentences.length) },
-    { label: 'Words a sentence', value: wordCount > 0 ? (wordCount / sentences.length).toFixed(1) : '0' },
-    { label: 'Letters a word', value: wordCount > 0 ? (letterCount / wordCount).toFixed(1) : '0' },
+    { label: 'Words per sentence', value: wordCount > 0 ? (wordCount / sentences.length).toFixed(1) : '0' },
+    { label: 'Letters per word', value: wordCount > 0 ? (letterCount / wordCount).toFixed(1) : '0' },
     { label: 'Syllables', value: formatCount(syllableCount) },
     { label: 'Words of 3+ syllables', value: formatCount(longWordCount) },
-    { label: 'To read', value: formatDuration((wordCount * 60) / READING_WORDS_PER_MINUTE) },
+    { label: 'Reading time', value: formatDuration((wordCount * 60) / READING_WORDS_PER_MINUTE) },
   ]
 }

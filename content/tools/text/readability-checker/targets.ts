@@ -4,7 +4,7 @@ export const targets = [
   { value: 'post', label: 'Caption or post', grade: 6 },
   { value: 'web', label: 'Blog, newsletter or video description', grade: 8 },
   { value: 'linkedin', label: 'LinkedIn article', grade: 9 },
-  { value: 'expert', label: 'Text for experts', grade: 12 },
+  { value: 'expert', label: 'Expert readers', grade: 12 },
 ] as const
 
 export const getTarget = (value: string) => targets.find((target) => target.value === value) ?? targets[1]

@@ -8,8 +8,8 @@ const { run: runTimer, getBlocks, getFigures, getNotes, getRows } = createResult
 
 test('times the sample, paragraph by paragraph', () => {
   const { sample } = scriptTimer.input
-  expect(getFigures(sample)).toEqual({ 'Of 60 seconds': '0:40', 'Words spoken': '94', Pauses: '2.0 s' })
-  expect(getNotes(sample)[0]).toBe('Fits into 60 seconds with 20 s to spare: about 50 more words.')
+  expect(getFigures(sample)).toEqual({ 'Out of 60 seconds': '0:40', 'Words spoken': '94', Pauses: '2.0 s' })
+  expect(getNotes(sample)[0]).toBe('Fits in 60 seconds with 20 s to spare. That’s about 50 more words.')
   expect(getRows('', sample)).toEqual([
     ['1', '0:00', '9.4 s', '21', 'Stop throwing away your sourdough …'],
     ['2', '0:09', '19.2 s', '48', 'Here is what I do …'],
@@ -31,10 +31,8 @@ test.each([
 
 test('tells by how many words a script is too long', () => {
   const text = 'word '.repeat(50)
-  expect(getNotes(text, { length: '15' })[0]).toBe(
-    '5 s too long for 15 seconds: take out about 13 words, or speak faster.',
-  )
-  expect(getFigures(text, { wpm: 300, length: '15' })).toMatchObject({ 'Of 15 seconds': '0:10', Pauses: '0.0 s' })
+  expect(getNotes(text, { length: '15' })[0]).toBe('5 s too long for 15 seconds. Cut about 13 words or talk faster.')
+  expect(getFigures(text, { wpm: 300, length: '15' })).toMatchObject({ 'Out of 15 seconds': '0:10', Pauses: '0.0 s' })
 })
 
 test.each([
@@ -56,7 +54,7 @@ test.each([
 
 test('refuses more than 20,000 words', () => {
   expect(runTimer('a '.repeat(20_001))).toEqual({
-    problem: 'This script has 20,001 words. The timer takes up to 20,000, over two hours: paste it in parts.',
+    problem: 'This script has 20,001 words. You can time up to 20,000 at once, over two hours of talking.',
   })
 })
 

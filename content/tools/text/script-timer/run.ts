@@ -28,7 +28,7 @@ function buildLimitMarks(text: string, segments: readonly SpeechSegment[], total
         end: nextSegment.start,
         kind: String(limit),
         badge: `${limit} s`,
-        explanation: `Here ${limit} seconds are over. What follows doesn’t fit into a video of ${limit} seconds.`,
+        explanation: `That’s ${limit} seconds. Anything after this won’t fit in a ${limit}-second video.`,
       })
     }
     start = nextSegment.start
@@ -43,7 +43,7 @@ function buildLimitMarks(text: string, segments: readonly SpeechSegment[], total
       end,
       kind: String(kind),
       badge: `end ${formatTimestamp(Math.ceil(totalSeconds))}`,
-      explanation: 'Here the script ends.',
+      explanation: 'Your script ends here.',
     },
   ]
 }
@@ -88,7 +88,7 @@ export function run({ text, parameters: { wpm, length, punctuation } }: Input): 
   const wordCount = segments.filter(({ isSpoken }) => isSpoken).length
   if (wordCount > MAX_WORDS) {
     return {
-      problem: `This script has ${formatCount(wordCount)} words. The timer takes up to ${formatCount(MAX_WORDS)}, over two hours: paste it in parts.`,
+      problem: `This script has ${formatCount(wordCount)} words. You can time up to ${formatCount(MAX_WORDS)} at once, over two hours of talking.`,
     }
   }
   const totalSeconds = segments.at(-1)?.endSeconds ?? 0
@@ -99,7 +99,7 @@ export function run({ text, parameters: { wpm, length, punctuation } }: Input): 
       { kind: 'note', text: describeFit(totalSeconds, Number(length), wpm) },
       {
         kind: 'marked',
-        name: 'Where each length is over',
+        name: 'Where you hit each limit',
         text,
         kinds: limitKinds,
         marks: buildLimitMarks(text, segments, totalSeconds),
@@ -119,7 +119,7 @@ function buildFigures(segments: readonly SpeechSegment[], wordCount: number, tar
   )
   return [
     {
-      label: `Of ${targetSeconds} seconds`,
+      label: `Out of ${targetSeconds} seconds`,
       value: formatTimestamp(Math.ceil(totalSeconds)),
       // No bar for a script that is too long: a full bar means that a goal is reached.
       ...(totalSeconds <= targetSeconds && { share: totalSeconds / targetSeconds }),
@@ -133,8 +133,8 @@ function describeFit(totalSeconds: number, targetSeconds: number, wpm: number): 
   const remainingSeconds = targetSeconds - Math.ceil(totalSeconds)
   const wordCountText = formatCount(Math.abs(remainingSeconds) * (wpm / 60))
   if (remainingSeconds >= 0)
-    return `Fits into ${targetSeconds} seconds with ${remainingSeconds} s to spare: about ${wordCountText} more words.`
-  return `${-remainingSeconds} s too long for ${targetSeconds} seconds: take out about ${wordCountText} words, or speak faster.`
+    return `Fits in ${targetSeconds} seconds with ${remainingSeconds} s to spare. That’s about ${wordCountText} more words.`
+  return `${-remainingSeconds} s too long for ${targetSeconds} seconds. Cut about ${wordCountText} words or talk faster.`
 }
 
 function buildTable(paragraphs: ReturnType<typeof splitParagraphs>, segments: readonly SpeechSegment[]): TextBlock {
@@ -159,7 +159,7 @@ function buildTable(paragraphs: ReturnType<typeof splitParagraphs>, segments: re
   return {
     kind: 'table',
     caption: 'Paragraph by paragraph',
-    columns: ['No.', 'Starts', 'Takes', 'Words', 'Begins with'],
+    columns: ['No.', 'Start', 'Length', 'Words', 'First words'],
     rows,
   }
 }

@@ -13,17 +13,17 @@ export default defineTextTool({
   relatedToolTypes: ['tiktok-script-writer', 'youtube-script', 'word-counter', 'readability-checker'],
   input: {
     label: 'Your script',
-    placeholder: 'Paste what you’ll say. [beat] is a second of silence, [2 s] two; other [notes] aren’t spoken.',
+    placeholder: 'Paste what you’ll say. [beat] is a one-second pause, [2 s] is two. Other [notes] aren’t timed.',
     limit: 200_000,
     sample:
       'Stop throwing away your sourdough starter. [beat] I did that for two years, and it cost me about forty bags of flour.\n\nHere is what I do now. I keep one spoon of starter in the fridge and nothing else. [b-roll: the jar] On Friday evening I feed it flour and water and leave it on the counter. On Saturday morning it has doubled, and that is all I need for two loaves.\n\nWhat is left goes back into the fridge. No waste, no guilt, no second jar. [pause]\n\nTry it this weekend, and tell me what you bake.',
   },
   fields: [
-    numberField('wpm', 'Words a minute', {
+    numberField('wpm', 'Words per minute', {
       min: 60,
       max: 300,
       default: 150,
-      hint: '130 is calm, 150 usual, 170 lively. Or measure yours below the result.',
+      hint: '130 is calm, 150 is normal, 170 is fast. Or measure yours below.',
     }),
     select(
       'length',
@@ -31,8 +31,8 @@ export default defineTextTool({
       { 15: '15 seconds', 30: '30 seconds', 60: '60 seconds', 90: '90 seconds' },
       { default: '60' },
     ),
-    toggle('punctuation', 'Add a pause at commas and full stops', false, {
-      hint: 'A pace measured on a whole text has them in it already.',
+    toggle('punctuation', 'Add a pause at commas and periods', false, {
+      hint: 'Leave this off if you measured your pace. It’s already included.',
     }),
   ],
 })

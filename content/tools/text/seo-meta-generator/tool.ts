@@ -13,13 +13,13 @@ import { avoidField, createCountField, languageField } from '@/lib/tool/shared-f
 const { title: titleLimit, description: descriptionLimit } = searchResultLimits
 
 const fields = [
-  textField('keyword', 'Keyword', 60, { placeholder: 'What people type to find the page' }),
-  textField('brand', 'Name of your site', 40, {
+  textField('keyword', 'Keyword', 60, { placeholder: 'What people search to find it' }),
+  textField('brand', 'Site name', 40, {
     placeholder: 'e.g. Flour at Home',
-    hint: 'Stands at the end of each title where there is room.',
+    hint: 'Goes at the end of each title if there’s room.',
   }),
-  textField('cta', 'Last words of the description', 40, { placeholder: 'e.g. See the recipe' }),
-  textField('site', 'Address of your site', 80, { placeholder: 'e.g. example.com' }),
+  textField('cta', 'End the description with', 40, { placeholder: 'e.g. See the recipe' }),
+  textField('site', 'Site address', 80, { placeholder: 'e.g. example.com' }),
   createCountField('5', ['3', '5', '8']),
   avoidField,
   languageField,
@@ -49,9 +49,9 @@ export default promptTool({
   nextToolTypes: ['headline-generator', 'twitter-tweet'],
   form: {
     noun: 'title and description',
-    promptLabel: 'Your page, or its topic',
-    placeholder: 'Paste the page’s text, or say what it is about',
-    hint: 'Up to {{textLimit}} characters. The first line counts as the headline.',
+    promptLabel: 'Your page or topic',
+    placeholder: 'Paste the page’s text, or say what it’s about',
+    hint: 'Up to {{textLimit}} characters. The first line is the headline.',
     promptLimit: 8000,
     buttonLabel: 'Generate titles and descriptions',
     fields,
@@ -147,15 +147,15 @@ export default promptTool({
         measureCharacters('Description', description, descriptionLimit.characters, { line: 1 }),
       ],
       tags: [
-        `title of ${fullTitle.length} characters`,
+        `${fullTitle.length}-character title`,
         keyword && describeKeyword({ title: fullTitle, description }, keyword),
       ],
-      notes: [brand.trim() !== '' && fullTitle === title && 'Your site’s name had no room in this title.'],
+      notes: [brand.trim() !== '' && fullTitle === title && 'No room for your site’s name in this title.'],
     }
   },
   draft: {
     unavailableReason:
-      'This site runs without an AI. Yours writes titles and descriptions, and we measure each in Google’s pixels.',
+      'Titles and descriptions need an AI model, and this site has none at the moment. Bring your own, and we’ll measure each one in pixels.',
   },
 })
 
@@ -193,5 +193,5 @@ function appendBrand(title: string, brand: string): string {
 function describeKeyword(texts: Readonly<Record<'title' | 'description', string>>, keyword: string): string {
   const containsKeyword = (text: string) => text.toLowerCase().includes(keyword.toLowerCase())
   const places = (['title', 'description'] as const).filter((place) => containsKeyword(texts[place]))
-  return places.length === 0 ? 'keyword missing' : `keyword in ${places.join(' and ')}`
+  return places.length === 0 ? 'no keyword' : `keyword in ${places.join(' and ')}`
 }

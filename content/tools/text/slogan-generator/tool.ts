@@ -7,16 +7,16 @@ import { audienceField, avoidField, createCountField, languageField, toneField }
 const styles = {
   plain: 'Says what it is',
   name: 'With the name',
-  sound: 'By its sound',
-  beats: 'In short beats',
-  people: 'To its people',
+  sound: 'Wordplay',
+  beats: 'Short beats',
+  people: 'To your people',
   attitude: 'Attitude',
 } as const
 
 const fields = [
-  textField('brand', 'Name of the brand', 60, { placeholder: 'e.g. Candela' }),
+  textField('brand', 'Brand name', 60, { placeholder: 'e.g. Candela' }),
   toneField,
-  numberField('maxWords', 'Most words', { min: 3, max: 10, default: 7 }),
+  numberField('maxWords', 'Max words', { min: 3, max: 10, default: 7 }),
   createCountField('12', ['6', '12', '20']),
   audienceField,
   avoidField,
@@ -49,10 +49,10 @@ export default promptTool({
     noun: 'slogan',
     promptLabel: 'What is it?',
     placeholder: 'e.g. hand-poured soy candles from a kitchen in Austin',
-    hint: 'What you make or do, as you’d tell a neighbour.',
+    hint: 'What you make or do, the way you’d tell a neighbor.',
     promptLimit: 300,
     buttonLabel: 'Generate slogans',
-    note: 'Before you print one: search it in a trade mark register. We don’t check whether somebody owns it.',
+    note: 'Before you print one, search a trademark database. We don’t check whether a line is taken.',
     fields,
     examples: [
       { prompt: 'hand-poured soy candles from a kitchen in Austin', parameters: { brand: 'Candela' } },
@@ -122,6 +122,7 @@ export default promptTool({
     tags: [styles[style]],
   }),
   draft: {
-    unavailableReason: 'This site runs without an AI. Yours writes the slogans, and you save the ones you like.',
+    unavailableReason:
+      'Slogans take an AI model, and this site isn’t connected to one. Get them from your own AI, then save your favorites here.',
   },
 })

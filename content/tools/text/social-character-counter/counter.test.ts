@@ -48,7 +48,7 @@ test.each([
 
 test('the summary has the figures and every line of the chosen network', () => {
   expect(formatSummary('Hi 日本 #a', 'x').split('\n')).toEqual([
-    'Characters you see: 8, UTF-16 units: 8, Words: 3, Hashtags: 1',
+    'Visible characters: 8, UTF-16 units: 8, Words: 3, Hashtags: 1',
     'X (Twitter), Post: 10 of 280 characters on X. Fits, 270 left.',
     'X (Twitter), Post with X Premium: 10 of 25,000 characters on X. Fits, 24,990 left.',
     'X (Twitter), Bio: 8 of 160 characters. Fits, 152 left.',

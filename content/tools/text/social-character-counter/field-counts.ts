@@ -28,7 +28,7 @@ export function formatVerdict({ value, excess, max }: FieldCount): string {
 
 export function buildFigures({ graphemes, characters, hashtags }: LengthByUnit, wordCount: number) {
   return [
-    { label: 'Characters you see', value: formatCount(graphemes) },
+    { label: 'Visible characters', value: formatCount(graphemes) },
     { label: 'UTF-16 units', value: formatCount(characters) },
     { label: 'Words', value: formatCount(wordCount) },
     { label: 'Hashtags', value: formatCount(hashtags) },

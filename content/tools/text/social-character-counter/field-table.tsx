@@ -21,7 +21,7 @@ function FieldRow({ field, text }: { field: FieldCount; text: string }) {
     <tr className="border-line border-b align-top">
       <th scope="row" className="py-2 pr-3 text-left font-normal">
         {label}
-        {certainty === 'C' && <span className="block text-muted text-xs">Sources differ: this is the lowest</span>}
+        {certainty === 'C' && <span className="block text-muted text-xs">Sources differ. This is the lowest.</span>}
         {fold && fold.certainty !== 'C' && <FoldNote text={text} foldLength={fold.max} />}
       </th>
       <td className="py-2 pr-3 tabular-nums">
@@ -44,7 +44,7 @@ function FoldNote({ text, foldLength }: { text: string; foldLength: number }) {
     <span className="block text-muted text-xs">
       {lastWords === null
         ? `About ${foldLength} characters show before “more”`
-        : `About ${foldLength} characters show before “more”: it folds near “${lastWords}”`}
+        : `About ${foldLength} characters show before “more”, up to “${lastWords}”`}
     </span>
   )
 }

@@ -117,14 +117,14 @@ export default function CharacterCounter() {
             className="mt-2 block w-full rounded-lg border border-field-line bg-surface p-3 text-base placeholder:text-muted"
           />
           <p id={`${id}-hint`} className="mt-1 text-muted text-sm">
-            Counted in your browser as you type, and not kept.
+            Counted in your browser as you type. Nothing is saved.
           </p>
           <BytesSent />
         </div>
         <div className="flex flex-wrap gap-2">
           <Button onClick={() => copySummary(text, choice).catch(handleLoadError)}>Copy summary</Button>
           <Button onClick={() => import('./sample').then(({ sample }) => replace(sample), handleLoadError)}>
-            Use a sample
+            Try a sample
           </Button>
           <Button onClick={() => replace('')}>Clear</Button>
           {canUndo && <Button onClick={undo}>Undo</Button>}

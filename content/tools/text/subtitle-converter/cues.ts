@@ -45,7 +45,7 @@ export function repairCues({ format, cues: parsedCues, issues: parsingIssues }: 
 
     if (!isUntimed) {
       const problems = [
-        cue.text === '' && 'No words',
+        cue.text === '' && 'No text',
         describeTimeIssue(start, end, format),
         describeOrderIssue(start, previousCue),
       ]
@@ -62,16 +62,16 @@ function describeTimeIssue(
   format: ParsedSubtitles['format'],
 ): string | false {
   if (format === 'text with times') return false
-  if (start === null && end === null) return 'No times that can be read: put after the cue above'
-  if (start === null) return 'No start that can be read: worked out from its end'
-  if (end === null) return 'No end that can be read: worked out from its length'
-  if (start < 0 || end < 0) return 'A time below zero: set to zero'
-  if (end < start) return 'Ends before it starts: new end worked out from its length'
-  return end === start && 'Lasts no time: new end worked out from its length'
+  if (start === null && end === null) return 'Can’t read the times, so it goes after the cue above'
+  if (start === null) return 'Can’t read the start, so we worked back from the end'
+  if (end === null) return 'Can’t read the end, so we estimated it'
+  if (start < 0 || end < 0) return 'Time below zero, so set to zero'
+  if (end < start) return 'Ends before it starts, so we estimated a new end'
+  return end === start && 'Starts and ends at once, so we estimated a new end'
 }
 
 const describeOrderIssue = (start: number | null, previousCue: Cue | undefined) =>
-  start !== null && previousCue && start < previousCue.start && 'Starts before the cue above it: put in order'
+  start !== null && previousCue && start < previousCue.start && 'Starts before the cue above, so we reordered them'
 
 /** Shortest cue, in seconds: files have millisecond precision. */
 const MIN_DURATION_SECONDS = 0.001

@@ -84,7 +84,7 @@ function parseTimedText(lines: readonly string[], format: 'SRT' | 'WebVTT'): Par
     const lastCue = cues.at(-1)
     if (!lastCue) addCue(index, emptyTiming)
     else if (wasAfterBlankLine && lastCue.textLines.length > 0)
-      issues.push({ lineNumber: index + 1, text: 'Words after a blank line: kept with the cue above' })
+      issues.push({ lineNumber: index + 1, text: 'Text after a blank line, added to the cue above' })
     cues.at(-1)?.textLines.push(line)
   }
   const joinLines = (cueLines: readonly string[]) => cueLines.map((line) => line.trim()).join('\n')
@@ -121,7 +121,7 @@ function parseAss(lines: readonly string[]): ParsedSubtitles {
     const getCell = (name: string) => cells[columns.indexOf(name)]?.trim() ?? ''
     const rawText = cells.slice(textColumnIndex).join(',')
     if (/\{[^{}]*\\p[1-9]/.test(rawText)) {
-      issues.push({ lineNumber: index + 1, text: 'A drawing, not words: left out' })
+      issues.push({ lineNumber: index + 1, text: 'A drawing, so we left it out' })
       continue
     }
     cues.push({
@@ -208,9 +208,9 @@ function parseJsonText(text: string): ParsedSubtitles | string {
   try {
     return (
       extractJsonCues(JSON.parse(text)) ??
-      'This JSON has no list of cues. It needs “segments”, “cues”, “captions” or “subtitles”, or to be a list.'
+      'We can’t find cues in this JSON. It should be a list, or have one named “segments”, “cues”, “captions” or “subtitles”.'
     )
   } catch (error) {
-    return `This JSON can’t be read: ${error instanceof Error ? error.message : 'it is broken'}.`
+    return `We can’t read this JSON: ${error instanceof Error ? error.message : 'it is broken'}.`
   }
 }

@@ -6,7 +6,7 @@ import { run } from './run'
 import subtitleConverter from './tool'
 
 const { run: runConverter, getText, getTextBlocks, getRows } = createResultReader(subtitleConverter, run)
-const getIssues = (...request: Parameters<typeof getTextBlocks>) => getRows('What to check', ...request)
+const getIssues = (...request: Parameters<typeof getTextBlocks>) => getRows('Check these', ...request)
 
 const srt = `1
 00:00:01,000 --> 00:00:03,500
@@ -73,24 +73,24 @@ test('lists broken cues by line and drops none', () => {
     expect(text).toContain(word)
   expect(text.match(/-->/g)).toHaveLength(7)
   expect(getIssues(broken)).toEqual([
-    ['2', 'Overlaps the cue before it by 9 s'],
-    ['6', 'Ends before it starts: new end worked out from its length'],
-    ['6', 'Overlaps the cue before it by 1 s'],
-    ['10', 'No start that can be read: worked out from its end'],
-    ['13', 'No times that can be read: put after the cue above'],
-    ['17', 'A time below zero: set to zero'],
-    ['17', 'Starts before the cue above it: put in order'],
-    ['20', 'Words after a blank line: kept with the cue above'],
-    ['23', 'No words'],
-    ['23', 'Lasts no time: new end worked out from its length'],
-    ['26', 'Fast: 64 characters a second'],
+    ['2', 'Overlaps the previous cue by 9 s'],
+    ['6', 'Ends before it starts, so we estimated a new end'],
+    ['6', 'Overlaps the previous cue by 1 s'],
+    ['10', 'Can’t read the start, so we worked back from the end'],
+    ['13', 'Can’t read the times, so it goes after the cue above'],
+    ['17', 'Time below zero, so set to zero'],
+    ['17', 'Starts before the cue above, so we reordered them'],
+    ['20', 'Text after a blank line, added to the cue above'],
+    ['23', 'No text'],
+    ['23', 'Starts and ends at once, so we estimated a new end'],
+    ['26', 'Too fast: 64 characters per second'],
   ])
 })
 
 test('shifts times, at most to zero, and stretches them from one frame rate to another', () => {
   expect(getText('SRT', srt, { shift: 1500 })).toContain('00:00:02,500 --> 00:00:05,000')
   expect(getText('SRT', srt, { shift: -2000 })).toContain('1\n00:00:00,000 --> 00:00:01,500')
-  expect(getIssues(srt, { shift: -2000 })).toEqual([['2', 'Moved to before zero: set to zero']])
+  expect(getIssues(srt, { shift: -2000 })).toEqual([['2', 'Shifted before the start, so set to zero']])
   expect(getText('SRT', srt, { from: '25', to: '23.976' })).toContain('00:01:02,563 --> 00:01:04,648')
 })
 
@@ -127,11 +127,14 @@ test('times plain text by its length and preserves the times of a copied transcr
 })
 
 test.each([
-  ['{"a":1}', /^This JSON has no list of cues. It needs “segments”, “cues”, “captions” or “subtitles”, or to be a/],
-  ['{"segments": [', /^This JSON can’t be read: /],
-  ['[]', /^This looks like JSON, but there are no cues in it.$/],
-  ['WEBVTT', /^This looks like WebVTT, but there are no cues in it.$/],
-  ['0:01 --> 0:02\nx\n'.repeat(20_001), /^These are 20,001 cues. The converter takes up to 20,000: do it in parts.$/],
+  [
+    '{"a":1}',
+    /^We can’t find cues in this JSON. It should be a list, or have one named “segments”, “cues”, “captions”/,
+  ],
+  ['{"segments": [', /^We can’t read this JSON: /],
+  ['[]', /^This looks like JSON, but we can’t find any cues in it.$/],
+  ['WEBVTT', /^This looks like WebVTT, but we can’t find any cues in it.$/],
+  ['0:01 --> 0:02\nx\n'.repeat(20_001), /^That’s 20,001 cues. You can convert up to 20,000 at a time.$/],
 ])('explains why a text cannot be converted: %#', (text, problem) => {
   expect(runConverter(text)).toEqual({ problem: expect.stringMatching(problem) })
 })

@@ -51,8 +51,8 @@ function findIssues(cues: readonly Cue[], maxSpeed: number): Issue[] {
     const overlap = previousCue ? previousCue.end - cue.start : 0
     const speed = getReadingSpeed(cue)
     return [
-      overlap > 0.0005 ? `Overlaps the cue before it by ${formatSeconds(overlap)}` : '',
-      speed > maxSpeed ? `Fast: ${speed} characters a second` : '',
+      overlap > 0.0005 ? `Overlaps the previous cue by ${formatSeconds(overlap)}` : '',
+      speed > maxSpeed ? `Too fast: ${speed} characters per second` : '',
     ]
       .filter(Boolean)
       .map((text) => ({ lineNumber: cue.lineNumber, text }))
@@ -69,10 +69,10 @@ export function run({ text, parameters }: Input): TextResult {
   const parseResult = parseCues(text)
   if (typeof parseResult === 'string') return { problem: parseResult }
   if (parseResult.cues.length === 0)
-    return { problem: `This looks like ${parseResult.format}, but there are no cues in it.` }
+    return { problem: `This looks like ${parseResult.format}, but we can’t find any cues in it.` }
   if (parseResult.cues.length > MAX_CUES)
     return {
-      problem: `These are ${formatCount(parseResult.cues.length)} cues. The converter takes up to ${formatCount(MAX_CUES)}: do it in parts.`,
+      problem: `That’s ${formatCount(parseResult.cues.length)} cues. You can convert up to ${formatCount(MAX_CUES)} at a time.`,
     }
   const { cues: repairedCues, issues } = repairCues(parseResult)
   const transformResult = transformCues(repairedCues, parameters)
@@ -101,7 +101,7 @@ function transformCues(sourceCues: readonly Cue[], parameters: Input['parameters
   const speedRatio = Number(sourceFrameRate) / Number(targetFrameRate)
   let cues = sourceCues.map((cue) => {
     const [start, end] = [cue.start * speedRatio + shiftMs / 1000, cue.end * speedRatio + shiftMs / 1000]
-    if (start < 0) issues.push({ lineNumber: cue.lineNumber, text: 'Moved to before zero: set to zero' })
+    if (start < 0) issues.push({ lineNumber: cue.lineNumber, text: 'Shifted before the start, so set to zero' })
     const cueText = shouldRemoveTags ? stripTags(cue.text) : cue.text
     return { ...cue, ...clampTimes(start, end), text: shouldRemoveNotes ? removeSdhAnnotations(cueText) : cueText }
   })
@@ -112,9 +112,9 @@ function transformCues(sourceCues: readonly Cue[], parameters: Input['parameters
 }
 
 function describeFormat(format: string, cuesBefore: readonly Cue[], cuesAfter: readonly Cue[]): string {
-  const summary = `Read as ${format}: ${formatCueCount(cuesBefore)}${cuesAfter.length === cuesBefore.length ? '' : `, now ${formatCueCount(cuesAfter)}`}.`
+  const summary = `Detected ${format}: ${formatCueCount(cuesBefore)}${cuesAfter.length === cuesBefore.length ? '' : `, now ${formatCueCount(cuesAfter)}`}.`
   return format === 'plain text'
-    ? `${summary} It has no times, so each line got one by how long it takes to read. Adjust them to your video.`
+    ? `${summary} It has no times, so each line lasts as long as it takes to read. Sync it to your video.`
     : summary
 }
 
@@ -146,7 +146,7 @@ function buildBlocks(cues: readonly Cue[], issues: readonly Issue[], note: strin
     {
       kind: 'table',
       caption: 'Cues',
-      columns: ['#', 'Start', 'Lasts', 'Characters a second', 'Words'],
+      columns: ['#', 'Start', 'Length', 'Characters per second', 'Text'],
       rows: cues.map((cue, index) => [
         String(index + 1),
         formatTimestamp(cue.start),
@@ -169,7 +169,7 @@ function buildIssueRows(issues: readonly Issue[]): string[][] {
 
 const buildIssueTable = (rows: string[][]): TextBlock => ({
   kind: 'table',
-  caption: `What to check (${formatCount(rows.length)})`,
-  columns: ['Line', 'What'],
+  caption: `Check these (${formatCount(rows.length)})`,
+  columns: ['Line', 'Issue'],
   rows,
 })

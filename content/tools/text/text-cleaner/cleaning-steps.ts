@@ -10,7 +10,7 @@ export const cleaningSteps = [
   { value: 'dashes', label: 'Long dashes to hyphens' },
   { value: 'emoji', label: 'Emoji' },
   { value: 'accents', label: 'Accents (é to e)' },
-  { value: 'double', label: 'Double spaces, spaces at line ends' },
+  { value: 'double', label: 'Double spaces and trailing spaces' },
 ] as const
 
 export type CleaningStep = (typeof cleaningSteps)[number]['value']

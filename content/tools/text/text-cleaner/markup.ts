@@ -88,7 +88,7 @@ export const hasHtml = (text: string) =>
 
 const markdownPatterns: readonly (readonly [pattern: RegExp, replacement: string, name: string])[] = [
   [/^ {0,3}#{1,6} +/gm, '', 'heading mark #'],
-  [/^ {0,3}> ?/gm, '', 'quotation mark >'],
+  [/^ {0,3}> ?/gm, '', 'quote mark >'],
   [/^ {0,3}(?:-{3,}|\*{3,}|_{3,}) *$\n?/gm, '', 'line ---'],
   [/^ {0,3}`{3}.*$\n?/gm, '', 'code fence ```'],
   [/【[^【】\n]{1,40}】/g, '', 'citation mark 【】'],
@@ -96,7 +96,7 @@ const markdownPatterns: readonly (readonly [pattern: RegExp, replacement: string
   [/\*\*([^*\n]{1,1000})\*\*/g, '$1', 'bold **'],
   [/(?<![\w_])__([^_\n]{1,1000})__(?![\w_])/g, '$1', 'bold __'],
   [/(?<![\w*])\*([^*\s](?:[^*\n]{0,500}[^*\s])?)\*(?![\w*])/g, '$1', 'italic *'],
-  [/~~([^~\n]{1,1000})~~/g, '$1', 'struck out ~~'],
+  [/~~([^~\n]{1,1000})~~/g, '$1', 'strikethrough ~~'],
   [/`([^`\n]{1,500})`/g, '$1', 'code `'],
 ]
 

@@ -94,7 +94,7 @@ test.each<[string, ToolParameters, string[][]]>([
   ['clean', {}, []],
 ])('lists the removed characters of %j with code point and count', (text, parameters, rows) => {
   expect(getRows('', text, parameters)).toEqual(rows)
-  expect(getNotes(text, parameters).includes('Nothing to clean was found.')).toBe(rows.length === 0)
+  expect(getNotes(text, parameters).includes('Nothing to clean. Your text is fine.')).toBe(rows.length === 0)
 })
 
 test('leaves a clean text unchanged, also on a second run', () => {

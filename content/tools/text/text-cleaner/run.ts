@@ -152,11 +152,12 @@ export function run({ text, parameters }: TextInput<(typeof textCleaner)['fields
     },
     { kind: 'text', name: 'Clean text', text: result },
   ]
-  if (changedItems.length === 0) return { blocks: [...blocks, { kind: 'note', text: 'Nothing to clean was found.' }] }
+  if (changedItems.length === 0)
+    return { blocks: [...blocks, { kind: 'note', text: 'Nothing to clean. Your text is fine.' }] }
   blocks.push({
     kind: 'table',
     caption: 'What was removed or changed',
-    columns: ['Times', 'Name', 'Code point'],
+    columns: ['Count', 'Name', 'Code point'],
     rows: changedItems.map(({ times, name, codePoint }) => [formatCount(times), name, codePoint]),
   })
   return { blocks }
@@ -167,7 +168,7 @@ function normalizeWords(text: string, form: 'NFC' | 'NFKC', counter: ChangeCount
     .split(/(\s+)/)
     .map((word) => {
       const normalizedWord = normalizeUnicode(word, form)
-      if (normalizedWord !== word) counter.countItem(`word in another form than ${form}`)
+      if (normalizedWord !== word) counter.countItem(`word that isn’t in ${form}`)
       return normalizedWord
     })
     .join('')

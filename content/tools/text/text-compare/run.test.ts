@@ -26,9 +26,14 @@ test.each([
 })
 
 test.each([
-  ['NASA', 'NASA', [], 'The two texts are the same, to the last character.'],
-  ['caf\u00e9', 'cafe\u0301', [], 'The two texts read the same. Some accented letters are stored in different ways.'],
-  ['NASA, yes', 'nasa yes', ['case', 'punctuation'], 'The two texts are the same but for what you ignore.'],
+  ['NASA', 'NASA', [], 'The texts are identical, down to the last character.'],
+  [
+    'caf\u00e9',
+    'cafe\u0301',
+    [],
+    'The texts read the same. Only the way some accented letters are stored is different.',
+  ],
+  ['NASA, yes', 'nasa yes', ['case', 'punctuation'], 'The texts are the same, apart from what you chose to ignore.'],
 ] as const)('finds no difference between %j and %j', (first, second, ignore, expected) => {
   expect(getBlocks(first, { ignore }, second)).toEqual([{ kind: 'note', text: expected }])
 })

@@ -43,7 +43,7 @@ export function run({
     {
       kind: 'figures',
       figures: [
-        { label: 'Alike', value: `${computeSimilarity(changes)} %` },
+        { label: 'Similarity', value: `${computeSimilarity(changes)} %` },
         { label: `Added (${unit}s)`, value: formatCount(countUnits('added')) },
         { label: `Removed (${unit}s)`, value: formatCount(countUnits('removed')) },
         { label: 'Moved paragraphs', value: formatCount(movedCount) },
@@ -56,15 +56,15 @@ export function run({
 
 const coarseNote: TextBlock = {
   kind: 'note',
-  text: 'These texts differ too much to compare every part in five seconds, so some of it is compared as whole lines or as one block.',
+  text: 'These texts were too different to compare in full in five seconds, so some parts are compared as whole lines or one block.',
 }
 
 function describeSameness(changes: readonly TextChange[]): string {
   const { first: firstText, second: secondText } = restoreTexts(changes)
-  if (firstText === secondText) return 'The two texts are the same, to the last character.'
+  if (firstText === secondText) return 'The texts are identical, down to the last character.'
   return normalizeUnicode(firstText) === normalizeUnicode(secondText)
-    ? 'The two texts read the same. Some accented letters are stored in different ways.'
-    : 'The two texts are the same but for what you ignore.'
+    ? 'The texts read the same. Only the way some accented letters are stored is different.'
+    : 'The texts are the same, apart from what you chose to ignore.'
 }
 
 /** Returns the shared percentage of both texts; never 100 while they differ, never 0 while they share any text. */

@@ -25,8 +25,7 @@ export default defineTextTool({
   visibleFieldCount: 2,
   timeLimit: {
     timeoutMs: 15_000,
-    timeoutMessage:
-      'Compare by line, which is the quickest, or compare shorter parts. Both texts are still in their boxes.',
+    timeoutMessage: 'Comparing by line is fastest. Or try shorter parts. Your texts are still in their boxes.',
   },
   fields: [
     select(

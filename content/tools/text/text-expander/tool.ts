@@ -23,10 +23,8 @@ const kindInstructions: Record<keyof typeof kinds, string> = {
 const fields = [
   select('kind', 'Turn it into', kinds, { isAlwaysVisible: true }),
   numberField('words', 'Words', { min: 50, max: 800, default: 150 }),
-  toggle('factsOnly', 'My facts only', true, {
-    hint: 'Where a fact is missing there is a [check: …] for you to fill.',
-  }),
-  toggle('example', 'With an example', true),
+  toggle('factsOnly', 'My facts only', true, { hint: 'Missing facts become a [check: …] for you to fill in.' }),
+  toggle('example', 'Include an example', true),
   keepField,
 ] as const
 
@@ -46,7 +44,7 @@ export default promptTool({
     noun: 'text',
     promptLabel: 'Your notes',
     placeholder: '- moved the studio to the garage\n- colder, but light from both sides\n- first kiln run went wrong',
-    hint: 'Half sentences and bullets are fine. The more facts, the fewer gaps.',
+    hint: 'Bullets and half sentences are fine. More facts mean fewer gaps.',
     promptLimit: 2000,
     buttonLabel: 'Write it out',
     fields,
@@ -123,6 +121,7 @@ export default promptTool({
     meters: [{ label: 'Length', value: countWords(text), limit: words, unit: 'words', target: true, of: 'copy' }],
   }),
   draft: {
-    unavailableReason: 'This site runs without an AI. Yours turns the notes into a text, and we mark what it added.',
+    unavailableReason:
+      'There’s no AI model here right now to write out your notes. Let your own AI do it, and we’ll mark whatever it added.',
   },
 })

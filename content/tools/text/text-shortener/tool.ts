@@ -29,11 +29,11 @@ const targets: Readonly<Record<string, { label: string; shortLabel: string }>> =
 
 const fields = [
   select('target', 'Fit into', targets, { isAlwaysVisible: true }),
-  numberField('most', 'My own number', {
+  numberField('most', 'Your limit', {
     min: 10,
     max: 6000,
     default: 150,
-    hint: 'Counts when you fit into characters or words.',
+    hint: 'For “My own number of characters” or “words”.',
   }),
   toggle('keepLinks', 'Keep links and #tags', true),
 ] as const
@@ -65,7 +65,7 @@ export default promptTool({
   form: {
     noun: 'version',
     promptLabel: 'Your text',
-    placeholder: 'Paste the caption, post or bio that is too long',
+    placeholder: 'Paste the caption, post or bio that’s too long',
     hint: 'Up to {{textLimit}} characters, in any language.',
     promptLimit: 6000,
     buttonLabel: 'Make it fit',
@@ -82,7 +82,7 @@ export default promptTool({
       },
       {
         prompt:
-          'Due to the fact that the heating failed on Sunday night, the library will unfortunately have to remain closed until Thursday. Books that are due this week can be returned next week without a fee. The reading group is going to meet in the café across the street instead. We apologise for any inconvenience that this may cause.',
+          'Due to the fact that the heating failed on Sunday night, the library will unfortunately have to remain closed until Thursday. Books that are due this week can be returned next week without a fee. The reading group is going to meet in the café across the street instead. We apologize for any inconvenience that this may cause.',
         parameters: { target: 'words', most: 25 },
       },
     ],
@@ -168,7 +168,7 @@ function presentShorterVersion({ text, left }: ShorterVersion, input: ShortenInp
     copy: text,
     meters: [{ label, value: measure(text), limit: max, unit, of: 'copy' }],
     preview: { kind: 'diff', text, source: input.prompt },
-    notes: [measure(input.prompt) <= max && 'Your text fits as it is.'],
+    notes: [measure(input.prompt) <= max && 'Your text already fits.'],
   }
 }
 
@@ -193,7 +193,7 @@ function toVersion(
 ): ShorterVersion & { isCut: boolean } {
   const omittedCount = totalSentenceCount - retainedSentenceCount
   const omission = isCut
-    ? 'The rest of a sentence: no whole one fits'
+    ? 'The rest of a sentence (no full sentence fits)'
     : omittedCount > 0
       ? `${formatQuantity(omittedCount, 'sentence')} of ${totalSentenceCount}`
       : ''

@@ -37,7 +37,7 @@ const formInstructions: Record<keyof typeof forms, (points: number) => string> =
 }
 
 const fields = [
-  { ...select('form', 'As', forms, { isAlwaysVisible: true }), variant: 'chips' },
+  { ...select('form', 'Format', forms, { isAlwaysVisible: true }), variant: 'chips' },
   select(
     'points',
     'Points',
@@ -194,8 +194,8 @@ function presentSummary(item: Summary, input: SummaryInput): CardDraft {
     heading: headings[form],
     parts: [{ text: copy, rank: 'answer' }, ...buildSources(item, input)],
     notes: [
-      timeSaved ? `Saves about ${timeSaved} of reading.` : 'Your text is about as short as its summary.',
-      isExcerpt && 'Your own sentences, word for word and in your order.',
+      timeSaved ? `Saves about ${timeSaved} of reading.` : 'Your text is already about as short as the summary.',
+      isExcerpt && 'Your own sentences, word for word and in order.',
     ],
   }
 }

@@ -10,7 +10,7 @@ import { additionalLanguages, getLanguageName, languageField } from '@/lib/tool/
 const [, ...languages] = languageField.options
 
 const registers = {
-  neutral: 'As in my text',
+  neutral: 'Same as my text',
   informal: 'Informal (tú, du, tu)',
   formal: 'Formal (usted, Sie, vous)',
 } as const
@@ -23,10 +23,10 @@ const registerInstructions: Record<keyof typeof registers, string> = {
 
 const fields = [
   { ...languageField, label: 'Into', default: 'es', options: [...languages, ...additionalLanguages] },
-  select('format', 'What it is', { text: 'Text', srt: 'Subtitles (SRT)' }, { isAlwaysVisible: true }),
-  select('register', 'How you speak to readers', registers),
+  select('format', 'Format', { text: 'Text', srt: 'Subtitles (SRT)' }, { isAlwaysVisible: true }),
+  select('register', 'Formality', registers),
   toggle('keepTags', 'Keep my #tags as they are', true),
-  toggle('idioms', 'Find local sayings', true, { hint: 'Off: idioms are translated by their meaning.' }),
+  toggle('idioms', 'Use local sayings', true, { hint: 'If off, idioms become their plain meaning.' }),
 ] as const
 
 const MAX_LENGTH_RATIO = 1.5
@@ -47,7 +47,7 @@ export default promptTool({
     noun: 'translation',
     promptLabel: 'Your text',
     placeholder: 'Paste a caption, a script or a subtitle file',
-    hint: 'The language of your text is recognised. Up to {{textLimit}} characters.',
+    hint: 'Up to {{textLimit}} characters. We detect the language.',
     promptLimit: 6000,
     buttonLabel: 'Translate',
     fields,
@@ -123,7 +123,7 @@ export default promptTool({
   present: presentTranslation,
   draft: {
     unavailableReason:
-      'This site runs without an AI. Yours translates it, and we check that links, names and subtitle times survive.',
+      'This site has no AI model to translate with right now. Use your own AI chat, and we’ll check that links, names and cue times survive.',
   },
 })
 

@@ -64,7 +64,7 @@ test.each(networkIds)('does not break a link or a hashtag on %s', (network) => {
 
 test('cuts a word or link longer than a post and notes where', () => {
   const formatCutNote = (first: number) =>
-    `A word or link is longer than a post: it was cut between posts ${first} and ${first + 1}.`
+    `A word or link was too long for one post, so it’s split across posts ${first} and ${first + 1}.`
   const longLink = `See https://example.com/${'a/'.repeat(600)}`
   expect(getNotes(longLink, { network: 'threads' }).slice(1)).toEqual([formatCutNote(1), formatCutNote(2)])
   expect(getNotes('b'.repeat(300))[1]).toBe(formatCutNote(1))
@@ -73,8 +73,8 @@ test('cuts a word or link longer than a post and notes where', () => {
 })
 
 test.each([
-  ['---\n---', 'There are only breaks here. Write something between them.'],
-  ['a\n---\n'.repeat(501), 'That would be 501 posts. The splitter makes up to 500: do it in parts.'],
+  ['---\n---', 'There’s nothing between your breaks yet. Add some text.'],
+  ['a\n---\n'.repeat(501), 'That would be 501 posts, more than the 500 we can make. Split a shorter part.'],
 ])('explains why a text cannot be a thread: %#', (text, problem) => {
   expect(runSplitter(text)).toEqual({ problem })
 })

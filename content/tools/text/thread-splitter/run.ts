@@ -39,7 +39,7 @@ export function run({ text, parameters }: Input): TextResult {
   const { network, numbering, breakAt, last: lastPost } = parameters
   const [{ max }] = threadFields[network]
   const sections = [...splitAtSeparatorLines(text), lastPost].filter((part) => part.trim() !== '')
-  if (sections.length === 0) return { problem: 'There are only breaks here. Write something between them.' }
+  if (sections.length === 0) return { problem: 'There’s nothing between your breaks yet. Add some text.' }
   if (sections.length > MAX_POSTS) return buildTooManyProblem(sections.length)
   const chunks = splitPosts(sections, { max, measureLength: (post) => measurePost(network, post), numbering, breakAt })
   if (chunks.length > MAX_POSTS) return buildTooManyProblem(chunks.length)
@@ -72,7 +72,7 @@ function splitAtSeparatorLines(text: string): string[] {
 }
 
 const buildTooManyProblem = (postCount: number) => ({
-  problem: `That would be ${formatCount(postCount)} posts. The splitter makes up to ${MAX_POSTS}: do it in parts.`,
+  problem: `That would be ${formatCount(postCount)} posts, more than the ${MAX_POSTS} we can make. Split a shorter part.`,
 })
 
 const describePostCount = (postCount: number, network: string) =>
@@ -87,7 +87,7 @@ function buildCutNotes(chunks: readonly string[]): string[] {
     offset += chunk.length
     const isLink = links.some(({ start, end }) => start < offset && offset < end)
     if (!isLink && !isWithinWord(chunk.slice(-100), chunks[index + 1]?.slice(0, 100) ?? '')) return []
-    return [`A word or link is longer than a post: it was cut between posts ${index + 1} and ${index + 2}.`]
+    return [`A word or link was too long for one post, so it’s split across posts ${index + 1} and ${index + 2}.`]
   })
 }
 

@@ -14,7 +14,7 @@ export default defineTextTool({
   relatedToolTypes: ['twitter-thread', 'social-character-counter', 'caption-spacer', 'twitter-tweet'],
   input: {
     label: 'Your long text',
-    placeholder: 'Paste a blog post, a newsletter or a story. A line of --- starts a new post.',
+    placeholder: 'Paste a blog post, a newsletter or a story. Type --- on a separate line to start a new post.',
     limit: 50_000,
     sample:
       'I quit my job as a nurse in March to sell candles. Everyone told me I was mad, and for about four months everyone was right.\n\nThe first thing I learned is that nobody wakes up wanting a candle. They want a present for somebody they don’t know very well.\n\nOnce I understood that, I stopped writing about soy wax and started writing about aunts, teachers and the woman next door who feeds the cat. Sales doubled in a week.\n---\nThe second thing: the card reader always dies on a Saturday. I wrote my bank details on a piece of cardboard and asked people to pay when they got home. By Monday evening, forty-one payments had arrived.',
@@ -30,7 +30,7 @@ export default defineTextTool({
     select('breakAt', 'Break at', { sentence: 'Sentences', paragraph: 'Paragraphs only' }),
     textField('last', 'Last post', 1_000, {
       placeholder: 'Follow along for part two',
-      hint: 'A call to action that ends the thread in a post of its own.',
+      hint: 'Ends the thread with a call to action in a separate post.',
     }),
   ],
 })

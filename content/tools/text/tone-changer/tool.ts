@@ -53,8 +53,8 @@ const fields = [
   select('newTone', 'New tone', tones, { isAlwaysVisible: true }),
   select(
     'intensity',
-    'How strong',
-    { '1': 'A touch', '2': 'Clearly', '3': 'All the way' },
+    'Strength',
+    { '1': 'A touch', '2': 'Noticeable', '3': 'All the way' },
     { default: '2', isAlwaysVisible: true },
   ),
   buildVersionCountField('3'),
@@ -79,7 +79,7 @@ export default promptTool({
   form: {
     noun: 'version',
     promptLabel: 'Your message',
-    placeholder: 'Paste the message that should sound different',
+    placeholder: 'Paste the message you want to sound different',
     hint: 'A reply, an email, a caption: up to {{textLimit}} characters.',
     promptLimit: 4000,
     buttonLabel: 'Change the tone',
@@ -163,6 +163,6 @@ export default promptTool({
   },
   draft: {
     unavailableReason:
-      'This site runs without an AI. Yours changes the tone, and we check that no link, name or number got lost.',
+      'Changing the tone takes an AI model, which this site doesn’t have right now. Yours can do it, and we check for lost links, names and numbers.',
   },
 })

@@ -49,11 +49,11 @@ test('tags every link for every network and for a custom source', () => {
 })
 
 test.each([
-  ['replace', `a=1&${utmQuery}`, 'utm_source stood there twice. Taken out: utm_source, utm_id.'],
+  ['replace', `a=1&${utmQuery}`, 'utm_source appeared twice. Removed: utm_source, utm_id.'],
   [
     'keep',
     'utm_source=old&a=1&utm_id=7&utm_medium=social&utm_campaign=spring-sale',
-    'utm_source stood there twice: the first is kept. Kept: utm_source, utm_id.',
+    'utm_source appeared twice, so only the first stays. Left in: utm_source, utm_id.',
   ],
 ] as const)('handles existing tags on a link: %s', (existing, query, note) => {
   const [link] = buildLinks('https://a.co/?utm_source=old&a=1&UTM_Source=older&utm_id=7', { existing })
@@ -65,21 +65,21 @@ test('reports each invalid line and still tags the other links', () => {
     'https://a.co\n\nmailto:me@a.co\nhttps://a.co/my file\nno link\njavascript:alert(1)\nhello\nhttps://\nhttps://me:pw@a.co\nb.co'
   expect(buildLinks(text).map(({ url }) => url)).toEqual([`https://a.co/?${utmQuery}`, `https://b.co/?${utmQuery}`])
   expect(getNotes(text, withCampaign({}))).toEqual([
-    'Line 3: mailto: can’t be tagged, only http and https.',
-    'Line 4: a link has no spaces. One link a line, with %20 for a space.',
-    'Line 5: a link has no spaces. One link a line, with %20 for a space.',
-    'Line 6: javascript: can’t be tagged, only http and https.',
-    'Line 7: “hello” is no web address.',
-    'Line 8: “https://” is no web address.',
-    'Line 9: “https://me:pw@a.co” is no web address.',
+    'Line 3: mailto: links can’t be tagged, only http and https.',
+    'Line 4: a link can’t have spaces. Put one link per line and use %20 for a space.',
+    'Line 5: a link can’t have spaces. Put one link per line and use %20 for a space.',
+    'Line 6: javascript: links can’t be tagged, only http and https.',
+    'Line 7: “hello” isn’t a web address.',
+    'Line 8: “https://” isn’t a web address.',
+    'Line 9: “https://me:pw@a.co” isn’t a web address.',
   ])
 })
 
 test.each<[string, ToolParameters, string]>([
-  ['hello', {}, 'Line 1: “hello” is no web address.'],
-  [' \n ', {}, 'Put in a link, such as example.com/shop.'],
-  ['a.co', { networks: [] }, 'Choose a network, or give a source of your own.'],
-  ['a.co', { source: 'partner' }, 'Your own source needs a medium, such as email, social or cpc.'],
+  ['hello', {}, 'Line 1: “hello” isn’t a web address.'],
+  [' \n ', {}, 'Add a link, like example.com/shop.'],
+  ['a.co', { networks: [] }, 'Choose a network or add your own source.'],
+  ['a.co', { source: 'partner' }, 'Your own source needs a medium, like email, social or cpc.'],
 ])('explains why %j with %j is refused', (text, parameters, problem) => {
   expect(runBuilder(text, withCampaign(parameters))).toEqual({ problem })
 })
@@ -88,5 +88,5 @@ test('notes a missing campaign and links beyond a hundred', () => {
   expect(getNotes('a.co', { campaign: ' ' })[0]).toMatch(/^No campaign yet\./)
   const args = ['a.co\n'.repeat(60), withCampaign({ networks: ['x', 'tiktok'] })] as const
   expect(buildLinks(...args)).toHaveLength(100)
-  expect(getNotes(...args)).toEqual(['20 more links were left out: 100 at a time.'])
+  expect(getNotes(...args)).toEqual(['20 more links were left out. The limit is 100 at a time.'])
 })

@@ -12,16 +12,16 @@ const MAX_LINKS = 100
 /** Tags every link for every chosen source. Names invalid lines and skips them. */
 export function run({ text, parameters }: Input): TextResult {
   const sources = getSources(parameters)
-  if (sources.length === 0) return { problem: 'Choose a network, or give a source of your own.' }
+  if (sources.length === 0) return { problem: 'Choose a network or add your own source.' }
   if (sources.some(({ medium }) => medium === ''))
-    return { problem: 'Your own source needs a medium, such as email, social or cpc.' }
+    return { problem: 'Your own source needs a medium, like email, social or cpc.' }
 
   const lines = text
     .split('\n')
     .flatMap((linkText, index) =>
       linkText.trim() === '' ? [] : [{ lineNumber: index + 1, linkText: linkText.trim() }],
     )
-  if (lines.length === 0) return { problem: 'Put in a link, such as example.com/shop.' }
+  if (lines.length === 0) return { problem: 'Add a link, like example.com/shop.' }
   const errors: string[] = []
   const rows: { place: string; url: string; note: string }[] = []
   let omittedCount = 0
@@ -39,8 +39,10 @@ export function run({ text, parameters }: Input): TextResult {
   const notes = [
     ...(normalizeValue(parameters.campaign, parameters) === '' ? [noCampaignNote] : []),
     ...errors.slice(0, 20),
-    ...(errors.length > 20 ? [`and ${formatCount(errors.length - 20)} more lines that are no links`] : []),
-    ...(omittedCount > 0 ? [`${formatCount(omittedCount)} more links were left out: ${MAX_LINKS} at a time.`] : []),
+    ...(errors.length > 20 ? [`and ${formatCount(errors.length - 20)} more lines that aren’t links`] : []),
+    ...(omittedCount > 0
+      ? [`${formatCount(omittedCount)} more links were left out. The limit is ${MAX_LINKS} at a time.`]
+      : []),
   ]
   if (rows.length === 0) return { problem: errors.slice(0, 5).join(' ') }
   const blocks: TextBlock[] = notes.map((note) => ({ kind: 'note', text: note }))
@@ -57,7 +59,7 @@ export function run({ text, parameters }: Input): TextResult {
 }
 
 const noCampaignNote =
-  'No campaign yet. Google asks for source, medium and campaign on every tagged link: put a name under “Campaign”.'
+  'No campaign yet. Google asks for source, medium and campaign on every tagged link, so fill in “Campaign”.'
 
 type UtmSource = { source: string; medium: string }
 
@@ -82,14 +84,14 @@ function normalizeValue(
 
 /** Parses a link by the URL standard, or returns the error. `example.com/x` is treated as https. */
 function parseLink(linkText: string): { url: URL } | { error: string } {
-  if (/\s/u.test(linkText)) return { error: 'a link has no spaces. One link a line, with %20 for a space.' }
+  if (/\s/u.test(linkText)) return { error: 'a link can’t have spaces. Put one link per line and use %20 for a space.' }
   const scheme = /^([a-z][a-z0-9+.-]*):(?!\d)/i.exec(linkText)?.[1]?.toLowerCase()
   if (scheme !== undefined && !/^https?$/.test(scheme))
-    return { error: `${scheme}: can’t be tagged, only http and https.` }
+    return { error: `${scheme}: links can’t be tagged, only http and https.` }
   const urlText = scheme === undefined ? `https://${linkText}` : linkText
   const url = URL.canParse(urlText) ? new URL(urlText) : null
   if (!url || !/[^.]\.[^.]/.test(url.hostname) || url.username !== '')
-    return { error: `“${linkText.slice(0, 60)}” is no web address.` }
+    return { error: `“${linkText.slice(0, 60)}” isn’t a web address.` }
   return { url }
 }
 
@@ -123,8 +125,8 @@ function tagLink(baseUrl: URL, utmSource: UtmSource, parameters: UtmParameters):
   url.search = [...remainingPairs, ...addedPairs].filter((pair) => pair !== '').join('&')
   const note = [
     duplicateNames.size > 0 &&
-      `${formatNames(duplicateNames)} stood there twice${shouldKeepExisting ? ': the first is kept' : ''}.`,
-    existingNames.size > 0 && `${shouldKeepExisting ? 'Kept' : 'Taken out'}: ${formatNames(existingNames)}.`,
+      `${formatNames(duplicateNames)} appeared twice${shouldKeepExisting ? ', so only the first stays' : ''}.`,
+    existingNames.size > 0 && `${shouldKeepExisting ? 'Left in' : 'Removed'}: ${formatNames(existingNames)}.`,
   ]
   return { url: url.href, note: note.filter(Boolean).join(' ') }
 }

@@ -25,32 +25,32 @@ export default defineTextTool({
     {
       kind: 'choices',
       name: 'networks',
-      label: 'Where you post them (source and medium are filled in)',
+      label: 'Where you’ll post them (we fill in source and medium)',
       options: Object.entries(presets).map(([value, { label }]) => ({ value, label })),
       default: ['instagram'],
     },
     textField('campaign', 'Campaign', 100, { placeholder: 'Spring Sale 2026', suggestsRecentValues: true }),
     textField('content', 'Content (optional)', 100, {
       placeholder: 'bio link',
-      hint: 'Tells two links of one campaign apart.',
+      hint: 'Tells two links in the same campaign apart.',
       suggestsRecentValues: true,
     }),
     textField('term', 'Term (optional)', 100, { placeholder: 'paid keyword', suggestsRecentValues: true }),
-    textField('source', 'Source of your own', 100, {
+    textField('source', 'Your own source', 100, {
       placeholder: 'newsletter',
-      hint: 'One more link, beside the networks chosen.',
+      hint: 'Adds one more link to the networks above.',
       suggestsRecentValues: true,
     }),
-    textField('medium', 'Medium of your own', 100, {
+    textField('medium', 'Your own medium', 100, {
       placeholder: 'email, paid_social, cpc',
-      hint: 'For your own source; alone, for all networks.',
+      hint: 'Goes with your own source. Without one, it applies to every network.',
       suggestsRecentValues: true,
     }),
-    select('spaces', 'Spaces become', { '-': 'Hyphens: spring-sale', _: 'Underscores: spring_sale' }),
-    select('existing', 'UTM parameters a link has already', {
-      replace: 'Replace with these',
-      keep: 'Keep, add what is missing',
+    select('spaces', 'Replace spaces with', { '-': 'Hyphens: spring-sale', _: 'Underscores: spring_sale' }),
+    select('existing', 'UTM tags already in a link', {
+      replace: 'Replace them',
+      keep: 'Leave them, add what’s missing',
     }),
-    toggle('lower', 'Small letters', true),
+    toggle('lower', 'Lowercase', true),
   ],
 })
