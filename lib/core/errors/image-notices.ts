@@ -1,13 +1,22 @@
 export const imageNotCopiedNotice = {
   title: 'Not copied',
-  text: 'Your browser didn’t allow it. Save the picture instead.',
+  text: 'Your browser didn’t allow it. Download the image instead.',
 }
 
-export const fileNotSharedNotice = { title: 'Not shared', text: 'Your device didn’t take the file. Save it instead.' }
+export const fileNotSharedNotice = {
+  title: 'Not shared',
+  text: 'Your device didn’t accept the file. Download it instead.',
+}
 
-export const zipNotSavedNotice = { title: 'Not saved', text: 'The ZIP could not be made. Save the files one by one.' }
+export const zipNotSavedNotice = {
+  title: 'Not downloaded',
+  text: 'We couldn’t make the ZIP. Download the files one by one.',
+}
 
-export const pdfNotSavedNotice = { title: 'Not saved', text: 'The PDF could not be made. Save the files one by one.' }
+export const pdfNotSavedNotice = {
+  title: 'Not downloaded',
+  text: 'We couldn’t make the PDF. Download the files one by one.',
+}
 
 export const filesNotAddedNotice = {
   title: 'Not added',
@@ -16,14 +25,14 @@ export const filesNotAddedNotice = {
 
 export const filesQueuedOfflineNotice = {
   title: 'You are offline',
-  text: 'What you added waits for you to be back online.',
+  text: 'We’ll add your files once you’re back online.',
 }
 
 export const imageNotAddedMessage = 'Part of this page didn’t load. Check your connection, and add the picture again.'
 
 export const fileHandoffFailedNotice = {
   title: 'Not handed over',
-  text: 'Your browser’s storage is full or blocked. Save the file and add it on the other page.',
+  text: 'Your browser’s storage is full or blocked. Download the file and add it on the other page.',
 }
 
 export function buildImagesNotOpenedMessage(count: number): string {

@@ -13,7 +13,7 @@ const CONTROL_BLOCK_BYTES = 8
 const knownApplications: readonly (readonly [string, SegmentKind, string])[] = [
   ['NETSCAPE2.0', 'picture', 'Loop'],
   ['ANIMEXTS1.0', 'picture', 'Loop'],
-  ['ICCRGBG1012', 'colour', 'Colour profile'],
+  ['ICCRGBG1012', 'colour', 'Color profile'],
   ['XMP DataXMP', 'xmp', 'XMP'],
   ['C2PA_GIF', 'credentials', 'Content Credentials'],
 ]

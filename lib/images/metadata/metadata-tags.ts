@@ -8,9 +8,9 @@ const groupLabels = {
   makerNotes: 'EXIF, by the maker',
   iptc: 'IPTC',
   xmp: 'XMP',
-  pngText: 'Text in the PNG',
+  pngText: 'PNG text',
   photoshop: 'Photoshop',
-  icc: 'Colour profile',
+  icc: 'Color profile',
 } as const
 
 /** Matches tags that contain an offset within the file or raw text, which are not listed as metadata. */
@@ -26,7 +26,7 @@ export function listTags(tags: ExpandedTags): Tag[] {
   )
   const hasUnlistedXmp = tags.xmp && !listedTags.some(({ group }) => group === groupLabels.xmp)
   if (hasUnlistedXmp) listedTags.push({ group: groupLabels.xmp, name: 'XMP', value: '' })
-  if (tags.Thumbnail) listedTags.push({ group: groupLabels.exif, name: 'Thumbnail', value: 'a small picture' })
+  if (tags.Thumbnail) listedTags.push({ group: groupLabels.exif, name: 'Thumbnail', value: 'a small image' })
   return listedTags
 }
 

@@ -52,10 +52,10 @@ export function parsePngChunks(bytes: Uint8Array): FileSegment[] | null {
 const isFrame = ({ name }: FileSegment) => name === 'fcTL' || name === 'fdAT'
 
 const metadataChunks: Readonly<Record<string, [SegmentKind, string]>> = {
-  iCCP: ['colour', 'Colour profile'],
+  iCCP: ['colour', 'Color profile'],
   eXIf: ['exif', 'EXIF'],
   caBX: ['credentials', 'Content Credentials'],
-  tIME: ['detail', 'Time of the last change'],
+  tIME: ['detail', 'Last modified'],
 }
 
 function classifyChunk(type: string, content: Uint8Array): Pick<FileSegment, 'kind' | 'name'> {

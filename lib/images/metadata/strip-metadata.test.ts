@@ -109,16 +109,16 @@ test('removes comments, IPTC, thumbnails, further images and videos from a JPEG'
     ...toBytes('ftypmp4 film'),
   ])
   const { bytes, removedNames } = strip('jpeg', original, 'tidy')
-  const app = ['JFIF', 'Comment', 'IPTC and Photoshop', 'List of further pictures', 'APP5', 'APP0']
-  expect(removedNames).toEqual([...app, 'After the picture'])
+  const app = ['JFIF', 'Comment', 'IPTC and Photoshop', 'List of extra images', 'APP5', 'APP0']
+  expect(removedNames).toEqual([...app, 'Data after the image'])
   expect(await readPixels(bytes)).toEqual(await readPixels(plainFile))
   expect(bytes.length).toBe(plainFile.length + 18)
   expect(Buffer.from(bytes).includes('Berlin')).toBe(false)
   // A video may contain the location too.
   expect(strip('jpeg', original, 'place').removedNames).toEqual([
     'JFIF',
-    'List of further pictures',
-    'After the picture',
+    'List of extra images',
+    'Data after the image',
   ])
 })
 
@@ -132,7 +132,7 @@ test('removes texts, times and unknown chunks from a PNG, but not its transparen
   ].flatMap((chunk) => [...chunk])
   const original = Uint8Array.from([...plainFile.subarray(0, 33), ...extras, ...plainFile.subarray(33), 1, 2, 3])
   const { bytes, removedNames } = strip('png', original, 'tidy')
-  expect(removedNames).toEqual(['Text: Author', 'Time of the last change', 'prVt', 'After the picture'])
+  expect(removedNames).toEqual(['Text: Author', 'Last modified', 'prVt', 'Data after the image'])
   const names = parseSegments('png', bytes)?.map(({ name }) => name)
   expect(names).toContain('tRNS')
   expect(names).toContain('pHYs')

@@ -9,7 +9,7 @@ const knownChunks: Readonly<Record<string, [SegmentKind, string]>> = {
   ALPH: ['picture', 'Transparency'],
   ANIM: ['picture', 'Animation'],
   ANMF: ['picture', 'Frame'],
-  ICCP: ['colour', 'Colour profile'],
+  ICCP: ['colour', 'Color profile'],
   EXIF: ['exif', 'EXIF'],
   'XMP ': ['xmp', 'XMP'],
   C2PA: ['credentials', 'Content Credentials'],

@@ -18,15 +18,15 @@ const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="20000" height="9"><s
 // Each file is refused before decoding, which Node does not support.
 test.each<[string, () => Blob | Promise<Blob>, string, string]>([
   ['an empty file', () => new Blob([]), 'empty', 'This file is empty (0 bytes).'],
-  ['a text', () => new Blob(['Dear diary']), 'not_a_picture', 'This is not a picture,'],
-  ['a page', () => new Blob(['<!DOCTYPE html><svg></svg>']), 'not_a_picture', 'This is not a picture,'],
-  ['50,000,001 bytes', () => new Blob([new Uint8Array(50_000_001)]), 'too_heavy', 'One file may have up to 50 MB.'],
-  ['16,385 pixels', () => toBlob(createPlainImage(16_385, 4).png()), 'too_long', 'This picture is 16,385 pixels long.'],
+  ['a text', () => new Blob(['Dear diary']), 'not_a_picture', 'This isn’t an image,'],
+  ['a page', () => new Blob(['<!DOCTYPE html><svg></svg>']), 'not_a_picture', 'This isn’t an image,'],
+  ['50,000,001 bytes', () => new Blob([new Uint8Array(50_000_001)]), 'too_heavy', 'The limit is 50 MB per file.'],
+  ['16,385 pixels', () => toBlob(createPlainImage(16_385, 4).png()), 'too_long', 'This image is 16,385 pixels long.'],
   [
     '64 million pixels',
     () => toBlob(createPlainImage(8_000, 8_000).png()),
     'too_large',
-    'This picture has 64,000,000 pixels.',
+    'This image has 64,000,000 pixels.',
   ],
   ['half a JPEG', () => cut(createPlainImage(200, 200).jpeg()), 'damaged', 'This JPEG is damaged or incomplete.'],
   ['half a WebP', () => cut(createPlainImage(200, 200).webp()), 'damaged', 'This WEBP is damaged or incomplete.'],
@@ -36,14 +36,14 @@ test.each<[string, () => Blob | Promise<Blob>, string, string]>([
     'damaged',
     'This PNG is damaged',
   ],
+  ['an animated GIF', async () => toBlob((await createAnimation()).gif()), 'animated', 'use the GIF Maker.'],
   [
-    'an animated GIF',
-    async () => toBlob((await createAnimation()).gif()),
+    'an animated WebP',
+    async () => toBlob((await createAnimation()).webp()),
     'animated',
-    'the GIF Maker keeps it moving.',
+    'Here you get its first frame',
   ],
-  ['an animated WebP', async () => toBlob((await createAnimation()).webp()), 'animated', 'You get its first frame'],
-  ['an SVG of 20,000 pixels', () => new Blob([svg]), 'too_long', 'This picture is 20,000 pixels long.'],
+  ['an SVG of 20,000 pixels', () => new Blob([svg]), 'too_long', 'This image is 20,000 pixels long.'],
 ])('refuses %s', async (_, createFile, code, message) => {
   const opened = openImage(await createFile(), { canUseFirstFrame: false })
   await expect(opened).rejects.toMatchObject({ code, message: expect.stringContaining(message) })

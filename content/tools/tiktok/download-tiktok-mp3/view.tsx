@@ -8,8 +8,8 @@ export default function Mp3Download({ tool }: { tool: ServerToolInfo }) {
     <DownloadTool
       tool={tool}
       buttonLabel="Get audio"
-      hint="Paste the link. The MP3 is made in your browser."
-      emptyState="Your MP3 appears here."
+      hint="In TikTok, tap Share, then Copy link. The MP3 is made in your browser."
+      emptyState="Your MP3 shows up here."
       loadResultModule={loadResultModule}
     />
   )

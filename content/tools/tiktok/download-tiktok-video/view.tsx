@@ -8,8 +8,8 @@ export default function VideoDownload({ tool }: { tool: ServerToolInfo }) {
     <DownloadTool
       tool={tool}
       buttonLabel="Get video"
-      hint="In TikTok: Share, then Copy link."
-      emptyState="Your video appears here, in each quality there is."
+      hint="In TikTok, tap Share, then Copy link."
+      emptyState="Your video shows up here, in every available quality."
       loadResultModule={loadResultModule}
     />
   )

@@ -8,8 +8,8 @@ export default function ThumbnailDownload({ tool }: { tool: ServerToolInfo }) {
     <DownloadTool
       tool={tool}
       buttonLabel="Get thumbnail"
-      hint="In TikTok: Share, then Copy link. Short links work too."
-      emptyState="Your cover appears here, in full size."
+      hint="In TikTok, tap Share, then Copy link. Short links work too."
+      emptyState="Your cover shows up here, in full size."
       loadResultModule={loadResultModule}
     />
   )

@@ -66,13 +66,14 @@ export default function TranscriptTool({ tool }: { tool: ServerToolInfo }) {
     <RunPanes
       phase={phase}
       hasResult={module !== null && flow.pieces.some((part) => 'transcript' in part)}
-      emptyState="The words of the video appear here."
+      emptyState="Your transcript shows up here."
       form={
         <RunForm
           tool={tool}
           flow={flow}
           control={control}
           kind="lines"
+          hasPasteButton
           label="TikTok video link"
           placeholder="Paste a TikTok link, or several, one per line"
           hint={<LinkHint count={urls.length} />}
