@@ -91,7 +91,7 @@ export default function Workbench({ tool, loadCode }: Props) {
 
   const MoreSettings = panel?.MoreSettings
   return (
-    <div className="grid grid-cols-1 gap-6 lg:box-columns lg:gap-10">
+    <div className="grid grid-cols-1 gap-6 lg:box-columns lg:items-start lg:gap-10">
       <div className="grid grid-cols-1 content-start gap-6 lg:sticky lg:top-19 lg:-m-1 lg:max-h-[calc(100dvh-5rem)] lg:self-start lg:overflow-y-auto lg:p-1">
         <DropBox
           dropzoneLabel={tool.dropzoneLabel}

@@ -194,7 +194,7 @@ function GroupedChoices({ field, id, value }: GroupedChoicesProps) {
   const selectedValues: readonly unknown[] = Array.isArray(value) ? value : []
   const groups = Map.groupBy(field.options, ({ group = '' }) => group)
   return (
-    <FieldGroup field={field} id={id} listClass="grid items-start gap-2 sm:grid-cols-2 lg:grid-cols-4">
+    <FieldGroup field={field} id={id} listClass="grid items-start gap-2 @sm:grid-cols-2 @3xl:grid-cols-4">
       {[...groups].map(([group, options]) => {
         const selectedCount = options.filter((option) => selectedValues.includes(option.value)).length
         return (
