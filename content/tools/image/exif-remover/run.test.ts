@@ -41,7 +41,7 @@ test.each([
 
 test('names a file by the chosen rule', () => {
   const build = (names: 'clean' | 'keep' | 'number') => buildOutputName('IMG_1.JPG', { names, fileNumber: 4 }, 'jpg')
-  expect([build('clean'), build('keep'), build('number')]).toEqual(['IMG_1-clean.jpg', 'IMG_1.jpg', 'picture-04.jpg'])
+  expect([build('clean'), build('keep'), build('number')]).toEqual(['IMG_1-clean.jpg', 'IMG_1.jpg', 'image-04.jpg'])
 })
 
 test.each<[Partial<RemovalResult>, string]>([
@@ -73,7 +73,7 @@ test('lists comments of a JPEG as text and other parts with their size', async (
     buildJpegSegment(0xed, encodeAscii('Photoshop 3.0\0 8BIM\x04\x04 Berlin')),
   ].flatMap((segment) => [...segment])
   const file = Uint8Array.from([...plain.subarray(0, 2), ...extras, ...plain.subarray(2), ...encodeAscii('a film')])
-  const group = 'Beside the picture'
+  const group = 'Beside the image'
   expect(listUntaggedSegments(file)).toEqual([
     { group, name: 'Comment', value: 'by Ada · 12 Mill Lane' },
     { group, name: 'APP5', value: '7 bytes' },

@@ -118,5 +118,5 @@ export function buildOutputName(
 ): string {
   if (names === 'clean') return buildFileName(originalName, 'clean', extension)
   if (names === 'keep') return fillFileNamePattern('', new Map([['filename', getFileStem(originalName)]]), extension)
-  return `picture-${String(fileNumber).padStart(2, '0')}.${extension}`
+  return `image-${String(fileNumber).padStart(2, '0')}.${extension}`
 }

@@ -16,7 +16,7 @@ export const fields = [
       hint: 'A signed record of how the image was made, for example with AI. If it contains coordinates, it’s always removed.',
     },
   ),
-  select('names', 'File names', { clean: 'Add “-clean”', keep: 'Keep', number: 'Number them: picture-01' }),
+  select('names', 'File names', { clean: 'Add “-clean”', keep: 'Keep', number: 'Number them: image-01' }),
 ] as const satisfies readonly Field[]
 
 export default defineFilesTool({
