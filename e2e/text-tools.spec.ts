@@ -58,7 +58,7 @@ test('results update while the visitor types and are copied, used or saved, and 
   await expect(box).toHaveValue('PASTED')
 
   expect({ sent: suspiciousRequests, consoleMessages }).toEqual({ sent: [], consoleMessages: [] })
-  await expect(page.getByText('0 bytes sent: it all happens in this page')).toBeVisible()
+  await expect(page.getByText('0 bytes uploaded. Everything stays on your device.')).toBeVisible()
   // The line shows a measured value: a request to the API changes it.
   await page.evaluate(() => fetch('/api/health').then((reply) => reply.text()))
   await expect(page.getByText('Requests sent: 1')).toBeVisible()
@@ -95,7 +95,7 @@ test('a worker converts a long text and can be cancelled; a text over the limit 
     expect(page.getByText('Working in the background…')).toBeVisible(),
   ])
   await button('Cancel').click()
-  await expect(page.getByText('Cancelled. Your text hasn’t changed.')).toBeVisible()
+  await expect(page.getByText('Canceled. Your text hasn’t changed.')).toBeVisible()
   await expect.poll(() => page.workers().includes(worker)).toBe(false)
   await button('Run it again').click()
   await expect(row('UPPER CASE')).toContainText('THE QUICK BROWN FOX.')
@@ -122,7 +122,7 @@ test('a draft survives a reload until its switch is off, and a settings link con
   await page.getByText('Options', { exact: true }).click()
   await language.selectOption('tr')
   await page.getByLabel('Treat every line on its own').uncheck()
-  await button('Copy settings link').click()
+  await button('Copy link').click()
   await expect(page.getByText('Copied to clipboard!')).toBeVisible()
   const link = await readClipboard(page)
   expect(new URL(link).hash).toBe('#prompt=&language=tr&lines=false')
@@ -172,7 +172,7 @@ test('two texts are compared, swapped, merged, saved and restored', async ({ pag
   await secondBox.fill('our dogs')
   await page.getByText('Side by side', { exact: true }).click()
   await expect(page.getByRole('columnheader', { name: 'Second text' })).toBeVisible()
-  expect((await saveFile(button('Save as patch'))).bytes.toString()).toContain('+our dogs')
+  expect((await saveFile(button('Download patch'))).bytes.toString()).toContain('+our dogs')
   await page.getByText('Merge: pick a side for each difference').click()
   await page.getByLabel(/instead of/).check()
   await button('Use it as the first text').click()
@@ -197,7 +197,7 @@ test('an endless regular expression is stopped in its worker while the page keep
 test('with full storage, the name of options to save stays in its box', async ({ page }) => {
   await page.goto('/text-tools/find-and-replace')
   await page.getByText('Saved rule sets', { exact: true }).click()
-  const nameBox = page.getByRole('textbox', { name: 'Save the options above as' })
+  const nameBox = page.getByRole('textbox', { name: 'Save these options as' })
   await nameBox.fill('brand')
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {

@@ -81,6 +81,19 @@ test.describe('downloads', () => {
   test.use({ extraHTTPHeaders: {} })
   test.describe.configure({ mode: 'default' })
 
+  test('the Paste button pastes a link, and an error explains a refusal', async ({ page, context }) => {
+    await page.goto(videoPath)
+    const { box } = downloadPage(page)
+    const pasteButton = page.getByRole('button', { name: 'Paste' })
+    await page.evaluate((link) => navigator.clipboard.writeText(link), buildLink('001'))
+    await pasteButton.click()
+    await expect(box).toHaveValue(buildLink('001'))
+    await context.clearPermissions()
+    await pasteButton.click()
+    await expect(page.getByText('Nothing was pasted')).toBeVisible()
+    await expect(box).toHaveValue(buildLink('001'))
+  })
+
   test('a missing post is refused and its link stays in the box; a video and a post’s photos are saved', async ({
     page,
   }) => {
@@ -106,7 +119,7 @@ test.describe('downloads', () => {
 
     await find(buildLink('150'))
     await expect(page.getByText('This is a photo post')).toBeVisible()
-    const zip = await save('Save all as ZIP (4 files)', 'button')
+    const zip = await save('Download all 4 as ZIP', 'button')
     expect(zip.name).toBe(buildFileName('150.zip'))
     const entries = listZipEntries(zip.bytes)
     const names = ['150_1.jpg', '150_2.jpg', '150_3.jpg', '150_sound.mp3'].map(buildFileName)
@@ -114,7 +127,7 @@ test.describe('downloads', () => {
     expect(Math.min(...entries.map(([, size]) => size))).toBeGreaterThan(5_000)
 
     await page.goto(servers.limits.url + videoPath)
-    await expect(page.getByRole('heading', { name: 'Downloads are switched off on this site' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Downloads are turned off on this site' })).toBeVisible()
     await expect(box).toHaveCount(0)
   })
 
@@ -133,7 +146,7 @@ test.describe('downloads', () => {
     expect((await decodeAudio(page, mp3.bytes)).tones.slice(0, 20)).toEqual(allTones)
     // 20 seconds of 192 kbit/s.
     expect(mp3.bytes.length / 480_000).toBeCloseTo(1, 1)
-    const m4a = await save(/^Save as M4A/)
+    const m4a = await save(/^Download M4A/)
     expect(m4a.name).toBe(buildFileName('001_audio.m4a'))
     expect((await decodeAudio(page, m4a.bytes)).tones).toEqual(allTones)
     expect(policyMessages).toEqual([])

@@ -13,17 +13,16 @@ import type { LoadResultModule } from './use-found-post'
 function DownloadsDisabledNotice() {
   return (
     <div className="min-h-56 max-w-2xl rounded-xl border border-line bg-surface p-4 sm:p-5">
-      <h3 className="font-bold text-section">Downloads are switched off on this site</h3>
+      <h3 className="font-bold text-section">Downloads are turned off on this site</h3>
       <p className="mt-2">
-        In the TikTok app, tap <strong>Share</strong>, then <strong>Save video</strong>. It is there where the creator
-        allows it.
+        In the TikTok app, tap <strong>Share</strong>, then <strong>Save video</strong>, if the creator allows it.
       </p>
       <p className="mt-2">
-        Need the words? The{' '}
+        Just need the words? The{' '}
         <a href="/tiktok/tiktok-transcript-generator" className="font-semibold underline underline-offset-2">
           transcript generator
         </a>{' '}
-        still reads what is said in a video.
+        still works.
       </p>
     </div>
   )
@@ -67,6 +66,7 @@ export function DownloadTool({ tool, buttonLabel, hint, emptyState, loadResultMo
           placeholder="https://www.tiktok.com/@name/video/…"
           hint={hint}
           kind="line"
+          hasPasteButton
           buttonLabel={buttonLabel}
           busyLabel={<BusyLabel text="Looking it up…" />}
           onSubmit={(values) => flow.submit({ values })}

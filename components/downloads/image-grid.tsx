@@ -26,7 +26,7 @@ function ImageTile({ image, links }: { image: FoundImage; links: PostLinks }) {
         <span className="font-medium">{label}</span>
         <span className="block min-h-5 text-sm text-muted">{size}</span>
       </p>
-      <FileLink file={image} links={links} label="Save" />
+      <FileLink file={image} links={links} label="Download" />
       <div className="flex flex-wrap">
         <a
           href={view}

@@ -55,7 +55,7 @@ function Mp3Progress({ state }: { state: Mp3State }) {
       </p>
       {bar && (
         <div className="mt-1 flex items-center gap-3 text-sm text-muted">
-          <progress className="h-2 w-48 accent-accent" aria-label="Progress" {...bar.range} />
+          <progress className="w-48" aria-label="Progress" {...bar.range} />
           <span aria-hidden>{bar.text}</span>
         </div>
       )}
@@ -64,9 +64,9 @@ function Mp3Progress({ state }: { state: Mp3State }) {
 }
 
 function getStatusText(state: Mp3State): string {
-  if (state.name === 'fetching') return 'Fetching the sound…'
+  if (state.name === 'fetching') return 'Getting the sound…'
   if (state.name === 'converting') return 'Making the MP3…'
-  if (state.name === 'made') return `Saved as ${state.fileName}, ${formatBytes(state.blob.size)}.`
+  if (state.name === 'made') return `Downloaded: ${state.fileName}, ${formatBytes(state.blob.size)}.`
   return state.name === 'failed' ? state.notice.text : ''
 }
 
@@ -86,7 +86,7 @@ function getProgressBar(state: Mp3State) {
 
 const bitrates = [
   { value: 128_000, label: '128 kbit/s', note: 'smaller file' },
-  { value: 192_000, label: '192 kbit/s', note: 'for music' },
+  { value: 192_000, label: '192 kbit/s', note: 'best for music' },
 ] as const
 
 export function Mp3Maker({ sound, links }: { sound: FoundSound; links: PostLinks }) {
@@ -96,7 +96,7 @@ export function Mp3Maker({ sound, links }: { sound: FoundSound; links: PostLinks
   return (
     <FilesSection title="MP3">
       <fieldset className="mt-2 flex flex-wrap gap-x-6 gap-y-1" disabled={isBusy}>
-        <legend className="sr-only">Quality of the MP3</legend>
+        <legend className="sr-only">MP3 quality</legend>
         {bitrates.map(({ value, label, note }) => (
           <label key={value} className="flex min-h-11 items-center gap-2">
             <input
@@ -123,7 +123,7 @@ export function Mp3Maker({ sound, links }: { sound: FoundSound; links: PostLinks
         <div className="mt-3 space-y-3">
           {/* biome-ignore lint/a11y/useMediaCaption: no transcript of the sound exists. */}
           <audio controls src={state.url} className="w-full max-w-md" aria-label="The MP3" />
-          <Button onClick={() => saveBlob(state.fileName, state.blob)}>Save the MP3 again</Button>
+          <Button onClick={() => saveBlob(state.fileName, state.blob)}>Download again</Button>
         </div>
       )}
     </FilesSection>

@@ -9,8 +9,8 @@ export function Result({ post, links }: FilesProps) {
   return (
     <FoundCard post={post}>
       {m4aSound && <Mp3Maker sound={m4aSound} links={links} />}
-      <FilesSection title={m4aSound ? 'The original sound file' : 'Sound'}>
-        <FileList files={post.sounds} links={links} getLabel={({ format }) => `Save as ${format.toUpperCase()}`} />
+      <FilesSection title={m4aSound ? 'Original sound file' : 'Sound'}>
+        <FileList files={post.sounds} links={links} getLabel={({ format }) => `Download ${format.toUpperCase()}`} />
       </FilesSection>
     </FoundCard>
   )

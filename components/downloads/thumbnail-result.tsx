@@ -8,7 +8,7 @@ export function Result({ post, links }: FilesProps) {
   const { pictures, zipName } = post
   return (
     <FoundCard post={post}>
-      <FilesSection title={pictures.length === 1 ? 'Picture' : 'Pictures'}>
+      <FilesSection title={pictures.length === 1 ? 'Image' : 'Images'}>
         <ImageGrid images={pictures} links={links} />
       </FilesSection>
       {pictures.length > 1 && <ZipButton name={zipName} files={pictures} links={links} />}

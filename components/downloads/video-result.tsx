@@ -9,16 +9,16 @@ function PhotoPost({ post, links }: FilesProps) {
   return (
     <>
       <p>
-        This is a photo post, so there’s no video. Here are its pictures
-        {sounds.length > 0 && ' and its sound'}.
+        This is a photo post, so there’s no video. Here are the photos
+        {sounds.length > 0 && ' and the sound'}.
       </p>
       <ZipButton name={zipName} files={[...pictures, ...sounds]} links={links} />
-      <FilesSection title="Pictures">
+      <FilesSection title="Photos">
         <ImageGrid images={pictures} links={links} />
       </FilesSection>
       {sounds.length > 0 && (
         <FilesSection title="Sound">
-          <FileList files={sounds} links={links} getLabel={() => 'Save'} />
+          <FileList files={sounds} links={links} getLabel={() => 'Download'} />
         </FilesSection>
       )}
     </>
@@ -33,7 +33,9 @@ export function Result({ post, links }: FilesProps) {
       ) : (
         <FilesSection title="Video files, best first">
           <FileList files={post.videos} links={links} getLabel={() => 'Download MP4'} hasBestFirst />
-          <p className="mt-2 text-sm text-muted">H.264 plays everywhere. H.265 needs a newer device.</p>
+          <p className="mt-2 text-sm text-muted">
+            H.264 plays everywhere. H.265 files are smaller but need a newer device.
+          </p>
         </FilesSection>
       )}
     </FoundCard>

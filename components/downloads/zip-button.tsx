@@ -27,7 +27,7 @@ function useZip(name: string, files: readonly FoundFile[], links: PostLinks) {
       const zip = await downloadZip(fetchEntries()).blob()
       signal.throwIfAborted()
       saveBlob(name, zip)
-      notifySuccess('ZIP saved!')
+      notifySuccess('ZIP downloaded!')
     } catch (error) {
       if (!signal.aborted) notifyError(buildErrorNotice(error))
     }
@@ -45,23 +45,18 @@ export function ZipButton({ name, files, links }: Props) {
     <div className="flex flex-wrap items-center gap-3">
       <Button variant="primary" aria-disabled={fetchedCount !== null} onClick={start}>
         <FolderArchive className="size-4" />
-        Save all as ZIP ({files.length} files)
+        Download all {files.length} as ZIP
       </Button>
       {fetchedCount !== null && (
         <>
-          <progress
-            className="h-2 w-32 accent-accent"
-            aria-label="Files fetched"
-            value={fetchedCount}
-            max={files.length}
-          />
+          <progress className="w-32" aria-label="Files fetched" value={fetchedCount} max={files.length} />
           <Button size="small" onClick={cancel}>
             Cancel
           </Button>
         </>
       )}
       <p role="status" className="sr-only">
-        {fetchedCount !== null && 'Fetching the files.'}
+        {fetchedCount !== null && 'Getting the files.'}
       </p>
     </div>
   )

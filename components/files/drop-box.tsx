@@ -38,7 +38,7 @@ export function DropBox({
       </p>
       <div className="flex flex-wrap justify-center gap-3">
         <FileButton
-          label={isSingle ? 'Choose a picture' : 'Choose files'}
+          label={isSingle ? 'Choose an image' : 'Choose files'}
           variant={isSingle ? 'secondary' : 'primary'}
           isSingle={isSingle}
           accept={`${accept},${extraImageExtensions}`}
@@ -51,7 +51,7 @@ export function DropBox({
           </span>
         )}
       </div>
-      <p className="text-muted text-sm pointer-coarse:hidden">or paste one with Ctrl+V or ⌘V</p>
+      <p className="text-muted text-sm pointer-coarse:hidden">or paste with Ctrl+V or ⌘V</p>
     </div>
   )
 }

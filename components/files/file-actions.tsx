@@ -22,8 +22,8 @@ export function FileActions({ output, nextTools, onCompare }: Props) {
 
   return (
     <>
-      <Button variant="primary" size="small" onClick={() => saveBlob(name, blob)} aria-label={`Save ${label}`}>
-        Save
+      <Button variant="primary" size="small" onClick={() => saveBlob(name, blob)} aria-label={`Download ${label}`}>
+        Download
       </Button>
       {onCompare && isImage && (
         <Button variant="quiet" size="small" onClick={onCompare} aria-label={`Compare ${label}`}>

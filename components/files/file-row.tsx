@@ -22,7 +22,7 @@ function PanelBox({ panel: { title, View }, isInitiallyOpen, ...props }: PanelBo
     >
       <summary className="min-h-11 px-3 py-2.5 font-semibold text-sm">{title}</summary>
       {isOpen && (
-        <div className="border-line border-t p-3">
+        <div className="@container border-line border-t p-3">
           <Suspense fallback={<p className="text-muted text-sm">Loading…</p>}>
             <View {...props} />
           </Suspense>
@@ -48,8 +48,8 @@ const phaseLabels = {
   waiting: 'Waiting',
   working: 'Working…',
   stopped: 'Stopped',
-  done: 'Changed since it was made',
-  failed: 'Not done',
+  done: 'Options changed',
+  failed: 'Skipped',
 }
 
 const fallbackOffers: Partial<Record<ImageErrorCode, { fallback: Fallback; label: string }>> = {
@@ -139,7 +139,7 @@ export function FileRow({ queuedFile, queue, tool, settings, panel, position, is
             name={buildFileName(file.name, tool.type, 'zip')}
             files={currentOutput.files}
             size="small"
-            aria-label={`Save ${currentOutput.files.length} files as ZIP, ${file.name}`}
+            aria-label={`Download ${currentOutput.files.length} files as ZIP, ${file.name}`}
           />
         )}
         {offer && (

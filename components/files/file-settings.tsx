@@ -84,32 +84,20 @@ export function SettingInput({ field, idPrefix, settings }: Props) {
   )
 }
 
-type AdvancedSettingsProps = {
-  path: string
-  title: string
-  fields: readonly Field[]
-  idPrefix: string
-  control: SettingsControl
-}
+type AdvancedSettingsProps = { path: string; fields: readonly Field[]; idPrefix: string; control: SettingsControl }
 
-export function AdvancedSettings({
-  path,
-  title,
-  fields,
-  idPrefix,
-  control: { settings, reset },
-}: AdvancedSettingsProps) {
+export function AdvancedSettings({ path, fields, idPrefix, control: { settings, reset } }: AdvancedSettingsProps) {
   const changedOptionsText = describeChangedOptions(fields, settings).join(' · ')
   const copyLink = () => copyWithNotice(`${location.origin}${buildPrefillUrl(path, '', settings)}`)
   return (
     <>
       {fields.length > 0 && (
-        <details className="mt-4 rounded-lg border border-line bg-surface">
+        <details className="@container mt-4 rounded-lg border border-line bg-surface">
           <summary className="min-h-11 px-4 py-2.5 text-sm">
-            <span className="font-semibold">{title}</span>
+            <span className="font-semibold">Options</span>
             {changedOptionsText && <span className="ml-2 text-muted">{changedOptionsText}</span>}
           </summary>
-          <div className="grid gap-4 border-line border-t p-4 sm:grid-cols-2">
+          <div className="grid gap-4 border-line border-t p-4 @md:grid-cols-2">
             {fields.map((field) => (
               <SettingInput key={field.name} field={field} idPrefix={idPrefix} settings={settings} />
             ))}
@@ -118,10 +106,10 @@ export function AdvancedSettings({
       )}
       <div className="mt-2 flex flex-wrap gap-2">
         <Button variant="quiet" size="small" onClick={copyLink}>
-          Copy link with these settings
+          Copy link
         </Button>
         <Button variant="quiet" size="small" onClick={reset}>
-          Reset settings
+          Reset options
         </Button>
       </div>
     </>

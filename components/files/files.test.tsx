@@ -41,8 +41,8 @@ test.each([
 })
 
 test.each([
-  ['x/photo-1080x1350.jpg', 'Save photo-1080x1350.jpg, x'],
-  ['photo-small.jpg', 'Save photo-small.jpg'],
+  ['x/photo-1080x1350.jpg', 'Download photo-1080x1350.jpg, x'],
+  ['photo-small.jpg', 'Download photo-small.jpg'],
 ])('the button for %s names the file and its folder', (name, label) => {
   const output = { blob: new Blob(['x'], { type: 'image/jpeg' }), name, note: '' }
   const markup = renderToStaticMarkup(<FileActions output={output} nextTools={[]} onCompare={null} />)

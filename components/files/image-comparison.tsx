@@ -28,7 +28,11 @@ export function ImageComparison({ name, originalImage, newImage, focusRequest }:
   }, [isShown, focusRequest, dividerRef])
   if (!urls.before || !urls.after) return null
   if (isUnsupported)
-    return <p className="text-muted text-sm">Your browser can’t show the original of {name} beside it.</p>
+    return (
+      <p className="text-muted text-sm">
+        Your browser can’t display the original of {name}, so there’s nothing to compare.
+      </p>
+    )
   const transform = `translate(${view.x * 100}%, ${view.y * 100}%) scale(${view.scale})`
 
   function onKeyDown(event: KeyboardEvent) {
@@ -78,7 +82,7 @@ export function ImageComparison({ name, originalImage, newImage, focusRequest }:
           onChange={(event) => setPosition(Number(event.target.value))}
           onKeyDown={onKeyDown}
           aria-label="How much of the original shows"
-          aria-valuetext={`${Math.round(position)} % original, ${100 - Math.round(position)} % new`}
+          aria-valuetext={`${Math.round(position)}% original, ${100 - Math.round(position)}% new`}
           className="pointer-events-none absolute inset-0 size-full opacity-0"
         />
         <div
@@ -87,9 +91,9 @@ export function ImageComparison({ name, originalImage, newImage, focusRequest }:
         />
       </div>
       <figcaption className="mt-2 flex flex-wrap justify-between gap-x-4 text-muted text-sm">
-        <span>Left: before, {formatBytesPrecise(originalImage.size)}</span>
+        <span>Before: {formatBytesPrecise(originalImage.size)}</span>
         <span className="min-w-0 truncate">{name}</span>
-        <span>Right: after, {formatBytesPrecise(newImage.size)}</span>
+        <span>After: {formatBytesPrecise(newImage.size)}</span>
       </figcaption>
       <div className="mt-1 flex flex-wrap gap-1">
         {Object.entries(dividerPresets).map(([key, [label, originalPercent]]) => (

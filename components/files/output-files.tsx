@@ -63,7 +63,7 @@ function Thumbnail({ blob }: Pick<OutputFile, 'blob'>) {
 export function SaveButton({ output: { name, blob } }: { output: OutputFile }) {
   return (
     <Button variant="primary" onClick={() => saveBlob(getBaseName(name), blob)}>
-      Save the file
+      Download
     </Button>
   )
 }
@@ -80,7 +80,7 @@ export function SavePdfButton({ name, files, ...rest }: SavePdfButtonProps) {
   }
   return (
     <Button onClick={() => save().catch(() => notifyError(pdfNotSavedNotice))} {...rest}>
-      Save all {files.length} as one PDF
+      Download all {files.length} as one PDF
     </Button>
   )
 }

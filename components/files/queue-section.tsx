@@ -48,7 +48,7 @@ export function QueueSection({ tool, panel, queue, settings }: Props) {
     return () => clearTimeout(timer)
   }, [tool.buttonLabel, queue, settings])
   return (
-    <section aria-labelledby="files" className="grid gap-4" {...focusHandlers}>
+    <section aria-labelledby="files" className="grid grid-cols-1 content-start gap-4" {...focusHandlers}>
       <h3 id="files" className="sr-only">
         Your files
       </h3>
@@ -97,23 +97,18 @@ function Totals({ files, finishedFiles, statusRef }: TotalsProps) {
   return (
     <div>
       <p ref={statusRef} role="status" className="font-semibold" tabIndex={-1}>
-        {files.length === 0 ? 'The list is empty.' : `${finishedFiles.length} of ${files.length} done`}
-        {failedNames.length > 0 && `, ${failedNames.length} not done`}
+        {files.length === 0 ? 'No files yet.' : `${finishedFiles.length} of ${files.length} done`}
+        {failedNames.length > 0 && `, ${failedNames.length} skipped`}
         {finishedFiles.length > 0 && `: ${formatOutputSummary(inputBytes, outputFiles, finishedFiles.length)}`}
       </p>
       {failedNames.length > 0 && files.length > 1 && (
         <p className="text-danger text-sm [overflow-wrap:anywhere]">
-          Not done: {failedNames.slice(0, MAX_NAMES).join(', ')}
+          Skipped: {failedNames.slice(0, MAX_NAMES).join(', ')}
           {failedNames.length > MAX_NAMES && ` and ${failedNames.length - MAX_NAMES} more`}
         </p>
       )}
       {settledCount < files.length && (
-        <progress
-          className="mt-2 w-full accent-accent"
-          max={files.length}
-          value={settledCount}
-          aria-label="Files finished"
-        />
+        <progress className="mt-2 w-full" max={files.length} value={settledCount} aria-label="Files finished" />
       )}
     </div>
   )
@@ -152,7 +147,7 @@ function Actions({ tool, queue, settings, files, finishedFiles }: ActionsProps) 
         files.some(({ phase }) => phase === 'stopped') && <Button onClick={() => queue.resume()}>Continue</Button>
       )}
       <Button variant="quiet" onClick={queue.clear}>
-        Clear the list
+        Clear all
       </Button>
     </div>
   )

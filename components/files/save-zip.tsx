@@ -23,7 +23,7 @@ type Props = Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'disabled'
 export function SaveAllButton({ name, files, ...rest }: Props) {
   return (
     <Button onClick={() => saveFilesAsZip(name, files).catch(() => notifyError(zipNotSavedNotice))} {...rest}>
-      Save {files.length} files as ZIP
+      Download {files.length} files as ZIP
     </Button>
   )
 }

@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useId, useRef, useState } from 'react'
+import { EmptyPane } from '@/components/ui/empty-pane'
 import { notifyError } from '@/components/ui/notify'
 import { filesNotAddedNotice, filesQueuedOfflineNotice } from '@/lib/core/errors/image-notices'
 import { DropBox } from './drop-box'
@@ -18,21 +19,22 @@ function SettingsForm({ tool, control, onSettingsChange }: SettingsFormProps) {
   return (
     <form
       ref={formRef}
-      aria-label="Settings"
+      aria-label="Options"
       onChange={() => {
         syncFromForm()
         onSettingsChange()
       }}
       onSubmit={(event) => event.preventDefault()}
     >
-      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        {tool.fields.slice(0, tool.visibleFieldCount).map((field) => (
-          <SettingInput key={field.name} field={field} idPrefix={id} settings={settings} />
-        ))}
+      <div className="@container">
+        <div className="grid gap-4 @md:grid-cols-2">
+          {tool.fields.slice(0, tool.visibleFieldCount).map((field) => (
+            <SettingInput key={field.name} field={field} idPrefix={id} settings={settings} />
+          ))}
+        </div>
       </div>
       <AdvancedSettings
         path={tool.path}
-        title="More settings"
         fields={tool.fields.slice(tool.visibleFieldCount)}
         idPrefix={id}
         control={control}
@@ -89,21 +91,25 @@ export default function Workbench({ tool, loadCode }: Props) {
 
   const MoreSettings = panel?.MoreSettings
   return (
-    <div className="grid gap-6">
-      <DropBox
-        dropzoneLabel={tool.dropzoneLabel}
-        isDraggedOver={isDraggedOver}
-        onFilesAdd={addFiles}
-        onIntent={() => loadQueueModule().catch(() => {})}
-      />
-      <SettingsForm tool={tool} control={control} onSettingsChange={() => prepareTool().catch(() => {})} />
-      {MoreSettings && (
-        <Suspense>
-          <MoreSettings settings={control.settings} fillSettings={control.fillSettings} />
-        </Suspense>
-      )}
-      {loadedQueue && (
+    <div className="grid grid-cols-1 gap-6 lg:box-columns lg:items-start lg:gap-10">
+      <div className="grid grid-cols-1 content-start gap-6 lg:sticky lg:top-19 lg:-m-1 lg:max-h-[calc(100dvh-5rem)] lg:self-start lg:overflow-y-auto lg:p-1">
+        <DropBox
+          dropzoneLabel={tool.dropzoneLabel}
+          isDraggedOver={isDraggedOver}
+          onFilesAdd={addFiles}
+          onIntent={() => loadQueueModule().catch(() => {})}
+        />
+        <SettingsForm tool={tool} control={control} onSettingsChange={() => prepareTool().catch(() => {})} />
+        {MoreSettings && (
+          <Suspense>
+            <MoreSettings settings={control.settings} fillSettings={control.fillSettings} />
+          </Suspense>
+        )}
+      </div>
+      {loadedQueue ? (
         <loadedQueue.QueueSection tool={tool} panel={panel} queue={loadedQueue.queue} settings={control.settings} />
+      ) : (
+        <EmptyPane text="Your files show up here." />
       )}
     </div>
   )

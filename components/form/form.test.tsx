@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { keepTextsSetting } from '@/lib/browser/text-draft'
 import type { Field } from '@/lib/tool/form'
 import { renderElements, stubBrowser } from '@/test/simulate-browser'
-import { OptionInput } from './option-input'
+import { NumberBox, OptionInput } from './option-input'
 import { PromptBox } from './prompt-box'
 import { getRecentValues, rememberValue } from './recent-list'
 import { isChipField, isExpandedField, OptionChips } from './visible-options'
@@ -37,12 +37,20 @@ test.each([
   expect(renderToStaticMarkup(box)).toContain(`>${line}</div>`)
 })
 
+const numberField = { kind: 'number', name: 'lines', label: 'Blank lines', min: 0, max: 5, default: 1 } as const
+
 test('corrects an out-of-range or empty number on blur', () => {
-  const field = { kind: 'number', name: 'lines', label: 'Blank lines', min: 0, max: 5, default: 1 } as const
-  const input = renderElements(OptionInput, { field, id: 'lines' }).find(({ type }) => type === 'input')
+  const input = renderElements(NumberBox, { field: numberField }).find(({ type }) => type === 'input')
   const targets = ['99', '', '0'].map((value) => ({ value }))
   for (const target of targets) input?.props.onBlur({ target })
   expect(targets.map(({ value }) => value)).toEqual(['5', '1', '0'])
+})
+
+test('a slider has a number box of the same name before it, from which the form is read', () => {
+  const input = <OptionInput field={{ ...numberField, variant: 'slider' }} id="lines" />
+  const inputs = renderToStaticMarkup(input).match(/<input[^>]+>/g) ?? []
+  expect(inputs.map((html) => /type="(\w+)".*name="option.lines"/.exec(html)?.[1])).toEqual(['number', 'range'])
+  expect(inputs[1]).toContain('aria-label="Blank lines"')
 })
 
 test('a field offers twenty distinct recent values, the latest first, unless the visitor turned storage off', () => {

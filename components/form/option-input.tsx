@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ComponentProps, type InputEvent, lazy, type ReactNode, Suspense } from 'react'
 import { importWithRetry } from '@/components/loading/deferred-import'
 import { RadioChip } from '@/components/ui/radio-chip'
 import type { Field, Option, ParameterValue } from '@/lib/tool/form'
@@ -55,6 +55,13 @@ export function OptionInput({ field, id, value = field.default }: Props) {
       </div>
     )
   }
+  if (field.kind === 'number' && field.variant === 'slider')
+    return (
+      <div>
+        <SliderWithBox field={field} {...inputProps} />
+        <Hint id={hintId} text={field.hint} />
+      </div>
+    )
   return (
     <div className={field.kind === 'text' && field.isMultiline ? 'col-span-full' : ''}>
       <label htmlFor={id} className="text-sm font-medium">
@@ -96,22 +103,57 @@ export function OptionInput({ field, id, value = field.default }: Props) {
           <RecentList fieldName={field.name} id={`${id}-recent`} />
         </Suspense>
       )}
-      {field.kind === 'number' && (
-        <input
-          type="number"
-          inputMode="numeric"
-          className={inputClass}
-          min={field.min}
-          max={field.max}
-          defaultValue={field.default}
-          // When the field loses focus, it shows the value that the tool uses.
-          onBlur={({ target }) => {
-            target.value = String(parseFieldValue(field, target.value) ?? field.default)
-          }}
-          {...inputProps}
-        />
-      )}
+      {field.kind === 'number' && <NumberBox field={field} className={inputClass} {...inputProps} />}
       <Hint id={hintId} text={field.hint} />
+    </div>
+  )
+}
+
+type NumberField = Extract<Field, { kind: 'number' }>
+
+type NumberBoxProps = ComponentProps<'input'> & { field: NumberField }
+
+export function NumberBox({ field, ...rest }: NumberBoxProps) {
+  return (
+    <input
+      type="number"
+      inputMode="numeric"
+      min={field.min}
+      max={field.max}
+      defaultValue={field.default}
+      // When the field loses focus, it shows the value that the tool uses.
+      onBlur={({ target }) => {
+        target.value = String(parseFieldValue(field, target.value) ?? field.default)
+      }}
+      {...rest}
+    />
+  )
+}
+
+/** Both inputs have the field's name. A form is read from the first, the box, and filled into both. */
+function SliderWithBox({ field, ...inputProps }: NumberBoxProps) {
+  const { label, min, max, default: defaultValue } = field
+  const { id, name } = inputProps
+  function syncOtherInput({ currentTarget: input }: InputEvent<HTMLInputElement>) {
+    const otherInput = input.type === 'range' ? input.previousElementSibling : input.nextElementSibling
+    if (otherInput instanceof HTMLInputElement) otherInput.value = input.value || String(defaultValue)
+  }
+  return (
+    <div className="grid grid-cols-[1fr_5rem] items-center gap-x-3">
+      <label htmlFor={id} className="text-sm font-medium">
+        {label}
+      </label>
+      <NumberBox field={field} className={`${inputClass} mt-0!`} onInput={syncOtherInput} {...inputProps} />
+      <input
+        type="range"
+        name={name}
+        aria-label={label}
+        min={min}
+        max={max}
+        defaultValue={defaultValue}
+        onInput={syncOtherInput}
+        className="col-span-full h-11 w-full accent-accent"
+      />
     </div>
   )
 }
@@ -152,7 +194,7 @@ function GroupedChoices({ field, id, value }: GroupedChoicesProps) {
   const selectedValues: readonly unknown[] = Array.isArray(value) ? value : []
   const groups = Map.groupBy(field.options, ({ group = '' }) => group)
   return (
-    <FieldGroup field={field} id={id} listClass="grid items-start gap-2 sm:grid-cols-2 lg:grid-cols-4">
+    <FieldGroup field={field} id={id} listClass="grid items-start gap-2 @sm:grid-cols-2 @3xl:grid-cols-4">
       {[...groups].map(([group, options]) => {
         const selectedCount = options.filter((option) => selectedValues.includes(option.value)).length
         return (

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { formatCharacterCount, formatCount } from '@/lib/core/format/format-number'
 import { isVisuallyEmpty } from '@/lib/core/strings/is-visually-empty'
+import { PasteButton } from './paste-button'
 
 export type PromptBoxProps = {
   label: string
@@ -9,6 +10,8 @@ export type PromptBoxProps = {
   kind: 'line' | 'lines'
   goal?: 'go on' | 'generate'
   isOptional?: boolean
+  /** For a link, which is usually in the clipboard. */
+  hasPasteButton?: true
 }
 
 type Props = PromptBoxProps & { prompt: string; promptLimit: number; isRejected: boolean }
@@ -33,9 +36,12 @@ export function PromptBox(props: Props) {
   }
   return (
     <>
-      <label htmlFor={id} className="font-semibold">
-        {label}
-      </label>
+      <div className={props.hasPasteButton ? 'flex min-h-9 items-center justify-between' : ''}>
+        <label htmlFor={id} className="font-semibold">
+          {label}
+        </label>
+        {props.hasPasteButton && <PasteButton inputId={id} />}
+      </div>
       {kind === 'line' ? (
         <input
           type="text"

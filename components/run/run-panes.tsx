@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { bringIntoView } from '@/components/ui/bring-into-view'
-import { Sparks } from '@/components/ui/sparks'
+import { EmptyPane } from '@/components/ui/empty-pane'
 import { isBusy, type Phase } from './flow'
 
 type Props = {
@@ -37,7 +37,7 @@ export function RunPanes({ phase, form, formFooter, emptyState, hasResult, child
   useEffect(() => onResultChange(hasResult), [hasResult])
 
   return (
-    <div className="flex flex-col lg:grid lg:grid-cols-[minmax(22rem,26rem)_minmax(0,1fr)] lg:items-start lg:gap-10">
+    <div className="flex flex-col lg:grid lg:box-columns lg:items-start lg:gap-10">
       <div className="contents lg:sticky lg:top-16 lg:-mx-2 lg:block lg:max-h-[calc(100dvh-4.5rem)] lg:overflow-y-auto lg:px-2 lg:pb-2">
         <div
           onInput={() => {
@@ -57,12 +57,7 @@ export function RunPanes({ phase, form, formFooter, emptyState, hasResult, child
       >
         {children}
         {!hasResult && typeof emptyState !== 'string' && emptyState}
-        {!hasResult && typeof emptyState === 'string' && (
-          <div className="hidden min-h-80 place-content-center justify-items-center gap-4 rounded-xl border border-line border-dashed p-8 text-center lg:grid">
-            <Sparks isAnimated={isRunning} />
-            <p className="max-w-72 text-muted text-sm">{emptyState}</p>
-          </div>
-        )}
+        {!hasResult && typeof emptyState === 'string' && <EmptyPane text={emptyState} isAnimated={isRunning} />}
       </section>
     </div>
   )

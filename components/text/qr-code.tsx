@@ -35,7 +35,7 @@ export function QrCode({ url, name }: { url: string; name: string }) {
     <div className="mt-3 flex flex-wrap items-end gap-3">
       <svg
         role="img"
-        aria-label={`QR code of ${url}`}
+        aria-label={`QR code for ${url}`}
         viewBox={`0 0 ${sideModules} ${sideModules}`}
         shapeRendering="crispEdges"
         className="w-48 rounded-lg border border-line forced-color-adjust-none"
@@ -45,10 +45,10 @@ export function QrCode({ url, name }: { url: string; name: string }) {
       </svg>
       <div className="flex gap-2">
         <Button size="small" onClick={saveSvg}>
-          Save SVG
+          Download SVG
         </Button>
         <Button size="small" onClick={savePng}>
-          Save PNG
+          Download PNG
         </Button>
       </div>
     </div>

@@ -45,7 +45,7 @@ export function ResultPane({ type, textJob, limit, timeoutMessage, length, onUse
         )}
         {phase === 'cancelled' && (
           <>
-            <span>Cancelled. Your text hasn’t changed.</span>
+            <span>Canceled. Your text hasn’t changed.</span>
             <Button size="small" onClick={textJob.rerun}>
               Run it again
             </Button>

@@ -29,7 +29,7 @@ function SettingsLink({ fields, parameters, onNotice }: Props) {
   }
   return (
     <Button variant="quiet" size="small" onClick={copy}>
-      Copy settings link
+      Copy link
     </Button>
   )
 }
@@ -124,7 +124,7 @@ export function TextTool({ form, code }: { form: TextForm; code: TextCode }) {
   }
 
   return (
-    <div className="grid gap-6 lg:grid-cols-2 lg:gap-8">
+    <div className="grid grid-cols-1 gap-6 lg:box-columns lg:gap-10">
       <section
         aria-label={input.label}
         className="space-y-3 lg:sticky lg:top-19 lg:-m-1 lg:max-h-[calc(100dvh-5rem)] lg:self-start lg:overflow-y-auto lg:p-1"
@@ -169,14 +169,14 @@ export function TextTool({ form, code }: { form: TextForm; code: TextCode }) {
       <section aria-label="Result" aria-busy={textJob.state.phase === 'working'} className="min-w-0">
         {!isComplete ? (
           <div className="rounded-xl border border-line border-dashed p-6 text-muted">
-            <p>{secondInput ? 'The result appears once both boxes hold text.' : 'The result appears as you type.'}</p>
+            <p>{secondInput ? 'Fill in both boxes to see the result.' : 'The result appears as you type.'}</p>
             {firstControl.text + secondControl.text === '' && (
               <button
                 type="button"
                 onClick={trySample}
                 className="mt-3 min-h-11 font-semibold text-ink underline underline-offset-4"
               >
-                Try it with a sample
+                Try a sample
               </button>
             )}
           </div>

@@ -5,7 +5,7 @@ import { notifyError, notifySuccess } from './notify'
 export async function copyImage(image: Blob | Promise<Blob>): Promise<void> {
   try {
     await navigator.clipboard.write([new ClipboardItem({ 'image/png': toPng(image) })])
-    await notifySuccess('Picture copied!')
+    await notifySuccess('Image copied!')
   } catch {
     await notifyError(imageNotCopiedNotice)
   }

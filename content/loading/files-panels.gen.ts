@@ -7,5 +7,5 @@ export const filesPanels = {
   'image-cropper': { title: "Crop", View: lazy(importWithRetry(() => import('@/content/tools/image/image-cropper/panel'))) },
   'carousel-splitter': { title: "Preview", View: lazy(importWithRetry(() => import('@/content/tools/image/carousel-splitter/panel'))) },
   'add-watermark': { title: "Preview", View: lazy(importWithRetry(() => import('@/content/tools/image/add-watermark/panel'))), MoreSettings: lazy(importWithRetry(() => import('@/content/tools/image/add-watermark/more-settings'))) },
-  'exif-remover': { title: "What it says", View: lazy(importWithRetry(() => import('@/content/tools/image/exif-remover/panel'))) },
+  'exif-remover': { title: "Hidden data", View: lazy(importWithRetry(() => import('@/content/tools/image/exif-remover/panel'))) },
 }

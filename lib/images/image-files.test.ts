@@ -67,6 +67,6 @@ test.each([
 })
 
 test('names the background of transparent parts in a notice', () => {
-  expect(describeTransparencyFill('#ffffff')).toBe('Transparent parts are filled with white.')
-  expect(describeTransparencyFill('#c2410c')).toBe('Transparent parts are filled with #C2410C.')
+  expect(describeTransparencyFill('#ffffff')).toBe('Transparent areas are filled with white.')
+  expect(describeTransparencyFill('#c2410c')).toBe('Transparent areas are filled with #C2410C.')
 })

@@ -141,7 +141,14 @@ export type Field = {
       /** Suggests values entered earlier in this browser, unless the visitor has turned off storage. */
       suggestsRecentValues?: true
     }
-  | { kind: 'number'; min: number; max: number; default: number }
+  | {
+      kind: 'number'
+      min: number
+      max: number
+      default: number
+      /** A number box by default; `slider` adds a slider below it. */
+      variant?: 'slider'
+    }
   | { kind: 'toggle'; default: boolean }
 )
 

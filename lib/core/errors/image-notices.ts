@@ -5,16 +5,16 @@ export const imageNotCopiedNotice = {
 
 export const fileNotSharedNotice = {
   title: 'Not shared',
-  text: 'Your device didn’t take the file. Download it instead.',
+  text: 'Your device didn’t accept the file. Download it instead.',
 }
 
 export const zipNotSavedNotice = {
-  title: 'Not saved',
+  title: 'Not downloaded',
   text: 'We couldn’t make the ZIP. Download the files one by one.',
 }
 
 export const pdfNotSavedNotice = {
-  title: 'Not saved',
+  title: 'Not downloaded',
   text: 'We couldn’t make the PDF. Download the files one by one.',
 }
 
@@ -25,7 +25,7 @@ export const filesNotAddedNotice = {
 
 export const filesQueuedOfflineNotice = {
   title: 'You are offline',
-  text: 'Your files are waiting until you’re back online.',
+  text: 'We’ll add your files once you’re back online.',
 }
 
 export const imageNotAddedMessage = 'Part of this page didn’t load. Check your connection, and add the image again.'

@@ -29,4 +29,4 @@ export const isSameSize = (size: Size, otherSize: Size) =>
 
 /** Returns a note if `openImage` reduced the image because Safari cannot hold all its pixels; usually empty. */
 export const describeReducedSize = ({ size, pixels: pixelSize }: { size: Size; pixels: Size }) =>
-  isSameSize(size, pixelSize) ? '' : 'Made from a smaller copy: your browser can’t hold all of its pixels.'
+  isSameSize(size, pixelSize) ? '' : 'Made from a smaller copy, because the image is too large for your browser.'

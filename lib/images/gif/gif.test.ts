@@ -99,7 +99,7 @@ test('describes a failure with its own text, or running out of memory with a tex
   const text = 'Its own words.'
   expect(describeGifError(new WorkerError({ code: 'empty', text }))).toBe(text)
   expect(describeGifError(new WorkerError({ code: 'out_of_memory', text }))).toBe(
-    'Your browser stopped before the GIF was done. Close other tabs, or use a smaller width or fewer frames.',
+    'Your browser couldn’t make this GIF. Close other tabs, or choose a smaller width or fewer frames.',
   )
 })
 

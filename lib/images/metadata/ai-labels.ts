@@ -13,8 +13,8 @@ export const hasContentCredentials = (bytes: Uint8Array) => containsText(bytes, 
 
 /** Markers by which networks label AI images, with the message if lost. The second is IPTC's Digital Source Type. */
 const aiLabelChecks = [
-  [hasContentCredentials, 'The Content Credentials are gone.'],
-  [(bytes: Uint8Array) => containsText(bytes, 'trainedAlgorithmicMedia'), 'The note saying AI made it is gone.'],
+  [hasContentCredentials, 'Content Credentials were removed.'],
+  [(bytes: Uint8Array) => containsText(bytes, 'trainedAlgorithmicMedia'), 'The “made with AI” tag was removed.'],
 ] as const
 
 export async function describeLostLabels(original: Blob, outputs: readonly Blob[]): Promise<string> {
@@ -23,7 +23,7 @@ export async function describeLostLabels(original: Blob, outputs: readonly Blob[
   if (presentLabelChecks.length === 0) return ''
   const outputBytes = await Promise.all(outputs.map(readBytes))
   const messages = presentLabelChecks.filter(([hasLabel]) => !outputBytes.every(hasLabel)).map(([, message]) => message)
-  return messages.length > 0 ? [...messages, 'Label it yourself if a network asks you to.'].join(' ') : ''
+  return messages.length > 0 ? [...messages, 'Label the image yourself if a network asks for it.'].join(' ') : ''
 }
 
 const readBytes = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer())

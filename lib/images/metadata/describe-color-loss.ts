@@ -31,10 +31,10 @@ export function describeColorLoss({ file, pngFile, icc }: ExpandedTags, bytes: U
   const isWideGamut =
     profileName !== '' && !srgbProfilePattern.test(profileName) && icc?.['Color Space']?.description.trim() === 'RGB'
   return [
-    isCmyk && 'Its CMYK print colors became RGB and may look different.',
-    pngFile?.['Bit Depth']?.value === 16 && 'Its 16 bits per color became 8.',
-    isWideGamut && `Its colors (${profileName.slice(0, 60)}) became sRGB.`,
-    isHdr(bytes) && 'Its extra brightness for HDR screens is gone.',
+    isCmyk && 'Print colors (CMYK) became RGB and may look different.',
+    pngFile?.['Bit Depth']?.value === 16 && '16 bits per color became 8.',
+    isWideGamut && `Colors (${profileName.slice(0, 60)}) became sRGB.`,
+    isHdr(bytes) && 'HDR brightness was removed.',
   ]
     .filter((note) => note !== false)
     .join(' ')

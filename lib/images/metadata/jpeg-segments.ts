@@ -13,7 +13,7 @@ const knownSegments: readonly KnownSegment[] = [
   [0xe1, 'http://ns.adobe.com/xap/1.0/\0', 'xmp', 'XMP'],
   [0xe1, 'http://ns.adobe.com/xmp/extension/\0', 'xmp', EXTENDED_XMP_NAME],
   [0xe2, 'ICC_PROFILE\0', 'colour', 'Color profile'],
-  [0xe2, 'MPF\0', 'behind', 'List of other images'],
+  [0xe2, 'MPF\0', 'behind', 'List of extra images'],
   [0xed, 'Photoshop 3.0\0', 'detail', 'IPTC and Photoshop'],
   [0xee, 'Adobe', 'picture', 'Adobe'],
   [0xfe, '', 'detail', 'Comment'],
@@ -77,7 +77,7 @@ function classifySegment(marker: number, content: Uint8Array): Pick<FileSegment,
 /** Data after the end of an image, such as the video of a moving photo. */
 export const listTrailingData = (bytes: Uint8Array, start: number): FileSegment[] =>
   start < bytes.length
-    ? [{ kind: 'behind', start, end: bytes.length, contentStart: start, name: 'After the image' }]
+    ? [{ kind: 'behind', start, end: bytes.length, contentStart: start, name: 'Data after the image' }]
     : []
 
 export const startsWithText = (bytes: Uint8Array, text: string) =>

@@ -8,7 +8,7 @@ const groupLabels = {
   makerNotes: 'EXIF (maker notes)',
   iptc: 'IPTC',
   xmp: 'XMP',
-  pngText: 'Text in the PNG',
+  pngText: 'PNG text',
   photoshop: 'Photoshop',
   icc: 'Color profile',
 } as const

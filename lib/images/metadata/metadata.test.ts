@@ -20,13 +20,13 @@ const deepColorPng = createPlainImage().toColourspace('rgb16').png().withIccProf
 test.each([
   ['a plain JPEG', createPlainImage().jpeg(), ''],
   ['an sRGB profile', createPlainImage().jpeg().withIccProfile('srgb'), ''],
-  ['CMYK', cmyk, 'Its CMYK print colors became RGB and may look different.'],
-  ['16 bits', deepColorPng, 'Its 16 bits per color became 8. Its colors (sP3C) became sRGB.'],
+  ['CMYK', cmyk, 'Print colors (CMYK) became RGB and may look different.'],
+  ['16 bits', deepColorPng, '16 bits per color became 8. Colors (sP3C) became sRGB.'],
 ] as const)('describes the colors lost from %s', async (_, picture, expectedText) => {
   expect(await describeLoss(picture)).toBe(expectedText)
 })
 
-const hdrLossMessage = 'Its extra brightness for HDR screens is gone.'
+const hdrLossMessage = 'HDR brightness was removed.'
 
 test.each([
   ['a PNG in PQ', 'cICP\x09\x10\0\x01', hdrLossMessage],
@@ -41,18 +41,18 @@ const signedFile = new Blob(['....jumbjumdc2pa....'])
 const labeledByIptc = new Blob(['<Iptc4xmpExt:DigitalSourceType>trainedAlgorithmicMedia<'])
 const doublyLabeledFile = new Blob([signedFile, labeledByIptc])
 const unsignedFile = new Blob(['nothing'])
-const advice = 'Label it yourself if a network asks you to.'
+const advice = 'Label the image yourself if a network asks for it.'
 
 test.each([
   ['none from a plain picture', unsignedFile, [unsignedFile], ''],
   ['none', signedFile, [signedFile], ''],
-  ['in one of two files', signedFile, [signedFile, unsignedFile], `The Content Credentials are gone. ${advice}`],
-  ['IPTC', labeledByIptc, [unsignedFile], `The note saying AI made it is gone. ${advice}`],
+  ['in one of two files', signedFile, [signedFile, unsignedFile], `Content Credentials were removed. ${advice}`],
+  ['IPTC', labeledByIptc, [unsignedFile], `The “made with AI” tag was removed. ${advice}`],
   [
     'both',
     doublyLabeledFile,
     [unsignedFile],
-    `The Content Credentials are gone. The note saying AI made it is gone. ${advice}`,
+    `Content Credentials were removed. The “made with AI” tag was removed. ${advice}`,
   ],
 ] as const)('names the labels lost: %s', async (_, before, after, expectedText) => {
   expect(await describeLostLabels(before, after)).toBe(expectedText)

@@ -55,7 +55,7 @@ const metadataChunks: Readonly<Record<string, [SegmentKind, string]>> = {
   iCCP: ['colour', 'Color profile'],
   eXIf: ['exif', 'EXIF'],
   caBX: ['credentials', 'Content Credentials'],
-  tIME: ['detail', 'Time of last change'],
+  tIME: ['detail', 'Last modified'],
 }
 
 function classifyChunk(type: string, content: Uint8Array): Pick<FileSegment, 'kind' | 'name'> {

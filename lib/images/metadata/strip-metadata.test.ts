@@ -109,13 +109,17 @@ test('removes comments, IPTC, thumbnails, further images and videos from a JPEG'
     ...toBytes('ftypmp4 film'),
   ])
   const { bytes, removedNames } = strip('jpeg', original, 'tidy')
-  const app = ['JFIF', 'Comment', 'IPTC and Photoshop', 'List of other images', 'APP5', 'APP0']
-  expect(removedNames).toEqual([...app, 'After the image'])
+  const app = ['JFIF', 'Comment', 'IPTC and Photoshop', 'List of extra images', 'APP5', 'APP0']
+  expect(removedNames).toEqual([...app, 'Data after the image'])
   expect(await readPixels(bytes)).toEqual(await readPixels(plainFile))
   expect(bytes.length).toBe(plainFile.length + 18)
   expect(Buffer.from(bytes).includes('Berlin')).toBe(false)
   // A video may contain the location too.
-  expect(strip('jpeg', original, 'place').removedNames).toEqual(['JFIF', 'List of other images', 'After the image'])
+  expect(strip('jpeg', original, 'place').removedNames).toEqual([
+    'JFIF',
+    'List of extra images',
+    'Data after the image',
+  ])
 })
 
 test('removes texts, times and unknown chunks from a PNG, but not its transparency and density', async () => {
@@ -128,7 +132,7 @@ test('removes texts, times and unknown chunks from a PNG, but not its transparen
   ].flatMap((chunk) => [...chunk])
   const original = Uint8Array.from([...plainFile.subarray(0, 33), ...extras, ...plainFile.subarray(33), 1, 2, 3])
   const { bytes, removedNames } = strip('png', original, 'tidy')
-  expect(removedNames).toEqual(['Text: Author', 'Time of last change', 'prVt', 'After the image'])
+  expect(removedNames).toEqual(['Text: Author', 'Last modified', 'prVt', 'Data after the image'])
   const names = parseSegments('png', bytes)?.map(({ name }) => name)
   expect(names).toContain('tRNS')
   expect(names).toContain('pHYs')

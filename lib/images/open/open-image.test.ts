@@ -20,7 +20,7 @@ test.each<[string, () => Blob | Promise<Blob>, string, string]>([
   ['an empty file', () => new Blob([]), 'empty', 'This file is empty (0 bytes).'],
   ['a text', () => new Blob(['Dear diary']), 'not_a_picture', 'This isn’t an image,'],
   ['a page', () => new Blob(['<!DOCTYPE html><svg></svg>']), 'not_a_picture', 'This isn’t an image,'],
-  ['50,000,001 bytes', () => new Blob([new Uint8Array(50_000_001)]), 'too_heavy', 'The limit is 50 MB.'],
+  ['50,000,001 bytes', () => new Blob([new Uint8Array(50_000_001)]), 'too_heavy', 'The limit is 50 MB per file.'],
   ['16,385 pixels', () => toBlob(createPlainImage(16_385, 4).png()), 'too_long', 'This image is 16,385 pixels long.'],
   [
     '64 million pixels',
@@ -36,13 +36,13 @@ test.each<[string, () => Blob | Promise<Blob>, string, string]>([
     'damaged',
     'This PNG is damaged',
   ],
+  ['an animated GIF', async () => toBlob((await createAnimation()).gif()), 'animated', 'use the GIF Maker.'],
   [
-    'an animated GIF',
-    async () => toBlob((await createAnimation()).gif()),
+    'an animated WebP',
+    async () => toBlob((await createAnimation()).webp()),
     'animated',
-    'The GIF Maker keeps it moving.',
+    'Here you get its first frame',
   ],
-  ['an animated WebP', async () => toBlob((await createAnimation()).webp()), 'animated', 'You get its first frame'],
   ['an SVG of 20,000 pixels', () => new Blob([svg]), 'too_long', 'This image is 20,000 pixels long.'],
 ])('refuses %s', async (_, createFile, code, message) => {
   const opened = openImage(await createFile(), { canUseFirstFrame: false })

@@ -51,16 +51,16 @@ const getNotes = async (job: Omit<FileJob, 'tool' | 'options'>) => {
 
 test('describes missing code as offline, not as a damaged image', () => {
   const loadError = Object.assign(new Error('Failed to load chunk a.js'), { name: 'ChunkLoadError' })
-  const text = 'Part of this tool isn’t here yet. Try again once you’re online.'
+  const text = 'Part of this tool hasn’t loaded yet. Try again once you’re online.'
   expect(describeError(loadError)).toEqual({ code: 'offline', text })
   vi.stubGlobal('navigator', { onLine: false })
-  expect(describeError(loadError).text).toMatch(/^You’re offline, and part of this tool isn’t here yet\./)
+  expect(describeError(loadError).text).toMatch(/^You’re offline, and part of this tool hasn’t loaded yet\./)
   expect(describeError(new Error('x')).code).toBe('crashed')
 })
 
 test('reports a lost AI label in every tool', async () => {
   const signedFile = new File(['....jumbjumdc2pa....'], 'a.jpg')
-  const lostLabelNote = 'The Content Credentials are gone. Label it yourself if a network asks you to.'
+  const lostLabelNote = 'Content Credentials were removed. Label the image yourself if a network asks for it.'
   expect(await getNotes({ file: signedFile, half: false })).toEqual([lostLabelNote, 'Done.'])
   expect(await getNotes({ file: new File(['plain'], 'a.jpg'), half: false })).toEqual(['', 'Done.'])
 })

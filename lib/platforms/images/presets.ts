@@ -28,11 +28,11 @@ type ImageNetwork = {
 const roundOptions = { isRound: true } as const
 
 /** Instagram profile grids show every post in 3:4. */
-const buildGridZoneOptions = (zone: Crop) => ({ safeZone: { ...zone, note: 'The profile grid shows this part' } })
+const buildGridZoneOptions = (zone: Crop) => ({ safeZone: { ...zone, note: 'Visible in the profile grid' } })
 
 /** Guides differ (150 or 250 pixels at the top, 250 at the bottom); this is the stricter value. */
 const tiktokSafeZoneOptions = {
-  safeZone: { x: 0, y: 250, width: 1080, height: 1420, note: 'TikTok’s own writing stays outside' },
+  safeZone: { x: 0, y: 250, width: 1080, height: 1420, note: 'TikTok’s buttons stay outside this box' },
 }
 
 /** Region under the video's duration label, as in `lib/images/thumbnails/thumbnail-layout.ts`. */
@@ -42,7 +42,7 @@ const buildDurationZoneOptions = (scale: number) => ({
     y: 636 * scale,
     width: 190 * scale,
     height: 84 * scale,
-    note: 'The video’s length covers this',
+    note: 'YouTube’s timestamp goes here',
   },
 })
 
@@ -87,7 +87,7 @@ export const imageNetworks = {
         'Channel banner',
         2560,
         1440,
-        { safeZone: { x: 507, y: 508, width: 1546, height: 423, note: 'Every screen shows this part' } },
+        { safeZone: { x: 507, y: 508, width: 1546, height: 423, note: 'Visible on every screen' } },
       ],
       ['yt-profile', 'Profile picture', 800, 800, roundOptions],
     ],
@@ -118,7 +118,7 @@ export const imageNetworks = {
         'Page cover',
         851,
         315,
-        { safeZone: { x: 146, y: 1, width: 560, height: 312, note: 'Phones and computers show this part' } },
+        { safeZone: { x: 146, y: 1, width: 560, height: 312, note: 'Visible on phones and computers' } },
       ],
       ['fb-event', 'Event cover', 1920, 1005],
       ['fb-group', 'Group cover', 1640, 856],

@@ -162,7 +162,7 @@ export function getPlaceholderWarning(text: string): string {
     (token) => !knownPlaceholders.includes(token.slice(1, -1)),
   )
   return unknownPlaceholders[0]
-    ? `${unknownPlaceholders[0]} is stamped as typed: only {filename}, {date}, {year} and {n} are filled in.`
+    ? `${unknownPlaceholders[0]} won’t be filled in. Use {filename}, {date}, {year} or {n}.`
     : ''
 }
 

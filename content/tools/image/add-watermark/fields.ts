@@ -6,7 +6,7 @@ export const fields = [
   textField('text', 'Text', 120, {
     visibleWhen: { field: 'mark', oneOf: ['text'] },
     placeholder: '© Your name',
-    hint: '{filename}, {date}, {year} and {n} are filled in for each picture.',
+    hint: '{filename}, {date}, {year} and {n} are filled in for each photo.',
   }),
   select(
     'position',
@@ -16,7 +16,7 @@ export const fields = [
       top: 'Top',
       'top right': 'Top right',
       left: 'Left',
-      centre: 'Centre',
+      centre: 'Center',
       right: 'Right',
       'bottom left': 'Bottom left',
       bottom: 'Bottom',
@@ -25,27 +25,31 @@ export const fields = [
     },
     { default: 'bottom right' },
   ),
-  numberField('size', 'Text size, %', {
+  numberField('size', 'Text size (%)', {
+    variant: 'slider',
     visibleWhen: { field: 'mark', oneOf: ['text'] },
     min: 1,
     max: 50,
     default: 5,
-    hint: 'Of the picture’s short side, so all pictures match.',
+    hint: 'Share of the photo’s short side, so it looks the same on every photo.',
   }),
-  numberField('logoSize', 'Logo size, %', {
+  numberField('logoSize', 'Logo size (%)', {
+    variant: 'slider',
     visibleWhen: { field: 'mark', oneOf: ['logo'] },
     min: 2,
     max: 100,
     default: 18,
-    hint: 'Its longer side, of the picture’s short side.',
+    hint: 'The logo’s long side as a share of the photo’s short side.',
   }),
-  numberField('opacity', 'Text opacity, %', {
+  numberField('opacity', 'Text opacity (%)', {
+    variant: 'slider',
     visibleWhen: { field: 'mark', oneOf: ['text'] },
     min: 5,
     max: 100,
     default: 60,
   }),
-  numberField('logoOpacity', 'Logo opacity, %', {
+  numberField('logoOpacity', 'Logo opacity (%)', {
+    variant: 'slider',
     visibleWhen: { field: 'mark', oneOf: ['logo'] },
     min: 5,
     max: 100,
@@ -53,25 +57,32 @@ export const fields = [
   }),
   select(
     'colour',
-    'Text colour',
-    { auto: 'White or black, by what’s below', white: 'White', black: 'Black', own: 'My own' },
+    'Text color',
+    { auto: 'Auto (white or black)', white: 'White', black: 'Black', own: 'Custom' },
     { visibleWhen: { field: 'mark', oneOf: ['text'] } },
   ),
-  colorField('own', 'My own colour', '#c2410c', { visibleWhen: { field: 'colour', oneOf: ['own'] } }),
+  colorField('own', 'Custom color', '#c2410c', { visibleWhen: { field: 'colour', oneOf: ['own'] } }),
   select(
     'face',
-    'Typeface',
+    'Font',
     { 'sans-serif': 'Sans', serif: 'Serif', monospace: 'Typewriter' },
     { visibleWhen: { field: 'mark', oneOf: ['text'] } },
   ),
-  numberField('turn', 'Rotation in degrees', { min: -180, max: 180, default: 0 }),
-  numberField('margin', 'Distance from the edge, %', {
+  numberField('turn', 'Rotation (°)', { variant: 'slider', min: -180, max: 180, default: 0 }),
+  numberField('margin', 'Distance from the edge (%)', {
+    variant: 'slider',
     min: 0,
     max: 30,
     default: 3,
-    hint: 'Of the short side. All over: between the marks.',
+    hint: 'Share of the short side. With “All over”, the space between marks.',
   }),
-  numberField('quality', 'Quality of JPEG, WebP and AVIF', { min: 1, max: 100, default: 90 }),
+  numberField('quality', 'Quality', {
+    variant: 'slider',
+    min: 1,
+    max: 100,
+    default: 90,
+    hint: 'For JPEG, WebP and AVIF.',
+  }),
   toggle('shadow', 'Soft shadow under the text', true, { visibleWhen: { field: 'mark', oneOf: ['text'] } }),
   toggle('logoShadow', 'Soft shadow under the logo', false, { visibleWhen: { field: 'mark', oneOf: ['logo'] } }),
   textField('logo', 'Logo', 80, { variant: 'hidden' }),

@@ -24,9 +24,7 @@ export default function BrandSettings({ settings, fillSettings }: MoreSettingsPr
       <div hidden={mark !== 'logo'}>
         <LogoPicker logo={logo ?? null} onLogoChange={storeLogo} />
         {logo === null && logoId !== '' && (
-          <p className="mt-1 text-caution text-sm">
-            These settings come with a logo that isn’t in this browser. Add it here.
-          </p>
+          <p className="mt-1 text-caution text-sm">These options use a logo that isn’t in this browser. Add it here.</p>
         )}
       </div>
       <details className="rounded-lg border border-line bg-surface">

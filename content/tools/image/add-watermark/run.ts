@@ -25,8 +25,8 @@ export async function run(signal: AbortSignal, file: File, options: Options): Pr
   const outputPixels = context.getImageData(0, 0, pixels.width, pixels.height)
   const notes = [
     options.mark === 'text' && getPlaceholderWarning(options.text),
-    type !== image.type && `Saved as ${type.toUpperCase()}: no browser writes ${image.type.toUpperCase()}.`,
-    !isSameSize(pixels, image.size) && 'Made smaller: your browser can’t hold all of its pixels.',
+    type !== image.type && `Now a ${type.toUpperCase()}, because browsers can’t save ${image.type.toUpperCase()}.`,
+    !isSameSize(pixels, image.size) && 'Made smaller, because the photo is too large for your browser.',
   ]
   return {
     blob: await encodeImage(type, outputPixels, options.quality),

@@ -14,7 +14,7 @@ test.each([
 
 test.each([
   ['© {filename} {date} {year} {n} {smile', ''],
-  ['© {foo}', '{foo} is stamped as typed: only {filename}, {date}, {year} and {n} are filled in.'],
+  ['© {foo}', '{foo} won’t be filled in. Use {filename}, {date}, {year} or {n}.'],
 ])('“%s” has the warning “%s”', (text, warning) => {
   expect(getPlaceholderWarning(text)).toBe(warning)
 })

@@ -72,7 +72,7 @@ function SwipeMockUp({ name, image, plan, config, background }: SplitPreview & {
         }))}
       />
       {trimX + trimY > 0 && (
-        <p className="mt-1 text-muted text-sm">Shaded on slide 1: what your profile’s 3:4 tile cuts off.</p>
+        <p className="mt-1 text-muted text-sm">The shaded part of slide 1 is cropped on your profile (3:4).</p>
       )}
     </div>
   )
@@ -88,7 +88,7 @@ function ProfileMockUp({ image, plan, config, background }: SplitPreview) {
   const isTrimmed = trimX + trimY > 0
   return (
     <figure className="w-full max-w-sm">
-      <figcaption className="font-medium text-sm">Your profile afterwards</figcaption>
+      <figcaption className="font-medium text-sm">Your profile after posting</figcaption>
       <ul className="mt-2 grid grid-cols-3 gap-0.5 overflow-hidden rounded-lg border border-line bg-surface">
         {newTiles.map((slideCrop, index) => {
           const postNumber = getPostNumber(config, index, newTiles.length)
@@ -114,12 +114,12 @@ function ProfileMockUp({ image, plan, config, background }: SplitPreview) {
       </ul>
       {isGrid && (
         <p className="mt-1 text-muted text-sm">
-          Post 01 first. Each new post pushes it on, until it stands at the bottom right.
+          Post 01 first. With each new post it moves on, and it ends up at the bottom right.
         </p>
       )}
       {isGrid && isTrimmed && (
         <p className="mt-1 text-caution text-sm">
-          The profile shows tiles of 3:4 and cuts the rest off, so these don’t meet. Choose 3:4.
+          Your profile crops posts to 3:4, so these tiles won’t line up. Choose 3:4.
         </p>
       )}
     </figure>
@@ -143,7 +143,7 @@ export default function SplitPanel({ file, settings, tweak, onTweak, output }: P
       {excess.width + excess.height > 1 && (
         <div className="max-w-md">
           <RangeField
-            label={`Which part stays: ${excess.width > excess.height ? 'left to right' : 'top to bottom'}`}
+            label={`Keep in frame: ${excess.width > excess.height ? 'left to right' : 'top to bottom'}`}
             isPercent
             value={position}
             min={0}

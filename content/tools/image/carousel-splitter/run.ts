@@ -37,7 +37,8 @@ export async function run(signal: AbortSignal, file: File, options: FilesOptions
   }
   const files = config.mode === 'grid' ? slides.reverse() : slides
   if (options.pdf && config.mode === 'carousel') files.push(await createSlidesPdf(file.name, pages, plan.slideSize))
-  const reducedNote = !isSameSize(pixels, size) && 'Cut from a smaller copy: your browser can’t hold all of its pixels.'
+  const reducedNote =
+    !isSameSize(pixels, size) && 'Split from a smaller copy, because the photo is too large for your browser.'
   return {
     files,
     note: [buildNote(plan, config), getNarrowWarning(plan, pixels, config), reducedNote].filter(Boolean).join(' '),
@@ -54,6 +55,6 @@ async function createSlidesPdf(name: string, pages: readonly Blob[], pageSize: S
 function buildNote(plan: SplitPlan, config: SplitConfig): string {
   const summary = `${plan.slides.length} slides of ${formatDimensions(plan.slideSize)} pixels.`
   const instruction =
-    config.mode === 'grid' ? 'Post 01 first: it ends up at the bottom right.' : 'Add them in this order.'
+    config.mode === 'grid' ? 'Post 01 first: it ends up at the bottom right.' : 'Post them in this order.'
   return [summary, instruction, getSmallSlideWarning(plan, config)].filter(Boolean).join(' ')
 }

@@ -105,8 +105,8 @@ export function getNarrowWarning(
     : scaledSize.width / (columnCount * slideSize.width - (columnCount - 1) * overlap)
   if (mode === 'grid' || 1 - retainedShare < MAX_LOST_SHARE) return null
   const lostPercent = Math.round((1 - retainedShare) * 100)
-  const consequence = isCropped ? `${lostPercent} % of its height is cut off` : `bars fill ${lostPercent} % of them`
-  return `This picture isn’t wide enough for ${columnCount} slides: ${consequence}. ${columnCount > 2 ? 'Fewer slides lose less.' : 'Post it as it is.'}`
+  const consequence = isCropped ? `${lostPercent}% of its height is cropped` : `borders fill ${lostPercent}% of them`
+  return `This photo isn’t wide enough for ${columnCount} slides: ${consequence}. ${columnCount > 2 ? 'Try fewer slides.' : 'Post it as one photo.'}`
 }
 
 export function getSmallSlideWarning(
@@ -114,16 +114,16 @@ export function getSmallSlideWarning(
   config: SplitConfig,
 ): string | null {
   if (slideSize.width >= SHARP_WIDTH) return null
-  const warning = `Each slide has only ${slideSize.width} of the 1,080 pixels that Instagram shows across.`
+  const warning = `Each slide is only ${slideSize.width} pixels wide. Instagram shows 1,080.`
   const overlap = config.mode === 'grid' ? 0 : config.overlap
   const width = columnCount * (SHARP_WIDTH - overlap) + overlap
   if (width > MAX_SIDE) {
     const maxSlides = Math.floor((MAX_SIDE - overlap) / (SHARP_WIDTH - overlap))
-    return `${warning} We can’t open a picture wide enough for ${columnCount}: make ${maxSlides} or fewer.`
+    return `${warning} No photo we can open is wide enough for ${columnCount}: make ${maxSlides} or fewer.`
   }
   const shape = getSlideShape(config)
   const rowCount = slides.length / columnCount
   const height = rowCount * Math.ceil((SHARP_WIDTH * shape.height) / shape.width)
   const neededSize = [width, height].map((side) => side.toLocaleString('en')).join(' × ')
-  return `${warning} A picture of ${neededSize} pixels would fill them.`
+  return `${warning} For sharp slides, use a photo of ${neededSize} pixels.`
 }

@@ -117,13 +117,13 @@ test.each<[number, number, Partial<SplitConfig>, string | null]>([
     1500,
     1350,
     {},
-    'Each slide has only 500 of the 1,080 pixels that Instagram shows across. A picture of 3,240 × 1,350 pixels would fill them.',
+    'Each slide is only 500 pixels wide. Instagram shows 1,080. For sharp slides, use a photo of 3,240 × 1,350 pixels.',
   ],
-  [3000, 1350, { slides: 5, overlap: 40 }, 'A picture of 5,240 × 1,350 pixels would fill them.'],
-  [3000, 1350, { slides: 15 }, 'A picture of 16,200 × 1,350 pixels would fill them.'],
-  [3000, 1350, { slides: 16 }, 'We can’t open a picture wide enough for 16: make 15 or fewer.'],
-  [3000, 1350, { slides: 20, overlap: 40 }, 'We can’t open a picture wide enough for 20: make 15 or fewer.'],
-  [600, 800, { mode: 'grid' }, 'A picture of 3,240 × 4,320 pixels would fill them.'],
+  [3000, 1350, { slides: 5, overlap: 40 }, 'use a photo of 5,240 × 1,350 pixels.'],
+  [3000, 1350, { slides: 15 }, 'use a photo of 16,200 × 1,350 pixels.'],
+  [3000, 1350, { slides: 16 }, 'No photo we can open is wide enough for 16: make 15 or fewer.'],
+  [3000, 1350, { slides: 20, overlap: 40 }, 'No photo we can open is wide enough for 20: make 15 or fewer.'],
+  [600, 800, { mode: 'grid' }, 'use a photo of 3,240 × 4,320 pixels.'],
 ])('the warning about small slides of %d × %d with %j: %s', (width, height, changes, words) => {
   const warning = getSmallSlideWarning(plan(width, height, changes), { ...defaultConfig, ...changes })
   if (words) expect(warning).toContain(words)
@@ -132,12 +132,12 @@ test.each<[number, number, Partial<SplitConfig>, string | null]>([
 
 test.each<[number, number, Partial<SplitConfig>, string | null]>([
   [3240, 1350, {}, null],
-  [512, 512, {}, '3 slides: 59 % of its height is cut off. Fewer slides lose less.'],
-  [512, 512, { fit: 'pad' }, '3 slides: bars fill 58 % of them. Fewer slides lose less.'],
-  [512, 512, { slides: 2 }, '2 slides: 38 % of its height is cut off. Post it as it is.'],
+  [512, 512, {}, '3 slides: 59% of its height is cropped. Try fewer slides.'],
+  [512, 512, { fit: 'pad' }, '3 slides: borders fill 58% of them. Try fewer slides.'],
+  [512, 512, { slides: 2 }, '2 slides: 38% of its height is cropped. Post it as one photo.'],
   [512, 512, { mode: 'grid' }, null],
   [6000, 500, {}, null],
 ])('the warning about narrow images for %d × %d with %j: %s', (width, height, changes, words) => {
   const warning = getNarrowWarning(plan(width, height, changes), { width, height }, { ...defaultConfig, ...changes })
-  expect(warning).toBe(words && `This picture isn’t wide enough for ${words}`)
+  expect(warning).toBe(words && `This photo isn’t wide enough for ${words}`)
 })

@@ -60,7 +60,7 @@ export function Loupe({ image: { bitmap, name }, onPick, message }: Props) {
         role="application"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it takes the arrow keys.
         tabIndex={0}
-        aria-label={`Pick colours from ${name}`}
+        aria-label={`Pick colors from ${name}`}
         aria-describedby={`${id}-keys`}
         onKeyDown={handleKeyDown}
         onPointerMove={(event) => setRequestedPoint(toPoint(event))}
@@ -88,9 +88,9 @@ export function Loupe({ image: { bitmap, name }, onPick, message }: Props) {
           className="shrink-0 rounded-lg border border-line"
         />
         <div className="text-sm">
-          <output className="font-semibold text-base">{hex?.toUpperCase() ?? 'See-through'}</output>
+          <output className="font-semibold text-base">{hex?.toUpperCase() ?? 'Transparent'}</output>
           <p id={`${id}-keys`} className="text-muted">
-            Click or tap to add it. Keys: arrows move a pixel, with Shift ten, Enter adds.
+            Click or tap to add it. Or move with the arrow keys (Shift for bigger steps) and press Enter.
           </p>
           <p role="status" className="font-semibold">
             {message}
@@ -147,8 +147,8 @@ export function ScreenPicker({ onPick }: Pick<Props, 'onPick'>) {
     )
   return (
     <div className="flex flex-wrap items-center gap-2">
-      {Picker && <Button onClick={pick}>Pick from the screen</Button>}
-      <ColorField label="Your own" value={customColor} onValueChange={setCustomColor} />
+      {Picker && <Button onClick={pick}>Pick from your screen</Button>}
+      <ColorField label="Custom color" value={customColor} onValueChange={setCustomColor} />
       <Button onClick={() => onPick(customColor)}>Add {customColor.toUpperCase()}</Button>
     </div>
   )

@@ -32,13 +32,13 @@ function ContrastTable({ hexes }: { hexes: readonly string[] }) {
   return (
     <section aria-labelledby="contrast" className="min-w-0">
       <h3 id="contrast" className="font-semibold">
-        Which pairs can be read
+        Readable pairs
       </h3>
       <p className="mt-1 text-muted text-sm">
-        AA is 4.5:1, AAA 7:1. “AA large” is enough for words of 24 px, or 19 px in bold.
+        AA means 4.5:1, AAA 7:1. “AA large” (3:1) is enough for text of 24 px, or 19 px in bold.
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keys. */}
-      <section aria-label="Table of pairs" tabIndex={0} className="relative mt-3 overflow-x-auto">
+      <section aria-label="Contrast of each pair" tabIndex={0} className="relative mt-3 overflow-x-auto">
         <table className="w-full border-separate border-spacing-1 whitespace-nowrap text-center text-sm">
           <thead>
             <tr>
@@ -126,21 +126,21 @@ function ExportMenu({ swatches }: { swatches: readonly Swatch[] }) {
   return (
     <section aria-labelledby="take-away" className="min-w-0 space-y-3">
       <h3 id="take-away" className="font-semibold">
-        Take it with you
+        Export
       </h3>
       <div className="flex flex-wrap gap-2">
-        <Button onClick={saveStrip}>Save PNG</Button>
+        <Button onClick={saveStrip}>Download PNG</Button>
         <CopyButton text={paletteUrl} label="Copy link" variant="secondary" size="medium" />
       </div>
       <div className="rounded-xl border border-line bg-surface p-3 sm:p-4">
         <div className="flex flex-wrap items-end gap-2">
           <div className="mr-auto">
-            <SelectField label="Palette as" value={format} options={formatOptions} onValueChange={setFormat} />
+            <SelectField label="Format" value={format} options={formatOptions} onValueChange={setFormat} />
           </div>
           {typeof content === 'string' && (
             <CopyButton text={content} size="medium" variant="secondary" name="Copy the palette" />
           )}
-          <Button onClick={() => saveBlob(fileName, new Blob([content]))}>Save {fileName}</Button>
+          <Button onClick={() => saveBlob(fileName, new Blob([content]))}>Download {fileName}</Button>
         </div>
         {typeof content === 'string' && (
           <pre className="mt-3 max-h-64 overflow-auto whitespace-pre-wrap text-sm wrap-anywhere">{content}</pre>
@@ -161,26 +161,26 @@ export function PalettePane({ image, linkedColors }: Props) {
   return (
     <div className="grid grid-cols-1 gap-8">
       <div className={`grid grid-cols-1 gap-6 lg:gap-8 ${image ? 'lg:grid-cols-2' : ''}`}>
-        <section aria-label="Picture" className="min-w-0 space-y-4">
+        <section aria-label="Image" className="min-w-0 space-y-4">
           {image && <Loupe image={image} onPick={pick} message={message} />}
           {image && (
             <div className="grid items-end gap-4 sm:grid-cols-2">
               <RangeField
-                label="Colours"
+                label="Colors"
                 min={3}
                 max={12}
                 value={options.count}
                 onValueChange={(count) => setOptions({ ...options, count })}
               />
               <CheckField
-                label="Leave out near-white"
+                label="Ignore white"
                 value={options.shouldIgnoreWhite}
                 onValueChange={(shouldIgnoreWhite) => setOptions({ ...options, shouldIgnoreWhite })}
               />
             </div>
           )}
           <ScreenPicker onPick={pick} />
-          {problem && <InlineNotice title="No colours found" text={problem} />}
+          {problem && <InlineNotice title="No colors found" text={problem} />}
         </section>
         <SwatchList swatches={swatches} isExtracting={isExtracting} onRemove={remove} />
       </div>

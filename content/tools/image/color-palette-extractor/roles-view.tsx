@@ -51,10 +51,10 @@ export function RolesView({ hexes }: { hexes: readonly string[] }) {
   return (
     <section aria-labelledby="roles">
       <h3 id="roles" className="font-semibold">
-        As background, text and accent
+        Suggested themes
       </h3>
       <p className="mt-1 text-muted text-sm">
-        Text and accent reach 4.5:1 on their background. Where a colour had to change for that, it says so.
+        Text and accent have a contrast of at least 4.5:1. If we changed a color for that, it says so.
       </p>
       <div className="mt-3 grid gap-4 sm:grid-cols-2">
         {(['light', 'dark'] as const).map((theme) => {

@@ -16,7 +16,7 @@ export function SwatchList({ swatches, isExtracting, onRemove }: Props) {
   const names = nameColors(swatches.map(({ hex }) => hex))
   const id = useId()
   return (
-    <section aria-label="Colours" className="min-w-0 space-y-3">
+    <section aria-label="Colors" className="min-w-0 space-y-3">
       <div className="flex flex-wrap items-end justify-between gap-3">
         <fieldset>
           <legend className="font-medium text-sm">Copy as</legend>
@@ -45,7 +45,7 @@ export function SwatchList({ swatches, isExtracting, onRemove }: Props) {
       </div>
       {swatches.length === 0 && (
         <p className="text-muted text-sm">
-          {isExtracting ? 'Looking for colours…' : 'No colours. A picture that is all see-through has none.'}
+          {isExtracting ? 'Finding colors…' : 'No colors. A fully transparent image has none.'}
         </p>
       )}
       <ul className="grid gap-2">

@@ -63,7 +63,7 @@ export function usePalette(bitmap: ImageBitmap | null, linkedColors: readonly st
       const isNew = addPickedColor(swatches, hex) !== swatches
       const isKnown = swatches.some((one) => one.hex === hex)
       if (isNew) setPickedHexes([...pickedHexes, hex])
-      const reason = isKnown ? 'is there already.' : 'has no room: take another one out first.'
+      const reason = isKnown ? 'is already in your palette.' : 'doesn’t fit: remove another color first.'
       setMessage(`${hex.toUpperCase()} ${isNew ? 'added.' : reason}`)
     },
     remove(hex: string) {
@@ -78,7 +78,7 @@ export function usePalette(bitmap: ImageBitmap | null, linkedColors: readonly st
 }
 
 const formatFewerColorsMessage = (foundCount: number, requestedCount: number) =>
-  `${foundCount} instead of ${requestedCount}: ${foundCount === 1 ? 'no other looks' : 'no others look'} different enough.`
+  `${foundCount} instead of ${requestedCount}: the other colors look too similar.`
 
 function getUnsmoothedPixels(bitmap: ImageBitmap): ImageData {
   const { width, height } = fitWithin(bitmap, { width: MAX_SAMPLED_SIDE, height: MAX_SAMPLED_SIDE })

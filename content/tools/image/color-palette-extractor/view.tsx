@@ -50,7 +50,7 @@ export default function ColorPaletteExtractor() {
       const { openImageForCanvas } = await import('@/lib/images/open/open-image-for-canvas')
       const openResult = await openImageForCanvas(file, MAX_IMAGE_SIDE)
       if ('failed' in openResult) {
-        setProblem({ title: `“${file.name}” was not opened`, text: openResult.failed.text })
+        setProblem({ title: `Couldn’t open “${file.name}”`, text: openResult.failed.text })
         if (openResult.failed.code === 'offline') setPendingFiles(files)
       } else setImage({ ...openResult, name: file.name })
     } catch {
@@ -62,7 +62,7 @@ export default function ColorPaletteExtractor() {
   return (
     <div className="grid grid-cols-1 gap-6">
       <DropBox
-        dropzoneLabel={image ? 'Drop another picture' : 'Drop a picture anywhere on this page'}
+        dropzoneLabel={image ? 'Drop another image' : 'Drop an image anywhere on this page'}
         accept="image/*"
         hidesFolderButton
         isDraggedOver={isDraggedOver}

@@ -19,7 +19,7 @@ export function listUntaggedSegments(bytes: Uint8Array): Tag[] {
       name === 'Comment'
         ? truncateValue(contents.map(decodeText).join(' · '))
         : formatBytesPrecise(contents.reduce((sum, { length }) => sum + length, 0))
-    return { group: 'Beside the picture', name, value }
+    return { group: 'Beside the image', name, value }
   })
 }
 

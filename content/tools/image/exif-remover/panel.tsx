@@ -42,16 +42,16 @@ export default function TagsPanel({ file, output }: PanelProps) {
       </p>
       {inputMetadata.location && (
         <p className="text-sm">
-          <strong className="text-danger">It says where you were: </strong>
+          <strong className="text-danger">Location: </strong>
           <span className="select-all tabular-nums">{inputMetadata.location}</span>{' '}
           <span className="text-muted">({formatLocation(inputMetadata.location)})</span>
-          {outputMetadata && !outputMetadata.location && ' – gone from the new file.'}
+          {outputMetadata && !outputMetadata.location && ' Removed from the new file.'}
         </p>
       )}
       {inputMetadata.hasCredentials && (
         <p className="text-sm">
-          <strong className="text-caution">It has Content Credentials: </strong>a signed note on how it was made.{' '}
-          {outputMetadata && !outputMetadata.hasCredentials && 'They are gone from the new file.'}
+          <strong className="text-caution">Content Credentials: </strong>a signed record of how the image was made.{' '}
+          {outputMetadata && !outputMetadata.hasCredentials && 'Removed from the new file.'}
         </p>
       )}
       {inputMetadata.tags.length > 0 && <TagTable tags={inputMetadata.tags} name={file.name} />}
@@ -71,10 +71,10 @@ function TagTable({ tags, name }: { tags: readonly Tag[]; name: string }) {
         <thead className="sticky top-0 bg-raised">
           <tr>
             <th scope="col" className="px-3 py-2 font-semibold">
-              Detail
+              Tag
             </th>
             <th scope="col" className="px-3 py-2 font-semibold">
-              What it says
+              Value
             </th>
           </tr>
         </thead>

@@ -28,7 +28,7 @@ test('counts a removed part without tags by its name', async () => {
   const png = await red.clone().png().toBuffer()
   const time = buildPngChunk('tIME', Uint8Array.from([7, 234, 11, 23, 6, 0, 0]))
   const bytes = new Uint8Array(Buffer.concat([png.subarray(0, 33), time, png.subarray(33)]))
-  const note = 'Removed: Time of last change (19 bytes). Read again: 0 tags left, but for rotation and colours.'
+  const note = 'Removed: Last modified (19 bytes). Checked: 0 tags left except rotation and color.'
   expect(await remove(bytes, 'a.png')).toMatchObject({ removedCount: 1, note })
 })
 
@@ -41,23 +41,23 @@ test.each([
 
 test('names a file by the chosen rule', () => {
   const build = (names: 'clean' | 'keep' | 'number') => buildOutputName('IMG_1.JPG', { names, fileNumber: 4 }, 'jpg')
-  expect([build('clean'), build('keep'), build('number')]).toEqual(['IMG_1-clean.jpg', 'IMG_1.jpg', 'picture-04.jpg'])
+  expect([build('clean'), build('keep'), build('number')]).toEqual(['IMG_1-clean.jpg', 'IMG_1.jpg', 'image-04.jpg'])
 })
 
 test.each<[Partial<RemovalResult>, string]>([
-  [{}, 'Nothing to remove, so the file is unchanged. Read again: 0 tags left, but for rotation and colours.'],
+  [{}, 'Nothing to remove. The file is unchanged. Checked: 0 tags left except rotation and color.'],
   [
     { removedNames: ['EXIF', 'XMP', 'XMP'], savedBytes: 4_200 },
-    'Removed: EXIF, XMP (4.2 kB). Read again: 0 tags left, but for rotation and colours.',
+    'Removed: EXIF, XMP (4.2 kB). Checked: 0 tags left except rotation and color.',
   ],
-  [{ mode: 'place', removedNames: ['EXIF'] }, 'Removed: EXIF. Read again: no position left. The rest stays.'],
+  [{ mode: 'place', removedNames: ['EXIF'] }, 'Removed: EXIF. Checked: no location left. Everything else stays.'],
   [
     { mode: 'all', removedNames: ['EXIF', 'Color profile'], savedBytes: 100, orientation: 6 },
-    'Removed: EXIF, Color profile (100 bytes). Read again: 0 tags left. Without its note on rotation it may lie on its side. Without its color profile, colors may shift.',
+    'Removed: EXIF, Color profile (100 bytes). Checked: 0 tags left. Without its rotation tag, it may appear sideways. Without its color profile, colors may shift.',
   ],
   [
     { mode: 'all', removedNames: ['XMP'], savedBytes: 9, hasCredentials: true },
-    'Removed: XMP (9 bytes). Read again: 0 tags left. Content Credentials stay. They may name who made it, and may now be shown as changed.',
+    'Removed: XMP (9 bytes). Checked: 0 tags left. Content Credentials stay. They may name who made the image, and may now show it as edited.',
   ],
 ])('the note for %j: %s', (fields, words) => {
   const result: RemovalResult = { removedNames: [], orientation: 1, mode: 'tidy', savedBytes: 0, hasCredentials: false }
@@ -73,11 +73,11 @@ test('lists comments of a JPEG as text and other parts with their size', async (
     buildJpegSegment(0xed, encodeAscii('Photoshop 3.0\0 8BIM\x04\x04 Berlin')),
   ].flatMap((segment) => [...segment])
   const file = Uint8Array.from([...plain.subarray(0, 2), ...extras, ...plain.subarray(2), ...encodeAscii('a film')])
-  const group = 'Beside the picture'
+  const group = 'Beside the image'
   expect(listUntaggedSegments(file)).toEqual([
     { group, name: 'Comment', value: 'by Ada · 12 Mill Lane' },
     { group, name: 'APP5', value: '7 bytes' },
-    { group, name: 'After the image', value: '6 bytes' },
+    { group, name: 'Data after the image', value: '6 bytes' },
   ])
   expect(listUntaggedSegments(plain)).toEqual([])
 })

@@ -32,16 +32,16 @@ export function formatRemovalNote({
   const removedText = `Removed: ${names.slice(0, 6).join(', ')}${names.length > 6 ? ' and more' : ''}${savedBytes > 0 ? ` (${formatBytesPrecise(savedBytes)})` : ''}.`
   const verificationText =
     mode === 'place'
-      ? 'Read again: no position left. The rest stays.'
+      ? 'Checked: no location left. Everything else stays.'
       : mode === 'tidy'
-        ? 'Read again: 0 tags left, but for rotation and colours.'
-        : 'Read again: 0 tags left.'
+        ? 'Checked: 0 tags left except rotation and color.'
+        : 'Checked: 0 tags left.'
   return [
-    names.length > 0 ? removedText : 'Nothing to remove, so the file is unchanged.',
+    names.length > 0 ? removedText : 'Nothing to remove. The file is unchanged.',
     verificationText,
-    mode === 'all' && orientation > 1 && 'Without its note on rotation it may lie on its side.',
+    mode === 'all' && orientation > 1 && 'Without its rotation tag, it may appear sideways.',
     mode === 'all' && names.includes('Color profile') && 'Without its color profile, colors may shift.',
-    hasCredentials && 'Content Credentials stay. They may name who made it, and may now be shown as changed.',
+    hasCredentials && 'Content Credentials stay. They may name who made the image, and may now show it as edited.',
   ]
     .filter((sentence) => sentence !== false)
     .join(' ')
@@ -62,7 +62,7 @@ export async function run(signal: AbortSignal, file: File, options: Options): Pr
   signal.throwIfAborted()
   const remainingTags = await findRemainingMetadata(type, stripResult.bytes, stripOptions)
   if (remainingTags.length > 0)
-    throw new ImageError('reencode_required', `Not all can be cut out: ${remainingTags.join(', ')}.`)
+    throw new ImageError('reencode_required', `Some data can’t be cut out: ${remainingTags.join(', ')}.`)
   const note = formatRemovalNote({
     ...stripResult,
     mode: stripOptions.mode,
@@ -91,7 +91,7 @@ async function reencode(file: File, options: Options): Promise<OutputFile> {
     keepCredentials: false,
   })
   if (remainingTags.length > 0) throw new ImageError('crashed')
-  const explanation = 'Encoded again, so its pixels are almost, but not exactly, the same. Read again: 0 tags left.'
+  const explanation = 'Saved as a new file, so its pixels differ very slightly. Checked: 0 tags left.'
   const note = `${explanation} ${describeReducedSize(image)}`.trim()
   const removedCount = await countRemovedTags(image.bytes, bytes)
   return { blob, name: buildOutputName(file.name, options, isPng ? 'png' : 'jpg'), note, removedCount }
@@ -108,8 +108,8 @@ async function countRemovedTags(originalBytes: Uint8Array, outputBytes: Uint8Arr
 
 const getReencodeReason = (type: ImageType) =>
   canParseSegments(type)
-    ? `This ${type.toUpperCase()} breaks the rules of its format, so details can’t be cut out of it.`
-    : `Nothing can be cut out of ${type.toUpperCase()} files here.`
+    ? `This ${type.toUpperCase()} isn’t a standard file, so its data can’t be cut out.`
+    : `We can’t cut data out of ${type.toUpperCase()} files.`
 
 export function buildOutputName(
   originalName: string,
@@ -118,5 +118,5 @@ export function buildOutputName(
 ): string {
   if (names === 'clean') return buildFileName(originalName, 'clean', extension)
   if (names === 'keep') return fillFileNamePattern('', new Map([['filename', getFileStem(originalName)]]), extension)
-  return `picture-${String(fileNumber).padStart(2, '0')}.${extension}`
+  return `image-${String(fileNumber).padStart(2, '0')}.${extension}`
 }

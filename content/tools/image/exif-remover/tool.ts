@@ -4,8 +4,8 @@ import type { Field } from '@/lib/tool/form'
 
 export const fields = [
   select('remove', 'Remove', {
-    tidy: 'Everything but colours and rotation',
-    place: 'The GPS position alone',
+    tidy: 'Everything except color and rotation',
+    place: 'Only the GPS location',
     all: 'Everything',
   }),
   select(
@@ -13,10 +13,10 @@ export const fields = [
     'Content Credentials (C2PA)',
     { keep: 'Keep them', remove: 'Remove them' },
     {
-      hint: 'Kept unless you choose otherwise: they say how a picture was made, with AI for instance. If they name coordinates, they go.',
+      hint: 'A signed record of how the image was made, for example with AI. If it contains coordinates, it’s always removed.',
     },
   ),
-  select('names', 'File names', { clean: 'Add “-clean”', keep: 'Keep as they are', number: 'Numbers: picture-01' }),
+  select('names', 'File names', { clean: 'Add “-clean”', keep: 'Keep', number: 'Number them: image-01' }),
 ] as const satisfies readonly Field[]
 
 export default defineFilesTool({
@@ -28,8 +28,8 @@ export default defineFilesTool({
   searchWords:
     'exif viewer, remove metadata, delete metadata, remove location from photo, remove gps, photo location, photo metadata, geotag, content credentials',
   relatedToolTypes: ['image-converter', 'image-compressor', 'image-cropper', 'tiktok-caption'],
-  dropzoneLabel: 'Drop pictures anywhere on this page',
-  panelTitle: 'What it says',
+  dropzoneLabel: 'Drop photos anywhere on this page',
+  panelTitle: 'Hidden data',
   fields,
   visibleFieldCount: 3,
   nextToolTypes: ['image-compressor', 'image-converter'],

@@ -8,7 +8,8 @@ import type { DecodedFile, Still } from './gif-plan'
 
 /** Large enough for every GIF size, so that the original is not opened again. */
 const MAX_STORED_SIZE = { width: 1600, height: 1600 }
-const THUMBNAIL_SIZE = { width: 200, height: 200 }
+/** Also the size of the preview's frames. */
+const THUMBNAIL_SIZE = { width: 480, height: 480 }
 
 export type DecodeRequest = { file: File; maxFrames: number }
 

@@ -4,42 +4,39 @@ import type { Field, FieldParameters } from '@/lib/tool/form'
 import { MAX_WIDTH } from './gif-plan'
 
 export const fields = [
-  numberField('ms', 'Each picture stays, in milliseconds', { min: MIN_DELAY_MS, max: 10_000, default: 500 }),
-  numberField('videoMs', 'Each frame stays, in milliseconds', { min: MIN_DELAY_MS, max: 2_000, default: 100 }),
+  // In milliseconds; the page shows seconds for photos and frames per second for a video.
+  numberField('ms', 'Seconds per photo', { min: MIN_DELAY_MS, max: 10_000, default: 500 }),
+  numberField('videoMs', 'Frames per second', { min: MIN_DELAY_MS, max: 2_000, default: 100 }),
   numberField('width', 'Width in pixels', {
+    variant: 'slider',
     min: 32,
     max: MAX_WIDTH,
     default: 480,
-    hint: `Up to ${MAX_WIDTH}, and no wider than your widest picture.`,
+    hint: 'Never wider than your widest photo.',
   }),
   select('shape', 'Shape', {
-    first: 'As the first picture',
+    first: 'Same as the first photo',
     '1:1': 'Square 1:1',
     '4:5': 'Portrait 4:5',
     '9:16': 'Story 9:16',
     '16:9': 'Landscape 16:9',
   }),
-  select('order', 'Plays', { forward: 'Forwards', reverse: 'Backwards', boomerang: 'There and back (boomerang)' }),
-  select('fit', 'Pictures of another shape', {
-    cover: 'Fill the frame, edges cut',
-    contain: 'Whole, with a background',
-  }),
-  toggle('under15', 'Keep it under 15 MB', true, {
-    hint: 'X’s limit for GIFs. Lowers colours, then width, and says so.',
-  }),
+  select('order', 'Direction', { forward: 'Forward', reverse: 'Backward', boomerang: 'Boomerang' }),
+  select('fit', 'If it doesn’t fit', { cover: 'Crop to fill', contain: 'Fit with borders' }),
+  toggle('under15', 'Keep it under 15 MB', true, { hint: 'X’s limit for GIFs. We reduce colors first, then width.' }),
   textField('caption', 'Caption', 120, { placeholder: 'Monday mood' }),
-  select('captionAt', 'Caption stands', { bottom: 'At the bottom', top: 'At the top' }),
-  numberField('plays', 'Times it plays', { min: 0, max: 100, default: 0, hint: '0 is for ever.' }),
+  select('captionAt', 'Caption position', { bottom: 'Bottom', top: 'Top' }),
+  numberField('plays', 'Loops', { min: 0, max: 100, default: 0, hint: '0 means forever.' }),
   colorField('ground', 'Background', '#ffffff'),
-  toggle('clear', 'Keep see-through parts', false, {
-    hint: 'For stickers. Edges get hard: a GIF has no half-transparent pixels.',
+  toggle('clear', 'Keep transparency', false, {
+    hint: 'For stickers. GIF edges are hard, because pixels can’t be half transparent.',
   }),
-  select('palette', 'Colours', { frame: 'Best for each frame', global: 'One set for all, often smaller' }),
-  numberField('colours', 'How many colours', { min: 2, max: 256, default: 256 }),
+  select('palette', 'Palette', { frame: 'Best for each frame', global: 'Same for all (often smaller)' }),
+  numberField('colours', 'Colors', { variant: 'slider', min: 2, max: 256, default: 256 }),
   select('dither', 'Dithering', {
     diffuse: 'Smooth (Floyd–Steinberg)',
-    ordered: 'Pattern (Bayer), smaller files',
-    none: 'Off, for drawings',
+    ordered: 'Pattern (Bayer, smaller files)',
+    none: 'Off (for drawings)',
   }),
 ] as const satisfies readonly Field[]
 

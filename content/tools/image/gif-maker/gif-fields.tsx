@@ -1,7 +1,11 @@
-import { useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { useObjectUrl } from '@/components/ui/use-object-url'
+import { clamp } from '@/lib/core/numbers'
+import { fields } from './form'
 import { type Clip, type ClipRange, MAX_SECONDS } from './video-frames'
+
+const [msField, videoMsField] = fields
 
 type NumberInputProps = {
   label: string
@@ -9,15 +13,17 @@ type NumberInputProps = {
   min: number
   max: number
   step: number | 'any'
+  className?: string
   onValueChange: (value: number) => void
+  children?: ReactNode
 }
 
 /** A number input. Incomplete input, such as “3” of “30”, stays in the field until blur. */
-export function NumberInput({ label, value, onValueChange, ...limits }: NumberInputProps) {
+export function NumberInput({ label, value, className = '', onValueChange, children, ...limits }: NumberInputProps) {
   const id = useId()
   const [draftText, setDraftText] = useState<string | null>(null)
   return (
-    <div className="flex flex-col justify-end">
+    <div className={className}>
       <label htmlFor={id} className="font-medium text-sm">
         {label}
       </label>
@@ -34,7 +40,39 @@ export function NumberInput({ label, value, onValueChange, ...limits }: NumberIn
         className="mt-1 min-h-11 w-full rounded-lg border border-field-line bg-surface px-3 text-base text-ink"
         {...limits}
       />
+      {children}
     </div>
+  )
+}
+
+type SpeedFieldProps = { isVideo: boolean; frameMs: number; onFrameMsChange: (ms: number) => void }
+
+/** Photos are set in seconds, a video in frames per second. */
+export function SpeedField({ isVideo, frameMs, onFrameMsChange }: SpeedFieldProps) {
+  const { label, min: minMs, max: maxMs } = isVideo ? videoMsField : msField
+  const value = isVideo ? Math.round(10_000 / frameMs) / 10 : frameMs / 1_000
+  const [min, max] = isVideo ? [1_000 / maxMs, 1_000 / minMs] : [minMs / 1_000, maxMs / 1_000]
+  const changeValue = (newValue: number) =>
+    newValue > 0 && onFrameMsChange(clamp(isVideo ? 1_000 / newValue : newValue * 1_000, minMs, maxMs))
+  return (
+    <NumberInput
+      label={label}
+      value={value}
+      min={min}
+      max={max}
+      step="any"
+      className="grid grid-cols-[1fr_5rem] items-center gap-x-3"
+      onValueChange={changeValue}
+    >
+      <input
+        type="range"
+        aria-label={label}
+        value={value}
+        {...(isVideo ? { min: 1, max: 30, step: 1 } : { min: 0.05, max: 2, step: 0.05 })}
+        onChange={({ target }) => changeValue(target.valueAsNumber)}
+        className="col-span-full h-11 w-full accent-accent"
+      />
+    </NumberInput>
   )
 }
 
@@ -65,7 +103,7 @@ export function ClipCard({ clip, range, onRangeChange, onRemove }: Props) {
             size="small"
             onClick={() => playerRef.current && onRangeChange({ from: playerRef.current.currentTime })}
           >
-            Start at this moment
+            Start here
           </Button>
           <Button variant="quiet" size="small" onClick={onRemove} aria-label={`Remove ${clip.file.name}`}>
             Remove
@@ -74,7 +112,7 @@ export function ClipCard({ clip, range, onRangeChange, onRemove }: Props) {
       </div>
       <div className="grid two-columns gap-4">
         <NumberInput
-          label="Starts at second"
+          label="Start (seconds)"
           value={range.from}
           min={0}
           max={clipSeconds}
@@ -82,7 +120,7 @@ export function ClipCard({ clip, range, onRangeChange, onRemove }: Props) {
           onValueChange={(startSeconds) => onRangeChange({ from: startSeconds })}
         />
         <NumberInput
-          label={`Lasts, in seconds (up to ${MAX_SECONDS})`}
+          label={`Length (up to ${MAX_SECONDS} seconds)`}
           value={range.seconds}
           min={0.2}
           max={MAX_SECONDS}

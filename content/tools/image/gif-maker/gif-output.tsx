@@ -5,6 +5,7 @@ import { EmptyPane } from '@/components/ui/empty-pane'
 import { formatBytesPrecise } from '@/lib/core/format/format-bytes'
 import { type GifInput, type GifJobState, getInputKey, useGifJob } from './use-gif-job'
 
+const GifPreview = lazy(importWithRetry(() => import('./gif-preview')))
 const GifResultCard = lazy(importWithRetry(() => import('./gif-result-card')))
 
 /** Sticky below the settings on phones, except while a text or number input has focus. */
@@ -17,7 +18,7 @@ export function GifOutput({ gifInput, isOpening }: { gifInput: GifInput; isOpeni
   const isBusy = jobState.phase === 'reading' || jobState.phase === 'making'
   const isInputMissing = !clip && images.length < 2
   const isOutdated = latestGif && !isInputMissing && !isBusy && latestGif.inputKey !== getInputKey(gifInput)
-  const sourceName = clip?.file.name ?? images[0]?.fileName ?? 'pictures'
+  const sourceName = clip?.file.name ?? images[0]?.fileName ?? 'photos'
   return (
     <section
       aria-label="The GIF"
@@ -37,18 +38,16 @@ export function GifOutput({ gifInput, isOpening }: { gifInput: GifInput; isOpeni
           {isBusy ? 'Stop' : latestGif ? 'Create GIF again' : 'Create GIF'}
         </Button>
         <p className="text-muted text-sm">
-          {isInputMissing && images.length === 0 && 'Add at least 2 pictures, a moving one, or a video.'}
-          {isInputMissing && images.length === 1 && 'One more picture is needed.'}
-          {isOutdated && 'Changed since. The GIF below is the one from before.'}
+          {isInputMissing && images.length === 0 && 'Add two or more photos, a GIF or a video.'}
+          {isInputMissing && images.length === 1 && 'Add one more photo.'}
+          {isOutdated && 'You changed something. The GIF below is the previous one.'}
         </p>
         <JobStatus jobState={jobState} />
       </div>
       <Suspense fallback={<EmptyPane />}>
-        {latestGif ? (
-          <GifResultCard key={latestGif.inputKey} result={latestGif.result} sourceName={sourceName} />
-        ) : (
-          <EmptyPane />
-        )}
+        {isInputMissing && !latestGif && <EmptyPane text="Your GIF shows up here." />}
+        {!isInputMissing && (isOutdated || !latestGif) && <GifPreview gifInput={gifInput} />}
+        {latestGif && <GifResultCard key={latestGif.inputKey} result={latestGif.result} sourceName={sourceName} />}
       </Suspense>
     </section>
   )
@@ -63,12 +62,12 @@ function JobStatus({ jobState }: { jobState: GifJobState }) {
       </p>
     )
   }
-  if (jobState.phase === 'stopped') return <p role="status">Stopped. Your pictures are still here.</p>
+  if (jobState.phase === 'stopped') return <p role="status">Stopped. Your files are still here.</p>
   const { label, ...progressProps } = getProgressBar(jobState)
   return (
     <div className="basis-full">
       <p className="text-sm tabular-nums">{label}</p>
-      <progress aria-label={label} className="mt-2 h-2 w-full accent-accent" {...progressProps} />
+      <progress aria-label={label} className="mt-2 w-full" {...progressProps} />
     </div>
   )
 }
@@ -76,8 +75,8 @@ function JobStatus({ jobState }: { jobState: GifJobState }) {
 function getProgressBar(jobState: Extract<GifJobState, { phase: 'reading' | 'making' }>) {
   if (jobState.phase === 'reading')
     return { label: 'Reading the video', value: jobState.frameNumber, max: jobState.frameCount }
-  if (!jobState.progress) return { label: 'Trying three frames for the size' }
+  if (!jobState.progress) return { label: 'Estimating the size' }
   const { frameNumber, frameCount, estimatedBytes, plan } = jobState.progress
-  const estimateText = `About ${formatBytesPrecise(estimatedBytes)} at ${plan.width} pixels wide, judged by 3 frames`
+  const estimateText = `About ${formatBytesPrecise(estimatedBytes)} at ${plan.width} pixels wide`
   return { label: `Frame ${frameNumber} of ${frameCount}. ${estimateText}`, value: frameNumber - 1, max: frameCount }
 }

@@ -57,12 +57,12 @@ export default function GifResultCard({ result, sourceName }: Props) {
           size="small"
           onClick={() => saveBlob(buildFileName(sourceName, `${suffix}-still`, stillType), result.firstFrame)}
         >
-          Save first frame as {stillType === 'webp' ? 'WebP' : 'PNG'}
+          Download first frame as {stillType === 'webp' ? 'WebP' : 'PNG'}
         </Button>
       </div>
       <p className="text-muted text-sm">
-        TikTok takes no GIFs: bring this one into a video editor and save it as MP4. TikTok asks for at least 3 seconds
-        and 360 pixels each way.
+        TikTok doesn’t take GIFs. Turn this one into an MP4 in a video editor first: at least 3 seconds long and 360
+        pixels on each side.
       </p>
     </article>
   )

@@ -57,10 +57,10 @@ test.each([1, 1.01, 3, 1_000])('stops reducing a GIF that is %d times too large'
 test.each([
   [
     {},
-    'To stay under 15 MB it is 330 pixels wide instead of 480 and has 128 colours instead of 256; it would have had about 28.4 MB.',
+    'To stay under 15 MB it is 330 pixels wide instead of 480 and has 128 colors instead of 256; it would have been about 28.4 MB.',
   ],
-  [{ actualPlan: { ...plan, colours: 128 } }, 'it has 128 colours instead of 256;'],
-  [{ bytes: 16_000_000 }, 'still has more than 15 MB'],
+  [{ actualPlan: { ...plan, colours: 128 } }, 'it has 128 colors instead of 256;'],
+  [{ bytes: 16_000_000 }, 'It’s still over 15 MB'],
   [{ actualPlan: plan }, null],
   [{ maxBytes: null }, null],
 ])('notes what was reduced to fit the limit of X: %j', (changes, words) => {
@@ -92,8 +92,8 @@ test('sorts images by the numbers in their names', () => {
 })
 
 test('counts images beyond a hundred', () => {
-  expect(formatSkippedImages(1)).toBe('1 picture is left out: up to 100 make one GIF.')
-  expect(formatSkippedImages(900)).toBe('900 pictures are left out: up to 100 make one GIF.')
+  expect(formatSkippedImages(1)).toBe('1 image was left out: a GIF takes up to 100.')
+  expect(formatSkippedImages(900)).toBe('900 images were left out: a GIF takes up to 100.')
 })
 
 test.each([

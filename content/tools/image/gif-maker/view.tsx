@@ -1,76 +1,55 @@
 import { useId, useState } from 'react'
 import { FileErrors } from '@/components/editor/incoming-files'
 import { DropBox } from '@/components/files/drop-box'
-import { AdvancedSettings, type SettingsControl, useSettings } from '@/components/files/file-settings'
+import { AdvancedSettings, SettingInput, type SettingsControl, useSettings } from '@/components/files/file-settings'
 import { useDropAndPaste } from '@/components/files/receive-files'
 import SortableList from '@/components/files/sortable-list'
 import { useHandoff } from '@/components/files/use-handoff'
 import { getInputName } from '@/components/form/form-elements'
-import { OptionInput } from '@/components/form/option-input'
 import { Button } from '@/components/ui/button'
 import { BytesSent } from '@/components/ui/bytes-sent'
 import { keepFocus } from '@/components/ui/keep-focus'
 import { useObjectUrl } from '@/components/ui/use-object-url'
-import { clamp } from '@/lib/core/numbers'
 import { fields, type GifSettings, toolInfo } from './form'
-import { ClipCard, NumberInput } from './gif-fields'
+import { ClipCard, SpeedField } from './gif-fields'
 import { GifOutput } from './gif-output'
 import { useSources } from './use-sources'
 import { type ClipRange, clampRange, MAX_SECONDS } from './video-frames'
-
-/** Returns false if the form has no such input yet. */
-function setNumberInput({ formRef }: SettingsControl, name: string, value: number): boolean {
-  const input = formRef.current?.elements.namedItem(getInputName(name))
-  if (!(input instanceof HTMLInputElement)) return false
-  input.value = String(Math.round(value))
-  return true
-}
-
-type SpeedFieldsProps = { field: (typeof fields)[0 | 1]; control: SettingsControl; hidden: boolean }
-
-/** Two inputs for one speed: milliseconds, which are stored, and frames per second, which stay in sync. */
-function SpeedFields({ field, control, hidden }: SpeedFieldsProps) {
-  const id = useId()
-  const { name, min, max } = field
-
-  return (
-    <div className={hidden ? 'hidden' : 'contents'}>
-      <NumberInput
-        label="Speed in frames per second"
-        value={Math.round(100_000 / Number(control.settings[name])) / 100}
-        min={1000 / max}
-        max={1000 / min}
-        step="any"
-        onValueChange={(fps) => fps > 0 && setNumberInput(control, name, clamp(1000 / fps, min, max))}
-      />
-      <OptionInput field={field} id={id} />
-    </div>
-  )
-}
 
 const [msField, videoMsField, ...otherFields] = fields
 const visibleFields = otherFields.slice(0, 5)
 const advancedFields = otherFields.slice(5)
 
-function Settings({ control, isVideo }: { control: SettingsControl; isVideo: boolean }) {
+function setFrameMs({ formRef, syncFromForm }: SettingsControl, name: 'ms' | 'videoMs', value: number) {
+  const input = formRef.current?.elements.namedItem(getInputName(name))
+  if (!(input instanceof HTMLInputElement)) return
+  input.value = String(Math.round(value))
+  syncFromForm()
+}
+
+function GifOptions({ control, isVideo }: { control: SettingsControl; isVideo: boolean }) {
   const id = useId()
-  const { formRef, syncFromForm } = control
+  const { formRef, settings, syncFromForm } = control
+  const speedName = isVideo ? 'videoMs' : 'ms'
   return (
-    <form ref={formRef} aria-label="Settings" onChange={syncFromForm} onSubmit={(event) => event.preventDefault()}>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <SpeedFields field={msField} control={control} hidden={isVideo} />
-        <SpeedFields field={videoMsField} control={control} hidden={!isVideo} />
-        {visibleFields.map((field) => (
-          <OptionInput key={field.name} field={field} id={`${id}-${field.name}`} />
-        ))}
+    <form ref={formRef} aria-label="Options" onChange={syncFromForm} onSubmit={(event) => event.preventDefault()}>
+      {[msField, videoMsField].map(({ name, default: defaultValue }) => (
+        <input key={name} hidden name={getInputName(name)} defaultValue={defaultValue} />
+      ))}
+      <div className="@container">
+        <div className="grid gap-4 @md:grid-cols-2">
+          <SpeedField
+            key={speedName}
+            isVideo={isVideo}
+            frameMs={Number(settings[speedName])}
+            onFrameMsChange={(ms) => setFrameMs(control, speedName, ms)}
+          />
+          {visibleFields.map((field) => (
+            <SettingInput key={field.name} field={field} idPrefix={id} settings={settings} />
+          ))}
+        </div>
       </div>
-      <AdvancedSettings
-        path={toolInfo.path}
-        title="Caption, loop, background, colours"
-        fields={advancedFields}
-        idPrefix={id}
-        control={control}
-      />
+      <AdvancedSettings path={toolInfo.path} fields={advancedFields} idPrefix={id} control={control} />
     </form>
   )
 }
@@ -79,7 +58,7 @@ const fullRange: ClipRange = { from: 0, seconds: MAX_SECONDS }
 
 export default function GifMaker() {
   const control = useSettings(toolInfo)
-  const sources = useSources(setFrameDelay)
+  const sources = useSources((ms) => setFrameMs(control, 'ms', ms))
   const [range, setRange] = useState(fullRange)
   const { images, clip, openingCount, addFiles } = sources
   const { isDraggedOver } = useDropAndPaste(addFiles)
@@ -95,10 +74,6 @@ export default function GifMaker() {
     else sources.remove(id)
   }
 
-  function setFrameDelay(ms: number) {
-    if (setNumberInput(control, 'ms', ms)) control.syncFromForm()
-  }
-
   const gifInput = {
     settings: control.settings as GifSettings,
     images,
@@ -106,10 +81,10 @@ export default function GifMaker() {
     range: clip ? clampRange(clip, range) : fullRange,
   }
   return (
-    <div className="flex flex-col gap-6 lg:grid lg:grid-cols-2 lg:gap-8">
-      <section aria-label="Pictures and settings" className="grid grid-cols-1 content-start gap-4">
+    <div className="flex flex-col gap-6 lg:grid lg:box-columns lg:gap-10">
+      <section aria-label="Files and options" className="grid grid-cols-1 content-start gap-4">
         <DropBox
-          dropzoneLabel="Drop pictures, a GIF or a video anywhere"
+          dropzoneLabel="Drop photos, a GIF or a video anywhere"
           accept="image/*,video/*"
           isDraggedOver={isDraggedOver}
           onFilesAdd={addFiles}
@@ -131,7 +106,7 @@ export default function GifMaker() {
           <>
             <div className="flex flex-wrap items-center justify-between gap-2">
               <h3 className="font-semibold">
-                {images.length} {images.length === 1 ? 'picture' : 'pictures'}
+                {images.length} {images.length === 1 ? 'image' : 'images'}
               </h3>
               <div className="flex gap-2">
                 <Button variant="quiet" size="small" onClick={sources.sort}>
@@ -144,7 +119,7 @@ export default function GifMaker() {
             </div>
             <div className="max-h-96 overflow-y-auto">
               <SortableList
-                label="Pictures in order"
+                label="Images in order"
                 items={images.map(({ id, name, thumbnail }) => ({
                   id,
                   name,
@@ -156,7 +131,7 @@ export default function GifMaker() {
             </div>
           </>
         )}
-        <Settings control={control} isVideo={clip !== null} />
+        <GifOptions control={control} isVideo={clip !== null} />
       </section>
       <GifOutput gifInput={gifInput} isOpening={openingCount > 0} />
     </div>
@@ -165,6 +140,6 @@ export default function GifMaker() {
 
 function Thumbnail({ blob }: { blob: Blob }) {
   const url = useObjectUrl(blob)
-  // biome-ignore lint/performance/noImgElement: the visitor's own picture.
+  // biome-ignore lint/performance/noImgElement: the visitor's own photo.
   return url && <img src={url} alt="" draggable={false} className="size-full object-cover" />
 }

@@ -42,7 +42,7 @@ const defaultOptions = {
   fileNumber: 1,
   tweak: null,
 } as const
-const detailsRemoved = 'Already under 300 kB: only its details were removed (EXIF).'
+const detailsRemoved = 'Already under 300 kB, so only its metadata was removed (EXIF).'
 
 test.each([
   ['jpeg', 'a.jpg', {}, 'a-small.jpg', detailsRemoved, undefined],

@@ -49,12 +49,12 @@ export async function run(signal: AbortSignal, file: File, options: Options): Pr
   if (losslessImage && maxBytes !== null && losslessImage.blob.size > maxBytes) {
     type = chooseLossyType(hasTransparency(pixels), options.aim)
     notes.push(
-      `As a PNG it needs ${formatBytesPrecise(losslessImage.blob.size)}, so it is a ${type === 'jpeg' ? 'JPEG' : 'WebP'}.`,
+      `Now a ${type === 'jpeg' ? 'JPEG' : 'WebP'}: as a PNG it would be ${formatBytesPrecise(losslessImage.blob.size)}.`,
     )
   }
   if (type === 'jpeg' && image.type !== 'jpeg' && hasTransparency(pixels)) {
     flattenPixels(pixels, options.ground)
-    notes.push('Transparent parts are filled.')
+    notes.push('Transparent areas are filled.')
   }
   const compressedImage =
     maxBytes === null
@@ -71,9 +71,9 @@ export async function run(signal: AbortSignal, file: File, options: Options): Pr
     if (originalOutput) return originalOutput
   }
   if (blob.size >= file.size)
-    notes.push(`Larger than the original: this picture needs more room as ${type.toUpperCase()}.`)
+    notes.push(`Larger than the original: this image takes more space as ${type.toUpperCase()}.`)
   if (!isSameSize(compressedImage.size, size))
-    notes.push(`${formatDimensions(size)} became ${formatDimensions(compressedImage.size)} pixels.`)
+    notes.push(`Resized from ${formatDimensions(size)} to ${formatDimensions(compressedImage.size)} pixels.`)
   if (compressedImage.quality !== null && maxBytes !== null) notes.push(`Quality ${compressedImage.quality}.`)
   // A PNG that stays a PNG at the same size keeps its colors.
   const isReencoded = type !== 'png' || image.type !== 'png' || !isSameSize(compressedImage.size, size)
@@ -97,7 +97,7 @@ async function returnOriginal(
   const blob = new Blob([stripResult.bytes], { type: `image/${type}` })
   const removedText = [...new Set(stripResult.removedNames)].join(', ')
   const colorLossNote = type === 'jpeg' ? describeColorLoss({}, bytes) : ''
-  const note = `${reason}: only its details were removed (${removedText}). ${colorLossNote}`.trim()
+  const note = `${reason}, so only its metadata was removed (${removedText}). ${colorLossNote}`.trim()
   return { blob, name: buildFileName(file.name, 'small', type === 'jpeg' ? 'jpg' : type), note }
 }
 

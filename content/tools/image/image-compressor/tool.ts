@@ -13,51 +13,48 @@ export const fields = [
   {
     kind: 'select',
     name: 'aim',
-    label: 'Make each file',
+    label: 'Compress to',
     default: 'quality',
-    options: [
-      { value: 'quality', label: 'Small, at the quality below' },
-      { value: 'own', label: 'Fit my own size below' },
-      ...sizeLimitOptions,
-    ],
+    options: [{ value: 'quality', label: 'Quality' }, { value: 'own', label: 'A file size' }, ...sizeLimitOptions],
   },
-  numberField('size', 'My own size', {
+  numberField('size', 'File size', {
     min: 1,
     max: 50_000,
     default: 200,
     visibleWhen: { field: 'aim', oneOf: ['own'] },
-    hint: 'A PNG that is too heavy becomes a JPEG, or a WebP where it is see-through.',
+    hint: 'A PNG that can’t get that small becomes a JPEG, or a WebP if it’s transparent.',
   }),
   select(
     'unit',
-    'Unit of my own size',
+    'Unit',
     { kB: 'kB (1,000 bytes)', MB: 'MB (1,000 kB)' },
     { visibleWhen: { field: 'aim', oneOf: ['own'] } },
   ),
-  select('format', 'Save as', { keep: 'Same type', jpeg: 'JPEG', webp: 'WebP', avif: 'AVIF', png: 'PNG, lossless' }),
-  numberField('quality', 'Quality, 1 to 100', {
+  select('format', 'File type', { keep: 'Same type', jpeg: 'JPEG', webp: 'WebP', avif: 'AVIF', png: 'PNG, lossless' }),
+  numberField('quality', 'Quality', {
+    variant: 'slider',
     min: 1,
     max: 100,
     default: 80,
     visibleWhen: { field: 'aim', oneOf: ['quality'] },
-    hint: 'For JPEG, WebP and AVIF. At 80 few photos show a difference.',
+    hint: 'For JPEG, WebP and AVIF. At 80, most photos look the same.',
   }),
-  numberField('width', 'Maximum width in pixels', {
+  numberField('width', 'Max width in pixels', {
     min: 0,
     max: 8_192,
     default: 0,
-    hint: '0 keeps it. Nothing is enlarged.',
+    hint: '0 means no limit. Images are never enlarged.',
   }),
-  numberField('height', 'Maximum height in pixels', { min: 0, max: 8_192, default: 0, hint: '0 keeps it.' }),
-  select('ground', 'JPEG background for transparent parts', {
+  numberField('height', 'Max height in pixels', { min: 0, max: 8_192, default: 0, hint: '0 means no limit.' }),
+  select('ground', 'Background for transparent areas (JPEG)', {
     '#ffffff': 'White',
     '#000000': 'Black',
-    '#808080': 'Grey',
+    '#808080': 'Gray',
   }),
   toggle('exif', 'Keep camera details (EXIF)', false, {
-    hint: 'JPEG to JPEG only. They may show where you took the photo.',
+    hint: 'JPEG to JPEG only. They can include where you took the photo.',
   }),
-  toggle('thorough', 'Smaller AVIF and PNG, but much slower', false),
+  toggle('thorough', 'Smaller AVIF and PNG files (much slower)', false),
 ] as const satisfies readonly Field[]
 
 export default defineFilesTool({
@@ -68,7 +65,7 @@ export default defineFilesTool({
   category: 'size',
   searchWords: 'compress pictures, shrink image, photo too large, file size',
   relatedToolTypes: ['ai-image-generator', 'instagram-caption', 'youtube-thumbnail-ideas', 'tiktok-thumbnail-download'],
-  dropzoneLabel: 'Drop pictures anywhere on this page',
+  dropzoneLabel: 'Drop images anywhere on this page',
   fields,
   visibleFieldCount: 5,
   nextToolTypes: ['thumbnail-maker'],

@@ -17,7 +17,7 @@ const createImage = (side: number, background = '#c81e1e') =>
   sharp({ create: { width: side, height: side, channels: 4, background } })
 
 test.each([
-  ['jpeg', 'IMG_1.jpg', 'IMG_1-new.jpg', 'It was a JPG already: saved again at quality 90 it is larger.'],
+  ['jpeg', 'IMG_1.jpg', 'IMG_1-new.jpg', 'This was already a JPG. At quality 90, the new file is larger.'],
   ['png', 'IMG_1.png', 'IMG_1.jpg', ''],
 ] as const)('names a %s called %s %s, never the original name', async (type, given, name, note) => {
   onTestFinished(() => void vi.unstubAllGlobals())

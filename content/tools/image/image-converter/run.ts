@@ -62,13 +62,13 @@ export async function run(signal: AbortSignal, file: File, options: Options): Pr
   }
   if (format === 'ico') notes.push(`Sizes inside: ${getIcoSizes(getLongestSide(pixels)).join(', ')} pixels.`)
   const dateTaken = options.date ? readDateTaken(tags) : null
-  if (options.date && !dateTaken) notes.push('It doesn’t say when it was taken.')
-  else if (dateTaken && format !== 'jpeg' && format !== 'png') notes.push('Only JPG and PNG keep the date.')
+  if (options.date && !dateTaken) notes.push('This photo has no date.')
+  else if (dateTaken && format !== 'jpeg' && format !== 'png') notes.push('Only JPG and PNG can keep the date.')
   const encodedBlob = await encodeOutput(pixels, options)
   const blob = dateTaken ? insertDateTaken(encodedBlob, dateTaken) : encodedBlob
   if (type === format && blob.size > file.size && format !== 'png')
     notes.push(
-      `It was a ${fileExtensions[format].toUpperCase()} already: saved again at quality ${options.quality} it is larger.`,
+      `This was already a ${fileExtensions[format].toUpperCase()}. At quality ${options.quality}, the new file is larger.`,
     )
   const placeholders = getNamePlaceholders(file, options.fileNumber, pixels, tags)
   const name = fillFileNamePattern(options.name, placeholders, fileExtensions[format])

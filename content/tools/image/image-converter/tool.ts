@@ -8,10 +8,11 @@ export const fields = [
     png: 'PNG',
     webp: 'WebP',
     avif: 'AVIF',
-    ico: 'ICO, a website’s icon',
+    ico: 'ICO (favicon)',
     pdf: 'PDF',
   }),
-  numberField('quality', 'Quality, 1 to 100', {
+  numberField('quality', 'Quality', {
+    variant: 'slider',
     min: 1,
     max: 100,
     default: 90,
@@ -19,21 +20,27 @@ export const fields = [
   }),
   textField('name', 'File names', 80, {
     default: '{filename}',
-    hint: '{filename}, {n} for 01, 02…, {date}, {width}, {height}',
+    hint: 'Use {filename}, {n} for 01, 02…, {date}, {width} and {height}.',
   }),
-  colorField('ground', 'Background for transparent parts', '#ffffff', {
+  colorField('ground', 'Background for transparent areas', '#ffffff', {
     visibleWhen: { field: 'format', oneOf: ['jpeg', 'pdf'] },
   }),
-  numberField('scale', 'Size of SVGs, times their own', { min: 1, max: 8, default: 1 }),
+  numberField('scale', 'SVG scale', {
+    variant: 'slider',
+    min: 1,
+    max: 8,
+    default: 1,
+    hint: 'At 2, an SVG comes out twice as wide and high.',
+  }),
   select(
     'page',
-    'PDF page',
-    { own: 'As large as the picture', a4: 'A4', letter: 'US Letter' },
+    'PDF page size',
+    { own: 'Same size as the image', a4: 'A4', letter: 'US Letter' },
     { visibleWhen: { field: 'format', oneOf: ['pdf'] } },
   ),
   toggle('date', 'Keep the date the photo was taken', false, {
     visibleWhen: { field: 'format', oneOf: ['jpeg', 'png'] },
-    hint: 'Everything else about the camera and the place goes.',
+    hint: 'Camera details and location are still removed.',
   }),
 ] as const satisfies readonly Field[]
 
@@ -46,7 +53,7 @@ export default defineFilesTool({
   searchWords:
     'heic to jpg, heic to png, webp to png, webp to jpg, png to jpg, jpg to png, jpg to webp, jpg to pdf, images to pdf, svg to png, png to ico, avif to jpg, iphone photos',
   relatedToolTypes: ['image-compressor', 'exif-remover', 'image-cropper', 'youtube-thumbnail-ideas'],
-  dropzoneLabel: 'Drop pictures anywhere on this page',
+  dropzoneLabel: 'Drop images anywhere on this page',
   fields,
   visibleFieldCount: 3,
   nextToolTypes: ['image-compressor'],

@@ -113,7 +113,7 @@ export function getSmallCropWarning(
   if (shape === 'circle')
     return width < MIN_WIDTHS.profile ? 'Small for a profile: networks ask for 320 pixels across or more.' : ''
   if (ratio === 'free' || ratio === 'own' || width >= MIN_WIDTHS.post) return ''
-  return 'Small for a post: Instagram shows 1,080 pixels across, so it will look soft.'
+  return 'Small for a post: Instagram shows 1,080 pixels, so this will look soft.'
 }
 
 /** Returns the requested type, or else the image's own; PNG instead of JPEG if corners must be transparent. */

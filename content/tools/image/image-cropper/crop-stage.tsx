@@ -21,11 +21,11 @@ export const getRingStyle = ({ shape, ring, ringColour }: Pick<CropOptions, 'sha
 
 type Props = CropPreview & { options: CropOptions; ratio: number | null; onPartChange: (part: Box) => void }
 
-const getCornerLabel = (name: string) => `The crop’s ${name} corner: the arrow keys move it`
-const getEdgeLabel = (name: string) => `The crop’s ${name} edge: the arrow keys move it`
+const getCornerLabel = (name: string) => `The crop’s ${name} corner: move it with the arrow keys`
+const getEdgeLabel = (name: string) => `The crop’s ${name} edge: move it with the arrow keys`
 
 const ariaLabels = {
-  cropArea: 'The crop: the arrow keys move it, with Shift ten times as far',
+  cropArea: 'The crop: move it with the arrow keys, hold Shift for bigger steps',
   nwDragHandle: getCornerLabel('top left'),
   nDragHandle: getEdgeLabel('top'),
   neDragHandle: getCornerLabel('top right'),
@@ -71,7 +71,7 @@ export function CropStage({ image, view, frame, area, options, ratio, onPartChan
         crop={{ x: 0, y: 0, ...frame }}
         frameSize={frame}
         rotation={getCssTransform(view)}
-        label="Your picture"
+        label="Your photo"
         className="checkered"
       />
     </ReactCrop>
@@ -119,10 +119,10 @@ export function RoundPreviews({ image, view, frame, area, options }: RoundPrevie
 type RotateFlipButtonsProps = { view: CropView; onViewChange: (view: CropView) => void }
 
 const transforms = [
-  { label: 'Turn left', Icon: RotateCcwSquare, change: rotateLeft },
-  { label: 'Turn right', Icon: RotateCwSquare, change: rotateRight },
-  { label: 'Flip left and right', Icon: FlipHorizontal2, change: flipHorizontally },
-  { label: 'Flip top and bottom', Icon: FlipVertical2, change: flipVertically },
+  { label: 'Rotate left', Icon: RotateCcwSquare, change: rotateLeft },
+  { label: 'Rotate right', Icon: RotateCwSquare, change: rotateRight },
+  { label: 'Flip horizontally', Icon: FlipHorizontal2, change: flipHorizontally },
+  { label: 'Flip vertically', Icon: FlipVertical2, change: flipVertically },
 ] as const
 
 export function RotateFlipButtons({ view, onViewChange }: RotateFlipButtonsProps) {

@@ -54,15 +54,15 @@ export default function CropPanel({ file, fileCount, settings, tweak, onTweak, o
   const setArea = (newArea: Box) => onTweak({ ...view, part: toRelativeArea(frame, newArea) })
   function applyCropToAll() {
     onTweakAll(view)
-    notifySuccess(`All ${fileCount} files have this crop now`)
+    notifySuccess(`Crop applied to all ${fileCount} files`)
   }
   const cropPreview = { image, view, frame, area }
   return (
-    <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
+    <div className="grid grid-cols-1 gap-5 @2xl:grid-cols-[minmax(0,1fr)_16rem]">
       <CropStage {...cropPreview} options={options} ratio={ratio} onPartChange={(part) => onTweak({ ...view, part })} />
       <div className="grid content-start gap-4">
         <RotateFlipButtons view={view} onViewChange={onTweak} />
-        <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-1">
+        <div className="grid gap-3 @md:grid-cols-2 @2xl:grid-cols-1">
           <RangeField
             label="Straighten"
             value={view.angle}

@@ -52,12 +52,12 @@ export async function run(signal: AbortSignal, file: File, options: FilesOptions
   const type = resolveOutputType(image.type, options)
   const notes = [`${formatDimensions(size)} pixels.`]
   if (options.width === 0 && !isSameSize(size, area))
-    notes.push('That’s enough for a profile: set a maximum width for more.')
+    notes.push('That’s enough for a profile. For more, set a max width.')
   if (type === 'jpeg' && hasTransparency(shapedPixels)) flattenPixels(shapedPixels, options.ground)
   if (type === 'png' && image.type === 'jpeg' && options.format === 'keep')
-    notes.push('A PNG now: JPEG can’t have transparent corners.')
+    notes.push('Now a PNG, because JPEG can’t have transparent corners.')
   if (!isSameSize(image.pixels, image.size))
-    notes.push('Cut from a smaller copy: your browser can’t hold all of its pixels.')
+    notes.push('Cropped from a smaller copy, because the photo is too large for your browser.')
   return {
     blob: await encodeImage(type, shapedPixels, options.quality),
     name: buildFileName(file.name, 'cropped', outputExtensions[type]),

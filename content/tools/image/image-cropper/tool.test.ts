@@ -107,7 +107,7 @@ test('the ring in the preview has twice its share, because it is measured on hal
   expect(getRingStyle({ ...options, shape: 'rounded' })).toEqual({})
 })
 
-const smallPost = 'Small for a post: Instagram shows 1,080 pixels across, so it will look soft.'
+const smallPost = 'Small for a post: Instagram shows 1,080 pixels, so this will look soft.'
 
 test.each([
   [220, 'circle', 'free', 'Small for a profile: networks ask for 320 pixels across or more.'],

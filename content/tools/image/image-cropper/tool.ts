@@ -22,51 +22,59 @@ export const fields = [
       '9:16': '9:16',
       '16:9': '16:9',
       '1.91:1': '1.91:1',
-      own: 'My own',
+      own: 'Custom',
     },
     { visibleWhen: { field: 'shape', oneOf: ['rectangle', 'rounded'] }, variant: 'chips' },
   ),
-  numberField('across', 'My own ratio: width', {
+  numberField('across', 'Custom ratio: width', {
     min: 1,
     max: 10_000,
     visibleWhen: { field: 'ratio', oneOf: ['own'] },
     default: 3,
-    hint: 'Whole numbers: 235 and 100 for 2.35:1.',
+    hint: 'Whole numbers only. For 2.35:1, use 235 and 100.',
   }),
-  numberField('down', 'My own ratio: height', {
+  numberField('down', 'Custom ratio: height', {
     min: 1,
     max: 10_000,
     visibleWhen: { field: 'ratio', oneOf: ['own'] },
     default: 2,
   }),
-  numberField('radius', 'Rounded corners, in % of the shorter side', {
+  numberField('radius', 'Corner radius (%)', {
+    variant: 'slider',
     min: 1,
     max: 50,
     visibleWhen: { field: 'shape', oneOf: ['rounded'] },
     default: 8,
   }),
-  numberField('ring', 'Ring around a circle, in % of its width', {
+  numberField('ring', 'Ring width (%)', {
+    variant: 'slider',
     min: 0,
     max: 20,
     visibleWhen: { field: 'shape', oneOf: ['circle'] },
     default: 0,
-    hint: '0 is none; 4 looks good on a profile.',
+    hint: '0 means no ring. 4 looks good on a profile.',
   }),
-  colorField('ringColour', 'Colour of the ring', '#e11d48', { visibleWhen: { field: 'shape', oneOf: ['circle'] } }),
+  colorField('ringColour', 'Ring color', '#e11d48', { visibleWhen: { field: 'shape', oneOf: ['circle'] } }),
   select(
     'corners',
-    'Corners outside the shape',
-    { clear: 'Transparent', ground: 'The colour below' },
+    'Outside the shape',
+    { clear: 'Transparent', ground: 'Background color' },
     { visibleWhen: { field: 'shape', oneOf: ['rounded', 'circle'] } },
   ),
-  colorField('ground', 'Background colour', '#ffffff', { hint: 'For corners, and for transparent parts in a JPEG.' }),
-  select('format', 'Save as', { keep: 'Same type', jpeg: 'JPEG', png: 'PNG', webp: 'WebP' }),
-  numberField('quality', 'Quality of JPEG, WebP and AVIF, 1 to 100', { min: 1, max: 100, default: 90 }),
-  numberField('width', 'Maximum width in pixels', {
+  colorField('ground', 'Background color', '#ffffff', { hint: 'For corners and transparent areas.' }),
+  select('format', 'File type', { keep: 'Same type', jpeg: 'JPEG', png: 'PNG', webp: 'WebP' }),
+  numberField('quality', 'Quality', {
+    variant: 'slider',
+    min: 1,
+    max: 100,
+    default: 90,
+    hint: 'For JPEG, WebP and AVIF.',
+  }),
+  numberField('width', 'Max width in pixels', {
     min: 0,
     max: 8_192,
     default: 0,
-    hint: '0 keeps every pixel, and of a circle 1,080 across. Nothing is enlarged.',
+    hint: '0 means no limit (1,080 for circles). Images are never enlarged.',
   }),
 ] as const satisfies readonly Field[]
 

@@ -35,26 +35,23 @@ export function assessCode(
   const minContrast = canScan ? 3 : 4.5
   const pixelsPerModule = getPixelsPerModule(sideModules, pixelSize)
   const notes = [
-    contrast < minContrast && 'The two colours are too close. Make the code darker or the background lighter.',
-    isInverted &&
-      'The code is lighter than its background. Many phones read that, older ones don’t: swap the colours to be safe.',
-    contrast >= minContrast &&
-      contrast < 4.5 &&
-      'The contrast is weak for print and dim light. A darker code is safer.',
-    style.margin < 4 && `The margin is ${style.margin}. Readers need 4 clear dots around the code.`,
+    contrast < minContrast && 'The two colors are too similar. Make the code darker or the background lighter.',
+    isInverted && 'The code is lighter than its background, which older phones can’t read. Swap the colors to be safe.',
+    contrast >= minContrast && contrast < 4.5 && 'The contrast is low for print and dim light. A darker code is safer.',
+    style.margin < 4 && `The margin is ${style.margin}. Scanners need 4 clear dots around the code.`,
     pixelsPerModule < MIN_MODULE_PIXELS &&
-      `Each dot has ${pixelsPerModule < 1 ? 'less than 1 pixel' : `${pixelsPerModule} px`}. Make the picture at least ${MIN_MODULE_PIXELS * sideModules} px, or save SVG.`,
+      `Each dot is ${pixelsPerModule < 1 ? 'less than 1 pixel' : `${pixelsPerModule} px`} wide. Make the image at least ${MIN_MODULE_PIXELS * sideModules} px, or use the SVG.`,
     !canScan &&
       contrast >= minContrast &&
       logoShare !== null &&
       logoShare > 0.06 &&
       'Make the logo smaller, or set error correction to H.',
-    version > 20 && 'A code this full is hard to scan from afar. Shorten what it holds.',
-    style.light === null && 'The background is see-through: put it on a light, even one.',
+    version > 20 && 'A code this dense is hard to scan from a distance. Shorten the content.',
+    style.light === null && 'The background is transparent: place the code on a light, plain surface.',
   ].filter((note) => note !== false)
   const isUnexplained = !canScan && notes.length === 0
   const isRisky = canScan && contrast < minContrast
-  return { canScan, isRisky, notes: isUnexplained ? ['Choose square dots and a larger size.'] : notes }
+  return { canScan, isRisky, notes: isUnexplained ? ['Try square dots and a larger size.'] : notes }
 }
 
 const DEBOUNCE_MS = 120
@@ -97,7 +94,7 @@ export function CodeResult({ text, warning, design, logo }: Props) {
   const url = useObjectUrl(readyState?.code.png ?? null)
   const problem =
     state.phase === 'too_long'
-      ? `This is too long for a code${logo ? ' with a logo' : ''}. Shorten it${logo ? ', take the logo away' : ''} or set error correction to L.`
+      ? `This is too long for a code${logo ? ' with a logo' : ''}. Shorten it${logo ? ', remove the logo' : ''} or set error correction to L.`
       : state.phase === 'failed' && state.problem
   if (problem)
     return (
@@ -115,10 +112,10 @@ export function CodeResult({ text, warning, design, logo }: Props) {
   return (
     <div className="space-y-4" aria-busy={state.phase === 'making'}>
       {url && (
-        // biome-ignore lint/performance/noImgElement: a picture that was made in this browser.
+        // biome-ignore lint/performance/noImgElement: an image that was made in this browser.
         <img
           src={url}
-          alt={`QR code that holds ${readyState?.job.text}`}
+          alt={`QR code for ${readyState?.job.text}`}
           className="checkered mx-auto block w-full max-w-80 rounded-lg border border-line"
         />
       )}
@@ -132,7 +129,7 @@ export function CodeResult({ text, warning, design, logo }: Props) {
             disabled={!readyState}
             onClick={() => save(type)}
           >
-            Save {fileTypes[type]}
+            Download {fileTypes[type]}
           </Button>
         ))}
         <Button variant="quiet" disabled={!readyState} onClick={() => readyState && copyImage(readyState.code.png)}>
@@ -140,7 +137,7 @@ export function CodeResult({ text, warning, design, logo }: Props) {
         </Button>
       </div>
       <details>
-        <summary className="min-h-11 py-2.5 text-muted text-sm">What a phone reads</summary>
+        <summary className="min-h-11 py-2.5 text-muted text-sm">What phones read</summary>
         <p className="whitespace-pre-wrap font-mono text-sm wrap-anywhere">{text}</p>
       </details>
     </div>
@@ -166,6 +163,6 @@ function VerdictLine({ verdict }: { verdict: Verdict }) {
 
 function formatVerdict({ canScan, isRisky }: Verdict): [words: string, colour: string] {
   if (!canScan) return ['✗ Doesn’t scan', 'text-danger']
-  if (isRisky) return ['Read back here, but many phones won’t', 'text-caution']
-  return ['✓ Scans: read back from this very picture', 'text-positive']
+  if (isRisky) return ['Scans here, but many phones can’t read it', 'text-caution']
+  return ['✓ Tested: it scans', 'text-positive']
 }

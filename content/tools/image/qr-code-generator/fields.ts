@@ -6,9 +6,9 @@ export const contentKinds = {
   wifi: 'Wi-Fi',
   vcard: 'Contact',
   text: 'Text',
-  email: 'E-mail',
+  email: 'Email',
   sms: 'SMS',
-  list: 'Many at once',
+  list: 'Bulk',
 } as const
 
 export type ContentKind = keyof typeof contentKinds
@@ -25,25 +25,25 @@ export const contentFields = {
   wifi: [
     createTextField('ssid', 'Network name', 64, 'Café Guest'),
     createTextField('password', 'Password', 64),
-    select('security', 'Security', { WPA: 'WPA, WPA2 or WPA3', WEP: 'WEP, old routers', nopass: 'No password' }),
-    toggle('hidden', 'The network is hidden', false),
+    select('security', 'Security', { WPA: 'WPA, WPA2 or WPA3', WEP: 'WEP (old routers)', nopass: 'No password' }),
+    toggle('hidden', 'Hidden network', false),
   ],
   vcard: [
     createTextField('first', 'First name', 60),
     createTextField('last', 'Last name', 60),
     createTextField('phone', 'Phone', 40, '+1 555 0100'),
-    createTextField('mail', 'E-mail', 100),
+    createTextField('mail', 'Email', 100),
     createTextField('site', 'Website', 200),
     createTextField('company', 'Company', 80),
     createTextField('title', 'Job title', 80),
     createTextField('street', 'Street', 100),
-    createTextField('zip', 'Postcode', 20),
+    createTextField('zip', 'ZIP or postal code', 20),
     createTextField('city', 'City', 60),
     createTextField('country', 'Country', 60),
   ],
   text: [{ ...createTextField('text', 'Your text', MAX_TEXT_LENGTH), isMultiline: true }],
   email: [
-    createTextField('to', 'E-mail address', 200, 'hello@example.com'),
+    createTextField('to', 'Email address', 200, 'hello@example.com'),
     createTextField('subject', 'Subject (optional)', 200),
     { ...createTextField('body', 'Message (optional)', 1_000), isMultiline: true },
   ],
@@ -55,7 +55,7 @@ export const contentFields = {
     {
       ...createTextField('list', 'Links or texts, one per line', 40_000, 'example.com/table-1\nexample.com/table-2'),
       isMultiline: true,
-      hint: 'Up to 200 codes in your look, as one ZIP.',
+      hint: 'Up to 200 codes in one design, as one ZIP.',
     },
   ],
 } as const satisfies Record<ContentKind, readonly Field[]>
@@ -63,7 +63,7 @@ export const contentFields = {
 const kindField = {
   kind: 'select',
   name: 'kind',
-  label: 'What the code holds',
+  label: 'QR type',
   variant: 'chips',
   default: 'link',
   options: (Object.keys(contentKinds) as ContentKind[]).map((value) => ({ value, label: contentKinds[value] })),
@@ -74,20 +74,20 @@ export const formFields = [kindField, ...Object.values(contentFields).flat()] as
 export type Content = FieldParameters<(typeof contentFields)[ContentKind]>
 
 export const designFields = [
-  select('shape', 'Shape of the dots', { square: 'Square', rounded: 'Rounded', dot: 'Round' }, { variant: 'chips' }),
-  colorField('dark', 'Code colour', '#000000'),
-  colorField('light', 'Background colour', '#ffffff'),
-  toggle('clear', 'See-through background', false),
-  numberField('size', 'Size in pixels (PNG, SVG)', { min: 128, max: 4_096, default: 1_024 }),
-  numberField('margin', 'Margin in dots', { min: 0, max: 20, default: 4, hint: 'Readers need 4.' }),
+  select('shape', 'Dot shape', { square: 'Square', rounded: 'Rounded', dot: 'Round' }, { variant: 'chips' }),
+  colorField('dark', 'Code color', '#000000'),
+  colorField('light', 'Background color', '#ffffff'),
+  toggle('clear', 'Transparent background', false),
+  numberField('size', 'Size in pixels (PNG, SVG)', { variant: 'slider', min: 128, max: 4_096, default: 1_024 }),
+  numberField('margin', 'Margin in dots', { variant: 'slider', min: 0, max: 20, default: 4, hint: 'Scanners need 4.' }),
   select('level', 'Error correction', {
-    auto: 'Auto: M, with a logo H',
-    L: 'L: 7 % may be lost',
-    M: 'M: 15 %',
-    Q: 'Q: 25 %',
-    H: 'H: 30 %',
+    auto: 'Auto (M, or H with a logo)',
+    L: 'L: survives 7% damage',
+    M: 'M: 15%',
+    Q: 'Q: 25%',
+    H: 'H: 30%',
   }),
-  numberField('share', 'Logo, % of the code', { min: 4, max: 20, default: 12 }),
+  numberField('share', 'Logo size (% of the code)', { variant: 'slider', min: 4, max: 20, default: 12 }),
 ] as const satisfies readonly Field[]
 
 export type QrDesign = FieldParameters<typeof designFields>

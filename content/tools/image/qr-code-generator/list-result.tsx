@@ -40,7 +40,7 @@ async function saveBatch(
     const code = await makeCodeInWorker({ text, design, logo }, { signal })
     const shortText = text.length > 60 ? `${text.slice(0, 59)}…` : text
     if (code === null) failures.push(`${index + 1}: “${shortText}” is too long for a code.`)
-    else if (code.decodedText !== text) failures.push(`${index + 1}: “${shortText}” came out unreadable in this look.`)
+    else if (code.decodedText !== text) failures.push(`${index + 1}: “${shortText}” doesn’t scan in this design.`)
     else
       files.push({
         blob: await createCodeFile(code, type, logo),
@@ -90,18 +90,18 @@ export function ListResult({ listText, design, logo }: Props) {
     <div className="space-y-4">
       <p className="font-semibold">
         {count} {count === 1 ? 'code' : 'codes'}
-        {texts.length > MAX_CODES && `, the first of ${texts.length} lines`}
+        {texts.length > MAX_CODES && ` (the first of ${texts.length} lines)`}
       </p>
       <div ref={actionsRef} className="flex flex-wrap items-center gap-2">
         {isRunning ? (
           <>
-            <progress className="grow accent-accent" max={count} value={completedCount} aria-label="Codes made" />
+            <progress className="grow" max={count} value={completedCount} aria-label="Codes made" />
             <Button onClick={() => abortControllerRef.current?.abort()}>Stop</Button>
           </>
         ) : (
           fileTypeList.map((type, index) => (
             <Button key={type} variant={index === 0 ? 'primary' : 'secondary'} onClick={() => save(type)}>
-              ZIP of {fileTypes[type]}s
+              Download {fileTypes[type]}s
             </Button>
           ))
         )}
@@ -109,7 +109,7 @@ export function ListResult({ listText, design, logo }: Props) {
       <div role="status" className="text-sm">
         {report && (
           <p>
-            {report.savedCount} of {count} saved, each of them read back.
+            {report.savedCount} of {count} downloaded. Each one was tested and scans.
           </p>
         )}
         {report && report.failures.length > 0 && (
@@ -120,7 +120,7 @@ export function ListResult({ listText, design, logo }: Props) {
           </ul>
         )}
       </div>
-      <h3 className="font-semibold text-sm">The first of them</h3>
+      <h3 className="font-semibold text-sm">Your first code</h3>
       <CodeResult text={firstText} design={design} logo={logo} />
     </div>
   )

@@ -53,15 +53,15 @@ test.each([
 })
 
 test.each([
-  ['link', { link: 'two words' }, 'A link has no spaces. Write %20 for one, or choose Text.'],
-  ['link', { link: 'hello' }, '“hello” has no ending such as .com. For plain words choose Text.'],
-  ['link', { link: 'ana@ex.co' }, '“ana@ex.co” is an e-mail address: choose E-mail.'],
-  ['link', { link: '12.50' }, '“12.50” has no ending such as .com. For plain words choose Text.'],
-  ['wifi', { ssid: 'A' }, 'Put in the password, or choose “No password” if there is none.'],
-  ['wifi', { ssid: `${'é'.repeat(16)}a` }, 'A Wi-Fi name has at most 32 bytes, which is 32 plain letters.'],
-  ['vcard', { phone: '1' }, 'Phones file a contact by its name: put in one, or a company.'],
-  ['email', { to: 'nobody' }, '“nobody” is no e-mail address.'],
-  ['sms', { number: 'call me' }, '“call me” is no phone number. Digits only, with + for the country.'],
+  ['link', { link: 'two words' }, 'Links can’t have spaces. Use %20 instead, or choose Text.'],
+  ['link', { link: 'hello' }, '“hello” has no ending such as .com. For plain text, choose Text.'],
+  ['link', { link: 'ana@ex.co' }, '“ana@ex.co” is an email address. Choose Email.'],
+  ['link', { link: '12.50' }, '“12.50” has no ending such as .com. For plain text, choose Text.'],
+  ['wifi', { ssid: 'A' }, 'Enter the password, or choose “No password”.'],
+  ['wifi', { ssid: `${'é'.repeat(16)}a` }, 'A Wi-Fi name can have up to 32 characters (fewer with accents or emoji).'],
+  ['vcard', { phone: '1' }, 'Add a name or a company, so phones can save the contact.'],
+  ['email', { to: 'nobody' }, '“nobody” isn’t an email address.'],
+  ['sms', { number: 'call me' }, '“call me” isn’t a phone number. Use digits only, with + for the country.'],
 ] as const)('%s with %j yields no code', (kind, content, problem) => {
   expect(createPayload(kind, content)).toEqual({ problem })
 })
@@ -71,7 +71,7 @@ test.each([
   [
     'vcard',
     { first: 'Mira', mail: 'mira(at)okafor', phone: 'abc' },
-    /^“mira\(at\)okafor” is no e-mail address\. “abc” is no number to dial\.$/,
+    /^“mira\(at\)okafor” isn’t an email address\. “abc” isn’t a phone number\.$/,
   ],
   ['sms', { number: '030123456' }, /country code/],
 ] as const)('%s with %j yields a code with a warning', (kind, content, warning) => {
@@ -116,15 +116,15 @@ test('a plain code that scans has no notes', () => {
 })
 
 test.each([
-  [{ dark: '#dddddd' }, {}, false, /too close/],
-  [{ dark: '#7a7a7a' }, { logoShare: 0.2 }, false, /too close/],
+  [{ dark: '#dddddd' }, {}, false, /too similar/],
+  [{ dark: '#7a7a7a' }, { logoShare: 0.2 }, false, /too similar/],
   [{ dark: '#ffffff', light: '#000000' }, {}, true, /lighter than its background/],
-  [{ dark: '#7a7a7a' }, {}, true, /contrast is weak/],
+  [{ dark: '#7a7a7a' }, {}, true, /contrast is low/],
   [{ margin: 1 }, {}, true, /^The margin is 1/],
-  [{}, { pixelSize: 128 }, true, /^Each dot has 3 px\. Make the picture at least 164 px/],
+  [{}, { pixelSize: 128 }, true, /^Each dot is 3 px wide\. Make the image at least 164 px/],
   [{}, { logoShare: 0.2 }, false, /logo smaller/],
-  [{}, { version: 25 }, true, /from afar/],
-  [{ light: null }, {}, true, /see-through/],
+  [{}, { version: 25 }, true, /from a distance/],
+  [{ light: null }, {}, true, /transparent/],
   [{}, {}, false, /square dots/],
 ])('a code with %j, %j that scans: %j has the note %s', (style, fields, canScan, note) => {
   const verdict = assessCode(createCode(style, fields), canScan)
@@ -132,6 +132,6 @@ test.each([
 })
 
 test('rates a code that scans here despite too little contrast as risky', () => {
-  const notes = [expect.stringMatching('too close')]
+  const notes = [expect.stringMatching('too similar')]
   expect(assessCode(createCode({ dark: '#ff8800' }), true)).toMatchObject({ isRisky: true, notes })
 })

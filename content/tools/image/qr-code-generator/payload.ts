@@ -20,18 +20,18 @@ const payloadBuilders: Readonly<Record<Exclude<ContentKind, 'list'>, (content: C
 export function buildLinkPayload(input: string): Payload {
   const link = input.trim()
   if (link === '') return null
-  if (/\s/.test(link)) return { problem: 'A link has no spaces. Write %20 for one, or choose Text.' }
+  if (/\s/.test(link)) return { problem: 'Links can’t have spaces. Use %20 instead, or choose Text.' }
   const [scheme = ''] = link.split(':', 1)
   const hasPort = /\.|^localhost$/i.test(scheme) && /^:\d/.test(link.slice(scheme.length))
   const hasScheme = !hasPort && /^[a-z][a-z0-9+.-]*:/i.test(link)
   const url = hasScheme ? link : `https://${link}`
-  if (!URL.canParse(url)) return { problem: `“${link.slice(0, 60)}” is no link. For plain words choose Text.` }
+  if (!URL.canParse(url)) return { problem: `“${link.slice(0, 60)}” isn’t a link. For plain text, choose Text.` }
   const { protocol, hostname, username } = new URL(url)
-  if (!hasScheme && username !== '') return { problem: `“${link.slice(0, 60)}” is an e-mail address: choose E-mail.` }
+  if (!hasScheme && username !== '') return { problem: `“${link.slice(0, 60)}” is an email address. Choose Email.` }
   // Browsers parse 12.50 as the address 12.0.0.50.
   const isNumericHost = /^[\d.]+$/.test(hostname) && !url.includes(hostname)
   if (/^https?:$/.test(protocol) && (isNumericHost || !/[^.]\.[^.]|^localhost$|^\[/.test(hostname)))
-    return { problem: `“${link.slice(0, 60)}” has no ending such as .com. For plain words choose Text.` }
+    return { problem: `“${link.slice(0, 60)}” has no ending such as .com. For plain text, choose Text.` }
   return { text: url }
 }
 
@@ -40,9 +40,10 @@ const escapeWifi = (text: string) => text.replace(/[\\;,:"]/g, '\\$&')
 
 function buildWifiPayload({ ssid, password, security, hidden }: Content): Payload {
   if (ssid === '') return null
-  if (countUtf8Bytes(ssid) > 32) return { problem: 'A Wi-Fi name has at most 32 bytes, which is 32 plain letters.' }
+  if (countUtf8Bytes(ssid) > 32)
+    return { problem: 'A Wi-Fi name can have up to 32 characters (fewer with accents or emoji).' }
   const isOpen = security === 'nopass'
-  if (!isOpen && password === '') return { problem: 'Put in the password, or choose “No password” if there is none.' }
+  if (!isOpen && password === '') return { problem: 'Enter the password, or choose “No password”.' }
   const text = [
     `WIFI:T:${security};S:${escapeWifi(ssid)};`,
     isOpen ? '' : `P:${escapeWifi(password)};`,
@@ -51,7 +52,7 @@ function buildWifiPayload({ ssid, password, security, hidden }: Content): Payloa
   ].join('')
   const isInvalidLength = security === 'WPA' && (countUtf8Bytes(password) < 8 || countUtf8Bytes(password) > 63)
   return isInvalidLength && !/^[0-9a-f]{64}$/i.test(password)
-    ? { text, warning: 'WPA passwords have 8 to 63 characters: look at yours again.' }
+    ? { text, warning: 'WPA passwords have 8 to 63 characters. Check yours.' }
     : { text }
 }
 
@@ -71,7 +72,7 @@ function buildVcardPayload(content: Content): Payload {
       .join(' ') || company.trim()
   if (name === '') {
     const hasOtherFields = [title, phone, mail, site, street, city, zip, country].some((part) => part.trim() !== '')
-    return hasOtherFields ? { problem: 'Phones file a contact by its name: put in one, or a company.' } : null
+    return hasOtherFields ? { problem: 'Add a name or a company, so phones can save the contact.' } : null
   }
   const websitePayload = buildLinkPayload(site)
   if (websitePayload && 'problem' in websitePayload) return { problem: `Website: ${websitePayload.problem}` }
@@ -92,8 +93,8 @@ function buildVcardPayload(content: Content): Payload {
   ]
   const text = lines.join('\r\n')
   const warnings = [
-    mail.trim() !== '' && !isEmailAddress(mail.trim()) && `“${mail.trim()}” is no e-mail address.`,
-    phone.trim() !== '' && !isPhoneNumber(normalizePhoneNumber(phone)) && `“${phone.trim()}” is no number to dial.`,
+    mail.trim() !== '' && !isEmailAddress(mail.trim()) && `“${mail.trim()}” isn’t an email address.`,
+    phone.trim() !== '' && !isPhoneNumber(normalizePhoneNumber(phone)) && `“${phone.trim()}” isn’t a phone number.`,
   ].filter((warning) => warning !== false)
   return warnings.length > 0 ? { text, warning: warnings.join(' ') } : { text }
 }
@@ -109,7 +110,7 @@ const isPhoneNumber = (text: string) => /^\+?\d{3,15}$/.test(text)
 function buildEmailPayload({ to, subject, body }: Content): Payload {
   const address = to.trim()
   if (address === '') return null
-  if (!isEmailAddress(address)) return { problem: `“${address}” is no e-mail address.` }
+  if (!isEmailAddress(address)) return { problem: `“${address}” isn’t an email address.` }
   const encodeMailText = (text: string) => encodeURIComponent(text.toWellFormed().replace(/\r?\n/g, '\r\n'))
   const parts = [
     subject.trim() && `subject=${encodeMailText(subject.trim())}`,
@@ -124,11 +125,11 @@ function buildSmsPayload({ number, message }: Content): Payload {
   const phoneNumber = normalizePhoneNumber(number)
   if (phoneNumber === '') return null
   if (!isPhoneNumber(phoneNumber))
-    return { problem: `“${number.trim().slice(0, 40)}” is no phone number. Digits only, with + for the country.` }
+    return { problem: `“${number.trim().slice(0, 40)}” isn’t a phone number. Use digits only, with + for the country.` }
   const text = `SMSTO:${phoneNumber}:${message}`
   return phoneNumber.startsWith('+') || phoneNumber.length < 7
     ? { text }
-    : { text, warning: 'Without a country code, such as +1, the number works in your country alone.' }
+    : { text, warning: 'Without a country code such as +1, the number only works in your country.' }
 }
 
 const countUtf8Bytes = (text: string) => new TextEncoder().encode(text).length

@@ -6,6 +6,7 @@ import { OptionInput } from '@/components/form/option-input'
 import { useLazyModule } from '@/components/loading/lazy-module'
 import { InlineNotice } from '@/components/text/inline-notice'
 import { BytesSent } from '@/components/ui/bytes-sent'
+import { EmptyPane } from '@/components/ui/empty-pane'
 import { textNotices } from '@/lib/core/errors/text-notices'
 import type { Logo } from '@/lib/images/open/open-logo'
 import {
@@ -43,11 +44,11 @@ export default function QrCodeGenerator() {
   const paneModule = useLazyModule(loadPaneModule, isFilled)
 
   return (
-    <div className="grid gap-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-8">
+    <div className="grid gap-6 lg:box-columns lg:grid-rows-[auto_1fr] lg:gap-x-10">
       <form ref={formRef} onInput={syncValues} onSubmit={(event) => event.preventDefault()} aria-label="Content">
         <OptionInput field={formFields[0]} id="qr-kind" />
         {(isReady ? allKinds : allKinds.slice(0, 1)).map((contentKind) => (
-          <div key={contentKind} hidden={contentKind !== kind} className="mt-4 grid gap-4 sm:grid-cols-2">
+          <div key={contentKind} hidden={contentKind !== kind} className="mt-4 grid grid-cols-2 gap-4">
             {contentFields[contentKind].map((field) => (
               <div key={field.name} className={contentFields[contentKind].length === 1 ? 'col-span-full' : ''}>
                 <OptionInput field={field} id={`qr-${field.name}`} />
@@ -60,11 +61,7 @@ export default function QrCodeGenerator() {
         aria-label="Your code"
         className="min-w-0 lg:sticky lg:top-20 lg:col-start-2 lg:row-span-2 lg:self-start"
       >
-        {!isFilled && (
-          <p className="rounded-xl border border-line border-dashed p-4 text-muted sm:p-6">
-            Your code appears here as you type, and is read back to make sure that it scans.
-          </p>
-        )}
+        {!isFilled && <EmptyPane text="Your code shows up here as you type." />}
         {isFilled && paneModule.status === 'loaded' && (
           <paneModule.module.CodePane
             kind={kind}
@@ -79,7 +76,7 @@ export default function QrCodeGenerator() {
         ref={design.formRef}
         onInput={design.syncFromForm}
         onSubmit={(event) => event.preventDefault()}
-        aria-label="Look"
+        aria-label="Design"
         className="space-y-4"
       >
         <div className="grid grid-cols-2 gap-4">
@@ -89,13 +86,7 @@ export default function QrCodeGenerator() {
         </div>
         <LogoPicker logo={logo} onLogoChange={setLogo} takesDrops />
         <div>
-          <AdvancedSettings
-            path={designToolInfo.path}
-            title="Size, margin and more"
-            fields={designFields.slice(3)}
-            idPrefix="qr"
-            control={design}
-          />
+          <AdvancedSettings path={designToolInfo.path} fields={designFields.slice(3)} idPrefix="qr" control={design} />
         </div>
         <BytesSent />
       </form>

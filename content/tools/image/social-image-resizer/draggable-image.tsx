@@ -99,8 +99,8 @@ export function DraggableImage({ image, target, fit, position, pad, color, onMov
           value={Math.round(currentPosition * 100)}
           onChange={(event) => onMove(Number(event.target.value) / 100)}
           onKeyDown={handleKeyDown}
-          aria-label={`Part that is shown, ${target.name}`}
-          aria-valuetext={`${Math.round(currentPosition * 100)} % from the ${axis === 'across' ? 'left' : 'top'}`}
+          aria-label={`Crop position, ${target.name}`}
+          aria-valuetext={`${Math.round(currentPosition * 100)}% from the ${axis === 'across' ? 'left' : 'top'}`}
           className="pointer-events-none absolute inset-0 size-full opacity-0"
         />
       )}

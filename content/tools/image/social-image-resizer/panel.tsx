@@ -78,20 +78,20 @@ export function FrameCard({ image, target, frame, defaultPosition, options, onFr
       )}
       {scalePercent > 100 && (
         <p className={`font-semibold text-sm ${scalePercent > 200 ? 'text-danger' : 'text-caution'}`}>
-          Your picture is smaller: enlarged to {scalePercent} %
-          {scalePercent > 200 && '. It will look soft, so take a smaller size or a larger picture'}.
+          Enlarged to {scalePercent}%
+          {scalePercent > 200 && ', so it will look soft. Choose a smaller size or a larger photo'}.
         </p>
       )}
       {croppedPercent > 50 && (
-        <p className="text-caution text-sm">{croppedPercent} % is cut off. Better show all of it?</p>
+        <p className="text-caution text-sm">This crops off {croppedPercent}%. Fit the whole photo?</p>
       )}
       {fit !== 'stretch' && canToggleFit && (
         <Button
           size="small"
-          aria-label={`${fit === 'cover' ? 'Show all of it' : 'Fill the frame'}, ${target.name}`}
+          aria-label={`${fit === 'cover' ? 'Fit with borders' : 'Crop to fill'}, ${target.name}`}
           onClick={() => onFrameChange({ ...frame, fit: fit === 'cover' ? 'contain' : 'cover' })}
         >
-          {fit === 'cover' ? 'Show all of it' : 'Fill the frame'}
+          {fit === 'cover' ? 'Fit with borders' : 'Crop to fill'}
         </Button>
       )}
     </li>
@@ -163,13 +163,13 @@ export default function CropPreviews({ file, settings, tweak, onTweak, onTweakAl
   const frames = parseFrames(tweak)
   if (previewImage === null) return <p className="text-muted text-sm">Opening…</p>
   if (!image) return <p className="text-danger text-sm">{'fault' in previewImage ? previewImage.fault : ''}</p>
-  if (targets.length === 0) return <p className="text-caution text-sm">Tick a size in the settings above.</p>
+  if (targets.length === 0) return <p className="text-caution text-sm">Choose a size in the options.</p>
 
   const setFrame = (id: string, frame: Frame) => onTweak({ ...frames, [id]: frame })
   const hasCustomFrames = Object.keys(frames).length > 0
   return (
     <>
-      <p className="text-muted text-sm">Drag a picture to move what is cut, or choose it and use the arrow keys.</p>
+      <p className="text-muted text-sm">Drag a preview to move the crop, or select it and use the arrow keys.</p>
       <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(100%,14rem),1fr))] gap-4">
         {targets.map((target) => (
           <FrameCard
@@ -186,7 +186,7 @@ export default function CropPreviews({ file, settings, tweak, onTweak, onTweakAl
       {hasCustomFrames && (
         <div className="mt-3 flex flex-wrap gap-2">
           <Button size="small" onClick={() => onTweakAll(frames)}>
-            Use these positions for all pictures
+            Use these positions for all photos
           </Button>
           <Button variant="quiet" size="small" onClick={() => onTweak(null)}>
             Reset positions

@@ -26,7 +26,7 @@ export function getResizeTargets({ sizes, ...customSize }: SizeSelection, imageS
     }))
   if (customSize.width === 0 && customSize.height === 0) return presetTargets
   const size = getCustomSize(customSize, imageSize)
-  return [...presetTargets, { ...size, id: 'own', name: 'Your own size', folder: 'own', limit: null }]
+  return [...presetTargets, { ...size, id: 'own', name: 'Custom size', folder: 'own', limit: null }]
 }
 
 const MAX_CUSTOM_SIDE = 8_192

@@ -63,10 +63,10 @@ async function resizeToTarget(
   const { quality, output: blob } = await encodeWithinLimit(type, pixels, options.quality, target)
   const scalePercent = Math.round(getResizeLoss(layout, image).scale * 100)
   const notes = [
-    scalePercent > 100 && `Enlarged to ${scalePercent} %${scalePercent > 200 ? ', so it looks soft' : ''}.`,
+    scalePercent > 100 && `Enlarged to ${scalePercent}%${scalePercent > 200 ? ', so it looks soft' : ''}.`,
     isFilled && describeTransparencyFill(options.colour),
-    type !== options.format && 'A PNG, because JPEG can’t be transparent.',
-    quality < options.quality && `Quality ${quality}, to fit the limit of ${formatBytesPrecise(getMaxBytes(target))}.`,
+    type !== options.format && 'Now a PNG, because JPEG can’t be transparent.',
+    quality < options.quality && `Quality ${quality}, to stay under ${formatBytesPrecise(getMaxBytes(target))}.`,
     getLimitWarning(type, blob.size, target),
   ]
   const name = buildFileName(originalName, `${target.width}x${target.height}`, outputExtensions[type])
@@ -89,5 +89,5 @@ export function getLimitWarning(type: OutputType, bytes: number, { limit }: Pick
   const acceptedTypes = limit?.acceptedTypes
   const isAccepted =
     (!acceptedTypes || acceptedTypes.includes(type)) && bytes <= (limit?.maxBytes ?? Number.POSITIVE_INFINITY)
-  return limit && !isAccepted ? `${formatNetworkLimit(limit)}: not this file.` : null
+  return limit && !isAccepted ? `${formatNetworkLimit(limit)}. This file doesn’t fit.` : null
 }

@@ -42,7 +42,7 @@ test.each([
   ['webp', 90_000_000, 'facebook', false],
 ] as const)('a %s of %i bytes for %s has a warning: %j', (type, bytes, network, hasWarning) => {
   const { limit } = imageNetworks[network]
-  const warning = hasWarning ? `${formatNetworkLimit(limit)}: not this file.` : null
+  const warning = hasWarning ? `${formatNetworkLimit(limit)}. This file doesn’t fit.` : null
   expect(getLimitWarning(type, bytes, { limit })).toBe(warning)
 })
 
@@ -102,12 +102,12 @@ test('an image follows touch up to its edges', () => {
 })
 
 test.each([
-  ['cover', 400, /Show all of it, Your own size/],
-  ['contain', 400, /Fill the frame, Your own size/],
+  ['cover', 400, /Fit with borders, Custom size/],
+  ['contain', 400, /Crop to fill, Custom size/],
   ['stretch', 400, /^(?!.*<button)/],
   ['cover', 200, /^(?!.*<button)/],
 ] as const)('set to %s, an image %i wide in a square can be fitted the other way', (fit, width, html) => {
-  const target = { id: 'own', name: 'Your own size', folder: 'own', limit: null, width: 100, height: 100 }
+  const target = { id: 'own', name: 'Custom size', folder: 'own', limit: null, width: 100, height: 100 }
   const options = { fit, pad: 'blur', colour: '#ffffff', zones: true } as FieldParameters<typeof fields>
   const image = { url: 'blob:x', width, height: 200 }
   const props = { image, target, options, frame: {}, defaultPosition: 0.5 }

@@ -9,7 +9,7 @@ export const fields = [
   {
     kind: 'choices',
     name: 'sizes',
-    label: `Sizes, checked in ${formatMonth(sizesReviewMonth)}`,
+    label: `Sizes (checked ${formatMonth(sizesReviewMonth)})`,
     default: ['ig-4x5', 'tt-cover', 'yt-thumbnail'],
     options: presets.map(({ id, network, label, width, height }) => ({
       value: id,
@@ -17,43 +17,36 @@ export const fields = [
       group: network,
     })),
   },
-  select('fit', 'If the shape differs', {
-    cover: 'Fill the frame, cut the rest',
-    contain: 'Show all of it, fill the sides',
-    stretch: 'Stretch it',
-  }),
+  select('fit', 'If it doesn’t fit', { cover: 'Crop to fill', contain: 'Fit with borders', stretch: 'Stretch' }),
   select(
     'focus',
-    'Part that stays when it’s cut',
-    { auto: 'Look for faces, detail and colour', centre: 'The middle' },
-    { hint: 'Then drag any picture below.' },
+    'Keep in frame',
+    { auto: 'Auto (faces and detail)', centre: 'Center' },
+    { hint: 'You can drag each preview below.' },
   ),
-  select('pad', 'Fill the sides with', {
-    blur: 'The picture, blurred',
-    colour: 'A colour',
-    transparent: 'Nothing (transparent)',
-  }),
-  select('format', 'Save as', { jpeg: 'JPEG', png: 'PNG', webp: 'WebP' }),
-  numberField('width', 'Own width in pixels', {
+  select('pad', 'Borders', { blur: 'Blurred photo', colour: 'Color', transparent: 'Transparent' }),
+  select('format', 'File type', { jpeg: 'JPEG', png: 'PNG', webp: 'WebP' }),
+  numberField('width', 'Custom width in pixels', {
     min: 0,
     max: 8_192,
     default: 0,
-    hint: 'Up to 8,192. 0 follows the height.',
+    hint: 'Up to 8,192. 0 adjusts to the height.',
   }),
-  numberField('height', 'Own height in pixels', {
+  numberField('height', 'Custom height in pixels', {
     min: 0,
     max: 8_192,
     default: 0,
-    hint: 'Both 0: no size of your own.',
+    hint: 'Leave both at 0 for no custom size.',
   }),
-  colorField('colour', 'Colour for sides and transparent parts', '#ffffff'),
-  numberField('quality', 'Quality, 1 to 100', {
+  colorField('colour', 'Color for borders and transparent areas', '#ffffff'),
+  numberField('quality', 'Quality', {
+    variant: 'slider',
     min: 1,
     max: 100,
     default: 90,
     visibleWhen: { field: 'format', oneOf: ['jpeg', 'webp'] },
   }),
-  toggle('zones', 'Show safe areas', true, { hint: 'In the preview only, never in the file.' }),
+  toggle('zones', 'Show safe areas', true, { hint: 'In the preview only, never in your file.' }),
 ] as const satisfies readonly Field[]
 
 export default defineFilesTool({
@@ -66,7 +59,7 @@ export default defineFilesTool({
     'resize image, photo resizer, image size, picture size, instagram post size, story size, youtube banner size, facebook cover size, pinterest pin size, fit to instagram, blur background, no crop, safe area',
   sources: Object.values(sizeSources).map((source) => ({ ...source, checked: sizesReviewMonth })),
   relatedToolTypes: ['image-compressor', 'ai-image-generator', 'instagram-caption', 'social-character-counter'],
-  dropzoneLabel: 'Drop pictures anywhere on this page',
+  dropzoneLabel: 'Drop photos anywhere on this page',
   panelTitle: 'Crops',
   fields,
   visibleFieldCount: 5,

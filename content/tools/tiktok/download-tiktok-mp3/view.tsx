@@ -8,7 +8,7 @@ export default function Mp3Download({ tool }: { tool: ServerToolInfo }) {
     <DownloadTool
       tool={tool}
       buttonLabel="Get audio"
-      hint="Your browser makes the MP3 from your link."
+      hint="In TikTok, tap Share, then Copy link. The MP3 is made in your browser."
       emptyState="Your MP3 shows up here."
       loadResultModule={loadResultModule}
     />

@@ -73,6 +73,7 @@ export default function TranscriptTool({ tool }: { tool: ServerToolInfo }) {
           flow={flow}
           control={control}
           kind="lines"
+          hasPasteButton
           label="TikTok video link"
           placeholder="Paste one or more TikTok links, one per line"
           hint={<LinkHint count={urls.length} />}
