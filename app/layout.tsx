@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next'
 import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
 import { ConnectionWatcher } from '@/components/offline/connection-watcher'
-import { earlyDropScript, speculationRules } from '@/components/shell/page-scripts'
+import { earlyDropScript, earlyPressScript, speculationRules } from '@/components/shell/page-scripts'
 import { SiteHeader } from '@/components/shell/site-header'
 import { themeScript } from '@/components/shell/theme'
 import { resolveLinks } from '@/content/paths'
@@ -42,8 +42,10 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     // The script in the head sets the theme before React hydrates the page.
     <html lang={site.language} className={familjen.variable} suppressHydrationWarning>
       <head>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constant, allowed by its hash. */}
-        <script dangerouslySetInnerHTML={{ __html: themeScript + reserveSpaceScript + earlyDropScript }} />
+        <script
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: constant, allowed by its hash.
+          dangerouslySetInnerHTML={{ __html: themeScript + reserveSpaceScript + earlyDropScript + earlyPressScript }}
+        />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constant, allowed by its hash. */}
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
       </head>
