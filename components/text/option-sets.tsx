@@ -83,7 +83,7 @@ export function OptionSets({ type, parameters, onUse }: Props) {
       )}
       <div>
         <label htmlFor={id} className="font-medium text-sm">
-          Save the options above as
+          Save these options as
         </label>
         <div className="mt-1 flex gap-2">
           <input

@@ -45,10 +45,10 @@ export function QrCode({ url, name }: { url: string; name: string }) {
       </svg>
       <div className="flex gap-2">
         <Button size="small" onClick={saveSvg}>
-          Save SVG
+          Download SVG
         </Button>
         <Button size="small" onClick={savePng}>
-          Save PNG
+          Download PNG
         </Button>
       </div>
     </div>

@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { useLazyModule } from '@/components/loading/lazy-module'
 import { Button } from '@/components/ui/button'
 import { CopyButton } from '@/components/ui/copy-button'
+import { InlineNotice } from '@/components/ui/inline-notice'
 import { saveTextFile } from '@/components/ui/save-text-file'
 import { textNotices } from '@/lib/core/errors/text-notices'
 import { formatCount } from '@/lib/core/format/format-number'
 import type { TextBlock } from '@/lib/tool/text-tool'
-import { InlineNotice } from './inline-notice'
 import { MAX_BOX_LENGTH } from './text-box'
 
 export function buildResultFileName(type: string, name: string, extension: string): string {
@@ -75,7 +75,7 @@ export function TextRow({ type, name, text, detail, fileName: customFileName, is
       {detail && <p className="mt-1 text-muted text-sm tabular-nums">{detail}</p>}
       {(!isOnlyText || text.length > MAX_BOX_LENGTH) && previewText.length < text.length && (
         <p className="mt-1 text-muted text-sm">
-          {`Only the start of ${formatCount(text.length)} characters is shown. Copy and download take it all.`}
+          {`This is only the start of ${formatCount(text.length)} characters. Copy and Download include everything.`}
         </p>
       )}
     </article>

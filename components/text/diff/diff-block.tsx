@@ -37,7 +37,9 @@ function Merge({ changes, onUse }: { changes: readonly TextChange[]; onUse: (tex
   }
   return (
     <div className="space-y-3 border-line border-t p-4">
-      <p className="text-muted text-sm">Every difference takes the second text. Tick those where the first is right.</p>
+      <p className="text-muted text-sm">
+        The second text wins every difference. Check the ones where the first is right.
+      </p>
       <ul className="divide-y divide-line">
         {choices.slice(0, MAX_CHOICES).map((choice, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the position of a choice identifies it.
@@ -55,12 +57,12 @@ function Merge({ changes, onUse }: { changes: readonly TextChange[]; onUse: (tex
         ))}
       </ul>
       {hiddenCount > 0 && (
-        <p className="text-muted text-sm">{`${formatCount(hiddenCount)} more take the second text.`}</p>
+        <p className="text-muted text-sm">{`${formatCount(hiddenCount)} more use the second text.`}</p>
       )}
       <div className="flex flex-wrap gap-2">
         <CopyButton text={text} label="Copy the merged text" variant="primary" />
         <Button size="small" onClick={() => onUse(text)}>
-          Use it as the first text
+          Use as the first text
         </Button>
       </div>
     </div>
@@ -104,10 +106,10 @@ export function DiffBlock({ type, changes, view, onUse }: Props) {
           <del className="bg-danger/10 font-medium text-danger line-through decoration-2">removed</del>
         </p>
         <Button size="small" onClick={() => save('html')}>
-          Save as HTML
+          Download HTML
         </Button>
         <Button size="small" onClick={() => save('patch')}>
-          Save as patch
+          Download patch
         </Button>
       </div>
       {view === 'side' ? (

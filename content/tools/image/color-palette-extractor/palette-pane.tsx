@@ -2,9 +2,9 @@ import '@/components/deferred.css'
 import { useState } from 'react'
 import { SelectField } from '@/components/editor/choice-fields'
 import { CheckField, RangeField } from '@/components/editor/editor-fields'
-import { InlineNotice } from '@/components/text/inline-notice'
 import { Button } from '@/components/ui/button'
 import { CopyButton } from '@/components/ui/copy-button'
+import { InlineNotice } from '@/components/ui/inline-notice'
 import { notifyError } from '@/components/ui/notify'
 import { saveBlob } from '@/components/ui/save-blob'
 import { fileNotSavedNotice } from '@/lib/core/errors/page-notices'
@@ -167,7 +167,7 @@ export function PalettePane({ image, linkedColors }: Props) {
           {image && (
             <div className="grid items-end gap-4 sm:grid-cols-2">
               <RangeField
-                label="Colours"
+                label="Colors"
                 min={3}
                 max={12}
                 value={options.count}

@@ -16,7 +16,7 @@ export function SwatchList({ swatches, isExtracting, onRemove }: Props) {
   const names = nameColors(swatches.map(({ hex }) => hex))
   const id = useId()
   return (
-    <section aria-label="Colours" className="min-w-0 space-y-3">
+    <section aria-label="Colors" className="min-w-0 space-y-3">
       <div className="flex flex-wrap items-end justify-between gap-3">
         <fieldset>
           <legend className="font-medium text-sm">Copy as</legend>

@@ -126,7 +126,7 @@ test('recognizes a video by its type or its name', () => {
 
 test.each([
   [0, 'This file is empty (0 bytes).'],
-  [200_000_001, 'This video has more than 200 MB. Cut it shorter on your phone first.'],
+  [200_000_001, 'This video is over 200 MB. Trim it on your phone first.'],
 ])('refuses a video of %i bytes', async (size, text) => {
   const file = Object.defineProperty(new File([], 'a.mp4'), 'size', { value: size })
   await expect(openClip(file)).rejects.toThrow(text)
