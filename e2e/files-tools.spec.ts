@@ -103,12 +103,12 @@ test('refuses hostile images with a message, and removes the script in a GIF', a
     createScriptGif('both.gif'),
   )
   await expect(status).toContainText('1 of 6 done, 5 not done')
-  await expect(row('wide.png')).toContainText('This picture is 20,000 pixels long.')
+  await expect(row('wide.png')).toContainText('This image is 20,000 pixels long.')
   await expect(row('onload.svg')).toContainText('This is an SVG, which is made of shapes')
   await expect(row('phone.heic')).toContainText('This HEIC is damaged or incomplete.')
-  await expect(row('endless.gif')).toContainText('This picture is animated.')
+  await expect(row('endless.gif')).toContainText('This image is animated.')
   // Markup in a file’s name is rendered as text.
-  await expect(row(markup)).toContainText('This is not a picture,')
+  await expect(row(markup)).toContainText('This isn’t an image,')
   await expect(page.locator('img[src="x"]')).toHaveCount(0)
   const { bytes } = await saveFile(button('Save both-small.png'))
   expect((await sharp(bytes).metadata()).format).toBe('png')

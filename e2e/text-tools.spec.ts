@@ -58,7 +58,7 @@ test('results update while the visitor types and are copied, used or saved, and 
   await expect(box).toHaveValue('PASTED')
 
   expect({ sent: suspiciousRequests, consoleMessages }).toEqual({ sent: [], consoleMessages: [] })
-  await expect(page.getByText('0 bytes sent: it all happens in this page')).toBeVisible()
+  await expect(page.getByText('0 bytes uploaded. Everything stays on your device.')).toBeVisible()
   // The line shows a measured value: a request to the API changes it.
   await page.evaluate(() => fetch('/api/health').then((reply) => reply.text()))
   await expect(page.getByText('Requests sent: 1')).toBeVisible()
@@ -74,7 +74,7 @@ test('a text file dropped before the code has loaded is read, and an image is re
   await expect(row('UPPER CASE')).toContainText('# ÜBER UNS ZWEI')
   await dropFile(page, 'picture.txt', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13])
   await expect(page.getByRole('alert').filter({ hasText: 'picture.txt' })).toContainText(
-    'It is not a text file. Drop a .txt or .md file, or paste the text itself. The text in the box is unchanged.',
+    'It’s not a text file. Drop a .txt or .md file, or paste the text itself. The text in the box is unchanged.',
   )
   await expect(box).toHaveValue('# Über uns\nzwei')
 
@@ -103,7 +103,7 @@ test('a worker converts a long text and can be cancelled; a text over the limit 
 
   await box.fill('a'.repeat(500_000))
   await expect(page.getByRole('alert').filter({ hasText: 'too long' })).toContainText(
-    'This tool takes up to 200,000 characters. Take out 300,000, or do it in parts.',
+    'This tool takes up to 200,000 characters. Cut 300,000, or do it in parts.',
   )
   await box.press('End')
   await box.pressSequentially('b')
@@ -115,14 +115,14 @@ test('a draft survives a reload until its switch is off, and a settings link con
   await page.goto(path)
   const { box, row, button } = converter(page)
   const language = page.getByLabel('Language of the text')
-  const keepCheckbox = page.getByLabel('Keep my text in this browser')
+  const keepCheckbox = page.getByLabel('Save my text in this browser')
   /** The draft is written after a debounce, so poll this. */
   const readStoredDraft = () => page.evaluate(() => localStorage.getItem('postsmith-text-case-converter') ?? '')
   await box.fill('istanbul')
   await page.getByText('Options', { exact: true }).click()
   await language.selectOption('tr')
   await page.getByLabel('Treat every line on its own').uncheck()
-  await button('Copy settings link').click()
+  await button('Copy link').click()
   await expect(page.getByText('Copied to clipboard!')).toBeVisible()
   const link = await readClipboard(page)
   expect(new URL(link).hash).toBe('#prompt=&language=tr&lines=false')
@@ -166,16 +166,16 @@ test('two texts are compared, swapped, merged, saved and restored', async ({ pag
   const differences = page.getByRole('region', { name: 'Differences' })
   await expect(differences.locator('del')).toHaveText(['removed', 'removed: cat 👩‍👧'])
   await expect(differences.locator('ins')).toHaveText(['added', 'added: dog 👩‍👦'])
-  await button('Swap the two texts').click()
+  await button('Swap texts').click()
   await button('Undo: Second text').click()
   await expect(page.getByText('The two texts are the same')).toBeVisible()
   await secondBox.fill('our dogs')
   await page.getByText('Side by side', { exact: true }).click()
   await expect(page.getByRole('columnheader', { name: 'Second text' })).toBeVisible()
-  expect((await saveFile(button('Save as patch'))).bytes.toString()).toContain('+our dogs')
+  expect((await saveFile(button('Download patch'))).bytes.toString()).toContain('+our dogs')
   await page.getByText('Merge: pick a side for each difference').click()
   await page.getByLabel(/instead of/).check()
-  await button('Use it as the first text').click()
+  await button('Use as the first text').click()
   await expect(firstBox).toHaveValue('our dog 👩‍👦')
   expect(await findAxeViolations(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
@@ -197,7 +197,7 @@ test('an endless regular expression is stopped in its worker while the page keep
 test('with full storage, the name of options to save stays in its box', async ({ page }) => {
   await page.goto('/text-tools/find-and-replace')
   await page.getByText('Saved rule sets', { exact: true }).click()
-  const nameBox = page.getByRole('textbox', { name: 'Save the options above as' })
+  const nameBox = page.getByRole('textbox', { name: 'Save these options as' })
   await nameBox.fill('brand')
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {

@@ -27,7 +27,7 @@ test('a photo is sent to the vision model upright and without metadata, and surv
   await page.goto(`${modelUrl}/image-tools/image-to-caption`)
   const fileInput = page.getByLabel('Choose a picture')
   await fileInput.setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') })
-  await expect(page.getByText('This is not a picture, whatever its name says.')).toBeVisible()
+  await expect(page.getByText('This isn’t an image, whatever its name says.')).toBeVisible()
   await fileInput.setInputFiles(await createRotatedPhoto('bakery.jpg', 6))
   const addedImage = page.getByText('384 × 768 pixels')
   await expect(addedImage).toContainText('no metadata')
@@ -37,8 +37,7 @@ test('a photo is sent to the vision model upright and without metadata, and surv
   const writeButton = page.getByRole('button', { name: 'Write captions' })
   await box.fill(`${fact} fault:blind`)
   await writeButton.click()
-  const visionErrorText =
-    'The AI model of this site takes no pictures. Remove the picture and say what’s in it: your words are enough.'
+  const visionErrorText = 'This site’s AI can’t see photos. Remove yours and describe what’s in it instead.'
   await expect(tool.notice('Feature Currently Unavailable', visionErrorText)).toBeVisible()
   await expect(addedImage).toBeVisible()
 

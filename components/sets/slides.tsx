@@ -20,7 +20,9 @@ export function SetView({ cards, isFinished, renderCard }: SetProps) {
         </div>
         <div className="grid min-w-0 content-start gap-4">
           {isTruncated && (
-            <p className="text-caution text-sm">Too many words for one slide: the end is cut. Shorten it with Edit.</p>
+            <p className="text-caution text-sm">
+              Too much text for one slide, so the end is cut off. Tap Edit to shorten it.
+            </p>
           )}
           {cards.map((cardState, index) => (
             <div key={cardState.card.id} hidden={index !== activeIndex}>
@@ -36,9 +38,9 @@ export function SetView({ cards, isFinished, renderCard }: SetProps) {
 
 function Caption({ text }: { text: string }) {
   return (
-    <section aria-label="Caption of the post" className="rounded-xl border border-line bg-surface p-4 sm:p-5">
+    <section aria-label="Post caption" className="rounded-xl border border-line bg-surface p-4 sm:p-5">
       <div className="flex items-start justify-between gap-3">
-        <h3 className="text-muted text-sm">Caption of the post</h3>
+        <h3 className="text-muted text-sm">Post caption</h3>
         <CopyButton text={text} name="Copy the caption" variant="primary" />
       </div>
       <ResultText text={text} className="mt-1" />

@@ -20,7 +20,7 @@ export function SetView({ cards, renderCard }: SetProps) {
       {asideCards.length > 0 && (
         <details className="rounded-xl border border-line bg-surface">
           <summary className="min-h-11 px-4 py-2.5 font-semibold text-sm">
-            {asideCards.length} more {asideCards.length === 1 ? 'list' : 'lists'}, not copied along
+            {asideCards.length} more {asideCards.length === 1 ? 'list' : 'lists'} (not in Copy all)
           </summary>
           <ol className="grid gap-3 border-line border-t p-3">
             {asideCards.map(({ cardState, index }) => (

@@ -6,7 +6,7 @@ const modelScript = `(function(e){var k='postsmith-model',i=window.requestIdleCa
 /** Until the page's code handles drops, puts a dropped file into the first file input instead of opening it. */
 export const earlyDropScript = `;(function(p,f){f=function(e,d,i){d=e.dataTransfer;i=document.querySelector('main input[type=file]:not([hidden])');if('drops'in p.dataset||!i||!d||!d.types.includes('Files'))return;e.preventDefault();if(e.type==='drop'&&!i.disabled){i.files=d.files;i.dispatchEvent(new Event('input',{bubbles:true}));i.dispatchEvent(new Event('change',{bubbles:true}))}};addEventListener('dragover',f);addEventListener('drop',f)})(document.documentElement)`
 
-/** Remembers the last button that was pressed in a part without hydration. Ctrl+Enter or ⌘+Enter presses a form's button. */
+/** Remembers the last button pressed in a part without hydration. Ctrl+Enter or ⌘+Enter presses a form’s button. */
 export const earlyPressScript = `;(function(w,f){f=function(e,t,b){t=e.target;b=e.type==='click'?t.closest('button'):e.key==='Enter'&&(e.ctrlKey||e.metaKey)&&t.form&&t.form.querySelector('[type=submit]');if(!b||!b.closest('[data-replay]'))return;e.preventDefault();e.stopPropagation();w.earlyButton=b};w.addEventListener('click',f,true);w.addEventListener('keydown',f,true)})(window)`
 
 export function ModelScript() {

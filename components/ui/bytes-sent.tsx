@@ -36,7 +36,7 @@ export function BytesSent({ sinceMs = 0 }: { sinceMs?: number }) {
   return (
     <p className="text-muted text-sm">
       {requestTargets.length === 0
-        ? '0 bytes sent: it all happens in this page'
+        ? '0 bytes uploaded. Everything stays on your device.'
         : `Requests sent: ${requestTargets.length}, to ${requestTargets.join(', ')}`}
     </p>
   )

@@ -92,7 +92,7 @@ export const errors = {
   bot_check_blocked: {
     status: 403,
     title: 'Verification failed',
-    text: 'An ad blocker may be stopping the check that you are not a robot. Allow this site in it and try again.',
+    text: 'An ad blocker may be blocking the check that you’re not a robot. Allow this site in it and try again.',
   },
   /** The browser shows this error, as `crypto.subtle` needs a secure page. The server never sends it. */
   bot_check_insecure: {
@@ -124,7 +124,7 @@ export const errors = {
   no_pictures: {
     status: 501,
     title: 'Feature Currently Unavailable',
-    text: 'The AI model of this site takes no pictures. Remove the picture and say what’s in it: your words are enough.',
+    text: 'This site’s AI can’t see photos. Remove yours and describe what’s in it instead.',
   },
   unsupported: {
     status: 501,
@@ -187,7 +187,7 @@ export const errors = {
   no_speech: {
     status: 422,
     title: 'Generation failed',
-    text: 'Nobody seems to speak here, so there’s nothing to transcribe.',
+    text: 'We couldn’t hear anyone speaking, so there’s nothing to transcribe.',
   },
   no_speech_in_photos: {
     status: 422,

@@ -1,13 +1,22 @@
 export const imageNotCopiedNotice = {
   title: 'Not copied',
-  text: 'Your browser didn’t allow it. Save the picture instead.',
+  text: 'Your browser didn’t allow it. Download the image instead.',
 }
 
-export const fileNotSharedNotice = { title: 'Not shared', text: 'Your device didn’t take the file. Save it instead.' }
+export const fileNotSharedNotice = {
+  title: 'Not shared',
+  text: 'Your device didn’t accept the file. Download it instead.',
+}
 
-export const zipNotSavedNotice = { title: 'Not saved', text: 'The ZIP could not be made. Save the files one by one.' }
+export const zipNotSavedNotice = {
+  title: 'Not saved',
+  text: 'We couldn’t make the ZIP. Download the files one by one.',
+}
 
-export const pdfNotSavedNotice = { title: 'Not saved', text: 'The PDF could not be made. Save the files one by one.' }
+export const pdfNotSavedNotice = {
+  title: 'Not saved',
+  text: 'We couldn’t make the PDF. Download the files one by one.',
+}
 
 export const filesNotAddedNotice = {
   title: 'Not added',
@@ -15,31 +24,31 @@ export const filesNotAddedNotice = {
 }
 
 export const filesQueuedOfflineNotice = {
-  title: 'You are offline',
-  text: 'What you added waits for you to be back online.',
+  title: 'You’re offline',
+  text: 'Your files will open once you’re back online.',
 }
 
-export const imageNotAddedMessage = 'Part of this page didn’t load. Check your connection, and add the picture again.'
+export const imageNotAddedMessage = 'Part of this page didn’t load. Check your connection, then add the image again.'
 
 export const fileHandoffFailedNotice = {
-  title: 'Not handed over',
-  text: 'Your browser’s storage is full or blocked. Save the file and add it on the other page.',
+  title: 'File not passed on',
+  text: 'Your browser’s storage is full or blocked. Download the file and add it on the other page.',
 }
 
 export function buildImagesNotOpenedMessage(count: number): string {
-  return `Your browser could not open ${count === 1 ? 'one picture' : `${count} pictures`}.`
+  return `Your browser couldn’t open ${count === 1 ? 'one image' : `${count} images`}.`
 }
 
-export const imageNotOpenedMessage = 'This picture could not be opened.'
+export const imageNotOpenedMessage = 'We couldn’t open this image.'
 
 export const imageNotSavedMessage =
-  'Your browser’s storage is full or blocked. You can use this picture until you close the page.'
+  'Your browser’s storage is full or blocked. You can use this image until you close the page.'
 
-export const linkTooLongMessage = 'That is too long for a link. Shorten your words, or send the saved picture.'
+export const linkTooLongMessage = 'That’s too long for a link. Shorten your text, or send the downloaded image.'
 
 export const tooManyLayersNotice = {
   title: 'Not added',
-  text: 'Eight texts and 24 layers are the most. Remove one first.',
+  text: 'You can add up to eight texts and 24 layers. Remove one first.',
 }
 
 /** Extra explanation, by error code, for failures that retrying does not fix. */
@@ -47,5 +56,5 @@ export const imageErrorAdvice: Readonly<Record<string, string>> = {
   unsupported:
     'No image model is connected right now. “Write a better prompt” still works, and you can use your prompt in any other image generator.',
   content_refused:
-    'The model’s safety system said no, without saying why. The usual reasons are real people, brands and characters, violence and nudity.',
+    'The model’s safety system said no and gave no reason. Usually it’s real people, brands, characters, violence or nudity.',
 }

@@ -34,5 +34,5 @@ export const chunkLoadNotice = { title: pageErrors.internal.title, text: buildNo
 
 export const imageStillOpeningNotice = {
   title: 'One moment',
-  text: 'Your picture is still being opened. Try again in a second.',
+  text: 'Your photo is still opening. Try again in a second.',
 }

@@ -99,7 +99,7 @@ test('describes a failure with its own text, or running out of memory with a tex
   const text = 'Its own words.'
   expect(describeGifError(new WorkerError({ code: 'empty', text }))).toBe(text)
   expect(describeGifError(new WorkerError({ code: 'out_of_memory', text }))).toBe(
-    'The GIF could not be made: your browser stopped on it. Close other tabs, or use a smaller width or fewer frames.',
+    'Your browser couldn’t finish the GIF. Close other tabs, or use a smaller width or fewer frames.',
   )
 })
 

@@ -91,7 +91,7 @@ export default promptTool({
     noun: 'hook',
     promptLabel: 'What is your video about?',
     placeholder: 'e.g. I got three dinners out of one roast chicken, the last one surprised me',
-    hint: 'Say it like you’d tell a friend. “Add details” makes it yours.',
+    hint: 'Say it like you’d tell a friend. More detail, better hooks.',
     buttonLabel: 'Generate hooks',
     fields,
     examples: [
