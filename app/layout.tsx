@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { ConnectionWatcher } from '@/components/offline/connection-watcher'
-import { earlyDropScript, fontScript, speculationRules } from '@/components/shell/page-scripts'
+import { earlyDropScript, earlyPressScript, fontScript, speculationRules } from '@/components/shell/page-scripts'
 import { SiteHeader } from '@/components/shell/site-header'
 import { themeScript } from '@/components/shell/theme'
 import { resolveLinks } from '@/content/paths'
@@ -9,6 +9,9 @@ import { navigation, secondaryNavigation, site } from '@/content/site'
 import { reserveSpaceScript } from '@/lib/browser/page-restoration'
 import { getSiteUrl } from '@/lib/server/env/site-url'
 import './globals.css'
+
+/** Constant, because the page's policy allows it by its hash. */
+const headScript = themeScript + fontScript + reserveSpaceScript + earlyDropScript + earlyPressScript
 
 export const metadata: Metadata = {
   metadataBase: getSiteUrl(),
@@ -31,7 +34,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang={site.language} suppressHydrationWarning>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constant, allowed by its hash. */}
-        <script dangerouslySetInnerHTML={{ __html: themeScript + fontScript + reserveSpaceScript + earlyDropScript }} />
+        <script dangerouslySetInnerHTML={{ __html: headScript }} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constant, allowed by its hash. */}
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
       </head>

@@ -52,7 +52,7 @@ function assistant(page: Page) {
     copy: page.getByRole('button', { name: 'Copy prompt' }),
     answer: page.getByRole('textbox', { name: '3. Paste the answer' }),
     paste: page.getByRole('button', { name: 'Paste', exact: true }),
-    makeCards: page.getByRole('button', { name: 'Make cards' }),
+    makeCards: page.getByRole('button', { name: 'Show results' }),
   }
 }
 
@@ -242,7 +242,7 @@ test('a browser with its own model writes after consent, can be stopped, and exp
   await tool.box.fill(bakery)
   await expect(page.getByText('it downloads about 4 GB, once for all sites.')).toBeVisible()
   await writeButton.click()
-  await expect(page.getByText('Downloading the browser’s model: 40%')).toBeVisible()
+  await expect(page.getByText('Downloading your browser’s AI: 40%')).toBeVisible()
   await page.getByRole('region', { name: 'On this device' }).getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByText('Downloading the browser’s model')).toHaveCount(0)
   await writeButton.click()
@@ -252,6 +252,6 @@ test('a browser with its own model writes after consent, can be stopped, and exp
   expect(await page.evaluate('browserModel.destroyed')).toBe(1)
   await page.evaluate('browserModel.fails = true')
   await writeButton.click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Try Write it with your AI instead.' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'Try “Write it with your AI” instead.' })).toBeVisible()
   expect(await page.evaluate('browserModel.destroyed')).toBe(2)
 })

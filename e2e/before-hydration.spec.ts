@@ -34,22 +34,48 @@ test('a page’s inlined style covers every class that it uses before the visito
   expect(missingClasses).toEqual([])
 })
 
-test('a button pressed before the tool’s code has loaded takes effect afterwards, and only once', async ({ page }) => {
-  const tool = toolPage(page)
-  const requestedPaths: string[] = []
-  page.on('request', (request) => request.method() === 'POST' && requestedPaths.push(new URL(request.url()).pathname))
-  await page.goto(hooksPath, { waitUntil: 'load' })
-  await waitUntilSettled(page)
-  const release = await holdScripts(page)
-  await tool.box.fill('homemade pizza dough')
-  await tool.generate.click()
-  await tool.generate.click()
-  expect(requestedPaths).toEqual([])
-  release()
-  await tool.waitUntilDone()
-  await expect(tool.box).toHaveValue('homemade pizza dough')
-  expect(requestedPaths).toEqual(['/api/generate-content'])
-})
+type Tool = ReturnType<typeof toolPage>
+
+const presses = {
+  'a click': ({ generate }: Tool) => generate.click(),
+  'Ctrl+Enter': ({ box }: Tool) => box.press('Control+Enter'),
+  '⌘+Enter': ({ box }: Tool) => box.press('Meta+Enter'),
+}
+
+/** Each opens the page without some of its code, and returns a function that lets the rest load. */
+const openings = {
+  'any script': async (page: Page) => {
+    const release = await holdScripts(page)
+    await page.goto(hooksPath, { waitUntil: 'commit' })
+    return release
+  },
+  'the tool’s code': async (page: Page) => {
+    await page.goto(hooksPath, { waitUntil: 'load' })
+    await waitUntilSettled(page)
+    return holdScripts(page)
+  },
+}
+
+for (const [pressName, press] of Object.entries(presses)) {
+  for (const [codeName, open] of Object.entries(openings)) {
+    test(`${pressName} before ${codeName} has loaded starts one run afterwards`, async ({ page }) => {
+      const tool = toolPage(page)
+      const requestedPaths: string[] = []
+      page.on('request', (request) => {
+        if (request.method() === 'POST') requestedPaths.push(new URL(request.url()).pathname)
+      })
+      const release = await open(page)
+      await tool.box.fill('homemade pizza dough')
+      await press(tool)
+      await press(tool)
+      expect(requestedPaths).toEqual([])
+      release()
+      await tool.waitUntilDone()
+      await expect(tool.box).toHaveValue('homemade pizza dough')
+      expect(requestedPaths).toEqual(['/api/generate-content'])
+    })
+  }
+}
 
 test('keeps the tab and text chosen on the home page before hydration', async ({ page }) => {
   const release = await holdScripts(page)

@@ -13,7 +13,7 @@ import {
 
 const captionsPrompt = 'our coffee cart opens on Friday at 8am by the station. The first 50 flat whites are free'
 const editor = (page: Page, number: number) =>
-  page.getByRole('textbox', { name: `Your text of result ${number}`, exact: true })
+  page.getByRole('textbox', { name: new RegExp(`^Edit [a-z ]+ ${number}$`) })
 const editButton = (page: Page, number: number) =>
   page.getByRole('button', { name: `Edit result ${number}`, exact: true })
 
@@ -47,7 +47,7 @@ test('edits, counts, copies, saves and combines a result; each change can be und
   await editor(page, 2).fill(`Rust and ${'patience '.repeat(30)}`)
   await expect(figure).toContainText('TikTok shows about this much before “more”')
   await editor(page, 2).fill('Rust was here 🍳 #castiron')
-  await expect(figure).toContainText('TikTok should show all of it:')
+  await expect(figure).toContainText('TikTok should show all of it.')
   await expect(card).toContainText('26 of 2,200 characters')
   await expect(card).toContainText('1 of 5 hashtags')
   await page.getByRole('button', { name: 'Copy result 2', exact: true }).click()
@@ -62,7 +62,7 @@ test('edits, counts, copies, saves and combines a result; each change can be und
   await editButton(page, 2).click()
   await editor(page, 2).fill('Gone')
   await page.getByRole('button', { name: 'Done editing result 2' }).click()
-  await page.getByRole('button', { name: 'Undo editing of result 2' }).click()
+  await page.getByRole('button', { name: 'Undo editing (result 2)' }).click()
   await expect(card).toContainText('Rust was here 🍳 #castiron')
   await expect(card).toBeFocused()
 
@@ -76,7 +76,7 @@ test('edits, counts, copies, saves and combines a result; each change can be und
   await result3Option.getByRole('button').click()
   expect(await readFirstLine(0)).toBe(otherLine)
   expect(await readFirstLine(2)).toBe(otherLine)
-  await page.getByRole('button', { name: 'Undo combining of result 1' }).click()
+  await page.getByRole('button', { name: 'Undo combining (result 1)' }).click()
   expect(await readFirstLine(0)).toBe(originalFirstLine)
 
   await editButton(page, 1).click()
@@ -185,9 +185,9 @@ test.describe('with a model', () => {
     const card = tool.cards.first()
     const phrase = 'I cried in the car'
     await expect(card.locator('u', { hasText: phrase }).first()).toBeVisible()
-    await expect(card.getByText('Underlined words are not from you')).toBeVisible()
+    await expect(card.getByText('The AI added the underlined words.')).toBeVisible()
     await tool.more(1)
-    const hint = card.getByText('Assumed by the AI: keep, change or drop')
+    const hint = card.getByText('Added by the AI: keep, change or drop')
     await expect(hint).toBeVisible()
 
     await page.getByRole('button', { name: `Change “${phrase}” (result 1)` }).click()
@@ -198,12 +198,12 @@ test.describe('with a model', () => {
 
     await page.getByRole('button', { name: `Drop “${phrase}” (result 1)` }).click()
     await expect(card.getByRole('paragraph').first()).not.toContainText(`${phrase}, ${phrase}`)
-    await page.getByRole('button', { name: 'Undo dropping a phrase of result 1' }).click()
+    await page.getByRole('button', { name: 'Undo dropping a phrase (result 1)' }).click()
     await expect(hint).toBeVisible()
 
     await page.getByRole('button', { name: `Keep “${phrase}” (result 1)` }).click()
     await expect(hint).toBeHidden()
     await expect(card).toContainText(phrase)
-    await expect(tool.cards.nth(1).getByText('Underlined words are not from you')).toBeVisible()
+    await expect(tool.cards.nth(1).getByText('The AI added the underlined words.')).toBeVisible()
   })
 })

@@ -45,7 +45,7 @@ test('a refusal suggests a remedy: another text, a pause, or none today', async 
 
   await tool.write('🍕'.repeat(2001))
   await expect(page.getByText('2,001 of 2,000 characters: shorten it to generate')).toBeVisible()
-  await expect(tool.notice(failedTitle, 'Your text is too long. The maximum is 2,000 characters.')).toBeVisible()
+  await expect(tool.notice(null, 'Your text is too long. The maximum is 2,000 characters.')).toBeVisible()
   await expect(tool.box).toHaveValue('🍕'.repeat(2001))
 
   await page.route('**/api/generate-content', (route) =>
@@ -53,7 +53,7 @@ test('a refusal suggests a remedy: another text, a pause, or none today', async 
   )
   await tool.write()
   await expect(alert).toContainText('Too fast')
-  await expect(page.getByRole('button', { name: /^Again in \d+ s$/ })).toHaveAttribute('aria-disabled', 'true')
+  await expect(page.getByRole('button', { name: /^Try again in \d+ s$/ })).toHaveAttribute('aria-disabled', 'true')
   await page.unroute('**/api/generate-content')
 
   await mockApiError(page, 429, { code: 'daily_limit' })
@@ -72,7 +72,7 @@ test('can retry a bot check that cannot run or whose token is refused', async ({
   await page.goto(hooksPath)
   await tool.write()
   const blockerText =
-    'An ad blocker may be stopping the check that you are not a robot. Allow this site in it and try again.'
+    'An ad blocker may be blocking the check that you’re not a robot. Allow this site in it and try again.'
   await expect(tool.notice('Verification failed', blockerText)).toBeVisible()
   await page.unroute('**/altcha/*.js')
   await page.getByRole('button', { name: 'Try again' }).click()
@@ -81,7 +81,7 @@ test('can retry a bot check that cannot run or whose token is refused', async ({
   await mockApiError(page, 403, { error: 'Bot verification failed', code: 'bot_check' })
   await tool.write()
   await expect(tool.notice(failedTitle, 'Verification failed. Please refresh the page and try again.')).toBeVisible()
-  await expect(page.getByText('The new check passed: try again.')).toBeVisible()
+  await expect(page.getByText('You passed the new check. Try again.')).toBeVisible()
   await page.unroute('**/api/generate-content')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(tool.usesLeft).toHaveText('18 of 20 left today')
@@ -114,8 +114,10 @@ test('reports a missing connection on a click, sends nothing and preserves the t
   await waitUntilSettled(page)
   await context.setOffline(true)
   await tool.generate.click()
-  await expect(tool.notice('You are offline', 'Your text is safe. Try again when you’re back online.')).toBeVisible()
-  await expect(page.getByText('Checking that you are not a robot')).toHaveCount(0)
+  await expect(
+    tool.notice('You’re offline', 'Your text is still here. Try again when you’re back online.'),
+  ).toBeVisible()
+  await expect(page.getByText('Checking that you’re human')).toHaveCount(0)
   await expect(tool.box).toHaveValue(prompt)
   await reconnect(context, page)
   await tool.generate.click()
@@ -152,7 +154,7 @@ test.describe('with a model', () => {
     await page.goto(hooksPath)
     await tool.write('homemade pizza dough fault:refusal')
     const refusal = "This request can't be processed. Please change your text and try again."
-    await expect(tool.notice(failedTitle, refusal)).toBeVisible()
+    await expect(tool.notice(null, refusal)).toBeVisible()
     await expect(tool.usesLeft).toHaveText('20 of 20 left today')
     await expect(tool.box).toHaveValue('homemade pizza dough fault:refusal')
   })

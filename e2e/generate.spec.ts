@@ -47,7 +47,7 @@ test('turns a prompt into results for one use, while the visitor types on, and c
 
   // The page shows how it interpreted the text, and another interpretation costs no use.
   await page.unroute('**/api/generate-content')
-  const readAs = page.getByLabel('Read as:')
+  const readAs = page.getByLabel('Type of post:')
   await expect(readAs).toHaveValue('opinion')
   await expect(readAs).toHaveAccessibleDescription('Not right? Switch it for free.')
   const textsBefore = await tool.cards.allTextContents()
@@ -81,7 +81,7 @@ test('everything works by keyboard, a run can be canceled, and the focus follows
   const announcement = /^\d+ results?(?: and \d+ outlines?)? ready\./
   await expect(page.getByRole('status').filter({ hasText: announcement })).toHaveCount(1)
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'Copy all' }).first()).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Copy result 1', exact: true })).toBeFocused()
 })
 
 test('an example, a link and the keyboard fill the form, and its options are sent', async ({ page }) => {
@@ -129,13 +129,13 @@ test('a writing voice fills options, is stored by choice, and is sent until clea
   await page.getByLabel('Sample 1').fill('so much soup today and nobody complained')
   await page.getByLabel('You usually write for').fill('students')
   await closeVoice(page)
-  await page.getByText('More options', { exact: true }).click()
+  await page.getByText('Options', { exact: true }).click()
   await expect(tool.option('Who is it for?')).toHaveValue('students')
   await tool.option('Who is it for?').fill('nurses')
   await openVoice(page, '1 sample')
   await page.getByLabel('You usually write for').fill('students abroad')
   expect(await page.evaluate(() => localStorage.getItem('postsmith-voice'))).toBeNull()
-  await page.getByLabel('Keep this in my browser').check()
+  await page.getByLabel('Save in this browser').check()
   await closeVoice(page)
   const sentRequest = waitForSent(page)
   await tool.write()
@@ -147,7 +147,7 @@ test('a writing voice fills options, is stored by choice, and is sent until clea
   await page.goto(captionsPath)
   await openVoice(page, '1 sample')
   await expect(page.getByLabel('You usually write for')).toHaveValue('students abroad')
-  await expect(page.getByLabel('Keep this in my browser')).toBeChecked()
+  await expect(page.getByLabel('Save in this browser')).toBeChecked()
   await page.getByRole('button', { name: 'Clear my voice' }).click()
   await page.reload()
   await openVoice(page, 'off')
@@ -182,8 +182,8 @@ test.describe('with a model', () => {
     expect(await getLayoutShift()).toBeLessThan(0.005)
     expect(cloudflareRequests).toHaveLength(1)
     await expect(page.getByText('Written by an AI model', { exact: true }).last()).toBeVisible()
-    await expect(page.getByLabel('Read as:')).toHaveValue('subject')
-    await expect(page.getByLabel('Read as:')).toHaveAccessibleDescription('Not right? Switch it for 1 use.')
+    await expect(page.getByLabel('Type of post:')).toHaveValue('subject')
+    await expect(page.getByLabel('Type of post:')).toHaveAccessibleDescription('Not right? Switch it for 1 use.')
 
     // A model that answers in English gets one retry, then a note explains it.
     await tool.option('Language').selectOption({ label: 'Japanese' })

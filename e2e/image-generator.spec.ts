@@ -69,7 +69,7 @@ test.describe('with a model', () => {
 
     await tool.generate('a street scene fault:moderated')
     const refusal = "This request can't be processed. Please change your text and try again."
-    await expect(tool.notice('Generation failed', refusal)).toBeVisible({ timeout: 30_000 })
+    await expect(tool.notice(null, refusal)).toBeVisible({ timeout: 30_000 })
     await expect(page.getByText('The model’s safety system said no')).toBeVisible()
     await expect(tool.box).toHaveValue('a street scene fault:moderated')
   })

@@ -88,8 +88,8 @@ test('a restored run preserves input entered before the code had loaded, and “
   await page.reload()
   await waitUntilSettled(page)
   await expect(tool.cards).toHaveCount(0)
-  await page.getByText('Earlier runs', { exact: true }).click()
-  await page.getByRole('button', { name: `Show again: ${prompt.slice(0, 60)}` }).click()
+  await page.getByText('History', { exact: true }).click()
+  await page.getByRole('button', { name: `Reopen: ${prompt.slice(0, 60)}` }).click()
   await expect(tool.cards).toHaveCount(5)
   await expect(tool.box).toHaveValue(prompt)
 

@@ -58,10 +58,10 @@ for (const [name, breakStorage] of Object.entries(storageFaults)) {
       'Your browser’s storage is full or blocked, so this is gone when you leave the page. Copy or download it to be safe.',
     )
     await expect(notice).toBeVisible()
-    await page.getByText('Earlier runs', { exact: true }).click()
+    await page.getByText('History', { exact: true }).click()
     await expect(page.getByText('this list is gone when you leave this page')).toBeVisible()
-    await expect(page.getByRole('button', { name: /^Show again: unpopular opinion/ })).toBeVisible()
-    await page.getByRole('link', { name: 'Everything you saved' }).click()
+    await expect(page.getByRole('button', { name: /^Reopen: unpopular opinion/ })).toBeVisible()
+    await page.getByRole('link', { name: 'Saved results' }).click()
     await expect(page.getByText('what you save is gone when you leave the page')).toBeVisible()
     await expect(page.getByText('Nothing saved yet.')).toBeVisible()
   })

@@ -37,7 +37,7 @@ test('an outline is labeled, and becomes a result when its blanks are filled in 
   await expect(firstCard.getByText('It began at six with my aunt.')).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(page.getByText('Copied to clipboard!')).toBeVisible()
-  await page.getByRole('button', { name: 'Undo filling in of result 1' }).click()
+  await page.getByRole('button', { name: 'Undo filling in (result 1)' }).click()
   await expect(blanks).toHaveCount(2)
 })
 
@@ -45,16 +45,16 @@ test('“Copy all” counts the blanks, and Copy requests that they be filled in
   const cards = await writeOutline(page, 'It began at [the hour] with [who was there].')
   const allResults = 'It began at [the hour] with [who was there].\nIt ended at noon.'
   await page.getByRole('button', { name: 'Copy all' }).first().click()
-  await expect(page.getByText('Copied to clipboard! 2 blanks are left to fill in.')).toBeVisible()
+  await expect(page.getByText('Copied to clipboard! 2 blanks left to fill in.')).toBeVisible()
   await expect.poll(() => readClipboard(page)).toBe(allResults)
 
   await page.getByRole('button', { name: 'Copy result 1', exact: true }).click()
   await expect(page.getByRole('textbox', { name: 'the hour (blank in result 1)' })).toBeFocused()
-  await expect(page.getByText('2 blanks left. Fill them in, or copy it as it is.')).toBeVisible()
+  await expect(page.getByText('2 blanks left. Fill them in or')).toBeVisible()
   expect(await readClipboard(page)).toBe(allResults)
   await page.keyboard.type('noon')
-  await expect(page.getByText('1 blank left. Fill it in, or copy it as it is.')).toBeVisible()
-  await page.getByRole('button', { name: 'Copy as it is (result 1)' }).click()
+  await expect(page.getByText('1 blank left. Fill it in or')).toBeVisible()
+  await page.getByRole('button', { name: 'Copy anyway (result 1)' }).click()
   await expect.poll(() => readClipboard(page)).toBe('It began at noon with [who was there].')
   await expect(cards.first().getByText('edited by you')).toBeVisible()
   // Results without days offer no calendar.

@@ -46,7 +46,7 @@ test('in wide windows the prompt stays in view beside the results', async ({ pag
   // In a low window the left pane scrolls on its own, down to its last entry.
   await page.setViewportSize({ width: 1280, height: 420 })
   await page.evaluate(() => scrollTo(0, 0))
-  await page.getByText('More options', { exact: true }).click()
+  await page.getByText('Options', { exact: true }).click()
   const voiceButton = page.getByRole('button', { name: /^Your voice: / })
   await voiceButton.focus()
   await expect(voiceButton).toBeInViewport({ ratio: 1 })
@@ -82,7 +82,7 @@ test('on a phone result cards are short, do not jump and fit 320 pixels, and a s
   await page.getByText('Use in…').first().click()
   await page.getByRole('button', { name: 'Save result 1', exact: true }).click()
   await page.getByRole('button', { name: 'Edit result 2', exact: true }).click()
-  await page.getByLabel('Your text of result 2').fill('Did you know these amazing tips?')
+  await page.getByLabel('Edit hook 2').fill('Did you know these amazing tips?')
   await expect(tool.cards.nth(1)).toContainText('Checklist score: 39 of 100')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   expect(await findAxeViolations(page)).toEqual([])
@@ -142,6 +142,6 @@ test('the bar on a phone copies, repeats, returns to the prompt and covers nothi
   // The bar is hidden while the visitor types in a text box.
   await tool.more(1)
   await page.getByRole('button', { name: 'Edit result 1', exact: true }).click()
-  await expect(page.getByRole('textbox', { name: 'Your text of result 1', exact: true })).toBeFocused()
+  await expect(page.getByRole('textbox', { name: 'Edit hook 1', exact: true })).toBeFocused()
   await expect(bar(page)).toBeHidden()
 })

@@ -118,26 +118,26 @@ test('an earlier plan keeps its own first day, and on a phone each day of a plan
   await firstDay.fill('2027-01-04')
   await startPlan(page, 'handmade candles')
   await expect(firstDay).not.toHaveValue('2027-01-04')
-  await page.getByText('Earlier runs', { exact: true }).click()
-  await page.getByRole('button', { name: /^Show again: vintage candles/ }).click()
+  await page.getByText('History', { exact: true }).click()
+  await page.getByRole('button', { name: /^Reopen: vintage candles/ }).click()
   await expect(firstDay).toHaveValue('2027-01-04')
 })
 
 test('slides are swiped, edited, redrawn in other colors, and saved as ZIP and PDF', async ({ page }) => {
   await makeCarousel(page, article)
   const total = await slides(page).count()
-  const list = page.getByRole('list', { name: /^Slides: / })
+  const list = page.getByRole('list', { name: /^Slides\. / })
   const nextButton = page.getByRole('button', { name: 'Next slide' })
-  const png = await clickToSave(page, 'Save slide')
+  const png = await clickToSave(page, 'Download slide')
   expect(png.name).toBe('slide-1.png')
   expect(await sharp(png.bytes).metadata()).toMatchObject({ format: 'png', width: 1080, height: 1350 })
   const corner = sharp(png.bytes).extract({ left: 8, top: 8, width: 1, height: 1 }).removeAlpha()
   expect([...(await corner.raw().toBuffer())]).toEqual([0xbd, 0x3a, 0x0c])
-  const zip = await clickToSave(page, 'All as ZIP')
+  const zip = await clickToSave(page, 'Download ZIP')
   expect(zip.name).toBe('carousel.zip')
   const names = Array.from({ length: total }, (_, index) => `slide-0${index + 1}.png`)
   expect(listZipEntries(zip.bytes).map(([name]) => name)).toEqual(names)
-  const pdf = await PDFDocument.load((await clickToSave(page, 'All as PDF')).bytes)
+  const pdf = await PDFDocument.load((await clickToSave(page, 'Download PDF')).bytes)
   expect(pdf.getPages().map((pdfPage) => pdfPage.getSize())).toEqual(Array(total).fill({ width: 1080, height: 1350 }))
 
   await nextButton.click()
@@ -147,7 +147,7 @@ test('slides are swiped, edited, redrawn in other colors, and saved as ZIP and P
   const [firstCanvas, secondCanvas] = [await readCanvas(page, 0), await readCanvas(page, 1)]
   await page.getByRole('button', { name: 'More for result 2' }).click()
   await page.getByRole('button', { name: 'Edit result 2' }).click()
-  await page.getByRole('textbox', { name: 'Your text of result 2' }).fill('Lift the pot first')
+  await page.getByRole('textbox', { name: 'Edit slide 2' }).fill('Lift the pot first')
   await page.getByRole('button', { name: 'Done editing result 2' }).click()
   await expect(page.getByRole('img', { name: /^Slide 2 of \d: Lift the pot first$/ })).toBeVisible()
   await expect.poll(() => readCanvas(page, 1)).not.toBe(secondCanvas)
@@ -164,7 +164,7 @@ test('slides are swiped, edited, redrawn in other colors, and saved as ZIP and P
 
 test('a swipe shows the next slide’s card, and the slides fit 320 pixels', { tag: '@phone' }, async ({ page }) => {
   await makeCarousel(page, article)
-  await page.getByRole('list', { name: /^Slides: / }).evaluate((list) => list.scrollBy({ left: 280 }))
+  await page.getByRole('list', { name: /^Slides\. / }).evaluate((list) => list.scrollBy({ left: 280 }))
   await expect(page.getByText(/^2 of \d$/)).toBeVisible()
   await expect(page.getByRole('article', { name: 'Result 2' })).toBeVisible()
   await page.setViewportSize({ width: 320, height: 640 })
@@ -174,13 +174,13 @@ test('a swipe shows the next slide’s card, and the slides fit 320 pixels', { t
 
 test('saving slides with blanks asks for confirmation', async ({ page }) => {
   await makeCarousel(page, 'how to season a cast-iron pan')
-  await page.getByRole('button', { name: 'All as ZIP' }).click()
+  await page.getByRole('button', { name: 'Download ZIP' }).click()
   const question = page.getByRole('alertdialog', { name: 'Blanks left' })
   await expect(question).toContainText(/^\d blanks left/)
   await question.getByRole('button', { name: 'Fill in first' }).click()
   await expect(question).toBeHidden()
-  await page.getByRole('button', { name: 'All as ZIP' }).click()
-  expect((await clickToSave(page, /^Save anyway/)).name).toBe('carousel.zip')
+  await page.getByRole('button', { name: 'Download ZIP' }).click()
+  expect((await clickToSave(page, /^Download anyway/)).name).toBe('carousel.zip')
 })
 
 test('a story’s sticker is drawn where the app’s controls do not cover it', async ({ page }) => {

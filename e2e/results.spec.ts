@@ -44,12 +44,12 @@ test('results are copied, downloaded, and passed on to a tool that runs in the b
   await page.getByRole('button', { name: 'Copy all' }).first().click()
   await expect.poll(() => readClipboard(page)).toBe(texts[0])
 
-  await page.getByText('More options', { exact: true }).click()
+  await page.getByText('Options', { exact: true }).click()
   for (const number of [1, 2]) await more(number)
   const card = cards.first()
   await card.getByText('Use in…').click()
   await page.getByRole('button', { name: 'Save result 1', exact: true }).click()
-  await page.getByText('Earlier runs', { exact: true }).click()
+  await page.getByText('History', { exact: true }).click()
   expect(await findAxeViolationsInBothThemes(page)).toEqual([])
   const link = card.getByRole('listitem').getByRole('link').first()
   const { hash } = new URL((await link.getAttribute('href')) ?? '', page.url())
@@ -148,4 +148,37 @@ test('the visitor’s own line is scored while they type, and is not sent', asyn
   await expect(page.getByText('Shouts “STOP”, “BUYING”, “SHEDS”.')).toBeVisible()
   expect(sentRequests.filter((sentRequest) => !ownRequestPattern.test(sentRequest))).toEqual([])
   expect(await findAxeViolationsInBothThemes(page)).toEqual([])
+})
+
+test('on a phone, a run ends with its first result below the header, unless the visitor scrolls meanwhile', async ({
+  page,
+}) => {
+  const { cards } = toolPage(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await generate(page)
+  const header = await page.getByRole('banner').boundingBox()
+  const firstCard = await cards.first().boundingBox()
+  const notice = await page.getByText('Content generated!').boundingBox()
+  if (!header || !firstCard || !notice) throw new Error('Not shown')
+  expect(firstCard.y).toBeGreaterThanOrEqual(header.height)
+  expect(firstCard.y).toBeLessThan(header.height + 100)
+  expect(notice.y).toBeGreaterThan(firstCard.y + firstCard.height)
+  const exports = await page.getByRole('button', { name: 'Download', exact: true }).boundingBox()
+  expect(exports?.y).toBeGreaterThan((await cards.last().boundingBox())?.y ?? 0)
+
+  const { promise: hold, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/api/bot-check*', async (route) => {
+    await hold
+    await route.continue()
+  })
+  const rerun = page.waitForRequest('**/api/generate-content')
+  await page.getByRole('button', { name: 'Again' }).last().click()
+  const scrollPosition = (await page.evaluate(() => scrollY)) - 300
+  await page.mouse.wheel(0, -300)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrollPosition)
+  release()
+  await rerun
+  await expect(cards.first()).toBeVisible()
+  expect(await page.evaluate(() => scrollY)).toBe(scrollPosition)
 })

@@ -45,7 +45,7 @@ test('saved results are copied, moved, removed and restored, and open in their t
   await page.reload()
   expect(await readSavedTexts(page)).toEqual([secondText, firstText, caption])
 
-  await page.getByRole('link', { name: 'Open in its tool (TikTok Hook Generator 2)' }).click()
+  await page.getByRole('link', { name: 'Open in TikTok Hook Generator (2)' }).click()
   await expect(tool.cards).toHaveCount(5)
   await expect(tool.cards.first()).toContainText(firstText.split('\n')[0] ?? '')
   await expect(tool.box).toHaveValue(prompt)
@@ -56,7 +56,7 @@ test('saved results are copied, moved, removed and restored, and open in their t
   await expect(page.getByRole('heading', { name: 'Results' })).toBeFocused()
 
   await page.goto('/saved')
-  const runs = page.getByRole('link', { name: /^Open: / })
+  const runs = page.getByRole('link', { name: /^Reopen: / })
   await expect(runs).toHaveCount(2)
   await page.getByRole('button', { name: 'Clear history' }).click()
   await page.getByRole('button', { name: 'Yes, clear it' }).click()

@@ -17,7 +17,7 @@ test('search opens and works by keyboard and finds a tool despite typing errors'
   const box = page.getByRole('combobox', { name: 'Search tools' })
   await expect(box).toBeFocused()
   const groups = page.getByRole('listbox').getByRole('group')
-  await expect(groups.first()).toHaveAccessibleName('Used last')
+  await expect(groups.first()).toHaveAccessibleName('Recent')
   await expect(groups.first().getByRole('option')).toHaveText(/^YouTube Title Generator/)
 
   const options = page.getByRole('option')
@@ -62,7 +62,7 @@ test('search offers a retry and the list of all tools when its data cannot be lo
   await page.goto('/about')
   const search = page.getByRole('dialog', { name: 'Search tools' })
   await page.getByRole('button', { name: 'Search tools' }).click()
-  await expect(search.getByRole('status')).toHaveText('The list of tools could not be loaded.')
+  await expect(search.getByRole('status')).toHaveText('The list of tools didn’t load.')
   await expect(search.getByRole('link', { name: 'All tools' })).toHaveAttribute('href', '/tools')
   isBroken = false
   await search.getByRole('button', { name: 'Try again' }).click()

@@ -10,7 +10,7 @@ const getScrollTop = (page: Page) => script(page).evaluate((region) => region.sc
 async function openTeleprompter(page: Page) {
   await page.goto('/social-media-tools/tiktok/script-writer')
   await page.getByRole('textbox', { name: 'What is your video about?' }).fill('homemade pizza dough')
-  await page.getByText('More options', { exact: true }).click()
+  await page.getByText('Options', { exact: true }).click()
   await page.getByLabel('Pace', { exact: true }).selectOption('130')
   await page.getByRole('button', { name: 'Write the script' }).click()
   await toolPage(page).waitUntilDone()

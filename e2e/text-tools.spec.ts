@@ -74,7 +74,7 @@ test('a text file dropped before the code has loaded is read, and an image is re
   await expect(row('UPPER CASE')).toContainText('# ÜBER UNS ZWEI')
   await dropFile(page, 'picture.txt', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13])
   await expect(page.getByRole('alert').filter({ hasText: 'picture.txt' })).toContainText(
-    'It is not a text file. Drop a .txt or .md file, or paste the text itself. The text in the box is unchanged.',
+    'It’s not a text file. Drop a .txt or .md file, or paste the text itself. The text in the box is unchanged.',
   )
   await expect(box).toHaveValue('# Über uns\nzwei')
 
@@ -114,8 +114,8 @@ test('a worker converts a long text and can be cancelled; a text over the limit 
 test('a draft survives a reload until its switch is off, and a settings link contains no text', async ({ page }) => {
   await page.goto(path)
   const { box, row, button } = converter(page)
-  const language = page.getByLabel('Text language')
-  const keepCheckbox = page.getByLabel('Keep my text in this browser')
+  const language = page.getByLabel('Language of the text')
+  const keepCheckbox = page.getByLabel('Save my text in this browser')
   /** The draft is written after a debounce, so poll this. */
   const readStoredDraft = () => page.evaluate(() => localStorage.getItem('postsmith-text-case-converter') ?? '')
   await box.fill('istanbul')
@@ -166,7 +166,7 @@ test('two texts are compared, swapped, merged, saved and restored', async ({ pag
   const differences = page.getByRole('region', { name: 'Differences' })
   await expect(differences.locator('del')).toHaveText(['removed', 'removed: cat 👩‍👧'])
   await expect(differences.locator('ins')).toHaveText(['added', 'added: dog 👩‍👦'])
-  await button('Swap the two texts').click()
+  await button('Swap texts').click()
   await button('Undo: Second text').click()
   await expect(page.getByText('The texts are identical')).toBeVisible()
   await secondBox.fill('our dogs')
@@ -175,7 +175,7 @@ test('two texts are compared, swapped, merged, saved and restored', async ({ pag
   expect((await saveFile(button('Download patch'))).bytes.toString()).toContain('+our dogs')
   await page.getByText('Merge: pick a side for each difference').click()
   await page.getByLabel(/instead of/).check()
-  await button('Use it as the first text').click()
+  await button('Use as the first text').click()
   await expect(firstBox).toHaveValue('our dog 👩‍👦')
   expect(await findAxeViolations(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)

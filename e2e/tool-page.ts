@@ -17,14 +17,14 @@ export function toolPage(page: Page) {
     generate,
     cards: page.getByRole('article'),
     usesLeft: page.getByText(/^\d+ of 20 left today$/),
-    /** An alert or a notice with exactly this title and text; notices that are being removed do not count. */
-    notice: (title: string, text: string) =>
+    /** An alert or a notice with exactly this text, and this title if not null; removed notices do not count. */
+    notice: (title: string | null, text: string) =>
       page
         .getByRole('region', { name: /^Notices/ })
         .getByRole('listitem')
         .and(page.locator('[data-removed=false]'))
         .or(page.getByRole('main').getByRole('alert'))
-        .filter({ has: page.getByText(title, { exact: true }) })
+        .filter({ has: page.getByText(title ?? text, { exact: true }) })
         .filter({ has: page.getByText(text, { exact: true }) }),
     more: (number: number) => page.getByRole('button', { name: `More for result ${number}`, exact: true }).click(),
     option: (label: string) => page.getByLabel(label, { exact: true }),

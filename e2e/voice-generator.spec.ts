@@ -129,7 +129,9 @@ test.describe('with a model', () => {
     await page.goto(path)
     const brokenText = `${'A sound of half a minute or so. '.repeat(20)} fault:dies`
     await tool.generate(brokenText)
-    await expect(page.getByText('What you entered is kept, and no use was counted.')).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText('What you entered is still here, and no use was counted.')).toBeVisible({
+      timeout: 30_000,
+    })
     await expect(tool.box).toHaveValue(brokenText)
     await expect(tool.result).toHaveCount(0)
     await expect(page.getByText('20 of 20 left today')).toBeVisible()

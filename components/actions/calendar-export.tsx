@@ -59,7 +59,7 @@ export function FirstDayField({ startDay, onStartDayChange }: Props) {
         />
       </label>
       <p id={`${id}-hint`} className="text-sm text-muted">
-        {getWeekdayIndex(startDay) > 0 && 'Start on a Monday to keep the plan’s weekdays.'}
+        {getWeekdayIndex(startDay) > 0 && 'Start on a Monday to match the plan’s weekdays.'}
       </p>
     </div>
   )

@@ -51,7 +51,7 @@ export function CalendarForm({ run }: { run: Run }) {
         <Download className="size-4" />
         Download .ics
       </Button>
-      <p className="basis-full text-sm text-muted">Import it into any calendar. Times are your local time.</p>
+      <p className="basis-full text-sm text-muted">Import it into any calendar. Times are in your time zone.</p>
     </form>
   )
 }

@@ -34,9 +34,8 @@ export function NextToolLinks({ card, nextTools, resultNumber, values }: Props) 
         <a
           className={getButtonClass({ variant: 'quiet', size: 'small' })}
           href={getNextToolUrl(nextChainTool, card, values)}
-          title={nextChainTool.name}
         >
-          Next: {nextChainTool.noun}
+          Use in {nextChainTool.name}
           <span className="sr-only"> (result {resultNumber})</span>
           <ArrowRight className="size-4" />
         </a>
@@ -87,11 +86,11 @@ export function NextStepBar({ form, run }: NextStepBarProps) {
       className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-xl bg-soft p-4 sm:p-5"
     >
       {isSinglePiece ? (
-        <p className="font-semibold">{`Next: turn your ${noun} into ${targetPhrase}`}</p>
+        <p className="font-semibold">{`Turn your ${noun} into ${targetPhrase}`}</p>
       ) : (
         <>
           <label htmlFor={id} className="font-semibold">
-            {`Next: turn one of these into ${targetPhrase}`}
+            {`Turn one of these into ${targetPhrase}`}
           </label>
           <select
             id={id}

@@ -53,7 +53,7 @@ export function MakerLinks({ makers = [], scope, cards }: MakerLinksProps) {
         className={getButtonClass({ variant: scope === 'card' ? 'quiet' : 'secondary', size: 'small' })}
       >
         <Palette className="size-4" />
-        {scope === 'card' ? `Use in ${name}` : `All in ${name}`}
+        {scope === 'card' ? `Use in ${name}` : `Use all in ${name}`}
       </a>
     ))
 }

@@ -34,7 +34,7 @@ export function AgainButton({ size, isBusy, onRerun }: AgainButtonProps) {
 
 const formats = [
   { extension: 'txt', label: 'Text', buildText: runToText },
-  { extension: 'csv', label: 'Table', buildText: runToCsv },
+  { extension: 'csv', label: 'Spreadsheet', buildText: runToCsv },
   { extension: 'json', label: 'Data', buildText: runToJson },
 ] as const
 

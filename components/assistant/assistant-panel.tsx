@@ -7,11 +7,12 @@ import type { RunContent } from '@/components/run-state/run-state'
 import { Button, getButtonClass } from '@/components/ui/button'
 import { CopyButton } from '@/components/ui/copy-button'
 import { copyText } from '@/components/ui/copy-text'
+import { InlineNotice } from '@/components/ui/inline-notice'
 import { notifySuccess } from '@/components/ui/notify'
 import { pageErrors } from '@/lib/core/errors/page-errors'
 import { formatQuantity } from '@/lib/core/format/format-quantity'
 import { isVisuallyEmpty } from '@/lib/core/strings/is-visually-empty'
-import { MAX_ANSWER_LENGTH, type PromptForm } from '@/lib/tool/form'
+import { getResultNoun, MAX_ANSWER_LENGTH, type PromptForm } from '@/lib/tool/form'
 import { getStoredAnswer, storeAnswer } from './assistant'
 import { assistantLinks } from './assistant-links'
 import { fetchAssistantPrompt, sendAssistantAnswer } from './request-assistant'
@@ -58,7 +59,7 @@ export function AssistantPanel({ form, job, isOutdated, onUpdate, onReply, onClo
     <section aria-labelledby={id} className="mt-4 scroll-mt-20 rounded-xl border border-accent bg-surface p-4">
       <div className="flex items-start justify-between gap-2">
         <h2 ref={headingRef} id={id} tabIndex={-1} className="scroll-mt-20 font-bold text-lg">
-          {job.refine ? `Rewrite this ${form.chainPosition.noun} with your AI` : 'Write it with your AI'}
+          {job.refine ? `Rewrite this ${getResultNoun(form)} with your AI` : 'Write it with your AI'}
         </h2>
         <Button variant="quiet" size="small" aria-label="Close" className="-mt-1 -mr-2" onClick={onClose}>
           <X className="size-4" />
@@ -70,13 +71,10 @@ export function AssistantPanel({ form, job, isOutdated, onUpdate, onReply, onClo
       </p>
       <h3 className="mt-4 font-semibold">1. Copy the prompt</h3>
       {promptState.status === 'failed' && (
-        <div className="mt-2 text-sm">
-          <p role="alert" className="text-danger">
-            {promptState.notice.title}. {promptState.notice.text}
-          </p>
-          <Button size="small" className="mt-2" onClick={() => setAttempt(attempt + 1)}>
-            Try again
-          </Button>
+        <div className="mt-2">
+          <InlineNotice {...promptState.notice}>
+            <Button onClick={() => setAttempt(attempt + 1)}>Try again</Button>
+          </InlineNotice>
         </div>
       )}
       {isOutdated && (
@@ -127,8 +125,8 @@ function AssistantLinks({ prompt, hasImage }: { prompt: string; hasImage: boolea
   return (
     <>
       <p className="mt-1 text-muted text-sm">
-        {hasImage && 'Add your photo to the chat, too. '}Each of these opens in a new tab, with the prompt copied for
-        you to paste.
+        {hasImage && 'Add your photo to the chat, too. '}Each one opens in a new tab with your prompt already copied.
+        Just paste it.
       </p>
       <ul className="mt-2 flex flex-wrap gap-2">
         {assistantLinks.map(({ name, url }) => (
@@ -178,7 +176,7 @@ function AnswerForm({ job, onReply, onClose }: Pick<Props, 'job' | 'onReply' | '
       return
     }
     if (answer.length > MAX_ANSWER_LENGTH) {
-      setError('That’s a very long text. Copy only the answer to your prompt.')
+      setError('That’s too long. Copy only the answer to your prompt.')
       return
     }
     const { signal, updateState: setIsBusy } = startJob()
@@ -221,7 +219,7 @@ function AnswerForm({ job, onReply, onClose }: Pick<Props, 'job' | 'onReply' | '
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void submit()
         }}
         className="mt-2 w-full rounded-lg border border-field-line bg-surface p-3 text-base text-ink placeholder:text-muted"
-        placeholder="The whole answer, as it is"
+        placeholder="The whole answer"
       />
       {error && (
         <p id={`${id}-error`} role="alert" className="mt-1 text-danger text-sm">
@@ -234,7 +232,7 @@ function AnswerForm({ job, onReply, onClose }: Pick<Props, 'job' | 'onReply' | '
           Paste
         </Button>
         <Button type="submit" variant="primary" aria-disabled={isBusy} className="aria-disabled:opacity-60">
-          {isBusy ? 'Reading…' : 'Make cards'}
+          {isBusy ? 'Reading…' : 'Show results'}
         </Button>
       </div>
       {omittedTexts.length > 0 && <OmittedTexts texts={omittedTexts} />}
@@ -247,8 +245,8 @@ function OmittedTexts({ texts }: { texts: readonly string[] }) {
   return (
     <div className="mt-4 text-sm">
       <p className="font-semibold text-caution">
-        {texts.length === 1 ? 'One didn’t fit' : `${texts.length} didn’t fit`}: too long for the platform, likely to
-        count as spam there, or more than there’s room for.
+        {texts.length === 1 ? 'One didn’t fit' : `${texts.length} didn’t fit`}: too long for the platform, too much like
+        spam, or no room left.
       </p>
       <ul className="mt-2 grid gap-2">
         {texts.map((text) => (

@@ -3,11 +3,12 @@ import type { FlowNotice } from '@/components/run/flow'
 import { OnDeviceRunner } from '@/components/run/on-device/on-device-runner'
 import { buildPromptJob, type PromptJob } from '@/components/run-state/prompt-job'
 import type { RunContent } from '@/components/run-state/run-state'
+import { InlineNotice } from '@/components/ui/inline-notice'
 import { getWriterAvailability, runOnDevice } from '@/lib/browser/run-on-device'
 import type { FormValues } from '@/lib/tool/form-values'
 import { fetchAssistantPrompt, sendAssistantAnswer } from './request-assistant'
 
-const fallbackMessage = 'Try Write it with your AI instead.'
+const fallbackMessage = 'Try “Write it with your AI” instead.'
 
 type Props = {
   toolType: string
@@ -56,10 +57,13 @@ export function BrowserModelPanel({ toolType, values, onStart, onReply }: Props)
     >
       {(notice) =>
         notice && (
-          <p role="alert" className="mt-2 text-danger">
+          <div className="mt-2">
             {/* The texts for an invalid answer refer to pasted text, so they do not fit here. */}
-            {notice.title}. {notice.code?.startsWith('answer_') ? fallbackMessage : notice.text}
-          </p>
+            <InlineNotice
+              title={notice.title}
+              text={notice.code?.startsWith('answer_') ? fallbackMessage : notice.text}
+            />
+          </div>
         )
       }
     </OnDeviceRunner>

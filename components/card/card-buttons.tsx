@@ -3,6 +3,7 @@ import { undoLabels } from '@/components/run-state/refinements'
 import type { CardState } from '@/components/run-state/run-state'
 import { Button } from '@/components/ui/button'
 import { CopyButton } from '@/components/ui/copy-button'
+import { formatQuantity } from '@/lib/core/format/format-quantity'
 
 type Props = {
   resultNumber: number
@@ -63,7 +64,7 @@ export function UndoButton({ cardState, resultNumber, onUndo }: UndoButtonProps)
     <Button
       size="small"
       variant="quiet"
-      aria-label={`Undo ${undoLabels[change]} of result ${resultNumber}`}
+      aria-label={`Undo ${undoLabels[change]} (result ${resultNumber})`}
       onClick={onUndo}
     >
       <Undo2 className="size-4" />
@@ -75,21 +76,15 @@ export function UndoButton({ cardState, resultNumber, onUndo }: UndoButtonProps)
 type CopyWarningProps = { id: string; blankCount: number; text: string; resultNumber: number }
 
 export function CopyWarning({ id, blankCount, text, resultNumber }: CopyWarningProps) {
-  const pronoun = blankCount === 1 ? 'it' : 'them'
   return (
-    <div className="col-span-full mt-3 flex w-full flex-wrap items-center gap-2 rounded-lg bg-raised p-3 text-sm">
-      <p id={id} role="status" className="grow font-semibold text-caution">
+    <div className="mt-3 flex w-full flex-wrap items-center gap-2 rounded-lg bg-raised p-3 text-sm">
+      <p id={id} role="status" className="font-semibold text-caution">
         {blankCount > 0
-          ? `${blankCount} ${blankCount === 1 ? 'blank' : 'blanks'} left. Fill ${pronoun} in, or copy it as it is.`
-          : 'Compare it with your picture and change what’s wrong. Then copy it.'}
+          ? `${formatQuantity(blankCount, 'blank')} left. Fill ${blankCount === 1 ? 'it' : 'them'} in or`
+          : 'Check it against your photo and fix what’s wrong. Then copy it.'}
       </p>
       {blankCount > 0 && (
-        <CopyButton
-          text={text}
-          label="Copy as it is"
-          name={`Copy as it is (result ${resultNumber})`}
-          variant="secondary"
-        />
+        <CopyButton text={text} label="Copy anyway" name={`Copy anyway (result ${resultNumber})`} variant="secondary" />
       )}
     </div>
   )

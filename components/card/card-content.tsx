@@ -77,7 +77,7 @@ type CardLinesProps = { card: Card; parts: readonly PartWithBlankKeys[]; blankCo
 
 export function CardLines({ card: { meters = [], assumed = [], lost = [] }, parts, blankControl }: CardLinesProps) {
   return (
-    <div className="col-span-2 mt-1 grid w-full min-w-0 content-start gap-1 text-muted text-sm sm:col-span-1 sm:col-start-1">
+    <div className="mt-1 grid min-w-0 basis-full content-start gap-1 text-muted text-sm sm:grow sm:basis-0">
       {parts.map(({ label, text, blankKeys }, index) => (
         <ResultText
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a card never change their order.
@@ -90,11 +90,11 @@ export function CardLines({ card: { meters = [], assumed = [], lost = [] }, part
         />
       ))}
       {assumed.length > 0 && (
-        <p className="text-caution">Underlined words are not from you: keep, change or drop them in More.</p>
+        <p className="text-caution">The AI added the underlined words. Keep, change or drop them under More.</p>
       )}
       {lost.length > 0 && (
         <p className="text-caution">
-          Missing from your text: <span dir="auto">{lost.join(', ')}</span>. Put it back before you post.
+          Missing from your text: <span dir="auto">{lost.join(', ')}</span>. Add it back before you post.
         </p>
       )}
       {meters.length > 0 && <CardMeters meters={meters} />}
@@ -110,9 +110,6 @@ type CardRowProps = {
   isNew: boolean
   children: ReactNode
 }
-
-/** Maximum number of characters of a name that fits a phone's row at the large size. */
-const MAX_LARGE_NAME_LENGTH = 14
 
 export function CardRow({ card, text, resultNumber, isNew, children }: CardRowProps) {
   const [isCopied, setIsCopied] = useState(false)
@@ -131,7 +128,7 @@ export function CardRow({ card, text, resultNumber, isNew, children }: CardRowPr
           type="button"
           aria-label={`Copy result ${resultNumber}: ${text}`}
           onClick={copy}
-          className={`flex min-h-14 w-full items-center gap-2 rounded-l-xl px-4 py-1 text-left font-semibold hover:bg-raised ${text.length > MAX_LARGE_NAME_LENGTH ? '' : 'text-answer'}`}
+          className="flex min-h-14 w-full items-center gap-2 rounded-l-xl px-4 py-1 text-left font-semibold hover:bg-raised"
         >
           <span dir="auto" className="min-w-0">
             {text}

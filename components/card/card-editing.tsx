@@ -23,6 +23,7 @@ function selectBlank(textarea: HTMLTextAreaElement, offset: number, direction: 1
 type Props = {
   card: Card
   resultNumber: number
+  noun: string
   /** If it is empty, the first blank is selected. */
   initialSelection: string
   onDraftChange: (draft: Card) => void
@@ -30,7 +31,7 @@ type Props = {
   onCancel: () => void
 }
 
-export function CardEditor({ card, resultNumber, initialSelection, onDraftChange, onSave, onCancel }: Props) {
+export function CardEditor({ card, resultNumber, noun, initialSelection, onDraftChange, onSave, onCancel }: Props) {
   const id = useId()
   const textareaRef = useRef<HTMLTextAreaElement>(null)
   const [draft, setDraft] = useState(card)
@@ -73,7 +74,7 @@ export function CardEditor({ card, resultNumber, initialSelection, onDraftChange
   return (
     <div className="mt-3">
       <label htmlFor={id} className="text-sm font-semibold text-muted">
-        Your text of result {resultNumber}
+        Edit {noun} {resultNumber}
       </label>
       <textarea
         ref={textareaRef}
@@ -98,7 +99,7 @@ export function CardEditor({ card, resultNumber, initialSelection, onDraftChange
         <Button size="small" variant="primary" aria-label={`Done editing result ${resultNumber}`} onClick={save}>
           Done
         </Button>
-        <Button size="small" aria-label={`Cancel editing of result ${resultNumber}`} onClick={onCancel}>
+        <Button size="small" aria-label={`Cancel editing result ${resultNumber}`} onClick={onCancel}>
           Cancel
         </Button>
       </div>
@@ -123,7 +124,7 @@ type CombinePanelProps = {
 export function CombinePanel({ card, resultNumber, openings, onCombine }: CombinePanelProps) {
   return (
     <section aria-label={`First lines for result ${resultNumber}`} className="mt-3 rounded-lg bg-raised p-3">
-      <p className="text-sm">Give this result another first line. The rest stays.</p>
+      <p className="text-sm">Give this result a different first line. The rest stays the same.</p>
       <ul className="mt-2 grid gap-2">
         {openings.map(({ text, sourceLabel }) => (
           <li key={text} className="flex items-start justify-between gap-3 rounded-lg bg-surface p-3 text-sm">

@@ -40,10 +40,10 @@ const colorClassNames = {
 function formatMeter(meter: Meter, meters: readonly Meter[]): string {
   const { label, value, limit, unit, target, of } = meter
   const countsWholeText = meters.length === 1 || typeof of === 'string'
-  const countText = `${value} of ${limit.toLocaleString('en')} ${unit}`
-  const excess = value - limit
-  const excessNote = excess > 0 ? ` (${excess} ${target ? 'over your target' : 'too many'})` : ''
-  return `${countsWholeText ? '' : `${label}: `}${countText}${excessNote}`
+  const prefix = countsWholeText ? '' : `${label}: `
+  if (target && value > limit) return `${prefix}${value} ${unit}. Aim for ${limit}.`
+  const excessNote = value > limit ? ` (${value - limit} too many)` : ''
+  return `${prefix}${value} of ${limit.toLocaleString('en')} ${unit}${excessNote}`
 }
 
 function Bar({ meter: { value, limit }, state }: { meter: Meter; state: 'near' | 'past-target' | 'over' }) {

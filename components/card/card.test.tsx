@@ -41,6 +41,8 @@ test.each([
   [[buildCaptionMeter(86), buildHashtagMeter(3)], '86 of 2,200 characters·3 of 5 hashtags'],
   [[buildCaptionMeter(86), nameMeter], '86 of 2,200 characters·Name: 12 of 30 characters'],
   [[nameMeter], '12 of 30 characters'],
+  [[{ ...buildHashtagMeter(7), target: true as const }], '7 hashtags. Aim for 5.'],
+  [[buildHashtagMeter(7)], '7 of 5 hashtags (2 too many)'],
 ])('shows meters on one line, and names a meter of one part only beside others (case %#)', (meters, line) => {
   expect(renderMeters(...meters).replace(/<[^>]+>/g, '')).toBe(line)
 })

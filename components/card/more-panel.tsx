@@ -25,8 +25,8 @@ function AssumedPhrases({ card, resultNumber, editingModule, onChange, onEditPhr
     },
   ]
   return (
-    <section aria-label={`Not from you, in result ${resultNumber}`} className="mt-3 text-sm">
-      <p className="font-semibold">Assumed by the AI: keep, change or drop</p>
+    <section aria-label={`Added by the AI in result ${resultNumber}`} className="mt-3 text-sm">
+      <p className="font-semibold">Added by the AI: keep, change or drop</p>
       <ul>
         {assumed.map((phrase) => (
           <li key={phrase} className="mt-1 flex flex-wrap items-center gap-1">

@@ -5,6 +5,7 @@ import type { CardShape } from '@/components/sets/layout-loaders'
 import { CopyButton } from '@/components/ui/copy-button'
 import { countBlanks, outlineLabel } from '@/lib/core/strings/blanks'
 import type { Card } from '@/lib/tool/card'
+import { getResultNoun } from '@/lib/tool/form'
 import { CopyWarning, SaveAndMoreButtons, UndoButton } from './card-buttons'
 import { CardAnswer, CardLines, CardRow, formatCardHeading } from './card-content'
 import { MorePanel, type MorePanelProps, usePanel } from './more-panel'
@@ -80,6 +81,7 @@ export function ResultCard(props: Props) {
     <editingModule.CardEditor
       card={card}
       resultNumber={resultNumber}
+      noun={getResultNoun(actionProps.form)}
       initialSelection={initialSelection}
       onDraftChange={setDraft}
       onSave={(newCard) => applyChange(newCard, 'edit')}
@@ -156,8 +158,8 @@ export function ResultCard(props: Props) {
         {shownCard.outline && <span className="font-semibold text-caution">{outlineLabel}</span>}
         {baseCard.edited && <span>edited by you</span>}
       </header>
-      <div className="mt-1 grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 has-data-drawn:flex has-data-drawn:flex-wrap has-data-drawn:items-end sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-x-4">
-        <div className="col-span-2 w-full min-w-0 sm:col-span-1">
+      <div className="mt-1 flex flex-wrap items-end justify-between gap-x-4">
+        <div className="w-full min-w-0">
           {editor ||
             (content ?? (
               <CardAnswer
@@ -169,7 +171,7 @@ export function ResultCard(props: Props) {
             ))}
         </div>
         {cardLines}
-        <div className="mt-3 sm:col-start-2 sm:row-start-1 sm:mt-0 sm:justify-self-end">
+        <div className="mt-3 flex flex-wrap items-center gap-x-0.5 sm:ml-auto">
           <CopyButton
             text={shownCard.copy}
             name={shape.copyLabel ? `${shape.copyLabel} (result ${resultNumber})` : `Copy result ${resultNumber}`}
@@ -177,8 +179,6 @@ export function ResultCard(props: Props) {
             variant="primary"
             onBeforeCopy={warnBeforeCopy}
           />
-        </div>
-        <div className="mt-3 flex flex-wrap items-end justify-self-start sm:col-start-2 sm:row-start-2 sm:-mr-3 sm:justify-self-end">
           <SaveAndMoreButtons {...sharedProps} />
           {undoButton}
         </div>

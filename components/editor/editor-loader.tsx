@@ -3,8 +3,8 @@ import { DropBox } from '@/components/files/drop-box'
 import { useDropAndPaste } from '@/components/files/receive-files'
 import { useHandoff } from '@/components/files/use-handoff'
 import { useLazyModule } from '@/components/loading/lazy-module'
-import { InlineNotice } from '@/components/text/inline-notice'
 import { BytesSent } from '@/components/ui/bytes-sent'
+import { InlineNotice } from '@/components/ui/inline-notice'
 import { textNotices } from '@/lib/core/errors/text-notices'
 
 type EditorPane = ComponentType<{ incomingFiles: readonly File[]; onFilesImported: () => void }>

@@ -15,7 +15,7 @@ export function Options({ title = 'Options', fields, parameters }: Props) {
       <summary className="min-h-11 px-4 py-2.5 text-sm">
         <span className="font-semibold">{title}</span>
         {(changedOptionsText || detailFields.length > 0) && (
-          <span className="ml-2 text-muted">{changedOptionsText || 'Details make results better'}</span>
+          <span className="ml-2 text-muted">{changedOptionsText || 'More detail, better results'}</span>
         )}
       </summary>
       <div className="grid gap-5 border-line border-t p-4">

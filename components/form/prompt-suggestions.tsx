@@ -43,7 +43,7 @@ export function LongTextOffer({ prompt, buttonLabel, onAccept }: LongTextOfferPr
     <div role="status">
       {looksFinished(prompt) && (
         <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-lg bg-raised px-3 py-2 text-sm">
-          That looks like a finished text.
+          Looks like it’s already written.
           <Button size="small" onClick={onAccept}>
             {buttonLabel}
           </Button>

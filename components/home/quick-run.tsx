@@ -1,4 +1,4 @@
-import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useEffectEvent, useLayoutEffect } from 'react'
 import { AssistantArea, AssistantButton, useAssistant } from '@/components/assistant/assistant'
 import { useFormValues } from '@/components/form/use-form-values'
 import { EngineLabel } from '@/components/prompt-tool/engine-label'
@@ -22,7 +22,6 @@ export function QuickRun({ tab: { form, path, sample }, isShown }: Props) {
   const control = useFormValues(form)
   const flow = usePromptFlow(form, path)
   const assistant = useAssistant(form, flow, control.values)
-  const hasTypedSinceSubmitRef = useRef(false)
   const { phase, run } = flow
 
   // Another tab may have copied its prompt to this form's draft.
@@ -36,11 +35,6 @@ export function QuickRun({ tab: { form, path, sample }, isShown }: Props) {
     if (isShown) loadDraft()
   }, [isShown])
 
-  function syncFromForm() {
-    hasTypedSinceSubmitRef.current = true
-    control.syncFromForm()
-  }
-
   return (
     <div className="lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       <div className="p-4 sm:p-6">
@@ -48,20 +42,17 @@ export function QuickRun({ tab: { form, path, sample }, isShown }: Props) {
           <RunForm
             tool={form}
             flow={flow}
-            control={{ ...control, syncFromForm }}
+            control={control}
             kind="lines"
             label={form.promptLabel}
             placeholder={form.placeholder}
             hint="One line is enough."
             goal="generate"
             buttonLabel={form.buttonLabel}
-            busyLabel={phase.name === 'verifying' ? 'Checking…' : 'Generating…'}
+            busyLabel="Generating…"
             secondaryAction={<AssistantButton onClick={() => assistant.open(control.values)} />}
             engineNote={<EngineLabel fields={form.fields} parameters={control.values.parameters} />}
-            onSubmit={(values, usedKeyboard) => {
-              hasTypedSinceSubmitRef.current = false
-              return flow.submit(buildPromptJob({ tool: form.type, values, usedKeyboard }))
-            }}
+            onSubmit={(values, usedKeyboard) => flow.submit(buildPromptJob({ tool: form.type, values, usedKeyboard }))}
           />
           <AssistantArea assistant={assistant} form={form} flow={flow} values={control.values} />
         </div>
@@ -72,7 +63,6 @@ export function QuickRun({ tab: { form, path, sample }, isShown }: Props) {
           form={form}
           flow={flow}
           control={control}
-          canTakeFocus={() => !hasTypedSinceSubmitRef.current}
           onClear={flow.dismissRun}
           onAssistant={assistant.open}
         />

@@ -35,6 +35,13 @@ const interactionEvents = [
 /** Storage keys that every visit sets, with or without interaction. */
 const automaticStorageKeys = ['postsmith-theme', 'postsmith-model', 'postsmith-font']
 
+declare global {
+  interface Window {
+    /** A button that was pressed before its part was hydrated (`earlyPressScript`). */
+    earlyButton?: HTMLElement
+  }
+}
+
 let firstInteractionPromise: Promise<void> | undefined
 
 /** Resolves at once on the server and for a visitor with earlier activity. */
@@ -51,10 +58,10 @@ export function waitForFirstInteraction(): Promise<void> {
   return firstInteractionPromise
 }
 
-/** Whether the URL prefills something, a file was chosen before hydration, or data of an earlier visit is stored. */
+/** Whether the URL prefills something, the visitor acted before hydration, or data of an earlier visit is stored. */
 function hasEarlierActivity(): boolean {
   const fileInput = document.querySelector<HTMLInputElement>('main input[type=file]')
-  if (location.hash.length > 1 || fileInput?.files?.length) return true
+  if (location.hash.length > 1 || fileInput?.files?.length || window.earlyButton) return true
   try {
     return [sessionStorage, localStorage].some((storage) =>
       Object.keys(storage).some((key) => key.startsWith('postsmith-') && !automaticStorageKeys.includes(key)),

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { earlyPressScript } from '@/components/shell/page-scripts'
 import { importWithRetry, waitForFirstInteraction } from './deferred-import'
 
 const reload = vi.fn()
@@ -67,15 +68,21 @@ test('carries typed values in the URL on a reload, options by their names', asyn
 })
 
 test.each([
-  [{ files: [] }, {}, false],
-  [{ files: ['photo.jpg'] }, {}, true],
-  [{ files: [] }, { 'postsmith-theme': 'dark', 'postsmith-model': 'none', 'postsmith-font': '/familjen.woff2' }, false],
-  [{ files: [] }, { 'postsmith-draft-hook': '{}' }, true],
+  [{ files: [] }, {}, {}, false],
+  [{ files: ['photo.jpg'] }, {}, {}, true],
+  [{ files: [] }, {}, { earlyButton: 'Generate' }, true],
+  [
+    { files: [] },
+    { 'postsmith-theme': 'dark', 'postsmith-model': 'none', 'postsmith-font': '/familjen.woff2' },
+    {},
+    false,
+  ],
+  [{ files: [] }, { 'postsmith-draft-hook': '{}' }, {}, true],
 ])(
-  'detects an earlier interaction: a file input with %j and storage with %j give %s',
-  async (fileInput, sessionItems, isResolved) => {
+  'detects an earlier interaction: a file input with %j, storage with %j and a window with %j give %s',
+  async (fileInput, sessionItems, window, isResolved) => {
     stubPage({ onLine: true })
-    vi.stubGlobal('window', {})
+    vi.stubGlobal('window', window)
     vi.stubGlobal('sessionStorage', sessionItems)
     vi.stubGlobal('localStorage', {})
     vi.stubGlobal('document', { querySelector: () => fileInput })
@@ -85,3 +92,22 @@ test.each([
     expect(resolve).toHaveBeenCalledTimes(isResolved ? 1 : 0)
   },
 )
+
+test.each([
+  ['a click', { type: 'click' }, true, true],
+  ['Ctrl+Enter', { type: 'keydown', key: 'Enter', ctrlKey: true }, true, true],
+  ['⌘+Enter', { type: 'keydown', key: 'Enter', metaKey: true }, true, true],
+  ['Enter', { type: 'keydown', key: 'Enter' }, true, false],
+  ['Ctrl+B', { type: 'keydown', key: 'b', ctrlKey: true }, true, false],
+  ['Ctrl+Enter in a hydrated part', { type: 'keydown', key: 'Enter', ctrlKey: true }, false, false],
+])('%s before hydration presses the button later', (_, event, isEarly, isRemembered) => {
+  const listeners = new Map<string, (event: object) => void>()
+  const page = { addEventListener: listeners.set.bind(listeners), earlyButton: undefined }
+  new Function('window', earlyPressScript)(page)
+  const button = { closest: () => (isEarly ? {} : null) }
+  const prevent = vi.fn()
+  const target = { closest: () => button, form: { querySelector: () => button } }
+  listeners.get(event.type)?.({ ...event, target, preventDefault: prevent, stopPropagation: prevent })
+  expect(page.earlyButton).toBe(isRemembered ? button : undefined)
+  expect(prevent).toHaveBeenCalledTimes(isRemembered ? 2 : 0)
+})

@@ -30,9 +30,10 @@ export function PageHeader({ title, path, breadcrumb, icon, lead, badges }: Prop
   return (
     <div className="mx-auto max-w-7xl px-4 pt-2 sm:px-6 sm:pt-4">
       {breadcrumb ?? <Breadcrumb crumbs={buildCrumbs(path ?? '/')} />}
-      <div className="mt-2 flex items-center gap-3 sm:mt-4 sm:gap-5">
+      <div className="mt-2 flex flex-wrap items-center gap-3 sm:mt-4 sm:gap-5">
         {icon && <IconTile name={icon} size="large" />}
-        <h1 className="text-balance font-bold text-title">{title}</h1>
+        {/* With large text, a word that does not fit beside the icon moves below it instead of breaking. */}
+        <h1 className="min-w-min max-w-full flex-1 text-balance break-words font-bold text-title">{title}</h1>
       </div>
       <div className="lg:flex lg:items-end lg:justify-between lg:gap-8">
         {lead && <p className="mt-2 max-w-2xl text-muted sm:mt-3 sm:text-lg">{lead}</p>}

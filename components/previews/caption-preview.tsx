@@ -64,8 +64,8 @@ export function CaptionPreview({ kind, text }: Props) {
   const { max, lines } = fold
   const truncatedText = truncatePreview(text, max, lines)
   const caption = truncatedText.isTruncated
-    ? `${app} shows about this much before “more”: about ${max} characters, fewer with line breaks. It gives no exact figure.`
-    : `${app} should show all of it: it cuts at about ${max} characters.`
+    ? `${app} shows about this much before “more”: around ${max} characters, fewer with line breaks. There’s no exact number.`
+    : `${app} should show all of it. It cuts off at about ${max} characters.`
   return (
     <Figure caption={caption} screenReaderText={`Shown: “${truncatedText.visibleText}”`}>
       <div className="mx-auto w-60 overflow-hidden rounded-3xl border-4 border-field-line bg-surface text-sm">

@@ -16,7 +16,7 @@ export function TitlePreview({ text, overlay, scene }: Props) {
   const thumbnailText = overlay ? ` Text on the thumbnail: “${overlay}”.` : ''
   return (
     <Figure
-      caption={`About ${visibleLengths.computer} characters show on a computer, ${visibleLengths.phone} on a phone. YouTube gives no exact figure.`}
+      caption={`About ${visibleLengths.computer} characters show on a computer, ${visibleLengths.phone} on a phone. YouTube gives no exact number.`}
       screenReaderText={`Computer: “${truncatedTitles.computer}” Phone: “${truncatedTitles.phone}”${thumbnailText}`}
     >
       <div className="grid gap-4">
@@ -164,10 +164,10 @@ function Counts({ platform }: Pick<ProfilePreviewProps, 'platform'>) {
 type PhoneLineProps = Omit<Extract<Preview, { kind: 'phone-line' }>, 'kind'>
 
 const captions = {
-  blog: 'In a list of search results on a phone. After two lines it is cut.',
-  email: 'In an inbox on a phone. What does not fit into one line is cut.',
+  blog: 'In search results on a phone. Anything past two lines is cut off.',
+  email: 'In an inbox on a phone. Anything past one line is cut off.',
   tiktok: 'As text on a video.',
-  ad: 'As an ad among search results on a phone.',
+  ad: 'As an ad in search results on a phone.',
 } as const satisfies Record<PhoneLineProps['place'], string>
 
 /** A line on a phone 360 pixels wide. The browser truncates it where the app would. */
@@ -194,7 +194,7 @@ function InboxRow({ text }: { text: string }) {
         <p dir="auto" className="truncate font-semibold">
           {text}
         </p>
-        <p className="truncate text-muted">The first words of your email stand here</p>
+        <p className="truncate text-muted">The first words of your email go here</p>
       </div>
     </div>
   )
@@ -218,7 +218,7 @@ function SearchSnippet({ text, isAd }: { text: string; isAd: boolean }) {
       <p dir="auto" className="mt-1 line-clamp-2 text-accent text-lg/6">
         {text}
       </p>
-      <p className="mt-1 text-muted">Your description stands here, in two or three lines.</p>
+      <p className="mt-1 text-muted">Your description goes here, in two or three lines.</p>
     </>
   )
 }

@@ -50,7 +50,7 @@ function SearchResult({ meta: { title, description, slug }, site, device }: Sear
         {isPhone
           ? `On a phone: a title in two lines, about ${descriptionLimit.phone} pixels of the description.`
           : `On a computer: about ${titleLimit.pixels} pixels of the title, ${descriptionLimit.pixels} of the description.`}{' '}
-        Google gives no exact figure.
+        Google gives no exact number.
       </figcaption>
     </figure>
   )
@@ -62,7 +62,7 @@ function ShareCard({ meta: { title, description }, site }: Pick<SearchResultProp
     <figure className="w-full max-w-100">
       <div className="overflow-hidden rounded-xl border border-line bg-surface">
         <p className="flex aspect-[1.91/1] items-center justify-center bg-raised p-3 text-center text-muted text-sm">
-          Your picture: og:image
+          Your image: og:image
         </p>
         <div className="p-3">
           <p className="text-muted text-xs">{site}</p>
@@ -75,7 +75,7 @@ function ShareCard({ meta: { title, description }, site }: Pick<SearchResultProp
         </div>
       </div>
       <figcaption className="mt-1.5 text-muted text-xs">
-        Networks draw it differently, and some leave the description out.
+        Every network shows it differently, and some leave out the description.
       </figcaption>
     </figure>
   )

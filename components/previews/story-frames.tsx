@@ -143,7 +143,7 @@ function StoryScreen({ frame, index, total }: Props) {
         <div className="absolute inset-x-2 top-[14%] bottom-[20%] flex flex-col items-center justify-between gap-2 overflow-hidden">
           <p className="flex w-full items-start gap-1.5 px-1 pt-1 text-white/90 text-xs" dir="auto">
             <Image className="mt-0.5 size-3.5 shrink-0" />
-            <span className="line-clamp-3">{visual || 'Your own picture'}</span>
+            <span className="line-clamp-3">{visual || 'Your own photo'}</span>
           </p>
           <p dir="auto" className={`max-w-full px-1 text-center font-semibold ${getTextSizeClass(text)}`}>
             <span className="rounded-md bg-white box-decoration-clone px-2 py-0.5 text-black">

@@ -68,10 +68,10 @@ function Title({ text, className = '' }: { text: string; className?: string }) {
 }
 
 function describeReadability(textHeight: number): string {
-  if (textHeight === 0) return 'No words: the picture says it all.'
+  if (textHeight === 0) return 'No text: the image says it all.'
   const heightPx = Math.round((textHeight * SIDEBAR_WIDTH) / THUMBNAIL_SIZE.width)
-  const verdict = heightPx >= MIN_READABLE_HEIGHT_PX ? 'they can still be read' : 'take a word away'
-  return `Letters ${heightPx} pixels high: ${verdict}.`
+  const verdict = heightPx >= MIN_READABLE_HEIGHT_PX ? 'still easy to read' : 'cut a word'
+  return `Text ${heightPx} pixels high: ${verdict}.`
 }
 
 type SketchCanvasProps = Pick<ThumbnailSizesProps, 'drawing' | 'family'> & {
@@ -115,7 +115,7 @@ export function ThumbnailSketch({ text, name }: Props) {
     setIsSaving(true)
     try {
       saveBlob('thumbnail.png', await exportDrawing(drawing, typeface.family, 'image/png'))
-      notifySuccess('Sketch saved!')
+      notifySuccess('Sketch downloaded!')
     } catch {
       notifyError(fileNotSavedNotice)
     }
@@ -126,7 +126,7 @@ export function ThumbnailSketch({ text, name }: Props) {
     <div className="@container mt-2 grid grid-cols-1 gap-4">
       <ThumbnailSizes sketch={sketch} drawing={drawing} family={typeface?.family ?? ''} />
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-        <ul className="flex flex-wrap gap-x-4 gap-y-2 text-sm" aria-label="Colours">
+        <ul className="flex flex-wrap gap-x-4 gap-y-2 text-sm" aria-label="Colors">
           {sketch.colours.map(({ name, hex }) => (
             <li key={name} className="flex items-center gap-2">
               <svg viewBox="0 0 24 24" className="size-6" aria-hidden>
@@ -138,9 +138,9 @@ export function ThumbnailSketch({ text, name }: Props) {
             </li>
           ))}
         </ul>
-        <Button size="small" aria-label={`Save sketch “${name}” as PNG`} onClick={save}>
+        <Button size="small" aria-label={`Download sketch “${name}” as PNG`} onClick={save}>
           <Download className="size-4" />
-          Save sketch
+          Download sketch
         </Button>
       </div>
     </div>

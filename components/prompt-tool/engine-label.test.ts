@@ -8,7 +8,8 @@ const extendedRun = { ...run, cards: [{ card }, { card, isNew: true }, { card, i
 
 test.each([
   ['idle', undefined, run, ''],
-  ['verifying', undefined, run, 'Checking that you are not a robot.'],
+  ['verifying', undefined, run, 'Writing.'],
+  ['verifying for long', undefined, run, 'Checking that you’re human.'],
   ['done', undefined, run, '2 results ready. A quick draft by rules, without AI.'],
   [
     'done',
@@ -21,7 +22,10 @@ test.each([
   ['done', 'bolder', run, 'New version ready. A quick draft by rules, without AI.'],
 ] as const)('announces to screen readers a job that is %s (%s): %#', (phaseName, action, shownRun, announcement) => {
   const job = createJob(action && { refine: { action, card } })
-  expect(
-    buildAnnouncement({ phase: phaseName === 'idle' ? { name: phaseName } : { name: phaseName, job }, run: shownRun }),
-  ).toBe(announcement)
+  const phase =
+    phaseName === 'idle'
+      ? { name: phaseName }
+      : { name: phaseName === 'done' ? phaseName : ('verifying' as const), job }
+  const botCheck = { isShown: phaseName === 'verifying for long' }
+  expect(buildAnnouncement({ phase, run: shownRun, botCheck })).toBe(announcement)
 })

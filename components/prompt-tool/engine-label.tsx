@@ -9,7 +9,7 @@ type Props = { fields: readonly Field[]; parameters: FormValues['parameters'] }
 
 /** The page has both texts; CSS shows the one for the root's `data-model` (`components/shell/page-scripts.tsx`). */
 export function EngineLabel({ fields, parameters }: Props) {
-  if (runsWithoutModel(fields, parameters)) return 'Done by rules, without a model'
+  if (runsWithoutModel(fields, parameters)) return 'Done by rules, without AI'
   return (
     <>
       <span className="hidden in-data-[model=yes]:inline">Written by an AI model</span>
@@ -25,11 +25,13 @@ export const engineDescriptions = {
   browser: 'Written by this browser’s AI',
 } as const satisfies Record<EngineName, string>
 
+type AnnouncedFlow = Pick<PromptFlow, 'phase' | 'run'> & { botCheck: Pick<PromptFlow['botCheck'], 'isShown'> }
+
 /** Returns the screen reader announcement for the progress of a run. Errors are announced by their notice. */
-export function buildAnnouncement({ phase, run }: Pick<PromptFlow, 'phase' | 'run'>): string {
+export function buildAnnouncement({ phase, run, botCheck }: AnnouncedFlow): string {
   switch (phase.name) {
     case 'verifying':
-      return 'Checking that you are not a robot.'
+      return botCheck.isShown ? 'Checking that you’re human.' : 'Writing.'
     case 'loading':
       return 'Writing.'
     case 'done': {

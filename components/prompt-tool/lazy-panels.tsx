@@ -12,7 +12,7 @@ const loadHistoryModule = () => import('@/components/saved/tool-history')
 export function HistorySection({ form, onRestore }: { form: PromptForm; onRestore: (run: Run) => void }) {
   return (
     <div className="mt-8">
-      <LazySection title="Earlier runs" loadModule={loadHistoryModule}>
+      <LazySection title="History" loadModule={loadHistoryModule}>
         {({ ToolHistory }) => <ToolHistory form={form} onRestore={onRestore} />}
       </LazySection>
     </div>

@@ -58,7 +58,6 @@ export default function PromptTool({ form: baseForm }: { form: PromptForm }) {
   )
   const assistant = useAssistant(form, flow, values)
   const chainStepsModule = useLazyModule(loadChainStepsModule, isInChain)
-  const hasTypedSinceSubmitRef = useRef(false)
   const resultsRef = useRef<HTMLDivElement>(null)
   const isLive = ({ parameters }: FormValues) =>
     form.live !== undefined && parameters[form.live.fieldName] === form.live.value
@@ -74,11 +73,6 @@ export default function PromptTool({ form: baseForm }: { form: PromptForm }) {
     if (!form.live) return
     const { fieldName, value } = form.live
     control.fillInputs({ ...values, parameters: { ...values.parameters, [fieldName]: value } })
-  }
-
-  function sync() {
-    hasTypedSinceSubmitRef.current = true
-    control.syncFromForm()
   }
 
   /** Clears the results, and also the prompt if it is still that of the run. The run remains in the history. */
@@ -136,14 +130,14 @@ export default function PromptTool({ form: baseForm }: { form: PromptForm }) {
             }
             isOptional={baseForm.imageInput === 'enough'}
             flow={flow}
-            control={{ ...control, syncFromForm: sync }}
+            control={control}
             kind="lines"
             label={liveMode?.promptLabel ?? form.promptLabel}
             placeholder={liveMode?.placeholder ?? form.placeholder}
             hint={liveMode?.hint ?? form.hint}
             goal="generate"
             buttonLabel={form.buttonLabel}
-            busyLabel={flow.phase.name === 'verifying' ? 'Checking…' : 'Generating…'}
+            busyLabel="Generating…"
             contentAboveButton={
               <>
                 {form.live && !liveMode && (
@@ -161,7 +155,6 @@ export default function PromptTool({ form: baseForm }: { form: PromptForm }) {
             }
             engineNote={<EngineLabel fields={baseForm.fields} parameters={values.parameters} />}
             onSubmit={(values, usedKeyboard) => {
-              hasTypedSinceSubmitRef.current = false
               if (form.modelRequiredReason !== undefined && !hasModel()) return assistant.open(values)
               return flow.submit(buildPromptJob({ tool: form.type, values, usedKeyboard }))
             }}
@@ -169,7 +162,6 @@ export default function PromptTool({ form: baseForm }: { form: PromptForm }) {
             {!showsFieldsFirst && expandedFields.length > 0 && <FieldGrid type={form.type} fields={expandedFields} />}
             <div hidden={liveMode !== undefined}>
               <Options
-                title="More options"
                 fields={baseForm.fields.filter(
                   (field) => !isChipField(field) && !isExpandedField(field) && !isTabsField(field),
                 )}
@@ -206,7 +198,6 @@ export default function PromptTool({ form: baseForm }: { form: PromptForm }) {
               form={form}
               flow={flow}
               control={control}
-              canTakeFocus={() => !hasTypedSinceSubmitRef.current}
               onClear={clearResults}
               onAssistant={assistant.open}
             />
@@ -217,7 +208,7 @@ export default function PromptTool({ form: baseForm }: { form: PromptForm }) {
           {!liveMode && isEmpty && <EmptyPane />}
           <Examples
             form={form}
-            hasResults={run !== null}
+            hasResults={!isEmpty}
             onPick={(values) => {
               control.fillInputs(values)
               if (!isLive(values) && (form.modelRequiredReason === undefined || hasModel())) flow.warmUp()

@@ -4,7 +4,9 @@ import type { PromptFlow } from '@/components/results/use-prompt-flow'
 import { FailureNotice } from '@/components/run/failure-notice'
 import { isBusy } from '@/components/run/flow'
 import { CancelButton, Skeletons } from '@/components/run/pending-run'
+import { useVisitorActivity } from '@/components/run/use-visitor-activity'
 import type { OpenAssistant } from '@/components/run-state/prompt-job'
+import { bringIntoView, bringResultIntoView } from '@/components/ui/bring-into-view'
 import type { PromptForm } from '@/lib/tool/form'
 import { buildAnnouncement, engineDescriptions } from './engine-label'
 
@@ -29,21 +31,20 @@ function formatTime(timestamp: number): string {
   return `${new Date(timestamp).toLocaleDateString('en-GB', { day: 'numeric', month: 'short' })}, ${time}`
 }
 
-const statusLineClass = 'flex min-h-10 items-center gap-3 text-sm text-muted sm:min-h-6'
+const statusLineClass = 'flex min-w-0 flex-1 items-center gap-2 text-muted text-sm'
 
 function StatusLine({ flow: { phase, run, botCheck } }: { flow: PromptFlow }) {
-  const isChecking = phase.name === 'verifying' || (botCheck.isShown && botCheck.state.status === 'solving')
-  if (isChecking) {
+  if (botCheck.isShown && botCheck.state.status === 'solving') {
     return (
       <p className={statusLineClass}>
         <span className="size-4 shrink-0 animate-spin rounded-full border-2 border-line border-t-accent" aria-hidden />
-        Checking that you’re not a robot. This takes a second or two.
+        Checking that you’re human…
       </p>
     )
   }
-  if (phase.name === 'loading') return <p className={statusLineClass}>Writing…</p>
+  if (isBusy(phase)) return <p className={statusLineClass}>Writing…</p>
   if (run && !run.complete) {
-    return <p className={`${statusLineClass} text-caution`}>It stopped here, and cost no use.</p>
+    return <p className={`${statusLineClass} text-caution`}>It stopped early, so this one was free.</p>
   }
   return <p className={statusLineClass}>{run?.engine && engineDescriptions[run.engine]}</p>
 }
@@ -52,32 +53,30 @@ type Props = {
   form: PromptForm
   flow: PromptFlow
   control: FormControl
-  /** Returns false once the visitor has resumed typing, so that focus does not move. */
-  canTakeFocus: () => boolean
   onClear: () => void
   onAssistant: OpenAssistant
 }
 
-/** Shows the results below the form. The region reserves its height to avoid layout shift while results arrive. */
-export function ResultsRegion({ form, flow, control, canTakeFocus, onClear, onAssistant }: Props) {
+/** Shows the results below the form. While they arrive, the region reserves the height of the window. */
+export function ResultsRegion({ form, flow, control, onClear, onAssistant }: Props) {
   const { phase, pieces, failure, run, lazyModule } = flow
   const id = useId()
   const headingRef = useRef<HTMLHeadingElement>(null)
   const regionRef = useRef<HTMLElement>(null)
   const isNewRun = isBusy(phase) && !phase.job.refine
   const isShown = isNewRun || run !== null
+  const isVisitorActiveRef = useVisitorActivity(isBusy(phase))
   const receivedCount = phase.name === 'loading' ? pieces.length : 0
 
   const onPhaseChange = useEffectEvent((name: typeof phase.name) => {
-    if (name === 'loading' && isNewRun) regionRef.current?.scrollIntoView({ block: 'nearest' })
+    if (name === 'loading' && isNewRun && regionRef.current && !isVisitorActiveRef.current)
+      bringResultIntoView(regionRef.current)
     if (name !== 'done' || phase.name !== 'done') return
     if (phase.job.refine?.action === 'similar') {
       regionRef.current?.querySelector('[data-new]')?.scrollIntoView({ block: 'nearest' })
     }
     if (phase.job.refine) return
-    if (!phase.job.usedKeyboard || !canTakeFocus()) return
-    headingRef.current?.focus({ preventScroll: true })
-    headingRef.current?.scrollIntoView({ block: 'start' })
+    if (phase.job.usedKeyboard && !isVisitorActiveRef.current) headingRef.current?.focus({ preventScroll: true })
   })
   useEffect(() => onPhaseChange(phase.name), [phase.name])
 
@@ -89,7 +88,7 @@ export function ResultsRegion({ form, flow, control, canTakeFocus, onClear, onAs
   useEffect(() => {
     if (!receivedJob || receivedJob.refine) return
     headingRef.current?.focus({ preventScroll: true })
-    headingRef.current?.scrollIntoView({ block: 'start' })
+    bringIntoView(regionRef.current)
   }, [receivedJob])
 
   return (
@@ -106,17 +105,16 @@ export function ResultsRegion({ form, flow, control, canTakeFocus, onClear, onAs
           ref={regionRef}
           aria-labelledby={id}
           aria-busy={isBusy(phase)}
-          className="mt-8 min-h-[70dvh] lg:mt-0 scroll-mt-16 scroll-mb-4"
+          className={`mt-8 lg:mt-0 ${isNewRun ? 'min-h-dvh' : 'min-h-96'}`}
         >
-          <div className="flex min-h-11 items-center justify-between gap-3">
+          <div className="flex min-h-11 items-center gap-3">
             <h2 id={id} ref={headingRef} tabIndex={-1} className="text-xl font-bold">
               Results
             </h2>
+            <StatusLine flow={flow} />
             {isNewRun && <CancelButton onCancel={flow.cancel} />}
           </div>
-          <StatusLine flow={flow} />
           <RestoredRunNote flow={flow} onClear={onClear} />
-          {isNewRun && <div className="mt-2 min-h-9" />}
           {lazyModule.status === 'loaded' && (
             <lazyModule.module.Results form={form} flow={flow} control={control} onAssistant={onAssistant} />
           )}

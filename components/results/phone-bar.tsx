@@ -17,12 +17,16 @@ function useBarVisibility(formRef: RefObject<HTMLElement | null>, resultsRef: Re
 
   useEffect(() => {
     const observedElements = { form: formRef.current, results: resultsRef.current }
-    const observer = new IntersectionObserver((entries) => {
-      for (const { target, isIntersecting } of entries) {
-        const name = target === observedElements.form ? 'form' : 'results'
-        setVisibility((previous) => ({ ...previous, [name]: isIntersecting }))
-      }
-    })
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          const name = target === observedElements.form ? 'form' : 'results'
+          setVisibility((previous) => ({ ...previous, [name]: isIntersecting }))
+        }
+      },
+      // The header covers the top.
+      { rootMargin: '-80px 0px 0px' },
+    )
     for (const element of Object.values(observedElements)) if (element) observer.observe(element)
     return () => observer.disconnect()
   }, [formRef, resultsRef])

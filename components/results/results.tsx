@@ -37,7 +37,7 @@ type ReadingSelectProps = {
   onReadingChange: (kind: string) => void
 }
 
-/** Shows how the prompt was read and lets the visitor change it. For a quick draft another reading costs no use. */
+/** Shows the type of post that the prompt was read as. For a quick draft, another type costs no use. */
 function ReadingSelect({ form, reading, isBusy, onReadingChange }: ReadingSelectProps) {
   const id = useId()
   const field = form.fields.find(({ name }) => name === 'readAs')
@@ -46,7 +46,7 @@ function ReadingSelect({ form, reading, isBusy, onReadingChange }: ReadingSelect
   return (
     <div className="mt-3 flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 text-sm">
       <label htmlFor={id} className="font-semibold">
-        Read as:
+        Type of post:
       </label>
       <select
         id={id}
@@ -56,7 +56,7 @@ function ReadingSelect({ form, reading, isBusy, onReadingChange }: ReadingSelect
         className="min-h-11 rounded-lg border border-field-line bg-surface px-3 text-base text-ink"
         onChange={(event) => onReadingChange(event.target.value)}
       >
-        {!reading.sure && <option value="">Not sure, so kept neutral</option>}
+        {!reading.sure && <option value="">not sure</option>}
         <SelectOptions options={kinds} />
       </select>
       <span id={`${id}-cost`} className="text-muted">
@@ -152,31 +152,10 @@ export function Results({ form, flow, control, onAssistant }: Props) {
       )}
     </>
   )
-  const readingSelect = !isArriving && run?.reading && (
-    <ReadingSelect form={form} reading={run.reading} isBusy={isBusy(phase)} onReadingChange={submitReading} />
-  )
   const SetView = layoutModule.status === 'loaded' ? layoutModule.module?.SetView : undefined
 
   return (
     <>
-      {!isArriving && run && (
-        <RunToolbar
-          makers={form.makers}
-          run={run}
-          isBusy={isBusy(phase)}
-          onRerun={(usedKeyboard) => flow.submit(buildPromptJob({ tool: form.type, values: run, usedKeyboard }))}
-        />
-      )}
-      {!isArriving && run && engine === 'built-in' && !runsWithoutModel(form.fields, run.parameters) && (
-        <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-          <Button size="small" onClick={() => onAssistant(run)}>
-            <Sparkles className="size-4" />
-            Better with your AI
-          </Button>
-          <span className="text-muted">This is a quick draft. ChatGPT, Claude or Gemini can write it properly.</span>
-        </p>
-      )}
-      {engine === 'built-in' && readingSelect}
       {SetView ? (
         <SetView
           // A new key resets open panels. A run has the id of its job, so the key is stable once results arrive.
@@ -189,7 +168,7 @@ export function Results({ form, flow, control, onAssistant }: Props) {
           onRunChange={flow.change}
         />
       ) : (
-        <ol className="mt-4 grid gap-3">
+        <ol className="mt-2 grid gap-3">
           {cards.map((cardState, index) => (
             <li key={cardState.card.id} className="min-w-0">
               {renderCard(cardState, index)}
@@ -197,14 +176,35 @@ export function Results({ form, flow, control, onAssistant }: Props) {
           ))}
         </ol>
       )}
-      {/* A model's cards arrive before its reading, which must not move them. */}
-      {engine !== 'built-in' && readingSelect}
-      {!isArriving &&
-        run?.notes.map((note) => (
-          <p key={note} className="mt-3 text-sm text-muted">
-            {note}
-          </p>
-        ))}
+      {!isArriving && run && (
+        <>
+          {run.notes.map((note) => (
+            <p key={note} className="mt-3 text-sm text-muted">
+              {note}
+            </p>
+          ))}
+          {run.reading && (
+            <ReadingSelect form={form} reading={run.reading} isBusy={isBusy(phase)} onReadingChange={submitReading} />
+          )}
+          {engine === 'built-in' && !runsWithoutModel(form.fields, run.parameters) && (
+            <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+              <Button size="small" onClick={() => onAssistant(run)}>
+                <Sparkles className="size-4" />
+                Better with your AI
+              </Button>
+              <span className="text-muted">
+                This is a quick draft. ChatGPT, Claude or Gemini can write it properly.
+              </span>
+            </p>
+          )}
+          <RunToolbar
+            makers={form.makers}
+            run={run}
+            isBusy={isBusy(phase)}
+            onRerun={(usedKeyboard) => flow.submit(buildPromptJob({ tool: form.type, values: run, usedKeyboard }))}
+          />
+        </>
+      )}
     </>
   )
 }

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { InlineNotice } from '@/components/ui/inline-notice'
+import { pageErrors } from '@/lib/core/errors/page-errors'
 import type { FlowNotice } from './flow'
 
 export function focusPrompt(): void {
@@ -22,24 +24,28 @@ export function FailureNotice({ notice, hasPassedNewCheck, inputLabel = 'Your te
     // In some browsers, `scrollIntoView` returns a promise, which an effect must not return.
     noticeRef.current?.scrollIntoView({ block: 'nearest' })
   }, [])
-  const usageNote = useCounted ? '.' : ', and no use was counted.'
+  // A retry can only help after a failure.
+  const isRefusal = next !== 'again'
   return (
-    <div
-      ref={noticeRef}
-      className="my-3 flex scroll-my-20 flex-wrap items-center gap-x-4 gap-y-2 rounded-xl border border-danger bg-surface p-4 text-sm"
-    >
-      <div role="alert" className="min-w-0 grow basis-60">
-        <p className="font-semibold text-danger">{title}</p>
-        <p>{text}</p>
-        {!isSelfContained && (
-          <p className="text-muted">
-            {inputLabel} is kept{usageNote}
-          </p>
-        )}
-        {hasPassedNewCheck && <p>The new check passed: try again.</p>}
-      </div>
-      {next === 'again' && <RetryButton key={retryAt} retryAt={retryAt} onRetry={onRetry} />}
-      {next === 'edit' && <Button onClick={focusPrompt}>Edit your text</Button>}
+    <div ref={noticeRef} className="my-3 scroll-mb-20">
+      <InlineNotice
+        title={isRefusal && title === pageErrors.internal.title ? undefined : title}
+        text={text}
+        isRefusal={isRefusal}
+        note={
+          <>
+            {!isSelfContained && (
+              <p className="text-muted">
+                {inputLabel} is still here{useCounted ? '.' : ', and no use was counted.'}
+              </p>
+            )}
+            {hasPassedNewCheck && <p>You passed the new check. Try again.</p>}
+          </>
+        }
+      >
+        {next === 'again' && <RetryButton key={retryAt} retryAt={retryAt} onRetry={onRetry} />}
+        {next === 'edit' && <Button onClick={focusPrompt}>Edit your text</Button>}
+      </InlineNotice>
     </div>
   )
 }
@@ -62,7 +68,7 @@ function RetryButton({ retryAt, onRetry }: RetryButtonProps) {
       className="aria-disabled:opacity-60"
       onClick={(event) => !isWaiting && onRetry(event.detail === 0)}
     >
-      {isWaiting ? `Again in ${secondsLeft} s` : 'Try again'}
+      {isWaiting ? `Try again in ${secondsLeft} s` : 'Try again'}
     </Button>
   )
 }

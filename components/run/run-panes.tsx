@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
-import { bringIntoView } from '@/components/ui/bring-into-view'
+import { bringResultIntoView } from '@/components/ui/bring-into-view'
 import { EmptyPane } from '@/components/ui/empty-pane'
 import { isBusy, type Phase } from './flow'
+import { useVisitorActivity } from './use-visitor-activity'
 
 type Props = {
   phase: Phase
@@ -14,38 +15,30 @@ type Props = {
   children: ReactNode
 }
 
-/** Once per run, scrolls a result into view, unless the visitor has resumed typing. */
+/** Once per run, scrolls a result into view, unless the visitor has scrolled or typed since. */
 export function RunPanes({ phase, form, formFooter, emptyState, hasResult, children }: Props) {
   const paneRef = useRef<HTMLElement>(null)
   const usedKeyboardRef = useRef(false)
-  const hasTypedSinceStartRef = useRef(false)
   const isRunning = isBusy(phase)
+  const isVisitorActiveRef = useVisitorActivity(isRunning)
 
   const onBusyChange = useEffectEvent((isRunningNow: boolean) => {
     if (!isRunningNow) return
-    hasTypedSinceStartRef.current = false
     usedKeyboardRef.current = document.activeElement?.matches('form :focus-visible') ?? false
   })
   useEffect(() => onBusyChange(isRunning), [isRunning])
 
   const onResultChange = useEffectEvent((isShown: boolean) => {
-    if (!isShown || !paneRef.current || hasTypedSinceStartRef.current) return
+    if (!isShown || !paneRef.current || isVisitorActiveRef.current) return
     if (usedKeyboardRef.current) paneRef.current.focus({ preventScroll: true })
-    const { top } = paneRef.current.getBoundingClientRect()
-    if (top < 0 || top > innerHeight / 2) bringIntoView(paneRef.current)
+    bringResultIntoView(paneRef.current)
   })
   useEffect(() => onResultChange(hasResult), [hasResult])
 
   return (
     <div className="flex flex-col lg:grid lg:box-columns lg:items-start lg:gap-10">
       <div className="contents lg:sticky lg:top-16 lg:-mx-2 lg:block lg:max-h-[calc(100dvh-4.5rem)] lg:overflow-y-auto lg:px-2 lg:pb-2">
-        <div
-          onInput={() => {
-            hasTypedSinceStartRef.current = true
-          }}
-        >
-          {form}
-        </div>
+        <div>{form}</div>
         {formFooter && <div className="max-lg:order-last">{formFooter}</div>}
       </div>
       <section
@@ -57,7 +50,7 @@ export function RunPanes({ phase, form, formFooter, emptyState, hasResult, child
       >
         {children}
         {!hasResult && typeof emptyState !== 'string' && emptyState}
-        {!hasResult && typeof emptyState === 'string' && <EmptyPane text={emptyState} isAnimated={isRunning} />}
+        {!hasResult && typeof emptyState === 'string' && <EmptyPane text={emptyState} isBusy={isRunning} />}
       </section>
     </div>
   )

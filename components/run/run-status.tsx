@@ -59,7 +59,7 @@ export function RunStatus({ flow, stageLabels, formatAmount, finishedMessage, is
 }
 
 function formatStatus({ phase, botCheck }: ServerFlow, stageLabels: Props['stageLabels']): string {
-  if (phase.name === 'verifying') return 'Checking that you’re not a robot. This takes a second or two.'
+  if (botCheck.isShown && botCheck.state.status === 'solving') return 'Checking that you’re human…'
   if (phase.name === 'loading') return stageLabels[phase.progress?.stage ?? ''] ?? 'Working…'
-  return botCheck.isShown && botCheck.state.status === 'solving' ? 'Checking that you are not a robot.' : ''
+  return isBusy(phase) ? 'Working…' : ''
 }

@@ -175,8 +175,8 @@ test('lets a tool define the message for missing input', () => {
 test('reports a missing connection before sending', () => {
   vi.stubGlobal('navigator', { onLine: false })
   expect(validatePrompt('t', 'bread', 2000)).toMatchObject({
-    title: 'You are offline',
-    text: 'Your text is safe. Try again when you’re back online.',
+    title: 'You’re offline',
+    text: 'Your text is still here. Try again when you’re back online.',
     next: 'again',
     isSelfContained: true,
   })
@@ -249,7 +249,7 @@ test.each<[string, unknown]>([
 })
 
 test.each([
-  [true, 'An ad blocker may be stopping the check that you are not a robot. Allow this site in it and try again.'],
+  [true, 'An ad blocker may be blocking the check that you’re not a robot. Allow this site in it and try again.'],
   [false, 'Please try again in a moment.'],
 ])('reports a bot check that cannot be fetched while the site is reachable (%s): %s', async (isReachable, message) => {
   const config = fetchConfig((url) => {

@@ -4,7 +4,7 @@ import { formatQuantity } from '@/lib/core/format/format-quantity'
 
 /** Returns a run's name for lists: its prompt, or its first result if it was made from an image alone. */
 export function getRunTitle({ prompt, cards }: Pick<Run, 'prompt' | 'cards'>): string {
-  return prompt || `From a picture: ${cards[0]?.copy ?? ''}`
+  return prompt || `From a photo: ${cards[0]?.copy ?? ''}`
 }
 
 type Props = {

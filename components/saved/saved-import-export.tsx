@@ -77,7 +77,7 @@ export function SavedImportExport({ list, onClear }: Props) {
         {list.length > 0 && (
           <ConfirmButton
             label="Clear saved results"
-            question={`This deletes ${list.length === 1 ? 'your saved result' : `all ${list.length} saved results`} for good. Download a copy first if you may want them again.`}
+            question={`This deletes ${list.length === 1 ? 'your saved result' : `all ${list.length} saved results`} for good. Download a copy first if you might want them again.`}
             confirmLabel="Yes, clear them"
             onConfirm={() => {
               savedResults.clear()

@@ -34,9 +34,9 @@ function AllRuns({ toolLinks }: { toolLinks: ToolLinks }) {
                 <a
                   className={getButtonClass({ size: 'small' })}
                   href={getRunUrl(toolLink.path, run.id)}
-                  aria-label={`Open: ${getRunTitle(run).slice(0, 60)}`}
+                  aria-label={`Reopen: ${getRunTitle(run).slice(0, 60)}`}
                 >
-                  Open
+                  Reopen
                 </a>
               )}
             </RunLine>

@@ -49,7 +49,8 @@ function SavedEntry({ savedResult: { card }, position, count, toolName, url, onM
         <CopyButton text={card.copy} name={`Copy ${name}`} variant="secondary" />
         {url && (
           <a className={getButtonClass({ variant: 'quiet', size: 'small' })} href={url}>
-            Open in its tool<span className="sr-only"> ({name})</span>
+            Open in {toolName}
+            <span className="sr-only"> ({position})</span>
           </a>
         )}
         {count > 1 &&
@@ -113,7 +114,7 @@ export function SavedResults({ toolLinks }: { toolLinks: ToolLinks }) {
   function undoRemove() {
     if (removedEntry) savedResults.restore(removedEntry.savedResult, removedEntry.index)
     setRemovedEntry(null)
-    setAnnouncement('Put back.')
+    setAnnouncement('Restored.')
     headingRef.current?.focus()
   }
 
@@ -121,7 +122,7 @@ export function SavedResults({ toolLinks }: { toolLinks: ToolLinks }) {
     if (position < 1 || position > count) return
     setRemovedEntry(null)
     savedResults.move(savedResult, step)
-    setAnnouncement(`Moved to place ${position} of ${count}.`)
+    setAnnouncement(`Moved to number ${position} of ${count}.`)
   }
 
   return (
@@ -139,7 +140,7 @@ export function SavedResults({ toolLinks }: { toolLinks: ToolLinks }) {
       )}
       {shownResults.length === 0 && (
         <p className="mt-4 rounded-xl border border-line border-dashed p-6 text-muted">
-          Nothing saved yet. Press <b className="text-ink">Save</b> on any result and it waits here.{' '}
+          Nothing saved yet. Tap <b className="text-ink">Save</b> on any result to find it here.{' '}
           <a href="/social-media-tools" className="font-semibold text-ink underline underline-offset-4">
             Find a tool
           </a>

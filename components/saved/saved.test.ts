@@ -31,5 +31,5 @@ test('reports a full list as full, not as duplicates', () => {
 test('titles a run with its prompt, or with its first result if it had only an image', () => {
   const cards = [createCard({ copy: 'Two dogs asleep.' })]
   expect(getRunTitle({ prompt: 'dogs', cards })).toBe('dogs')
-  expect(getRunTitle({ prompt: '', cards })).toBe('From a picture: Two dogs asleep.')
+  expect(getRunTitle({ prompt: '', cards })).toBe('From a photo: Two dogs asleep.')
 })

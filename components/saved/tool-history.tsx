@@ -12,13 +12,13 @@ export function ToolHistory({ form, onRestore }: Props) {
     <div className="grid gap-4">
       <p className="text-muted text-sm">
         {runHistory.isPersisted()
-          ? `Your last ${MAX_RUNS} runs are kept in this browser only. `
+          ? `Your last ${MAX_RUNS} runs, stored only in this browser. `
           : 'Your browser won’t let us store anything, so this list is gone when you leave this page. '}
         <a href="/saved" className="font-semibold text-ink underline underline-offset-4">
-          Everything you saved
+          Saved results
         </a>
       </p>
-      {runs.length === 0 && <p className="text-muted text-sm">None yet.</p>}
+      {runs.length === 0 && <p className="text-muted text-sm">Nothing here yet.</p>}
       <ul className="grid gap-2">
         {runs.map((run) => (
           <RunLine key={run.id} run={run}>
@@ -26,9 +26,9 @@ export function ToolHistory({ form, onRestore }: Props) {
               size="small"
               className="shrink-0"
               onClick={() => onRestore(run)}
-              aria-label={`Show again: ${getRunTitle(run).slice(0, 60)}`}
+              aria-label={`Reopen: ${getRunTitle(run).slice(0, 60)}`}
             >
-              Show again
+              Reopen
             </Button>
           </RunLine>
         ))}

@@ -23,7 +23,7 @@ export function ScoreList({ score }: { score: Score | 'unreadable' }) {
           </li>
         ))}
       </ul>
-      <p className="mt-2 text-muted">A checklist for English lines. It does not predict views.</p>
+      <p className="mt-2 text-muted">A checklist for lines in English. It doesn’t predict views.</p>
     </div>
   )
 }

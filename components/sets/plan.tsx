@@ -36,7 +36,7 @@ export function SetView({ cards, run, isFinished, renderCard, onRunChange }: Set
     const isOccupied = cards.some(({ card }) => card.schedule?.day === day)
     movedIdRef.current = id
     setAnnouncement(
-      `Moved to ${formatDateParts(getPlanDate(day, startDate)).shortDate}${isOccupied ? ', and what stood there came here' : ''}.`,
+      `Moved to ${formatDateParts(getPlanDate(day, startDate)).shortDate}${isOccupied ? ', and the post from that day moved here' : ''}.`,
     )
     onRunChange((currentRun) => movePost(currentRun, id, day))
   }

@@ -20,7 +20,9 @@ export function SetView({ cards, isFinished, renderCard }: SetProps) {
         </div>
         <div className="grid min-w-0 content-start gap-4">
           {isTruncated && (
-            <p className="text-caution text-sm">Too many words for one slide: the end is cut. Shorten it with Edit.</p>
+            <p className="text-caution text-sm">
+              Too much text for one slide, so the end is cut off. Tap Edit to shorten it.
+            </p>
           )}
           {cards.map((cardState, index) => (
             <div key={cardState.card.id} hidden={index !== activeIndex}>

@@ -78,7 +78,7 @@ function ShareForm() {
         Continue
       </Button>
       <p className="mt-6 text-muted text-sm">
-        With this site on your home screen, “Share” in TikTok and other apps brings you here.
+        Add this site to your home screen, and Share in TikTok and other apps can send links here.
       </p>
     </form>
   )

@@ -102,5 +102,5 @@ export function groupWithRecentEntries(entries: readonly SearchEntry[], recentPa
     .flatMap((path) => entries.find((entry) => entry.path === path) ?? [])
     .slice(0, MAX_RECENT_ENTRIES)
   const otherGroups = groupEntries(entries.filter((entry) => !recentEntries.includes(entry)))
-  return recentEntries.length > 0 ? [{ label: 'Used last', entries: recentEntries }, ...otherGroups] : otherGroups
+  return recentEntries.length > 0 ? [{ label: 'Recent', entries: recentEntries }, ...otherGroups] : otherGroups
 }

@@ -92,7 +92,7 @@ test('lists the last four tools used first and only once', () => {
   const entries = [...'abcdef'].map((letter) => createEntry(`/${letter}`, 'TikTok'))
   const groups = groupWithRecentEntries(entries, ['/f', '/gone', '/b', '/a', '/c', '/d'])
   expect(groups.map(({ label, entries: listed }) => `${label} ${listed.map(({ path }) => path)}`)).toEqual([
-    'Used last /f,/b,/a,/c',
+    'Recent /f,/b,/a,/c',
     'TikTok /d,/e',
   ])
   expect(groupWithRecentEntries(entries, []).map(({ label }) => label)).toEqual(['TikTok'])

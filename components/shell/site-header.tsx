@@ -15,7 +15,7 @@ function SavedLink() {
     >
       <ToolIcon name="bookmark" size={20} />
       <span className="sr-only">Saved</span>
-      <span className="absolute top-1 right-0.5 rounded-full bg-ink px-1 font-semibold text-canvas text-xs empty:hidden">
+      <span className="absolute top-0 right-0 rounded-full bg-ink px-1 font-semibold text-[12px] text-canvas leading-[14px] empty:hidden">
         <SavedCount />
       </span>
     </a>

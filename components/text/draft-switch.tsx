@@ -15,7 +15,7 @@ export function DraftSwitch({ draft }: { draft: TextControl['draft'] }) {
           onChange={(event) => draft.setEnabled(event.target.checked)}
           className="size-5 shrink-0 accent-accent"
         />
-        Keep my text in this browser
+        Save my text in this browser
       </label>
       {!draft.hasSpace && (
         <p role="alert" className="text-caution text-sm">

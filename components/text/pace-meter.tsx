@@ -50,7 +50,7 @@ export function PaceMeter({ field, min, max, sample, onChoose }: Props) {
     <details className="rounded-xl border border-line bg-surface">
       <summary className="min-h-11 px-4 py-2.5 font-semibold text-sm">Measure my pace</summary>
       <div className="space-y-3 border-line border-t p-4">
-        <p className="text-muted text-sm">Press Start, read this aloud as you would on camera, then press Stop.</p>
+        <p className="text-muted text-sm">Press Start, read this aloud the way you would on camera, then press Stop.</p>
         <p className="max-w-prose text-base">{sample}</p>
         <div className="flex flex-wrap items-center gap-3">
           <Button variant="primary" onClick={toggleTimer}>
@@ -60,8 +60,8 @@ export function PaceMeter({ field, min, max, sample, onChoose }: Props) {
           <p role="status" className="text-sm">
             {result &&
               (result.pace === null
-                ? 'That was too short. Read the whole text.'
-                : `You speak about ${result.pace} words per minute. All times now use that.`)}
+                ? 'That was too quick to measure. Read the whole text.'
+                : `You speak about ${result.pace} words per minute. All times now use your pace.`)}
           </p>
         </div>
       </div>

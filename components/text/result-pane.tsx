@@ -1,8 +1,8 @@
 import { type ComponentProps, useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { InlineNotice } from '@/components/ui/inline-notice'
 import { buildTextTooLongNotice, textNotices } from '@/lib/core/errors/text-notices'
 import { Blocks } from './blocks'
-import { InlineNotice } from './inline-notice'
 import { MAX_MAIN_THREAD_LENGTH, type useTextJob } from './use-text-job'
 
 /** Delay until work on a short text is shown as in progress. */
@@ -62,8 +62,10 @@ export function ResultPane({ type, textJob, limit, timeoutMessage, length, onUse
       {phase === 'too_slow' && timeoutMessage && (
         <InlineNotice title="Stopped: this took too long" text={timeoutMessage} />
       )}
-      {phase === 'done' && outcome && !result && <InlineNotice {...buildTextTooLongNotice(outcome.length, limit)} />}
-      {result && 'problem' in result && !isStale && <p role="alert">{result.problem}</p>}
+      {phase === 'done' && outcome && !result && (
+        <InlineNotice isRefusal {...buildTextTooLongNotice(outcome.length, limit)} />
+      )}
+      {result && 'problem' in result && !isStale && <InlineNotice isRefusal text={result.problem} />}
       {result && 'blocks' in result && !isStale && (
         <Blocks type={type} blocks={result.blocks} onUse={onUse} onChoose={onChoose} />
       )}

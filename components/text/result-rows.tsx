@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { useLazyModule } from '@/components/loading/lazy-module'
 import { Button } from '@/components/ui/button'
 import { CopyButton } from '@/components/ui/copy-button'
+import { InlineNotice } from '@/components/ui/inline-notice'
 import { saveTextFile } from '@/components/ui/save-text-file'
 import { textNotices } from '@/lib/core/errors/text-notices'
 import { formatCount } from '@/lib/core/format/format-number'
 import type { TextBlock } from '@/lib/tool/text-tool'
-import { InlineNotice } from './inline-notice'
 import { MAX_BOX_LENGTH } from './text-box'
 
 export function buildResultFileName(type: string, name: string, extension: string): string {

@@ -4,13 +4,14 @@ import { Options } from '@/components/form/options'
 import { useLazyModule } from '@/components/loading/lazy-module'
 import { Button } from '@/components/ui/button'
 import { BytesSent } from '@/components/ui/bytes-sent'
+import { EmptyPane } from '@/components/ui/empty-pane'
+import { InlineNotice } from '@/components/ui/inline-notice'
 import { type TextNotice, textNotices } from '@/lib/core/errors/text-notices'
 import type { Field, ParameterValue } from '@/lib/tool/form'
 import { type FormValues, getChangedValues } from '@/lib/tool/form-values'
 import { buildPrefillUrl } from '@/lib/tool/prefill-url'
 import type { TextForm } from '@/lib/tool/text-tool'
 import { DraftSwitch } from './draft-switch'
-import { InlineNotice } from './inline-notice'
 import type { OptionSet } from './option-sets'
 import { TextBox } from './text-box'
 import { useFileDrop } from './use-file-drop'
@@ -148,7 +149,7 @@ export function TextTool({ form, code }: { form: TextForm; code: TextCode }) {
               onFile={(file) => readFile(file, createReplacer(secondControl))}
             />
             <Button size="small" disabled={firstControl.text + secondControl.text === ''} onClick={swap}>
-              Swap the two texts
+              Swap texts
             </Button>
           </>
         )}
@@ -168,18 +169,11 @@ export function TextTool({ form, code }: { form: TextForm; code: TextCode }) {
       </section>
       <section aria-label="Result" aria-busy={textJob.state.phase === 'working'} className="min-w-0">
         {!isComplete ? (
-          <div className="rounded-xl border border-line border-dashed p-6 text-muted">
-            <p>{secondInput ? 'Fill in both boxes to see the result.' : 'The result appears as you type.'}</p>
-            {firstControl.text + secondControl.text === '' && (
-              <button
-                type="button"
-                onClick={trySample}
-                className="mt-3 min-h-11 font-semibold text-ink underline underline-offset-4"
-              >
-                Try a sample
-              </button>
-            )}
-          </div>
+          <EmptyPane
+            text={secondInput ? 'Your result appears once both boxes have text.' : 'Your result appears as you type.'}
+          >
+            {firstControl.text + secondControl.text === '' && <Button onClick={trySample}>Try a sample</Button>}
+          </EmptyPane>
         ) : (
           resultPaneModule.status === 'loaded' && (
             <resultPaneModule.module.ResultPane

@@ -27,10 +27,8 @@ test.each<[string, TextChange[], RegExp]>([
 test('shortens long unchanged text in a comparison, and shows many changes in parts', () => {
   const addition: TextChange = { kind: 'added', text: 'b' }
   const buildUnchangedText = (text: string): TextChange => ({ kind: 'same', text })
-  expect(renderDiff([buildUnchangedText('a'.repeat(1_000)), addition])).toContain(
-    ' … 520 characters without a change … ',
-  )
-  expect(renderDiff([buildUnchangedText('line\n'.repeat(10)), addition], 'side')).toContain('8 lines without a change')
+  expect(renderDiff([buildUnchangedText('a'.repeat(1_000)), addition])).toContain(' … 520 unchanged characters … ')
+  expect(renderDiff([buildUnchangedText('line\n'.repeat(10)), addition], 'side')).toContain('8 unchanged lines')
   expect(renderDiff(Array.from({ length: 250 }, () => [addition, buildUnchangedText('y')]).flat())).toContain(
     'Show more (100 left)',
   )
@@ -113,12 +111,12 @@ test('shows a result’s only text in full, but only the start of each of severa
   expect(renderBlocks({ kind: 'text', name: 'Cleaned', text })).toContain('and more</textarea>')
   const twoTextsHtml = renderBlocks({ kind: 'text', name: 'One', text }, { kind: 'text', name: 'Two', text: '1\n2\n3' })
   expect(twoTextsHtml).toContain(`>${'a'.repeat(499)}</p>`)
-  expect(twoTextsHtml).toContain('Only the start of 510 characters is shown.')
+  expect(twoTextsHtml).toContain('only the start of 510 characters.')
   expect(twoTextsHtml).toContain('1\n2\n3</p>')
   const longBlock = { kind: 'text', name: 'SRT', text: 'a'.repeat(1_000_001), fileName: 'subtitles.srt' } as const
   const html = renderBlocks(longBlock)
   expect(html).not.toContain('<textarea')
-  expect(html).toContain('Only the start of 1,000,001 characters is shown.')
+  expect(html).toContain('only the start of 1,000,001 characters.')
   expect(html).toContain('Download SRT as a .srt file')
 })
 
@@ -159,7 +157,7 @@ test.each([
     const html = renderToStaticMarkup(
       <TextBox input={input} control={control} counts={null} isPaired={false} {...handlers} />,
     )
-    for (const part of [`>${'a'.repeat(5_000)}</textarea>`, 'readOnly=""', 'Only the start is shown'])
+    for (const part of [`>${'a'.repeat(5_000)}</textarea>`, 'readOnly=""', 'This is only the start.'])
       expect(html.includes(part)).toBe(isTruncated)
   },
 )

@@ -51,5 +51,5 @@ export function CopyButton({
 function formatBlanksNote(text: string): string {
   const blankCount = countBlanks(text)
   if (blankCount === 0) return ''
-  return blankCount === 1 ? ' 1 blank is left to fill in.' : ` ${blankCount} blanks are left to fill in.`
+  return blankCount === 1 ? ' 1 blank left to fill in.' : ` ${blankCount} blanks left to fill in.`
 }

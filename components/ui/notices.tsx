@@ -34,18 +34,20 @@ export function clearErrors(): void {
   attemptNumber += 1
 }
 
+/** Clear of the results' bar at the bottom of a narrow screen. */
 const bottomOffset = 'calc(5rem + env(safe-area-inset-bottom, 0px))'
 
 const toastClass =
   'pointer-events-auto flex w-full font-sans items-start gap-3 rounded-lg border bg-surface p-4 pr-12 text-ink shadow-lg'
 
 function NoticeRegion() {
+  const isWide = matchMedia('(min-width: 64rem)').matches
   return (
     <Toaster
-      // The offsets leave room for the header, and for the bottom bar on a phone.
-      position={matchMedia('(min-width: 40rem)').matches ? 'top-center' : 'bottom-center'}
-      offset={{ top: '4.5rem', bottom: bottomOffset }}
-      mobileOffset={{ top: '4.5rem', bottom: bottomOffset }}
+      // At the bottom, a notice does not cover the first result, which is scrolled to the top.
+      position={isWide ? 'bottom-right' : 'bottom-center'}
+      offset={{ bottom: isWide ? '1.5rem' : bottomOffset }}
+      mobileOffset={{ bottom: bottomOffset }}
       closeButton
       expand
       containerAriaLabel="Notices"

@@ -35,7 +35,7 @@ function showFallbackError({ title, text }: Notice) {
   const alertElement = document.createElement('div')
   alertElement.role = 'alert'
   alertElement.className =
-    'fixed inset-x-4 bottom-20 z-50 sm:top-18 sm:bottom-auto rounded-lg border border-danger bg-surface p-4 text-ink shadow-lg'
+    'fixed inset-x-4 bottom-20 z-50 sm:left-auto sm:max-w-sm rounded-lg border border-danger bg-surface p-4 text-ink shadow-lg'
   const heading = document.createElement('strong')
   heading.textContent = title
   const paragraph = document.createElement('p')

@@ -33,5 +33,11 @@ export function WidgetView({ type }: { type: string }) {
 
 export function ServerToolView({ tool }: { tool: ServerToolInfo }) {
   const View = (serverViews as Readonly<Record<string, ComponentType<{ tool: ServerToolInfo }>>>)[tool.type]
-  return View && <View tool={tool} />
+  return (
+    View && (
+      <ClickReplay>
+        <View tool={tool} />
+      </ClickReplay>
+    )
+  )
 }

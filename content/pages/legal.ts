@@ -22,7 +22,7 @@ export const privacyPage: TextPage = {
         'How often you used each tool today, to show how many uses are left. It starts again every day.',
         `Your last ${MAX_RUNS} runs (what you asked for and the results), what you last entered in each tool, and the results you saved. You can clear them on the Saved page.`,
         'The text and options in a tool’s box and how far its page is scrolled, for this tab only: a reload brings them back. They go when you empty the box or close the tab.',
-        'The text and options of text tools with “Keep my text in this browser”, such as the Case Converter, also after you close the tab, until you empty the box; in the UTM Link Builder earlier campaign names too. Turning that off forgets what was kept. The Character Counter keeps nothing.',
+        'The text and options of text tools with “Save my text in this browser”, such as the Case Converter, also after you close the tab, until you empty the box; in the UTM Link Builder earlier campaign names too. Turning that off forgets what was kept. The Character Counter keeps nothing.',
         'Options that you save under a name in Find and Replace, the Line Organizer and the Text Cleaner, with the words in them, until you delete them there.',
         'Your last picks and skin tone in the Emoji & Symbol Picker, until you press “Forget”. In the Giveaway Picker a fingerprint (SHA-256) of each list you drew from, without names.',
         'How you set up image tools, and the colours and layout of your slides.',

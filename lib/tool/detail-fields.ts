@@ -7,7 +7,7 @@ import { audienceField, avoidField, languageField, modelOnlyHint, nicheField } f
 const readAsField = {
   kind: 'select',
   name: 'readAs',
-  label: 'Kind of text',
+  label: 'Type of post',
   default: 'auto',
   options: [
     { value: 'auto', label: 'Detect it for me' },

@@ -70,6 +70,11 @@ export type ChainPosition = {
   nextSteps: readonly ChainStep[]
 }
 
+/** Returns what one result is called: a carousel's results are its slides, a thread's its posts. */
+export function getResultNoun({ layout, chainPosition }: Pick<PromptForm, 'layout' | 'chainPosition'>): string {
+  return layout === 'slides' ? 'slide' : layout === 'thread' ? 'post' : chainPosition.noun
+}
+
 export type NextTool = {
   sourceType: string
   name: string
@@ -120,7 +125,7 @@ export type Field = {
       kind: 'select'
       options: readonly Option[]
       default: string
-      /** Shown above the button; other fields are behind “More options”. */
+      /** Shown above the button; other fields are under “Options”. */
       isAlwaysVisible?: true
       /** A drop-down list by default; `tabs` are at the top of the tool. */
       variant?: 'chips' | 'tabs'

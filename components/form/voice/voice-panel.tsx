@@ -124,9 +124,9 @@ export function VoicePanel() {
   return (
     <div className="grid gap-4">
       <p className="text-sm text-muted">
-        Paste up to three texts you wrote. They go along with every request. An AI model matches their rhythm and words,
-        not their facts. A quick draft copies three habits: no capitals, no exclamation marks, no full stop at the end
-        of a line.
+        Paste up to three texts you wrote. We send them with each request. An AI model matches their rhythm and words,
+        not their facts. A quick draft copies three habits: no capitals, no exclamation marks, no period at the end of a
+        line.
       </p>
       <div className="grid gap-4 sm:grid-cols-3">
         {draft.samples.map((sample, index) => (
@@ -154,7 +154,7 @@ export function VoicePanel() {
             onChange={(event) => updateVoice(draft, event.target.checked)}
             aria-describedby={`${id}-keep`}
           />
-          Keep this in my browser
+          Save in this browser
         </label>
         <p id={`${id}-keep`} className="text-sm text-muted">
           {formatStorageNote(shouldSave, draft)}
@@ -174,8 +174,8 @@ function buildDraft({ samples, choices }: WritingVoice): WritingVoice {
 }
 
 function formatStorageNote(shouldSave: boolean, draft: WritingVoice): string {
-  if (!shouldSave) return 'Forgotten when you leave this page.'
+  if (!shouldSave) return 'Gone when you leave this page.'
   const isEmpty = isEmptyVoice(parseVoice({ version: 1, ...draft }))
-  if (isEmpty || voiceStore.isStored()) return 'Kept in this browser until you clear it or untick this.'
-  return 'Your browser won’t let us store anything, so it’s forgotten when you leave this page.'
+  if (isEmpty || voiceStore.isStored()) return 'Saved in this browser until you clear it or uncheck this.'
+  return 'Your browser won’t let us store anything, so it’s gone when you leave this page.'
 }

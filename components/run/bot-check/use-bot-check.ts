@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useState } from 'react'
+import { useEffect, useReducer, useRef, useState } from 'react'
 import type { Notice } from '@/components/ui/notify'
 
 /** Off until the visitor is about to generate. A token is valid for one request. */
@@ -45,10 +45,14 @@ function isStale(check: BotCheckState, now: number): boolean {
   return check.status === 'ready' && !isFresh(check, now)
 }
 
-/** The bot check of a page. The check starts before the click and is visible only while a click waits for it. */
+/** A shorter wait for the check is not mentioned. */
+const MAX_SILENT_WAIT_MS = 1_500
+
+/** The bot check of a page. The check starts before the click, and is visible only if a click waits long for it. */
 export function useBotCheck() {
   const [check, dispatch] = useReducer(botCheckReducer, { status: 'off', attempt: 0 })
   const [isShown, setIsShown] = useState(false)
+  const timerRef = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   useEffect(() => {
     // A page restored from the back/forward cache may have an expired token.
@@ -64,10 +68,12 @@ export function useBotCheck() {
     warmUp: () => dispatch({ type: 'intended', now: Date.now() }),
     requireToken() {
       dispatch({ type: 'demanded', now: Date.now() })
-      setIsShown(true)
+      clearTimeout(timerRef.current)
+      timerRef.current = setTimeout(setIsShown, MAX_SILENT_WAIT_MS, true)
     },
     reset() {
       dispatch({ type: 'dropped' })
+      clearTimeout(timerRef.current)
       setIsShown(false)
     },
     getCallbacks: (attempt: number) => ({

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useCancellableJob } from '@/components/run/use-cancellable-job'
 import { Button } from '@/components/ui/button'
+import { InlineNotice } from '@/components/ui/inline-notice'
 import { OnDeviceError } from '@/lib/browser/run-on-device'
 import { onDeviceErrors } from '@/lib/core/errors/on-device-errors'
 
@@ -8,7 +9,7 @@ type State<Result> =
   | { name: 'idle' }
   | { name: 'working'; progress: number | null }
   | { name: 'done'; result: Result }
-  | { name: 'failed'; text: string }
+  | { name: 'failed'; text: string; isRefusal: boolean }
 
 type Props<Result> = {
   buttonLabel: string
@@ -28,8 +29,8 @@ export function OnDeviceRunner<Result>({ buttonLabel, note, run, fallbackMessage
     try {
       updateState({ name: 'done', result: await run(signal, (progress) => updateState({ name: 'working', progress })) })
     } catch (error) {
-      const text = onDeviceErrors[error instanceof OnDeviceError ? error.code : 'failed']
-      updateState({ name: 'failed', text: `${text} ${fallbackMessage}` })
+      const code = error instanceof OnDeviceError ? error.code : 'failed'
+      updateState({ name: 'failed', text: `${onDeviceErrors[code]} ${fallbackMessage}`, isRefusal: code !== 'failed' })
     }
   }
 
@@ -54,9 +55,9 @@ export function OnDeviceRunner<Result>({ buttonLabel, note, run, fallbackMessage
         <progress className="mt-1 h-2 w-full accent-accent" aria-label="Download" value={state.progress} max={1} />
       )}
       {state.name === 'failed' && (
-        <p role="alert" className="mt-2 text-danger">
-          {state.text}
-        </p>
+        <div className="mt-2">
+          <InlineNotice text={state.text} isRefusal={state.isRefusal} />
+        </div>
       )}
       {state.name === 'done' && children?.(state.result)}
     </section>
@@ -65,5 +66,5 @@ export function OnDeviceRunner<Result>({ buttonLabel, note, run, fallbackMessage
 
 function formatProgress(progress: number | null): string {
   if (progress === null || progress >= 1) return 'Working…'
-  return `Downloading the browser’s model: ${Math.round(progress * 100)}%`
+  return `Downloading your browser’s AI: ${Math.round(progress * 100)}%`
 }

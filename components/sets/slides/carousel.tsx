@@ -56,7 +56,7 @@ export function Carousel({ label, slides, slideClass, listClass = '', activeInde
         ref={stripRef}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be reachable by keyboard.
         tabIndex={0}
-        aria-label="Slides: the arrow keys go from one to the next"
+        aria-label="Slides. Use the arrow keys to move between them"
         onScroll={onScroll}
         onPointerDown={cancelTarget}
         onWheel={cancelTarget}

@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button'
 import { clearErrors, notifyError, notifySuccess } from '@/components/ui/notify'
 import { saveBlob } from '@/components/ui/save-blob'
 import { fileNotSavedNotice } from '@/lib/core/errors/page-notices'
+import { formatQuantity } from '@/lib/core/format/format-quantity'
 import { countBlanks } from '@/lib/core/strings/blanks'
 import { exportDrawing } from '@/lib/images/drawing/export-drawing'
 import type { SlideText } from '@/lib/images/slides/slide-text'
@@ -11,7 +12,7 @@ import type { DrawnCarousel } from './slide-strip'
 
 type Props = DrawnCarousel & { activeIndex: number; isFinished: boolean }
 
-const buttonLabels = { png: 'Save slide', zip: 'All as ZIP', pdf: 'All as PDF' } as const
+const buttonLabels = { png: 'Download slide', zip: 'Download ZIP', pdf: 'Download PDF' } as const
 
 type SaveFormat = keyof typeof buttonLabels
 
@@ -42,7 +43,7 @@ export function SaveSlides({ slides, typeface, activeIndex, isFinished }: Props)
     clearErrors()
     try {
       saveBlob(...(await buildFile(format)))
-      notifySuccess(format === 'png' ? 'Slide saved!' : 'Slides saved!')
+      notifySuccess(format === 'png' ? 'Slide downloaded!' : 'Slides downloaded!')
     } catch {
       notifyError(fileNotSavedNotice)
     }
@@ -64,22 +65,21 @@ export function SaveSlides({ slides, typeface, activeIndex, isFinished }: Props)
             }}
           >
             <Download className="size-4" />
-            {savingFormat === format ? 'Saving…' : buttonLabels[format]}
+            {savingFormat === format ? 'Downloading…' : buttonLabels[format]}
           </Button>
         ))}
       </div>
       {formatToConfirm && blankCount > 0 && (
         <div role="alertdialog" aria-label="Blanks left" className="mt-2 rounded-lg bg-raised p-4">
           <p className="text-sm">
-            {blankCount} {blankCount === 1 ? 'blank' : 'blanks'} left: what stands in square brackets will be seen in
-            the picture.
+            {formatQuantity(blankCount, 'blank')} left. Anything in square brackets will show up in the image.
           </p>
           <div className="mt-3 flex flex-wrap gap-2">
             <Button size="small" variant="primary" autoFocus onClick={() => setFormatToConfirm(null)}>
               Fill in first
             </Button>
             <Button size="small" onClick={() => save(formatToConfirm)}>
-              Save anyway
+              Download anyway
             </Button>
           </div>
         </div>

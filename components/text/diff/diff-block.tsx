@@ -57,12 +57,12 @@ function Merge({ changes, onUse }: { changes: readonly TextChange[]; onUse: (tex
         ))}
       </ul>
       {hiddenCount > 0 && (
-        <p className="text-muted text-sm">{`${formatCount(hiddenCount)} more take the second text.`}</p>
+        <p className="text-muted text-sm">{`${formatCount(hiddenCount)} more use the second text.`}</p>
       )}
       <div className="flex flex-wrap gap-2">
         <CopyButton text={text} label="Copy the merged text" variant="primary" />
         <Button size="small" onClick={() => onUse(text)}>
-          Use it as the first text
+          Use as the first text
         </Button>
       </div>
     </div>

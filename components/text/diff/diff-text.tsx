@@ -43,7 +43,7 @@ function UnchangedText({ text }: { text: string }) {
   return (
     <>
       {text.slice(0, CONTEXT_LENGTH)}
-      <span className="text-muted text-sm">{` … ${formatCount(hiddenLength)} characters without a change … `}</span>
+      <span className="text-muted text-sm">{` … ${formatCount(hiddenLength)} unchanged characters … `}</span>
       {text.slice(-CONTEXT_LENGTH)}
     </>
   )
@@ -85,7 +85,7 @@ export function SideView({ rows }: { rows: readonly SideBySideRow[] }) {
               {hiddenCount > 0 && (
                 <tr>
                   <td colSpan={2} className="bg-raised px-2 py-1 text-muted">
-                    {`${formatCount(hiddenCount)} ${hiddenCount === 1 ? 'line' : 'lines'} without a change`}
+                    {`${formatCount(hiddenCount)} ${hiddenCount === 1 ? 'unchanged line' : 'unchanged lines'}`}
                   </td>
                 </tr>
               )}

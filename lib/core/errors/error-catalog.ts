@@ -92,7 +92,7 @@ export const errors = {
   bot_check_blocked: {
     status: 403,
     title: 'Verification failed',
-    text: 'An ad blocker may be stopping the check that you are not a robot. Allow this site in it and try again.',
+    text: 'An ad blocker may be blocking the check that you’re not a robot. Allow this site in it and try again.',
   },
   /** The browser shows this error, as `crypto.subtle` needs a secure page. The server never sends it. */
   bot_check_insecure: {

@@ -62,8 +62,8 @@ test('has notices for failures in the browser', () => {
   expect(imageNotCopiedNotice.text).toBe('Your browser didn’t allow it. Download the image instead.')
   expect(buildNotOpenedMessage()).toBe('This could not be opened. Reload the page and try again.')
   expect(buildNotOpenedMessage('The player')).toBe('The player could not be opened. Reload the page and try again.')
-  expect(buildImagesNotOpenedMessage(1)).toBe('Your browser could not open one image.')
-  expect(buildImagesNotOpenedMessage(3)).toBe('Your browser could not open 3 images.')
+  expect(buildImagesNotOpenedMessage(1)).toBe('Your browser couldn’t open one image.')
+  expect(buildImagesNotOpenedMessage(3)).toBe('Your browser couldn’t open 3 images.')
 })
 
 test.each([

@@ -24,7 +24,7 @@ export const filesNotAddedNotice = {
 }
 
 export const filesQueuedOfflineNotice = {
-  title: 'You are offline',
+  title: 'You’re offline',
   text: 'We’ll add your files once you’re back online.',
 }
 
@@ -36,10 +36,10 @@ export const fileHandoffFailedNotice = {
 }
 
 export function buildImagesNotOpenedMessage(count: number): string {
-  return `Your browser could not open ${count === 1 ? 'one image' : `${count} images`}.`
+  return `Your browser couldn’t open ${count === 1 ? 'one image' : `${count} images`}.`
 }
 
-export const imageNotOpenedMessage = 'This image could not be opened.'
+export const imageNotOpenedMessage = 'We couldn’t open this image.'
 
 export const imageNotSavedMessage =
   'Your browser’s storage is full or blocked. You can use this image until you close the page.'

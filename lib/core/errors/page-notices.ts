@@ -7,5 +7,5 @@ export const textNotCopiedNotice = {
 
 export const fileNotSavedNotice = {
   title: 'Not saved',
-  text: 'The file could not be made. Reload the page and try again.',
+  text: 'We couldn’t make the file. Reload the page and try again.',
 }

@@ -1,6 +1,6 @@
 export const teleprompterNotOpenedNotice = {
   title: 'Not opened',
-  text: 'The teleprompter could not be opened. Reload the page and try again.',
+  text: 'The teleprompter didn’t open. Reload the page and try again.',
 }
 
 export const emptyEditMessage = 'Write something, or cancel.'

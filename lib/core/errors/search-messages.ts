@@ -1,3 +1,3 @@
-export const toolsNotLoadedMessage = 'The list of tools could not be loaded.'
+export const toolsNotLoadedMessage = 'The list of tools didn’t load.'
 
 export const searchNotLoadedMessage = 'Search didn’t load. Are you offline? You can still use this page.'

@@ -7,14 +7,14 @@ const unchangedNote = 'The text in the box is unchanged.'
 const notLoadedMessage = 'Part of this page didn’t load. Check your connection, copy your text, then reload the page.'
 
 const fileRefusalReasons = {
-  too_large: 'It is larger than 5 MB. Paste the part you need.',
-  not_text: 'It is not a text file. Drop a .txt or .md file, or paste the text itself.',
+  too_large: 'It’s larger than 5 MB. Paste the part you need.',
+  not_text: 'It’s not a text file. Drop a .txt or .md file, or paste the text itself.',
   not_utf8: 'It isn’t saved as UTF-8. Save it as UTF-8, or open it and paste the text.',
   unreadable: 'Your browser couldn’t read it. It may have been moved or deleted.',
 } as const
 
 export function buildFileRefusedNotice(name: string, reason: keyof typeof fileRefusalReasons): TextNotice {
-  return { title: `“${name}” was not opened`, text: `${fileRefusalReasons[reason]} ${unchangedNote}` }
+  return { title: `We couldn’t open “${name}”`, text: `${fileRefusalReasons[reason]} ${unchangedNote}` }
 }
 
 /** Returns the error for a text above a tool's limit, in code points. */
@@ -31,15 +31,15 @@ export const textNotices = {
     title: 'Nothing was pasted',
     text: 'Your browser doesn’t let us read the clipboard. Click into the box and press Ctrl+V, or ⌘V on a Mac.',
   },
-  nothing_to_paste: { title: 'Nothing was pasted', text: 'There is no text in the clipboard.' },
-  no_code: { title: 'That did not work', text: notLoadedMessage },
-  no_pane: { title: 'The result cannot be shown', text: notLoadedMessage },
+  nothing_to_paste: { title: 'Nothing was pasted', text: 'There’s no text on your clipboard.' },
+  no_code: { title: 'That didn’t work', text: notLoadedMessage },
+  no_pane: { title: 'We can’t show the result', text: notLoadedMessage },
   no_patch: {
     title: 'No patch was made',
-    text: 'These texts differ in too many lines for one. Save the differences as HTML, or compare shorter parts.',
+    text: 'These texts differ in too many lines. Download the differences as HTML, or compare shorter parts.',
   },
   storage_full: {
     title: 'This draft isn’t saved',
-    text: 'It’s very long, or your browser’s storage is full or blocked. Your text stays until you leave this page: download or copy it to be safe.',
+    text: 'It’s very long, or your browser is full or blocks storage. Your text stays until you leave this page, so download or copy it to be safe.',
   },
 } as const satisfies Record<string, TextNotice>

@@ -4,5 +4,5 @@ import type { ErrorDefinition } from './page-errors'
 export const tooManyNamesError = {
   status: 400,
   title: 'Generation failed',
-  text: 'You can check up to 10 names at once. Take some out and try again.',
+  text: 'You can check up to 10 names at once. Remove some and try again.',
 } as const satisfies ErrorDefinition

@@ -48,7 +48,7 @@ const PREVIEW_COUNT = 2
 export default defineServerTool({
   type: 'ai-image-generator',
   path: '/image-tools/ai-image-generator',
-  icon: 'image',
+  icon: 'image-plus',
   order: 120,
   category: 'ai',
   searchWords: 'draw, illustration, ai image, image maker, midjourney, dall-e, image prompt, wallpaper, avatar',

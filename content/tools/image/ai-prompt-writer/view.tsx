@@ -7,6 +7,7 @@ import { useLazyModule } from '@/components/loading/lazy-module'
 import { useAbilities } from '@/components/loading/use-abilities'
 import { Button } from '@/components/ui/button'
 import { copyWithNotice } from '@/components/ui/copy-with-notice'
+import { EmptyPane } from '@/components/ui/empty-pane'
 import { RadioChip, tabClass } from '@/components/ui/radio-chip'
 import { buildNotOpenedMessage } from '@/lib/core/errors/page-errors'
 import { isVisuallyEmpty } from '@/lib/core/strings/is-visually-empty'
@@ -90,15 +91,9 @@ function RuleBasedWriter({ canDraw }: { canDraw: boolean | undefined }) {
       </form>
       <section aria-label="Prompts" className="min-w-0">
         {isEmpty && (
-          <div className="rounded-xl border border-line border-dashed p-6 text-muted">
-            <p>
-              Start typing and you’ll get three prompts: a photo, an illustration and a graphic, unless you choose a
-              look.
-            </p>
-            <Button className="mt-3" onClick={() => control.fillInputs({ ...values, prompt: sampleIdea })}>
-              Try a sample
-            </Button>
-          </div>
+          <EmptyPane text="As you type, your idea becomes three prompts: a photo, an illustration and a graphic.">
+            <Button onClick={() => control.fillInputs({ ...values, prompt: sampleIdea })}>Try a sample</Button>
+          </EmptyPane>
         )}
         {!isEmpty && !isTooLong && variantsModule.status === 'loaded' && (
           <variantsModule.module.Variants

@@ -1,3 +1,4 @@
+import { InlineNotice } from '@/components/ui/inline-notice'
 import type { Logo } from '@/lib/images/open/open-logo'
 import { CodeResult } from './code-result'
 import type { Content, ContentKind, QrDesign } from './fields'
@@ -10,6 +11,6 @@ export function CodePane({ kind, content, design, logo }: Props) {
   if (kind === 'list') return <ListResult listText={content.list} design={design} logo={logo} />
   const payload = buildPayload(kind, content)
   if (payload === null) return null
-  if ('problem' in payload) return <p className="rounded-xl border border-caution p-4">{payload.problem}</p>
+  if ('problem' in payload) return <InlineNotice isRefusal text={payload.problem} />
   return <CodeResult {...payload} design={design} logo={logo} />
 }

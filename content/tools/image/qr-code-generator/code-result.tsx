@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { copyImage } from '@/components/ui/copy-image'
+import { InlineNotice } from '@/components/ui/inline-notice'
 import { notifyError } from '@/components/ui/notify'
 import { saveBlob } from '@/components/ui/save-blob'
 import { useObjectUrl } from '@/components/ui/use-object-url'
@@ -96,12 +97,7 @@ export function CodeResult({ text, warning, design, logo }: Props) {
     state.phase === 'too_long'
       ? `This is too long for a code${logo ? ' with a logo' : ''}. Shorten it${logo ? ', remove the logo' : ''} or set error correction to L.`
       : state.phase === 'failed' && state.problem
-  if (problem)
-    return (
-      <p role="alert" className="rounded-xl border border-caution p-4">
-        {problem}
-      </p>
-    )
+  if (problem) return <InlineNotice isRefusal text={problem} />
   // Saves the visible code, even while a newer one is being generated.
   const save = (type: FileType) =>
     readyState &&

@@ -75,7 +75,7 @@ const goalInstructions: Record<CarouselInput['parameters']['goal'], string> = {
 export default promptTool({
   type: 'instagram-carousel',
   path: '/social-media-tools/instagram/carousel-planner',
-  icon: 'image',
+  icon: 'images',
   order: 30,
   startingPoints: ['line', 'text'],
   searchWords: 'carousel, slides, repurpose, blog post, infographic, pdf, linkedin carousel',

@@ -4,7 +4,7 @@ export default defineWidgetTool({
   type: 'instagram-engagement-rate',
   loads: 'page',
   path: '/social-media-tools/instagram/engagement-rate-calculator',
-  icon: 'percent',
+  icon: 'heart-pulse',
   order: 70,
   searchWords: 'ig engagement, engagement rate, stats',
   relatedToolTypes: [

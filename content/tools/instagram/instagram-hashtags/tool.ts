@@ -62,7 +62,7 @@ export type HashtagSet = ItemOf<typeof item>
 export default promptTool({
   type: 'instagram-hashtags',
   path: '/social-media-tools/instagram/hashtag-research',
-  icon: 'hash',
+  icon: 'tags',
   order: 60,
   searchWords: 'ig hashtags, insta hashtags, trending hashtags',
   relatedToolTypes: ['instagram-caption', 'instagram-bio', 'tiktok-hashtag-generator', 'instagram-engagement-rate'],

@@ -54,7 +54,7 @@ const item = defineItem({
 export default promptTool({
   type: 'instagram-reels-ideas',
   path: '/social-media-tools/instagram/reels-ideas',
-  icon: 'clapperboard',
+  icon: 'video',
   order: 10,
   searchWords: 'reels, reel, instagram ideas',
   copyValues: { coverWords: MAX_COVER_WORDS },

@@ -82,7 +82,7 @@ export type Frame = Story['frames'][number]
 export default promptTool({
   type: 'instagram-story-ideas',
   path: '/social-media-tools/instagram/story-ideas',
-  icon: 'messages-square',
+  icon: 'message-circle-heart',
   order: 40,
   searchWords: 'stories, story, poll, quiz',
   copyValues: { frameWords: MAX_FRAME_WORDS, maxAnswers: MAX_ANSWERS },

@@ -5,7 +5,7 @@ import { MAX_PAIRS } from './matches'
 export default defineTextTool({
   type: 'find-and-replace',
   path: '/text-tools/find-and-replace',
-  icon: 'replace',
+  icon: 'replace-all',
   order: 170,
   category: 'fix',
   searchWords: 'search replace, regex, replace words, substitute, find text',

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { InlineNotice } from '@/components/ui/inline-notice'
 import { formatCount } from '@/lib/core/format/format-number'
 import { createSeed } from './draw'
 import { DrawResult } from './draw-result'
@@ -151,11 +152,7 @@ export function DrawPane({ text, rules, proof, onProofChange }: Props) {
           )}
         </div>
       )}
-      {problem && (
-        <p role="alert" className="rounded-lg border border-danger bg-surface p-4 text-sm wrap-anywhere">
-          {problem}
-        </p>
-      )}
+      {problem && <InlineNotice isRefusal text={problem} />}
       {record && (
         <div ref={resultRef} tabIndex={-1} className="space-y-4 outline-none">
           <p role="status" className="font-semibold">

@@ -3,12 +3,13 @@ import { FieldGrid } from '@/components/form/option-input'
 import { Options } from '@/components/form/options'
 import { useLazyModule } from '@/components/loading/lazy-module'
 import { DraftSwitch } from '@/components/text/draft-switch'
-import { InlineNotice } from '@/components/text/inline-notice'
 import { TextBox } from '@/components/text/text-box'
 import { useFileDrop } from '@/components/text/use-file-drop'
 import { useTextTool } from '@/components/text/use-text-tool'
 import { Button } from '@/components/ui/button'
 import { BytesSent } from '@/components/ui/bytes-sent'
+import { EmptyPane } from '@/components/ui/empty-pane'
+import { InlineNotice } from '@/components/ui/inline-notice'
 import { type TextNotice, textNotices } from '@/lib/core/errors/text-notices'
 import { extractProofQuery, type GiveawayRules, giveawayForm, type Proof, parseProof } from './giveaway-form'
 
@@ -115,12 +116,9 @@ export default function GiveawayPicker() {
       </section>
       <section aria-label="Draw" className="min-w-0 space-y-4">
         {text === '' && !proof && (
-          <div className="rounded-xl border border-line border-dashed p-6 text-muted">
-            <p>Your list is looked through as you type. Nothing is drawn until you say so.</p>
-            <Button className="mt-3" onClick={() => replaceText(giveawayForm.input.sample)}>
-              Try it with a sample
-            </Button>
-          </div>
+          <EmptyPane text="We check your list as you type. No draw until you press the button.">
+            <Button onClick={() => replaceText(giveawayForm.input.sample)}>Try a sample</Button>
+          </EmptyPane>
         )}
         {(text !== '' || proof) && pane.status === 'loaded' && (
           <pane.module.DrawPane text={text} rules={rules} proof={proof} onProofChange={setProof} />

@@ -39,7 +39,7 @@ const unprovableClaimPattern =
 export default promptTool({
   type: 'slogan-generator',
   path: '/text-tools/slogan-generator',
-  icon: 'quote',
+  icon: 'badge-check',
   order: 80,
   category: 'write',
   searchWords: 'slogans, taglines, tag line, catchy phrase, brand line',

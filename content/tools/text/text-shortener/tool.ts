@@ -54,7 +54,7 @@ type ShorterVersion = ItemOf<typeof item>
 export default promptTool({
   type: 'text-shortener',
   path: '/text-tools/text-shortener',
-  icon: 'scissors',
+  icon: 'minimize-2',
   order: 130,
   category: 'fix',
   startingPoints: ['text'],

@@ -64,7 +64,7 @@ const callToActionInstructions = {
 export default promptTool({
   type: 'tiktok-caption',
   path: '/tiktok/tiktok-caption-generator',
-  icon: 'captions',
+  icon: 'message-circle',
   order: 50,
   searchWords: 'captions, emoji, text under video, cta',
   relatedToolTypes: ['tiktok-hashtag-generator', 'tiktok-hook-generator', 'instagram-caption', 'tiktok-video-ideas'],

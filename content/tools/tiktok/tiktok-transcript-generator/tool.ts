@@ -6,7 +6,7 @@ import { getMaxCostMicroUsd, MAX_SECONDS } from './limits'
 export default defineServerTool({
   type: 'tiktok-transcript-generator',
   path: '/tiktok/tiktok-transcript-generator',
-  icon: 'captions',
+  icon: 'audio-lines',
   order: 70,
   startingPoints: ['link', 'file'],
   searchWords: 'podcast, repurpose, transcription, lyrics, audio to text, closed captions, interview',

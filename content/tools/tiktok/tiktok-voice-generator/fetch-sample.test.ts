@@ -25,7 +25,7 @@ test('reports a missing connection without a request', async () => {
   vi.stubGlobal('navigator', { onLine: false })
   vi.stubGlobal('fetch', fetchMock)
   expect(await fetchSample('de+f3', signal)).toEqual({
-    errorText: 'Your text is safe. Try again when you’re back online.',
+    errorText: 'Your text is still here. Try again when you’re back online.',
   })
   expect(fetchMock).not.toHaveBeenCalled()
 })

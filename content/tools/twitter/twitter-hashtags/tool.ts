@@ -51,7 +51,7 @@ type HashtagList = ItemOf<typeof item>
 export default promptTool({
   type: 'twitter-hashtags',
   path: '/social-media-tools/twitter/hashtag-tools',
-  icon: 'hash',
+  icon: 'radar',
   order: 30,
   startingPoints: ['line', 'text'],
   searchWords: 'hashtags for x, hashtags for twitter',

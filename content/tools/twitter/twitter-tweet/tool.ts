@@ -71,7 +71,7 @@ type Tweet = ItemOf<typeof item>
 export default promptTool({
   type: 'twitter-tweet',
   path: '/social-media-tools/twitter/tweet-generator',
-  icon: 'message-square-text',
+  icon: 'pen-line',
   order: 20,
   searchWords: 'tweets, post on x, short post, joke',
   copyValues: { quotableLength: MAX_QUOTABLE_LENGTH },

@@ -61,7 +61,7 @@ export type Script = ItemOf<typeof item>
 export default promptTool({
   type: 'youtube-script',
   path: '/social-media-tools/youtube/script-writer',
-  icon: 'scroll-text',
+  icon: 'list-video',
   order: 50,
   startingPoints: ['line', 'text'],
   searchWords: 'long video, vlog, tutorial script',
