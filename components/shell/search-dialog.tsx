@@ -14,7 +14,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
   const listId = useId()
   const [text, setText] = useState('')
   const [activeIndex, setActiveIndex] = useState(0)
-  const { state, groups, retry } = useSearch(text)
+  const { state, groups, isPartial, retry } = useSearch(text)
   const results = groups.flatMap((group) => group.entries)
   const activeEntry = results[activeIndex]
 
@@ -75,6 +75,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
         state={state}
         text={text}
         groups={groups}
+        isPartial={isPartial}
         activeIndex={activeIndex}
         onRetry={retry}
       />
