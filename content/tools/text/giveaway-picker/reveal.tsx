@@ -62,12 +62,12 @@ function useReveal(winnerCount: number) {
 }
 
 function WinnerName({ name, label }: { name: string; label: string }) {
-  // A handle fits in large type, and a full name or a whole comment is still readable.
-  const size = name.length > 24 ? 'text-3xl sm:text-5xl' : 'text-5xl sm:text-8xl'
+  // As large as fits on one line. A whole comment takes several lines.
+  const fontSize = `clamp(1.75rem, ${140 / name.length}vw, 6rem)`
   return (
     <>
       <p className="text-lg text-muted sm:text-2xl">{label}</p>
-      <p dir="auto" className={`wrap-anywhere text-balance font-bold leading-tight ${size}`}>
+      <p dir="auto" className="wrap-anywhere text-balance font-bold leading-tight" style={{ fontSize }}>
         {name}
       </p>
     </>
@@ -100,7 +100,7 @@ export function Reveal({ record, sampleNames, onClose }: Props) {
         <Button variant="quiet" className="self-end" onClick={closeDialog}>
           Close
         </Button>
-        <div className="flex w-full max-w-5xl flex-col items-center gap-4">
+        <div className="flex w-full max-w-6xl flex-col items-center gap-4">
           <Sparks className="w-40 text-ember sm:w-56" isAnimated={phase === 'rolling'} />
           {phase === 'ready' && (
             <>
