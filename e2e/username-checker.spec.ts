@@ -36,7 +36,7 @@ test('names get verdicts one by one, with similar names and a table to save', as
   expect(await page.locator('main').textContent()).not.toMatch(/availab/i)
   expect(await findAxeViolations(page)).toEqual([])
 
-  await page.getByLabel('Also show whether Instagram').check()
+  await page.getByLabel('Also check Instagram').check()
   await expect(row('@demo.user')).toContainText('X: can only have letters, digits and underscores')
   const { name: fileName, bytes } = await saveFile(page.getByRole('button', { name: 'Download .csv' }))
   expect(fileName).toBe('tiktok-username-checker.csv')
