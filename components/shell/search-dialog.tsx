@@ -65,7 +65,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
         <button
           type="button"
           onClick={() => dialogRef.current?.close()}
-          className="min-h-11 rounded-lg px-3 text-muted text-sm hover:bg-raised hover:text-ink"
+          className="min-h-11 shrink-0 rounded-lg px-3 text-muted text-sm hover:bg-raised hover:text-ink"
         >
           Close
         </button>
