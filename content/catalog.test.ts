@@ -14,7 +14,7 @@ import {
 } from './catalog'
 
 const entries = getSearchEntries()
-const search = createSearch(entries)
+const search = (text: string) => createSearch(entries)(text).entries
 
 test('finds every page first by its own name, and every tool with a letter missing from each long word', () => {
   for (const { name, path, group } of entries) {
@@ -56,6 +56,20 @@ test.each([
   ['tiktok', '/social-media-tools/tiktok'],
 ])('“%s” finds %s first', (text, path) => {
   expect(search(text)[0]?.path).toBe(path)
+})
+
+test.each([
+  ['background remover', true],
+  ['remove background', true],
+  ['logo', false],
+  ['resize', false],
+])('says of “%s” whether a tool only comes close: %j', (text, isPartial) => {
+  expect(createSearch(entries)(text).isPartial).toBe(isPartial)
+})
+
+test('finds writing tools for “ai writer”, and none for metadata when a background should go', () => {
+  expect(search('ai writer').length).toBeGreaterThan(3)
+  expect(search('remove background')[0]?.path).not.toBe('/image-tools/exif-remover')
 })
 
 test('does not match a word that only shares a few letters', () => {

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { findAxeViolations } from './axe'
 import { expect, test } from './journey'
 import { holdScripts, readClipboard, waitUntilSettled } from './tool-page'
@@ -22,17 +23,25 @@ test('a giveaway is drawn and reproduced from its proof, and no name leaves the 
   await page.getByLabel('Winners', { exact: true }).fill('3')
   await page.getByLabel('Backups').fill('1')
   await expect(page.getByText('300 people in the draw, 300 chances')).toBeVisible()
+  await page.getByText('Prove it’s fair', { exact: true }).click()
   await page.getByLabel('Seed').fill('3 9 27 & 41')
   await drawButton.click()
+  const reveal = page.getByRole('dialog', { name: 'Winner reveal' })
+  await expect(reveal.getByText('Record this: start your screen recording now.')).toBeVisible()
+  expect(await findAxeViolations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(reveal).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Result' })).toBeFocused()
   await expect(winners).toHaveCount(3)
   const firstWinners = await winners.allInnerTexts()
+  await page.getByText('Show proof').click()
   expect(await findAxeViolations(page)).toEqual([])
   const proof = (await page.getByRole('article', { name: 'Proof' }).locator('pre').textContent()) ?? ''
   const [link = ''] = /http\S+#\S+/.exec(proof) ?? []
   expect(link).not.toContain('guest')
 
   await drawButton.click()
-  await expect(page.getByText('This list was already drawn in this browser')).toBeVisible()
+  await expect(page.getByText('You’ve already drawn from this list in this browser')).toBeVisible()
   await page.getByRole('button', { name: 'Keep the result' }).click()
   const checkButton = page.getByRole('button', { name: 'Check this list' })
 
@@ -40,13 +49,66 @@ test('a giveaway is drawn and reproduced from its proof, and no name leaves the 
   await page.goto(link)
   await box.fill(names.toReversed().join('\n'))
   await checkButton.click()
-  await expect(page.getByText('The same list: these are the people that this proof gives.')).toBeVisible()
+  await expect(page.getByText('Same list, same result: these are the people this proof gives.')).toBeVisible()
   expect(await winners.allInnerTexts()).toEqual(firstWinners)
   await box.fill(names.slice(1).join('\n'))
   await checkButton.click()
-  await expect(page.getByText(/^This is another list/)).toBeVisible()
+  await expect(page.getByText(/^This isn’t the same list/)).toBeVisible()
   expect(suspiciousRequests).toEqual([])
 })
+
+/** Returns each text of the announcements in the reveal. */
+const recordAnnouncements = (page: Page) =>
+  page.evaluate(() => {
+    const announcements: string[] = []
+    new MutationObserver(() => {
+      const status = document.querySelector('dialog [role="status"]')
+      // Names that roll past are hidden from screen readers.
+      const text = status?.querySelector('[aria-hidden]') ? '' : (status?.textContent ?? '')
+      if (text && announcements.at(-1) !== text) announcements.push(text)
+    }).observe(document.body, { childList: true, subtree: true, characterData: true })
+    Object.assign(window, { announcements })
+  })
+const readAnnouncements = (page: Page) =>
+  page.evaluate(() => (window as unknown as { announcements: string[] }).announcements)
+
+test('before names are typed, the draw button is visible and says what is missing', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/text-tools/giveaway-picker')
+  const drawButton = page.getByRole('button', { name: 'Draw a winner' })
+  await expect(drawButton).toBeInViewport({ ratio: 1 })
+  await expect(drawButton).toBeDisabled()
+  await expect(drawButton).toHaveAccessibleDescription(/^Add names first\./)
+})
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const)
+  test(`winners are revealed one after another (motion: ${reducedMotion}) and shared as an image`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion })
+    await page.goto('/text-tools/giveaway-picker')
+    await page.getByRole('textbox', { name: 'Names or comments, one per line' }).fill('@anna\n@ben\n@carla')
+    await page.getByLabel('Winners', { exact: true }).fill('2')
+    await page.getByRole('button', { name: 'Draw 2 winners' }).click()
+    const reveal = page.getByRole('dialog', { name: 'Winner reveal' })
+    await recordAnnouncements(page)
+    await reveal.getByRole('button', { name: 'Reveal 2 winners' }).click()
+    await expect(reveal.getByText('Winner 1 of 2')).toBeVisible({ timeout: reducedMotion === 'reduce' ? 1_000 : 6_000 })
+    const doneButton = reveal.getByRole('button', { name: 'Done' })
+    await expect(doneButton).toBeFocused({ timeout: 10_000 })
+    const names = await reveal.getByRole('listitem').allInnerTexts()
+    expect(await readAnnouncements(page)).toEqual(names.map((name, index) => `Winner ${index + 1} of 2${name}`))
+    await doneButton.click()
+    await expect(page.getByRole('article', { name: 'Winners' }).getByRole('listitem')).toContainText(names)
+
+    for (const [format, size] of [
+      ['Story (9:16)', '1080x1920'],
+      ['Square (1:1)', '1080x1080'],
+    ] as const) {
+      await page.getByText(format).click()
+      const downloading = page.waitForEvent('download')
+      await page.getByRole('button', { name: 'Download', exact: true }).click()
+      expect((await downloading).suggestedFilename()).toBe(`giveaway-winner-${size}.png`)
+    }
+  })
 
 test('emoji are found, copied by pointer and by keyboard, and remembered', async ({ page }) => {
   await page.goto('/text-tools/emoji-symbol-picker')

@@ -28,8 +28,12 @@ test('search opens and works by keyboard and finds a tool despite typing errors'
   await page.keyboard.press('ArrowDown')
   await expect(options.first()).toHaveAttribute('aria-selected', 'true')
   await box.fill('xylophone')
-  await expect(page.getByRole('dialog').getByRole('status')).toHaveText('Nothing matches “xylophone”.')
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText('Nothing for “xylophone” yet.')
   await expect(page.getByRole('link', { name: 'browse all tools' })).toHaveAttribute('href', '/tools')
+  await box.fill('background remover')
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(
+    'Nothing for “background remover” yet. Closest:',
+  )
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(button).toBeFocused()

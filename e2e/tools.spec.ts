@@ -10,7 +10,7 @@ test('the list of tools has the site’s search, and filters by network and inpu
   await search.fill('hasthag')
   await expect(names.first()).toHaveText('TikTok Hashtag Generator')
   await search.fill('hashtag xylophone')
-  await expect(status).toHaveText('No tool has all of these words. These have some of them:')
+  await expect(status).toHaveText('Nothing for “hashtag xylophone” yet. Closest:')
   await search.fill('hashtag')
   await expect(main.getByRole('link', { name: 'Case Converter' })).toHaveCount(0)
   await main.getByText('Instagram', { exact: true }).first().click()

@@ -22,7 +22,7 @@ test('names get verdicts one by one, with similar names and a table to save', as
   await expect(page.getByText('5 of 10 names')).toBeVisible()
   await go.click()
   await expect(page.getByText('waiting').first()).toBeVisible({ timeout: 20_000 })
-  await expect(page.getByText('Names checked!')).toBeVisible({ timeout: 45_000 })
+  await expect(page.getByText('Check finished!')).toBeVisible({ timeout: 45_000 })
   for (const [name, ...words] of [
     ['@demo.user', 'taken', 'Demo', 'Similar, not checked: demo_user, demouser'],
     ['@quiet', 'taken (private)'],
@@ -36,7 +36,7 @@ test('names get verdicts one by one, with similar names and a table to save', as
   expect(await page.locator('main').textContent()).not.toMatch(/availab/i)
   expect(await findAxeViolations(page)).toEqual([])
 
-  await page.getByLabel('Also show whether Instagram').check()
+  await page.getByLabel('Also check Instagram').check()
   await expect(row('@demo.user')).toContainText('X: can only have letters, digits and underscores')
   const { name: fileName, bytes } = await saveFile(page.getByRole('button', { name: 'Download .csv' }))
   expect(fileName).toBe('tiktok-username-checker.csv')
@@ -57,7 +57,7 @@ test('too many names are refused without a request, and Cancel keeps the verdict
     if (request.url().endsWith('/api/generate-content')) sentCount += 1
   })
   await box.fill(Array.from({ length: 51 }, (_, index) => `name${index}`).join(', '))
-  await expect(page.getByText('51 names: 10 at most at once, so take 41 out.')).toBeVisible()
+  await expect(page.getByText('51 names. The limit is 10 at once, so remove 41.')).toBeVisible()
   await go.click()
   await expect(page.getByText('You can check up to 10 names at once.')).toBeVisible()
   expect(sentCount).toBe(0)
@@ -68,6 +68,6 @@ test('too many names are refused without a request, and Cancel keeps the verdict
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(row('@crumb-club')).toBeVisible()
   await expect(page.getByText('not checked', { exact: true })).toHaveCount(2)
-  await page.getByRole('button', { name: /not checked into the box$/ }).click()
+  await page.getByRole('button', { name: /^Put the 2 unchecked names/ }).click()
   await expect(box).toHaveValue('hangs\ntakenone')
 })

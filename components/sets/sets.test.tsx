@@ -28,7 +28,7 @@ test('strikes through removed text before added text, shows spaces as symbols, a
 
 function renderEdits(renderedEdits: SuggestedEdits['edits']) {
   const suggestedEdits = { source, edits: renderedEdits }
-  const notes = ['A “(” has no partner.']
+  const notes = ['There’s a “(” without its other half.']
   return renderToStaticMarkup(<EditList {...{ suggestedEdits, notes }} disabled={false} onChange={() => {}} />)
 }
 
@@ -37,7 +37,7 @@ test('shows each edit as a checkbox with its reason, and counts the accepted one
   expect(html).toContain('>2 of 3 edits accepted<')
   expect([html.match(/type="checkbox"/g), html.match(/checked=""/g)].map((matches) => matches?.length)).toEqual([3, 2])
   expect(html).toContain('Spelling: Because.')
-  expect(html).toContain('A “(” has no partner.')
+  expect(html).toContain('There’s a “(” without its other half.')
   expect(renderEdits([])).not.toMatch(/checkbox|accepted/)
 })
 

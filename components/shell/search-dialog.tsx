@@ -14,7 +14,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
   const listId = useId()
   const [text, setText] = useState('')
   const [activeIndex, setActiveIndex] = useState(0)
-  const { state, groups, retry } = useSearch(text)
+  const { state, groups, isPartial, retry } = useSearch(text)
   const results = groups.flatMap((group) => group.entries)
   const activeEntry = results[activeIndex]
 
@@ -65,7 +65,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
         <button
           type="button"
           onClick={() => dialogRef.current?.close()}
-          className="min-h-11 rounded-lg px-3 text-muted text-sm hover:bg-raised hover:text-ink"
+          className="min-h-11 shrink-0 rounded-lg px-3 text-muted text-sm hover:bg-raised hover:text-ink"
         >
           Close
         </button>
@@ -75,6 +75,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
         state={state}
         text={text}
         groups={groups}
+        isPartial={isPartial}
         activeIndex={activeIndex}
         onRetry={retry}
       />

@@ -14,12 +14,20 @@ export type SearchEntry = {
 /** Words without meaning for the search. */
 const stopWords = new Set('a an and for from how i in is make me my of on or the to want with'.split(' '))
 
+/** A tool need not have these words to match. */
+const optionalWords = new Set('ai app best create free generate online write'.split(' '))
+
+/** Half of a match is more useful if it is the subject, so these words count less. */
+const actionWords = new Set('add change edit editor generator maker remove remover'.split(' '))
+
 /** Breaks ties between equal matches. */
 const MAX_ORDER_BOOST = 0.35
 const EXACT_NAME_BOOST = 4
 
-/** All words must match, else typos are allowed, else (unless strict) any of the words is enough. */
-export function createSearch(entries: readonly SearchEntry[]): (text: string, isStrict?: boolean) => SearchEntry[] {
+export type SearchResult = { entries: readonly SearchEntry[]; isPartial: boolean }
+
+/** All words must match, else typos are allowed, else any of the words is enough: the result is then partial. */
+export function createSearch(entries: readonly SearchEntry[]): (text: string) => SearchResult {
   const entriesByPath = new Map(entries.map((entry, entryIndex) => [entry.path, { entry, index: entryIndex }]))
   const phrasesByPath = new Map(
     entries.map(({ path, name, words }) => [path, new Set([name, ...words].map(normalizePhrase))]),
@@ -34,7 +42,11 @@ export function createSearch(entries: readonly SearchEntry[]): (text: string, is
           ? entry.group.label
           : String(entry[field as 'name']),
     processTerm: normalizeTerm,
-    searchOptions: { boost: { name: 4, words: 2, label: 2 }, prefix: (term) => term.length > 1 },
+    searchOptions: {
+      boost: { name: 4, words: 2, label: 2 },
+      prefix: (term) => term.length > 1,
+      boostTerm: (term) => (actionWords.has(term) || optionalWords.has(term) ? 0.1 : 1),
+    },
   })
   entryIndex.addAll(entries)
   const getFuzzyOptions = (maxEdits: number) => ({
@@ -47,25 +59,40 @@ export function createSearch(entries: readonly SearchEntry[]): (text: string, is
     { combineWith: 'OR' },
     { combineWith: 'OR', ...getFuzzyOptions(2) },
   ]
-  const strictPasses = searchPasses.filter(({ combineWith }) => combineWith === 'AND')
+  function runPasses(text: string) {
+    const requiredText = text
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter((word) => !optionalWords.has(word.toLowerCase()))
+      .join(' ')
+    for (const options of searchPasses) {
+      const hits = entryIndex.search(requiredText.trim() || text, options)
+      if (hits.length > 0) return { hits, isPartial: options.combineWith === 'OR' }
+    }
+    return { hits: [], isPartial: false }
+  }
 
-  return (text, isStrict = false) => {
-    const hits = (isStrict ? strictPasses : searchPasses)
-      .map((options) => () => entryIndex.search(text, options))
-      .reduce<ReturnType<typeof entryIndex.search>>(
-        (previousHits, runSearch) => (previousHits.length > 0 ? previousHits : runSearch()),
-        [],
-      )
+  return (text) => {
+    const { hits, isPartial } = runPasses(text)
+    const scores = new Map(entryIndex.search(text, { combineWith: 'OR' }).map(({ id, score }) => [id, score]))
     const phrase = normalizePhrase(text)
-    return hits
+    const foundEntries = hits
       .flatMap(({ id, score }) => {
         const match = entriesByPath.get(id)
         if (!match) return []
         const orderBoost = 1 + MAX_ORDER_BOOST * (1 - match.index / entries.length)
-        return [{ ...match, score: score * orderBoost * (phrasesByPath.get(id)?.has(phrase) ? EXACT_NAME_BOOST : 1) }]
+        return [
+          {
+            ...match,
+            score:
+              (score + (scores.get(id) ?? 0)) *
+              orderBoost *
+              (phrasesByPath.get(id)?.has(phrase) ? EXACT_NAME_BOOST : 1),
+          },
+        ]
       })
       .sort((one, other) => other.score - one.score)
       .map(({ entry }) => entry)
+    return { entries: foundEntries, isPartial }
   }
 }
 

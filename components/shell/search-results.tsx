@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react'
 import { getIconPath } from '@/components/ui/tile'
-import { toolsNotLoadedMessage } from '@/lib/core/errors/search-messages'
+import { formatNothingFound, toolsNotLoadedMessage } from '@/lib/core/errors/search-messages'
 import type { SearchEntry, SearchGroup } from './search-engine'
 import type { SearchState } from './use-search'
 
@@ -11,11 +11,12 @@ type Props = {
   state: SearchState
   text: string
   groups: readonly SearchGroup[]
+  isPartial: boolean
   activeIndex: number
   onRetry(): void
 }
 
-export function SearchResults({ listId, state, text, groups, activeIndex, onRetry }: Props) {
+export function SearchResults({ listId, state, text, groups, isPartial, activeIndex, onRetry }: Props) {
   const listRef = useRef<HTMLDivElement>(null)
   const entries = groups.flatMap((group) => group.entries)
 
@@ -29,7 +30,7 @@ export function SearchResults({ listId, state, text, groups, activeIndex, onRetr
   return (
     <>
       <p role="status" className="px-5 pt-3 text-muted text-sm">
-        {formatStatus(state, text, entries)}
+        {formatStatus(state, text, entries, isPartial)}
       </p>
       {state === 'failed' && (
         <p className="flex gap-5 px-5 py-2 font-semibold">
@@ -43,7 +44,7 @@ export function SearchResults({ listId, state, text, groups, activeIndex, onRetr
       )}
       {state === 'ready' && entries.length === 0 && (
         <p className="px-5 py-3 text-sm">
-          Try a word for the result, such as “caption” or “title”, or{' '}
+          Try what you want to make, such as “caption” or “title”, or{' '}
           <a href="/tools" className="font-semibold underline">
             browse all tools
           </a>
@@ -97,13 +98,13 @@ function Option({ entry, id, isActive }: { entry: SearchEntry; id: string; isAct
   )
 }
 
-function formatStatus(state: SearchState, text: string, entries: readonly SearchEntry[]): string {
+function formatStatus(state: SearchState, text: string, entries: readonly SearchEntry[], isPartial: boolean): string {
   if (state === 'loading') return 'Loading tools…'
   if (state === 'failed') return toolsNotLoadedMessage
   if (text.trim() === '') {
     const tools = new Set(entries.flatMap(({ path, group }) => (group.id === null ? [] : [path])))
     return `All ${tools.size} tools`
   }
-  if (entries.length === 0) return `Nothing matches “${text.trim()}”.`
+  if (isPartial || entries.length === 0) return formatNothingFound(text, isPartial)
   return entries.length === 1 ? '1 result' : `${entries.length} results`
 }

@@ -47,7 +47,7 @@ const createEntry = (path: string, label: string, name = path, words = '', card 
   card,
 })
 
-const search = createSearch([
+const searchEntries = createSearch([
   createEntry('/ideas', 'TikTok', 'TikTok Video Ideas Generator', 'concepts inspiration', 'What to film next.'),
   createEntry('/hooks', 'TikTok', 'TikTok Hook Generator', 'opening lines first seconds', 'Openings for a video.'),
   createEntry('/tags', 'TikTok', 'TikTok Hashtag Generator', 'tags fyp', 'Five tags that fit your video.'),
@@ -55,6 +55,7 @@ const search = createSearch([
   createEntry('/ig', 'Instagram', 'Instagram Caption Generator', 'post text', 'Captions with a strong first line.'),
   createEntry('/yt', 'YouTube', 'YouTube Title Generator', 'headline', 'Titles that stay readable when cut.'),
 ])
+const search = (text: string) => searchEntries(text).entries
 
 test.each([
   ['hok generatr', '/hooks'],
@@ -70,10 +71,16 @@ test('ranks a match in the name above one in the description', () => {
   expect(search('video').map(({ path }) => path)).toEqual(['/ideas', '/hooks', '/tags'])
 })
 
-test('accepts some of the words if no tool has all of them, unless the search is strict', () => {
-  expect(search('hashtag xylophone').map(({ path }) => path)).toEqual(['/tags'])
-  expect(search('hashtag xylophone', true)).toEqual([])
-  expect(search('hashtga generatr', true)[0]?.path).toBe('/tags')
+test.each<[string, string[], boolean]>([
+  ['hashtag xylophone', ['/tags'], true],
+  ['remove hashtag xylophone generator', ['/tags'], true],
+  ['hashtga generatr', ['/tags'], false],
+  ['free ai hashtag generator', ['/tags'], false],
+  ['free', [], false],
+])('“%s” finds %j first, only with some of the words: %j', (text, paths, isPartial) => {
+  const result = searchEntries(text)
+  expect(result.entries.slice(0, 1).map(({ path }) => path)).toEqual(paths)
+  expect(result.isPartial).toBe(isPartial)
 })
 
 test.each(['xylophone', '   ', '…', 'to the'])('“%s” finds nothing', (text) => {

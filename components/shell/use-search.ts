@@ -25,18 +25,20 @@ export function useSearch(text: string) {
   }, [attemptNumber])
 
   const search = useMemo(() => entries && createSearch(entries), [entries])
-  const groups = useMemo(() => {
-    if (!entries || !search) return []
-    if (text.trim() !== '') return groupEntries(search(text))
-    return groupWithRecentEntries(
-      entries,
-      lastUseStore.read().map(({ path }) => path),
-    )
+  const { groups, isPartial } = useMemo(() => {
+    if (!entries || !search) return { groups: [], isPartial: false }
+    if (text.trim() !== '') {
+      const result = search(text)
+      return { groups: groupEntries(result.entries), isPartial: result.isPartial }
+    }
+    const recentPaths = lastUseStore.read().map(({ path }) => path)
+    return { groups: groupWithRecentEntries(entries, recentPaths), isPartial: false }
   }, [entries, search, text])
   const state: SearchState = entries ? 'ready' : hasFailed ? 'failed' : 'loading'
   return {
     state,
     groups,
+    isPartial,
     retry() {
       setHasFailed(false)
       setAttemptNumber(attemptNumber + 1)

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLazyModule } from '@/components/loading/lazy-module'
 import { RadioChip } from '@/components/ui/radio-chip'
 import { getIconPath, Tile } from '@/components/ui/tile'
-import { searchNotLoadedMessage } from '@/lib/core/errors/search-messages'
+import { formatNothingFound, searchNotLoadedMessage } from '@/lib/core/errors/search-messages'
 import { emptyFilter, filterGroups, type ToolListGroup } from './tool-filter'
 
 type FilterChipsProps = {
@@ -79,10 +79,8 @@ function useToolSearch(text: string) {
   const searchModule = useLazyModule(loadSearch, hasQuery)
   const result = useMemo(() => {
     if (!hasQuery || searchModule.status !== 'loaded') return { foundPaths: null, isPartialMatch: false }
-    const strictMatches = searchModule.module(text, true)
-    const isPartialMatch = strictMatches.length === 0
-    const matches = isPartialMatch ? searchModule.module(text) : strictMatches
-    return { foundPaths: matches.map(({ path }) => path), isPartialMatch }
+    const { entries, isPartial } = searchModule.module(text)
+    return { foundPaths: entries.map(({ path }) => path), isPartialMatch: isPartial }
   }, [hasQuery, searchModule, text])
   return { ...result, hasFailed: hasQuery && searchModule.status === 'failed' }
 }
@@ -158,7 +156,7 @@ export function ToolList({ groups, groupFilter, startingPoints }: Props) {
         <p role="status" className="text-muted text-sm">
           {hasFailed
             ? searchNotLoadedMessage
-            : formatMatchCount(countTools(matchingGroups), countTools(groups), isPartialMatch)}
+            : formatMatchCount(countTools(matchingGroups), countTools(groups), isPartialMatch ? text : null)}
         </p>
         {matchingGroups.length === 0 && (
           <button
@@ -177,9 +175,9 @@ export function ToolList({ groups, groupFilter, startingPoints }: Props) {
   )
 }
 
-function formatMatchCount(matchCount: number, totalCount: number, isPartialMatch: boolean): string {
+function formatMatchCount(matchCount: number, totalCount: number, partlyMatchedText: string | null): string {
   if (matchCount === 0) return 'No tool fits all of that.'
-  if (isPartialMatch) return 'No tool has all of these words. These have some of them:'
+  if (partlyMatchedText !== null) return formatNothingFound(partlyMatchedText, true)
   if (matchCount === totalCount) return `All ${totalCount} tools, each of them free`
   return `${matchCount} of ${totalCount} tools`
 }

@@ -119,10 +119,10 @@ const isSentenceStart = (text: string, index: number) =>
 
 function correctWord(lowercaseWord: string, dialect: Dialect): { after: string; reason: string } | null {
   const apostropheForm = missingApostrophes[lowercaseWord]
-  if (apostropheForm !== undefined)
-    return { after: apostropheForm, reason: 'A short form has an apostrophe where letters are left out.' }
+  if (apostropheForm !== undefined) return { after: apostropheForm, reason: 'Contractions need an apostrophe.' }
   const correction = commonMisspellings[lowercaseWord.replace('’', "'")]
-  if (correction !== undefined) return { after: correction, reason: 'Misspelt.' }
+  if (correction !== undefined)
+    return { after: correction, reason: correction.includes(' ') ? `It’s two words: ${correction}.` : 'Misspelled.' }
   const speller = getSpeller()
   const isAmerican = (candidate: string) => speller.correct(candidate)
   const plainWord = lowercaseWord.replace('’', "'")
@@ -160,5 +160,5 @@ export function findUnclosedBrackets(text: string): string[] {
     }
     for (const mark of openMarks) unmatchedMarks.add(mark)
   }
-  return [...unmatchedMarks].map((mark) => `A “${mark}” has no partner.`)
+  return [...unmatchedMarks].map((mark) => `There’s a “${mark}” without its other half.`)
 }

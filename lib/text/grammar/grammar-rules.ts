@@ -34,42 +34,46 @@ const comparativePattern =
 /** Rules that are safe without parsing: each requires adjacent words that leave only one reading. */
 export const englishRules: readonly GrammarRule[] = [
   createRule(
-    'The word stands here twice.',
+    'This word is here twice.',
     /(?<![\p{L}\p{N}'’-])(\p{L}{1,20})[^\S\n]{1,3}\1(?![\p{L}\p{N}'’-])/giu,
     ([, word = '']) =>
       allowedRepeats.has(word.toLowerCase()) || (word.length === 1 && !/[ai]/i.test(word)) ? null : word,
   ),
   createRule(
-    '“An” stands before a vowel sound.',
+    'Use “an” before a vowel sound.',
     /(?<![\p{L}\p{N}'’-])(a) (?=(\p{Ll}{2,}))/giu,
     ([, article = '', word = '']) =>
       nonNounPattern.test(word) || !vowelSoundPattern.test(word) ? null : `${article}n `,
   ),
   createRule(
-    '“A” stands before a consonant sound.',
+    'Use “a” before a consonant sound.',
     /(?<![\p{L}\p{N}'’-])(a)n (?=(\p{Ll}{2,}))/giu,
     ([, article = '', word = '']) =>
       nonNounPattern.test(word) || !consonantSoundPattern.test(word) ? null : `${article} `,
   ),
   createRule(
-    'The subject “I” is a capital.',
+    '“I” is always a capital.',
     /(?<![\p{L}\p{N}'’./(-])i(?=[^\S\n]|['’](?:m|ve|ll|d)(?!\p{L}))(?!['’]d\.)/gu,
     'I',
   ),
   createRule(
-    '“Have”, which sounds like “of” after this word.',
+    'It’s “have”, even if it sounds like “of”.',
     /(?<!\p{L})(could|should|would|must|might) of(?= (?!course)\p{Ll})/giu,
     '$1 have',
   ),
   createRule(
-    '“Than” compares, “then” is a time.',
+    '“Than” compares. “Then” is about time.',
     new RegExp(
       `(?<!\\p{L})(${comparativePattern}) then(?= (?:an?|the|you|your|i|my|it|that|any|anything|ever|just|most|usual|expected|before|\\p{N}+)(?![\\p{L}]))`,
       'giu',
     ),
     '$1 than',
   ),
-  createRule('“It’s” means “it is”; what belongs to it is “its”.', /(?<!\p{L})(it)['’](s own)(?!\p{L})/giu, '$1$2'),
+  createRule(
+    '“It’s” means “it is”. Use “its” for what belongs to it.',
+    /(?<!\p{L})(it)['’](s own)(?!\p{L})/giu,
+    '$1$2',
+  ),
   createRule(
     '“It’s” means “it is” or “it has”.',
     /(?<!\p{L})(it)s(?= (?:an?|been|not|going to|ok|okay|raining|snowing|because)(?!\p{L}))/giu,
@@ -80,30 +84,34 @@ export const englishRules: readonly GrammarRule[] = [
     /(?<!\p{L})(you)r(?= (?:an?|the|not|so|going to|welcome(?=[^\S\n]?[.!,?]|[^\S\n]?$))(?!\p{L}))/gimu,
     '$1’re',
   ),
-  createRule('What belongs to you is “your”.', /(?<!\p{L})(you)['’]re(?= own(?!\p{L}))/giu, '$1r'),
-  createRule('What belongs to them is “their”.', /(?<!\p{L})(the)(?:y['’]re|re)(?= own(?!\p{L}))/giu, '$1ir'),
+  createRule('Use “your” for what belongs to you.', /(?<!\p{L})(you)['’]re(?= own(?!\p{L}))/giu, '$1r'),
+  createRule('Use “their” for what belongs to them.', /(?<!\p{L})(the)(?:y['’]re|re)(?= own(?!\p{L}))/giu, '$1ir'),
   createRule(
-    '“There” says that something is somewhere.',
+    'Use “there” for “there is” and “there are”.',
     /(?<!\p{L})(the)ir(?= (?:is|are|was|were|will be|has been)(?!\p{L}))/giu,
     '$1re',
   ),
-  createRule('He, she and it take “doesn’t”.', /(?<!\p{L})((?:s?he|it) d)(?:on['’]?t)(?!\p{L})/giu, '$1oesn’t'),
-  createRule('We, you and they take “were”.', /(?<!\p{L})(?<!of )((?:we|you|they) w)as(?!\p{L})/giu, '$1ere'),
+  createRule(
+    'Use “doesn’t” with “he”, “she” and “it”.',
+    /(?<!\p{L})((?:s?he|it) d)(?:on['’]?t)(?!\p{L})/giu,
+    '$1oesn’t',
+  ),
+  createRule('Use “were” with “we”, “you” and “they”.', /(?<!\p{L})(?<!of )((?:we|you|they) w)as(?!\p{L})/giu, '$1ere'),
   createRule(
     'No space before this mark.',
     /(?<=[\p{L}\p{N}”’"')])[^\S\n]{1,9}(?=[,;.!?](?:[\s”’"')]|$))(?!\s*\.\.)/gu,
     '',
     'punctuation',
   ),
-  createRule('A space belongs behind the comma.', /(?<=\p{L}{2}),(?=\p{L}{2})/gu, ', ', 'punctuation'),
-  createRule('A space belongs between sentences.', /(?<=\p{Ll}{2})([.!?])(?=\p{Lu}\p{Ll})/gu, '$1 ', 'punctuation'),
+  createRule('Add a space after the comma.', /(?<=\p{L}{2}),(?=\p{L}{2})/gu, ', ', 'punctuation'),
+  createRule('Add a space between sentences.', /(?<=\p{Ll}{2})([.!?])(?=\p{Lu}\p{Ll})/gu, '$1 ', 'punctuation'),
   createRule('One mark is enough.', /,{2,9}|;{2,9}/g, ([matchedText]) => matchedText.charAt(0), 'punctuation'),
 ]
 
 /** These rules do not apply to a text that is entirely in lower case, which is a style. */
 export const capitalRules: readonly GrammarRule[] = [
   createRule(
-    'A sentence begins with a capital.',
+    'Sentences start with a capital.',
     /(?<=(?:^|[^\s.]{2}[.!?]["”’)]? {1,3}))(?:["“‘(])?(\p{Ll})(?=[\p{L}'’]* |[\p{L}'’]*[.!?,])/gu,
     (match, text) => capitalizeStart(match, text),
   ),

@@ -158,10 +158,10 @@ test.each<[string, WordEdit, string]>([
 })
 
 test.each([
-  ['We came (late.', ['A “(” has no partner.']],
-  ['“We came”, she said.” (And left) [now]', ['A “”” has no partner.']],
+  ['We came (late.', ['There’s a “(” without its other half.']],
+  ['“We came”, she said.” (And left) [now]', ['There’s a “”” without its other half.']],
   ['a) bread 1) rye :) ;-) (ok)', []],
-  ['He said (this.\n\nAnd) that.', ['A “(” has no partner.', 'A “)” has no partner.']],
+  ['He said (this.\n\nAnd) that.', ['There’s a “(” without its other half.', 'There’s a “)” without its other half.']],
 ])('finds the unclosed brackets of %j: %j', (text, expected) => {
   expect(findUnclosedBrackets(text)).toEqual(expected)
 })

@@ -6,7 +6,7 @@ import { run } from './run'
 import { getTextStyles } from './styles'
 import fancyTextGenerator from './tool'
 
-const { getNotes, getTextBlocks } = createResultReader(fancyTextGenerator, run)
+const { getBlocks, getNotes, getTextBlocks } = createResultReader(fancyTextGenerator, run)
 type ToolParameters = NonNullable<Parameters<typeof getTextBlocks>[1]>
 
 const findBlock = (name: string, text: string, parameters: ToolParameters = {}) =>
@@ -47,12 +47,18 @@ test('shows for each style its length on X and how many letters it lacks', () =>
   expect(findBlock('Bold sans', 'café ß я')).toMatchObject(accented)
 })
 
-test('styles the first three words by default', () => {
+test('styles the whole text, or as much of it as the visitor chooses', () => {
   const text = 'one two three four\nfive'
+  expect(getTextBlocks(text)[0]?.text).toBe('𝗼𝗻𝗲 𝘁𝘄𝗼 𝘁𝗵𝗿𝗲𝗲 𝗳𝗼𝘂𝗿\n𝗳𝗶𝘃𝗲')
   expect(styleText('Bold sans', text, { reach: 'words' })).toBe('𝗼𝗻𝗲 𝘁𝘄𝗼 𝘁𝗵𝗿𝗲𝗲 four\nfive')
   expect(styleText('Bold sans', text, { reach: 'line' })).toBe('𝗼𝗻𝗲 𝘁𝘄𝗼 𝘁𝗵𝗿𝗲𝗲 𝗳𝗼𝘂𝗿\nfive')
   const note = 'Only the first three words are styled. Choose “All of it” for the rest.'
   expect(getNotes(text, { reach: 'words' })[0]).toBe(note)
+})
+
+test('warns about screen readers after the styles', () => {
+  const lastBlock = getBlocks('café ß').at(-1)
+  expect(lastBlock).toEqual({ kind: 'note', text: expect.stringMatching(/^Screen readers/) })
 })
 
 test('leaves links, handles and hashtags plain, except where letters change places', () => {

@@ -50,19 +50,23 @@ export function run({ text, parameters }: Input): TextResult {
   const textBlocks = styles.map((style) => buildBlock(style, styledPart, plainPart))
   const plainText = toPlainText(text)
   const notes = [
-    plainPart.trim() !== '' && `Only the ${reachLabels[reach]} styled. Choose “All of it” for the rest.`,
-    textBlocks.some(({ detail }) => detail?.includes('unchanged')) &&
-      'Letters that a style doesn’t have stay as they are: “unchanged” says how many.',
-    'Screen readers trip over these letters. Keep names, dates, links and what matters plain.',
+    textBlocks.some(({ detail }) => detail.includes('unchanged')) &&
+      'Some styles miss a few characters. Those stay plain.',
+    'Screen readers stumble over styled text. Keep names, dates and anything important plain.',
   ].filter((note) => note !== false)
   return {
     blocks: [
-      ...notes.map((text): TextBlock => ({ kind: 'note', text })),
+      ...(plainPart.trim() === ''
+        ? []
+        : [buildNote(`Only the ${reachLabels[reach]} styled. Choose “All of it” for the rest.`)]),
       ...(plainText === null ? [] : [{ kind: 'text', name: 'Back to plain', text: plainText } as const]),
       ...textBlocks,
+      ...notes.map(buildNote),
     ],
   }
 }
+
+const buildNote = (text: string): TextBlock => ({ kind: 'note', text })
 
 function findStyledEnd(text: string, reach: Input['parameters']['reach']): number {
   if (reach === 'all') return text.length

@@ -36,13 +36,13 @@ export default defineTextTool({
   relatedToolTypes: ['case-converter', 'caption-spacer', 'instagram-bio', 'twitter-bio'],
   input: {
     label: 'Your text',
-    placeholder: 'Type a bio, a caption or a name; or paste styled text to get it back in plain letters',
+    placeholder: 'Type a bio, a caption or a name, or paste styled text to make it plain again',
     limit: 5_000,
     sample: 'New video tonight: sourdough without a scale. Café rules apply! https://example.com #SourdoughTok',
   },
   visibleFieldCount: 1,
   fields: [
-    select('reach', 'Style', { words: 'First three words', line: 'First line', all: 'All of it' }),
+    select('reach', 'Style', { all: 'All of it', words: 'First three words', line: 'First line' }),
     select('zalgo', 'Zalgo', { little: 'A little', some: 'Some', much: 'Much' }, { default: 'some' }),
     {
       kind: 'choices',

@@ -48,7 +48,7 @@ test.each<[string, string, string, ToolParameters?]>([
 })
 
 const manyLetters = 'a'.repeat(500_000)
-const tooLong = 'The result would be longer than five million characters. Use shorter replacements.'
+const tooLong = 'The result would be over five million characters. Use shorter replacements.'
 
 test.each<[string, string, 'plain' | 'regexp', string]>([
   ['a', 'a => b\nno arrow', 'plain', 'Pair in line 2: write what to find, then =>, then what to put there.'],
@@ -75,8 +75,8 @@ test('lists matches with their line and place, and pairs with their count', () =
 })
 
 test.each([
-  ['', 'Write what to find and what to put there: old words => new words'],
-  ['zebra => horse', 'Nothing was found, so the text is as it was.'],
+  ['', 'Write what to find and what to replace it with: old words => new words'],
+  ['zebra => horse', 'Nothing was found, so your text is unchanged.'],
 ])('notes a problem with the pairs %j', (pairs, note) => {
   expect(getNotes('a text', { pairs })).toEqual([note])
 })

@@ -65,7 +65,9 @@ export function run({ text, parameters }: TextInput<(typeof findAndReplace)['fie
   if ('problem' in parseResult) return parseResult
   const { pairs } = parseResult
   if (pairs.length === 0)
-    return { blocks: [{ kind: 'note', text: 'Write what to find and what to put there: old words => new words' }] }
+    return {
+      blocks: [{ kind: 'note', text: 'Write what to find and what to replace it with: old words => new words' }],
+    }
   const stats = createReplacementStats()
   try {
     const replacedText = isRegExp
@@ -75,7 +77,7 @@ export function run({ text, parameters }: TextInput<(typeof findAndReplace)['fie
   } catch (error) {
     if (error instanceof InvalidPatternError) return { problem: error.message }
     if (error instanceof OutputTooLongError)
-      return { problem: 'The result would be longer than five million characters. Use shorter replacements.' }
+      return { problem: 'The result would be over five million characters. Use shorter replacements.' }
     throw error
   }
 }
@@ -170,7 +172,7 @@ function buildReport(
     ],
   }
   const textBlock: TextBlock = { kind: 'text', name: 'Replaced text', text }
-  if (matchCount === 0) return [figuresBlock, { kind: 'note', text: 'Nothing was found, so the text is as it was.' }]
+  if (matchCount === 0) return [figuresBlock, { kind: 'note', text: 'Nothing was found, so your text is unchanged.' }]
   const blocks: TextBlock[] = [figuresBlock, textBlock]
   if (pairs.length > 1)
     blocks.push({
@@ -188,7 +190,7 @@ function buildReport(
   if (matches.length < matchCount)
     blocks.push({
       kind: 'note',
-      text: `The first ${formatCount(matches.length)} of ${formatCount(matchCount)} matches are listed.`,
+      text: `Showing the first ${formatCount(matches.length)} of ${formatCount(matchCount)} matches.`,
     })
   return blocks
 }

@@ -24,18 +24,18 @@ export default defineTextTool({
   timeLimit: {
     timeoutMs: 2_000,
     timeoutMessage:
-      'The expression needs too many attempts on this text. Repetitions within repetitions, such as (a+)+, do that: make one of them plain, or take a shorter text.',
+      'This expression takes too long on this text. Nested repetitions such as (a+)+ do that. Simplify one of them, or use a shorter text.',
   },
   fields: [
     textField('pairs', 'Find => replace', 20_000, {
       isMultiline: true,
       placeholder: 'colour => color\nteh => the\n“draft” =>',
-      hint: 'One pair a line. Nothing after => takes it out. \\n is a line break, \\t a tab, \\=> an arrow.',
+      hint: 'One pair per line. Leave the right side empty to delete. \\n is a line break, \\t a tab, \\=> an arrow.',
     }),
     select('mode', 'Look for', { plain: 'Plain words', regexp: 'RegExp' }, { variant: 'chips' }),
     toggle('case', 'Match capitals', false),
     toggle('whole', 'Whole words only', false),
-    toggle('lines', 'RegExp: ^ and $ at every line', true),
+    toggle('lines', 'RegExp: ^ and $ match at every line', true),
     select('flag', 'RegExp: flag', { u: 'u (Unicode)', v: 'v (Unicode sets, newer browsers)' }),
   ],
 })

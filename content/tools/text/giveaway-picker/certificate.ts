@@ -1,65 +1,99 @@
-import { formatCount } from '@/lib/core/format/format-number'
-import { buildTextShapes, type FitTextOptions, fitText, getTextDirection } from '@/lib/images/drawing/fitted-text'
-import type { Drawing, Shape, TextMeasurer } from '@/lib/images/drawing/shapes'
-import { type DrawRecord, formatUtcTime } from './proof'
+import { buildTextShapes, fitText, getTextDirection, listFontSizes } from '@/lib/images/drawing/fitted-text'
+import type { Drawing, Font, Shape, TextMeasurer } from '@/lib/images/drawing/shapes'
+import { type DrawRecord, describePool, formatUtcTime } from './proof'
 
-export const CERTIFICATE_SIZE = { width: 1080, height: 1350 }
+/** Sizes in pixels. Outside of `top` to `bottom`, Stories, Reels and TikTok show their own buttons and texts. */
+export const certificateFormats = {
+  story: { label: 'Story (9:16)', width: 1080, height: 1920, top: 270, bottom: 1650 },
+  square: { label: 'Square (1:1)', width: 1080, height: 1080, top: 80, bottom: 1000 },
+} as const
 
-const colors = { background: '#faf7f2', ink: '#211b16', muted: '#5f564d', accent: '#c2410c' }
-const MARGIN = 90
-const CONTENT_WIDTH = CERTIFICATE_SIZE.width - 2 * MARGIN
+export type CertificateFormat = keyof typeof certificateFormats
+
+export const DEFAULT_CERTIFICATE_TITLE = 'Giveaway draw'
+
+/** The dark theme of `globals.css`, which a canvas cannot read. */
+const colors = { background: '#171310', ink: '#f5efe8', muted: '#b8ada1', accent: '#fb923c' }
+const WIDTH = 1080
+const CONTENT_WIDTH = 900
 const MAX_NAMES = 12
+const GAP = 40
 
-export function buildCertificate(record: DrawRecord, measure: TextMeasurer): Drawing {
-  const { winners, people: personCount, chances: chanceCount, proof } = record
-  const shapes: Shape[] = [
-    { kind: 'box', x: 0, y: 0, ...CERTIFICATE_SIZE, color: colors.background },
-    { kind: 'box', x: 0, y: 0, width: CERTIFICATE_SIZE.width, height: 24, color: colors.accent },
-  ]
-  let y = 100
-  function addText(text: string, maxHeight: number, fitOptions: FitTextOptions, color = colors.ink) {
-    const fittedText = fitText(text, { width: CONTENT_WIDTH, height: maxHeight }, fitOptions, measure)
-    const direction = getTextDirection(text)
-    const x = direction === 'rtl' ? MARGIN + CONTENT_WIDTH : MARGIN
-    shapes.push(...buildTextShapes(fittedText, { x, y, color, direction }, measure))
-    y += fittedText.height
+type Block = {
+  text: string
+  maxSize: number
+  minSize: number
+  maxHeight: number
+  weight: Font['weight']
+  color: string
+}
+
+/** Lays out centered texts from the top down, and returns their shapes and height. */
+function stackBlocks(blocks: readonly Block[], measure: TextMeasurer) {
+  const shapes: Shape[] = []
+  let height = 0
+  for (const { text, maxSize, minSize, maxHeight, weight, color } of blocks) {
+    const bounds = { width: CONTENT_WIDTH, height: maxHeight }
+    const sizes = listFontSizes(maxSize, minSize)
+    const fittedText = fitText(text, bounds, { sizes, weight, leading: 1.25 }, measure)
+    const position = { x: WIDTH / 2, y: height, color, direction: getTextDirection(text), align: 'middle' } as const
+    shapes.push(...buildTextShapes(fittedText, position, measure))
+    height += fittedText.height
   }
-  addText(
-    winners.length === 1 ? 'The winner' : `The ${winners.length} winners`,
-    90,
-    { sizes: [56], weight: 600, leading: 1.2 },
-    colors.accent,
-  )
-  y += 16
-  const shownNames = winners.slice(0, MAX_NAMES)
-  const nameHeight = (800 - y) / shownNames.length
-  const maxFontSize = Math.min(120, Math.floor(nameHeight / 1.3))
-  for (const name of shownNames)
-    addText(name, nameHeight, {
-      sizes: [maxFontSize, maxFontSize * 0.75, maxFontSize * 0.5],
-      weight: 700,
-      leading: 1.2,
-    })
-  if (winners.length > shownNames.length)
-    addText(
-      `and ${winners.length - shownNames.length} more`,
-      50,
-      { sizes: [34], weight: 600, leading: 1.3 },
-      colors.muted,
+  return { height, moveTo: (y: number) => shapes.map((shape) => ('y' in shape ? { ...shape, y: shape.y + y } : shape)) }
+}
+
+/** Strokes that leave a point, as in the site's mark. */
+function buildSparks(x: number, y: number): Shape[] {
+  return [-70, -45, -22, 0, 22, 45, 70].map((degrees, index) => {
+    const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)]
+    const points = (index % 2 === 0 ? [46, 92] : [60, 116]).map(
+      (radius) => [x + sin * radius, y - cos * radius] as const,
     )
-  const verticalOffset = Math.max(0, (840 - y) / 2)
-  for (const shape of shapes) if (shape.kind === 'text') shape.y += verticalOffset
-  y = 880
-  const smallTextOptions: FitTextOptions = { sizes: [30, 26, 22], weight: 400, leading: 1.35 }
-  const lines = [
-    `Drawn ${proof.time && `${formatUtcTime(proof.time)} `}from ${formatCount(personCount)} people with ${formatCount(chanceCount)} chances`,
-    `Seed: ${proof.seed}`,
-    `SHA-256 of the list: ${proof.hash.slice(0, 32)} ${proof.hash.slice(32)}`,
-    `${record.drawNumber === null ? 'Repeated from its proof' : `Draw ${record.drawNumber} of this list in this browser`}. Anybody with the list can repeat it in Postsmith’s Giveaway Picker.`,
+    return { kind: 'path', points, color: colors.accent, width: 8 }
+  })
+}
+
+export function buildCertificate(
+  record: DrawRecord,
+  title: string,
+  format: CertificateFormat,
+  measure: TextMeasurer,
+): Drawing {
+  const { width, height, top, bottom } = certificateFormats[format]
+  const { winners, proof } = record
+  const line = { maxSize: 42, minSize: 28, maxHeight: 110, weight: 400, color: colors.muted } as const
+  const header = stackBlocks(
+    [
+      { ...line, text: title, maxSize: 84, minSize: 48, maxHeight: 220, weight: 700, color: colors.ink },
+      { ...line, text: winners.length === 1 ? 'The winner is' : 'The winners are', maxSize: 56, color: colors.accent },
+    ],
+    measure,
+  )
+  const footer = stackBlocks(
+    [
+      describePool(record),
+      ...(proof.time ? [formatUtcTime(proof.time)] : []),
+      `SHA-256 ${proof.hash.slice(0, 8)}…${proof.hash.slice(-8)}`,
+    ].map((text) => ({ ...line, text })),
+    measure,
+  )
+  const headerTop = top + 130
+  const [namesTop, namesBottom] = [headerTop + header.height + GAP, bottom - footer.height - GAP]
+  const rows = winners.slice(0, MAX_NAMES)
+  if (winners.length > MAX_NAMES) rows.push(`and ${winners.length - MAX_NAMES} more`)
+  const maxHeight = (namesBottom - namesTop) / rows.length
+  const maxSize = Math.min(180, Math.floor(maxHeight / 1.25))
+  const names = stackBlocks(
+    rows.map((text) => ({ text, maxSize, minSize: maxSize / 2.5, maxHeight, weight: 700, color: colors.ink })),
+    measure,
+  )
+  const shapes: Shape[] = [
+    { kind: 'box', x: 0, y: 0, width, height, color: colors.background },
+    ...buildSparks(width / 2, top + 110),
+    ...header.moveTo(headerTop),
+    ...names.moveTo((namesTop + namesBottom - names.height) / 2),
+    ...footer.moveTo(bottom - footer.height),
   ]
-  for (const line of lines) {
-    addText(line, 90, smallTextOptions, colors.muted)
-    y += 14
-  }
-  return { ...CERTIFICATE_SIZE, shapes }
+  return { width, height, shapes }
 }

@@ -1,13 +1,15 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { InlineNotice } from '@/components/ui/inline-notice'
 import { formatCount } from '@/lib/core/format/format-number'
 import { createSeed } from './draw'
+import { DrawButton, emptyListReason } from './draw-button'
 import { DrawResult } from './draw-result'
 import { parseRequiredTerms } from './entries'
 import type { GiveawayRules, Proof } from './giveaway-form'
 import { formatUtcTime, pluralize } from './proof'
-import type { DrawReply, DrawSummary } from './run-draw-job'
+import { Reveal } from './reveal'
+import type { DrawReply } from './run-draw-job'
 import { describeProblem, getDrawCount, runInDrawWorker, useDraw } from './use-draw'
 
 const DEBOUNCE_MS = 250
@@ -33,25 +35,82 @@ function useSummary(text: string, rules: GiveawayRules): DrawReply | null {
   return reply
 }
 
-/** Shows before the draw who takes part, and the hash to announce. */
-function SummaryCard({ summary, contains }: { summary: DrawSummary; contains: string }) {
-  const { lineCount, people: personCount, chances: chanceCount, droppedCounts, hash } = summary
+/** Says before the draw who takes part. */
+function describeSummary(reply: DrawReply | null, rules: GiveawayRules): string {
+  if (reply?.kind !== 'look') return 'Checking your list…'
+  const { lineCount, people: personCount, chances: chanceCount, droppedCounts } = reply.summary
   const exclusions = [
     droppedCounts.contains > 0 &&
-      `${formatCount(droppedCounts.contains)} without ${parseRequiredTerms(contains).join(' and ')}`,
+      `${formatCount(droppedCounts.contains)} without ${parseRequiredTerms(rules.contains).join(' and ')}`,
     droppedCounts.mentions > 0 && `${formatCount(droppedCounts.mentions)} with too few friends tagged`,
     droppedCounts.excluded > 0 && `${formatCount(droppedCounts.excluded)} by name`,
   ].filter(Boolean)
+  return [
+    `${pluralize(personCount, 'person', 'people')} in the draw, ${pluralize(chanceCount, 'chance', 'chances')}.`,
+    `From ${pluralize(lineCount, 'line', 'lines')}.`,
+    exclusions.length > 0 && `Left out: ${exclusions.join(', ')}.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** What to announce before a draw, so that the seed cannot be chosen afterwards. */
+function SeedFields({
+  hash,
+  seed,
+  onSeedChange,
+}: {
+  hash: string
+  seed: string
+  onSeedChange: (seed: string) => void
+}) {
+  const id = useId()
   return (
-    <div className="rounded-xl border border-line bg-surface p-4">
-      <p className="font-semibold">
-        {pluralize(personCount, 'person', 'people')} in the draw, {pluralize(chanceCount, 'chance', 'chances')}
+    <details className="rounded-lg border border-line bg-surface">
+      <summary className="min-h-11 px-4 py-2.5 font-semibold text-sm">Prove it’s fair</summary>
+      <div className="space-y-3 border-line border-t p-4">
+        <div>
+          <label htmlFor={id} className="block font-medium text-sm">
+            Seed
+          </label>
+          <input
+            id={id}
+            value={seed}
+            maxLength={200}
+            autoComplete="off"
+            onChange={(event) => onSeedChange(event.target.value)}
+            placeholder="Random, or a public number"
+            aria-describedby={`${id}-hint`}
+            className="mt-1 min-h-11 w-full rounded-lg border border-field-line bg-surface px-3 placeholder:text-muted"
+          />
+          <p id={`${id}-hint`} className="mt-1 text-muted text-sm">
+            Leave it empty for a random draw. To prove it’s fair, announce a public number in advance, such as
+            Saturday’s lottery result.
+          </p>
+        </div>
+        {hash !== '' && (
+          <p className="text-muted text-sm wrap-anywhere">
+            Announce this with it, so the list can’t change either. SHA-256 of the cleaned list: {hash}
+          </p>
+        )}
+      </div>
+    </details>
+  )
+}
+
+function ProofCard({ proof, children }: { proof: Proof; children: ReactNode }) {
+  return (
+    <div className="space-y-2 rounded-xl border border-accent bg-surface p-4 text-sm">
+      <p className="font-semibold text-base">Check this draw</p>
+      <p className="wrap-anywhere">
+        {proof.time && `Drawn ${formatUtcTime(proof.time)}. `}Seed: {proof.seed}. SHA-256 of the list: {proof.hash}.
       </p>
-      <p className="text-muted text-sm">
-        From {pluralize(lineCount, 'line', 'lines')}
-        {exclusions.length > 0 && `. Left out: ${exclusions.join(', ')}`}
+      <p>
+        Paste the list: every entry, or the cleaned list if that’s what was published.
+        {proof.excludedCount > 0 &&
+          ' Some people were left out by name. If they’re on your list, add them under “Leave out”.'}
       </p>
-      <p className="mt-2 text-muted text-sm wrap-anywhere">SHA-256 of the cleaned list: {hash}</p>
+      <div className="flex flex-wrap gap-2">{children}</div>
     </div>
   )
 }
@@ -60,123 +119,83 @@ type Props = { text: string; rules: GiveawayRules; proof: Proof | null; onProofC
 
 export function DrawPane({ text, rules, proof, onProofChange }: Props) {
   const summaryReply = useSummary(text, rules)
-  const { drawState, runDraw, requestConfirmation, cancel, replaceWinner } = useDraw(text, rules)
+  const { drawState, runDraw, setPhase, replaceWinner } = useDraw(text, rules)
   const [seed, setSeed] = useState('')
-  const id = useId()
   const { record, phase, problem } = drawState
   const summary = summaryReply?.kind === 'look' ? summaryReply.summary : null
-  const resultRef = useRef<HTMLDivElement>(null)
-  const recordProof = record?.proof
+  const resultRef = useRef<HTMLElement>(null)
+  const shownProof = phase === 'idle' ? record?.proof : undefined
   useEffect(() => {
-    if (recordProof) resultRef.current?.focus()
-  }, [recordProof])
+    if (shownProof) resultRef.current?.focus()
+  }, [shownProof])
 
   const draw = () => runDraw(seed.trim() || createSeed(), null)
+  const isEmpty = text.trim() === ''
   const wasDrawnBefore = summary !== null && getDrawCount(summary.hash) > 0
   return (
     <div className="space-y-4">
       {proof && (
-        <div className="space-y-2 rounded-xl border border-accent bg-surface p-4 text-sm">
-          <p className="font-semibold text-base">Repeat this draw</p>
-          <p className="wrap-anywhere">
-            {proof.time && `Drawn ${formatUtcTime(proof.time)}. `}Seed: {proof.seed}. SHA-256 of the list: {proof.hash}.
-          </p>
-          <p>
-            Put the list into the box, the whole one or the cleaned one that was published.
-            {proof.excludedCount > 0 &&
-              ' Some people were left out by name: add them under “Leave out” if your list still has them.'}
+        <ProofCard proof={proof}>
+          <Button
+            variant="primary"
+            disabled={isEmpty || phase === 'drawing'}
+            onClick={() => runDraw(proof.seed, proof)}
+          >
+            Check this list
+          </Button>
+          <Button variant="quiet" onClick={() => onProofChange(null)}>
+            Start my own draw
+          </Button>
+        </ProofCard>
+      )}
+      {summaryReply?.kind === 'too many' && <p role="alert">{describeProblem(summaryReply, rules)}</p>}
+      {!proof && phase === 'asking' && (
+        <div role="alert" className="space-y-3 rounded-lg border border-caution bg-surface p-4">
+          <p className="text-sm">
+            You’ve already drawn from this list in this browser. If a winner doesn’t answer, use the next backup
+            instead. The proof of a new draw says that it isn’t the first.
           </p>
           <div className="flex flex-wrap gap-2">
-            <Button
-              variant="primary"
-              disabled={text.trim() === '' || phase === 'drawing'}
-              onClick={() => runDraw(proof.seed, proof)}
-            >
-              Check this list
-            </Button>
-            <Button variant="quiet" onClick={() => onProofChange(null)}>
-              Make a draw of your own
-            </Button>
+            <Button onClick={() => setPhase('idle')}>Keep the result</Button>
+            <Button onClick={draw}>Draw again anyway</Button>
           </div>
         </div>
       )}
-      {summary && <SummaryCard summary={summary} contains={rules.contains} />}
-      {summaryReply?.kind === 'too many' && (
-        <p role="alert">{describeProblem(summaryReply satisfies DrawReply, rules)}</p>
+      {!proof && phase !== 'asking' && summaryReply?.kind !== 'too many' && (
+        <DrawButton
+          winnerCount={rules.winners}
+          isDrawing={phase === 'drawing'}
+          onDraw={isEmpty ? undefined : () => (wasDrawnBefore ? setPhase('asking') : draw())}
+        >
+          {isEmpty ? emptyListReason : describeSummary(summaryReply, rules)}
+        </DrawButton>
       )}
-      {!proof && (
-        <div className="space-y-3">
-          <div>
-            <label htmlFor={id} className="block font-semibold text-sm">
-              Seed
-            </label>
-            <input
-              id={id}
-              value={seed}
-              maxLength={200}
-              autoComplete="off"
-              onChange={(event) => setSeed(event.target.value)}
-              placeholder="Random, or a public number you announced"
-              aria-describedby={`${id}-hint`}
-              className="mt-1 min-h-11 w-full rounded-lg border border-field-line bg-surface px-3 placeholder:text-muted"
-            />
-            <p id={`${id}-hint`} className="mt-1 text-muted text-sm">
-              Left empty, your browser’s random numbers make one. Numbers of a coming lottery, announced beforehand with
-              the SHA-256 above, leave nobody a choice.
-            </p>
-          </div>
-          {phase === 'asking' ? (
-            <div role="alert" className="space-y-3 rounded-lg border border-caution bg-surface p-4">
-              <p className="text-sm">
-                This list was already drawn in this browser. A winner who doesn’t answer is replaced by the next backup,
-                not by a new draw. A further draw says so in its proof.
-              </p>
-              <div className="flex flex-wrap gap-2">
-                <Button onClick={cancel}>Keep the result</Button>
-                <Button onClick={draw}>Draw again all the same</Button>
-              </div>
-            </div>
-          ) : (
-            <Button
-              variant="primary"
-              size="large"
-              disabled={text.trim() === '' || phase === 'drawing'}
-              onClick={() => (wasDrawnBefore ? requestConfirmation() : draw())}
-            >
-              {phase === 'drawing'
-                ? 'Drawing…'
-                : rules.winners === 1
-                  ? 'Draw a winner'
-                  : `Draw ${rules.winners} winners`}
-            </Button>
-          )}
-        </div>
-      )}
+      {!proof && <SeedFields hash={summary?.hash ?? ''} seed={seed} onSeedChange={setSeed} />}
       {problem && <InlineNotice isRefusal text={problem} />}
-      {record && (
-        <div ref={resultRef} tabIndex={-1} className="space-y-4 outline-none">
-          <p role="status" className="font-semibold">
-            {drawState.isRepeat
-              ? 'The same list: these are the people that this proof gives.'
-              : `Drawn: ${record.winners.length === 1 ? record.winners[0] : `${record.winners.length} winners`}`}
-          </p>
+      {record && phase === 'revealing' && (
+        <Reveal record={record} sampleNames={drawState.sampleNames} onClose={() => setPhase('idle')} />
+      )}
+      {record && phase !== 'revealing' && (
+        <section ref={resultRef} aria-label="Result" tabIndex={-1} className="space-y-4 outline-none">
+          {drawState.isRepeat && (
+            <p role="status" className="font-semibold">
+              Same list, same result: these are the people this proof gives.
+            </p>
+          )}
           {summary && !proof && summary.hash !== record.proof.hash && (
-            <p className="text-caution text-sm">The list or the rules have changed since this draw.</p>
+            <p className="text-caution text-sm">You’ve changed the list or the rules since this draw.</p>
           )}
           <DrawResult
             record={record}
             onNoAnswer={replaceWinner}
+            onReveal={() => setPhase('revealing')}
             loadCleanListText={async () => {
-              const reply = await runInDrawWorker({
-                text: drawState.listText,
-                rules: record.rules,
-                kind: 'list',
-                hash: record.proof.hash,
-              })
+              const { rules, proof } = record
+              const reply = await runInDrawWorker({ text: drawState.listText, rules, kind: 'list', hash: proof.hash })
               return reply.kind === 'list' ? reply.list : ''
             }}
           />
-        </div>
+        </section>
       )}
     </div>
   )

@@ -3,13 +3,14 @@ import { expect, test } from 'vitest'
 import { resolveFormValues } from '@/lib/tool/form-values'
 import { MAX_GROWTH, measureGrowth } from '@/test/growth'
 import { anyText } from '@/test/untrusted-inputs'
-import { buildCertificate } from './certificate'
+import { buildCertificate, type CertificateFormat, certificateFormats } from './certificate'
 import { convertCsvToLines } from './convert-csv-to-lines'
 import { drawKeys, sha256 } from './draw'
 import { parseEntries, toPersonKey } from './entries'
 import { type GiveawayRules, giveawayForm, parseProof } from './giveaway-form'
-import { buildProofUrl, formatProof } from './proof'
-import { runDrawJob } from './run-draw-job'
+import { buildProofUrl, type DrawRecord, formatProof, formatUtcTime } from './proof'
+import { getRevealTimes, pickRollingNames } from './reveal-timing'
+import { type DrawReply, runDrawJob } from './run-draw-job'
 import { getDrawCount, recordDraw } from './use-draw'
 
 const defaultRules = resolveFormValues({ fields: giveawayForm.fields, promptLimit: 1 }, { prompt: '' })
@@ -88,7 +89,8 @@ test('repeats a draw from the same list or the published one with the same names
   })
   const repeat = { kind: 'repeat', seed: 's', hash } as const
   const shuffled = sample.split('\n').toReversed().join('\r\n')
-  expect(await runDrawJob({ text: shuffled, rules, ...repeat })).toEqual(first)
+  const { drawnNames } = first as Extract<DrawReply, { kind: 'drawn' }>
+  expect(await runDrawJob({ text: shuffled, rules, ...repeat })).toMatchObject({ kind: 'drawn', drawnNames })
   const another = { text: `${sample}\n@zoe #breadwin`, rules, ...repeat }
   expect(await runDrawJob(another)).toMatchObject({ kind: 'another list' })
 
@@ -156,20 +158,28 @@ test('puts rules, seed and hash in the link of a proof, but no names', () => {
 test('includes in a proof everything that a repetition needs', () => {
   expect(formatProof(sampleRecord).split('\n').filter(Boolean)).toEqual([
     ...['Winner', '1. @anna', 'Backups, in order', '1. ben'],
-    'Did not answer; the next backup took the place: @carla',
-    'Drawn: 2026-11-22 19:20:05 UTC by the clock of the device, draw 1 of this list in this browser',
+    'Didn’t answer, replaced by the next backup: @carla',
+    '22 Nov 2026, 19:20 UTC · first draw of this list in this browser',
     'In the draw: 5 people with 5 chances, from 7 lines',
-    'Rule: One chance per person. Comments must contain #breadwin. Left out by name: 1 entry. (postsmith-draw-1)',
+    'Rules: One chance per person. Comments must contain #breadwin. 1 entry left out by name. (postsmith-draw-1)',
     'Seed: 3 9 & 27',
     `SHA-256 of the cleaned list: ${sampleProof.hash}`,
-    'Repeat it: /p#x',
+    'Check it: /p#x',
   ])
 })
 
-test('does not count a repeated draw in this browser', () => {
+test('counts each draw of a list, but not one checked from its proof', () => {
+  expect(formatProof({ ...sampleRecord, drawNumber: 2 })).toContain('· draw 2 of this list in this browser')
   const proofText = formatProof({ ...sampleRecord, drawNumber: null, proof: { ...sampleProof, time: '' } })
-  expect(proofText).toContain('Repeated from its proof, which says it was drawn at an unknown time')
+  expect(proofText).toContain('Checked from its proof, which says it was drawn at an unknown time')
   expect(proofText).not.toContain('of this list in this browser')
+})
+
+test.each([
+  ['2026-11-05T08:05:59.000Z', '5 Nov 2026, 08:05 UTC'],
+  ['2026-12-31T23:59:59.999Z', '31 Dec 2026, 23:59 UTC'],
+])('formats the time %s as %s', (time, text) => {
+  expect(formatUtcTime(time)).toBe(text)
 })
 
 test('counts draws of a list beyond the fifty stored lists', () => {
@@ -179,18 +189,50 @@ test('counts draws of a list beyond the fifty stored lists', () => {
   expect(getDrawCount('other 0')).toBe(0)
 })
 
-test('shows on a certificate up to twelve winners, the number of the rest and the proof, all within its edges', () => {
-  const measure = (text: string, { size }: { size: number }) => text.length * size * 0.55
+test('samples the names that roll past from the whole list', async () => {
+  const text = Array.from({ length: 1_000 }, (_, index) => `@name${index}`).join('\n')
+  const reply = await runDrawJob({ text, rules: defaultRules, kind: 'draw', seed: 's' })
+  const { sampleNames } = reply as Extract<DrawReply, { kind: 'drawn' }>
+  expect([sampleNames.length, sampleNames[0], sampleNames.at(-1)]).toEqual([100, '@name0', '@name990'])
+})
+
+test('rolls other names for each winner, who comes last, however few people there are', () => {
+  const sampleNames = Array.from({ length: 100 }, (_, index) => `@name${index}`)
+  const [first, second] = [pickRollingNames(sampleNames, '@anna', 0), pickRollingNames(sampleNames, '@ben', 1)]
+  expect([first.at(-1), second.at(-1)]).toEqual(['@anna', '@ben'])
+  expect(first.some((name) => second.includes(name))).toBe(false)
+  expect(new Set(pickRollingNames(['@anna'], '@anna', 0))).toEqual(new Set(['@anna']))
+})
+
+test.each([1, 3, 10, 100])('reveals %i winners in less than 40 seconds', (winnerCount) => {
+  const { rollMs, holdMs } = getRevealTimes(winnerCount)
+  expect((rollMs + holdMs) * winnerCount).toBeLessThan(40_000)
+})
+
+const measure = (text: string, { size }: { size: number }) => text.length * size * 0.55
+const listTexts = (record: DrawRecord, format: CertificateFormat, title = 'Bread giveaway') =>
+  buildCertificate(record, title, format, measure).shapes.filter((shape) => shape.kind === 'text')
+
+test('puts title, winner, entries, time and short hash on the winner image', () => {
+  expect(listTexts(sampleRecord, 'square').map(({ text }) => text)).toEqual([
+    ...['Bread giveaway', 'The winner is', '@anna'],
+    ...['Drawn from 5 people', '22 Nov 2026, 19:20 UTC'],
+    'SHA-256 aaaaaaaa…aaaaaaaa',
+  ])
+  const perEntry = { ...sampleRecord, chances: 8, rules: buildRules({ chances: 'entry' }) }
+  const words = listTexts(perEntry, 'story').map(({ text }) => text)
+  expect(words).toContain('Drawn from 8 entries by 5 people')
+})
+
+test.each(['story', 'square'] as const)('fits up to twelve long names into the %s image', (format) => {
   const winners = ['@anna', 'x'.repeat(200), 'سارة', ...Array.from({ length: 12 }, (_, index) => `@more${index}`)]
-  const { shapes, width, height } = buildCertificate({ ...sampleRecord, winners }, measure)
-  const texts = shapes.filter((shape) => shape.kind === 'text')
-  const words = texts.map(({ text }) => text).join(' ')
-  expect(words).toMatch(/^The 15 winners @anna x+- x+ … سارة @more0 .* @more8 and 3 more Drawn 2026-11-22 19:20:05 UTC/)
-  expect(words).toContain('Seed: 3 9 & 27 SHA-256 of the list: aaaa')
-  for (const { text, x, y, font, direction } of texts) {
-    const end = direction === 'rtl' ? x - measure(text, font) : x + measure(text, font)
-    expect(Math.min(x, end)).toBeGreaterThanOrEqual(0)
-    expect(Math.max(x, end)).toBeLessThanOrEqual(width)
-    expect(y).toBeLessThan(height - 20)
+  const { width, top, bottom } = certificateFormats[format]
+  const texts = listTexts({ ...sampleRecord, winners }, format, 'A title that is as long as it may be '.repeat(2))
+  expect(texts.map(({ text }) => text).join(' ')).toMatch(/The winners are @anna x+.* سارة @more0 .* @more8 and 3 more/)
+  for (const [index, { text, x, y, font }] of texts.entries()) {
+    expect(x - measure(text, font) / 2).toBeGreaterThanOrEqual(0)
+    expect(x + measure(text, font) / 2).toBeLessThanOrEqual(width)
+    expect(y - font.size).toBeGreaterThanOrEqual(texts[index - 1]?.y ?? top)
+    expect(y).toBeLessThan(bottom)
   }
 })

@@ -18,24 +18,24 @@ export const giveawayForm = {
     select(
       'chances',
       'Chances',
-      { person: 'One per person', entry: 'One per entry: more entries, more chances' },
-      { hint: 'Nobody wins twice either way.' },
+      { person: 'One per person', entry: 'One per entry (more entries, better odds)' },
+      { hint: 'Either way, each person can win only once.' },
     ),
-    numberField('mentions', 'Friends tagged, at least', {
+    numberField('mentions', 'Minimum friends tagged', {
       min: 0,
       max: 20,
       default: 0,
-      hint: 'Different @handles in the comment, their own not counted.',
+      hint: 'Different @handles in the comment. Tagging themselves doesn’t count.',
     }),
     textField('contains', 'Must contain', 200, {
       placeholder: '#breadwin @mybrand',
-      hint: 'Every one of these, separated by spaces.',
+      hint: 'Separate with spaces. Each entry needs all of them.',
     }),
     textField('exclude', 'Leave out', 2_000, {
       placeholder: '@mybrand, @myself, last month’s winner',
-      hint: 'Separated by commas.',
+      hint: 'Separate with commas.',
     }),
-    toggle('firstWord', 'The first word of a line is the person, also without @', false),
+    toggle('firstWord', 'Treat the first word of each line as the name', false),
   ],
 } as const
 

@@ -18,13 +18,15 @@ function describeRules(rules: GiveawayRules, excludedCount: number): string {
     rules.chances === 'person' ? 'One chance per person.' : 'One chance per entry, and nobody wins twice.',
     rules.contains.trim() && `Comments must contain ${parseRequiredTerms(rules.contains).join(' and ')}.`,
     rules.mentions > 0 && `Comments must tag at least ${pluralize(rules.mentions, 'friend', 'friends')}.`,
-    excludedCount > 0 && `Left out by name: ${pluralize(excludedCount, 'entry', 'entries')}.`,
+    excludedCount > 0 && `${pluralize(excludedCount, 'entry', 'entries')} left out by name.`,
   ]
     .filter(Boolean)
     .join(' ')
 }
 
-export const formatUtcTime = (time: string): string => `${time.slice(0, 19).replace('T', ' ')} UTC`
+/** Returns an ISO time as “22 Nov 2026, 19:20 UTC”. */
+export const formatUtcTime = (time: string): string =>
+  new Date(time).toUTCString().replace(/^\w+, 0?(.+) (\d\d:\d\d):\d\d GMT$/, '$1, $2 UTC')
 
 export type DrawRecord = {
   winners: readonly string[]
@@ -41,36 +43,37 @@ export type DrawRecord = {
   proofUrl: string
 }
 
+export function describePool({ people, chances, rules }: Pick<DrawRecord, 'people' | 'chances' | 'rules'>): string {
+  const personCount = pluralize(people, 'person', 'people')
+  return rules.chances === 'person'
+    ? `Drawn from ${personCount}`
+    : `Drawn from ${pluralize(chances, 'entry', 'entries')} by ${personCount}`
+}
+
+export function describeDraw({ drawNumber, proof: { time } }: Pick<DrawRecord, 'drawNumber' | 'proof'>): string {
+  if (drawNumber === null)
+    return `Checked from its proof, which says it was drawn ${time ? formatUtcTime(time) : 'at an unknown time'}`
+  return `${formatUtcTime(time)} · ${drawNumber === 1 ? 'first draw' : `draw ${drawNumber}`} of this list in this browser`
+}
+
 const numberLines = (names: readonly string[]) => names.map((name, index) => `${index + 1}. ${name}`)
 
-export function formatProof({
-  winners,
-  backups,
-  nonResponders,
-  people: personCount,
-  chances: chanceCount,
-  lineCount,
-  drawNumber,
-  rules,
-  proof,
-  proofUrl,
-}: DrawRecord): string {
-  const { seed, hash, time, excludedCount } = proof
+export function formatProof(record: DrawRecord): string {
+  const { winners, backups, nonResponders, people: personCount, chances: chanceCount, lineCount } = record
+  const { seed, hash, excludedCount } = record.proof
   return [
     winners.length === 1 ? 'Winner' : 'Winners',
     ...numberLines(winners),
     ...(backups.length > 0 ? ['', 'Backups, in order', ...numberLines(backups)] : []),
     ...(nonResponders.length > 0
-      ? ['', `Did not answer; the next backup took the place: ${nonResponders.join(', ')}`]
+      ? ['', `Didn’t answer, replaced by the next backup: ${nonResponders.join(', ')}`]
       : []),
     '',
-    drawNumber === null
-      ? `Repeated from its proof, which says it was drawn ${time ? formatUtcTime(time) : 'at an unknown time'}`
-      : `Drawn: ${formatUtcTime(time)} by the clock of the device, draw ${drawNumber} of this list in this browser`,
-    `In the draw: ${formatCount(personCount)} people with ${formatCount(chanceCount)} chances, from ${formatCount(lineCount)} lines`,
-    `Rule: ${describeRules(rules, excludedCount)} (${ALGORITHM_ID})`,
+    describeDraw(record),
+    `In the draw: ${pluralize(personCount, 'person', 'people')} with ${pluralize(chanceCount, 'chance', 'chances')}, from ${pluralize(lineCount, 'line', 'lines')}`,
+    `Rules: ${describeRules(record.rules, excludedCount)} (${ALGORITHM_ID})`,
     `Seed: ${seed}`,
     `SHA-256 of the cleaned list: ${hash}`,
-    `Repeat it: ${proofUrl}`,
+    `Check it: ${record.proofUrl}`,
   ].join('\n')
 }

@@ -27,7 +27,8 @@ export type DrawJob = { text: string; rules: GiveawayRules } & (
 export type DrawReply =
   | { kind: 'look'; summary: DrawSummary }
   | { kind: 'list'; list: string }
-  | { kind: 'drawn'; summary: DrawSummary; drawnNames: DrawnNames }
+  /** `sampleNames` roll past in the reveal. */
+  | { kind: 'drawn'; summary: DrawSummary; drawnNames: DrawnNames; sampleNames: string[] }
   | { kind: 'another list'; summary: DrawSummary }
   | { kind: 'too many'; lineCount: number }
   | { kind: 'too few'; summary: DrawSummary }
@@ -73,5 +74,13 @@ async function drawWinners(
     kind: 'drawn',
     summary,
     drawnNames: { winners: names.slice(0, rules.winners), backups: names.slice(rules.winners) },
+    sampleNames: pickSampleNames(people),
   }
+}
+
+const MAX_SAMPLE_NAMES = 100
+
+function pickSampleNames(people: Entries['people']): string[] {
+  const step = Math.ceil(people.size / MAX_SAMPLE_NAMES)
+  return [...people.values()].filter((_, index) => index % step === 0).map(({ name }) => name)
 }

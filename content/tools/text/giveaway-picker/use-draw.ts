@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { createBrowserStore } from '@/lib/browser/browser-store'
 import { formatCount } from '@/lib/core/format/format-number'
+import { MAX_ENTRIES } from './entries'
 import type { GiveawayRules, Proof } from './giveaway-form'
 import { buildProofUrl, type DrawRecord, pluralize } from './proof'
 import type { DrawJob, DrawReply } from './run-draw-job'
@@ -57,34 +58,45 @@ export function recordDraw(hash: string): number {
 export const getDrawCount = (hash: string) => drawCountStore.read()[hash] ?? 0
 
 type DrawState = {
-  phase: 'idle' | 'drawing' | 'asking'
+  phase: 'idle' | 'drawing' | 'asking' | 'revealing'
   record: DrawRecord | null
   /** The list at the time of the draw. */
   listText: string
+  sampleNames: readonly string[]
   isRepeat: boolean
   problem: string | null
 }
 
-const initialState: DrawState = { phase: 'idle', record: null, listText: '', isRepeat: false, problem: null }
+const initialState: DrawState = {
+  phase: 'idle',
+  record: null,
+  listText: '',
+  sampleNames: [],
+  isRepeat: false,
+  problem: null,
+}
 
-/** Runs draws and repeats them from a proof. A result stays until the next draw. */
+/** Runs draws, which are then revealed, and repeats them from a proof. A result stays until the next draw. */
 export function useDraw(text: string, rules: GiveawayRules) {
   const [drawState, setDrawState] = useState(initialState)
 
+  const setPhase = (phase: DrawState['phase']) => setDrawState((previous) => ({ ...previous, phase, problem: null }))
+
   async function runDraw(seed: string, proof: Proof | null) {
-    setDrawState((previous) => ({ ...previous, phase: 'drawing', problem: null }))
+    setPhase('drawing')
     try {
       const job = proof ? ({ kind: 'repeat', hash: proof.hash } as const) : ({ kind: 'draw' } as const)
       const reply = await runInDrawWorker({ text, rules, seed, ...job })
       if (reply.kind !== 'drawn')
         return setDrawState((previous) => ({ ...previous, phase: 'idle', problem: describeProblem(reply, rules) }))
-      const { summary, drawnNames } = reply
+      const { summary, drawnNames, sampleNames } = reply
       const time = new Date().toISOString()
       const resultProof = proof ?? { seed, hash: summary.hash, time, excludedCount: summary.droppedCounts.excluded }
       const drawNumber = proof ? null : recordDraw(summary.hash)
       const proofUrl = location.origin + buildProofUrl(location.pathname, resultProof, rules)
       const record = { ...drawnNames, nonResponders: [], ...summary, drawNumber, rules, proof: resultProof, proofUrl }
-      setDrawState({ phase: 'idle', record, listText: text, isRepeat: proof !== null, problem: null })
+      const phase = proof ? 'idle' : 'revealing'
+      setDrawState({ phase, record, listText: text, sampleNames, isRepeat: proof !== null, problem: null })
     } catch {
       setDrawState((previous) => ({ ...previous, phase: 'idle', problem: drawFailedMessage }))
     }
@@ -93,8 +105,7 @@ export function useDraw(text: string, rules: GiveawayRules) {
   return {
     drawState,
     runDraw,
-    requestConfirmation: () => setDrawState((previous) => ({ ...previous, phase: 'asking', problem: null })),
-    cancel: () => setDrawState((previous) => ({ ...previous, phase: 'idle', problem: null })),
+    setPhase,
     replaceWinner(name: string) {
       setDrawState((previous) => {
         const { record } = previous
@@ -108,7 +119,7 @@ export function useDraw(text: string, rules: GiveawayRules) {
 }
 
 const drawFailedMessage =
-  'The draw didn’t run: your browser couldn’t start it. It needs HTTPS and a browser of 2024 or newer. Your list is still in the box.'
+  'The draw didn’t run because your browser couldn’t start it. It needs HTTPS and a browser from 2024 or later. Your list is still in the box.'
 
 export function describeProblem(
   reply: Exclude<DrawReply, { kind: 'drawn' }>,
@@ -116,14 +127,14 @@ export function describeProblem(
 ): string {
   switch (reply.kind) {
     case 'too many':
-      return `${formatCount(reply.lineCount)} entries are more than the 100,000 a draw takes. Your list is still in the box.`
+      return `You have ${formatCount(reply.lineCount)} entries, and a draw takes up to ${formatCount(MAX_ENTRIES)}. Your list is still in the box.`
     case 'too few': {
       const requestedCounts = `${pluralize(winners, 'winner', 'winners')}${backups > 0 ? ` and ${pluralize(backups, 'backup', 'backups')}` : ''}`
       const { people: personCount } = reply.summary
-      return `Only ${pluralize(personCount, 'person is', 'different people are')} in the draw, and you ask for ${requestedCounts}. Ask for fewer, or loosen the rules. Nothing was drawn and your list is unchanged.`
+      return `Only ${pluralize(personCount, 'person is', 'different people are')} in the draw, but you asked for ${requestedCounts}. Ask for fewer or loosen the rules. Nothing was drawn, and your list hasn’t changed.`
     }
     case 'another list':
-      return `This is another list. Cleaned by these rules its SHA-256 is ${reply.summary.hash}, not the one in the proof. A name added, left out or spelt differently changes it; names that were left out by hand must be left out again.`
+      return `This isn’t the same list. With these rules its SHA-256 is ${reply.summary.hash}, which isn’t the one in the proof. A single name added, missing or spelled differently changes it. If people were left out by name, leave them out again.`
     default:
       return drawFailedMessage
   }

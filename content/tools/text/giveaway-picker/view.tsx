@@ -1,5 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useState } from 'react'
-import { FieldGrid } from '@/components/form/option-input'
+import { OptionInput } from '@/components/form/option-input'
 import { Options } from '@/components/form/options'
 import { useLazyModule } from '@/components/loading/lazy-module'
 import { DraftSwitch } from '@/components/text/draft-switch'
@@ -8,9 +8,9 @@ import { useFileDrop } from '@/components/text/use-file-drop'
 import { useTextTool } from '@/components/text/use-text-tool'
 import { Button } from '@/components/ui/button'
 import { BytesSent } from '@/components/ui/bytes-sent'
-import { EmptyPane } from '@/components/ui/empty-pane'
 import { InlineNotice } from '@/components/ui/inline-notice'
 import { type TextNotice, textNotices } from '@/lib/core/errors/text-notices'
+import { DrawButton, emptyListReason } from './draw-button'
 import { extractProofQuery, type GiveawayRules, giveawayForm, type Proof, parseProof } from './giveaway-form'
 
 /** Must run before `useTextTool`, which takes the rules from the URL and clears it. */
@@ -39,7 +39,7 @@ function RepeatForm() {
   }
   return (
     <details className="rounded-lg border border-line bg-surface">
-      <summary className="min-h-11 px-4 py-2.5 font-semibold text-sm">Repeat a draw from its proof</summary>
+      <summary className="min-h-11 px-4 py-2.5 font-semibold text-sm">Check a draw from its proof</summary>
       <form
         className="space-y-3 border-line border-t p-4"
         onSubmit={(event) => {
@@ -59,10 +59,10 @@ function RepeatForm() {
         />
         {isInvalid && (
           <p role="alert" className="text-danger text-sm">
-            There is no proof link in this text. It contains “#” and “list=”.
+            We can’t find a proof link here. It has “#” and “list=” in it.
           </p>
         )}
-        <Button type="submit">Read the proof</Button>
+        <Button type="submit">Open the proof</Button>
       </form>
     </details>
   )
@@ -93,7 +93,7 @@ export default function GiveawayPicker() {
   const readFile = useFileDrop([{ textareaRef: firstControl.box, onText: replaceWithFile }], setNotice)
 
   return (
-    <div className="grid gap-6 lg:grid-cols-2 lg:gap-8">
+    <div className="grid gap-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-8">
       <section aria-label="Entries and rules" className="space-y-3">
         <TextBox
           input={giveawayForm.input}
@@ -106,26 +106,28 @@ export default function GiveawayPicker() {
         />
         {notice && <InlineNotice {...notice} />}
         <form ref={control.formRef} method="dialog" onInput={control.sync} aria-label="Rules">
-          <FieldGrid type={giveawayForm.type} fields={giveawayForm.fields.slice(0, 2)} />
+          <div className="grid grid-cols-2 gap-4">
+            {giveawayForm.fields.slice(0, 2).map((field) => (
+              <OptionInput key={field.name} field={field} id={`${giveawayForm.type}-${field.name}`} />
+            ))}
+          </div>
           <Options title="Rules" fields={giveawayForm.fields.slice(2)} parameters={control.parameters} />
         </form>
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-          <BytesSent />
-          <DraftSwitch draft={draft} />
-        </div>
       </section>
-      <section aria-label="Draw" className="min-w-0 space-y-4">
-        {text === '' && !proof && (
-          <EmptyPane text="We check your list as you type. No draw until you press the button.">
-            <Button onClick={() => replaceText(giveawayForm.input.sample)}>Try a sample</Button>
-          </EmptyPane>
-        )}
-        {(text !== '' || proof) && pane.status === 'loaded' && (
+      <section aria-label="Draw" className="min-w-0 space-y-4 lg:row-span-2">
+        {pane.status === 'loaded' ? (
           <pane.module.DrawPane text={text} rules={rules} proof={proof} onProofChange={setProof} />
+        ) : (
+          <DrawButton winnerCount={rules.winners}>{emptyListReason}</DrawButton>
         )}
+        {text === '' && !proof && <Button onClick={() => replaceText(giveawayForm.input.sample)}>Try a sample</Button>}
         {pane.status === 'failed' && <InlineNotice {...textNotices.no_pane} />}
         <RepeatForm />
       </section>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 self-start">
+        <BytesSent />
+        <DraftSwitch draft={draft} />
+      </div>
     </div>
   )
 }

@@ -35,7 +35,7 @@ testPromptTool(grammarChecker, {
 test.each([
   ['', 'No mistakes found'],
   [rulesOnlyNote, 'No common slips found'],
-  [notEnglishNote, 'Not checked: only English is'],
+  [notEnglishNote, 'Not checked: this isn’t English'],
 ])('heads an empty result with the note %j as %j', (note, heading) => {
   const input = buildInput(grammarChecker as never, 'A text.')
   expect(grammarChecker.present({ edits: [], note }, input as never).heading).toBe(heading)

@@ -23,7 +23,7 @@ const fields = [
   select('dialect', 'English', dialects, { isAlwaysVisible: true }),
   choices('fix', 'What to check', kinds, {
     default: editKinds,
-    hint: 'Style edits are suggestions: none is accepted until you do.',
+    hint: 'Style edits are suggestions. They’re off until you accept them.',
   }),
 ] as const
 
@@ -32,10 +32,12 @@ type GrammarInput = Input<typeof fields>
 /** Without a choice, everything is checked. */
 const getChosenKinds = (fix: GrammarInput['parameters']['fix']) => (fix.length > 0 ? fix : editKinds)
 
-/** Notes of the rule-based checker: nothing found, or a text that is not English. */
-export const rulesOnlyNote = 'Rules check spelling and common slips, not all grammar: read it through once yourself.'
-export const notEnglishNote =
-  'This doesn’t look like English. Without an AI model only English is checked, so no mistake here says little.'
+/** Starts of the notes of the rule-based checker, which stored results have, too. */
+const rulesOnlyStart = 'Rules check spelling and common slips, not all grammar'
+const notEnglishStart = 'This doesn’t look like English.'
+/** Nothing found, or a text that is not English. */
+export const rulesOnlyNote = `${rulesOnlyStart}. Read it through once yourself.`
+export const notEnglishNote = `${notEnglishStart} Without an AI model we can only check English, so we may have missed everything.`
 
 const CONTEXT_LENGTH = 40
 
@@ -176,8 +178,8 @@ function presentGrammarCheck({ edits, note }: GrammarCheck, { prompt }: GrammarI
 
 /** Only a model reads the whole text; rules find only known patterns. */
 function getNoEditsHeading(note: string): string {
-  if (note.includes(notEnglishNote)) return 'Not checked: only English is'
-  return note.includes(rulesOnlyNote) ? 'No common slips found' : 'No mistakes found'
+  if (note.includes(notEnglishStart)) return 'Not checked: this isn’t English'
+  return note.includes(rulesOnlyStart) ? 'No common slips found' : 'No mistakes found'
 }
 
 function checkGrammar({ prompt, parameters: { dialect, fix } }: GrammarInput): GrammarCheck {
@@ -186,7 +188,7 @@ function checkGrammar({ prompt, parameters: { dialect, fix } }: GrammarInput): G
   const notes = [
     isEnglish ? (requestedEdits.length === 0 ? rulesOnlyNote : '') : notEnglishNote,
     ...(getChosenKinds(fix).includes('punctuation') ? findUnclosedBrackets(prompt) : []),
-    requestedEdits.length > MAX_EDITS ? 'There is more: copy this and check it again.' : '',
+    requestedEdits.length > MAX_EDITS ? 'There’s more. Copy this and check it again.' : '',
   ]
   return {
     edits: requestedEdits.map(({ start, end, ...edit }) => ({

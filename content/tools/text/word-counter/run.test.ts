@@ -8,7 +8,7 @@ const { getTextBlocks, getFigures, getRows } = createResultReader(wordCounter, r
 test('counts the sample', () => {
   const figures = Object.entries(getFigures(wordCounter.input.sample)).map((figure) => figure.join(' '))
   expect(figures.join(', ')).toBe(
-    'Words 63, Characters 320, Without spaces 255, Sentences 6, Paragraphs 3, Lines 5, Different words 46, Words a sentence 10.5, To read 16 s, To say aloud 26 s, Code points 322, Bytes (UTF-8) 330',
+    'Words 63, Characters 320, Without spaces 255, Sentences 6, Paragraphs 3, Lines 5, Unique words 46, Words per sentence 10.5, Reading time 16 s, Speaking time 26 s, Code points 322, Bytes (UTF-8) 330',
   )
 })
 
@@ -24,9 +24,9 @@ test.each([
   ['الخبز جيد. نعم', { Words: '3', Sentences: '2' }],
   ['Dr. No met J. R. Tolkien at 3.45 p.m. today. Yes?', { Sentences: '2' }],
   ['won\u00adderful well\u2011known', { Words: '2' }],
-  ['NASA nasa İ straße STRASSE', { Words: '5', 'Different words': '4' }],
+  ['NASA nasa İ straße STRASSE', { Words: '5', 'Unique words': '4' }],
   ['a\n\n\nb\nc\n', { Paragraphs: '2', Lines: '6' }],
-  [' \n ', { Words: '0', Sentences: '0', Paragraphs: '0', 'Words a sentence': '0', 'To read': '0 s' }],
+  [' \n ', { Words: '0', Sentences: '0', Paragraphs: '0', 'Words per sentence': '0', 'Reading time': '0 s' }],
 ])('counts %j as %o', (text, expected) => {
   expect(getFigures(text)).toMatchObject(expected)
 })
@@ -41,14 +41,14 @@ test('omits stop words from the top words in English and Spanish unless they are
 
 test('phrases are repeated consecutive words without stop words at their ends', () => {
   const text = 'Rye bread of home. Rye bread of home, rye. Bread of home! Home rye https://rye.bread/rye'
-  expect(getRows('Top phrases of two words', text)).toEqual([['Rye bread', '2', '11.8%']])
-  expect(getRows('Top phrases of three words', text)).toEqual([['bread of home', '3', '17.6%']])
+  expect(getRows('Top two-word phrases', text)).toEqual([['Rye bread', '2', '11.8%']])
+  expect(getRows('Top three-word phrases', text)).toEqual([['bread of home', '3', '17.6%']])
   expect(getRows('Top phrases', 'one two')).toEqual([])
 })
 
 test.each([
   [12, { 'Of your 12 words': '25.0%', 'Words to go': '9' }],
-  [2, { 'Words too many': '1' }],
+  [2, { 'Words over': '1' }],
 ])('shows the distance to a goal of %d words', (goal, expected) => {
   expect(getFigures('one two three', { goal })).toMatchObject(expected)
   expect(getFigures('one two three')).not.toHaveProperty('Words to go')

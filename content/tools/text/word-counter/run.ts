@@ -44,8 +44,8 @@ type Input = TextInput<(typeof wordCounter)['fields']>
 const MAX_ROWS = 15
 const listLabels = [
   ['Top words', 'Word'],
-  ['Top phrases of two words', 'Phrase'],
-  ['Top phrases of three words', 'Phrase'],
+  ['Top two-word phrases', 'Phrase'],
+  ['Top three-word phrases', 'Phrase'],
 ] as const
 
 export function run({ text, parameters: { goal, language, content: shouldSkipStopWords } }: Input): TextResult {
@@ -66,7 +66,7 @@ export function run({ text, parameters: { goal, language, content: shouldSkipSto
       ...buildLongestSentence(counts),
       {
         kind: 'text',
-        name: 'All figures as JSON',
+        name: 'All counts as JSON',
         text: JSON.stringify({ ...counts, top: topPhrases.map((phrases) => phrases.map(toJsonEntry)) }, null, 2),
         fileName: 'word-count.json',
       },
@@ -83,10 +83,10 @@ function buildFigures(counts: TextCounts) {
     { label: 'Sentences', value: formatCount(sentences) },
     { label: 'Paragraphs', value: formatCount(counts.paragraphs) },
     { label: 'Lines', value: formatCount(counts.lines) },
-    { label: 'Different words', value: formatCount(counts.uniqueWords) },
-    { label: 'Words a sentence', value: sentences > 0 ? (words / sentences).toFixed(1) : '0' },
-    { label: 'To read', value: formatDuration(counts.readingSeconds) },
-    { label: 'To say aloud', value: formatDuration(counts.speakingSeconds) },
+    { label: 'Unique words', value: formatCount(counts.uniqueWords) },
+    { label: 'Words per sentence', value: sentences > 0 ? (words / sentences).toFixed(1) : '0' },
+    { label: 'Reading time', value: formatDuration(counts.readingSeconds) },
+    { label: 'Speaking time', value: formatDuration(counts.speakingSeconds) },
     { label: 'Code points', value: formatCount(counts.codePoints) },
     { label: 'Bytes (UTF-8)', value: formatCount(counts.bytes) },
   ]
@@ -103,7 +103,7 @@ function buildGoalFigures(wordCount: number, goal: number): TextBlock {
         share: wordCount / goal,
       },
       {
-        label: remainingWordCount >= 0 ? 'Words to go' : 'Words too many',
+        label: remainingWordCount >= 0 ? 'Words to go' : 'Words over',
         value: formatCount(Math.abs(remainingWordCount)),
       },
     ],

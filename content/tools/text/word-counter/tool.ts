@@ -18,8 +18,8 @@ export default defineTextTool({
       'I baked one sourdough loaf every day for a month. Dr. Patel, who lives next door, tasted all of them 👩‍👧\n\nThe first loaf was flat. The sourdough starter was too cold, so I moved the starter next to the oven. After that every loaf rose!\n\nWhat I would do again: weigh the flour, wait for the dough and never cut a warm loaf.',
   },
   fields: [
-    numberField('goal', 'Goal in words', { min: 0, max: 500_000, default: 0, hint: '0 is no goal.' }),
+    numberField('goal', 'Word goal', { min: 0, max: 500_000, default: 0, hint: '0 means no goal.' }),
     { ...textLanguageField },
-    toggle('content', 'Leave small words such as “the” and “of” out of the top lists', true),
+    toggle('content', 'Skip small words such as “the” and “of” in the top lists', true),
   ],
 })

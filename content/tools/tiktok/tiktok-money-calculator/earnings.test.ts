@@ -9,7 +9,7 @@ import {
   getFollowersForGoal,
   parseEarningsQuery,
 } from './earnings'
-import { getEligibility } from './eligibility'
+import { canJoin, getEligibility } from './eligibility'
 
 const cases: [string, Partial<EarningsInput>, string[], string, string, string[]][] = [
   ['the defaults', {}, ['5.25', '300.00', '1.75', '175.00'], '$482', '$5,784', ['1.1%', '62.2%', '0.4%', '36.3%']],
@@ -69,15 +69,17 @@ test.each([
   [{ account: 'business' }, 'closed'],
   [{ location: 'Canada' }, 'closed'],
   [{ location: 'Other' }, 'depends'],
-  [{ followers: 9_999 }, 'closed'],
-  [{ averageViews: 3_333 }, 'closed'],
+  [{ followers: 9_999 }, 'later'],
+  [{ averageViews: 3_333 }, 'later'],
   [{ averageViews: 3_334 }, 'open'],
 ] as const)('reports Creator Rewards for %j as %s', (change, state) => {
-  expect(getEligibility({ ...defaultEarningsInput, ...change })[0]).toMatchObject({ stream: 'creatorFund', state })
+  const eligibility = getEligibility({ ...defaultEarningsInput, ...change })
+  expect(eligibility[0]).toMatchObject({ stream: 'creatorFund', state })
+  expect(canJoin(eligibility, 'creatorFund')).toBe(state === 'open' || state === 'depends')
 })
 
 test.each([
-  [999, 'closed'],
+  [999, 'later'],
   [1000, 'open'],
 ] as const)('reports LIVE gifts at %d followers: %s', (followers, state) => {
   expect(getEligibility({ ...defaultEarningsInput, followers })[2]).toMatchObject({ stream: 'liveGifts', state })

@@ -1,9 +1,9 @@
 import type { EarningsInput, Stream } from './earnings'
 
-type Eligibility = {
+export type Eligibility = {
   stream: Stream
-  /** `depends` if the inputs alone do not decide. */
-  state: 'open' | 'closed' | 'depends'
+  /** `later` with more followers or views; `depends` if the inputs alone do not decide. */
+  state: 'open' | 'later' | 'closed' | 'depends'
   reason: string
 }
 
@@ -17,27 +17,23 @@ export function getEligibility(input: EarningsInput): Eligibility[] {
   return [checkRewards(input), checkBrandDeals(input), checkLiveGifts(input), affiliateEligibility]
 }
 
+export const canJoin = (eligibility: readonly Eligibility[], wantedStream: Stream): boolean =>
+  eligibility.some(({ stream, state }) => stream === wantedStream && (state === 'open' || state === 'depends'))
+
 function checkRewards({ followers, averageViews, location, account }: EarningsInput): Eligibility {
-  const buildClosedEligibility = (reason: string): Eligibility => ({ stream: 'creatorFund', state: 'closed', reason })
-  if (account === 'business') return buildClosedEligibility('Creator Rewards takes personal accounts only.')
+  const build = (state: Eligibility['state'], reason: string): Eligibility => ({ stream: 'creatorFund', state, reason })
+  if (account === 'business') return build('closed', 'Creator Rewards takes personal accounts only.')
   if (location === 'Canada' || location === 'Australia')
-    return buildClosedEligibility('Creator Rewards is not open in this country.')
-  if (followers < 10_000) return buildClosedEligibility('Creator Rewards needs 10,000 followers.')
-  if (averageViews * 30 < 100_000)
-    return buildClosedEligibility('Creator Rewards needs 100,000 views in the last 30 days.')
-  if (location === 'Other') {
-    const reason = 'Creator Rewards is also open in Japan, South Korea, France, Mexico and Brazil.'
-    return { stream: 'creatorFund', state: 'depends', reason }
-  }
-  return {
-    stream: 'creatorFund',
-    state: 'open',
-    reason: 'Creator Rewards pays for original videos of a minute or longer.',
-  }
+    return build('closed', 'Creator Rewards isn’t available in this country.')
+  if (followers < 10_000) return build('later', 'Creator Rewards needs 10,000 followers.')
+  if (averageViews * 30 < 100_000) return build('later', 'Creator Rewards needs 100,000 views in the last 30 days.')
+  if (location === 'Other')
+    return build('depends', 'Creator Rewards is also open in Japan, South Korea, France, Mexico and Brazil.')
+  return build('open', 'Creator Rewards pays for original videos of a minute or longer.')
 }
 
 function checkBrandDeals({ followers }: EarningsInput): Eligibility {
-  if (followers === 0) return { stream: 'brandDeals', state: 'closed', reason: 'Brands look at your audience first.' }
+  if (followers === 0) return { stream: 'brandDeals', state: 'later', reason: 'Brands look at your audience first.' }
   return {
     stream: 'brandDeals',
     state: 'depends',
@@ -47,7 +43,7 @@ function checkBrandDeals({ followers }: EarningsInput): Eligibility {
 
 function checkLiveGifts({ followers }: EarningsInput): Eligibility {
   if (followers < 1000) {
-    return { stream: 'liveGifts', state: 'closed', reason: 'You need 1,000 followers to go LIVE and get gifts.' }
+    return { stream: 'liveGifts', state: 'later', reason: 'You need 1,000 followers to go LIVE and get gifts.' }
   }
   return { stream: 'liveGifts', state: 'open', reason: 'Only if you go LIVE. TikTok keeps about half of each gift.' }
 }

@@ -21,22 +21,23 @@ import {
 } from './earnings'
 import { EarningsForm } from './earnings-form'
 import { Breakdown, RewardsEstimate } from './earnings-result'
-import { getEligibility } from './eligibility'
+import { canJoin, type Eligibility, getEligibility } from './eligibility'
 
 const stateStyles = {
   open: { label: 'Open to you', className: 'text-positive' },
-  closed: { label: 'Not open yet', className: 'text-danger' },
+  later: { label: 'Not yet', className: 'text-caution' },
+  closed: { label: 'Not open to you', className: 'text-danger' },
   depends: { label: 'Depends', className: 'text-caution' },
 } as const
 
-function EligibilityNotes({ input }: { input: EarningsInput }) {
+function EligibilityNotes({ eligibility }: { eligibility: readonly Eligibility[] }) {
   return (
     <section aria-labelledby="eligibility">
       <h3 id="eligibility" className="font-semibold">
         Can your account earn this?
       </h3>
       <ul className="mt-2 space-y-2 text-sm">
-        {getEligibility(input).map(({ stream, state, reason }) => (
+        {eligibility.map(({ stream, state, reason }) => (
           <li key={stream}>
             <span className="font-semibold">{streamLabels[stream]}: </span>
             <span className={`font-semibold ${stateStyles[state].className}`}>{stateStyles[state].label}. </span>
@@ -66,7 +67,7 @@ const formatRange = (total: number) => `${formatDollars(total * 0.5)} to ${forma
 function EarningsRange({ monthly, yearly }: Pick<Earnings, 'monthly' | 'yearly'>) {
   return (
     <p className="text-muted text-sm">
-      Likely range: <span className="font-semibold text-ink tabular-nums">{formatRange(monthly.total)}</span> per month,{' '}
+      Range: <span className="font-semibold text-ink tabular-nums">{formatRange(monthly.total)}</span> per month,{' '}
       <span className="font-semibold text-ink tabular-nums">{formatRange(yearly.total)}</span> per year.
     </p>
   )
@@ -90,8 +91,8 @@ function EarningsGoal({ input }: { input: EarningsInput }) {
 
 function describeGoal(neededFollowers: number | null, currentFollowers: number): string {
   if (neededFollowers === null) return 'More followers alone won’t change this estimate.'
-  if (neededFollowers <= currentFollowers) return 'By this estimate you’re already there.'
-  return `About ${formatCount(neededFollowers)} followers with the same views and engagement: ${formatCount(neededFollowers - currentFollowers)} more than now.`
+  if (neededFollowers <= currentFollowers) return 'By this estimate, you’re already there.'
+  return `About ${formatCount(neededFollowers)} followers with the same views and engagement. That’s ${formatCount(neededFollowers - currentFollowers)} more than now.`
 }
 
 /** Recomputes on every change; the inputs are stored in the URL. */
@@ -100,6 +101,7 @@ export default function MoneyCalculator() {
   const input = parseEarningsQuery(values)
   const earnings = estimateEarnings(input)
   const { monthly, yearly, breakdown } = earnings
+  const eligibility = getEligibility(input)
   return (
     <CalculatorPanes
       label="Your estimate"
@@ -116,8 +118,8 @@ export default function MoneyCalculator() {
     >
       <EarningsRange monthly={monthly} yearly={yearly} />
       <Breakdown breakdown={breakdown} />
-      <EligibilityNotes input={input} />
-      <RewardsEstimate averageViews={input.averageViews} />
+      <EligibilityNotes eligibility={eligibility} />
+      <RewardsEstimate averageViews={input.averageViews} isOpen={canJoin(eligibility, 'creatorFund')} />
       <EarningsGoal input={input} />
       <ShareActions
         query={values}

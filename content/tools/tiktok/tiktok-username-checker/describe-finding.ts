@@ -10,7 +10,7 @@ export function describeFinding(finding: Finding): FindingDescription {
 
 export const notCheckedNotes = {
   limited: 'TikTok asked us to slow down, so we stopped before this name. Try again in a few minutes.',
-  silent: 'TikTok gave no clear answers, so we stopped. Try again in a few minutes.',
+  silent: 'TikTok didn’t give clear answers, so we stopped. Try again in a few minutes.',
   blocked: 'This name can’t be checked here.',
 } as const
 
@@ -39,16 +39,16 @@ function toNote(finding: Finding): string {
       return 'A private account has this name.'
     case 'absent':
       return finding.isConfirmed
-        ? 'TikTok shows no account with this name. It may be free, banned or held back. Only TikTok’s app can tell: try it there.'
-        : 'TikTok’s embed service knows no public account with this name, but the profile page didn’t answer. A private or banned account may have it: look in the app.'
+        ? 'TikTok shows no account with this name. It may be free, banned or held back. Only TikTok’s app can tell, so try it there.'
+        : 'TikTok’s embed service finds no public account with this name, but the profile page didn’t answer. A private or banned account may have it. Check in the app.'
     case 'withheld':
       return finding.reason === 'age'
         ? 'An account has this name, but TikTok doesn’t show it to the public.'
-        : 'TikTok says this name is not allowed.'
+        : 'TikTok says this name isn’t allowed.'
     case 'elsewhere':
-      return `TikTok answered with another account, @${finding.handle}, which may have had this name before. Look in the app.`
+      return `TikTok answered with another account, @${finding.handle}, which may have had this name before. Check in the app.`
     case 'unclear':
-      return 'TikTok gave no answer we can read. Open the profile yourself, or try again in a few minutes.'
+      return 'TikTok didn’t give a clear answer. Open the profile yourself, or try again in a few minutes.'
     case 'limited':
       return 'TikTok asked us to slow down while we checked this name. Try again in a few minutes.'
   }

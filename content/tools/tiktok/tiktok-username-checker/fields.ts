@@ -2,7 +2,7 @@ import { toggle } from '@/lib/tool/fields'
 import type { Field } from '@/lib/tool/form'
 
 export const checkerFields = [
-  toggle('elsewhere', 'Also show whether Instagram, YouTube and X would take the spelling', false),
+  toggle('elsewhere', 'Also check Instagram, YouTube and X rules', false),
 ] as const satisfies readonly Field[]
 
 /** Each name may take two requests to TikTok, a second apart. */

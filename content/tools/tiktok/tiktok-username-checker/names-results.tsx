@@ -7,7 +7,7 @@ import { CopyButton } from '@/components/ui/copy-button'
 import { saveTextFile } from '@/components/ui/save-text-file'
 import type { CheckedName, Verdict } from './checked-name'
 import { NameCard } from './name-card'
-import { formatNames, formatNamesCsv, parseNames } from './names'
+import { describeCheckedCount, formatNames, formatNamesCsv, parseNames } from './names'
 
 const meanings: Record<Verdict, string> = {
   taken: 'A public account has this name.',
@@ -15,7 +15,7 @@ const meanings: Record<Verdict, string> = {
   'no public account found':
     'It may be free, banned or held back. Try it in the app. “Less certain” means one of two sources didn’t answer.',
   'not usable': 'It breaks a spelling rule, or TikTok doesn’t allow it.',
-  'could not check': 'TikTok gave no clear answer. That says nothing about the name.',
+  'could not check': 'TikTok didn’t give a clear answer. That says nothing about the name.',
 }
 
 function VerdictLegend() {
@@ -58,6 +58,7 @@ function NamesResults({
       <h3 id="verdicts" className="font-bold text-xl">
         Results
       </h3>
+      {!isWaiting && <p className="mt-1 text-muted text-sm">{describeCheckedCount(checkedNames)}</p>}
       <div className="mt-3 flex min-h-9 flex-wrap gap-2">
         {checkedNames.length > 0 && (
           <>
@@ -99,7 +100,8 @@ function NamesResults({
       </ul>
       {!isWaiting && uncheckedNames.length > 0 && (
         <Button className="mt-4" onClick={() => onReplaceNames(uncheckedNames)}>
-          Put the {uncheckedNames.length === 1 ? 'name' : `${uncheckedNames.length} names`} not checked into the box
+          Put the {uncheckedNames.length === 1 ? 'unchecked name' : `${uncheckedNames.length} unchecked names`} in the
+          box
         </Button>
       )}
       <VerdictLegend />
@@ -129,7 +131,7 @@ export function RunView({ flow, submittedText, shouldShowOtherNetworks, onReplac
         stageLabels={stageLabels}
         formatAmount={(checkedCount, totalCount) => `${checkedCount} of ${totalCount}`}
         isAboveResult
-        finishedMessage={`All done: ${checkedNames.length} ${checkedNames.length === 1 ? 'name' : 'names'} checked.`}
+        finishedMessage={describeCheckedCount(checkedNames)}
       />
       <p role="status" className="sr-only">
         {latestResult && `${latestResult.name}: ${latestResult.verdict}`}

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { getHandleProblem } from '@/lib/platforms/handles'
 import { anyText } from '@/test/untrusted-inputs'
 import { type CheckedName, parseCheckedName } from './checked-name'
-import { formatNames, formatNamesCsv, parseNames } from './names'
+import { describeCheckedCount, formatNames, formatNamesCsv, parseNames } from './names'
 import { getVariants } from './run-name-checks'
 
 const getNames = (text: string) => parseNames(text).map(({ name }) => name)
@@ -24,7 +24,7 @@ test.each<[string, string[]]>([
 
 test.each([
   ['demo.user', null],
-  ['@', 'There is no name after the @.'],
+  ['@', 'There’s no name after the @.'],
   ['a', 'A TikTok username must have 2 to 24 characters.'],
   ['dеmo', 'A TikTok username can only have letters, digits, underscores and dots.'],
   ['https://www.instagram.com/demo.user', 'This link isn’t a TikTok profile. Type the name instead.'],
@@ -78,6 +78,7 @@ const absent: CheckedName = {
   variants: [],
 }
 const broken: CheckedName = { ...absent, name: '-x,y', verdict: 'not usable', lowCertainty: false }
+const unclear: CheckedName = { ...absent, verdict: 'could not check', lowCertainty: false }
 
 test('formats each name as a line with its note below, and other networks’ spelling on request', () => {
   expect(formatNames([taken, absent, broken], { elsewhere: false })).toBe(
@@ -88,15 +89,24 @@ test('formats each name as a line with its note below, and other networks’ spe
     ].join('\n\n'),
   )
   expect(formatNames([taken], { elsewhere: true })).toContain(
-    'Instagram: spelling fits\nYouTube: spelling fits\nX: can only have letters, digits and underscores',
+    'Instagram: allowed\nYouTube: allowed\nX: can only have letters, digits and underscores',
   )
+})
+
+test.each([
+  [[taken], '1 name checked.'],
+  [[taken, absent, broken], '3 names checked.'],
+  [[taken, unclear, unclear], '1 of 3 names checked. 2 couldn’t be checked.'],
+  [[unclear, unclear], '0 of 2 names checked. 2 couldn’t be checked.'],
+])('does not count a name without an answer as checked: %#', (checkedNames, text) => {
+  expect(describeCheckedCount(checkedNames)).toBe(text)
 })
 
 test('no cell of the table is a formula', () => {
   expect(formatNamesCsv([taken, absent, broken], { elsewhere: true }).split('\r\n')).toEqual([
     '\uFEFFUsername,Verdict,Certainty,Note,Nickname,Followers,Profile,"Similar, not checked",Instagram,YouTube,X',
-    'demo.user,taken,,A public account has this name.,"\'=HYPERLINK(""https://evil.test"")",12,https://www.tiktok.com/@demo.user,demouser demo_user,spelling fits,spelling fits,"can only have letters, digits and underscores"',
-    'gone,no public account found,less certain,Look in the app.,,,https://www.tiktok.com/@gone,,spelling fits,spelling fits,spelling fits',
+    'demo.user,taken,,A public account has this name.,"\'=HYPERLINK(""https://evil.test"")",12,https://www.tiktok.com/@demo.user,demouser demo_user,allowed,allowed,"can only have letters, digits and underscores"',
+    'gone,no public account found,less certain,Look in the app.,,,https://www.tiktok.com/@gone,,allowed,allowed,allowed',
     '"\'-x,y",not usable,,Look in the app.,,,,,"can only have letters, digits, underscores and dots","can only have letters, digits, underscores, hyphens, dots and middle dots","can only have letters, digits and underscores"',
     '',
   ])

@@ -1,4 +1,5 @@
 import { formatCsv } from '@/lib/core/csv'
+import { formatQuantity } from '@/lib/core/format/format-quantity'
 import { trimEndMatching } from '@/lib/core/strings/end-punctuation'
 import { uniqueBy } from '@/lib/core/unique-by'
 import { getHandleProblem, type HandlePlatform, handlePlatformNames } from '@/lib/platforms/handles'
@@ -12,7 +13,7 @@ const otherPlatforms = ['instagram', 'youtube', 'x'] as const satisfies readonly
 export function checkOtherNetworks(name: string): { network: string; description: string }[] {
   return otherPlatforms.map((platform) => ({
     network: handlePlatformNames[platform],
-    description: getHandleProblem(platform, name) ?? 'spelling fits',
+    description: getHandleProblem(platform, name) ?? 'allowed',
   }))
 }
 
@@ -37,7 +38,7 @@ function parseName(entry: string): ParsedName {
   if (/^(?:https?:|\/\/|(?:www\.|m\.)?tiktok\.com\b)/i.test(entry)) return parseLink(entry)
   const name = entry.replace(/^[@＠]+/u, '').toLowerCase()
   return name === ''
-    ? { name: '@', problem: 'There is no name after the @.' }
+    ? { name: '@', problem: 'There’s no name after the @.' }
     : { name, problem: getSpellingProblem(name) }
 }
 
@@ -59,6 +60,14 @@ type Options = { elsewhere: boolean }
 /** Returns the account's TikTok URL; null for an invalid name. */
 export function getProfileUrl({ name, verdict }: CheckedName): string | null {
   return verdict === 'not usable' ? null : buildProfileUrl(name)
+}
+
+/** A name whose check got no clear answer does not count as checked. */
+export function describeCheckedCount(checkedNames: readonly CheckedName[]): string {
+  const failedCount = checkedNames.filter(({ verdict }) => verdict === 'could not check').length
+  const total = formatQuantity(checkedNames.length, 'name')
+  if (failedCount === 0) return `${total} checked.`
+  return `${checkedNames.length - failedCount} of ${total} checked. ${failedCount} couldn’t be checked.`
 }
 
 /** Appended to a verdict based on only one of the two sources. */

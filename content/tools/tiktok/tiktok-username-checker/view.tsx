@@ -18,7 +18,7 @@ function NamesHint({ count }: { count: number }) {
   if (count <= MAX_NAMES) return `${count} of ${MAX_NAMES} names`
   return (
     <span className="text-danger">
-      {count} names: {MAX_NAMES} at most at once, so take {count - MAX_NAMES} out.
+      {count} names. The limit is {MAX_NAMES} at once, so remove {count - MAX_NAMES}.
     </span>
   )
 }
@@ -31,7 +31,7 @@ const loadPartReader = async () => {
 
 export default function UsernameChecker({ tool }: { tool: ServerToolInfo }) {
   const { type, name, promptLimit } = tool
-  const flow = useServerFlow({ type, name, promptLimit, loadPartReader, successMessage: 'Names checked!' })
+  const flow = useServerFlow({ type, name, promptLimit, loadPartReader, successMessage: 'Check finished!' })
   const control = useFormValues(tool)
   const [submittedText, setSubmittedText] = useState('')
   const { prompt, parameters } = control.values
@@ -60,7 +60,7 @@ export default function UsernameChecker({ tool }: { tool: ServerToolInfo }) {
     <RunPanes
       phase={flow.phase}
       hasResult={module !== null && flow.pieces.length > 0}
-      emptyState="A verdict for each name appears here."
+      emptyState="Your answers show up here, one for each name."
       form={
         <RunForm
           tool={tool}
