@@ -4,7 +4,7 @@ import type { ToolListGroup, ToolListItem } from '@/components/tools/tool-filter
 import { imageToolsPage, textToolsPage } from '@/content/pages/group-pages'
 import { platforms } from '@/content/pages/platforms'
 import { resolveLinks, resolvePath } from '@/content/paths'
-import { advertisedCounts, categories, defaultRelatedPaths } from '@/content/site'
+import { advertisedCounts, categories, defaultRelatedPaths, shortcuts } from '@/content/site'
 import { findToolByPath, findToolByType, groups, platformGroups, type RegisteredTool, tools } from '@/content/tools'
 import type { StartingPoint } from '@/lib/tool/tool'
 
@@ -40,11 +40,24 @@ export function getToolsByPaths(paths: readonly string[]): RegisteredTool[] {
   return paths.flatMap((path) => findToolByPath(resolvePath(path) ?? '') ?? [])
 }
 
-/** Returns four suggested tools: the tool's own list, or the defaults. */
+const RELATED_COUNT = 4
+/** At least so many related tools are of the tool's own group, if it has them. */
+const MIN_RELATED_IN_GROUP = 3
+
+/** Returns the tool's own list, or the defaults, led by tools of its group; others of its group complete it. */
 export function getRelatedTools(tool: RegisteredTool): RegisteredTool[] {
   const declaredTools = tool.relatedToolTypes.flatMap((type) => findToolByType(type) ?? [])
-  const relatedTools = declaredTools.length > 0 ? declaredTools : getToolsByPaths(defaultRelatedPaths)
-  return relatedTools.filter((other) => other.type !== tool.type).slice(0, 4)
+  const listedTools = declaredTools.length > 0 ? declaredTools : getToolsByPaths(defaultRelatedPaths)
+  const isInGroup = ({ group }: RegisteredTool) => group === tool.group
+  const groupTools = tools.filter((other) => isInGroup(other) && !listedTools.includes(other))
+  const sameCategoryFirst = [true, false].flatMap((isSame) =>
+    groupTools.filter(({ category }) => (category === tool.category) === isSame),
+  )
+  const missingCount = Math.max(0, MIN_RELATED_IN_GROUP - listedTools.filter(isInGroup).length)
+  const others = sameCategoryFirst.filter(({ type }) => type !== tool.type)
+  return [...listedTools.filter(isInGroup), ...others.slice(0, missingCount), ...listedTools, ...others]
+    .filter((other, index, list) => other.type !== tool.type && list.indexOf(other) === index)
+    .slice(0, RELATED_COUNT)
 }
 
 export function countToolsUnder(path: string): number {
@@ -90,18 +103,21 @@ function toToolListItem(tool: RegisteredTool): ToolListItem {
   }
 }
 
+/** The category cards of the home page, with some of their tools. */
 export function getCategoryCards() {
   return resolveLinks(categories).map((category) => ({
     ...category,
     toolCountLabel: formatToolsLabel(countToolsUnder(category.path), category.advertisedCount),
-    subpages: getSubpages(category.path),
+    tools: getToolsByPaths(category.toolPaths),
   }))
 }
 
-function getSubpages(categoryPath: string): { label: string; path: string }[] {
-  const matchingGroup = groups.find(({ path }) => path === categoryPath)
-  if (matchingGroup) return matchingGroup.tools.map(({ copy, path }) => ({ label: copy.name, path }))
-  return groups.filter(({ path, tools }) => tools.length > 0 && path.startsWith(`${categoryPath}/`))
+/** The first screen's links to tools in the browser. */
+export function getShortcuts() {
+  return shortcuts.flatMap(({ label, path }) => {
+    const tool = findToolByPath(path)
+    return tool ? [{ label, path, icon: tool.icon, group: tool.group }] : []
+  })
 }
 
 export function getPlatformCards() {

@@ -20,18 +20,18 @@ export function QuickSample({ prompt, texts, isTagList }: Props) {
         Made from <q className="text-ink">{prompt}</q>
       </figcaption>
       <div className="mt-3">{isTagList ? <TagList text={texts[0] ?? ''} /> : <AnswerList texts={texts} />}</div>
-      <p className="mt-auto pt-4 text-muted text-sm">A quick draft from that line, unedited. Yours will appear here.</p>
+      <p className="mt-auto pt-4 text-muted text-sm">Unedited. Yours will appear here.</p>
     </figure>
   )
 }
 
 function AnswerList({ texts }: { texts: readonly string[] }) {
   return (
-    <ul className="grid gap-3">
+    <ul className="grid gap-2 sm:gap-3">
       {texts.map((text) => (
         <li
           key={text}
-          className="whitespace-pre-line rounded-xl border border-line bg-surface p-4 font-semibold text-answer"
+          className="whitespace-pre-line rounded-xl border border-line bg-surface p-3 font-semibold text-answer max-lg:not-first:hidden sm:p-4"
         >
           {text}
         </li>
