@@ -6,6 +6,7 @@ import { platforms } from '@/content/pages/platforms'
 import { resolveLinks, resolvePath } from '@/content/paths'
 import { advertisedCounts, categories, defaultRelatedPaths, shortcuts } from '@/content/site'
 import { findToolByPath, findToolByType, groups, platformGroups, type RegisteredTool, tools } from '@/content/tools'
+import { getDraft } from '@/lib/tool/prompt-tool'
 import type { StartingPoint } from '@/lib/tool/tool'
 
 /** Purposes of tools without a platform, in display order. Group pages use them as headings and filters. */
@@ -15,11 +16,11 @@ const toolCategories = {
 } as const satisfies Record<string, Partial<Record<NonNullable<RegisteredTool['category']>, string>>>
 
 export const startingPoints = {
-  line: 'A line about it',
-  text: 'A text',
+  line: 'An idea',
+  text: 'A draft',
   link: 'A TikTok link',
-  file: 'A picture or recording',
-  numbers: 'My numbers',
+  file: 'A photo or audio',
+  numbers: 'My stats',
 } as const satisfies Record<StartingPoint, string>
 
 const defaultStartingPoints = {
@@ -47,16 +48,23 @@ const MIN_RELATED_IN_GROUP = 3
 /** Returns the tool's own list, or the defaults, led by tools of its group; others of its group complete it. */
 export function getRelatedTools(tool: RegisteredTool): RegisteredTool[] {
   const declaredTools = tool.relatedToolTypes.flatMap((type) => findToolByType(type) ?? [])
-  const listedTools = declaredTools.length > 0 ? declaredTools : getToolsByPaths(defaultRelatedPaths)
+  const defaultTools = getToolsByPaths(defaultRelatedPaths).filter(({ type }) => type !== tool.type)
+  const listedTools = declaredTools.length > 0 ? declaredTools : defaultTools
   const isInGroup = ({ group }: RegisteredTool) => group === tool.group
-  const groupTools = tools.filter((other) => isInGroup(other) && !listedTools.includes(other))
+  const groupTools = tools.filter(
+    (other) => isInGroup(other) && other.type !== tool.type && !listedTools.includes(other),
+  )
   const sameCategoryFirst = [true, false].flatMap((isSame) =>
     groupTools.filter(({ category }) => (category === tool.category) === isSame),
   )
   const missingCount = Math.max(0, MIN_RELATED_IN_GROUP - listedTools.filter(isInGroup).length)
-  const others = sameCategoryFirst.filter(({ type }) => type !== tool.type)
-  return [...listedTools.filter(isInGroup), ...others.slice(0, missingCount), ...listedTools, ...others]
-    .filter((other, index, list) => other.type !== tool.type && list.indexOf(other) === index)
+  return [
+    ...listedTools.filter(isInGroup),
+    ...sameCategoryFirst.slice(0, missingCount),
+    ...listedTools,
+    ...sameCategoryFirst,
+  ]
+    .filter((other, index, list) => list.indexOf(other) === index)
     .slice(0, RELATED_COUNT)
 }
 
@@ -79,7 +87,7 @@ export function formatToolsLabel(actualCount: number, advertisedCount: number, n
 }
 
 export function getToolGroups(): ToolListGroup[] {
-  return groups.map(({ id, label, path, tools }) => ({ id, label, path, tools: tools.map(toToolListItem) }))
+  return groups.map(({ id, label, path, tools }) => ({ id, label, path, tools: toToolListItems(tools) }))
 }
 
 /** Returns the tools of a group without platforms, by purpose. */
@@ -88,9 +96,13 @@ export function getToolsByCategory(groupId: keyof typeof toolCategories): ToolLi
   return Object.entries(toolCategories[groupId]).map(([id, label]) => ({
     id,
     label,
-    tools: groupTools.filter(({ category }) => category === id).map(toToolListItem),
+    tools: toToolListItems(groupTools.filter(({ category }) => category === id)),
   }))
 }
+
+/** Tools that need a model come last. */
+const toToolListItems = (listedTools: readonly RegisteredTool[]) =>
+  listedTools.map(toToolListItem).sort((one, other) => Number(one.needsModel) - Number(other.needsModel))
 
 function toToolListItem(tool: RegisteredTool): ToolListItem {
   return {
@@ -100,6 +112,7 @@ function toToolListItem(tool: RegisteredTool): ToolListItem {
     icon: tool.icon,
     startingPoints: getStartingPoints(tool),
     runsInBrowser: runsInBrowser(tool),
+    needsModel: tool.kind === 'prompt' && getDraft(tool) === null,
   }
 }
 
@@ -183,7 +196,7 @@ const searchPages: readonly { path: string; name: string; card: string; icon: st
   {
     path: '/contact',
     name: 'Contact',
-    card: 'Questions, faults, takedown requests.',
+    card: 'Questions, bugs, takedown requests.',
     icon: 'message-square-text',
     searchWords: 'contact, support, help, email, feedback, report, bug, takedown, copyright',
   },

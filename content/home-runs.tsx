@@ -35,6 +35,6 @@ async function buildQuickToolOption({ type, tab, prompt }: (typeof quickToolRuns
     group: tool.group,
     // Other options are on the tool's own page; `readAs` is asked with the results.
     form: { ...form, fields: form.fields.filter(({ name }) => name === 'readAs'), examples: [] },
-    sample: <QuickSample prompt={prompt} texts={finishedTexts.slice(0, 3)} isTagList={form.layout === 'tags'} />,
+    sample: <QuickSample prompt={prompt} texts={finishedTexts.slice(0, 2)} isTagList={form.layout === 'tags'} />,
   }
 }

@@ -5,7 +5,7 @@ import { generateSampleRun } from '@/content/sample-runs'
 test.each(quickToolRuns)('$type generates a result for “$prompt” to show', async (run) => {
   const sample = await generateSampleRun(run)
   expect(sample.finishedTexts.join()).not.toContain('[')
-  expect(await generateSampleRun(run)).toEqual(sample)
+  expect((await generateSampleRun(run)).finishedTexts).toEqual(sample.finishedTexts)
 })
 
 test.each([

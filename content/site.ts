@@ -203,8 +203,8 @@ export const homeFooterPages = [
 
 export const benefits = [
   {
-    title: 'It fits before you see it',
-    text: 'Characters and hashtags are counted the way each platform counts them. What’s too long is shortened or rewritten.',
+    title: 'Already within the limit',
+    text: 'Characters and hashtags are counted the way each platform counts them, and long results are shortened.',
   },
   {
     title: 'No sign-up',
@@ -212,10 +212,10 @@ export const benefits = [
   },
   {
     title: 'Your work stays with you',
-    text: 'History and saved results are in your browser and nowhere else. Clear them any time.',
+    text: 'Your history and saved results are only in this browser. Clear them any time.',
   },
   {
     title: 'Your facts, not ours',
-    text: 'The tools are told not to invent statistics. A number only you know is a blank for you to fill.',
+    text: 'The tools don’t make up statistics. A number only you know is a blank for you to fill in.',
   },
 ] as const

@@ -100,10 +100,10 @@ function Posts({ label, name, texts, className }: PostsProps) {
   )
 }
 
-type Props = { tools: Record<'thumbnail' | 'compressor' | 'resizer' | 'quotes' | 'carousel', ListedTool> }
+type SampleTools = Record<'thumbnail' | 'compressor' | 'resizer' | 'quotes' | 'carousel', ListedTool>
 
 /** What the tools made at build time, or in a file that a test compares with what they make. */
-export function Samples({ tools }: Props) {
+export function Samples({ tools }: { tools: SampleTools }) {
   const savedPercent = Math.round((1 - photo.compressedBytes / photo.bytes) * 100)
   return (
     <Section
@@ -158,5 +158,59 @@ export function Samples({ tools }: Props) {
         </Sample>
       </SwipeRow>
     </Section>
+  )
+}
+
+/** The same samples as small links, for the page of the image tools. */
+export function ImageSamples({ tools }: { tools: SampleTools }) {
+  const samples = [
+    { tool: tools.thumbnail, content: <ThumbnailSample /> },
+    {
+      tool: tools.compressor,
+      content: (
+        <div className="relative aspect-video bg-raised">
+          <SamplePhoto className="object-bottom" />
+          <p className="absolute inset-x-0 bottom-0 bg-black/70 px-2 py-1 font-semibold text-white text-xs tabular-nums">
+            {formatBytes(photo.bytes)} → {formatBytes(photo.compressedBytes)}
+          </p>
+        </div>
+      ),
+    },
+    {
+      tool: tools.resizer,
+      content: (
+        <div className="relative flex aspect-video justify-center overflow-hidden bg-raised">
+          <div className="relative aspect-4/5 h-full">
+            <SamplePhoto className={crops[0]?.photoClass ?? ''} />
+          </div>
+        </div>
+      ),
+    },
+    {
+      tool: tools.quotes,
+      content: (
+        <div className="flex aspect-video items-center bg-raised p-2">
+          <Posts label="Quote cards" name="quote" texts={quotes.map(({ text }) => text)} className="w-full gap-1" />
+        </div>
+      ),
+    },
+  ]
+  return (
+    <ul className="mx-auto mt-4 flex max-w-7xl gap-2 overflow-x-auto px-4 sm:gap-4 sm:px-6">
+      {samples.map(({ tool, content }) => (
+        <li
+          key={tool.type}
+          className="relative w-40 shrink-0 overflow-hidden rounded-xl border border-line bg-surface hover:border-field-line sm:w-auto sm:flex-1"
+        >
+          {content}
+          <a
+            href={tool.path}
+            className="flex min-h-11 items-center px-3 font-semibold text-sm after:absolute after:inset-0 after:rounded-xl"
+          >
+            {tool.copy.name}
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -31,7 +31,7 @@ type Props = { invitation: string; children: ReactNode }
 
 export function HomeHero({ invitation, children }: Props) {
   return (
-    <div className="mx-auto grid max-w-7xl gap-x-8 px-4 pt-6 sm:px-6 sm:pt-10 lg:grid-cols-[1fr_auto]">
+    <div className="mx-auto grid max-w-7xl gap-x-8 px-4 pt-4 sm:px-6 sm:pt-10 lg:grid-cols-[1fr_auto]">
       <h1 className="text-balance font-bold text-display lg:col-span-2">Free AI Tools for Everyone</h1>
       <p className="mt-3 max-w-2xl text-muted sm:text-xl">
         Type a line and get hooks, captions, titles and hashtags that fit where you post. Or bring a photo.
