@@ -1,6 +1,5 @@
 import { buildPageMetadata } from '@/app/page-metadata'
 import { buildSiteJsonLd, StructuredData } from '@/app/structured-data'
-import { QuickLinks } from '@/components/home/quick-tool-fallback'
 import { QuickToolLoader } from '@/components/home/quick-tool-loader'
 import { Samples } from '@/components/home/samples'
 import { LateImages } from '@/components/loading/late-images'
@@ -45,9 +44,6 @@ export default async function Home() {
             <Shortcuts shortcuts={getShortcuts()} />
           </StaticPart>
           <QuickToolLoader tabs={quickToolOptions} />
-          <StaticPart id="home-tools">
-            <QuickLinks tools={quickToolOptions.map(({ tabLabel, path }) => ({ label: tabLabel, path }))} />
-          </StaticPart>
         </HomeHero>
         <LateImages />
         <StaticPart id="home-words">

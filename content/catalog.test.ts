@@ -103,7 +103,7 @@ test.each(tools.map((tool) => [tool.type, tool] as const))(
 )
 
 test('a list of tools ends with those that need a model', () => {
-  const [writing] = getToolsByCategory('text')
+  const writing = getToolsByCategory('text').find(({ id }) => id === 'write')
   const flags = writing?.tools.map(({ needsModel }) => needsModel) ?? []
   expect(flags).toContain(true)
   expect(flags).toEqual(flags.toSorted())

@@ -12,7 +12,7 @@ import type { StartingPoint } from '@/lib/tool/tool'
 /** Purposes of tools without a platform, in display order. Group pages use them as headings and filters. */
 const toolCategories = {
   image: { size: 'Resize and compress', design: 'Design', ai: 'AI', utility: 'Utilities' },
-  text: { write: 'Write', fix: 'Fix', count: 'Count', format: 'Format', creator: 'Creator utilities' },
+  text: { fix: 'Fix', count: 'Count', format: 'Format', write: 'Write', creator: 'Creator utilities' },
 } as const satisfies Record<string, Partial<Record<NonNullable<RegisteredTool['category']>, string>>>
 
 export const startingPoints = {

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { QuickToolTab } from '@/components/home/quick-run'
-import { QuickSample } from '@/components/home/quick-tool-fallback'
+import { QuickSample } from '@/components/home/quick-sample'
 import { generateSampleRun, getPromptTool } from './sample-runs'
 import { buildPromptForm } from './tools/tool-client-data'
 

@@ -89,7 +89,7 @@ async function readPixels(image: Sharp) {
   return { data: new Uint8ClampedArray(data), width: info.width, height: info.height }
 }
 
-/** Stands in for the browser's decoder, canvas and worker messages. */
+/** Replaces the browser's decoder, canvas and worker messages. */
 async function simulateWorker(bytes: Uint8Array) {
   const pixels = await readPixels(sharp(bytes))
   const context = { drawImage() {}, getImageData: () => pixels }

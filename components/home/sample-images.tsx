@@ -6,7 +6,7 @@ const fillClass = 'late absolute inset-0 size-full'
 export function SampleDrawing({ id, alt }: { id: string; alt: string }) {
   return (
     // biome-ignore lint/performance/noImgElement: an SVG gains nothing from next/image and pays for its script.
-    <img src={`/samples/drawings.svg#${id}`} alt={alt} loading="lazy" decoding="async" className={fillClass} />
+    <img src={`/samples/drawings.svg#${id}`} alt={alt} loading="lazy" className={fillClass} />
   )
 }
 
@@ -14,13 +14,7 @@ export function SampleDrawing({ id, alt }: { id: string; alt: string }) {
 export function SamplePhoto({ className = '', alt = '' }: { className?: string; alt?: string }) {
   return (
     // biome-ignore lint/performance/noImgElement: `npm run samples` has encoded the one size that pages need.
-    <img
-      src="/samples/photo.avif"
-      alt={alt}
-      loading="lazy"
-      decoding="async"
-      className={`${fillClass} object-cover ${className}`}
-    />
+    <img src="/samples/photo.avif" alt={alt} loading="lazy" className={`${fillClass} object-cover ${className}`} />
   )
 }
 

@@ -1,4 +1,4 @@
-export function TagList({ text }: { text: string }) {
+function TagList({ text }: { text: string }) {
   return (
     <ul className="flex flex-wrap gap-2">
       {text.split(' ').map((tag) => (
@@ -37,21 +37,5 @@ function AnswerList({ texts }: { texts: readonly string[] }) {
         </li>
       ))}
     </ul>
-  )
-}
-
-export function QuickLinks({ tools }: { tools: readonly { label: string; path: string }[] }) {
-  return (
-    <noscript>
-      <ul className="mt-3 flex flex-wrap gap-x-5">
-        {tools.map(({ label, path }) => (
-          <li key={path}>
-            <a href={path} className="inline-flex min-h-11 items-center font-semibold underline">
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </noscript>
   )
 }
