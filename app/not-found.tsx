@@ -16,7 +16,9 @@ export default function NotFound() {
         <h1 className="font-bold text-8xl tracking-tight sm:text-9xl">404</h1>
         <p className="mt-3 font-semibold text-section">Oops! Page not found</p>
         <p className="mt-2 max-w-xl text-muted">
-          The address may be wrong, or the page has moved. Press / to search all tools.
+          The address may be wrong, or the page has moved.{' '}
+          <span className="pointer-coarse:hidden">Press / to search all tools.</span>
+          <span className="not-pointer-coarse:hidden">Tap the search icon to find a tool.</span>
         </p>
         <a href="/" className={`mt-8 ${getButtonClass({ variant: 'primary', size: 'large' })}`}>
           Return to Home

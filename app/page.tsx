@@ -1,18 +1,25 @@
 import { buildPageMetadata } from '@/app/page-metadata'
 import { buildSiteJsonLd, StructuredData } from '@/app/structured-data'
-import { QuickLinks } from '@/components/home/quick-tool-fallback'
 import { QuickToolLoader } from '@/components/home/quick-tool-loader'
-import { SampleResults } from '@/components/home/sample-results'
-import { CategoryCards, Guarantees, HomeCallToAction, HomeHero, Statistics } from '@/components/page/home-sections'
-import { Section } from '@/components/page/section'
+import { Samples } from '@/components/home/samples'
+import {
+  CategoryCards,
+  Guarantees,
+  HomeCallToAction,
+  HomeHero,
+  Shortcuts,
+  Statistics,
+} from '@/components/page/home-sections'
+import { Section, SwipeRow } from '@/components/page/section'
 import { StaticPart } from '@/components/page/static-part'
-import { ToolGrid } from '@/components/page/tool-cards'
+import { ToolCard } from '@/components/page/tool-cards'
 import { ContinueLink } from '@/components/saved/continue-link'
 import { ModelScript } from '@/components/shell/page-scripts'
 import { HomeFooter } from '@/components/shell/site-footer'
-import { countToolsUnder, formatToolCount, getCategoryCards, getToolsByPaths } from '@/content/catalog'
-import { buildQuickToolOptions, generateSampleRun, showcaseRuns } from '@/content/home-runs'
+import { countToolsUnder, formatToolCount, getCategoryCards, getShortcuts, getToolsByPaths } from '@/content/catalog'
+import { buildQuickToolOptions } from '@/content/home-runs'
 import { resolveLinks } from '@/content/paths'
+import { getSampleTools } from '@/content/sample-runs'
 import { advertisedCounts, benefits, featuredPaths, homeFooterPages, marketingStats, site } from '@/content/site'
 
 export const metadata = buildPageMetadata({
@@ -23,14 +30,6 @@ export const metadata = buildPageMetadata({
 
 export default async function Home() {
   const quickToolOptions = await buildQuickToolOptions()
-  const [carousel, thread, caption, title, tags, names] = await Promise.all([
-    generateSampleRun(showcaseRuns.carousel),
-    generateSampleRun(showcaseRuns.thread),
-    generateSampleRun(showcaseRuns.caption),
-    generateSampleRun(showcaseRuns.title),
-    generateSampleRun(showcaseRuns.tags),
-    generateSampleRun(showcaseRuns.names),
-  ])
   return (
     <>
       <main id="main" tabIndex={-1} className="focus:outline-none">
@@ -40,10 +39,24 @@ export default async function Home() {
           <div className="in-data-used:mb-3">
             <ContinueLink />
           </div>
+          <StaticPart id="home-shortcuts">
+            <Shortcuts shortcuts={getShortcuts()} />
+          </StaticPart>
           <QuickToolLoader tabs={quickToolOptions} />
-          <QuickLinks tools={quickToolOptions.map(({ tabLabel, path }) => ({ label: tabLabel, path }))} />
         </HomeHero>
         <StaticPart id="home-words">
+          <Samples tools={getSampleTools()} />
+          <Section title="Browse by Category">
+            <CategoryCards categories={getCategoryCards()} />
+          </Section>
+          <Section title="Featured Tools">
+            <SwipeRow label="Featured Tools" columnClassName="sm:gap-4 lg:grid-cols-3">
+              {getToolsByPaths(featuredPaths).map((tool) => (
+                <ToolCard key={tool.type} tool={tool} />
+              ))}
+            </SwipeRow>
+          </Section>
+          <Guarantees entries={benefits} />
           <Statistics
             areGoals={!marketingStats.reached}
             entries={[
@@ -51,18 +64,12 @@ export default async function Home() {
               ...marketingStats.home,
             ]}
           />
-          <SampleResults runs={{ carousel, thread, caption, title, tags, names }} />
-          <Section title="Browse by Category">
-            <CategoryCards categories={getCategoryCards()} />
-          </Section>
-          <Section title="Featured Tools">
-            <ToolGrid tools={getToolsByPaths(featuredPaths)} />
-          </Section>
-          <Guarantees entries={benefits} />
           <HomeCallToAction />
         </StaticPart>
       </main>
-      <HomeFooter name={site.name} pages={resolveLinks(homeFooterPages)} />
+      <StaticPart id="site-footer">
+        <HomeFooter name={site.name} pages={resolveLinks(homeFooterPages)} />
+      </StaticPart>
     </>
   )
 }

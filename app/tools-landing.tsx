@@ -5,6 +5,7 @@ import { PageHeader } from '@/components/page/page-header'
 import { Section } from '@/components/page/section'
 import { StaticPart } from '@/components/page/static-part'
 import { ToolGrid } from '@/components/page/tool-cards'
+import { ModelScript } from '@/components/shell/page-scripts'
 import { formatToolsLabel, getToolsByPaths } from '@/content/catalog'
 import { advertisedCounts } from '@/content/site'
 import { groups } from '@/content/tools'
@@ -18,13 +19,21 @@ type LandingCopy = {
   words: { title: string; lead: string; paths: readonly string[] }
 }
 
-type Props = { group: 'image' | 'text'; copy: LandingCopy; list: ReactNode; children: ReactNode }
+type Props = {
+  group: 'image' | 'text'
+  copy: LandingCopy
+  /** Between the head and the list. */
+  samples?: ReactNode
+  list: ReactNode
+  children: ReactNode
+}
 
 /** Landing page of a group that is not a platform: its tools, their uses, and the site's writing tools. */
-export function ToolsLanding({ group, copy, list, children }: Props) {
+export function ToolsLanding({ group, copy, samples, list, children }: Props) {
   const tools = groups.filter(({ id }) => id === group).flatMap((entry) => entry.tools)
   return (
     <PageFrame group={group}>
+      <ModelScript />
       <StaticPart id="landing-head">
         <StructuredData data={buildLandingJsonLd(copy.path, copy.heading, tools)} />
         <PageHeader
@@ -34,6 +43,7 @@ export function ToolsLanding({ group, copy, list, children }: Props) {
           lead={copy.intro}
           badges={[formatToolsLabel(tools.length, advertisedCounts[group], 'Free Tool'), 'No Sign-up Required']}
         />
+        {samples}
       </StaticPart>
       {list}
       <StaticPart id="landing-more">

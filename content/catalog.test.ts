@@ -94,13 +94,33 @@ test('a list of paths keeps its order, follows aliases and omits paths without a
   expect(getToolsByPaths(paths).map(({ type }) => type)).toEqual(['tiktok-hook-generator', 'tiktok-hashtag-generator'])
 })
 
-test('a tool without related tools shows the default ones, but never itself', () => {
+test('related tools are the default ones without a list, and begin with tools of the same group', () => {
   const tool = findToolByType('youtube-title')
   if (!tool) throw new Error('youtube-title is registered')
   const getRelatedTypes = (relatedToolTypes: readonly string[]) =>
     getRelatedTools({ ...tool, relatedToolTypes }).map(({ type }) => type)
-  expect(getRelatedTypes([])).toEqual(['tiktok-video-ideas', 'tiktok-caption', 'instagram-caption'])
-  expect(getRelatedTypes(['twitter-thread'])).toEqual(['twitter-thread'])
+  const youtubeTypes = ['youtube-thumbnail-ideas', 'youtube-description', 'youtube-tags']
+  expect(getRelatedTypes([])).toEqual([...youtubeTypes, 'tiktok-video-ideas'])
+  expect(getRelatedTypes(['twitter-thread'])).toEqual([...youtubeTypes, 'twitter-thread'])
+  expect(getRelatedTypes(['twitter-thread', 'youtube-tags'])[0]).toBe('youtube-tags')
+})
+
+test.each(tools.map((tool) => [tool.type, tool] as const))(
+  '%s shows four related tools, at least three of its group',
+  (type, tool) => {
+    const related = getRelatedTools(tool)
+    const groups = related.map(({ group }) => group)
+    expect(new Set(related.map((other) => other.type)).size).toBe(4)
+    expect(related.map((other) => other.type)).not.toContain(type)
+    expect(groups.slice(0, 3)).toEqual([tool.group, tool.group, tool.group])
+  },
+)
+
+test('a list of tools ends with those that need a model', () => {
+  const writing = getToolsByCategory('text').find(({ id }) => id === 'write')
+  const flags = writing?.tools.map(({ needsModel }) => needsModel) ?? []
+  expect(flags).toContain(true)
+  expect(flags).toEqual(flags.toSorted())
 })
 
 test('a landing page counts the tools under it', () => {

@@ -4,22 +4,23 @@ import type { ToolListGroup, ToolListItem } from '@/components/tools/tool-filter
 import { imageToolsPage, textToolsPage } from '@/content/pages/group-pages'
 import { platforms } from '@/content/pages/platforms'
 import { resolveLinks, resolvePath } from '@/content/paths'
-import { advertisedCounts, categories, defaultRelatedPaths } from '@/content/site'
+import { advertisedCounts, categories, defaultRelatedPaths, shortcuts } from '@/content/site'
 import { findToolByPath, findToolByType, groups, platformGroups, type RegisteredTool, tools } from '@/content/tools'
+import { getDraft } from '@/lib/tool/prompt-tool'
 import type { StartingPoint } from '@/lib/tool/tool'
 
 /** Purposes of tools without a platform, in display order. Group pages use them as headings and filters. */
 const toolCategories = {
   image: { size: 'Resize and compress', design: 'Design', ai: 'AI', utility: 'Utilities' },
-  text: { write: 'Write', fix: 'Fix', count: 'Count', format: 'Format', creator: 'Creator utilities' },
+  text: { fix: 'Fix', count: 'Count', format: 'Format', write: 'Write', creator: 'Creator utilities' },
 } as const satisfies Record<string, Partial<Record<NonNullable<RegisteredTool['category']>, string>>>
 
 export const startingPoints = {
-  line: 'A line about it',
-  text: 'A text',
+  line: 'An idea',
+  text: 'A draft',
   link: 'A TikTok link',
-  file: 'A picture or recording',
-  numbers: 'My numbers',
+  file: 'A photo or audio',
+  numbers: 'My stats',
 } as const satisfies Record<StartingPoint, string>
 
 const defaultStartingPoints = {
@@ -40,11 +41,31 @@ export function getToolsByPaths(paths: readonly string[]): RegisteredTool[] {
   return paths.flatMap((path) => findToolByPath(resolvePath(path) ?? '') ?? [])
 }
 
-/** Returns four suggested tools: the tool's own list, or the defaults. */
+const RELATED_COUNT = 4
+/** At least so many related tools are of the tool's own group, if it has them. */
+const MIN_RELATED_IN_GROUP = 3
+
+/** Returns the tool's own list, or the defaults, led by tools of its group; others of its group complete it. */
 export function getRelatedTools(tool: RegisteredTool): RegisteredTool[] {
   const declaredTools = tool.relatedToolTypes.flatMap((type) => findToolByType(type) ?? [])
-  const relatedTools = declaredTools.length > 0 ? declaredTools : getToolsByPaths(defaultRelatedPaths)
-  return relatedTools.filter((other) => other.type !== tool.type).slice(0, 4)
+  const defaultTools = getToolsByPaths(defaultRelatedPaths).filter(({ type }) => type !== tool.type)
+  const listedTools = declaredTools.length > 0 ? declaredTools : defaultTools
+  const isInGroup = ({ group }: RegisteredTool) => group === tool.group
+  const groupTools = tools.filter(
+    (other) => isInGroup(other) && other.type !== tool.type && !listedTools.includes(other),
+  )
+  const sameCategoryFirst = [true, false].flatMap((isSame) =>
+    groupTools.filter(({ category }) => (category === tool.category) === isSame),
+  )
+  const missingCount = Math.max(0, MIN_RELATED_IN_GROUP - listedTools.filter(isInGroup).length)
+  return [
+    ...listedTools.filter(isInGroup),
+    ...sameCategoryFirst.slice(0, missingCount),
+    ...listedTools,
+    ...sameCategoryFirst,
+  ]
+    .filter((other, index, list) => list.indexOf(other) === index)
+    .slice(0, RELATED_COUNT)
 }
 
 export function countToolsUnder(path: string): number {
@@ -66,7 +87,7 @@ export function formatToolsLabel(actualCount: number, advertisedCount: number, n
 }
 
 export function getToolGroups(): ToolListGroup[] {
-  return groups.map(({ id, label, path, tools }) => ({ id, label, path, tools: tools.map(toToolListItem) }))
+  return groups.map(({ id, label, path, tools }) => ({ id, label, path, tools: toToolListItems(tools) }))
 }
 
 /** Returns the tools of a group without platforms, by purpose. */
@@ -75,9 +96,13 @@ export function getToolsByCategory(groupId: keyof typeof toolCategories): ToolLi
   return Object.entries(toolCategories[groupId]).map(([id, label]) => ({
     id,
     label,
-    tools: groupTools.filter(({ category }) => category === id).map(toToolListItem),
+    tools: toToolListItems(groupTools.filter(({ category }) => category === id)),
   }))
 }
+
+/** Tools that need a model come last. */
+const toToolListItems = (listedTools: readonly RegisteredTool[]) =>
+  listedTools.map(toToolListItem).sort((one, other) => Number(one.needsModel) - Number(other.needsModel))
 
 function toToolListItem(tool: RegisteredTool): ToolListItem {
   return {
@@ -87,21 +112,25 @@ function toToolListItem(tool: RegisteredTool): ToolListItem {
     icon: tool.icon,
     startingPoints: getStartingPoints(tool),
     runsInBrowser: runsInBrowser(tool),
+    needsModel: tool.kind === 'prompt' && getDraft(tool) === null,
   }
 }
 
+/** The category cards of the home page, with some of their tools. */
 export function getCategoryCards() {
   return resolveLinks(categories).map((category) => ({
     ...category,
     toolCountLabel: formatToolsLabel(countToolsUnder(category.path), category.advertisedCount),
-    subpages: getSubpages(category.path),
+    tools: getToolsByPaths(category.toolPaths),
   }))
 }
 
-function getSubpages(categoryPath: string): { label: string; path: string }[] {
-  const matchingGroup = groups.find(({ path }) => path === categoryPath)
-  if (matchingGroup) return matchingGroup.tools.map(({ copy, path }) => ({ label: copy.name, path }))
-  return groups.filter(({ path, tools }) => tools.length > 0 && path.startsWith(`${categoryPath}/`))
+/** The first screen's links to tools in the browser. */
+export function getShortcuts() {
+  return shortcuts.flatMap(({ label, path }) => {
+    const tool = findToolByPath(path)
+    return tool ? [{ label, path, icon: tool.icon, group: tool.group }] : []
+  })
 }
 
 export function getPlatformCards() {
@@ -167,7 +196,7 @@ const searchPages: readonly { path: string; name: string; card: string; icon: st
   {
     path: '/contact',
     name: 'Contact',
-    card: 'Questions, faults, takedown requests.',
+    card: 'Questions, bugs, takedown requests.',
     icon: 'message-square-text',
     searchWords: 'contact, support, help, email, feedback, report, bug, takedown, copyright',
   },

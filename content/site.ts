@@ -73,22 +73,53 @@ export const categories = [
     path: '/social-media-tools',
     icon: 'share-2',
     advertisedCount: 25,
-    description: 'Ideas, scripts, hooks, captions and titles that fit each platform.',
+    toolPaths: [
+      '/tiktok-hook-generator',
+      '/social-media-tools/instagram/caption-generator',
+      '/social-media-tools/youtube/title-generator',
+      '/social-media-tools/twitter/thread-creator',
+      '/download-video-tiktok',
+      '/social-media-tools/tiktok/money-calculator',
+    ],
   },
   {
     title: 'Image Tools',
     path: '/image-tools',
     icon: 'image',
     advertisedCount: advertisedCounts.image,
-    description: 'Smaller photos, and new pictures in the exact size of a post.',
+    toolPaths: [
+      '/image-tools/image-compressor',
+      '/image-tools/social-image-resizer',
+      '/image-tools/thumbnail-maker',
+      '/image-tools/quote-card-maker',
+      '/image-tools/collage-maker',
+      '/image-tools/qr-code-generator',
+    ],
   },
   {
     title: 'Text Tools',
     path: '/text-tools',
     icon: 'type',
     advertisedCount: advertisedCounts.text,
-    description: 'Correct, shorten, translate, count, compare and clean any text.',
+    toolPaths: [
+      '/text-tools/grammar-checker',
+      '/text-tools/social-character-counter',
+      '/text-tools/headline-generator',
+      '/text-tools/text-summarizer',
+      '/text-tools/text-compare',
+      '/text-tools/giveaway-picker',
+    ],
   },
+] as const
+
+/** The strongest tools that work in the browser, by what comes out of them. */
+export const shortcuts = [
+  { label: 'Shrink a photo', path: '/image-tools/image-compressor' },
+  { label: 'Make a thumbnail', path: '/image-tools/thumbnail-maker' },
+  { label: 'Crop for every network', path: '/image-tools/social-image-resizer' },
+  { label: 'Make quote cards', path: '/image-tools/quote-card-maker' },
+  { label: 'Count characters', path: '/text-tools/social-character-counter' },
+  { label: 'Pick a winner', path: '/text-tools/giveaway-picker' },
 ] as const
 
 export const featuredPaths = [
@@ -172,8 +203,8 @@ export const homeFooterPages = [
 
 export const benefits = [
   {
-    title: 'It fits before you see it',
-    text: 'Characters and hashtags are counted the way each platform counts them. What’s too long is shortened or rewritten.',
+    title: 'Already within the limit',
+    text: 'Characters and hashtags are counted the way each platform counts them, and long results are shortened.',
   },
   {
     title: 'No sign-up',
@@ -181,10 +212,10 @@ export const benefits = [
   },
   {
     title: 'Your work stays with you',
-    text: 'History and saved results are in your browser and nowhere else. Clear them any time.',
+    text: 'Your history and saved results are only in this browser. Clear them any time.',
   },
   {
     title: 'Your facts, not ours',
-    text: 'The tools are told not to invent statistics. A number only you know is a blank for you to fill.',
+    text: 'The tools don’t make up statistics. A number only you know is a blank for you to fill in.',
   },
 ] as const

@@ -82,7 +82,9 @@ export function getPageLimits(path: string, isWritingTool: boolean) {
   const heavyPageLimit = heavyPages[path]
   if (heavyPageLimit) return { before: 1.1, after: heavyPageLimit, bytes }
   if (modelOnlyPages.includes(path)) return { before: 1.1, after: 1.24, bytes }
-  if (isWritingTool || path === '/' || path === '/social-media-tools') return { before: 1.1, after: 1.2, bytes }
+  // With the sample images.
+  if (path === '/') return { before: 1.1, after: 1.2, bytes: 222_000 }
+  if (isWritingTool || path === '/social-media-tools') return { before: 1.1, after: 1.2, bytes }
   if (path.startsWith('/text-tools') || deferredPages.includes(path))
     return { before: 1.12, after: 1.15, bytes: 195_000 }
   // Server tools request the server's capabilities at load, so their code is loaded from the start.

@@ -23,9 +23,9 @@ test('shared text is passed on to the chosen tool', async ({ page }) => {
   await page.goto(`/share?${new URLSearchParams({ title: 'TikTok', text: `Look at this! ${link}` })}`)
   await expect(page.getByRole('main').getByRole('link')).toHaveText([
     'Download the video',
-    'Save the sound as MP3',
+    'Download the sound as MP3',
     'Get the transcript',
-    'Save the cover',
+    'Download the cover',
   ])
   await page.getByRole('link', { name: 'Get the transcript' }).click()
   await expect(page.getByRole('textbox', { name: 'TikTok video link' })).toHaveValue(link)

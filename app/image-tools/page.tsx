@@ -1,10 +1,12 @@
 import { buildPageMetadata } from '@/app/page-metadata'
 import { ToolsLanding } from '@/app/tools-landing'
+import { ImageSamples } from '@/components/home/samples'
 import { Section } from '@/components/page/section'
 import { Sources } from '@/components/page/tool-sections'
 import { ToolList } from '@/components/tools/tool-list'
 import { getToolsByCategory } from '@/content/catalog'
 import { imageToolsPage as copy } from '@/content/pages/group-pages'
+import { getSampleTools } from '@/content/sample-runs'
 import { SizesTable } from '@/content/tools/image/ai-image-generator/sizes-table'
 import { sizeSources, sizesReviewMonth } from '@/lib/platforms/images/presets'
 
@@ -15,6 +17,7 @@ export default function ImageTools() {
     <ToolsLanding
       group="image"
       copy={copy}
+      samples={<ImageSamples tools={getSampleTools()} />}
       list={<ToolList groups={getToolsByCategory('image')} groupFilter={{ label: 'For', anyLabel: 'Everything' }} />}
     >
       <Section title={copy.sizes.title} lead={copy.sizes.lead}>

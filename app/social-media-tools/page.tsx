@@ -28,22 +28,15 @@ export default function SocialMediaTools() {
       <PageHeader
         title="Social Media Tools"
         path={path}
-        lead="Pick your platform or go straight to a tool. Every result fits before you see it."
+        lead="Pick your platform or go straight to a tool. Every result is already within the limit."
         badges={[
           `${formatToolCount(toolCount, advertisedCounts.socialBadge)} Free Tools`,
           'All Platforms',
           'No Sign-up Required',
         ]}
       />
-      <Statistics
-        areGoals={!marketingStats.reached}
-        entries={[
-          ...marketingStats.social,
-          { value: formatToolCount(toolCount, advertisedCounts.socialStatistic), label: 'free tools' },
-        ]}
-      />
       <Section title="Choose Your Platform">
-        <ul className="mt-6 grid gap-4 sm:grid-cols-2">
+        <ul className="mt-4 grid grid-cols-2 gap-2 sm:mt-6 sm:gap-4 lg:grid-cols-4">
           {getPlatformCards().map((platform) => (
             <LinkCard key={platform.path} {...platform} />
           ))}
@@ -52,6 +45,13 @@ export default function SocialMediaTools() {
       <Section title="Popular Tools">
         <ToolGrid tools={popularTools} columns="four" />
       </Section>
+      <Statistics
+        areGoals={!marketingStats.reached}
+        entries={[
+          ...marketingStats.social,
+          { value: formatToolCount(toolCount, advertisedCounts.socialStatistic), label: 'free tools' },
+        ]}
+      />
     </PageFrame>
   )
 }

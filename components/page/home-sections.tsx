@@ -1,21 +1,45 @@
 import type { ReactNode } from 'react'
 import { getButtonClass } from '@/components/ui/button'
 import { IconTile, ToolIcon } from '@/components/ui/tool-icon'
-import { Section } from './section'
+import type { GroupId, ListedTool } from '@/lib/tool/tool'
+import { Section, SwipeRow } from './section'
+
+type Shortcut = { label: string; path: string; icon: string; group: GroupId }
+
+/** Tools for visitors who start from a file or a text, on the first screen. */
+export function Shortcuts({ shortcuts }: { shortcuts: readonly Shortcut[] }) {
+  return (
+    <nav aria-label="Start from a file or a text" className="mb-3 min-w-0">
+      <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 *:shrink-0 sm:mx-0 sm:flex-wrap sm:px-0">
+        {shortcuts.map(({ label, path, icon, group }) => (
+          <li key={path} data-group={group}>
+            <a
+              href={path}
+              className="flex min-h-11 items-center gap-2 rounded-full border border-line bg-surface px-4 font-semibold text-sm hover:border-field-line"
+            >
+              <ToolIcon name={icon} size={18} className="text-accent" />
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
 
 type Props = { invitation: string; children: ReactNode }
 
 export function HomeHero({ invitation, children }: Props) {
   return (
-    <div className="mx-auto grid max-w-7xl gap-x-8 px-4 pt-6 sm:px-6 sm:pt-12 lg:grid-cols-[1fr_auto] lg:pt-16">
+    <div className="mx-auto grid max-w-7xl gap-x-8 px-4 pt-4 sm:px-6 sm:pt-10 lg:grid-cols-[1fr_auto]">
       <h1 className="text-balance font-bold text-display lg:col-span-2">Free AI Tools for Everyone</h1>
-      <p className="mt-3 max-w-xl text-muted sm:mt-4 sm:text-xl">
-        Type one line. Get hooks, captions, titles and hashtags that fit where you post.
+      <p className="mt-3 max-w-2xl text-muted sm:text-xl">
+        Type a line and get hooks, captions, titles and hashtags that fit where you post. Or bring a photo.
       </p>
-      <div className="mt-5 min-w-0 sm:mt-8 lg:col-span-2 lg:row-start-3">{children}</div>
-      <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2 lg:col-start-2 lg:row-start-2 lg:mt-4">
+      <div className="mt-4 min-w-0 sm:mt-5 lg:col-span-2 lg:row-start-3">{children}</div>
+      <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 lg:col-start-2 lg:row-start-2 lg:mt-3">
         <p className="text-muted text-sm">{invitation}</p>
-        <a href="/social-media-tools" className={`order-first lg:order-last ${getButtonClass({ size: 'large' })}`}>
+        <a href="/social-media-tools" className={`order-first lg:order-last ${getButtonClass()}`}>
           Explore Tools
           <ToolIcon name="arrow-right" size={20} />
         </a>
@@ -24,58 +48,41 @@ export function HomeHero({ invitation, children }: Props) {
   )
 }
 
-type Category = {
-  title: string
-  path: string
-  icon: string
-  description: string
-  toolCountLabel: string
-  subpages: readonly { label: string; path: string }[]
-}
-
-const columnClassNames: Readonly<Record<number, string>> = { 1: '', 2: 'lg:grid-cols-2' }
+type Category = { title: string; path: string; icon: string; toolCountLabel: string; tools: readonly ListedTool[] }
 
 export function CategoryCards({ categories }: { categories: readonly Category[] }) {
   return (
-    <ul className={`mt-6 grid gap-3 ${columnClassNames[categories.length] ?? 'lg:grid-cols-3'}`}>
+    <ul className="mt-4 grid gap-3 sm:mt-6 lg:grid-cols-3">
       {categories.map((category) => (
-        <CategoryCard key={category.path} {...category} isOnlyCard={categories.length === 1} />
+        <CategoryCard key={category.path} {...category} />
       ))}
     </ul>
   )
 }
 
-function CategoryCard({ isOnlyCard, subpages, ...category }: Category & { isOnlyCard: boolean }) {
+function CategoryCard({ title, path, icon, toolCountLabel, tools }: Category) {
   return (
-    <li
-      className={`grid content-start gap-5 rounded-xl border border-line bg-surface p-4 sm:p-5 ${isOnlyCard ? 'lg:grid-cols-2 lg:items-center' : ''}`}
-    >
-      <div className="flex gap-4">
-        <IconTile name={category.icon} size="large" />
-        <div>
-          <h3 className="font-bold text-xl leading-snug">
-            <a href={category.path} className="underline-offset-4 hover:underline">
-              {category.title}
-            </a>
-          </h3>
-          <p className="font-semibold text-accent text-sm">{category.toolCountLabel}</p>
-          <p className="mt-1 text-muted">{category.description}</p>
-        </div>
+    <li className="flex flex-col rounded-xl border border-line bg-surface p-4 sm:p-5">
+      <div className="flex items-center gap-3">
+        <IconTile name={icon} />
+        <h3 className="grow font-bold text-lg leading-snug">{title}</h3>
+        <a
+          href={path}
+          className="inline-flex min-h-11 shrink-0 items-center font-semibold text-accent text-sm underline-offset-4 hover:underline"
+        >
+          All {toolCountLabel}
+        </a>
       </div>
-      {subpages.length > 0 && (
-        <ul className="flex flex-wrap gap-2">
-          {subpages.map(({ label, path }) => (
-            <li key={path}>
-              <a
-                href={path}
-                className="flex min-h-11 items-center rounded-full border border-line px-4 font-semibold text-sm hover:border-field-line hover:bg-raised"
-              >
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className="mt-2 grid grid-cols-2 gap-x-4 lg:grid-cols-1">
+        {tools.map((tool) => (
+          <li key={tool.path} data-group={tool.group}>
+            <a href={tool.path} className="flex min-h-11 items-center gap-2.5 text-sm leading-tight hover:underline">
+              <ToolIcon name={tool.icon} size={18} className="shrink-0 text-accent" />
+              {tool.copy.name}
+            </a>
+          </li>
+        ))}
+      </ul>
     </li>
   )
 }
@@ -86,10 +93,10 @@ export function Statistics({ entries, areGoals }: StatisticsProps) {
   return (
     <section
       aria-label={areGoals ? 'Where we’re headed' : 'In figures'}
-      className="mx-auto mt-10 max-w-7xl px-4 sm:mt-14 sm:px-6"
+      className="mx-auto mt-8 max-w-7xl px-4 sm:mt-14 sm:px-6"
     >
-      {areGoals && <h2 className="mb-3 font-semibold text-muted text-sm">Where we’re headed</h2>}
-      <ul className="grid grid-cols-3 border-line border-y py-5 sm:py-6">
+      {areGoals && <h2 className="mb-2 font-semibold text-muted text-sm">Where we’re headed</h2>}
+      <ul className="grid grid-cols-3 border-line border-y py-3 sm:py-6">
         {entries.map((entry) => (
           <li key={entry.label} className="px-3 first:pl-0 not-first:border-line not-first:border-l sm:px-6">
             <span className="block font-bold text-title">{entry.value}</span>{' '}
@@ -104,22 +111,22 @@ export function Statistics({ entries, areGoals }: StatisticsProps) {
 export function Guarantees({ entries }: { entries: readonly { title: string; text: string }[] }) {
   return (
     <Section title="Ready to Post">
-      <div className="mt-6 grid gap-x-10 gap-y-7 sm:grid-cols-2">
+      <SwipeRow label="Ready to Post" columnClassName="sm:gap-x-8 sm:gap-y-6 lg:grid-cols-4">
         {entries.map(({ title, text }) => (
-          <div key={title} className="border-accent border-l-2 pl-4">
-            <h3 className="font-semibold text-lg">{title}</h3>
-            <p className="mt-1 text-muted">{text}</p>
-          </div>
+          <li key={title} className="border-accent border-t-2 pt-3">
+            <h3 className="font-semibold">{title}</h3>
+            <p className="mt-1 text-muted text-sm sm:text-base">{text}</p>
+          </li>
         ))}
-      </div>
+      </SwipeRow>
     </Section>
   )
 }
 
 export function HomeCallToAction() {
   return (
-    <section aria-labelledby="get-started" className="mx-auto mt-14 max-w-7xl px-4 sm:mt-18 sm:px-6">
-      <div className="flex flex-wrap items-center justify-between gap-6 rounded-xl border border-line bg-raised p-6 sm:p-8">
+    <section aria-labelledby="get-started" className="mx-auto mt-8 max-w-7xl px-4 sm:mt-18 sm:px-6">
+      <div className="flex flex-wrap items-center justify-between gap-3 rounded-xl border border-line bg-raised px-4 py-3.5 sm:p-8">
         <div>
           <h2 id="get-started" className="font-bold text-section">
             Your first result is a minute away

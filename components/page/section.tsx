@@ -7,7 +7,7 @@ export function Section({ title, lead, hasSideHeading = false, children }: Props
   return (
     <section
       aria-labelledby={headingId}
-      className={`mx-auto mt-10 max-w-7xl px-4 sm:mt-18 sm:px-6 ${hasSideHeading ? 'lg:grid lg:grid-cols-[1fr_2fr] lg:gap-12' : ''}`}
+      className={`mx-auto mt-8 max-w-7xl px-4 sm:mt-18 sm:px-6 ${hasSideHeading ? 'lg:grid lg:grid-cols-[1fr_2fr] lg:gap-12' : ''}`}
     >
       <div>
         <h2 id={headingId} className="text-balance font-bold text-section">

@@ -69,17 +69,17 @@ export function LinkCard({ title, description, path, icon, toolCountLabel, group
   return (
     <li
       data-group={group}
-      className="relative flex gap-4 rounded-2xl border border-line bg-surface p-5 focus-within:border-field-line hover:border-field-line sm:p-6"
+      className="relative flex items-center gap-3 rounded-xl border border-line bg-surface p-3 focus-within:border-field-line hover:border-field-line sm:flex-col sm:items-start sm:p-5"
     >
-      <IconTile name={icon} size="large" />
-      <div>
+      <IconTile name={icon} />
+      <div className="min-w-0">
         <h3 className="font-bold text-lg leading-snug">
-          <a href={path} className="after:absolute after:inset-0 after:rounded-2xl">
+          <a href={path} className="after:absolute after:inset-0 after:rounded-xl">
             {title}
           </a>
         </h3>
         <p className="font-semibold text-accent text-sm">{toolCountLabel}</p>
-        <p className="mt-1 text-muted text-sm">{description}</p>
+        <p className="mt-1 text-muted text-sm max-sm:hidden">{description}</p>
       </div>
     </li>
   )

@@ -63,7 +63,7 @@ function FooterPages({ links }: { links: FooterLinks }) {
 
 export function HomeFooter({ name, pages }: { name: string; pages: FooterLinks }) {
   return (
-    <footer className="mt-16 border-line border-t">
+    <footer className="mt-10 border-line border-t sm:mt-16">
       <div className="mx-auto flex max-w-7xl flex-wrap items-center justify-between gap-x-6 px-4 py-4 text-muted text-sm sm:px-6">
         <p>
           © {formatCopyrightYears(2024)} {name}

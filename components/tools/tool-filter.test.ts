@@ -8,6 +8,7 @@ const createTool = (name: string, fields: Partial<ToolListItem> = {}): ToolListI
   icon: 'hash',
   startingPoints: ['line'],
   runsInBrowser: false,
+  needsModel: false,
   ...fields,
 })
 

@@ -6,6 +6,8 @@ export type ToolListItem = {
   icon: string
   startingPoints: readonly string[]
   runsInBrowser: boolean
+  /** Without a model of the site, only the visitor's own assistant can do the work. */
+  needsModel: boolean
 }
 
 export type ToolListGroup = { id: string; label: string; path?: string; tools: readonly ToolListItem[] }

@@ -59,6 +59,11 @@ function ToolRows({ id, label, path, tools }: ToolListGroup) {
                 </a>
               </h3>
               <p className="mt-0.5 text-muted text-sm">{tool.card}</p>
+              {tool.needsModel && (
+                <p className="mt-1 font-semibold text-muted text-xs in-data-[model=yes]:hidden">
+                  Needs an AI model, or your own AI
+                </p>
+              )}
             </div>
           </li>
         ))}
@@ -141,14 +146,14 @@ export function ToolList({ groups, groupFilter, startingPoints }: Props) {
           {startingPoints && (
             <FilterChips
               name="start"
-              label="I have"
+              label="I’ve got"
               anyLabel="Anything"
               options={Object.entries(startingPoints).map(([value, label]) => ({ value, label }))}
             />
           )}
           <label className="flex min-h-11 items-center gap-3 font-semibold text-sm">
             <input type="checkbox" name="inBrowser" className="size-5 accent-accent" />
-            In my browser, offline once used
+            Works offline
           </label>
         </form>
       </search>
@@ -178,6 +183,6 @@ export function ToolList({ groups, groupFilter, startingPoints }: Props) {
 function formatMatchCount(matchCount: number, totalCount: number, partlyMatchedText: string | null): string {
   if (matchCount === 0) return 'No tool fits all of that.'
   if (partlyMatchedText !== null) return formatNothingFound(partlyMatchedText, true)
-  if (matchCount === totalCount) return `All ${totalCount} tools, each of them free`
+  if (matchCount === totalCount) return `${totalCount} free tools`
   return `${matchCount} of ${totalCount} tools`
 }

@@ -13,8 +13,8 @@ export const aboutPage: TextPage = {
     {
       heading: 'How a result is made',
       paragraphs: [
-        'You type a line. After a quick check that you are not a bot, it goes to a writer. Then plain code takes over: it counts characters the way the platform does, limits hashtags, drops openings that repeat, and shortens or throws away what does not fit. Only then do you see it.',
-        'If this site has an AI model connected, the model writes. If not, most tools give you a quick draft from your own words; others, like the translator, go straight to your own AI. Either way you can bring your own AI: the tool puts a prompt together, you paste it into ChatGPT, Claude, Gemini or another chat, and its answer comes back as cards with counts, previews and limits checked. Every result says who wrote it.',
+        'You type a line. After a quick check that you are not a bot, it goes to a writer. Then plain code takes over: it counts characters the way the platform does, limits hashtags, drops repeated openings, and shortens or discards whatever doesn’t fit. Only then do you see it.',
+        'If this site has an AI model connected, the model writes. If not, most tools give you a quick draft from your own words; others, like the translator, go straight to your own AI. You can bring your own AI either way: the tool writes the prompt, you paste it into ChatGPT, Claude, Gemini or another chat, and its answer comes back as cards with counts, previews and limits checked. Every result says who wrote it.',
       ],
     },
     {
@@ -24,10 +24,10 @@ export const aboutPage: TextPage = {
       ],
     },
     {
-      heading: 'What happens to a text of yours',
+      heading: 'What happens to your text',
       paragraphs: [
-        'Tools that count, compare, clean, convert or draw a winner work in the page: your text is not sent. Tools that correct, shorten, sum up, reword or translate send it to our server for that one answer.',
-        'A reworded text must keep your links and numbers, and most tools check names, @handles and #tags as well. What got lost is asked for again; what is still missing is named on the result.',
+        'Tools that count, compare, clean, convert or draw a winner run in your browser, so your text never leaves it. Tools that correct, shorten, sum up, reword or translate send it to our server for that one answer.',
+        'When a tool rewrites your text, your links and numbers must stay, and most tools check names, @handles and #tags as well. If one goes missing we retry, and tell you if it’s still gone.',
       ],
     },
     {

@@ -18,14 +18,13 @@ const contactWithoutEmail: TextPage = {
   path: '/contact',
   heading: 'Contact',
   title: 'Contact Postsmith: Your Posts and Your Data',
-  description:
-    'What you can do about a post on TikTok that shows your work, and where the data you leave here is kept.',
-  intro: 'What you can do about a post that shows your work, and where your data is.',
+  description: 'What you can do about a TikTok post that uses your work, and where your data is stored.',
+  intro: 'What you can do about a post that uses your work, and where your data is stored.',
   sections: [
     {
       heading: 'Takedown requests',
       paragraphs: [
-        'The download tools keep no copies: a post only passes through when someone asks for it, as long as TikTok shows it to everybody. What TikTok removes is gone from here as well.',
+        'The download tools keep no copies: a post only passes through when someone asks for it, as long as it’s public on TikTok. Once TikTok removes it, it’s gone from here too.',
       ],
       links: [tiktokRemovalLink],
     },
@@ -43,11 +42,11 @@ const contactWithEmail: TextPage = {
   sections: [
     {
       heading: 'Questions and ideas',
-      paragraphs: ['A limit that has changed, a tool you are missing, a result that was no use: tell us.'],
+      paragraphs: ['A limit that changed, a tool you’d like, a result that didn’t help: tell us.'],
       links: buildMailLinks('Write to ', operator.email),
     },
     {
-      heading: 'Something does not work',
+      heading: 'Something isn’t working',
       paragraphs: ['Please tell us:'],
       bullets: [
         'the page’s address;',
@@ -65,13 +64,13 @@ const contactWithEmail: TextPage = {
     {
       heading: 'Takedown requests',
       paragraphs: [
-        'The download tools keep no copies: a post only passes through when someone asks for it, as long as TikTok shows it to everybody. To remove it for good, ask TikTok. But we can block a post or a whole account here, so that its link and name are refused. For that we need:',
+        'The download tools keep no copies: a post only passes through when someone asks for it, as long as it’s public on TikTok. To remove it for good, ask TikTok. But we can block a post or a whole account here, so that its link and name are refused. For that we need:',
       ],
       bullets: [
         'the link to each post on TikTok, or the account’s @name;',
-        'what you own rights in, or how the post concerns you, and whether you act for yourself or for someone else;',
-        'your name and an address where we can answer you;',
-        'a sentence that what you write is true to the best of your knowledge and, for copyright in the USA, that you believe in good faith that the use is not authorised, with your signature (your typed name will do).',
+        'what you own, or how the post affects you, and whether you’re writing for yourself or for someone else;',
+        'your name and a way to reach you;',
+        'a sentence that what you write is true to the best of your knowledge and, for copyright in the USA, that you believe in good faith that the use is not authorized, with your signature (your typed name will do).',
       ],
       links: [...buildMailLinks('Send it to ', operator.email), tiktokRemovalLink],
     },

@@ -11,32 +11,31 @@ export const imageToolsPage = {
   description:
     'Free image tools for creators: resize, crop, convert, compress, split carousels, make thumbnails, memes, quote cards, collages, GIFs and QR codes.',
   heading: 'Image Tools',
-  intro:
-    'Pictures in the exact pixels each network shows. All but the AI ones work in your browser and upload nothing.',
+  intro: 'Images in every network’s exact size. Almost all run in your browser: nothing is uploaded.',
   ways: {
-    title: 'How They Treat Your Pictures',
+    title: 'How They Treat Your Images',
     points: [
       {
         title: 'They stay on your device',
-        text: 'Resizing, cropping, converting and designing happen in the page. Below your files it says what your browser has sent: nothing.',
+        text: 'Resizing, cropping, converting and designing happen in your browser. The line below your files shows how many bytes were uploaded: 0.',
       },
       {
         title: `${capitalizeFirst(formatCountWord(copyValues.images.files))} at once`,
-        text: 'Add a folder, set it once, save a ZIP. A damaged file gets a line that says why, and the others go on.',
+        text: 'Add a folder, set it once, download a ZIP. If one file is damaged, we say so and keep going.',
       },
       {
-        title: 'Nothing hidden goes along',
-        text: 'A picture that comes out says no place, time or camera, unless you keep that. No watermark of ours, no size cap in secret.',
+        title: 'No hidden data',
+        text: 'Your downloads don’t carry a location, time or camera model unless you want them to. No watermark, no hidden size cap.',
       },
     ],
   },
   sizes: {
     title: 'All Sizes',
-    lead: `Checked in ${formatMonth(sizesReviewMonth)}. On the right: what an image model draws before we cut it. A dash: none draws that shape.`,
+    lead: `Checked in ${formatMonth(sizesReviewMonth)}. On the right: the size an image model makes before we crop it. A dash means no model makes that shape.`,
   },
   words: {
-    title: 'The Words That Go With It',
-    lead: 'Got the picture? These tools write the text.',
+    title: 'Now Write the Post',
+    lead: 'Got the image? These tools write the text.',
     paths: [
       '/social-media-tools/instagram/caption-generator',
       '/social-media-tools/youtube/thumbnail-ideas',
@@ -53,30 +52,30 @@ export const textToolsPage = {
   description:
     'Free text tools for creators: check grammar, shorten, translate, count, compare, clean, split threads, convert subtitles, draw giveaways. No sign-up.',
   heading: 'Text Tools',
-  intro: 'Write it, fix it, count it, format it. More than half of them run in your browser and send nothing.',
+  intro: 'Write it, fix it, count it, format it. More than half run in your browser and send nothing.',
   ways: {
     title: 'How They Treat Your Text',
     points: [
       {
         title: 'It stays on your device',
-        text: 'Counting, comparing, cleaning and converting happen in the page, also offline. Only tools that write or correct send your text.',
+        text: 'Counting, comparing, cleaning and converting happen in your browser, even offline. Only tools that write or correct send your text.',
       },
       {
         title: 'It’s counted as networks count',
-        text: 'A family emoji is one character on Bluesky, two on X and 25 on Threads. Every figure here names its unit.',
+        text: 'A family emoji is one character on Bluesky, two on X and 25 on Threads. Every number here names its unit.',
       },
       {
         title: 'Your facts survive',
-        text: 'Links and numbers are checked when a text is reworded, mostly names, @handles and #tags, too. What’s missing is named.',
+        text: 'When a tool rewrites your text, it checks your links and numbers, and mostly names, @handles and #tags too. You see what’s missing.',
       },
     ],
   },
   limits: {
     title: 'All Limits',
-    lead: 'Not every network publishes its limits. Each line says where its figure comes from and how sure it is.',
+    lead: 'Not every network publishes its limits. Each line says where its number comes from and how sure we are.',
   },
   words: {
-    title: 'The Words for Your Next Post',
+    title: 'Write Your Next Post',
     lead: 'Nothing written yet? These tools write text that fits.',
     paths: [
       '/social-media-tools/twitter/tweet-generator',

@@ -25,22 +25,22 @@ export const privacyPage: TextPage = {
         'The text and options of text tools with “Save my text in this browser”, such as the Case Converter, also after you close the tab, until you empty the box; in the UTM Link Builder earlier campaign names too. Turning that off forgets what was kept. The Character Counter keeps nothing.',
         'Options that you save under a name in Find and Replace, the Line Organizer and the Text Cleaner, with the words in them, until you delete them there.',
         'Your last picks and skin tone in the Emoji & Symbol Picker, until you press “Forget”. In the Giveaway Picker a fingerprint (SHA-256) of each list you drew from, without names.',
-        'How you set up image tools, and the colours and layout of your slides.',
+        'How you set up image tools, and the colors and layout of your slides.',
         'A file that you pass on to another tool, until it is opened there or you pass on the next (IndexedDB).',
         `In the Watermark Tool your settings, those saved as brands, and your last ${formatCountWord(MAX_LOGOS)} logos (IndexedDB), until you delete this site’s data. How your QR codes look, not what they hold.`,
         'Your voice: what you enter under “Your voice”, only if you tick “Keep this in my browser”. You can clear it there.',
-        'Light or dark colours, if you chose.',
+        'Light or dark colors, if you chose.',
         'A copy of the site’s own pages and code, so that it opens without a connection. It holds nothing of yours, and goes when you delete this site’s data.',
-        'What you are making in the Thumbnail, Meme, Quote Card and Collage Makers: layout, words and the pictures in it, for the next time you open them. “Start anew” replaces it, and pictures that are no longer used go when you next open the tool.',
-        'The last 24 pictures from the image generator, with their prompts, in the browser’s own database (IndexedDB). They are not sent back to us. A button on that page deletes them.',
+        'What you are making in the Thumbnail, Meme, Quote Card and Collage Makers: layout, text and images, for the next time you open them. “Start over” replaces it, and images that are no longer used go when you next open the tool.',
+        'The last 24 images from the image generator, with their prompts, in the browser’s own database (IndexedDB). They are not sent back to us. A button on that page deletes them.',
       ],
     },
     {
       heading: 'What is sent when you generate',
       paragraphs: [
         'When you press the button, we get your text, your options, your samples under “Your voice”, the tool’s name and the proof of the bot check. We use them to write that one answer. Your text is not stored, and neither it nor the answer is in our logs.',
-        'Answers get lost when a connection drops. So our server holds each one for ten minutes, unless it is large, as most pictures and sounds are. It is encrypted, and part of the key is only in your browser: the server can open it only when your page asks again. On a site with several servers, the file in which their shared store writes down its changes may have it, still encrypted, for about a day.',
-        'Text tools that write or correct, such as the Paraphraser and the Grammar Checker, send your text like this, too. The calculators, the Character Counter and every tool that says “0 bytes sent” send nothing. A share link has your inputs in its address, so anyone you give it to can read them. When you pass a result on to another tool, it travels behind the # of the address, which browsers do not send.',
+        'Answers get lost when a connection drops. So our server holds each one for ten minutes, unless it is large, as most images and sounds are. It is encrypted, and part of the key is only in your browser: the server can open it only when your page asks again. On a site with several servers, the file in which their shared store writes down its changes may have it, still encrypted, for about a day.',
+        'Text tools that write or correct, such as the Paraphraser and the Grammar Checker, send your text like this, too. The calculators, the Character Counter and every tool that says “0 bytes uploaded” send nothing. A share link has your inputs in its address, so anyone you give it to can read them. When you pass a result on to another tool, it travels behind the # of the address, which browsers do not send.',
         'Text that another app shares to this site stays in your browser once the site’s offline copy is there. Before that, and without it, our server gets the text, sends it straight back to your browser behind the # of the address, and neither keeps nor logs it.',
         'Some browsers have a model of their own. If you press “Translate on this device” or “Sum up on this device”, your text stays in your browser and we get nothing. The first time, the browser downloads that model from its maker.',
       ],
@@ -49,7 +49,7 @@ export const privacyPage: TextPage = {
       heading: 'TikTok links',
       paragraphs: [
         'When you enter a link, our server asks TikTok’s public pages for that post. TikTok sees our server, not your address or your browser. The link is not logged. TikTok’s answer stays in our server’s memory for two minutes, so we need not ask twice.',
-        `Videos, sounds, pictures and captions pass through our server to your browser and are not kept. Our download links hold what they need in encrypted form, work for ${formatCountWord(copyValues.mediaLinkMinutes)} minutes, and only from the connection that looked the post up. MP3s are made in your browser.`,
+        `Videos, sounds, images and captions pass through our server to your browser and are not kept. Our download links hold what they need in encrypted form, work for ${formatCountWord(copyValues.mediaLinkMinutes)} minutes, and only from the connection that looked the post up. MP3s are made in your browser.`,
         'If you follow a link to TikTok itself, TikTok learns of your visit as usual.',
       ],
     },
@@ -60,18 +60,18 @@ export const privacyPage: TextPage = {
       ],
     },
     {
-      heading: 'Your own files, texts to read aloud, and picture prompts',
+      heading: 'Your own files, texts to read aloud, and image prompts',
       bullets: [
         'A recording to transcribe: your browser takes the sound out of the file and sends only that to our server, which passes it to the connected speech model and keeps nothing. Without a model nothing is sent. The same model hears the sound of TikTok videos that have no captions.',
         'A text for the voice generator: our server speaks it with a built-in voice or passes it to the connected speech model. The text is not kept, and the sound no longer than any answer. Previews use your own device’s voices, so nothing is sent.',
-        'A prompt for the image generator: our server passes it to the connected image model, with the code described in the next section, and passes the pictures on to you. The prompt is not kept, and the pictures no longer than any answer.',
-        `A picture for an alt text or a caption: your browser makes a copy of at most ${copyValues.images.modelSide} pixels without metadata, and our server passes that to the connected model when you press the button. It is not kept, and your browser forgets it when you leave the page. Without such a model nothing is sent.`,
+        'A prompt for the image generator: our server passes it to the connected image model, with the code described in the next section, and passes the images on to you. The prompt is not kept, and the images no longer than any answer.',
+        `An image for an alt text or a caption: your browser makes a copy of at most ${copyValues.images.modelSide} pixels without metadata, and our server passes that to the connected model when you press the button. It is not kept, and your browser forgets it when you leave the page. Without such a model nothing is sent.`,
       ],
     },
     {
       heading: 'Who else receives it',
       paragraphs: [
-        'If this site has an AI model connected, such as OpenAI’s or a compatible server, your text, options and samples go to that provider, which handles them under its own terms. The same holds for models for speech, recordings and pictures, which may come from other providers. Texts for a language model and picture prompts carry a code for your connection, so that the provider can spot misuse. It is made from your IP address with a secret key, does not reveal the address, and changes every month. The label on each result says who wrote it. A quick draft is made on our server, and your text goes no further. If you use your own AI chat, you send it the prompt yourself, under its terms; we see the answer only when you paste it here, and keep none of it.',
+        'If this site has an AI model connected, such as OpenAI’s or a compatible server, your text, options and samples go to that provider, which handles them under its own terms. The same holds for models for speech, recordings and images, which may come from other providers. Texts for a language model and image prompts carry a code for your connection, so that the provider can spot misuse. It is made from your IP address with a secret key, does not reveal the address, and changes every month. The label on each result says who wrote it. A quick draft is made on our server, and your text goes no further. If you use your own AI chat, you send it the prompt yourself, under its terms; we see the answer only when you paste it here, and keep none of it.',
         'Please do not type secrets or other people’s personal details into a tool.',
       ],
     },
@@ -91,13 +91,13 @@ export const privacyPage: TextPage = {
     {
       heading: 'Cookies, ads, analytics',
       paragraphs: [
-        'We set no cookies, show no ads and load no analytics, fonts or pictures from other companies. Turnstile, if we use it, may set a cookie that it needs for its check.',
+        'We set no cookies, show no ads and load no analytics, fonts or images from other companies. Turnstile, if we use it, may set a cookie that it needs for its check.',
       ],
     },
     {
       heading: 'Your rights',
       paragraphs: [
-        'We hold nothing that would let us recognise you, so there is usually nothing to hand over or delete. If you write to us, we keep your message as long as we need it to answer.',
+        'We hold nothing that would let us recognize you, so there is usually nothing to hand over or delete. If you write to us, we keep your message as long as we need it to answer.',
       ],
       links: buildMailLinks('Questions: ', operator.email),
     },
@@ -137,15 +137,15 @@ export const termsPage: TextPage = {
       ],
       bullets: [
         'save, transcribe or convert only what is yours, what its creator has allowed, or what the law lets you use without asking;',
-        'name the creator when you use it, and not pass off someone else’s video, sound or picture as yours;',
+        'name the creator when you use it, and not pass off someone else’s video, sound or image as yours;',
         'not copy whole accounts, collect data about people, or pose as someone else.',
       ],
       links: [{ textBefore: 'Is it your own work? ', label: 'What you can do about it', href: '/contact' }],
     },
     {
-      heading: 'AI voices and pictures',
+      heading: 'AI voices and images',
       paragraphs: [
-        'The voice generator makes synthetic speech. Say so, on screen or in the caption, and do not make a real person say something with it. The image generator’s pictures are made by AI. If one could pass for a photo, say that it is not, turn on the platform’s label, and leave any Content Credentials in the file. In some countries the law asks for this.',
+        'The voice generator makes synthetic speech. Say so, on screen or in the caption, and do not make a real person say something with it. The image generator’s images are made by AI. If one could pass for a photo, say that it is not, turn on the platform’s label, and leave any Content Credentials in the file. In some countries the law asks for this.',
       ],
     },
     {

@@ -2,7 +2,7 @@ export const savedPage = {
   path: '/saved',
   heading: 'Saved',
   title: 'Saved | Postsmith',
-  description: 'The results you saved and your latest runs. They are kept in this browser only.',
+  description: 'The results you saved and your latest runs. They’re only in this browser.',
   intro:
     'Everything you saved, and your latest runs. It’s only in this browser, so download a copy of anything important.',
 } as const
@@ -12,28 +12,27 @@ export const offlinePage = {
   heading: 'You are offline',
   title: 'Offline | Postsmith',
   description:
-    'What works without a connection: text tools that count and convert, the calculators, and everything that you saved.',
-  intro:
-    'This page has not been opened in this browser before, so it needs a connection. Nothing that you typed is lost.',
-  tools: 'These tools work without one',
-  afterUse: 'once you have used it',
-  saved: 'What you saved is here as well:',
+    'What works without a connection: text tools that count and convert, the calculators, and everything you saved.',
+  intro: 'You haven’t opened this page in this browser before, so it needs a connection. Nothing you typed is lost.',
+  tools: 'These tools work offline',
+  afterUse: 'once you’ve used it',
+  saved: 'What you saved is here too:',
 } as const
 
 export const sharePage = {
   path: '/share',
-  heading: 'What shall we do with it?',
+  heading: 'What do you want to do with it?',
   title: 'Share to Postsmith | Postsmith',
-  description: 'Share a TikTok link or a text to Postsmith and choose the tool that goes on with it.',
+  description: 'Share a TikTok link or some text to Postsmith and pick the tool to use it in.',
 } as const
 
 /** Tools for a shared TikTok link and for other shared text. Download entries are hidden without downloads. */
 export const shareTools = {
   link: [
     { type: 'download-tiktok-video', label: 'Download the video', isDownload: true },
-    { type: 'download-tiktok-mp3', label: 'Save the sound as MP3', isDownload: true },
+    { type: 'download-tiktok-mp3', label: 'Download the sound as MP3', isDownload: true },
     { type: 'tiktok-transcript-generator', label: 'Get the transcript' },
-    { type: 'tiktok-thumbnail-download', label: 'Save the cover', isDownload: true },
+    { type: 'tiktok-thumbnail-download', label: 'Download the cover', isDownload: true },
   ],
   text: [
     { type: 'tiktok-hook-generator', label: 'Write TikTok hooks' },

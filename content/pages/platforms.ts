@@ -26,7 +26,7 @@ export const platforms = {
     description:
       'Free TikTok tools: video ideas, scripts, hooks, captions, hashtags, voice-overs, transcripts, downloads and calculators. No sign-up.',
     heading: 'TikTok Tools',
-    intro: 'From the first idea to the hashtags under your video. Every result fits TikTok’s limits before you see it.',
+    intro: 'From the first idea to the hashtags under your video. Every result is already within TikTok’s limits.',
     card: 'Ideas, scripts, hooks, captions, hashtags, downloads and calculators.',
     stepsIntro: {
       title: 'One Video, Start to Finish',
@@ -63,7 +63,7 @@ export const platforms = {
       { type: 'tiktok-hook-generator', text: 'Open with a line that picks up the promise.' },
       { type: 'youtube-description', text: 'Add first lines for search, your links and the chapters.' },
       { type: 'youtube-tags', text: 'Add a few exact tags from the title.' },
-      { type: 'youtube-thumbnail-ideas', text: 'Plan three pictures that show what the title doesn’t say.' },
+      { type: 'youtube-thumbnail-ideas', text: 'Plan three images that show what the title doesn’t say.' },
     ],
   },
   instagram: {
@@ -74,9 +74,9 @@ export const platforms = {
     heading: 'Instagram Tools',
     intro: 'Captions, carousels, Reels and Stories made for how Instagram shows them.',
     card: 'Captions, hashtags, carousels, Reels, Stories and bios.',
-    stepsIntro: { title: 'From Picture to Post', lead: 'Start with the caption, then take the same idea further.' },
+    stepsIntro: { title: 'From Photo to Post', lead: 'Start with the caption, then take the same idea further.' },
     steps: [
-      { type: 'instagram-caption', text: 'Write a caption with a first line that works alone.' },
+      { type: 'instagram-caption', text: 'Write a caption whose first line works alone.' },
       {
         type: 'instagram-hashtags',
         text: `Add ${formatCountWord(instagramHashtags.max)} hashtags, each with its own job.`,

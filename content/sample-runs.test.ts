@@ -1,15 +1,12 @@
 import { expect, test } from 'vitest'
-import { generateSampleRun, quickToolRuns, showcaseRuns } from '@/content/home-runs'
+import { quickToolRuns } from '@/content/home-runs'
+import { generateSampleRun } from '@/content/sample-runs'
 
-test.each([...quickToolRuns, ...Object.values(showcaseRuns)])(
-  '$type generates a result for “$prompt” to show',
-  async (run) => {
-    const sample = await generateSampleRun(run)
-    expect(sample.prompt).toBe(run.prompt)
-    expect(sample.finishedTexts.join()).not.toContain('[')
-    expect(await generateSampleRun(run)).toEqual(sample)
-  },
-)
+test.each(quickToolRuns)('$type generates a result for “$prompt” to show', async (run) => {
+  const sample = await generateSampleRun(run)
+  expect(sample.finishedTexts.join()).not.toContain('[')
+  expect((await generateSampleRun(run)).finishedTexts).toEqual(sample.finishedTexts)
+})
 
 test.each([
   ['of an unknown tool', { type: 'no-such-tool', prompt: 'coffee' }, 'There is no writing tool of type no-such-tool.'],

@@ -1,4 +1,4 @@
-export function TagList({ text }: { text: string }) {
+function TagList({ text }: { text: string }) {
   return (
     <ul className="flex flex-wrap gap-2">
       {text.split(' ').map((tag) => (
@@ -20,38 +20,22 @@ export function QuickSample({ prompt, texts, isTagList }: Props) {
         Made from <q className="text-ink">{prompt}</q>
       </figcaption>
       <div className="mt-3">{isTagList ? <TagList text={texts[0] ?? ''} /> : <AnswerList texts={texts} />}</div>
-      <p className="mt-auto pt-4 text-muted text-sm">A quick draft from that line, unedited. Yours will appear here.</p>
+      <p className="mt-auto pt-4 text-muted text-sm">Unedited. Yours will appear here.</p>
     </figure>
   )
 }
 
 function AnswerList({ texts }: { texts: readonly string[] }) {
   return (
-    <ul className="grid gap-3">
+    <ul className="grid gap-2 sm:gap-3">
       {texts.map((text) => (
         <li
           key={text}
-          className="whitespace-pre-line rounded-xl border border-line bg-surface p-4 font-semibold text-answer"
+          className="whitespace-pre-line rounded-xl border border-line bg-surface p-3 font-semibold text-answer max-lg:not-first:hidden sm:p-4"
         >
           {text}
         </li>
       ))}
     </ul>
-  )
-}
-
-export function QuickLinks({ tools }: { tools: readonly { label: string; path: string }[] }) {
-  return (
-    <noscript>
-      <ul className="mt-3 flex flex-wrap gap-x-5">
-        {tools.map(({ label, path }) => (
-          <li key={path}>
-            <a href={path} className="inline-flex min-h-11 items-center font-semibold underline">
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </noscript>
   )
 }

@@ -1,0 +1,52 @@
+import 'server-only'
+import type { Card } from '@/lib/tool/card'
+import { findToolByType, type RegisteredTool } from './tools'
+
+export type SampleRun = {
+  cards: readonly Card[]
+  /** Texts without open placeholders, best first; at least one. */
+  finishedTexts: readonly [string, ...string[]]
+}
+
+/** Finds a writing tool to feature on the home page; throws if no such tool has this type. */
+export function getPromptTool(type: string) {
+  const tool = findToolByType(type)
+  if (tool?.kind !== 'prompt') throw new Error(`There is no writing tool of type ${type}.`)
+  return tool
+}
+
+function getTool(type: string): RegisteredTool {
+  const tool = findToolByType(type)
+  if (!tool) throw new Error(`There is no tool of type ${type}.`)
+  return tool
+}
+
+/** The tools whose work `scripts/draw-samples.ts` writes to files. */
+export const getSampleTools = () => ({
+  thumbnail: getTool('thumbnail-maker'),
+  compressor: getTool('image-compressor'),
+  resizer: getTool('social-image-resizer'),
+  quotes: getTool('quote-card-maker'),
+  carousel: getTool('instagram-carousel'),
+})
+
+/** Fixed, so that both passes of a build render the same page. */
+const seed = 7
+
+/** Runs the built-in writer at build time. Throws if no card is free of open placeholders. */
+export async function generateSampleRun({ type, prompt }: { type: string; prompt: string }): Promise<SampleRun> {
+  const tool = getPromptTool(type)
+  // Imported here, so that a server that only serves the page never loads the word lists.
+  const [{ createCardWriter }, { readParameters }, { builtInEngine }] = await Promise.all([
+    import('@/lib/generate/cards/generate-cards'),
+    import('@/lib/generate/input/parameters'),
+    import('@/lib/writer/built-in'),
+  ])
+  const { fields } = readParameters(tool, {})
+  const input = { prompt, parameters: fields }
+  const job = { tool, input, count: tool.count(input), seed }
+  const cards = await Array.fromAsync(createCardWriter(builtInEngine).write(job, new AbortController().signal))
+  const [bestText, ...otherTexts] = cards.filter(({ outline }) => !outline).map(({ copy }) => copy)
+  if (bestText === undefined) throw new Error(`${type} generated no card for “${prompt}” that can be shown.`)
+  return { cards, finishedTexts: [bestText, ...otherTexts] }
+}
