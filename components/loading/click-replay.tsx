@@ -2,20 +2,25 @@
 
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 
-/** Hydrates its children on the first interaction, then repeats the visitor's last click on a button. */
+/** Hydrates its children on the first interaction, then repeats the visitor's last click on a button or a canvas. */
 export function ClickReplay({ children }: { children: ReactNode }) {
   const rootRef = useRef<HTMLDivElement>(null)
-  const clickedButtonRef = useRef<HTMLElement>(null)
+  const findClickedButtonRef = useRef<() => HTMLElement | null | undefined>(null)
   const isHydratedRef = useRef(false)
 
   useEffect(() => {
     // This listener runs before React's, which discards clicks on parts that are not hydrated.
     function rememberClick(event: MouseEvent) {
       if (isHydratedRef.current || !(event.target instanceof Element)) return
-      const button = event.target.closest<HTMLElement>('button')
-      if (!button || !rootRef.current?.contains(button)) return
+      const target = event.target.closest<HTMLElement>('button, canvas')
+      if (!target || !rootRef.current?.contains(target)) return
       event.preventDefault()
-      clickedButtonRef.current = button
+      const { clientX, clientY } = event
+      // The buttons of the layers on a canvas appear with its code.
+      findClickedButtonRef.current = () =>
+        target instanceof HTMLCanvasElement
+          ? document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('button')
+          : target
     }
     addEventListener('click', rememberClick, true)
     return () => removeEventListener('click', rememberClick, true)
@@ -23,9 +28,8 @@ export function ClickReplay({ children }: { children: ReactNode }) {
 
   function onHydrated() {
     isHydratedRef.current = true
-    const button = clickedButtonRef.current
     // The timeout lets the form read the typed values first.
-    setTimeout(() => button?.click())
+    setTimeout(() => findClickedButtonRef.current?.()?.click())
   }
 
   return (

@@ -51,6 +51,20 @@ export function waitForFirstInteraction(): Promise<void> {
   return firstInteractionPromise
 }
 
+/** Resolves when the loaded page is idle, or at the first interaction before. */
+export function waitUntilIdle(): Promise<void> {
+  const firstInteraction = waitForFirstInteraction()
+  if (typeof window === 'undefined') return firstInteraction
+  const idle = new Promise<void>((resolve) => {
+    // Safari has no idle callbacks.
+    const wait = () =>
+      'requestIdleCallback' in globalThis ? requestIdleCallback(() => resolve()) : setTimeout(resolve, 500)
+    if (document.readyState === 'complete') wait()
+    else addEventListener('load', wait, { once: true })
+  })
+  return Promise.race([firstInteraction, idle])
+}
+
 /** Whether the URL prefills something, a file was chosen before hydration, or data of an earlier visit is stored. */
 function hasEarlierActivity(): boolean {
   const fileInput = document.querySelector<HTMLInputElement>('main input[type=file]')

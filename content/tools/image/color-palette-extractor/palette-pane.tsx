@@ -1,7 +1,6 @@
 import '@/components/deferred.css'
 import { useState } from 'react'
-import { SelectField } from '@/components/editor/choice-fields'
-import { CheckField, RangeField } from '@/components/editor/editor-fields'
+import { CheckField, RangeField, SelectField } from '@/components/fields/fields'
 import { InlineNotice } from '@/components/text/inline-notice'
 import { Button } from '@/components/ui/button'
 import { CopyButton } from '@/components/ui/copy-button'
