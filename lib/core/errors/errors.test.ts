@@ -59,7 +59,7 @@ test('an error has its message and its status, unless another status is given', 
 
 test('has notices for failures in the browser', () => {
   expect(textNotCopiedNotice.text).toBe('Your browser didn’t allow it. Select the text and copy it yourself.')
-  expect(imageNotCopiedNotice.text).toBe('Your browser didn’t allow it. Save the picture instead.')
+  expect(imageNotCopiedNotice.text).toBe('Your browser didn’t allow it. Download the image instead.')
   expect(buildNotOpenedMessage()).toBe('This could not be opened. Reload the page and try again.')
   expect(buildNotOpenedMessage('The player')).toBe('The player could not be opened. Reload the page and try again.')
   expect(buildImagesNotOpenedMessage(1)).toBe('Your browser could not open one picture.')

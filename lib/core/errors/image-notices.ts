@@ -1,6 +1,6 @@
 export const imageNotCopiedNotice = {
   title: 'Not copied',
-  text: 'Your browser didn’t allow it. Save the picture instead.',
+  text: 'Your browser didn’t allow it. Download the image instead.',
 }
 
 export const fileNotSharedNotice = { title: 'Not shared', text: 'Your device didn’t take the file. Save it instead.' }
@@ -30,17 +30,14 @@ export function buildImagesNotOpenedMessage(count: number): string {
   return `Your browser could not open ${count === 1 ? 'one picture' : `${count} pictures`}.`
 }
 
-export const imageNotOpenedMessage = 'This picture could not be opened.'
+export const imageNotOpenedMessage = 'This image couldn’t be opened.'
 
 export const imageNotSavedMessage =
-  'Your browser’s storage is full or blocked. You can use this picture until you close the page.'
+  'Your browser’s storage is full or blocked. You can use this image until you close the page.'
 
-export const linkTooLongMessage = 'That is too long for a link. Shorten your words, or send the saved picture.'
+export const linkTooLongMessage = 'That’s too long for a link. Shorten your text, or send the image instead.'
 
-export const tooManyLayersNotice = {
-  title: 'Not added',
-  text: 'Eight texts and 24 layers are the most. Remove one first.',
-}
+export const tooManyLayersNotice = { title: 'Not added', text: 'The limit is 8 texts and 24 layers. Remove one first.' }
 
 /** Extra explanation, by error code, for failures that retrying does not fix. */
 export const imageErrorAdvice: Readonly<Record<string, string>> = {
