@@ -65,8 +65,8 @@ const modelOnlyPages = [
 const editorPages: Readonly<Record<string, number>> = {
   '/image-tools/thumbnail-maker': 1.49,
   '/image-tools/quote-card-maker': 1.48,
-  '/image-tools/meme-maker': 1.445,
-  '/image-tools/collage-maker': 1.44,
+  '/image-tools/meme-maker': 1.45,
+  '/image-tools/collage-maker': 1.45,
 }
 
 /** Tools that load much code on the first interaction (an emoji list, a GIF encoder), with the limit of each. */

@@ -126,15 +126,9 @@ type IconButtonProps = {
 
 function IconButton({ Icon, label, keys, isDisabled = false, onPress }: IconButtonProps) {
   return (
-    <Button
-      variant="quiet"
-      className="max-sm:px-0 max-sm:w-11"
-      aria-disabled={isDisabled}
-      aria-keyshortcuts={keys}
-      onClick={onPress}
-    >
+    <Button variant="quiet" aria-label={label} aria-disabled={isDisabled} aria-keyshortcuts={keys} onClick={onPress}>
       <Icon className="size-4" />
-      <span className="max-sm:sr-only">{label}</span>
+      <span className="max-sm:hidden">{label}</span>
     </Button>
   )
 }

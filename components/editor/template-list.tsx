@@ -1,5 +1,7 @@
 type Template<Id> = { id: Id; name: string }
 
+const shapeClasses = { wide: 'aspect-video', square: 'aspect-square', portrait: 'aspect-[4/5]' } as const
+
 type Props<Id> = {
   /** Name of the list, such as “Templates”. */
   label: string
@@ -7,8 +9,7 @@ type Props<Id> = {
   pictures: string
   templates: readonly Template<Id>[]
   selectedId: Id | undefined
-  /** Of a picture: `aspect-video` and the like. */
-  aspectClass: string
+  shape: keyof typeof shapeClasses
   onSelect: (id: Id) => void
 }
 
@@ -17,7 +18,7 @@ export function TemplateList<Id extends string>({
   pictures,
   templates,
   selectedId,
-  aspectClass,
+  shape,
   onSelect,
 }: Props<Id>) {
   return (
@@ -28,10 +29,14 @@ export function TemplateList<Id extends string>({
             type="button"
             aria-pressed={id === selectedId}
             onClick={() => onSelect(id)}
-            className="block w-full overflow-hidden rounded-lg border border-field-line bg-surface hover:border-accent aria-pressed:border-accent aria-pressed:inset-ring aria-pressed:inset-ring-accent"
+            className={`block w-full overflow-hidden rounded-lg border-2 bg-surface hover:border-accent ${id === selectedId ? 'border-accent' : 'border-line'}`}
           >
             {/* biome-ignore lint/performance/noImgElement: an SVG gains nothing from next/image and pays for its script. */}
-            <img src={`${pictures}#${id}`} alt="" className={`w-full bg-raised object-contain ${aspectClass}`} />
+            <img
+              src={`${pictures}#${id}`}
+              alt=""
+              className={`w-full bg-raised object-contain ${shapeClasses[shape]}`}
+            />
             <span className="block px-1 py-1.5 text-center text-xs">{name}</span>
           </button>
         </li>

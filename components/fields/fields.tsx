@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useEarlyInput } from './use-early-input'
 
-type FieldProps<Value> = { label: string; value: Value; onValueChange: (value: Value) => void }
+export type FieldProps<Value> = { label: string; value: Value; onValueChange: (value: Value) => void }
 
 const labelClass = 'block font-medium text-sm'
 const inputClass =
@@ -106,20 +106,6 @@ export function CheckField({ label, value, onValueChange }: FieldProps<boolean>)
         checked={value}
         onChange={({ target }) => onValueChange(target.checked)}
         className="size-5 shrink-0 accent-accent"
-      />
-      {label}
-    </label>
-  )
-}
-
-export function ColorField({ label, value, onValueChange }: FieldProps<string>) {
-  return (
-    <label className="flex min-h-11 items-center gap-2 font-medium text-sm">
-      <input
-        type="color"
-        value={value}
-        onChange={({ target }) => onValueChange(target.value)}
-        className="swatch size-11 shrink-0"
       />
       {label}
     </label>

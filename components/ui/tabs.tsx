@@ -57,7 +57,7 @@ export function TabList<Id extends string>({
           aria-controls={getPanelId(group, id)}
           tabIndex={id === activeId ? 0 : -1}
           onClick={() => onSelect(id)}
-          className="min-h-11 shrink-0 grow border-transparent border-b-2 px-1.5 text-muted text-sm -outline-offset-2 hover:text-ink aria-selected:border-accent aria-selected:font-semibold aria-selected:text-ink"
+          className={`min-h-11 shrink-0 grow border-b-2 px-1.5 text-sm hover:text-ink ${id === activeId ? 'border-accent font-semibold' : 'border-transparent text-muted'}`}
         >
           {label}
         </button>

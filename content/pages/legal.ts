@@ -31,7 +31,7 @@ export const privacyPage: TextPage = {
         'Your voice: what you enter under “Your voice”, only if you tick “Keep this in my browser”. You can clear it there.',
         'Light or dark colours, if you chose.',
         'A copy of the site’s own pages and code, so that it opens without a connection. It holds nothing of yours, and goes when you delete this site’s data.',
-        'What you are making in the Thumbnail, Meme, Quote Card and Collage Makers: layout, words and the pictures in it, for the next time you open them. “Start anew” replaces it, and pictures that are no longer used go when you next open the tool.',
+        'What you are making in the Thumbnail, Meme, Quote Card and Collage Makers: layout, words and the pictures in it, for the next time you open them. “Start over” replaces it, and pictures that are no longer used go when you next open the tool.',
         'The last 24 pictures from the image generator, with their prompts, in the browser’s own database (IndexedDB). They are not sent back to us. A button on that page deletes them.',
       ],
     },

@@ -1,7 +1,8 @@
 import { ImagePlus, Shuffle } from 'lucide-react'
 import type { Editor } from '@/components/editor/editor'
 import { bindFields } from '@/components/fields/bind-fields'
-import { ColorField, RangeField, SelectField, TextField } from '@/components/fields/fields'
+import { ColorField } from '@/components/fields/color-field'
+import { RangeField, SelectField, TextField } from '@/components/fields/fields'
 import { FileButton } from '@/components/files/drop-box'
 import { Button } from '@/components/ui/button'
 import { presets } from '@/lib/platforms/images/presets'
@@ -36,7 +37,7 @@ export function LayoutSection({ editor: { scene, change } }: Props) {
               aria-label={layout.label}
               title={layout.label}
               onClick={() => change((currentScene) => applyLayout(currentScene, layout))}
-              className="flex min-h-12 min-w-12 items-center justify-center rounded-lg border border-field-line bg-surface px-1.5 text-sm hover:bg-raised aria-pressed:border-accent aria-pressed:bg-soft aria-pressed:inset-ring aria-pressed:inset-ring-accent"
+              className={`flex min-h-12 min-w-12 items-center justify-center rounded-lg border-2 px-1.5 text-sm hover:border-accent ${layout.id === scene.layout ? 'border-accent bg-soft' : 'border-line bg-surface'}`}
             >
               {'rows' in layout ? <LayoutIcon layout={layout} /> : layout.label}
             </button>

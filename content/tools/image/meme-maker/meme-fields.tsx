@@ -4,7 +4,8 @@ import { LayerList } from '@/components/editor/layer-list'
 import { PositionFields } from '@/components/editor/position-fields'
 import { TemplateList } from '@/components/editor/template-list'
 import { bindFields } from '@/components/fields/bind-fields'
-import { CheckField, ColorField, RangeField, SelectField, TextAreaField } from '@/components/fields/fields'
+import { ColorField } from '@/components/fields/color-field'
+import { CheckField, RangeField, SelectField, TextAreaField } from '@/components/fields/fields'
 import { Button } from '@/components/ui/button'
 import { keepFocus } from '@/components/ui/keep-focus'
 import { BAR_SAMPLE, getCaptionSample, getLayout, layouts } from './layouts'
@@ -77,7 +78,7 @@ export function TemplateSection({ editor, pictures }: Props & { pictures: string
         pictures={pictures}
         templates={layouts}
         selectedId={scene.layout}
-        aspectClass="aspect-square"
+        shape="square"
         onSelect={(id) => change((currentScene) => applyLayout(currentScene, id))}
       />
       <PanelImages editor={editor} />

@@ -4,7 +4,8 @@ import { PositionFields } from '@/components/editor/position-fields'
 import { TemplateList } from '@/components/editor/template-list'
 import { bindFields } from '@/components/fields/bind-fields'
 import { CropFields } from '@/components/fields/box-fields'
-import { CheckField, ColorField, RangeField, SelectField, TextAreaField, TextField } from '@/components/fields/fields'
+import { ColorField } from '@/components/fields/color-field'
+import { CheckField, RangeField, SelectField, TextAreaField, TextField } from '@/components/fields/fields'
 import { FileButton } from '@/components/files/drop-box'
 import { Button } from '@/components/ui/button'
 import { keepFocus } from '@/components/ui/keep-focus'
@@ -44,7 +45,7 @@ export function TextSection({ editor: { scene, change } }: Props) {
           <Button onClick={() => keepFocus(() => setText(SAMPLE_TEXT))}>Try a sample</Button>
         </div>
       )}
-      <div className="grid two-columns gap-3">
+      <div className="grid gap-3 sm:grid-cols-2">
         <TextField
           label="Author"
           maxLength={MAX_NAME_LENGTH}
@@ -86,7 +87,7 @@ export function ThemeSection({ editor, pictures, onImageFiles }: ThemeProps) {
         pictures={pictures}
         templates={themes}
         selectedId={scene.theme}
-        aspectClass="aspect-[4/5]"
+        shape="portrait"
         onSelect={getFieldProps('theme').onValueChange}
       />
       <div className="grid two-columns gap-3">

@@ -53,7 +53,7 @@ function TemplateSection({ editor }: { editor: Editor<ThumbnailScene> }) {
         pictures={pictures.src}
         templates={templates}
         selectedId={scene.template}
-        aspectClass="aspect-video"
+        shape="wide"
         onSelect={applyTemplate}
       />
       <SelectField label="Size" value={scene.format} options={formatOptions} onValueChange={changeFormat} />
