@@ -3,7 +3,7 @@ import sharp, { type Region } from 'sharp'
 import { findAxeViolations } from './axe'
 import { createAnimatedGif, createPhoto, createRotatedPhoto, createTextFile } from './image-fixtures'
 import { expect, test } from './journey'
-import { readClipboard, saveFile } from './tool-page'
+import { holdScripts, measureLayoutShift, readClipboard, saveFile } from './tool-page'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
@@ -14,10 +14,10 @@ const difficultText = [
 ].join(' ')
 
 function thumbnailMaker(page: Page) {
-  const canvas = page.getByRole('application', { name: 'Picture' })
+  const canvas = page.getByRole('application', { name: 'Canvas' })
   return {
     layer: (name: string | RegExp) => canvas.getByRole('button', { name, exact: true }),
-    words: page.getByRole('textbox', { name: 'Words', exact: true }),
+    words: page.getByRole('textbox', { name: 'Text 1' }),
     status: (words: string) => page.getByRole('status').filter({ hasText: words }),
     button: (name: string) => page.getByRole('button', { name, exact: true }),
   }
@@ -30,7 +30,12 @@ async function tabTo(page: Page, target: Locator) {
   }).toPass({ intervals: [0], timeout: 15_000 })
 }
 
-const clickToSave = (page: Page, button: string | RegExp) => saveFile(page.getByRole('button', { name: button }))
+const openTab = (page: Page, name: string) => page.getByRole('tab', { name }).click()
+
+async function download(page: Page, button: string) {
+  await openTab(page, 'Download')
+  return saveFile(page.getByRole('button', { name: button }))
+}
 
 /** Returns the difference between the darkest and lightest values in an area of an image. */
 async function measureSpread(bytes: Buffer, area: Region) {
@@ -49,11 +54,16 @@ test('makes a thumbnail by keyboard and pointer, undoes, saves, and restores it 
   await page.keyboard.press('Shift+ArrowDown')
   await page.keyboard.press('ArrowLeft')
   await expect(status('55 from the left, 160 from the top.')).toHaveCount(1)
+  // Selecting a text has shown its section.
   await tabTo(page, words)
-  await page.keyboard.press('Control+a')
   await page.keyboard.type('Mud inside')
-  // The other sample is not the visitor's, so it is not saved.
-  await expect(page.getByRole('textbox', { name: 'Words 2' })).toHaveValue('')
+  // The other sample is not the visitor's, so the file does not have it.
+  await expect(layer('Text: empty')).toBeVisible()
+  await page.keyboard.press('Shift+Tab')
+  await expect(page.getByRole('tab', { name: 'Text' })).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('tab', { name: 'Add' })).toBeFocused()
   await tabTo(page, button('Remove Text: empty'))
   await page.keyboard.press('Enter')
   await expect(layer('Text: empty')).toHaveCount(0)
@@ -81,8 +91,9 @@ test('makes a thumbnail by keyboard and pointer, undoes, saves, and restores it 
   await page.keyboard.press('Control+z')
   await expect.poll(readLeft).toBe(start.x)
 
-  const save = button('Save JPEG')
-  const { name, bytes } = await saveFile(save, () => save.press('Enter'))
+  await openTab(page, 'Download')
+  const jpeg = button('Download JPEG')
+  const { name, bytes } = await saveFile(jpeg, () => jpeg.press('Enter'))
   expect(name).toBe('thumbnail-1280x720.jpg')
   expect(bytes.length).toBeLessThan(2_000_000)
   const { format, width, height, exif } = await sharp(bytes).metadata()
@@ -92,6 +103,7 @@ test('makes a thumbnail by keyboard and pointer, undoes, saves, and restores it 
   await expect(layer('Text: empty')).toHaveCount(0)
   const otherTab = await context.newPage()
   await otherTab.goto('/image-tools/thumbnail-maker')
+  await openTab(otherTab, 'Text')
   await thumbnailMaker(otherTab).words.fill('Mud outside')
   await expect(layer('Text: Mud outside')).toBeVisible()
   await expect(page.getByText('Changed in another tab.')).toBeVisible()
@@ -101,47 +113,96 @@ test('makes a thumbnail by keyboard and pointer, undoes, saves, and restores it 
 
   // A photo becomes the background, stored only in this browser.
   const files = [createTextFile('note.jpg', 'no picture'), await createRotatedPhoto('phone.jpg')]
-  await page.getByLabel('Choose files').setInputFiles(files)
+  await page.getByLabel('Add a photo or video').setInputFiles(files)
   await expect(page.getByRole('alert').filter({ hasText: 'note.jpg' })).toContainText('This isn’t an image')
   await expect(page.getByLabel('Blur')).toBeVisible()
-  await button('Copy template link').click()
+  await openTab(page, 'Download')
+  await button('Copy link').click()
   const link = await readClipboard(page)
   expect(Buffer.from(link.split('#template=')[1] ?? '', 'base64url').toString()).toContain('"picture":null')
   await page.reload()
   await layer('Background').press('Enter')
-  await button('Remove the picture').press('Enter')
+  await button('Remove photo').press('Enter')
   await expect(page.getByLabel('From', { exact: true })).toBeFocused()
   expect(await findAxeViolations(page)).toEqual([])
 })
 
+test('an editor is drawn without JavaScript, and its code shifts nothing and repeats an early click', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
+  const bare = await context.newPage()
+  for (const type of ['thumbnail-maker', 'quote-card-maker', 'meme-maker', 'collage-maker']) {
+    await bare.goto(`/image-tools/${type}`)
+    const drawn = bare.locator('canvas img').first()
+    await expect(drawn, type).toBeInViewport()
+    expect((await drawn.boundingBox())?.width, type).toBeGreaterThan(300)
+  }
+  await context.close()
+
+  const getLayoutShift = await measureLayoutShift(page)
+  const release = await holdScripts(page)
+  await page.goto('/image-tools/thumbnail-maker', { waitUntil: 'commit' })
+  const stamp = page.getByRole('button', { name: 'Stamp' })
+  await expect(stamp).toBeVisible()
+  release()
+  await page.waitForLoadState('load')
+  await stamp.click()
+  await expect(thumbnailMaker(page).layer('Text: Don’t do this')).toBeVisible()
+  expect(await getLayoutShift()).toBe(0)
+})
+
+test('on a phone, the canvas stays in view above the controls', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const type of ['thumbnail-maker', 'quote-card-maker', 'meme-maker', 'collage-maker']) {
+    await page.goto(`/image-tools/${type}`)
+    for (const tab of await page.getByRole('tab').all()) {
+      await tab.click()
+      await page.getByRole('tabpanel').evaluate((panel) => panel.scrollIntoView({ block: 'end' }))
+      const canvas = page.getByRole('application')
+      await expect(canvas, `${type}, ${await tab.textContent()}`).toBeInViewport({ ratio: 1 })
+      expect((await canvas.boundingBox())?.y, 'below the header').toBeGreaterThanOrEqual(56)
+      await expect(tab).toBeInViewport({ ratio: 1 })
+    }
+  }
+})
+
 test('a meme has its photo upright and its captions inside the image, and a reload restores them', async ({ page }) => {
   await page.goto('/image-tools/meme-maker')
-  await page.getByLabel('Choose files').setInputFiles(await createRotatedPhoto('turned.jpg'))
-  await expect(page.getByRole('button', { name: 'Remove picture' })).toBeVisible()
-  const { name, bytes } = await clickToSave(page, 'Download PNG')
+  await page.getByLabel('Add a photo or GIF').setInputFiles(await createRotatedPhoto('turned.jpg'))
+  await expect(page.getByRole('button', { name: 'Remove photo' })).toBeVisible()
+  const { name, bytes } = await download(page, 'Download PNG')
   expect(name).toBe('meme-1200x2400.png')
   const { format, width, height, exif } = await sharp(bytes).metadata()
   expect([format, width, height, exif]).toEqual(['png', 1200, 2400, undefined])
-  await page.getByText('Only words', { exact: true }).click()
+  await openTab(page, 'Template')
+  await page.getByRole('button', { name: 'Text only' }).click()
   // The sample appears only on the page.
-  const blankMeme = (await clickToSave(page, 'Download PNG')).bytes
+  const blankMeme = (await download(page, 'Download PNG')).bytes
   expect(await measureSpread(blankMeme, { left: 0, top: 0, width: 1200, height: 1200 })).toBe(0)
-  await expect(page.getByText(/^meme-.* saved, /)).toBeVisible()
+  const message = page.getByText(/^Downloaded meme-/)
+  await expect(message).toBeVisible()
+  await openTab(page, 'Text')
   await page.getByRole('textbox', { name: 'Text 1' }).fill(difficultText)
-  await expect(page.getByText(/^meme-.* saved, /)).toBeHidden()
-  const words = (await clickToSave(page, 'Download PNG')).bytes
+  await openTab(page, 'Download')
+  await expect(message).toHaveCount(0)
+  const words = (await download(page, 'Download PNG')).bytes
   expect(await measureSpread(words, { left: 0, top: 0, width: 24, height: 1200 })).toBe(0)
   expect(await measureSpread(words, { left: 0, top: 0, width: 1200, height: 1200 })).toBeGreaterThan(200)
   await page.reload()
+  await openTab(page, 'Text')
   await expect(page.getByRole('textbox', { name: 'Text 1' })).toHaveValue(difficultText)
   expect(await findAxeViolations(page)).toEqual([])
 })
 
 test('an animated GIF stays animated with its caption, and passes on to the GIF Maker', async ({ page }) => {
   await page.goto('/image-tools/meme-maker')
-  await page.getByLabel('Choose files').setInputFiles(await createAnimatedGif('moving.gif'))
+  await page.getByLabel('Add a photo or GIF').setInputFiles(await createAnimatedGif('moving.gif'))
+  await openTab(page, 'Text')
   await page.getByRole('textbox', { name: 'Text 1' }).fill('Later')
-  const { name, bytes } = await clickToSave(page, 'Save moving GIF')
+  const { name, bytes } = await download(page, 'Download GIF')
   expect(name).toBe('meme.gif')
   const metadata = await sharp(bytes, { animated: true }).metadata()
   expect(metadata).toMatchObject({ format: 'gif', width: 240, pageHeight: 160, pages: 2, delay: [100, 100], loop: 0 })
@@ -153,10 +214,11 @@ test('an animated GIF stays animated with its caption, and passes on to the GIF 
 test('the image never covers the focused control, and forced colors show the selected option', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/image-tools/meme-maker')
-  await page.getByLabel('Choose files').setInputFiles(await createRotatedPhoto('turned.jpg'))
-  await expect(page.getByRole('button', { name: 'Remove picture' })).toBeVisible()
-  const picture = page.getByRole('application', { name: 'Picture' })
-  await page.getByRole('button', { name: 'Copy template link' }).focus()
+  await page.getByLabel('Add a photo or GIF').setInputFiles(await createRotatedPhoto('turned.jpg'))
+  await expect(page.getByRole('button', { name: 'Remove photo' })).toBeVisible()
+  const picture = page.getByRole('application', { name: 'Canvas' })
+  await openTab(page, 'Text')
+  await page.getByLabel('Outline width').focus()
   for (const name of ['Add text', 'Text 2', 'Text 1']) {
     const control = page.getByRole(name === 'Add text' ? 'button' : 'textbox', { name })
     do await page.keyboard.press('Shift+Tab')
@@ -168,6 +230,7 @@ test('the image never covers the focused control, and forced colors show the sel
   const box = picture.getByRole('button', { name: 'Text 1: empty', exact: true })
   await expect(box).toHaveCSS('border-top', '2px dashed rgb(0, 0, 0)')
   await page.emulateMedia({ forcedColors: 'active' })
+  await openTab(page, 'Download')
   await expect(page.getByText('PNG', { exact: true })).toHaveCSS('outline-style', 'solid')
   await expect(page.getByText('JPEG', { exact: true })).toHaveCSS('outline-style', 'none')
 })

@@ -61,13 +61,17 @@ const modelOnlyPages = [
   '/text-tools/tone-changer',
 ]
 
-/** Tools that load much code on the first interaction (an emoji list, an editor), with the limit of each. */
-const heavyPages: Readonly<Record<string, number>> = {
-  '/text-tools/emoji-symbol-picker': 1.48,
+/** Editors, whose code is loaded while the page is idle, with the limit of each. */
+const editorPages: Readonly<Record<string, number>> = {
   '/image-tools/thumbnail-maker': 1.49,
   '/image-tools/quote-card-maker': 1.48,
   '/image-tools/meme-maker': 1.45,
-  '/image-tools/collage-maker': 1.44,
+  '/image-tools/collage-maker': 1.45,
+}
+
+/** Tools that load much code on the first interaction (an emoji list, a GIF encoder), with the limit of each. */
+const heavyPages: Readonly<Record<string, number>> = {
+  '/text-tools/emoji-symbol-picker': 1.48,
   '/image-tools/gif-maker': 1.25,
   '/image-tools/ai-alt-text-generator': 1.23,
   '/image-tools/image-to-caption': 1.23,
@@ -79,6 +83,8 @@ const heavyPages: Readonly<Record<string, number>> = {
  */
 export function getPageLimits(path: string, isWritingTool: boolean) {
   const bytes = 184_000
+  const editorPageLimit = editorPages[path]
+  if (editorPageLimit) return { before: editorPageLimit, after: editorPageLimit, bytes: 275_000 }
   const heavyPageLimit = heavyPages[path]
   if (heavyPageLimit) return { before: 1.1, after: heavyPageLimit, bytes }
   if (modelOnlyPages.includes(path)) return { before: 1.1, after: 1.24, bytes }

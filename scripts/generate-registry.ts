@@ -53,8 +53,9 @@ function buildPanel(found: FoundTool, title: string): string {
 export async function buildGeneratedFiles(): Promise<Record<string, string>> {
   const tools = await loadTools()
   const ofKind = (kind: Tool['kind']) => tools.filter(({ tool }) => tool.kind === kind)
-  const widgetsLoadedAt = (moment: 'page' | 'first-interaction') =>
-    tools.filter(({ tool }) => tool.kind === 'widget' && tool.loads === moment)
+  const [pageWidgets = [], deferredWidgets = []] = [true, false].map((isWithPage) =>
+    tools.filter(({ tool }) => tool.kind === 'widget' && (tool.loads === 'page') === isWithPage),
+  )
   const getPanelTitle = ({ tool }: FoundTool) => (tool.kind === 'files' && tool.panelTitle) || ''
   const buildViews = (found: readonly FoundTool[]) => buildMap(found, (tool) => buildView(tool, 'view'))
   const buildRuns = (found: readonly FoundTool[]) => buildMap(found, (tool) => buildLoader(tool, 'run'))
@@ -63,11 +64,11 @@ import { importWithRetry } from '@/components/loading/deferred-import'\n`
   const bodies = {
     'content/tools/registry': buildRegistry(tools),
     'content/loading/views': `${viewImports}
-export const widgetViews = ${buildViews(widgetsLoadedAt('page'))}
+export const widgetViews = ${buildViews(pageWidgets)}
 
 export const serverViews = ${buildViews(ofKind('server'))}`,
     'content/loading/deferred-views': `${viewImports}
-export const widgetViews = ${buildViews(widgetsLoadedAt('first-interaction'))}`,
+export const widgetViews = ${buildViews(deferredWidgets)}`,
     'content/loading/files-panels': `${viewImports}
 export const filesPanels = ${buildMap(tools.filter(getPanelTitle), (tool) => buildPanel(tool, getPanelTitle(tool)))}`,
     'content/loading/files-worker': `import { serveFileJobs } from '@/lib/images/worker/serve-file-jobs'

@@ -78,6 +78,6 @@ function ToolView({ tool }: { tool: RegisteredTool }) {
     case 'files':
       return <FilesView tool={getFilesToolInfo(tool)} />
     case 'widget':
-      return <WidgetView type={tool.type} />
+      return <WidgetView type={tool.type} loads={tool.loads} />
   }
 }

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId } from 'react'
+import { useEarlyInput } from '@/components/fields/use-early-input'
 import { type NumberRange, parseNumberInput } from '@/lib/core/format/parse-number-input'
 import { clamp } from '@/lib/core/numbers'
-import { useEarlyInput } from './use-early-input'
 
 type Props = {
   label: string
@@ -30,7 +30,7 @@ export function NumberField({ label, value, onChange, range, step, hint }: Props
 
   return (
     <div>
-      <label htmlFor={id} className="block font-semibold text-sm">
+      <label htmlFor={id} className="block font-medium text-sm">
         {label}
       </label>
       {hint && (

@@ -1,18 +1,18 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { RangeField } from '@/components/fields/fields'
+import { DownloadBar } from './download-bar'
 import type { Editor } from './editor'
-import { SaveBar } from './editor-bars'
-import { RangeField } from './editor-fields'
 
 test.each([
   ['stored images are loading', { isReady: true, hasAllImages: false }, true],
   ['the stored scene is loading', { isReady: false, hasAllImages: true }, true],
   ['all is loaded', { isReady: true, hasAllImages: true }, false],
-])('enables Save only once everything is loaded: %s', (_, state, isDisabled) => {
+])('enables Download only once everything is loaded: %s', (_, state, isDisabled) => {
   const drawing = { width: 10, height: 10, shapes: [] }
   const editor = { ...state, drawing, tool: { type: 'meme-maker' } } as unknown as Editor<object>
-  const markup = renderToStaticMarkup(<SaveBar editor={editor} fileNameStem="meme" fileTypes={['png']} />)
-  const button = /<button(?:(?!<button).)*Save PNG/s.exec(markup)?.[0] ?? ''
+  const markup = renderToStaticMarkup(<DownloadBar editor={editor} fileNameStem="meme" fileTypes={['png']} />)
+  const button = /<button(?:(?!<button).)*Download PNG/s.exec(markup)?.[0] ?? ''
   expect(button.includes('disabled=""')).toBe(isDisabled)
 })
 

@@ -23,7 +23,7 @@ export type EditorTool<Scene> = {
   /** Parses an untrusted scene, or returns null. Implementations must limit every number and text. */
   parse: (value: unknown) => Scene | null
   draw: (scene: Scene, measure: TextMeasurer) => Drawing
-  listLayers: (scene: Scene, measure: TextMeasurer) => readonly Layer[]
+  listLayers: (scene: Scene) => readonly Layer[]
   placeLayer: (scene: Scene, id: string, box: Box) => Scene
   removeLayer?: (scene: Scene, id: string) => Scene
   /** One step to the front (1) or the back (-1). Absent if the order is fixed. */

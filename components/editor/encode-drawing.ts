@@ -20,7 +20,7 @@ type EncodeOptions = {
 
 type DrawingSource = { drawing: Drawing; family: string; images: DrawingImages }
 
-/** JPEGs below this quality show artifacts around letters. */
+/** JPEGs below this quality show artifacts around text. */
 const MIN_QUALITY = 40
 
 /** The file's note reports a fallback. Throws `ImageError` if the minimum quality still exceeds `maxBytes`. */
@@ -39,10 +39,10 @@ export async function encodeDrawing(
   const isTooLarge = maxBytes > 0 && blob.size > maxBytes
   if (isTooLarge && actualType !== 'png') throw new ImageError('unreachable', formatBytesPrecise(blob.size))
   const notes = [
-    actualType !== type && `Your browser can’t write ${type.toUpperCase()}: this is a ${actualType.toUpperCase()}.`,
+    actualType !== type && `Your browser can’t make a ${type.toUpperCase()}, so this is a ${actualType.toUpperCase()}.`,
     result.quality < quality &&
-      `Quality ${result.quality} instead of ${quality}, to stay under ${formatBytesPrecise(maxBytes)}.`,
-    isTooLarge && `That is more than ${formatBytesPrecise(maxBytes)}: a JPEG is smaller.`,
+      `Quality lowered from ${quality} to ${result.quality} to stay under ${formatBytesPrecise(maxBytes)}.`,
+    isTooLarge && `That’s over ${formatBytesPrecise(maxBytes)}. A JPEG would be smaller.`,
   ]
   const name = buildFileName(
     fileNameStem,

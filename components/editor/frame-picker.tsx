@@ -22,7 +22,7 @@ const PAST_END_SECONDS = 1e7
 /** The scene stores at most this size, and phones have no canvas large enough for a frame of an 8K video. */
 const MAX_FRAME_SIZE = { width: 2560, height: 2560 }
 
-const unplayableMessage = 'Your browser can’t play this video. MP4 with H.264 works in all of them.'
+const unplayableMessage = 'Your browser can’t play this video. MP4 with H.264 works everywhere.'
 
 function captureFrame(video: HTMLVideoElement): Promise<Blob> {
   const { width, height } = fitWithin({ width: video.videoWidth, height: video.videoHeight }, MAX_FRAME_SIZE)
@@ -55,7 +55,7 @@ export default function FramePicker({ videoFile, onFrameSelect, onError, onClose
       const blob = await captureFrame(element)
       onFrameSelect(new File([blob], name, { type: blob.type }))
     } catch {
-      onError('Your browser could not read this frame. Save the video as MP4, or use a screenshot of it.')
+      onError('Your browser couldn’t read this frame. Convert the video to MP4, or use a screenshot.')
     }
   }
 
@@ -103,12 +103,12 @@ export default function FramePicker({ videoFile, onFrameSelect, onError, onClose
       </label>
       <div className="flex flex-wrap gap-2">
         <Button onClick={() => seek(currentTime - STEP_SECONDS)}>One frame back</Button>
-        <Button onClick={() => seek(currentTime + STEP_SECONDS)}>One frame on</Button>
+        <Button onClick={() => seek(currentTime + STEP_SECONDS)}>One frame forward</Button>
         <Button variant="primary" onClick={submitFrame} disabled={durationSeconds === 0}>
           Use this frame
         </Button>
         <Button variant="quiet" onClick={onClose}>
-          Close the video
+          Close video
         </Button>
       </div>
     </section>

@@ -35,7 +35,7 @@ export function LayerList<Scene>({ editor }: { editor: Editor<Scene> }) {
   return (
     <section aria-labelledby={titleId}>
       <h3 id={titleId} className="font-semibold text-sm">
-        Layers, front first
+        Layers
       </h3>
       <ol ref={listRef} className="mt-1 grid grid-cols-1 gap-1">
         {frontFirstLayers.map(({ id, label, canMove }, index) => (

@@ -99,20 +99,26 @@ export function useSceneImages(type: string, ids: readonly string[]) {
 
 type TypefaceRequests = ReturnType<NonNullable<EditorTool<unknown>['listTypefaces']>>
 
-/** Loads typefaces for texts. Returns a counter that changes with each loaded typeface, because text widths change. */
-export function useTypefaceLoader(requests: TypefaceRequests): number {
-  const [loadCount, setLoadCount] = useState(0)
-  const loadTypefaces = useEffectEvent(() => {
-    for (const { family, text } of requests) loadTypeface(family, text).then(() => setLoadCount((n) => n + 1))
+/**
+ * Loads typefaces for texts. `version` changes with each loaded typeface, because text widths change. `isLoaded` is
+ * true once the first ones have loaded or failed: until then, texts would be drawn in another typeface.
+ */
+export function useTypefaceLoader(requests: TypefaceRequests): { version: number; isLoaded: boolean } {
+  const [version, setVersion] = useState(0)
+  const [isLoaded, setIsLoaded] = useState(false)
+  const loadTypefaces = useEffectEvent(async () => {
+    await Promise.all(requests.map(({ family, text }) => loadTypeface(family, text)))
+    setVersion((n) => n + 1)
+    setIsLoaded(true)
   })
   const requestKey = JSON.stringify(requests)
   // biome-ignore lint/correctness/useExhaustiveDependencies: `requestKey` changes with the requests.
-  useEffect(() => loadTypefaces(), [requestKey])
+  useEffect(() => void loadTypefaces(), [requestKey])
   // The site's typeface is split by characters; each part loads when a canvas needs it.
   useEffect(() => {
-    const onLoadingDone = () => setLoadCount((n) => n + 1)
+    const onLoadingDone = () => setVersion((n) => n + 1)
     document.fonts.addEventListener('loadingdone', onLoadingDone)
     return () => document.fonts.removeEventListener('loadingdone', onLoadingDone)
   }, [])
-  return loadCount
+  return { version, isLoaded }
 }

@@ -9,10 +9,11 @@ type Props<Scene> = {
   /** Size of the drawing until its typeface has loaded. */
   width: number
   height: number
+  firstPicture: string
 }
 
 /** The drawing, with an interactive element per layer for mouse, touch, keyboard and screen readers. */
-export function Stage<Scene>({ editor, width, height }: Props<Scene>) {
+export function Stage<Scene>({ editor, width, height, firstPicture }: Props<Scene>) {
   const { drawing, layers, selectedId, isReady } = editor
   const canvasRef = useRef<HTMLCanvasElement>(null)
   const helpId = useId()
@@ -21,13 +22,13 @@ export function Stage<Scene>({ editor, width, height }: Props<Scene>) {
   const selectedLayer = layers.find(({ id }) => id === selectedId)
 
   return (
-    <div className="checkered relative mx-auto w-fit max-w-full overflow-hidden rounded-lg border border-line">
-      <SceneCanvas canvasRef={canvasRef} editor={editor} size={size} />
+    <SceneCanvas canvasRef={canvasRef} editor={editor} size={size} firstPicture={firstPicture}>
       {isReady && (
+        // The policy of the pages blocks styles in their HTML, so layers appear with the code.
         // `role="application"` passes arrow keys to the layers, also with a screen reader.
-        <div role="application" aria-label="Picture" className="absolute inset-0">
+        <div role="application" aria-label="Canvas" className="absolute inset-0">
           <p id={helpId} className="sr-only">
-            Arrow keys move by 1 pixel, with Shift by 10. Delete removes, Escape lets go.
+            Arrow keys move by 1 pixel, with Shift by 10. Delete removes, Escape deselects.
           </p>
           {layers.map((layer) => (
             <button
@@ -49,7 +50,7 @@ export function Stage<Scene>({ editor, width, height }: Props<Scene>) {
             <button
               type="button"
               aria-label={`Size of ${selectedLayer.label}`}
-              aria-description="Arrow keys change it by 1 pixel, with Shift by 10."
+              aria-description="Arrow keys resize by 1 pixel, with Shift by 10."
               className="absolute size-6 -translate-1/2 touch-none cursor-nwse-resize rounded-full border-2 border-white bg-accent-fill ring-1 ring-black before:absolute before:-inset-3"
               style={{
                 left: `${(getBottomRightCorner(selectedLayer).x / size.width) * 100}%`,
@@ -71,6 +72,6 @@ export function Stage<Scene>({ editor, width, height }: Props<Scene>) {
           ))}
         </div>
       )}
-    </div>
+    </SceneCanvas>
   )
 }

@@ -64,7 +64,7 @@ export function useScene<Scene>(tool: EditorTool<Scene>) {
   const store = useMemo(() => createSceneStore(tool), [tool])
   const { imageStore, ...sceneImages } = useSceneImages(tool.type, tool.listImageIds(scene))
   const typeface = useTypeface()
-  const typefaceVersion = useTypefaceLoader(tool.listTypefaces?.(scene) ?? [])
+  const { version: typefaceVersion, isLoaded: hasTypefaces } = useTypefaceLoader(tool.listTypefaces?.(scene) ?? [])
 
   /** Changes with the same `key` within a second are one undo step. `isGesture` is true during a drag. */
   const change = useCallback((update: (scene: Scene) => Scene, key?: string, isGesture?: boolean) => {
@@ -166,11 +166,11 @@ export function useScene<Scene>(tool: EditorTool<Scene>) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a loaded typeface changes the text's width.
   const measure = useMemo<TextMeasurer | null>(
-    () => typeface && ((text, font) => typeface.measure(text, font)),
-    [typeface, typefaceVersion],
+    () => (hasTypefaces && typeface ? (text, font) => typeface.measure(text, font) : null),
+    [typeface, hasTypefaces, typefaceVersion],
   )
   const drawing = useMemo(() => measure && tool.draw(scene, measure), [tool, scene, measure])
-  const layers = useMemo(() => (measure ? tool.listLayers(scene, measure) : []), [tool, scene, measure])
+  const layers = useMemo(() => tool.listLayers(scene), [tool, scene])
 
   return {
     tool,
@@ -182,7 +182,7 @@ export function useScene<Scene>(tool: EditorTool<Scene>) {
     family: typeface?.family ?? '',
     measure,
     selectedId: layers.some(({ id }) => id === selectedId) ? selectedId : null,
-    select: setSelectedId,
+    select: setSelectedId as (id: string | null) => void,
     change,
     undo,
     redo,

@@ -62,6 +62,7 @@ type ButtonProps = Pick<Props, 'onFilesAdd' | 'onIntent'> & {
   accept?: string
   isSingle?: true | undefined
   isFolder?: boolean
+  size?: 'medium' | 'large'
 }
 
 export function FileButton({
@@ -70,13 +71,14 @@ export function FileButton({
   accept,
   isSingle,
   isFolder,
+  size = isSingle ? 'medium' : 'large',
   onFilesAdd,
   onIntent,
 }: ButtonProps) {
   const inputProps = useFileInput(onFilesAdd)
   return (
     <label
-      className={`${getButtonClass({ variant, size: isSingle ? 'medium' : 'large' })} cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-ink has-focus-visible:outline-offset-2`}
+      className={`${getButtonClass({ variant, size })} cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-ink has-focus-visible:outline-offset-2`}
     >
       {label}
       <input

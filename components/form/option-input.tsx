@@ -84,7 +84,7 @@ export function OptionInput({ field, id, value = field.default }: Props) {
         />
       )}
       {field.kind === 'text' && field.variant === 'colour' && (
-        <input type="color" className={`${inputClass} p-1`} defaultValue={field.default} {...inputProps} />
+        <input type="color" className="mt-1 block" defaultValue={field.default} {...inputProps} />
       )}
       {field.kind === 'text' && !field.isMultiline && !field.variant && (
         <input

@@ -1,17 +1,19 @@
 'use client'
 
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
+import type { EarlyPress } from './deferred-import'
 
-/** Hydrates its children on the first interaction, then clicks the button that `earlyPressScript` remembered. */
+/** Hydrates its children on the first interaction, then repeats the press that `earlyPressScript` remembered. */
 export function ClickReplay({ children }: { children: ReactNode }) {
   const rootRef = useRef<HTMLDivElement>(null)
 
   function onHydrated() {
     rootRef.current?.removeAttribute('data-replay')
-    const button = window.earlyButton
+    const { earlyPress } = window
+    delete window.earlyPress
+    if (!earlyPress || !rootRef.current?.contains(earlyPress.target)) return
     // The timeout lets the form read the typed values first.
-    if (button && rootRef.current?.contains(button)) setTimeout(() => button.click())
-    delete window.earlyButton
+    setTimeout(() => findPressedButton(earlyPress)?.click())
   }
 
   return (
@@ -22,6 +24,11 @@ export function ClickReplay({ children }: { children: ReactNode }) {
       </Suspense>
     </div>
   )
+}
+
+/** A canvas has no buttons for its layers until its code has loaded. */
+function findPressedButton({ target, x, y }: EarlyPress): HTMLElement | null | undefined {
+  return target instanceof HTMLCanvasElement ? document.elementFromPoint(x, y)?.closest('button') : target
 }
 
 function HydrationSignal({ onHydrated }: { onHydrated: () => void }) {

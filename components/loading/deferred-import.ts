@@ -35,10 +35,13 @@ const interactionEvents = [
 /** Storage keys that every visit sets, with or without interaction. */
 const automaticStorageKeys = ['postsmith-theme', 'postsmith-model', 'postsmith-font']
 
+/** A button or a point of a canvas that was pressed before its part was hydrated. */
+export type EarlyPress = { target: HTMLElement; x: number; y: number }
+
 declare global {
   interface Window {
-    /** A button that was pressed before its part was hydrated (`earlyPressScript`). */
-    earlyButton?: HTMLElement
+    /** Set by `earlyPressScript`. */
+    earlyPress?: EarlyPress
   }
 }
 
@@ -58,10 +61,24 @@ export function waitForFirstInteraction(): Promise<void> {
   return firstInteractionPromise
 }
 
+/** Resolves when the loaded page is idle, or at the first interaction before. */
+export function waitUntilIdle(): Promise<void> {
+  const firstInteraction = waitForFirstInteraction()
+  if (typeof window === 'undefined') return firstInteraction
+  const idle = new Promise<void>((resolve) => {
+    // Safari has no idle callbacks.
+    const wait = () =>
+      'requestIdleCallback' in globalThis ? requestIdleCallback(() => resolve()) : setTimeout(resolve, 500)
+    if (document.readyState === 'complete') wait()
+    else addEventListener('load', wait, { once: true })
+  })
+  return Promise.race([firstInteraction, idle])
+}
+
 /** Whether the URL prefills something, the visitor acted before hydration, or data of an earlier visit is stored. */
 function hasEarlierActivity(): boolean {
   const fileInput = document.querySelector<HTMLInputElement>('main input[type=file]')
-  if (location.hash.length > 1 || fileInput?.files?.length || window.earlyButton) return true
+  if (location.hash.length > 1 || fileInput?.files?.length || window.earlyPress) return true
   try {
     return [sessionStorage, localStorage].some((storage) =>
       Object.keys(storage).some((key) => key.startsWith('postsmith-') && !automaticStorageKeys.includes(key)),

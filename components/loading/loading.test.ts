@@ -70,7 +70,7 @@ test('carries typed values in the URL on a reload, options by their names', asyn
 test.each([
   [{ files: [] }, {}, {}, false],
   [{ files: ['photo.jpg'] }, {}, {}, true],
-  [{ files: [] }, {}, { earlyButton: 'Generate' }, true],
+  [{ files: [] }, {}, { earlyPress: { x: 1, y: 2 } }, true],
   [
     { files: [] },
     { 'postsmith-theme': 'dark', 'postsmith-model': 'none', 'postsmith-font': '/familjen.woff2' },
@@ -102,12 +102,19 @@ test.each([
   ['Ctrl+Enter in a hydrated part', { type: 'keydown', key: 'Enter', ctrlKey: true }, false, false],
 ])('%s before hydration presses the button later', (_, event, isEarly, isRemembered) => {
   const listeners = new Map<string, (event: object) => void>()
-  const page = { addEventListener: listeners.set.bind(listeners), earlyButton: undefined }
+  const page = { addEventListener: listeners.set.bind(listeners), earlyPress: undefined }
   new Function('window', earlyPressScript)(page)
   const button = { closest: () => (isEarly ? {} : null) }
   const prevent = vi.fn()
   const target = { closest: () => button, form: { querySelector: () => button } }
-  listeners.get(event.type)?.({ ...event, target, preventDefault: prevent, stopPropagation: prevent })
-  expect(page.earlyButton).toBe(isRemembered ? button : undefined)
+  listeners.get(event.type)?.({
+    ...event,
+    clientX: 1,
+    clientY: 2,
+    target,
+    preventDefault: prevent,
+    stopPropagation: prevent,
+  })
+  expect(page.earlyPress).toEqual(isRemembered ? { target: button, x: 1, y: 2 } : undefined)
   expect(prevent).toHaveBeenCalledTimes(isRemembered ? 2 : 0)
 })

@@ -12,8 +12,8 @@ export const earlyDropScript = `;(function(p,f){f=function(e,d,i){d=e.dataTransf
  */
 export const fontScript = `;(function(d,k,u){try{u=localStorage.getItem(k)}catch(x){}if(u){var l=d.createElement('link');l.rel='preload';l.as='font';l.type='font/woff2';l.crossOrigin='';l.href=u;d.head.append(l);d.documentElement.dataset.font=''}else addEventListener('load',function(){(window.requestIdleCallback||setTimeout)(function(){d.fonts.load('1em familjen').then(function(){performance.getEntriesByType('resource').forEach(function(r){if(/familjen[^/]*woff2$/.test(r.name))localStorage.setItem(k,r.name)})}).catch(function(){})})})})(document,'postsmith-font')`
 
-/** Remembers the last button pressed in a part without hydration. Ctrl+Enter or ⌘+Enter presses a form’s button. */
-export const earlyPressScript = `;(function(w,f){f=function(e,t,b){t=e.target;b=e.type==='click'?t.closest('button'):e.key==='Enter'&&(e.ctrlKey||e.metaKey)&&t.form&&t.form.querySelector('[type=submit]');if(!b||!b.closest('[data-replay]'))return;e.preventDefault();e.stopPropagation();w.earlyButton=b};w.addEventListener('click',f,true);w.addEventListener('keydown',f,true)})(window)`
+/** Remembers the last button or canvas pressed before hydration. Ctrl+Enter or ⌘+Enter presses a form’s button. */
+export const earlyPressScript = `;(function(w,f){f=function(e,t,b){t=e.target;b=e.type==='click'?t.closest('button,canvas'):e.key==='Enter'&&(e.ctrlKey||e.metaKey)&&t.form&&t.form.querySelector('[type=submit]');if(!b||!b.closest('[data-replay]'))return;e.preventDefault();e.stopPropagation();w.earlyPress={target:b,x:e.clientX,y:e.clientY}};w.addEventListener('click',f,true);w.addEventListener('keydown',f,true)})(window)`
 
 export function ModelScript() {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the script is constant, and the policy has its hash.

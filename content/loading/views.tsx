@@ -3,13 +3,17 @@
 import { type ComponentType, lazy } from 'react'
 import type { FilesToolInfo } from '@/components/files/files-tool-info'
 import { ClickReplay } from '@/components/loading/click-replay'
-import { importWithRetry, waitForFirstInteraction } from '@/components/loading/deferred-import'
+import { importWithRetry, waitForFirstInteraction, waitUntilIdle } from '@/components/loading/deferred-import'
 import type { ServerToolInfo } from '@/lib/tool/server-tool'
+import type { WidgetTool } from '@/lib/tool/tool'
 import { serverViews, widgetViews } from './views.gen'
 
 /** Record 3 in `docs/decisions` explains which views are deferred. */
-function createDeferredView<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
-  const View = lazy(importWithRetry(() => waitForFirstInteraction().then(load)))
+function createDeferredView<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  waitForMoment = waitForFirstInteraction,
+) {
+  const View = lazy(importWithRetry(() => waitForMoment().then(load)))
   return (props: Props) => (
     <ClickReplay>
       <View {...props} />
@@ -20,15 +24,18 @@ function createDeferredView<Props extends object>(load: () => Promise<{ default:
 export const PromptView = createDeferredView(() => import('@/components/prompt-tool/prompt-tool'))
 export const TextView = createDeferredView(() => import('./text-panes'))
 const FilesWorkbench = lazy(importWithRetry(() => import('./files-workbench')))
-const DeferredWidget = createDeferredView(() => import('./deferred-views'))
+const loadDeferredViews = () => import('./deferred-views')
+const DeferredWidget = createDeferredView(loadDeferredViews)
+const IdleWidget = createDeferredView(loadDeferredViews, waitUntilIdle)
 
 export function FilesView({ tool }: { tool: FilesToolInfo }) {
   return <FilesWorkbench tool={tool} />
 }
 
-export function WidgetView({ type }: { type: string }) {
+export function WidgetView({ type, loads }: Pick<WidgetTool, 'type' | 'loads'>) {
   const View = (widgetViews as Readonly<Record<string, ComponentType>>)[type]
-  return View ? <View /> : <DeferredWidget type={type} />
+  if (View) return <View />
+  return loads === 'idle' ? <IdleWidget type={type} /> : <DeferredWidget type={type} />
 }
 
 export function ServerToolView({ tool }: { tool: ServerToolInfo }) {

@@ -60,10 +60,10 @@ export type ToolCopy = {
 export type ListedTool = Pick<ToolIdentity, 'type' | 'path' | 'icon'> & { copy: ToolCopy; group: GroupId }
 
 /** A tool with its own view. Sends nothing to a server, unless the view offers the tool's `promptTool`. */
-type WidgetTool = ToolIdentity & {
+export type WidgetTool = ToolIdentity & {
   kind: 'widget'
   /** When the code of its view loads; see record 3 in `docs/decisions`. */
-  loads: 'page' | 'first-interaction'
+  loads: 'page' | 'idle' | 'first-interaction'
   /** An additional prompt tool for a model, under the same type. */
   promptTool?: PromptTool
 }

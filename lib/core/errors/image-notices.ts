@@ -44,12 +44,9 @@ export const imageNotOpenedMessage = 'We couldn’t open this image.'
 export const imageNotSavedMessage =
   'Your browser’s storage is full or blocked. You can use this image until you close the page.'
 
-export const linkTooLongMessage = 'That’s too long for a link. Shorten your text, or send the downloaded image.'
+export const linkTooLongMessage = 'That’s too long for a link. Shorten your text, or send the image instead.'
 
-export const tooManyLayersNotice = {
-  title: 'Not added',
-  text: 'You can have up to eight texts and 24 layers. Remove one first.',
-}
+export const tooManyLayersNotice = { title: 'Not added', text: 'The limit is 8 texts and 24 layers. Remove one first.' }
 
 /** Extra explanation, by error code, for failures that retrying does not fix. */
 export const imageErrorAdvice: Readonly<Record<string, string>> = {

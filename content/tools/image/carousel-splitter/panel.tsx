@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { RangeField } from '@/components/editor/editor-fields'
+import { RangeField } from '@/components/fields/fields'
 import type { PanelProps } from '@/components/files/files-tool-info'
 import { ImageCrop } from '@/components/files/image-crop'
 import { usePreviewImage } from '@/components/files/use-preview-image'

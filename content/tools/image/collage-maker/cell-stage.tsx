@@ -74,14 +74,14 @@ function useCellGestures(
       const step = event.shiftKey ? 10 : 1
       const pan = (currentScene: CollageScene) => panCell(currentScene, id, direction[0] * step, direction[1] * step)
       change(pan, `pan ${id} by keys`)
-      return announce(pan(scene) === scene ? 'It ends there. Zoom in to move it further.' : 'Picture moved.')
+      return announce(pan(scene) === scene ? 'Zoom in to move it further.' : 'Photo moved.')
     }
     const zoom = factor ? getCellZoom(scene, id) * factor : 1
     change(
       (currentScene) => (factor ? zoomCell(currentScene, id, zoom) : updateCell(currentScene, id, resetCellView)),
       `zoom ${id}`,
     )
-    announce(`Zoom ${Math.round(clamp(zoom, 1, MAX_ZOOM) * 100)} %.`)
+    announce(`Zoom ${Math.round(clamp(zoom, 1, MAX_ZOOM) * 100)}%.`)
   }
 
   return { startGesture, continueGesture, endGesture, handleKeyDown }
@@ -89,23 +89,22 @@ function useCellGestures(
 
 const getCellZoom = ({ cells }: CollageScene, id: string) => cells.find((cell) => cell.id === id)?.zoom ?? 1
 
-type Props = { editor: Editor<CollageScene>; onPick: (id: string) => void }
+type Props = { editor: Editor<CollageScene>; onPick: (id: string) => void; firstPicture: string }
 
-export function CellStage({ editor, onPick }: Props) {
+export function CellStage({ editor, onPick, firstPicture }: Props) {
   const { scene, layers, selectedId, select, isReady } = editor
   const canvasRef = useRef<HTMLCanvasElement>(null)
   const helpId = useId()
   const size = getPreset(scene.preset)
   const gestures = useCellGestures(editor, () => getCanvasScale(canvasRef, size))
   return (
-    <div className="relative mx-auto w-fit max-w-full overflow-hidden rounded-lg border border-line">
-      <SceneCanvas canvasRef={canvasRef} editor={editor} size={size} />
+    <SceneCanvas canvasRef={canvasRef} editor={editor} size={size} firstPicture={firstPicture}>
       {isReady && (
+        // The policy of the pages blocks styles in their HTML, so layers appear with the code.
         // `application` passes arrow keys to the page in screen readers too.
         <div role="application" aria-label="Collage" className="absolute inset-0">
           <p id={helpId} className="sr-only">
-            Arrow keys move the picture by 1 pixel, with Shift by 10. Plus and minus zoom, 0 undoes both. Delete removes
-            it.
+            Arrow keys move the photo by 1 pixel, with Shift by 10. Plus and minus zoom, 0 resets. Delete removes it.
           </p>
           {layers.map((layer, index) => (
             <button
@@ -128,6 +127,6 @@ export function CellStage({ editor, onPick }: Props) {
           ))}
         </div>
       )}
-    </div>
+    </SceneCanvas>
   )
 }

@@ -79,7 +79,7 @@ function getLayers(scene: CollageScene): Layer[] {
   return scene.cells.flatMap(({ id, picture, name }, index) => {
     const cellBox = cellBoxes[index]
     if (!cellBox) return []
-    const label = `${index + 1} of ${scene.cells.length}: ${picture ? name || 'Picture' : 'empty'}`
+    const label = `${index + 1} of ${scene.cells.length}: ${picture ? name || 'Photo' : 'empty'}`
     return [{ id, label, ...cellBox, canMove: picture !== null, canResize: false }]
   })
 }

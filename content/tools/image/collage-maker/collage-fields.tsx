@@ -1,53 +1,81 @@
-import { ImagePlus } from 'lucide-react'
+import { ImagePlus, Shuffle } from 'lucide-react'
 import type { Editor } from '@/components/editor/editor'
-import { RangeField, TextField } from '@/components/editor/editor-fields'
+import { bindFields } from '@/components/fields/bind-fields'
+import { ColorField } from '@/components/fields/color-field'
+import { RangeField, SelectField, TextField } from '@/components/fields/fields'
+import { FileButton } from '@/components/files/drop-box'
 import { Button } from '@/components/ui/button'
-import { RadioChip } from '@/components/ui/radio-chip'
-import { zoomCell } from './cells'
+import { presets } from '@/lib/platforms/images/presets'
+import { shuffleCells, zoomCell } from './cells'
 import { autoLayouts, type CollageLayout, getCellRects, layouts } from './layouts'
-import {
-  applyLayout,
-  type Cell,
-  type CollageScene,
-  fitsLayout,
-  isAutoLayout,
-  MAX_LABEL_LENGTH,
-  MAX_ZOOM,
-  updateCell,
-} from './scene'
+import { applyLayout, type Cell, type CollageScene, fitsLayout, MAX_LABEL_LENGTH, MAX_ZOOM, updateCell } from './scene'
 
-type Props = { scene: CollageScene; onSceneChange: (update: (scene: CollageScene) => CollageScene) => void }
+type Props = { editor: Editor<CollageScene> }
 
-const chipClass =
-  'size-14 justify-center rounded-lg border border-field-line bg-surface hover:bg-raised has-checked:border-accent has-checked:bg-soft has-checked:inset-ring has-checked:inset-ring-accent has-disabled:opacity-40'
+const sizeOptions = presets.map(({ id, network, label, width, height }) => ({
+  value: id,
+  label: `${network}: ${label}, ${width} × ${height}`,
+}))
 
-export function LayoutList({ scene, onSceneChange }: Props) {
+export function LayoutSection({ editor: { scene, change } }: Props) {
   const choices: readonly (CollageLayout | (typeof autoLayouts)[number])[] = [
     ...autoLayouts,
     ...layouts.filter((layout) => fitsLayout(scene, layout)),
   ]
   return (
-    <fieldset>
-      <legend className="font-medium text-sm">Layout</legend>
-      <div className="mt-1 flex flex-wrap gap-2">
-        {choices.map((layout) => (
-          <RadioChip
-            key={layout.id}
-            name="collage-layout"
-            {...(!isAutoLayout(layout.id) && { chipClassName: chipClass })}
-            checked={layout.id === scene.layout}
-            aria-label={layout.label}
-            title={layout.label}
-            onChange={() => onSceneChange((currentScene) => applyLayout(currentScene, layout))}
-          >
-            {'rows' in layout ? <LayoutIcon layout={layout} /> : layout.label}
-          </RadioChip>
-        ))}
-      </div>
-      <p className="mt-1 text-muted text-sm">
-        {[...autoLayouts, ...layouts].find(({ id }) => id === scene.layout)?.label}
-      </p>
-    </fieldset>
+    <>
+      <fieldset>
+        <legend className="font-medium text-sm">
+          Layout: {[...autoLayouts, ...layouts].find(({ id }) => id === scene.layout)?.label}
+        </legend>
+        <div className="mt-2 flex flex-wrap gap-2">
+          {choices.map((layout) => (
+            <button
+              key={layout.id}
+              type="button"
+              aria-pressed={layout.id === scene.layout}
+              aria-label={layout.label}
+              title={layout.label}
+              onClick={() => change((currentScene) => applyLayout(currentScene, layout))}
+              className={`flex min-h-12 min-w-12 items-center justify-center rounded-lg border-2 px-1.5 text-sm hover:border-accent ${layout.id === scene.layout ? 'border-accent bg-soft' : 'border-line bg-surface'}`}
+            >
+              {'rows' in layout ? <LayoutIcon layout={layout} /> : layout.label}
+            </button>
+          ))}
+        </div>
+      </fieldset>
+      <SelectField label="Size" options={sizeOptions} {...bindFields(scene, change)('preset')} />
+    </>
+  )
+}
+
+export function StyleSection({ editor: { scene, change } }: Props) {
+  const getFieldProps = bindFields(scene, change)
+  return (
+    <>
+      <RangeField label="Gap" min={0} max={80} unit=" px" {...getFieldProps('gap')} />
+      <RangeField label="Rounded corners" min={0} max={120} unit=" px" {...getFieldProps('radius')} />
+      <ColorField label="Background color" {...getFieldProps('ground')} />
+    </>
+  )
+}
+
+export function PhotoButtons({ editor, onFilesAdd }: Props & { onFilesAdd: (files: readonly File[]) => void }) {
+  function shuffle() {
+    const seed = Date.now()
+    editor.change((currentScene) => shuffleCells(currentScene, seed))
+    editor.announce('Shuffled.')
+  }
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button onClick={shuffle}>
+        <Shuffle className="size-4" />
+        Shuffle
+      </Button>
+      <span className="pointer-coarse:hidden">
+        <FileButton label="Choose a folder" isFolder size="medium" onFilesAdd={onFilesAdd} />
+      </span>
+    </div>
   )
 }
 
@@ -78,7 +106,7 @@ export function CellFields({
   onPick,
 }: CellFieldsProps) {
   return (
-    <fieldset className="grid items-end gap-3 rounded-lg border border-line p-3 sm:grid-cols-3">
+    <fieldset className="grid gap-3 rounded-lg border border-line p-3">
       <legend className="px-1 font-semibold text-sm [overflow-wrap:anywhere]">
         Cell {scene.cells.findIndex((cell) => cell.id === id) + 1}
         {name && `: ${name}`}
@@ -92,7 +120,7 @@ export function CellFields({
         onValueChange={(value) => change((currentScene) => zoomCell(currentScene, id, value), `zoom ${id}`)}
       />
       <TextField
-        label="Name in the picture"
+        label="Label"
         value={label}
         maxLength={MAX_LABEL_LENGTH}
         onValueChange={(text) =>
@@ -104,7 +132,7 @@ export function CellFields({
       />
       <Button onClick={onPick}>
         <ImagePlus className="size-4" />
-        {picture ? 'Replace picture' : 'Choose picture'}
+        {picture ? 'Replace photo' : 'Choose a photo'}
       </Button>
     </fieldset>
   )

@@ -12,9 +12,9 @@ export type CollageLayout = {
 }
 
 export const autoLayouts = [
-  { id: 'little', label: 'Auto, cuts little' },
-  { id: 'auto', label: 'Auto, nothing cut' },
-  { id: 'fill', label: 'Auto, fills the frame' },
+  { id: 'little', label: 'Auto: minimal crop' },
+  { id: 'auto', label: 'Auto: no crop' },
+  { id: 'fill', label: 'Auto: fill' },
 ] as const
 
 export const layouts: readonly CollageLayout[] = [
@@ -27,15 +27,15 @@ export const layouts: readonly CollageLayout[] = [
   },
   {
     id: 'side-by-side',
-    label: 'Side by side, named',
+    label: 'Side by side, labeled',
     rows: 'ab',
     labels: ['Option A', 'Option B'],
     iconPath: 'M4 26h10v5H4zM22 26h10v5H22z',
   },
   { id: '2-columns', label: '2 columns', rows: 'ab' },
   { id: '2-rows', label: '2 rows', rows: 'a/b' },
-  { id: '2-left', label: 'Large left, narrow right', rows: 'aab' },
-  { id: '2-top', label: 'Large top, low bottom', rows: 'a/a/b' },
+  { id: '2-left', label: 'Large left, small right', rows: 'aab' },
+  { id: '2-top', label: 'Large top, small bottom', rows: 'a/a/b' },
   { id: '3-columns', label: '3 columns', rows: 'abc' },
   { id: '3-rows', label: '3 rows', rows: 'a/b/c' },
   { id: '3-left', label: 'Large left, 2 right', rows: 'ab/ac' },

@@ -4,7 +4,7 @@ import { MAX_CELLS, MIN_CELLS } from './scene'
 
 export default defineWidgetTool({
   type: 'collage-maker',
-  loads: 'first-interaction',
+  loads: 'idle',
   path: '/image-tools/collage-maker',
   icon: 'layout-dashboard',
   order: 90,

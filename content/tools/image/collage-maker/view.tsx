@@ -1,14 +1,167 @@
-import { EditorLoader } from '@/components/editor/editor-loader'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { DownloadBar } from '@/components/editor/download-bar'
+import { EditorLayout } from '@/components/editor/editor-layout'
+import { FileErrors } from '@/components/editor/file-errors'
+import { useScene } from '@/components/editor/use-scene'
+import { extraImageExtensions } from '@/components/files/drop-box'
+import { importWithRetry } from '@/components/loading/deferred-import'
+import { useFileInput } from '@/components/ui/use-file-input'
+import { computeCoverCrop } from '@/lib/core/geometry/crop'
+import { createRandomId } from '@/lib/core/random-id'
+import { findFocalPoint } from '@/lib/images/focus/find-focus'
+import { CellStage } from './cell-stage'
+import { getMaxImageSide, moveCell } from './cells'
+import { collageEditor } from './collage-editor'
+import { CellFields, LayoutSection, PhotoButtons, StyleSection } from './collage-fields'
+import {
+  addImages,
+  type CollageScene,
+  countFreeCells,
+  isAutoLayout,
+  MAX_CELLS,
+  removeCellImage,
+  replaceCellImage,
+} from './scene'
+import pictures from './templates.gen.svg'
 
-const loadPaneModule = () => import('./collage-pane')
+const THUMBNAIL_SIDE = 160
+
+function BitmapThumbnail({ bitmap }: { bitmap: ImageBitmap | undefined }) {
+  const canvasRef = useRef<HTMLCanvasElement>(null)
+  useEffect(() => {
+    const context = canvasRef.current?.getContext('2d')
+    if (!context || !bitmap) return
+    const { x, y, width, height } = computeCoverCrop(bitmap, { width: THUMBNAIL_SIDE, height: THUMBNAIL_SIDE })
+    context.drawImage(bitmap, x, y, width, height, 0, 0, THUMBNAIL_SIDE, THUMBNAIL_SIDE)
+  }, [bitmap])
+  return <canvas ref={canvasRef} width={THUMBNAIL_SIDE} height={THUMBNAIL_SIDE} aria-hidden className="size-full" />
+}
+
+const OrderList = lazy(importWithRetry(() => import('@/components/files/sortable-list')))
+
+const tooManyImagesMessage = `A collage holds up to ${MAX_CELLS} photos. Remove one, then add this one again.`
+
+type SectionId = 'layout' | 'photos' | 'style' | 'download'
 
 export default function CollageMaker() {
+  const editor = useScene(collageEditor)
+  const { scene, change, selectedId, images, addImage, fileErrors, clearFileErrors, announce } = editor
+  const [section, setSection] = useState<SectionId>('layout')
+  const picker = useFileInput((files) => selectedId && void addFiles(files, selectedId))
+  const cell = scene.cells.find(({ id }) => id === selectedId)
+  const [refusedNames, setRefusedNames] = useState<readonly string[]>([])
+  const [openingCount, setOpeningCount] = useState(0)
+
+  async function addFiles(files: readonly File[], targetCellId?: string) {
+    const freeCellCount = targetCellId ? 1 : countFreeCells(scene, openingCount)
+    const acceptedFiles = files.slice(0, freeCellCount)
+    setRefusedNames(files.slice(freeCellCount).map(({ name }) => name))
+    const maxSide = getMaxImageSide(
+      targetCellId ? scene.cells.length : MAX_CELLS - freeCellCount + acceptedFiles.length,
+    )
+    const undoKey = `add ${createRandomId()}`
+    setOpeningCount((previousCount) => previousCount + acceptedFiles.length)
+    for (const file of acceptedFiles) {
+      const addedImage = await addImage(file, maxSide)
+      const imageWithFocus = addedImage && { ...addedImage, focus: await findFocalPoint(addedImage.bitmap) }
+      setOpeningCount((previousCount) => previousCount - 1)
+      if (!imageWithFocus) continue
+      change(
+        (currentScene) =>
+          targetCellId
+            ? replaceCellImage(currentScene, targetCellId, imageWithFocus)
+            : addImages(currentScene, [imageWithFocus]),
+        undoKey,
+        true,
+      )
+    }
+  }
+
+  function select(id: string | null) {
+    editor.select(id)
+    if (id !== null) setSection('photos')
+  }
+  function pick(id: string) {
+    select(id)
+    picker.ref.current?.click()
+  }
+
+  const items = scene.cells.map(({ id, name, picture }, index) => ({
+    id,
+    name: name || (picture ? 'Photo' : `Empty cell ${index + 1}`),
+    thumbnail: <BitmapThumbnail bitmap={picture ? images.get(picture) : undefined} />,
+  }))
+
+  function remove(id: string) {
+    change((currentScene) => removeCellImage(currentScene, id))
+    announce('Removed.')
+  }
+
   return (
-    <EditorLoader
-      type="collage-maker"
-      loadPane={loadPaneModule}
-      dropzoneLabel="Drop 2 to 12 pictures anywhere"
+    <EditorLayout
+      editor={editor}
+      canvas={<CellStage editor={{ ...editor, select }} onPick={pick} firstPicture={`${pictures.src}#first`} />}
+      fileNoun="photos"
       accept="image/*"
-    />
+      onFilesAdd={addFiles}
+      activeSection={section}
+      onSectionChange={setSection}
+      sections={[
+        { id: 'layout', label: 'Layout', content: <LayoutSection editor={editor} /> },
+        {
+          id: 'photos',
+          label: 'Photos',
+          content: (
+            <>
+              {cell && <CellFields editor={editor} cell={cell} onPick={() => pick(cell.id)} />}
+              <Suspense>
+                <OrderList
+                  label="Cells in order"
+                  items={items}
+                  onMove={(fromIndex, toIndex) => change((currentScene) => moveCell(currentScene, fromIndex, toIndex))}
+                  onRemove={remove}
+                />
+              </Suspense>
+              <PhotoButtons editor={editor} onFilesAdd={addFiles} />
+            </>
+          ),
+        },
+        { id: 'style', label: 'Style', content: <StyleSection editor={editor} /> },
+        {
+          id: 'download',
+          label: 'Download',
+          content: <DownloadBar editor={editor} fileNameStem="collage" fileTypes={['jpeg', 'png']} />,
+        },
+      ]}
+      notices={
+        <FileErrors
+          fileErrors={[...fileErrors, ...refusedNames.map((name) => ({ name, message: tooManyImagesMessage }))]}
+          onClear={() => {
+            clearFileErrors()
+            setRefusedNames([])
+          }}
+        />
+      }
+    >
+      <input
+        {...picker}
+        type="file"
+        accept={`image/*,${extraImageExtensions}`}
+        hidden
+        aria-label="A photo for the selected cell"
+      />
+      <p role="status" className="text-muted text-sm">
+        {openingCount > 0 ? `Opening ${openingCount} ${openingCount === 1 ? 'photo' : 'photos'}…` : getHint(scene)}
+      </p>
+    </EditorLayout>
   )
+}
+
+function getHint({ cells, layout }: CollageScene): string {
+  const emptyNumbers = cells.flatMap(({ picture }, index) => (picture === null ? index + 1 : []))
+  if (emptyNumbers.length === cells.length) return 'Drop photos, or tap a cell to choose one.'
+  if (emptyNumbers.length > 0)
+    return `Still empty: ${emptyNumbers.join(', ')}. Tap a cell to choose a photo. Empty cells download as gray.`
+  if (isAutoLayout(layout)) return 'Tap a photo, then pinch or press + and − to zoom. Drag to move it.'
+  return 'Tap a cell, then drag its photo. Pinch or press + and − to zoom.'
 }

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react'
-import { ColorField } from '@/components/editor/editor-fields'
 import { arrowDirections } from '@/components/editor/use-drag'
+import { ColorField } from '@/components/fields/color-field'
 import { Button } from '@/components/ui/button'
 import type { Point, Size } from '@/lib/core/geometry/sizes'
 import { clamp } from '@/lib/core/numbers'

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { SelectField } from '@/components/editor/choice-fields'
-import { CheckField, RangeField } from '@/components/editor/editor-fields'
+import { CheckField, RangeField, SelectField } from '@/components/fields/fields'
 import { Button } from '@/components/ui/button'
 import { CopyButton } from '@/components/ui/copy-button'
 import { InlineNotice } from '@/components/ui/inline-notice'

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { FileErrors } from '@/components/editor/incoming-files'
+import { FileErrors } from '@/components/editor/file-errors'
 import { DropBox } from '@/components/files/drop-box'
 import { AdvancedSettings, SettingInput, type SettingsControl, useSettings } from '@/components/files/file-settings'
 import { useDropAndPaste } from '@/components/files/receive-files'

@@ -1,5 +1,5 @@
-import { RangeField } from '@/components/editor/editor-fields'
-import { boxFields, CoordinateField } from '@/components/editor/position-fields'
+import { boxFields, PixelField } from '@/components/fields/box-fields'
+import { RangeField } from '@/components/fields/fields'
 import type { PanelProps } from '@/components/files/files-tool-info'
 import { usePreviewImage } from '@/components/files/use-preview-image'
 import { Button } from '@/components/ui/button'
@@ -28,7 +28,7 @@ function CropDimensionFields({ frame, area, ratio, onAreaChange }: CropDimension
       <legend className="font-medium text-sm">Crop in pixels</legend>
       <div className="mt-1 grid grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] gap-2">
         {boxFields.map(({ name, label }) => (
-          <CoordinateField
+          <PixelField
             key={name}
             label={label}
             value={area[name]}

@@ -130,7 +130,7 @@ export const layouts = [
   },
   {
     id: 'sign',
-    name: 'Only words',
+    name: 'Text only',
     heightRatio: 1,
     panels: [],
     captions: [createPaperCaption(fullArea, 'Change my mind')],

@@ -1,10 +1,13 @@
 import { Plus, X } from 'lucide-react'
-import { SelectField } from '@/components/editor/choice-fields'
 import type { Editor } from '@/components/editor/editor'
-import { bindFields, CheckField, ColorField, RangeField, TextAreaField } from '@/components/editor/editor-fields'
+import { LayerList } from '@/components/editor/layer-list'
+import { PositionFields } from '@/components/editor/position-fields'
+import { TemplateList } from '@/components/editor/template-list'
+import { bindFields } from '@/components/fields/bind-fields'
+import { ColorField } from '@/components/fields/color-field'
+import { CheckField, RangeField, SelectField, TextAreaField } from '@/components/fields/fields'
 import { Button } from '@/components/ui/button'
 import { keepFocus } from '@/components/ui/keep-focus'
-import { RadioChip } from '@/components/ui/radio-chip'
 import { BAR_SAMPLE, getCaptionSample, getLayout, layouts } from './layouts'
 import {
   addCaption,
@@ -26,14 +29,14 @@ function PanelImages({ editor: { scene, change } }: { editor: Editor<MemeScene> 
   const removeImage = (index: number) =>
     keepFocus(() => change((currentScene) => setPanelImage(currentScene, index, null)))
   return (
-    <ul className="flex flex-wrap gap-2" aria-label="Pictures">
+    <ul className="flex flex-wrap gap-2" aria-label="Photos">
       {pictures.map(
         (picture, index) =>
           picture && (
             <li key={picture.id} className="flex items-center gap-1">
               <Button size="small" onClick={() => removeImage(index)}>
                 <X className="size-4" />
-                Remove picture {panels.length > 1 ? index + 1 : ''}
+                Remove photo {panels.length > 1 ? index + 1 : ''}
               </Button>
               {index > 0 && (
                 <Button size="small" onClick={() => change((currentScene) => swapPanelImages(currentScene, index))}>
@@ -55,7 +58,7 @@ function swapPanelImages(scene: MemeScene, index: number): MemeScene {
 
 const alignOptions = [
   { value: 'left', label: 'Left' },
-  { value: 'centre', label: 'Centre' },
+  { value: 'centre', label: 'Center' },
   { value: 'right', label: 'Right' },
 ] as const
 const verticalAlignOptions = [
@@ -66,89 +69,71 @@ const verticalAlignOptions = [
 
 type Props = { editor: Editor<MemeScene> }
 
-export function MemeFields({ editor }: Props) {
-  const { scene, change, selectedId, select } = editor
-  const { captions, bar, upper, layout } = scene
+export function TemplateSection({ editor, pictures }: Props & { pictures: string }) {
+  const { scene, change } = editor
+  return (
+    <>
+      <TemplateList
+        label="Templates"
+        pictures={pictures}
+        templates={layouts}
+        selectedId={scene.layout}
+        shape="square"
+        onSelect={(id) => change((currentScene) => applyLayout(currentScene, id))}
+      />
+      <PanelImages editor={editor} />
+      {getLayout(scene.layout).panels.length !== 1 && (
+        <ColorField label="Background color" {...bindFields(scene, change)('ground')} />
+      )}
+    </>
+  )
+}
+
+export function TextSection({ editor }: Props) {
+  const { scene, change, selectedId, select, layers } = editor
+  const { captions, bar } = scene
   const getFieldProps = bindFields(scene, change)
   const getBarProps = bindFields(bar, (update, name) =>
     change((currentScene) => ({ ...currentScene, bar: update(currentScene.bar) }), `bar ${name}`),
   )
-  const bindCaption = (caption: Caption) =>
-    bindFields(caption, (update, name) =>
-      change((currentScene) => updateCaption(currentScene, caption.id, update), `${caption.id} ${name}`),
-    )
   const selectedCaption = captions.find(({ id }) => id === selectedId)
-  const getCaptionProps = selectedCaption && bindCaption(selectedCaption)
+  const layer = layers.find(({ id }) => id === selectedId)
 
   return (
     <>
-      <fieldset>
-        <legend className="font-medium text-sm">Layout</legend>
-        <div className="mt-1 flex flex-wrap gap-2">
-          {layouts.map(({ id, name }) => (
-            <RadioChip
-              key={id}
-              name="meme-layout"
-              checked={id === layout}
-              onChange={() => change((currentScene) => applyLayout(currentScene, id))}
-            >
-              {name}
-            </RadioChip>
-          ))}
-        </div>
-      </fieldset>
-      <div className="max-lg:-order-1 grid gap-3">
-        {bar.on && (
-          <TextAreaField
-            onFocus={() => select('bar')}
-            label="White bar"
-            placeholder={BAR_SAMPLE}
-            maxLength={MAX_TEXT_LENGTH}
-            {...getBarProps('text')}
-          />
-        )}
-        {captions.map((caption, index) => (
-          <TextAreaField
-            key={caption.id}
-            onFocus={() => select(caption.id)}
-            label={`Text ${index + 1}`}
-            placeholder={getCaptionSample(layout, caption.id)}
-            maxLength={MAX_TEXT_LENGTH}
-            {...bindCaption(caption)('text')}
-          />
-        ))}
-        <div className="flex flex-wrap gap-2">
-          <Button size="small" aria-disabled={captions.length >= MAX_CAPTIONS} onClick={() => change(addCaption)}>
-            <Plus className="size-4" />
-            Add text
-          </Button>
-          {captions.length >= MAX_CAPTIONS && <p className="self-center text-muted text-sm">Six texts are the most.</p>}
-        </div>
-      </div>
-      {selectedCaption && getCaptionProps && (
-        <fieldset className="grid two-columns gap-3 rounded-lg border border-line p-3">
-          <legend className="px-1 font-medium text-sm">
-            Text {captions.indexOf(selectedCaption) + 1}: how it looks
-          </legend>
-          <SelectField label="Side" options={alignOptions} {...getCaptionProps('align')} />
-          <SelectField label="In its box" options={verticalAlignOptions} {...getCaptionProps('stands')} />
-          <ColorField label="Colour" {...getCaptionProps('colour')} />
-          <CheckField label="Outline" {...getCaptionProps('outlined')} />
-        </fieldset>
+      {bar.on && (
+        <TextAreaField
+          onFocus={() => select('bar')}
+          label="White bar"
+          placeholder={BAR_SAMPLE}
+          maxLength={MAX_TEXT_LENGTH}
+          {...getBarProps('text')}
+        />
       )}
-      <div className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-1">
-        <CheckField
-          label="Capital letters"
-          value={upper}
-          onValueChange={(isOn) => change((currentScene) => ({ ...currentScene, upper: isOn }))}
+      {captions.map((caption, index) => (
+        <TextAreaField
+          key={caption.id}
+          onFocus={() => select(caption.id)}
+          label={`Text ${index + 1}`}
+          placeholder={getCaptionSample(scene.layout, caption.id)}
+          maxLength={MAX_TEXT_LENGTH}
+          {...bindCaption(editor, caption)('text')}
         />
-        <CheckField
-          label="White bar above, with a caption"
-          value={bar.on}
-          onValueChange={(isOn) => change((currentScene) => ({ ...currentScene, bar: { ...bar, on: isOn } }))}
-        />
+      ))}
+      <div className="flex flex-wrap gap-2">
+        <Button aria-disabled={captions.length >= MAX_CAPTIONS} onClick={() => change(addCaption)}>
+          <Plus className="size-4" />
+          Add text
+        </Button>
+        {captions.length >= MAX_CAPTIONS && <p className="self-center text-muted text-sm">Six texts is the limit.</p>}
+      </div>
+      {selectedCaption && <CaptionFields editor={editor} caption={selectedCaption} />}
+      {layer && <PositionFields key={layer.id} editor={editor} layer={layer} />}
+      <div className="grid two-columns gap-3">
+        <CheckField label="All caps" {...getFieldProps('upper')} />
+        <CheckField label="White bar on top" {...getBarProps('on')} />
         <RangeField
-          label="Outline"
+          label="Outline width"
           min={OUTLINE_WIDTH.min}
           max={OUTLINE_WIDTH.max}
           unit=" px"
@@ -156,16 +141,33 @@ export function MemeFields({ editor }: Props) {
         />
         {bar.on && (
           <RangeField
-            label="Height of the bar"
+            label="Bar height"
             min={BAR_HEIGHT.min}
             max={BAR_HEIGHT.max}
             unit=" px"
             {...getBarProps('height')}
           />
         )}
-        {getLayout(layout).panels.length !== 1 && <ColorField label="Paper" {...getFieldProps('ground')} />}
       </div>
-      <PanelImages editor={editor} />
+      <LayerList editor={editor} />
     </>
+  )
+}
+
+const bindCaption = ({ change }: Editor<MemeScene>, caption: Caption) =>
+  bindFields(caption, (update, name) =>
+    change((currentScene) => updateCaption(currentScene, caption.id, update), `${caption.id} ${name}`),
+  )
+
+function CaptionFields({ editor, caption }: Props & { caption: Caption }) {
+  const getCaptionProps = bindCaption(editor, caption)
+  return (
+    <fieldset className="grid two-columns gap-3 rounded-lg border border-line p-3">
+      <legend className="px-1 font-medium text-sm">Style of text {editor.scene.captions.indexOf(caption) + 1}</legend>
+      <SelectField label="Align" options={alignOptions} {...getCaptionProps('align')} />
+      <SelectField label="Vertical align" options={verticalAlignOptions} {...getCaptionProps('stands')} />
+      <ColorField label="Text color" {...getCaptionProps('colour')} />
+      <CheckField label="Outline" {...getCaptionProps('outlined')} />
+    </fieldset>
   )
 }

@@ -14,6 +14,7 @@ import {
   type MemeScene,
   parseScene,
   setPanelImage,
+  updateCaption,
 } from './scene'
 
 /** Characters are half as wide as they are tall; those outside the Basic Multilingual Plane are square. */
@@ -82,7 +83,7 @@ test('places the white bar above the image without moving captions', () => {
   expect(height).toBe(1140)
   expect(shapes).toContainEqual(expect.objectContaining({ kind: 'picture', id: 'photo', y: 240, height: 900 }))
   const [first, second] = photoScene.captions.map(({ y }) => y + 240)
-  const layers = memeEditor.listLayers(sceneWithBar, measure).map(({ id, y }) => `${id} ${y}`)
+  const layers = memeEditor.listLayers(sceneWithBar).map(({ id, y }) => `${id} ${y}`)
   expect(layers).toEqual(['bar 0', `caption-1 ${first}`, `caption-2 ${second}`])
   const moved = memeEditor.placeLayer(sceneWithBar, 'caption-1', { x: 100, y: 340, width: 500, height: 200 })
   expect(moved.captions[0]).toMatchObject({ x: 100, y: 100, width: 500, height: 200 })
@@ -113,6 +114,18 @@ test('switching layouts preserves the visitor’s text, even via a layout with f
   expect(classic.captions[2]).toMatchObject({ id: 'caption-3', x: 36, y: 760, height: 171 })
   expect(getCaptionTexts(applyLayout(classic, 'grid'))).toEqual(['a', 'b', 'c', ''])
   expect(getCaptionTexts(applyLayout(addCaption(initialScene), 'label'))).toEqual([''])
+})
+
+test('switching layouts preserves the visitor’s text color, outline and alignment', () => {
+  const own = updateCaption(initialScene, 'caption-2', (caption) => ({ ...caption, colour: '#ff00aa', align: 'left' }))
+  const style = { colour: '#ff00aa', align: 'left', outlined: true }
+  const steps = applyLayout(withTexts(own, 'a', 'b'), 'choice')
+  expect(steps.captions).toMatchObject([
+    { colour: '#111111', outlined: false },
+    { ...style, outlined: false },
+  ])
+  const viaOneCaption = applyLayout(applyLayout(withTexts(own, 'a', 'b'), 'label'), 'two')
+  expect(viaOneCaption.captions).toMatchObject([{ colour: '#ffffff', align: 'centre' }, style])
 })
 
 test('draws sample texts only in the preview', () => {
@@ -185,15 +198,18 @@ const smallSign = memeEditor.placeLayer(sign, 'caption-1', { x: 0, y: 0, width: 
 test.each<[MemeScene, string[]]>([
   [withTexts(photoScene, 'mine'), []],
   [sign, []],
-  [initialScene, ['Still empty, and plain when saved: the picture.']],
+  [initialScene, ['No photo yet: it downloads as a plain color.']],
   [
     { ...photoScene, bar: { on: true, text: ' ', height: 200 } },
-    ['The white bar is blank when saved: write in it, or take its tick off.'],
+    ['The white bar is empty. Write in it or turn it off.'],
   ],
-  [setPanelImage(applyLayout(initialScene, 'grid'), 1, photo), ['Still empty, and plain when saved: panel 1, 3, 4.']],
+  [
+    setPanelImage(applyLayout(initialScene, 'grid'), 1, photo),
+    ['No photo yet in panel 1, 3, 4: it downloads as a plain color.'],
+  ],
   [
     withTexts(smallSign, 'a'.repeat(200)),
-    ['Text 1 is cut: too many words for its box.', 'Text 1 is full: it holds 200 letters.'],
+    ['Text 1 is cut off. Shorten it or make its box larger.', 'Text 1 is full: 200 characters is the limit.'],
   ],
 ])('notes empty and full parts of a meme: %#', (scene, notes) => {
   expect(buildMemeNotes(scene, measure)).toEqual(notes)

@@ -69,9 +69,10 @@ export const initialScene: MemeScene = applyLayout(
 export function applyLayout(scene: MemeScene, layoutId: LayoutId): MemeScene {
   const layout = getLayout(layoutId)
   const height = getAreaHeight(layout, scene.pictures)
-  const captions = layout.captions.map((template, index) =>
-    createCaption(template, height, `caption-${index + 1}`, scene.captions[index]?.text ?? ''),
-  )
+  const captions = layout.captions.map((template, index) => {
+    const caption = createCaption(template, height, `caption-${index + 1}`, scene.captions[index]?.text ?? '')
+    return { ...caption, ...findStyleChanges(scene, index) }
+  })
   const extraCaptions = scene.captions.filter(({ text }, index) => index >= captions.length && text.trim() !== '')
   const renumberedCaptions = extraCaptions.map((caption, index) => ({
     ...caption,
@@ -84,6 +85,17 @@ export function applyLayout(scene: MemeScene, layoutId: LayoutId): MemeScene {
     height,
     captions: [...captions, ...scaleCaptions(renumberedCaptions, scale, height)],
   }
+}
+
+/** The look that the visitor has given to a caption of the scene's layout. */
+function findStyleChanges({ layout, captions, height }: MemeScene, index: number): Partial<Caption> {
+  const caption = captions[index]
+  if (!caption) return {}
+  const surface = caption.colour === PAPER_TEXT_COLOR ? 'paper' : 'picture'
+  const template = getLayout(layout).captions[index] ?? { rect: [0, 0, 1, 1], stands: 'middle', surface }
+  const original = createCaption(template, height, caption.id, '')
+  const changedNames = (['colour', 'outlined', 'align'] as const).filter((name) => caption[name] !== original[name])
+  return Object.fromEntries(changedNames.map((name) => [name, caption[name]]))
 }
 
 function scaleCaptions(captions: readonly Caption[], scale: number, height: number): Caption[] {

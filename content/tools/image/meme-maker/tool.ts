@@ -5,7 +5,7 @@ import { MEME_WIDTH, OUTLINE_WIDTH } from './scene'
 
 export default defineWidgetTool({
   type: 'meme-maker',
-  loads: 'first-interaction',
+  loads: 'idle',
   path: '/image-tools/meme-maker',
   icon: 'laugh',
   order: 70,

@@ -1,15 +1,81 @@
-import { EditorLoader } from '@/components/editor/editor-loader'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { DownloadBar } from '@/components/editor/download-bar'
+import { EditorLayout } from '@/components/editor/editor-layout'
+import { FileErrors } from '@/components/editor/file-errors'
+import { Stage } from '@/components/editor/stage'
+import { useScene } from '@/components/editor/use-scene'
+import { importWithRetry } from '@/components/loading/deferred-import'
+import { saveAnimation } from './animation-store'
+import { drawMemePreview } from './draw-meme'
+import { getLayout, layouts } from './layouts'
+import { memeEditor } from './meme-editor'
+import { TemplateSection, TextSection } from './meme-fields'
+import { addImage, initialScene, MEME_WIDTH } from './scene'
+import pictures from './templates.gen.svg'
 
-const loadPaneModule = () => import('./meme-pane')
+const MemeNotes = lazy(importWithRetry(() => import('./meme-notes')))
+const GifDownloadBar = lazy(importWithRetry(() => import('./gif-download-bar')))
+
+type SectionId = 'text' | 'template' | 'download'
 
 export default function MemeMaker() {
+  const editor = useScene(memeEditor)
+  const { scene, measure, change } = editor
+  const [section, setSection] = useState<SectionId>('template')
+  const drawing = useMemo(() => measure && drawMemePreview(scene, measure), [scene, measure])
+  const animatedPanelIndex = scene.pictures
+    .slice(0, getLayout(scene.layout).panels.length)
+    .findIndex((picture) => picture?.moving)
+
+  async function addFiles(files: readonly File[]) {
+    for (const file of files) {
+      const addedImage = await editor.addImage(file)
+      if (!addedImage) continue
+      const { id, width, height } = addedImage
+      const animationId = await saveAnimation(file, id)
+      change((currentScene) => addImage(currentScene, { id, width, height, moving: animationId }))
+    }
+  }
+  function select(id: string | null) {
+    editor.select(id)
+    if (id !== null) setSection('text')
+  }
+
   return (
-    <EditorLoader
-      type="meme-maker"
-      loadPane={loadPaneModule}
-      dropzoneLabel="Drop a picture or a GIF"
+    <EditorLayout
+      editor={editor}
+      canvas={
+        <Stage
+          editor={{ ...editor, drawing, select }}
+          width={MEME_WIDTH}
+          height={scene.height}
+          firstPicture={`${pictures.src}#${layouts[0].id}`}
+        />
+      }
+      fileNoun="a photo or GIF"
       accept="image/*"
-      hidesFolderButton
-    />
+      onFilesAdd={addFiles}
+      activeSection={section}
+      onSectionChange={setSection}
+      sections={[
+        { id: 'text', label: 'Text', content: <TextSection editor={editor} /> },
+        { id: 'template', label: 'Template', content: <TemplateSection editor={editor} pictures={pictures.src} /> },
+        {
+          id: 'download',
+          label: 'Download',
+          content: (
+            <>
+              <Suspense>
+                {animatedPanelIndex >= 0 && <GifDownloadBar editor={editor} panelIndex={animatedPanelIndex} />}
+              </Suspense>
+              <DownloadBar editor={editor} fileNameStem="meme" fileTypes={['png', 'jpeg', 'webp']} />
+            </>
+          ),
+        },
+      ]}
+      notices={<FileErrors fileErrors={editor.fileErrors} onClear={editor.clearFileErrors} />}
+    >
+      <Suspense>{scene !== initialScene && <MemeNotes editor={editor} />}</Suspense>
+    </EditorLayout>
   )
 }

@@ -1,9 +1,10 @@
 import type { EditorTool } from '@/components/editor/editor'
 import { truncateGraphemes } from '@/lib/images/drawing/break-lines'
+import type { Drawing, TextMeasurer } from '@/lib/images/drawing/shapes'
 import { addPostNumber, numberingStyles } from '@/lib/platforms/thread/numbering'
 import type { MakerPrefill } from '@/lib/tool/maker-prefill'
 import { getCardBoxes, getQuoteAuthor } from './card-boxes'
-import { getCards, type QuoteCard } from './cards'
+import { getCards } from './cards'
 import { drawCard } from './draw-card'
 import { parseQuotes } from './parse-quotes'
 import { initialScene, MAX_TEXT_LENGTH, parseScene, type QuoteScene } from './scene'
@@ -31,14 +32,13 @@ function removePostNumber(text: string, postNumber: number, postCount: number): 
 }
 
 /** Shown on the canvas while the text is empty. */
-export const sampleCard: QuoteCard = {
-  text: 'Your words stand here.',
-  author: '',
-  part: 1,
-  parts: 1,
-  size: 96,
-  isTruncated: false,
-  mark: true,
+export const SAMPLE_TEXT = 'You don’t need more ideas. You need to finish the one you already have.'
+
+/** Draws a card of the scene's text; the sample's if there is none. */
+export function drawCardAt(scene: QuoteScene, index: number, measure: TextMeasurer): Drawing {
+  const card = getCards(scene, measure).cards[index] ?? getCards({ ...scene, text: SAMPLE_TEXT }, measure).cards[0]
+  if (!card) throw new Error('The sample has no card.')
+  return drawCard(scene, card, measure)
 }
 const isPlaceableId = (id: string): id is keyof QuoteScene['places'] => id === 'quote' || id === 'by' || id === 'logo'
 
@@ -46,7 +46,7 @@ export const quoteEditor: EditorTool<QuoteScene> = {
   type: 'quote-card-maker',
   initialScene,
   parse: parseScene,
-  draw: (scene, measure) => drawCard(scene, getCards(scene, measure).cards[0] ?? sampleCard, measure),
+  draw: (scene, measure) => drawCardAt(scene, 0, measure),
   listLayers: (scene) => {
     const { quote, byline, logo } = getCardBoxes(scene)
     const { text, handle } = scene
@@ -54,7 +54,7 @@ export const quoteEditor: EditorTool<QuoteScene> = {
     const capabilities = { canMove: true, canResize: true }
     return [
       ...(text.trim()
-        ? [{ id: 'quote', label: `Words: ${truncateGraphemes(text.trim(), 60)}`, ...quote, ...capabilities }]
+        ? [{ id: 'quote', label: `Text: ${truncateGraphemes(text.trim(), 60)}`, ...quote, ...capabilities }]
         : []),
       ...(bylineText ? [{ id: 'by', label: `Name: ${bylineText}`, ...byline, ...capabilities }] : []),
       ...(logo ? [{ id: 'logo', label: 'Logo', ...logo, ...capabilities, keepsRatio: true }] : []),
@@ -74,7 +74,7 @@ export const quoteEditor: EditorTool<QuoteScene> = {
     const { pair, text, author, handle, mark } = scene
     const { quote, byline } = getFontPair(pair)
     return [
-      ...(quote.family ? [{ family: quote.family, text: text.trim() || sampleCard.text }] : []),
+      ...(quote.family ? [{ family: quote.family, text: text.trim() || SAMPLE_TEXT }] : []),
       ...(byline.family ? [{ family: byline.family, text: `${getQuoteAuthor(scene) ?? author} ${handle}` }] : []),
       ...(mark ? [{ family: 'Playfair Display' as const, text: '“' }] : []),
     ]

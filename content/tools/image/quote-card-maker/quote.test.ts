@@ -216,8 +216,8 @@ test('a moved layer keeps its share of another size, and its place on return', (
 })
 
 test('names layers for screen readers by the start of their text', () => {
-  const [quote, byline] = quoteEditor.listLayers(createScene({ text: 'word '.repeat(20) }), measure)
-  expect([quote?.label, byline?.id]).toEqual([`Words: ${'word '.repeat(11)}word…`, 'by'])
+  const [quote, byline] = quoteEditor.listLayers(createScene({ text: 'word '.repeat(20) }))
+  expect([quote?.label, byline?.id]).toEqual([`Text: ${'word '.repeat(11)}word…`, 'by'])
 })
 
 test('loads the typefaces of a card, also for the sample of an empty card', () => {
@@ -257,18 +257,12 @@ test('reads a scene from storage and limits numbers and texts of a link', () => 
 })
 
 test.each<[Partial<QuoteScene>, string]>([
-  [
-    { text: 'Stop\n\n[where] and [a street]' },
-    '2 blanks left: what stands in square brackets will be seen on the card.',
-  ],
-  [
-    { text: 'word '.repeat(2000), split: false },
-    'Too many words: the end is cut. Let long texts go on over several cards.',
-  ],
-  [{ text: 'line\n'.repeat(60), mode: 'list' }, '50 cards at once; 10 more are left out.'],
+  [{ text: 'Stop\n\n[where] and [a street]' }, '2 blanks left. The square brackets will show on the card.'],
+  [{ text: 'word '.repeat(2000), split: false }, 'Your text is cut off. Turn on “Continue on more cards”.'],
+  [{ text: 'line\n'.repeat(60), mode: 'list' }, '50 cards is the limit, so 10 more are left out.'],
   [
     { ground: 'gradient', colour: '#000000', second: '#ffffff' },
-    'Hard to read: the contrast falls to 1.2 to 1 somewhere. 4.5 is enough.',
+    'Hard to read: contrast drops to 1.2:1. Aim for 4.5:1.',
   ],
 ])('%j has the warning “%s”', (changes, warning) => {
   const scene = createScene(changes)

@@ -5,7 +5,7 @@ import { fontPairs, themes } from './themes'
 
 export default defineWidgetTool({
   type: 'quote-card-maker',
-  loads: 'first-interaction',
+  loads: 'idle',
   path: '/image-tools/quote-card-maker',
   icon: 'quote',
   order: 80,

@@ -1,92 +1,126 @@
-import { useLayoutEffect, useRef, useState } from 'react'
-import { SelectField } from '@/components/editor/choice-fields'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { DownloadBar } from '@/components/editor/download-bar'
+import { EditorLayout } from '@/components/editor/editor-layout'
+import { FileErrors } from '@/components/editor/file-errors'
+import { Stage } from '@/components/editor/stage'
 import { useScene } from '@/components/editor/use-scene'
-import { DropFrame, useDropAndPaste } from '@/components/files/receive-files'
-import { useHandoff } from '@/components/files/use-handoff'
-import { useLazyModule } from '@/components/loading/lazy-module'
+import { importWithRetry } from '@/components/loading/deferred-import'
 import { Button } from '@/components/ui/button'
-import { BytesSent } from '@/components/ui/bytes-sent'
-import { InlineNotice } from '@/components/ui/inline-notice'
-import { keepFocus } from '@/components/ui/keep-focus'
-import { textNotices } from '@/lib/core/errors/text-notices'
-import { quoteEditor } from './quote-editor'
-import { MAX_TEXT_LENGTH } from './scene'
+import { findFocalPoint } from '@/lib/images/focus/find-focus'
+import { getPreset } from '@/lib/platforms/images/presets'
+import { getCards } from './cards'
+import { drawCardAt, quoteEditor } from './quote-editor'
+import { FormatSection, TextSection, ThemeSection } from './quote-fields'
+import { defaultImageCrop, initialScene } from './scene'
+import pictures from './templates.gen.svg'
 
-const loadPaneModule = () => import('./quote-pane')
+type CardPagerProps = { activeIndex: number; count: number; onActiveIndexChange: (index: number) => void }
 
-const modeOptions = [
-  { value: 'one', label: 'One text: long ones fill several cards' },
-  { value: 'list', label: 'A list: a card for each line' },
-] as const
+function CardPager({ activeIndex, count, onActiveIndexChange }: CardPagerProps) {
+  if (count < 2) return null
+  return (
+    <div className="flex items-center justify-center gap-4 pt-2">
+      <Button
+        aria-label="Previous card"
+        aria-disabled={activeIndex === 0}
+        onClick={() => activeIndex > 0 && onActiveIndexChange(activeIndex - 1)}
+      >
+        <ChevronLeft className="size-5" />
+      </Button>
+      <p className="font-semibold text-sm" aria-live="polite">
+        Card {activeIndex + 1} of {count}
+      </p>
+      <Button
+        aria-label="Next card"
+        aria-disabled={activeIndex === count - 1}
+        onClick={() => activeIndex < count - 1 && onActiveIndexChange(activeIndex + 1)}
+      >
+        <ChevronRight className="size-5" />
+      </Button>
+    </div>
+  )
+}
 
-const sampleText = 'You don’t need more ideas. You need to finish the one you already have.'
+const DownloadAllCards = lazy(importWithRetry(() => import('./download-all-cards')))
+const WarningList = lazy(importWithRetry(() => import('./warning-list')))
+
+type SectionId = 'text' | 'theme' | 'format' | 'download'
 
 export default function QuoteCardMaker() {
   const editor = useScene(quoteEditor)
-  const { scene, change, isReady } = editor
-  const textareaRef = useRef<HTMLTextAreaElement>(null)
-  const paneModule = useLazyModule(loadPaneModule, true)
-  const [incomingFiles, setIncomingFiles] = useState<readonly File[]>([])
-  const addFiles = (files: readonly File[]) => setIncomingFiles((previousFiles) => [...previousFiles, ...files])
-  const { isDraggedOver } = useDropAndPaste(addFiles)
-  useHandoff('quote-card-maker', (file) => addFiles([file]))
-  const setText = (text: string) => change((currentScene) => ({ ...currentScene, text }), 'text')
+  const { scene, measure, images, change } = editor
+  const [section, setSection] = useState<SectionId>('text')
+  const [requestedIndex, setRequestedIndex] = useState(0)
+  const [sampledCount, setSampledCount] = useState(0)
+  const cardSet = useMemo(() => (measure ? getCards(scene, measure) : null), [scene, measure])
+  const cards = cardSet?.cards ?? []
+  const activeIndex = Math.max(0, Math.min(requestedIndex, cards.length - 1))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the overlay depends on the samples of the photo.
+  const drawing = useMemo(
+    () => measure && drawCardAt(scene, activeIndex, measure),
+    [scene, activeIndex, measure, sampledCount],
+  )
+  useEffect(() => {
+    if (scene.picture)
+      import('./sample-tones').then(({ sampleTones }) => setSampledCount(sampleTones(images))).catch(() => {})
+  }, [scene.picture, images])
+  const previewEditor = { ...editor, drawing }
 
-  // Text typed while the page was loading is newer than the stored text.
-  const textTypedBeforeReadyRef = useRef<string>(null)
-  useLayoutEffect(() => {
-    textTypedBeforeReadyRef.current ??= textareaRef.current?.value ?? ''
-    if (isReady && textTypedBeforeReadyRef.current !== '') {
-      const text = textTypedBeforeReadyRef.current
-      textTypedBeforeReadyRef.current = ''
-      change((currentScene) => ({ ...currentScene, text }))
-    }
-  }, [isReady, change])
+  async function setBackgroundImage([file]: readonly File[]) {
+    const addedImage = file && (await editor.addImage(file))
+    if (!addedImage) return
+    const focus = await findFocalPoint(addedImage.bitmap)
+    const crop = { ...defaultImageCrop, ...(focus && { focusX: focus.x, focusY: focus.y }) }
+    change((currentScene) => ({ ...currentScene, ...crop, ground: 'picture', picture: addedImage.id }))
+  }
 
   return (
-    <div className="grid grid-cols-1 gap-6">
-      <DropFrame isDraggedOver={isDraggedOver} />
-      <section aria-label="Words" className="grid grid-cols-1 gap-3">
-        <div>
-          <label htmlFor="quote-words" className="font-medium text-sm">
-            Your words
-          </label>
-          <textarea
-            ref={textareaRef}
-            id="quote-words"
-            dir="auto"
-            rows={4}
-            value={scene.text}
-            maxLength={MAX_TEXT_LENGTH}
-            placeholder="A quote, a tip, or a whole list"
-            autoComplete="off"
-            onChange={({ target }) => setText(target.value)}
-            className="mt-1 block w-full resize-y rounded-lg border border-field-line bg-surface px-3 py-2 text-base text-ink placeholder:text-muted"
+    <EditorLayout
+      editor={editor}
+      canvas={
+        <>
+          <Stage
+            editor={previewEditor}
+            {...getPreset(scene.size)}
+            firstPicture={`${pictures.src}#${initialScene.theme}`}
           />
-        </div>
-        <div className="flex flex-wrap items-end gap-3">
-          <SelectField
-            label="What it is"
-            value={scene.mode}
-            options={modeOptions}
-            onValueChange={(mode) => change((currentScene) => ({ ...currentScene, mode }))}
-          />
-          {scene.text === '' && (
-            <Button onClick={() => keepFocus(() => setText(sampleText))}>Try it with a sample</Button>
-          )}
-        </div>
-        <BytesSent />
-      </section>
-      <div className="min-h-svh">
-        {paneModule.status === 'loaded' && (
-          <paneModule.module.QuotePane
-            editor={editor}
-            incomingFiles={incomingFiles}
-            onFilesImported={() => setIncomingFiles([])}
-          />
-        )}
-        {paneModule.status === 'failed' && <InlineNotice {...textNotices.no_pane} />}
+          <CardPager activeIndex={activeIndex} count={cards.length} onActiveIndexChange={setRequestedIndex} />
+        </>
+      }
+      fileNoun="a photo"
+      accept="image/*"
+      onFilesAdd={setBackgroundImage}
+      activeSection={section}
+      onSectionChange={setSection}
+      sections={[
+        { id: 'text', label: 'Text', content: <TextSection editor={editor} /> },
+        {
+          id: 'theme',
+          label: 'Theme',
+          content: <ThemeSection editor={editor} pictures={pictures.src} onImageFiles={setBackgroundImage} />,
+        },
+        { id: 'format', label: 'Format', content: <FormatSection editor={previewEditor} /> },
+        {
+          id: 'download',
+          label: 'Download',
+          content: (
+            <>
+              <DownloadBar
+                editor={{ ...previewEditor, drawing: cards.length > 0 ? drawing : null }}
+                fileNameStem={cards.length > 1 ? `card-${activeIndex + 1}` : 'quote'}
+                fileTypes={['png', 'jpeg']}
+              />
+              <Suspense>{cards.length > 0 && <DownloadAllCards editor={editor} cards={cards} />}</Suspense>
+            </>
+          ),
+        },
+      ]}
+      notices={<FileErrors fileErrors={editor.fileErrors} onClear={editor.clearFileErrors} />}
+    >
+      <div role="status" className="grid gap-1 text-caution text-sm empty:hidden">
+        <Suspense>{cardSet && cards.length > 0 && <WarningList scene={scene} cardSet={cardSet} />}</Suspense>
       </div>
-    </div>
+    </EditorLayout>
   )
 }

@@ -10,12 +10,12 @@ export function findWarnings(scene: QuoteScene, { cards, omittedCount }: CardSet
   const blankCount = cards.reduce((sum, { text }) => sum + countBlanks(text), 0)
   return [
     cards.some(({ isTruncated }) => isTruncated) &&
-      `Too many words: the end is cut. ${scene.split ? 'Make the box of the words larger.' : 'Let long texts go on over several cards.'}`,
-    omittedCount > 0 && `${MAX_CARDS} cards at once; ${omittedCount} more are left out.`,
+      `Your text is cut off. ${scene.split ? 'Make its box larger.' : 'Turn on “Continue on more cards”.'}`,
+    omittedCount > 0 && `${MAX_CARDS} cards is the limit, so ${omittedCount} more are left out.`,
     blankCount > 0 &&
-      `${blankCount} ${blankCount === 1 ? 'blank' : 'blanks'} left: what stands in square brackets will be seen on the card.`,
+      `${blankCount} ${blankCount === 1 ? 'blank' : 'blanks'} left. The square brackets will show on the card.`,
     minContrast < MIN_TEXT_CONTRAST &&
-      `Hard to read: the contrast falls to ${minContrast.toFixed(1)} to 1 somewhere. ${MIN_TEXT_CONTRAST} is enough.`,
+      `Hard to read: contrast drops to ${minContrast.toFixed(1)}:1. Aim for ${MIN_TEXT_CONTRAST}:1.`,
   ].filter((text) => text !== false)
 }
 

@@ -1,11 +1,11 @@
-import { ArrowRight, Circle, ImagePlus, Smile, Square, Star, Type } from 'lucide-react'
-import { type ComponentType, useState } from 'react'
+import { ArrowRight, Circle, ImagePlus, Square, Star } from 'lucide-react'
+import type { ComponentType } from 'react'
 import type { Editor } from '@/components/editor/editor'
 import { FileButton } from '@/components/files/drop-box'
 import { Button } from '@/components/ui/button'
 import { notifyError } from '@/components/ui/notify'
 import { tooManyLayersNotice } from '@/lib/core/errors/image-notices'
-import { type AddLayerResult, addImageFile, addShape, addText } from './layer-changes'
+import { type AddLayerResult, addImageFile, addShape } from './layer-changes'
 import type { ShapeLayer, ThumbnailScene } from './scene'
 
 const emojis = ['😱', '🔥', '😂', '🤔', '😍', '👀', '💰', '✅', '❌', '⚠️', '🏆', '👉'] as const
@@ -21,59 +21,51 @@ const shapeOptions: readonly {
   { shape: 'box', label: 'Box', Icon: Square },
 ]
 
+export function applyAddedLayer(
+  { change, select, announce }: Editor<ThumbnailScene>,
+  addedLayer: AddLayerResult,
+  label: string,
+) {
+  if (!addedLayer) return notifyError(tooManyLayersNotice)
+  change(() => addedLayer.scene)
+  select(addedLayer.id)
+  announce(`${label} added.`)
+}
+
 export function AddBar({ editor }: { editor: Editor<ThumbnailScene> }) {
-  const { scene, change, select, announce } = editor
-  const [isOpen, setIsOpen] = useState(false)
-
-  function applyAddedLayer(addedLayer: AddLayerResult, label: string) {
-    if (!addedLayer) return notifyError(tooManyLayersNotice)
-    change(() => addedLayer.scene)
-    select(addedLayer.id)
-    announce(`${label} added.`)
-  }
-
+  const { scene } = editor
   return (
-    <section aria-label="Add" className="flex flex-wrap gap-2">
-      <Button onClick={() => applyAddedLayer(addText(scene, 'Your words'), 'Text')}>
-        <Type className="size-4" />
-        Text
-      </Button>
+    <div className="flex flex-wrap gap-2">
       <FileButton
         isSingle
         label={
           <>
             <ImagePlus className="size-4" />
-            Picture
+            Photo on top
           </>
         }
         accept="image/*"
         onFilesAdd={([file]) => file && addImageFile(editor, file)}
       />
       {shapeOptions.map(({ shape, label, Icon }) => (
-        <Button key={shape} onClick={() => applyAddedLayer(addShape(scene, shape), label)}>
+        <Button key={shape} onClick={() => applyAddedLayer(editor, addShape(scene, shape), label)}>
           <Icon className="size-4" />
           {label}
         </Button>
       ))}
-      <Button aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-        <Smile className="size-4" />
-        Emoji
-      </Button>
-      {isOpen && (
-        <div className="flex basis-full flex-wrap gap-1">
-          {emojis.map((emoji) => (
-            <button
-              key={emoji}
-              type="button"
-              aria-label={`Add ${emoji}`}
-              onClick={() => applyAddedLayer(addShape(scene, 'emoji', emoji), emoji)}
-              className="size-11 rounded-lg border border-line text-2xl hover:bg-raised"
-            >
-              {emoji}
-            </button>
-          ))}
-        </div>
-      )}
-    </section>
+      <div className="flex basis-full flex-wrap gap-1">
+        {emojis.map((emoji) => (
+          <button
+            key={emoji}
+            type="button"
+            aria-label={`Add ${emoji}`}
+            onClick={() => applyAddedLayer(editor, addShape(scene, 'emoji', emoji), emoji)}
+            className="size-11 rounded-lg border border-line text-2xl hover:bg-raised"
+          >
+            {emoji}
+          </button>
+        ))}
+      </div>
+    </div>
   )
 }

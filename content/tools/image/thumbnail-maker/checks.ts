@@ -18,7 +18,7 @@ const MAX_WORDS = 4
 const MIN_LARGE_TEXT_CONTRAST = 3
 /** Minimum font size in the suggested-videos list, in pixels. */
 const MIN_READABLE_PIXELS = 11
-/** From this width on, the outline determines the contrast of the letters. */
+/** From this width on, the outline determines the contrast of the text. */
 const MIN_EFFECTIVE_OUTLINE = 4
 
 export function getReadabilityChecks(
@@ -44,9 +44,10 @@ export function getReadabilityChecks(
 }
 
 function checkWordCount(count: number): ReadabilityCheck {
-  if (count > MAX_WORDS) return { isOk: false, text: `${count} words: at most ${MAX_WORDS} are read at a glance.` }
-  if (count === 0) return { isOk: true, text: 'No words: the picture says it alone.' }
-  return { isOk: true, text: `${count} ${count === 1 ? 'word' : 'words'}: read at a glance.` }
+  if (count > MAX_WORDS)
+    return { isOk: false, text: `${count} words: more than ${MAX_WORDS} are hard to read at a glance.` }
+  if (count === 0) return { isOk: true, text: 'No text: the image speaks for itself.' }
+  return { isOk: true, text: `${count} ${count === 1 ? 'word' : 'words'}: easy to read at a glance.` }
 }
 
 const quoteLayerText = ({ text }: TextLayer) => `“${truncateGraphemes(text.trim(), 30)}”`
@@ -56,10 +57,15 @@ function checkFontSize({ format }: ThumbnailScene, layer: TextLayer, measure: Te
   const { size, isTruncated } = layOutText(layer, measure)
   const fontPixels = Math.round((size * SIDEBAR_WIDTH) / formats[format].width)
   if (isTruncated)
-    return [{ isOk: false, text: `${quoteLayerText(layer)} does not fit into its box: make it larger or say less.` }]
+    return [
+      { isOk: false, text: `${quoteLayerText(layer)} doesn’t fit its box. Make the box larger or the text shorter.` },
+    ]
   if (fontPixels >= MIN_READABLE_PIXELS) return []
   return [
-    { isOk: false, text: `${quoteLayerText(layer)}: letters ${fontPixels} pixels high beside a video are a smear.` },
+    {
+      isOk: false,
+      text: `${quoteLayerText(layer)} is only ${fontPixels} pixels high next to a video. Make it larger.`,
+    },
   ]
 }
 
@@ -70,12 +76,12 @@ function checkContrast(
   background: Pixels,
 ): ReadabilityCheck {
   const minContrast = getTextContrast(layer, scene, inkBoxes, background)
-  const contrastText = minContrast.toFixed(1)
+  const contrastText = `${Number(minContrast.toFixed(1))}:1`
   return minContrast >= MIN_LARGE_TEXT_CONTRAST
-    ? { isOk: true, text: `${quoteLayerText(layer)}: contrast ${contrastText} to 1, enough for large letters (3).` }
+    ? { isOk: true, text: `${quoteLayerText(layer)}: contrast ${contrastText}, easy to read.` }
     : {
         isOk: false,
-        text: `${quoteLayerText(layer)}: contrast ${contrastText} to 1, below 3. Add an outline or darken the background.`,
+        text: `${quoteLayerText(layer)}: contrast ${contrastText}, hard to read. Add an outline or darken the background.`,
       }
 }
 
@@ -125,6 +131,6 @@ function checkDurationBadge(
     ({ x, y, width, height }) => x + width > durationBadge.x && y + height > durationBadge.y,
   )
   return isCovered
-    ? [{ isOk: false, text: `${quoteLayerText(layer)} lies under the video’s length, lower right.` }]
+    ? [{ isOk: false, text: `${quoteLayerText(layer)} is under the video’s length, at the lower right.` }]
     : []
 }

@@ -104,5 +104,5 @@ export async function addImageFile(editor: Editor<ThumbnailScene>, file: File): 
   if (!image) return
   editor.change((scene) => addImage(scene, image)?.scene ?? scene)
   editor.select(image.id)
-  editor.announce('Picture added.')
+  editor.announce('Photo added.')
 }

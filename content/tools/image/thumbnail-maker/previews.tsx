@@ -22,17 +22,17 @@ function useThrottledValue<Value>(value: Value, intervalMs: number): Value {
 /** Throttled, because each drag step repaints six canvases. */
 const PREVIEW_INTERVAL_MS = 150
 
-/** Display widths of thumbnails on YouTube, in CSS pixels, with their placement. */
+/** Display sizes of thumbnails on YouTube, in CSS pixels, with their placement. */
 const wideSizes = [
-  { width: 168, placement: 'Beside a video' },
-  { width: 246, placement: 'On a channel' },
-  { width: 360, placement: 'In search' },
+  { width: 168, height: 94, className: 'h-[94px] w-[168px]', placement: 'Next to a video' },
+  { width: 246, height: 138, className: 'h-[138px] w-[246px]', placement: 'On a channel' },
+  { width: 360, height: 202, className: 'h-[202px] w-[360px]', placement: 'In search' },
 ] as const
 
-/** Display widths of a Shorts cover, in CSS pixels. A profile on a phone shows three per row. */
+/** Display sizes of a Shorts cover, in CSS pixels. A profile on a phone shows three per row. */
 const tallSizes = [
-  { width: 120, placement: 'On a profile' },
-  { width: 210, placement: 'In a row of Shorts' },
+  { width: 120, height: 213, className: 'h-[213px] w-[120px]', placement: 'On a profile' },
+  { width: 210, height: 373, className: 'h-[373px] w-[210px]', placement: 'In a row of Shorts' },
 ] as const
 
 const themes = [
@@ -40,50 +40,53 @@ const themes = [
   { name: 'Dark', className: 'bg-[#0f0f0f] text-[#f1f1f1]' },
 ] as const
 
-export function Previews({ editor }: { editor: Editor<ThumbnailScene> }) {
+type Props = { editor: Editor<ThumbnailScene>; firstPicture: string }
+
+export function Previews({ editor, firstPicture }: Props) {
   const { family, images, scene } = editor
   const drawing = useThrottledValue(editor.drawing, PREVIEW_INTERVAL_MS)
   const isTall = scene.format === 'tall'
   return (
-    <section aria-label="As it will be seen" className="min-w-0">
-      <h3 className="font-semibold text-sm">As it will be seen</h3>
-      <div className="mt-2 grid grid-cols-1 gap-3 xl:grid-cols-2">
+    <section aria-label="Preview" className="min-w-0">
+      <h3 className="font-semibold text-sm">Preview</h3>
+      <div className="mt-2 grid grid-cols-1 gap-3">
         {themes.map(({ name, className }) => (
-          <div key={name} className={`flex flex-wrap items-end gap-4 rounded-xl border border-line p-3 ${className}`}>
-            {(isTall ? tallSizes : wideSizes).map(({ width, placement }) => {
-              const height = Math.floor(isTall ? (width * 16) / 9 : (width * 9) / 16)
-              return (
-                <figure key={width} className="max-w-full">
-                  <div
-                    className="relative max-w-full overflow-hidden rounded-lg"
-                    style={{ width, aspectRatio: `${width} / ${height}` }}
-                  >
-                    <DrawingCanvas
-                      drawing={drawing}
-                      family={family}
-                      images={images}
-                      width={width * 2}
-                      height={height * 2}
-                      label={`${name} page, ${width} by ${height} pixels`}
-                      className="block size-full"
-                    />
-                    {!isTall && (
-                      <span
-                        aria-hidden
-                        className="absolute right-1 bottom-1 rounded bg-black/80 px-1 font-medium text-white text-xs"
-                      >
-                        12:34
-                      </span>
-                    )}
-                  </div>
-                  <figcaption className="mt-1 text-xs">
-                    {placement}, {width} × {height}
-                    {width === 360 && <span className="min-[418px]:hidden">, smaller here</span>}
-                  </figcaption>
-                </figure>
-              )
-            })}
-          </div>
+          <section
+            key={name}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: the row scrolls on a phone, also with the keyboard.
+            tabIndex={0}
+            aria-label={`On a ${name.toLowerCase()} page`}
+            className={`flex items-end gap-4 overflow-x-auto rounded-xl border border-line p-3 ${className}`}
+          >
+            {(isTall ? tallSizes : wideSizes).map(({ width, height, className: sizeClass, placement }) => (
+              <figure key={width} className="shrink-0">
+                <div className={`relative overflow-hidden rounded-lg ${sizeClass}`}>
+                  {/* biome-ignore lint/performance/noImgElement: an SVG gains nothing from next/image and pays for its script. */}
+                  <img src={firstPicture} alt="" className="absolute size-full" />
+                  <DrawingCanvas
+                    drawing={drawing}
+                    family={family}
+                    images={images}
+                    width={width * 2}
+                    height={height * 2}
+                    label={`${name} page, ${width} by ${height} pixels`}
+                    className="relative block size-full"
+                  />
+                  {!isTall && (
+                    <span
+                      aria-hidden
+                      className="absolute right-1 bottom-1 rounded bg-black/80 px-1 font-medium text-white text-xs"
+                    >
+                      12:34
+                    </span>
+                  )}
+                </div>
+                <figcaption className="mt-1 text-xs">
+                  {placement}, {width} × {height}
+                </figcaption>
+              </figure>
+            ))}
+          </section>
         ))}
       </div>
     </section>

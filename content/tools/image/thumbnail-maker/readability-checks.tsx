@@ -69,15 +69,15 @@ export function ReadabilityChecks({ editor }: { editor: Editor<ThumbnailScene> }
     [scene, measure, backgroundPixels],
   )
   return (
-    <section aria-label="Can it be read?">
-      <h3 className="font-semibold text-sm">Can it be read?</h3>
-      <ul className="mt-1 grid gap-1 text-sm">
+    <section aria-label="Readability">
+      <h3 className="font-semibold text-sm">Readability</h3>
+      <ul className="mt-1 grid min-h-17 content-start gap-1 text-sm">
         {[...checks, ...coverageChecks].map(({ isOk, text }) => (
           <li key={text} className="flex gap-2">
             {isOk ? (
               <Check className="mt-0.5 size-4 shrink-0 text-positive" aria-label="Good:" />
             ) : (
-              <TriangleAlert className="mt-0.5 size-4 shrink-0 text-caution" aria-label="To do:" />
+              <TriangleAlert className="mt-0.5 size-4 shrink-0 text-caution" aria-label="Fix:" />
             )}
             <span className="min-w-0 break-words">{text}</span>
           </li>

@@ -13,7 +13,7 @@ export const formats = {
 export type Format = keyof typeof formats
 
 export const MAX_TEXTS = 8
-const MAX_LAYERS = 24
+export const MAX_LAYERS = 24
 /** A template's layers are added to the existing images. */
 const MAX_TEMPLATE_LAYERS = 4
 export const MAX_TEXT_LENGTH = 120
@@ -95,6 +95,8 @@ const layerSchema = z.discriminatedUnion('kind', [textSchema, shapeSchema, image
 
 const sceneSchema = z.object({
   format: formatSchema,
+  /** Id of the last applied template; absent in scenes from before 27 November 2026. */
+  template: z.optional(z.string().check(z.maxLength(40))),
   ground: backgroundSchema,
   layers: z.readonly(z.array(layerSchema).check(z.maxLength(MAX_LAYERS + MAX_TEMPLATE_LAYERS))),
 })

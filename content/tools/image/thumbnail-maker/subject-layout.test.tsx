@@ -8,7 +8,7 @@ import { getTextLayers, type ThumbnailScene } from './scene'
 import { prepareLayoutForNewText, prepareTemplateLayout } from './subject-layout'
 import { initialScene, templates, typeLayerText } from './templates'
 import { estimateWidth } from './text-areas'
-import { useBackground } from './thumbnail-pane'
+import { useBackground } from './use-background'
 
 vi.mock('./find-subject', () => ({ findSubject: vi.fn() }))
 vi.mock('@/lib/images/focus/find-focus', () => ({ findFocalPoint: async () => ({ x: 0.5, y: 0.2 }) }))
@@ -62,7 +62,7 @@ test('a layer moved by hand, before or after typing, stays in place', async () =
 type SetImage = ReturnType<typeof useBackground>['setBackgroundImage']
 
 function Probe({ editor, onRender }: { editor: Editor<ThumbnailScene>; onRender: (setImage: SetImage) => void }) {
-  onRender(useBackground(editor).setBackgroundImage)
+  onRender(useBackground(editor, () => {}).setBackgroundImage)
   return null
 }
 

@@ -15,6 +15,7 @@ import {
   type ThumbnailScene,
 } from './scene'
 import { getInkBounds } from './scene-geometry'
+import { findTemplateChanges } from './template-changes'
 import { getLayerTexts, setTexts, type Template, templates } from './templates'
 
 /** Converts a scene to another format. A layer that the visitor placed in that format returns to that position. */
@@ -61,13 +62,14 @@ export function checkSubjectCoverage(scene: ThumbnailScene, subject: Box, measur
   )
   const share = Math.min(1, Math.max(...coveredAreas) / (subject.width * subject.height))
   if (share < MAX_COVERED_SHARE) return []
-  const percentText = `${Math.round(share * 100)} %`
-  const text = `Words cover ${percentText} of where the picture seems to show most. Move them or the picture.`
+  const percentText = `${Math.round(share * 100)}%`
+  const text = `Text covers ${percentText} of the main subject. Move the text or the photo.`
   return [{ isOk: false, text }]
 }
 
-/** The format, the images and the visitor's own text stay. Lines beyond the layout's texts join the last text. */
+/** The visitor's text, style, stickers, images and background stay. Lines beyond the layout's texts join the last. */
 export function applyTemplate(scene: ThumbnailScene, { scene: templateScene }: Template): ThumbnailScene {
+  const changes = findTemplateChanges(scene)
   const currentTexts = getLayerTexts(scene).filter((text) => text.trim() !== '')
   const hasOnlySampleTexts = templates.some((template) =>
     currentTexts.every((text) => getLayerTexts(template.scene).includes(text)),
@@ -76,15 +78,15 @@ export function applyTemplate(scene: ThumbnailScene, { scene: templateScene }: T
     .flatMap((text) => text.split('\n'))
     .filter((line) => line.trim() !== '')
   const { layers } = convertToFormat(templateScene, scene.format)
-  const imageLayers = scene.layers.filter(({ kind }) => kind === 'picture')
-  return setTexts(
-    {
-      format: scene.format,
-      ground: scene.ground.picture === null ? templateScene.ground : scene.ground,
-      layers: [...imageLayers.map((layer, index) => ({ ...layer, id: `p${index + 1}` })), ...layers],
-    },
-    lines,
-  )
+  const ground = changes.isBackgroundChanged ? scene.ground : templateScene.ground
+  const { layers: newLayers, ...newScene } = setTexts({ ...templateScene, format: scene.format, ground, layers }, lines)
+  let textIndex = -1
+  const styledLayers = newLayers.map((layer) => {
+    if (layer.kind !== 'text') return layer
+    textIndex += 1
+    return changes.applyStyle(layer, textIndex)
+  })
+  return { ...newScene, layers: [...changes.images, ...styledLayers, ...changes.stickers] }
 }
 
 type SceneUpdate = (scene: ThumbnailScene) => ThumbnailScene
@@ -96,7 +98,11 @@ export async function prepareTemplateLayout(input: SceneWithImage, template: Tem
   const subject = await findSubject(input)
   return (currentScene) => {
     const scene = applyTemplate(currentScene, template)
-    return arrangeScene(scene, scene.layers, subject ?? EMPTY_BOX)
+    const isSticker = ({ id, kind }: SceneLayer) =>
+      kind === 'shape' && !template.scene.layers.some((layer) => layer.id === id)
+    const arrangedLayers = scene.layers.filter((layer) => !isSticker(layer))
+    const { layers, ...arrangedScene } = arrangeScene(scene, arrangedLayers, subject ?? EMPTY_BOX)
+    return { ...arrangedScene, layers: [...layers, ...scene.layers.filter(isSticker)] }
   }
 }
 

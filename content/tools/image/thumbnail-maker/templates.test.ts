@@ -3,7 +3,7 @@ import type { Box } from '@/lib/core/geometry/sizes'
 import type { TextMeasurer } from '@/lib/images/drawing/shapes'
 import { arrangeAroundSubject, getOverlapArea } from './arrange-around-subject'
 import { getReadabilityChecks } from './checks'
-import { addImage } from './layer-changes'
+import { addImage, addShape } from './layer-changes'
 import { getTextLayers, parseScene, type ThumbnailScene } from './scene'
 import { applyTemplate, convertToFormat, findTemplatePlacement } from './subject-layout'
 import { initialScene, setTexts, type Template, templates, typeLayerText } from './templates'
@@ -37,6 +37,57 @@ test('another template preserves the visitor’s text, image and format', () => 
   const next = apply(own, 'Big number')
   expect([getTexts(next), next.format, next.ground.picture]).toEqual([['Mud\nup to the keys'], 'full-hd', 'mine'])
   expect(getTexts(apply(initialScene, 'Versus'))).toEqual(['Train', 'Plane', 'vs'])
+})
+
+test('another template preserves the visitor’s colors, font, stickers and background', () => {
+  const [first, second] = getTextLayers(initialScene)
+  const own = {
+    ...initialScene,
+    ground: { ...initialScene.ground, colour: '#123456' },
+    layers: [
+      { ...first, text: 'Mud' },
+      { ...second, text: 'up to the keys', colour: '#ff00aa', typeface: 3 },
+    ],
+  } as ThumbnailScene
+  const withSticker = addShape(own, 'emoji', '🔥')?.scene ?? own
+  const next = apply(apply(withSticker, 'Stamp'), 'Before and after')
+  expect(next.ground.colour).toBe('#123456')
+  const pink = { colour: '#ff00aa', typeface: 3 }
+  expect(getTextLayers(apply(own, 'Versus'))).toMatchObject([
+    { text: 'Mud', colour: '#ffffff', typeface: 1 },
+    { text: 'up to the keys', ...pink },
+  ])
+  // “Stamp” has one text: its lines share their style from then on.
+  expect(getTextLayers(next)).toMatchObject([
+    { text: 'Mud', ...pink },
+    { text: 'up to the keys', ...pink },
+  ])
+  expect(next.layers.filter((layer) => layer.kind === 'shape' && layer.shape === 'emoji')).toMatchObject([
+    { sign: '🔥' },
+  ])
+  expect(parseScene(JSON.parse(JSON.stringify(next)))).toEqual(next)
+})
+
+test('a template’s own sticker goes with its template, unless the visitor has changed it', () => {
+  const { scene } = findTemplate('Stamp')
+  const withEmoji = (sign: string) => ({
+    ...scene,
+    layers: scene.layers.map((layer) =>
+      layer.kind === 'shape' && layer.shape === 'emoji' ? { ...layer, sign } : layer,
+    ),
+  })
+  const countEmojis = (changedScene: ThumbnailScene) =>
+    apply(changedScene, 'Calm').layers.filter((layer) => layer.kind === 'shape' && layer.shape === 'emoji').length
+  expect([countEmojis(scene), countEmojis(withEmoji('🏆'))]).toEqual([0, 1])
+})
+
+test('a scene from before templates had ids keeps its text and color in another template', () => {
+  const { template, ...oldScene } = typeLayerText(findTemplate('Calm').scene, 'l1', 'Slow days')
+  const layers = oldScene.layers.map((layer) => (layer.kind === 'text' ? { ...layer, colour: '#00ff00' } : layer))
+  const parsed = parseScene(JSON.parse(JSON.stringify({ ...oldScene, layers })))
+  const next = apply(parsed ?? initialScene, 'Band')
+  expect(getTextLayers(next)).toMatchObject([{ text: 'Slow days', colour: '#00ff00' }])
+  expect(next.ground).toEqual(findTemplate('Band').scene.ground)
 })
 
 test('places lines on the two sides of a split template, without a sign that the visitor has not typed', () => {

@@ -17,7 +17,7 @@ import {
 import { containsCenter } from './scene-geometry'
 
 /** A layout on 1280 × 720 pixels; its texts are samples until the visitor types. */
-export type Template = { name: string; scene: ThumbnailScene }
+export type Template = { id: string; name: string; scene: ThumbnailScene }
 
 type RectTuple = readonly [x: number, y: number, width: number, height: number]
 
@@ -29,7 +29,9 @@ const createShape = (kind: ShapeLayer['shape'], rect: RectTuple, overrides?: Par
 
 function createTemplate(name: string, background: Partial<Background>, layers: readonly NewLayer[]): Template {
   const layersWithIds = layers.map((layer, index): SceneLayer => ({ ...layer, id: `l${index + 1}` }))
-  return { name, scene: { format: 'hd', ground: { ...defaultBackground, ...background }, layers: layersWithIds } }
+  const id = name.toLowerCase().replaceAll(' ', '-')
+  const ground = { ...defaultBackground, ...background }
+  return { id, name, scene: { format: 'hd', template: id, ground, layers: layersWithIds } }
 }
 
 const createSolidBackground = (colour: string): Partial<Background> => ({ colour, to: colour })

@@ -85,7 +85,7 @@ function getLayers(scene: ThumbnailScene): Layer[] {
 
 function getLayerLabel(layer: SceneLayer): string {
   if (layer.kind === 'text') return `Text: ${layer.text.trim() || 'empty'}`
-  if (layer.kind === 'picture') return 'Picture'
+  if (layer.kind === 'picture') return 'Photo'
   return layer.shape === 'emoji' ? `Emoji: ${layer.sign}` : shapeNames[layer.shape]
 }
 

@@ -3,7 +3,7 @@ import { defineWidgetTool } from '@/lib/tool/tool'
 
 export default defineWidgetTool({
   type: 'thumbnail-maker',
-  loads: 'first-interaction',
+  loads: 'idle',
   path: '/image-tools/thumbnail-maker',
   icon: 'gallery-thumbnails',
   order: 60,

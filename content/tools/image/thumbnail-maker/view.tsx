@@ -1,15 +1,180 @@
-import { EditorLoader } from '@/components/editor/editor-loader'
+import { Type } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { DownloadBar } from '@/components/editor/download-bar'
+import type { Editor } from '@/components/editor/editor'
+import { EditorLayout } from '@/components/editor/editor-layout'
+import { FileErrors } from '@/components/editor/file-errors'
+import { LayerList } from '@/components/editor/layer-list'
+import { Stage } from '@/components/editor/stage'
+import { TemplateList } from '@/components/editor/template-list'
+import { useScene } from '@/components/editor/use-scene'
+import { SelectField, TextAreaField } from '@/components/fields/fields'
+import { importWithRetry } from '@/components/loading/deferred-import'
+import { Button } from '@/components/ui/button'
+import { keepFocus } from '@/components/ui/keep-focus'
+import { MAX_PHONE_THUMBNAIL_BYTES } from '@/lib/platforms/youtube/uploads'
+import { AddBar, applyAddedLayer } from './add-bar'
+import { addText } from './layer-changes'
+import { BackgroundFields, LayerFields } from './layer-fields'
+import { Previews } from './previews'
+import { ReadabilityChecks } from './readability-checks'
+import { type Format, formats, getTextLayers, MAX_TEXT_LENGTH, type ThumbnailScene } from './scene'
+import { sampleTexts, templates } from './templates'
+import pictures from './templates.gen.svg'
+import { BACKGROUND_ID, loadSubjectLayoutModule, thumbnailEditor } from './thumbnail-editor'
+import { useBackground } from './use-background'
+import { useSetLayerText } from './use-layer-text'
 
-const loadPaneModule = () => import('./thumbnail-pane')
+const firstPicture = `${pictures.src}#${templates[0].id}`
+const formatOptions = (Object.keys(formats) as Format[]).map((value) => ({ value, label: formats[value].label }))
 
-export default function ThumbnailMaker() {
+const loadSubjectLayoutWithRetry = importWithRetry(loadSubjectLayoutModule)
+
+function TemplateSection({ editor }: { editor: Editor<ThumbnailScene> }) {
+  const { scene, images, change, announce } = editor
+  const image = images.get(scene.ground.picture ?? '')
+
+  async function applyTemplate(id: string) {
+    const template = templates.find((candidate) => candidate.id === id)
+    if (!template) return
+    const { prepareTemplateLayout } = await loadSubjectLayoutWithRetry()
+    change(await prepareTemplateLayout({ scene, image }, template))
+    announce(`Template: ${template.name}.`)
+  }
+  async function changeFormat(format: Format) {
+    const { prepareLayoutInFormat } = await loadSubjectLayoutWithRetry()
+    change(await prepareLayoutInFormat({ scene, image }, format))
+  }
+
   return (
-    <EditorLoader
-      type="thumbnail-maker"
-      loadPane={loadPaneModule}
-      dropzoneLabel="Drop a picture or a video"
+    <>
+      <TemplateList
+        label="Templates"
+        pictures={pictures.src}
+        templates={templates}
+        selectedId={scene.template}
+        shape="wide"
+        onSelect={applyTemplate}
+      />
+      <SelectField label="Size" value={scene.format} options={formatOptions} onValueChange={changeFormat} />
+    </>
+  )
+}
+
+function TextSection({ editor }: { editor: Editor<ThumbnailScene> }) {
+  const { scene, selectedId, select } = editor
+  const setText = useSetLayerText(editor)
+  const textLayers = getTextLayers(scene)
+  const layer = textLayers.find(({ id }) => id === selectedId) ?? textLayers[0]
+  return (
+    <>
+      {textLayers.map(({ id, text }, index) => (
+        <TextAreaField
+          key={id}
+          label={`Text ${index + 1}`}
+          rows={1}
+          maxLength={MAX_TEXT_LENGTH}
+          placeholder={sampleTexts.has(text) ? text : ''}
+          onFocus={() => select(id)}
+          value={sampleTexts.has(text) ? '' : text}
+          onValueChange={(newText) => setText(id, newText)}
+        />
+      ))}
+      <div>
+        <Button onClick={() => applyAddedLayer(editor, addText(scene, 'Your text'), 'Text')}>
+          <Type className="size-4" />
+          Add text
+        </Button>
+      </div>
+      {layer && <LayerFields key={layer.id} editor={editor} layer={layer} />}
+    </>
+  )
+}
+
+function AddSection({ editor }: { editor: Editor<ThumbnailScene> }) {
+  const layer = editor.scene.layers.find(({ id }) => id === editor.selectedId)
+  return (
+    <>
+      <AddBar editor={editor} />
+      {layer && layer.kind !== 'text' && <LayerFields key={layer.id} editor={editor} layer={layer} />}
+      <LayerList editor={editor} />
+    </>
+  )
+}
+
+const FramePicker = lazy(importWithRetry(() => import('@/components/editor/frame-picker')))
+
+type SectionId = 'text' | 'template' | 'add' | 'background' | 'download'
+
+function getLayerSection({ layers }: ThumbnailScene, id: string): SectionId {
+  if (id === BACKGROUND_ID) return 'background'
+  return layers.some((layer) => layer.id === id && layer.kind === 'text') ? 'text' : 'add'
+}
+
+/** Selecting a layer on the canvas shows its section. */
+export default function ThumbnailMaker() {
+  const editor = useScene(thumbnailEditor)
+  const [section, setSection] = useState<SectionId>('template')
+  const { video, setVideo, addFiles, setBackgroundImage } = useBackground(editor, () => setSection('background'))
+  const closeVideo = () => keepFocus(() => setVideo(null))
+  const { width, height } = formats[editor.scene.format]
+
+  function select(id: string | null) {
+    editor.select(id)
+    if (id !== null) setSection(getLayerSection(editor.scene, id))
+  }
+
+  return (
+    <EditorLayout
+      editor={editor}
+      canvas={<Stage editor={{ ...editor, select }} width={width} height={height} firstPicture={firstPicture} />}
+      fileNoun="a photo or video"
       accept="image/*,video/*"
-      hidesFolderButton
-    />
+      onFilesAdd={addFiles}
+      activeSection={section}
+      onSectionChange={setSection}
+      sections={[
+        { id: 'text', label: 'Text', content: <TextSection editor={editor} /> },
+        { id: 'template', label: 'Template', content: <TemplateSection editor={editor} /> },
+        { id: 'add', label: 'Add', content: <AddSection editor={editor} /> },
+        { id: 'background', label: 'Background', content: <BackgroundFields editor={editor} /> },
+        {
+          id: 'download',
+          label: 'Download',
+          content: (
+            <DownloadBar
+              editor={editor}
+              fileNameStem="thumbnail"
+              fileTypes={['jpeg', 'png']}
+              maxBytes={MAX_PHONE_THUMBNAIL_BYTES}
+            />
+          ),
+        },
+      ]}
+      notices={
+        <>
+          <FileErrors fileErrors={editor.fileErrors} onClear={editor.clearFileErrors} />
+          {video && (
+            <Suspense>
+              <FramePicker
+                videoFile={video}
+                onFrameSelect={(frame) => {
+                  closeVideo()
+                  setBackgroundImage(frame)
+                }}
+                onError={(text) => {
+                  setVideo(null)
+                  editor.addFileError(video.name, text)
+                }}
+                onClose={closeVideo}
+              />
+            </Suspense>
+          )}
+        </>
+      }
+    >
+      <ReadabilityChecks editor={editor} />
+      <Previews editor={editor} firstPicture={firstPicture} />
+    </EditorLayout>
   )
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useId, useRef, useState } from 'react'
-import { useEarlyInput } from '@/components/calculator/use-early-input'
+import { useEarlyInput } from '@/components/fields/use-early-input'
 import { useLazyModule } from '@/components/loading/lazy-module'
 import { useBrowserValue } from '@/components/loading/use-browser-value'
 import { Button } from '@/components/ui/button'

@@ -1,6 +1,6 @@
 import { memo, useDeferredValue, useEffect, useEffectEvent, useId, useState } from 'react'
-import { SelectField } from '@/components/calculator/select-field'
-import { useEarlyInput } from '@/components/calculator/use-early-input'
+import { SelectField } from '@/components/fields/fields'
+import { useEarlyInput } from '@/components/fields/use-early-input'
 import { Button } from '@/components/ui/button'
 import { BytesSent } from '@/components/ui/bytes-sent'
 import { buildNotOpenedMessage } from '@/lib/core/errors/page-errors'
@@ -85,10 +85,10 @@ const CounterReport = memo(function CounterReport({ text, counter, choice }: Pro
   )
 })
 
-const networkOptions = {
-  all: { label: 'All networks' },
-  ...Object.fromEntries(Object.entries(networks).map(([id, { name }]) => [id, { label: name }])),
-}
+const networkOptions = [
+  { value: 'all', label: 'All networks' },
+  ...Object.entries(networks).map(([value, { name: label }]) => ({ value, label })),
+]
 
 export default function CharacterCounter() {
   const { text, canUndo, type: setText, replace, undo } = useReplaceableText()
@@ -138,7 +138,7 @@ export default function CharacterCounter() {
           label="Show"
           value={choice}
           options={networkOptions}
-          onChange={(value) => isNetworkChoice(value) && setChoice(value)}
+          onValueChange={(value) => isNetworkChoice(value) && setChoice(value)}
         />
       </section>
       <section aria-label="Counts" aria-busy={countedText !== text || (text !== '' && !counter)} className="space-y-4">

@@ -1,5 +1,5 @@
 import { NumberField } from '@/components/calculator/number-field'
-import { SelectField } from '@/components/calculator/select-field'
+import { listOptions, SelectField } from '@/components/fields/fields'
 import { accountTypes, type EarningsQuery, earningsRanges, locations, niches } from './earnings'
 
 type Props = { values: EarningsQuery; onChange: (name: keyof EarningsQuery, value: string) => void }
@@ -11,9 +11,9 @@ const numberFields = [
 ] as const
 
 const selectFields = [
-  { name: 'l', label: 'Location', options: locations },
-  { name: 'n', label: 'Niche', options: niches },
-  { name: 'a', label: 'Account type', options: accountTypes },
+  { name: 'l', label: 'Location', options: listOptions(locations) },
+  { name: 'n', label: 'Niche', options: listOptions(niches) },
+  { name: 'a', label: 'Account type', options: listOptions(accountTypes) },
 ] as const
 
 export function EarningsForm({ values, onChange }: Props) {
@@ -36,7 +36,7 @@ export function EarningsForm({ values, onChange }: Props) {
             label={label}
             value={values[name]}
             options={options}
-            onChange={(value) => onChange(name, value)}
+            onValueChange={(value) => onChange(name, value)}
           />
         </div>
       ))}

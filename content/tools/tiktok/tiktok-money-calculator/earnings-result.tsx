@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { SliderField } from '@/components/calculator/slider-field'
+import { RangeField } from '@/components/fields/fields'
 import { formatDollars, formatPercent } from '@/lib/core/format/format-amount'
 import { type Earnings, streamLabels } from './earnings'
 
@@ -77,23 +77,23 @@ export function RewardsEstimate({ averageViews, isOpen }: { averageViews: number
         dollar per 1,000 qualified views of videos over a minute.
       </p>
       <div className="mt-4 grid gap-4 sm:grid-cols-2">
-        <SliderField
+        <RangeField
           label="Qualified views"
           value={qualifiedPercent}
-          valueText={`${qualifiedPercent}%`}
+          unit="%"
           min={0}
           max={100}
           step={5}
-          onChange={setQualifiedPercent}
+          onValueChange={setQualifiedPercent}
         />
-        <SliderField
+        <RangeField
           label="Pay per 1,000 qualified views"
           value={dollarsPerThousandViews}
           valueText={`$${dollarsPerThousandViews.toFixed(2)}`}
           min={0.4}
           max={1}
           step={0.05}
-          onChange={setDollarsPerThousandViews}
+          onValueChange={setDollarsPerThousandViews}
         />
       </div>
       <p className="mt-4" aria-live="polite">

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { SelectField } from '@/components/calculator/select-field'
+import { SelectField } from '@/components/fields/fields'
 import { Button } from '@/components/ui/button'
 import { basicVoices } from '@/lib/audio/speech/voices'
 import { renderElements } from '@/test/simulate-browser'
@@ -65,6 +65,6 @@ test('preserves a stored voice, replaces an unknown one, and picks the same kind
   }
   const [languages, kinds] = findSelects('de+f3')
   expect([languages.value, kinds.value, findSelects('nova')[1].value]).toEqual(['German', 'de+f3', 'en-us'])
-  languages.onChange('Welsh')
+  languages.onValueChange('Welsh')
   expect(onChoose).toHaveBeenCalledExactlyOnceWith('cy+f3')
 })

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { SliderField } from '@/components/calculator/slider-field'
+import { RangeField } from '@/components/fields/fields'
 import { BusyLabel } from '@/components/form/busy-label'
 import { getInputName } from '@/components/form/form-elements'
 import { useFormValues } from '@/components/form/use-form-values'
@@ -124,7 +124,7 @@ export default function VoiceGenerator({ tool }: { tool: ServerToolInfo }) {
                 selectedId={String(parameters.voice)}
                 onChoose={(voice) => changeParameter({ voice })}
               >
-                <SliderField
+                <RangeField
                   label="Speed"
                   name={getInputName('speed')}
                   value={speed}
@@ -132,7 +132,7 @@ export default function VoiceGenerator({ tool }: { tool: ServerToolInfo }) {
                   min={75}
                   max={150}
                   step={5}
-                  onChange={(speed) => changeParameter({ speed })}
+                  onValueChange={(speed) => changeParameter({ speed })}
                 />
               </VoicePicker>
             }

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
-import { SelectField } from '@/components/calculator/select-field'
+import { SelectField } from '@/components/fields/fields'
 import { getInputName } from '@/components/form/form-elements'
 import { Button } from '@/components/ui/button'
 import type { VoicesReply } from '@/lib/audio/speech/voices'
@@ -93,7 +93,7 @@ export function VoicePicker({ voices, selectedId, onChoose, children }: Props) {
   if (!voice) return <div className="mt-4">{children}</div>
   const languages = new Set(voices.map(({ language }) => language ?? ''))
   const sameLanguageVoices = voices.filter(({ language }) => language === voice.language)
-  const voiceOptions = sameLanguageVoices.map(({ id, label, kind }) => [id, { label: kind ?? label }] as const)
+  const voiceOptions = sameLanguageVoices.map(({ id, label, kind }) => ({ value: id, label: kind ?? label }))
   return (
     <div className="mt-3 grid grid-cols-2 items-start gap-3">
       <input type="hidden" name={getInputName('voice')} defaultValue={voice.id} />
@@ -101,11 +101,11 @@ export function VoicePicker({ voices, selectedId, onChoose, children }: Props) {
         <SelectField
           label="Language"
           value={voice.language}
-          options={Object.fromEntries([...languages].map((name) => [name, { label: name }]))}
-          onChange={(language) => onChoose(findSimilarVoiceId(voices, language, voice.kind))}
+          options={[...languages].map((name) => ({ value: name, label: name }))}
+          onValueChange={(language) => onChoose(findSimilarVoiceId(voices, language, voice.kind))}
         />
       )}
-      <SelectField label="Voice" value={voice.id} options={Object.fromEntries(voiceOptions)} onChange={onChoose} />
+      <SelectField label="Voice" value={voice.id} options={voiceOptions} onValueChange={onChoose} />
       <SampleButton key={voice.id} voice={voice} />
       {children}
     </div>

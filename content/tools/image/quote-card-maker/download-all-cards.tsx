@@ -13,21 +13,21 @@ import type { QuoteScene } from './scene'
 type Props = { editor: Editor<QuoteScene>; cards: readonly QuoteCard[] }
 
 const exportKinds = {
-  zip: { name: 'quote-cards.zip', label: 'as ZIP' },
-  pdf: { name: 'quote-cards.pdf', label: 'as PDF' },
+  zip: { name: 'quote-cards.zip', label: 'ZIP' },
+  pdf: { name: 'quote-cards.pdf', label: 'PDF' },
 } as const
 
 type ExportKind = keyof typeof exportKinds
 
-export default function SaveAllCards({ editor, cards }: Props) {
+export default function DownloadAllCards({ editor, cards }: Props) {
   const { scene, measure, family, images, hasAllImages } = editor
-  const [savingKind, setSavingKind] = useState<ExportKind | null>(null)
-  const [saveStatus, setSaveStatus] = useState({ text: '', of: cards })
+  const [pendingKind, setPendingKind] = useState<ExportKind | null>(null)
+  const [status, setStatus] = useState({ text: '', of: cards })
 
-  async function save(kind: ExportKind) {
-    if (!measure || savingKind || !hasAllImages) return
-    setSavingKind(kind)
-    setSaveStatus({ text: '', of: cards })
+  async function download(kind: ExportKind) {
+    if (!measure || pendingKind || !hasAllImages) return
+    setPendingKind(kind)
+    setStatus({ text: '', of: cards })
     clearErrors()
     try {
       const { exportSlidesAsPdf, exportSlidesAsZip } = await import('@/components/sets/slides/slide-files')
@@ -35,25 +35,25 @@ export default function SaveAllCards({ editor, cards }: Props) {
       const createFile = kind === 'zip' ? exportSlidesAsZip : exportSlidesAsPdf
       const file = await createFile({ drawings, family, images, fileNamePrefix: 'card' })
       saveBlob(exportKinds[kind].name, file)
-      setSaveStatus({ text: `${exportKinds[kind].name} saved, ${formatBytesPrecise(file.size)}.`, of: cards })
+      setStatus({ text: `Downloaded ${exportKinds[kind].name}, ${formatBytesPrecise(file.size)}.`, of: cards })
     } catch {
       notifyError(fileNotSavedNotice)
     }
-    setSavingKind(null)
+    setPendingKind(null)
   }
 
   return (
     <section aria-label="All cards" className="flex flex-wrap items-center gap-2">
       {(['zip', 'pdf'] as const).map((kind) => (
-        <Button key={kind} aria-disabled={savingKind !== null || !hasAllImages} onClick={() => save(kind)}>
+        <Button key={kind} aria-disabled={pendingKind !== null || !hasAllImages} onClick={() => download(kind)}>
           <Download className="size-4" />
-          {savingKind === kind
-            ? 'Saving…'
-            : `${cards.length > 1 ? `All ${cards.length}` : 'Card'} ${exportKinds[kind].label}`}
+          {pendingKind === kind
+            ? 'Preparing…'
+            : `Download ${exportKinds[kind].label}${cards.length > 1 ? ` (${cards.length} cards)` : ''}`}
         </Button>
       ))}
       <p role="status" className="text-muted text-sm">
-        {saveStatus.of === cards && saveStatus.text}
+        {status.of === cards && status.text}
       </p>
     </section>
   )

@@ -57,7 +57,7 @@ async function createGifJob(
 const fileName = 'meme.gif'
 const nextTool = { type: 'gif-maker', name: 'GIF Maker', path: '/image-tools/gif-maker' }
 
-const animationNotice = 'Your picture moves. The types below save its first frame.'
+const animationNotice = 'Your GIF stays animated. The file types below use its first frame.'
 
 const makeGifInWorker = createWorkerClient<MemeGifJob, AnimatedMeme, MemeGifProgress>(
   () => new Worker(new URL('./gif-worker.ts', import.meta.url), { type: 'module' }),
@@ -65,7 +65,7 @@ const makeGifInWorker = createWorkerClient<MemeGifJob, AnimatedMeme, MemeGifProg
 
 type Props = { editor: Editor<MemeScene>; panelIndex: number }
 
-export default function GifSaveBar({ editor, panelIndex }: Props) {
+export default function GifDownloadBar({ editor, panelIndex }: Props) {
   const { scene, measure, family, images, hasAllImages } = editor
   const abortControllerRef = useRef<AbortController>(null)
   const [progress, setProgress] = useState<string | null>(null)
@@ -75,13 +75,13 @@ export default function GifSaveBar({ editor, panelIndex }: Props) {
   const currentFile = progress === null && savedGif?.of === scene ? savedGif.file : null
   useEffect(() => () => abortControllerRef.current?.abort(), [])
 
-  async function save() {
+  async function download() {
     const id = scene.pictures[panelIndex]?.moving
     if (!id || !measure) return
     const controller = new AbortController()
     const { signal } = controller
     abortControllerRef.current = controller
-    setProgress('Reading the frames …')
+    setProgress('Reading frames…')
     try {
       const animationFile = await loadAnimation(id)
       if (!animationFile) return setMessage(imageNotOpenedMessage)
@@ -94,7 +94,7 @@ export default function GifSaveBar({ editor, panelIndex }: Props) {
       saveBlob(fileName, file)
       setSavedGif({ file, of: scene })
       const frameNote = frameCount < sourceFrameCount ? `, ${frameCount} of its ${sourceFrameCount} frames` : ''
-      setMessage(`${fileName} saved, ${formatBytesPrecise(file.size)}${frameNote}.`)
+      setMessage(`Downloaded ${fileName}, ${formatBytesPrecise(file.size)}${frameNote}.`)
     } catch (error) {
       setMessage(signal.aborted ? 'Stopped.' : describeGifError(error as Error))
     } finally {
@@ -104,17 +104,17 @@ export default function GifSaveBar({ editor, panelIndex }: Props) {
 
   return (
     <section
-      aria-label="Moving GIF"
+      aria-label="Animated GIF"
       className="flex flex-wrap items-center gap-3 rounded-lg border border-line bg-surface p-3"
     >
       {progress === null ? (
         <Button
           variant="primary"
           disabled={!hasAllImages}
-          onClick={() => (currentFile ? saveBlob(fileName, currentFile) : save())}
+          onClick={() => (currentFile ? saveBlob(fileName, currentFile) : download())}
         >
           <Download className="size-4" />
-          Save moving GIF
+          Download GIF
         </Button>
       ) : (
         // Ignore the second click of a double-click, which was meant for the previous button.

@@ -1,4 +1,4 @@
-import { Copy, Download, Link, Redo2, RotateCcw, Share2, Undo2 } from 'lucide-react'
+import { Copy, Download, Link, Share2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { NextFilesTool } from '@/components/files/files-tool-info'
 import { sendToTool, shareFile } from '@/components/files/send-file'
@@ -32,7 +32,7 @@ const fileTypeLabels = { jpeg: 'JPEG', png: 'PNG', webp: 'WebP' } as const
 
 const defaultNextTools = [{ type: 'image-compressor', name: 'Image Compressor', path: '/image-tools/image-compressor' }]
 
-export function SaveBar<Scene>({
+export function DownloadBar<Scene>({
   editor,
   fileNameStem,
   fileTypes,
@@ -41,18 +41,18 @@ export function SaveBar<Scene>({
   nextTools = defaultNextTools,
 }: Props<Scene>) {
   const { drawing, family, images, hasAllImages, isReady, tool, scene } = editor
-  const canSave = isReady && hasAllImages && drawing !== null
+  const canDownload = isReady && hasAllImages && drawing !== null
   const [selectedFileType, setSelectedFileType] = useState<ImageFileType>(fileTypes[0])
   const [message, setMessage] = useState({ text: '', drawing })
   const showMessage = (text: string) => setMessage({ text, drawing })
   const [canShare, setCanShare] = useState(false)
   useEffect(() => {
-    const testFile = new File([], 'picture.png', { type: 'image/png' })
+    const testFile = new File([], 'image.png', { type: 'image/png' })
     setCanShare(navigator.canShare?.({ files: [testFile] }) ?? false)
   }, [])
 
   async function createFileAndRun(handleFile: (file: OutputFile) => unknown, fileType = selectedFileType) {
-    if (!drawing || !canSave) return
+    if (!drawing || !canDownload) return
     showMessage('')
     try {
       const { encodeDrawing } = await import('./encode-drawing')
@@ -66,10 +66,10 @@ export function SaveBar<Scene>({
       else notifyError(fileNotSavedNotice)
     }
   }
-  const save = () =>
+  const download = () =>
     createFileAndRun(({ name, blob, note }) => {
       saveBlob(name, blob)
-      showMessage(`${name} saved, ${formatBytesPrecise(blob.size)}. ${note}`)
+      showMessage(`Downloaded ${name}, ${formatBytesPrecise(blob.size)}. ${note}`)
     })
   const share = () => createFileAndRun(({ name, blob }) => shareFile(new File([blob], name, { type: blob.type })))
   const sendToNextTool = (nextTool: NextFilesTool) =>
@@ -87,15 +87,15 @@ export function SaveBar<Scene>({
   }
 
   return (
-    <section aria-label="Save" className="grid gap-3">
+    <div className="grid gap-3">
       <div className="flex flex-wrap items-center gap-2">
         {fileTypes.length > 1 && (
           <fieldset className="flex flex-wrap gap-2">
-            <legend className="sr-only">Type of the file</legend>
+            <legend className="sr-only">File type</legend>
             {fileTypes.map((fileType) => (
               <RadioChip
                 key={fileType}
-                name={`${tool.type}-saved-as`}
+                name={`${tool.type}-file-type`}
                 checked={fileType === selectedFileType}
                 onChange={() => setSelectedFileType(fileType)}
               >
@@ -104,62 +104,33 @@ export function SaveBar<Scene>({
             ))}
           </fieldset>
         )}
-        <Button variant="primary" disabled={!canSave} onClick={save}>
+        <Button variant="primary" disabled={!canDownload} onClick={download}>
           <Download className="size-4" />
-          Save {fileTypeLabels[selectedFileType]}
+          Download {fileTypeLabels[selectedFileType]}
         </Button>
-        <Button variant="quiet" disabled={!canSave} onClick={copy}>
+        <Button variant="quiet" disabled={!canDownload} onClick={copy}>
           <Copy className="size-4" />
-          Copy
+          Copy image
         </Button>
         {canShare && (
-          <Button variant="quiet" disabled={!canSave} onClick={share}>
+          <Button variant="quiet" disabled={!canDownload} onClick={share}>
             <Share2 className="size-4" />
             Share
           </Button>
         )}
         {nextTools.map((nextTool) => (
-          <Button key={nextTool.type} variant="quiet" disabled={!canSave} onClick={() => sendToNextTool(nextTool)}>
+          <Button key={nextTool.type} variant="quiet" disabled={!canDownload} onClick={() => sendToNextTool(nextTool)}>
             Use in {nextTool.name}
           </Button>
         ))}
         <Button variant="quiet" onClick={copyLink}>
           <Link className="size-4" />
-          Copy template link
+          Copy link
         </Button>
       </div>
       <p role="status" className="text-muted text-sm">
         {message.drawing === drawing && message.text}
       </p>
-    </section>
-  )
-}
-
-export function UndoBar<Scene>({ editor }: { editor: Editor<Scene> }) {
-  const { undo, redo, canUndo, canRedo, reset } = editor
-  const notice = getNotice(editor)
-  return (
-    <div className="flex flex-wrap items-center gap-1">
-      <Button variant="quiet" aria-disabled={!canUndo} aria-keyshortcuts="Control+Z" onClick={undo}>
-        <Undo2 className="size-4" />
-        Undo
-      </Button>
-      <Button variant="quiet" aria-disabled={!canRedo} aria-keyshortcuts="Control+Shift+Z" onClick={redo}>
-        <Redo2 className="size-4" />
-        Redo
-      </Button>
-      <Button variant="quiet" onClick={reset}>
-        <RotateCcw className="size-4" />
-        Start anew
-      </Button>
-      <p role="status" className={notice ? 'text-muted text-sm' : 'sr-only'}>
-        {notice ?? editor.announcement}
-      </p>
     </div>
   )
-}
-
-function getNotice<Scene>({ isChangedInOtherTab, isRestored, announcement }: Editor<Scene>): string | null {
-  if (isChangedInOtherTab) return 'Changed in another tab. Undo brings back what was here.'
-  return isRestored && announcement === '' ? 'Kept in this browser from before. Start anew clears it.' : null
 }

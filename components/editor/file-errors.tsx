@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { keepFocus } from '@/components/ui/keep-focus'
 import type { FileError } from './editor'
@@ -26,20 +25,4 @@ export function FileErrors({ fileErrors, onClear }: Props) {
       )}
     </div>
   )
-}
-
-export function useIncomingFiles(
-  incomingFiles: readonly File[],
-  onFilesImported: () => void,
-  addFiles: (files: readonly File[]) => void,
-) {
-  const lastImportedFilesRef = useRef<readonly File[]>(null)
-  const importAllFiles = useEffectEvent(() => {
-    if (incomingFiles.length === 0 || lastImportedFilesRef.current === incomingFiles) return
-    lastImportedFilesRef.current = incomingFiles
-    onFilesImported()
-    addFiles(incomingFiles)
-  })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs when there are new files.
-  useEffect(() => importAllFiles(), [incomingFiles])
 }

@@ -1,0 +1,149 @@
+import { Plus, Redo2, RotateCcw, Undo2 } from 'lucide-react'
+import { type ComponentType, type ReactNode, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { extraImageExtensions, FileButton } from '@/components/files/drop-box'
+import { DropFrame, useDropAndPaste } from '@/components/files/receive-files'
+import { useHandoff } from '@/components/files/use-handoff'
+import { Button } from '@/components/ui/button'
+import { BytesSent } from '@/components/ui/bytes-sent'
+import { TabList, TabPanel } from '@/components/ui/tabs'
+import type { Editor } from './editor'
+
+type Section<Id> = { id: Id; label: string; content: ReactNode }
+
+type Props<Scene, Id> = {
+  editor: Editor<Scene>
+  canvas: ReactNode
+  /** The controls. One section is visible at a time. */
+  sections: readonly Section<Id>[]
+  activeSection: Id
+  onSectionChange: (id: Id) => void
+  /** Such as “a photo”; the button is “Add a photo”. */
+  fileNoun: string
+  accept: string
+  onFilesAdd: (files: readonly File[]) => void
+  /** Above the canvas, such as errors. */
+  notices?: ReactNode
+  /** Below the canvas, on a phone below the controls. */
+  children?: ReactNode
+}
+
+/** The canvas, which stays in view on a phone, with its controls in tabs. Files can be dropped anywhere on the page. */
+export function EditorLayout<Scene, Id extends string>({
+  editor,
+  canvas,
+  sections,
+  activeSection,
+  onSectionChange,
+  fileNoun,
+  accept,
+  onFilesAdd,
+  notices,
+  children,
+}: Props<Scene, Id>) {
+  const { type } = editor.tool
+  const rootRef = useRef<HTMLDivElement>(null)
+  const { isDraggedOver } = useDropAndPaste(onFilesAdd)
+  useHandoff(type, (file) => onFilesAdd([file]))
+
+  /** Scrolls to the section's start if it is hidden under the canvas. */
+  function showSection(id: Id) {
+    flushSync(() => onSectionChange(id))
+    const panel = rootRef.current?.querySelector('[role=tabpanel]:not([hidden])')
+    const tabListBottom = rootRef.current?.querySelector('[role=tablist]')?.getBoundingClientRect().bottom ?? 0
+    if (panel && panel.getBoundingClientRect().top < tabListBottom) panel.scrollIntoView()
+  }
+
+  return (
+    <div
+      ref={rootRef}
+      className="grid grid-cols-1 gap-3 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_auto_1fr] lg:gap-x-8"
+    >
+      <DropFrame isDraggedOver={isDraggedOver} />
+      <div className="grid min-w-0 grid-cols-1 gap-2">
+        {notices}
+        <div className="flex items-center gap-1">
+          <HistoryButtons editor={editor} />
+          <span className="ml-auto">
+            <FileButton
+              size="medium"
+              label={
+                <>
+                  <Plus className="size-4" />
+                  Add {fileNoun}
+                </>
+              }
+              accept={`${accept},${extraImageExtensions}`}
+              onFilesAdd={onFilesAdd}
+            />
+          </span>
+        </div>
+      </div>
+      {/* A focused field scrolls to below the canvas. If the window is too low for both, the canvas scrolls away. */}
+      <div className="bg-canvas max-lg:sticky max-lg:top-14 max-lg:z-10 lg:contents max-lg:[html:has(&)]:scroll-pt-[calc(40svh+9rem)] [@media(max-height:26rem)]:static">
+        <div className="min-w-0 lg:col-start-1 lg:row-start-2">{canvas}</div>
+        <TabList
+          group={type}
+          label="Controls"
+          tabs={sections}
+          activeId={activeSection}
+          onSelect={showSection}
+          className="lg:col-start-2 lg:row-start-1 lg:self-end"
+        />
+      </div>
+      {sections.map(({ id, content }) => (
+        <TabPanel
+          key={id}
+          group={type}
+          id={id}
+          isActive={id === activeSection}
+          className="grid min-w-0 grid-cols-1 content-start gap-4 lg:col-start-2 lg:row-span-2 lg:row-start-2 [&[hidden]]:hidden"
+        >
+          {content}
+        </TabPanel>
+      ))}
+      <div className="grid min-w-0 grid-cols-1 content-start gap-4 lg:col-start-1 lg:row-start-3">
+        <div className="flex flex-wrap justify-between gap-x-4 text-muted text-sm">
+          <p role="status">{getNotice(editor) ?? `Drop or paste ${fileNoun} anywhere on this page.`}</p>
+          <BytesSent />
+        </div>
+        {children}
+      </div>
+      <p role="status" className="sr-only">
+        {editor.announcement}
+      </p>
+    </div>
+  )
+}
+
+type IconButtonProps = {
+  Icon: ComponentType<{ className: string }>
+  label: string
+  keys?: string
+  isDisabled?: boolean
+  onPress: () => void
+}
+
+function IconButton({ Icon, label, keys, isDisabled = false, onPress }: IconButtonProps) {
+  return (
+    <Button variant="quiet" aria-label={label} aria-disabled={isDisabled} aria-keyshortcuts={keys} onClick={onPress}>
+      <Icon className="size-4" />
+      <span className="max-sm:hidden">{label}</span>
+    </Button>
+  )
+}
+
+function HistoryButtons<Scene>({ editor: { undo, redo, canUndo, canRedo, reset } }: { editor: Editor<Scene> }) {
+  return (
+    <>
+      <IconButton Icon={Undo2} label="Undo" keys="Control+Z" isDisabled={!canUndo} onPress={undo} />
+      <IconButton Icon={Redo2} label="Redo" keys="Control+Shift+Z" isDisabled={!canRedo} onPress={redo} />
+      <IconButton Icon={RotateCcw} label="Start over" onPress={reset} />
+    </>
+  )
+}
+
+function getNotice<Scene>({ isChangedInOtherTab, isRestored }: Editor<Scene>): string | null {
+  if (isChangedInOtherTab) return 'Changed in another tab. Undo brings back your version.'
+  return isRestored ? 'Picked up where you left off. Start over to clear.' : null
+}

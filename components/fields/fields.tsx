@@ -1,0 +1,164 @@
+import { useId } from 'react'
+import { useEarlyInput } from './use-early-input'
+
+export type FieldProps<Value> = { label: string; value: Value; onValueChange: (value: Value) => void }
+
+const labelClass = 'block font-medium text-sm'
+const inputClass =
+  'mt-1 block min-h-11 w-full rounded-lg border border-field-line bg-surface px-3 text-base text-ink placeholder:text-muted'
+const textProps = { dir: 'auto', autoComplete: 'off' } as const
+
+type TextFieldProps = FieldProps<string> & { maxLength?: number; placeholder?: string }
+
+export function TextField({ label, value, onValueChange, ...inputProps }: TextFieldProps) {
+  const id = useId()
+  const inputRef = useEarlyInput<HTMLInputElement>(value, onValueChange)
+  return (
+    <div className="min-w-0">
+      <label htmlFor={id} className={labelClass}>
+        {label}
+      </label>
+      <input
+        {...textProps}
+        {...inputProps}
+        ref={inputRef}
+        id={id}
+        type="text"
+        value={value}
+        onChange={({ target }) => onValueChange(target.value)}
+        className={inputClass}
+      />
+    </div>
+  )
+}
+
+type TextAreaFieldProps = TextFieldProps & { rows?: number; onFocus?: () => void }
+
+export function TextAreaField({ label, value, rows = 2, onValueChange, ...inputProps }: TextAreaFieldProps) {
+  const id = useId()
+  const inputRef = useEarlyInput<HTMLTextAreaElement>(value, onValueChange)
+  return (
+    <div>
+      <label htmlFor={id} className={labelClass}>
+        {label}
+      </label>
+      <textarea
+        {...textProps}
+        {...inputProps}
+        ref={inputRef}
+        id={id}
+        rows={rows}
+        value={value}
+        onChange={({ target }) => onValueChange(target.value)}
+        className={`${inputClass} resize-y py-2`}
+      />
+    </div>
+  )
+}
+
+type SelectOption<Value> = { value: Value; label: string }
+
+export const listOptions = (labels: Readonly<Record<string, { label: string }>>): SelectOption<string>[] =>
+  Object.entries(labels).map(([value, { label }]) => ({ value, label }))
+
+type SelectFieldProps<Value> = FieldProps<Value> & { options: readonly SelectOption<Value>[] }
+
+export function SelectField<Value extends string | number>({
+  label,
+  value,
+  options,
+  onValueChange,
+}: SelectFieldProps<Value>) {
+  const id = useId()
+  const selectRef = useEarlyInput<HTMLSelectElement>(String(value), select)
+
+  function select(chosenValue: string) {
+    const chosenOption = options.find((option) => String(option.value) === chosenValue)
+    if (chosenOption) onValueChange(chosenOption.value)
+  }
+  return (
+    <div className="min-w-0">
+      <label htmlFor={id} className={labelClass}>
+        {label}
+      </label>
+      <select
+        ref={selectRef}
+        id={id}
+        value={value}
+        onChange={({ target }) => select(target.value)}
+        className={inputClass}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+export function CheckField({ label, value, onValueChange }: FieldProps<boolean>) {
+  return (
+    <label className="flex min-h-11 items-center gap-3 font-medium text-sm">
+      <input
+        type="checkbox"
+        checked={value}
+        onChange={({ target }) => onValueChange(target.checked)}
+        className="size-5 shrink-0 accent-accent"
+      />
+      {label}
+    </label>
+  )
+}
+
+type RangeFieldProps = FieldProps<number> & {
+  /** Form field name, for a form that is read with `FormData`. */
+  name?: string
+  min: number
+  max: number
+  step?: number
+  unit?: string
+  /** The value is a fraction of 1; limits, steps and the displayed value are percentages. */
+  isPercent?: true
+  /** The displayed value, where it is more than a number and a unit. */
+  valueText?: string
+}
+
+export function RangeField({
+  label,
+  name,
+  value,
+  min,
+  max,
+  step = 1,
+  isPercent,
+  unit = isPercent ? '%' : '',
+  valueText,
+  onValueChange,
+}: RangeFieldProps) {
+  const id = useId()
+  const exactValue = isPercent ? value * 100 : value
+  const displayValue = step < 1 ? exactValue : Math.round(exactValue)
+  const text = valueText ?? `${displayValue}${unit}`
+  return (
+    <div className="min-w-0">
+      <label htmlFor={id} className="flex justify-between gap-2 font-medium text-sm">
+        {label}
+        <span className="shrink-0 font-normal text-muted tabular-nums">{text}</span>
+      </label>
+      <input
+        id={id}
+        name={name}
+        type="range"
+        min={min}
+        max={max}
+        step={step}
+        value={displayValue}
+        aria-valuetext={text}
+        onChange={({ target }) => onValueChange(target.valueAsNumber / (isPercent ? 100 : 1))}
+        className="h-11 w-full accent-accent"
+      />
+    </div>
+  )
+}

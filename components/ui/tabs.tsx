@@ -1,0 +1,83 @@
+import type { KeyboardEvent, ReactNode } from 'react'
+
+type Tab<Id> = { id: Id; label: string }
+
+const getTabId = (group: string, id: string) => `${group}-tab-${id}`
+const getPanelId = (group: string, id: string) => `${group}-panel-${id}`
+
+type TabListProps<Id> = {
+  /** Prefix of the ids of tabs and panels. */
+  group: string
+  label: string
+  tabs: readonly Tab<Id>[]
+  activeId: Id
+  className?: string
+  onSelect: (id: Id) => void
+}
+
+export function TabList<Id extends string>({
+  group,
+  label,
+  tabs,
+  activeId,
+  className = '',
+  onSelect,
+}: TabListProps<Id>) {
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const index = tabs.findIndex(({ id }) => id === activeId)
+    const nextIndexes: Readonly<Record<string, number>> = {
+      ArrowLeft: index - 1,
+      ArrowRight: index + 1,
+      Home: 0,
+      End: -1,
+    }
+    const nextIndex = nextIndexes[event.key]
+    const nextTab = nextIndex === undefined ? undefined : tabs.at(nextIndex % tabs.length)
+    if (!nextTab) return
+    event.preventDefault()
+    onSelect(nextTab.id)
+    document.getElementById(getTabId(group, nextTab.id))?.focus()
+  }
+
+  return (
+    <div
+      role="tablist"
+      aria-label={label}
+      className={`flex overflow-x-auto border-line border-b ${className}`}
+      onKeyDown={handleKeyDown}
+    >
+      {tabs.map(({ id, label }) => (
+        <button
+          key={id}
+          type="button"
+          role="tab"
+          id={getTabId(group, id)}
+          aria-selected={id === activeId}
+          aria-controls={getPanelId(group, id)}
+          tabIndex={id === activeId ? 0 : -1}
+          onClick={() => onSelect(id)}
+          className={`min-h-11 shrink-0 grow border-b-2 px-1.5 text-sm hover:text-ink ${id === activeId ? 'border-accent font-semibold' : 'border-transparent text-muted'}`}
+        >
+          {label}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+type TabPanelProps = { group: string; id: string; isActive: boolean; className: string; children: ReactNode }
+
+export function TabPanel({ group, id, isActive, className, children }: TabPanelProps) {
+  return (
+    <div
+      role="tabpanel"
+      id={getPanelId(group, id)}
+      aria-labelledby={getTabId(group, id)}
+      hidden={!isActive}
+      className={className}
+    >
+      {children}
+    </div>
+  )
+}
