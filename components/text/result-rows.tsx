@@ -75,7 +75,7 @@ export function TextRow({ type, name, text, detail, fileName: customFileName, is
       {detail && <p className="mt-1 text-muted text-sm tabular-nums">{detail}</p>}
       {(!isOnlyText || text.length > MAX_BOX_LENGTH) && previewText.length < text.length && (
         <p className="mt-1 text-muted text-sm">
-          {`Only the start of ${formatCount(text.length)} characters is shown. Copy and Download include everything.`}
+          {`This is only the start of ${formatCount(text.length)} characters. Copy and Download include everything.`}
         </p>
       )}
     </article>

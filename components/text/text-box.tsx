@@ -133,7 +133,7 @@ export function TextBox({ input, control, counts, isPaired, onType, onReplace, o
       {counts !== undefined && <Counts id={`${id}-counts`} counts={control.text === '' ? null : counts} />}
       {isTooLong && (
         <p className="text-muted text-sm">
-          Only the start is shown, because this text is too long to edit here. The tool uses all of it.
+          This is only the start. Your text is too long to edit here, but the tool uses all of it.
         </p>
       )}
       <TextActions
