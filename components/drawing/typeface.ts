@@ -11,10 +11,10 @@ const fileUrl = new URL('./familjen-grotesk.woff2', import.meta.url)
 
 /** Loads the typeface even on a page that uses a fallback. If loading fails, drawings use the page's fonts. */
 async function loadTypeface(): Promise<Typeface> {
-  const face = new FontFace('Familjen drawing', `url(${fileUrl})`, { weight: '400 700' })
+  const face = new FontFace('familjen-drawing', `url(${fileUrl})`, { weight: '400 700' })
   document.fonts.add(face)
   await face.load().catch(() => {})
-  const family = `"${face.family}", ${getComputedStyle(document.body).fontFamily}`
+  const family = `familjen-drawing, ${getComputedStyle(document.body).fontFamily}`
   const context = new OffscreenCanvas(1, 1).getContext('2d')
   if (!context) throw new Error('No canvas to measure on')
   return { family, measure: createTextMeasurer(context, family) }
