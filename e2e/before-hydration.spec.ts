@@ -1,38 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, test, waitUntilReady } from './journey'
 import { holdScripts, hooksPath, toolPage, waitUntilSettled } from './tool-page'
-
-const listFiles = (folder: string, extension: string) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith(extension))
-    .map((name) => join(folder, name))
-
-const parseClassNames = (style: string) =>
-  new Set([...style.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name.replace(/\\(.)/g, '$1')))
-
-test('a page’s inlined style covers every class that it uses before the visitor types', () => {
-  const deferredClassNames = listFiles('.next/static/chunks', '.css').map((file) =>
-    parseClassNames(readFileSync(file, 'utf8')),
-  )
-  expect(deferredClassNames.length).toBeGreaterThan(0)
-  const pages = listFiles('.next/server/app', '.html')
-  expect(pages.length).toBeGreaterThan(40)
-  const missingClasses = pages.flatMap((file) => {
-    const html = readFileSync(file, 'utf8')
-    const inlinedClasses = parseClassNames(
-      [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, style]) => style).join(''),
-    )
-    const usedClasses = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) =>
-      names.replaceAll('&amp;', '&').replaceAll('&gt;', '>').split(/\s+/),
-    )
-    return [...new Set(usedClasses)]
-      .filter((name) => !inlinedClasses.has(name) && deferredClassNames.some((classNames) => classNames.has(name)))
-      .map((name) => `${file}: ${name}`)
-  })
-  expect(missingClasses).toEqual([])
-})
 
 type Tool = ReturnType<typeof toolPage>
 
