@@ -229,7 +229,7 @@ test('converts images of each type to JPG, PDF or icon, and runs no script in an
   await page.getByLabel('File names').fill('{n}-{filename}')
   await add(createHeic('phone.png'), createTextFile('logo.svg', svg), await createCmykPhoto('print.jpg'))
   await expect(status).toContainText('3 of 3 done')
-  await expect(row('phone.png')).toContainText('Its name says PNG, but it is really HEIC.')
+  await expect(row('phone.png')).toContainText('Its name says PNG, but it’s really HEIC.')
   await expect(row('print.jpg')).toContainText('Print colors (CMYK) became RGB')
   const phone = await saveFile(button('Download 01-phone.jpg'))
   expect(await readMetadata(phone.bytes)).toEqual({ format: 'jpeg', width: 160, height: 120 })

@@ -90,7 +90,7 @@ test.describe('with a model', () => {
     const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })
     expect([info.width, info.height, info.channels]).toEqual([1500, 500, 4])
     expect([data[3], data.at(-1)]).toEqual([0, 255])
-    const zip = await tool.save('Download 6 files as ZIP', page.getByRole('region', { name: 'Your pictures' }))
+    const zip = await tool.save('Download 6 files as ZIP', page.getByRole('region', { name: 'Your images' }))
     expect(zip.bytes.toString('latin1').match(/originals\/a-red-kite-over-the-sea-1536x512-\d\.png/g)).toHaveLength(6)
   })
 })

@@ -69,7 +69,7 @@ test('saved results are exported as files, cleared after a confirmation, and imp
   context,
 }) => {
   const reply = await page.goto('/saved')
-  expect(await reply?.text()).toContain('<meta name="robots" content="noindex, follow"/>')
+  expect(await reply?.text()).toContain('<meta name="robots" content="noindex, follow">')
   const sitemap = await (await page.request.get('/sitemap.xml')).text()
   for (const path of ['/saved', '/share', '/offline']) expect(sitemap).not.toContain(`${path}<`)
   await expect(page.getByText('Nothing saved yet.')).toBeVisible()

@@ -114,7 +114,7 @@ test('a worker converts a long text and can be cancelled; a text over the limit 
 test('a draft survives a reload until its switch is off, and a settings link contains no text', async ({ page }) => {
   await page.goto(path)
   const { box, row, button } = converter(page)
-  const language = page.getByLabel('Language of the text')
+  const language = page.getByLabel('Text language')
   const keepCheckbox = page.getByLabel('Save my text in this browser')
   /** The draft is written after a debounce, so poll this. */
   const readStoredDraft = () => page.evaluate(() => localStorage.getItem('postsmith-text-case-converter') ?? '')

@@ -69,7 +69,7 @@ test('without a model, alt text is made from the visitor’s words and copied wi
   await fileInput.setInputFiles(await createRotatedPhoto('early.jpg', 6))
   await expect(addedImage).toBeVisible()
   const sentBodies = collectBodies(page)
-  await expect(page.getByText('This site can’t see your photo.')).toBeVisible()
+  await expect(page.getByText('It stays on your device. Tell us what’s in it.')).toBeVisible()
   const writeButton = page.getByRole('button', { name: 'Write alt text' })
   await writeButton.click()
   const missingText = 'Who or what does it show? A few words are enough.'

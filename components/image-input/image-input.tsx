@@ -122,7 +122,7 @@ export default function ImageInput({ type, allowsEmptyPrompt, buttonLabel, field
         {runsWithoutModel(fields, parameters)
           ? 'No model needs to see your photo, so it stays on your device.'
           : isVisionUnavailable
-            ? 'This site can’t see your photo. It stays on your device so you can look at it while you describe it.'
+            ? 'It stays on your device. Tell us what’s in it.'
             : `“${buttonLabel}” sends a copy of at most 768 pixels, without metadata, through our server to an AI model. We don’t keep it.${allowsEmptyPrompt ? ' You can leave the box below empty.' : ''}`}
       </p>
     </div>

@@ -40,6 +40,6 @@ export const textNotices = {
   },
   storage_full: {
     title: 'This draft isn’t saved',
-    text: 'It’s very long, or your browser is full or blocks storage. Your text stays until you leave this page, so download or copy it to be safe.',
+    text: 'It’s very long, or your browser’s storage is full or blocked. Your text stays until you leave this page, so download or copy it to be safe.',
   },
 } as const satisfies Record<string, TextNotice>
