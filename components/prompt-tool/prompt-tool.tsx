@@ -115,7 +115,7 @@ export default function PromptTool({ form: baseForm }: { form: PromptForm }) {
               <>
                 <ModeTabs fields={baseForm.fields} />
                 {baseForm.imageInput && (
-                  <Suspense fallback={<div className="mb-4 min-h-44" />}>
+                  <Suspense fallback={<div className="mb-4 min-h-29 lg:min-h-44" />}>
                     <ImageInput
                       type={form.type}
                       allowsEmptyPrompt={baseForm.imageInput === 'enough'}
