@@ -35,7 +35,7 @@ export function TextArticle({ page }: { page: TextPage }) {
       <PageHeader title={page.heading} path={page.path} />
       <div className="mx-auto max-w-7xl px-4 sm:px-6">
         {page.lastChangeDate && (
-          <p className="mt-2 text-muted text-sm">Last changed on {formatDate(page.lastChangeDate)}</p>
+          <p className="mt-2 text-muted text-sm">Last updated {formatDate(page.lastChangeDate)}</p>
         )}
         <article className="max-w-2xl leading-relaxed">
           <p className="mt-5 text-lg">{page.intro}</p>
@@ -77,5 +77,5 @@ function ArticleSection({ heading, paragraphs = [], bullets = [], links = [] }: 
 }
 
 function formatDate(date: string): string {
-  return new Date(`${date}T00:00:00Z`).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+  return new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 }

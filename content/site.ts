@@ -216,6 +216,6 @@ export const benefits = [
   },
   {
     title: 'Your facts, not ours',
-    text: 'The tools don’t make up statistics. A number only you know is a blank for you to fill in.',
+    text: 'The tools don’t make up statistics. If only you know a number, there’s a blank for you to fill in.',
   },
 ] as const

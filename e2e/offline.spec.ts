@@ -84,7 +84,7 @@ test.describe('with the service worker', () => {
     await page.keyboard.press('Escape')
     // A page that is not cached lists the cached pages, and retries with its full address.
     await page.goto(`${calculatorPath}?f=1000000&v=200000&e=3&l=US&n=finance&a=business`)
-    await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible()
     await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Case Converter' })).toBeVisible()
     await reconnect(context, page)
     await page.getByRole('button', { name: 'Try again' }).click()

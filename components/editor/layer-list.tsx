@@ -56,13 +56,13 @@ export function LayerList<Scene>({ editor }: { editor: Editor<Scene> }) {
               <>
                 <RowButton
                   name={`1 ${id}`}
-                  label={`Move ${label} forward`}
+                  label={`Move “${label}” forward`}
                   Icon={ArrowUp}
                   onPress={index > 0 ? () => moveLayer(id, label, 1) : undefined}
                 />
                 <RowButton
                   name={`-1 ${id}`}
-                  label={`Move ${label} back`}
+                  label={`Move “${label}” back`}
                   Icon={ArrowDown}
                   onPress={frontFirstLayers[index + 1]?.canMove ? () => moveLayer(id, label, -1) : undefined}
                 />

@@ -50,7 +50,10 @@ function CompressionSample() {
   return (
     <>
       <div className="relative aspect-video grow overflow-hidden bg-raised">
-        <SamplePhoto className="object-bottom" alt="A photo: its left half as it was, its right half compressed" />
+        <SamplePhoto
+          className="object-bottom"
+          alt="A photo with its left half as it was and its right half compressed"
+        />
         <span className="absolute inset-y-0 left-1/2 w-0.5 bg-white" />
       </div>
       <dl className="grid gap-1 px-4 pt-3">
@@ -110,7 +113,7 @@ export function Samples({ tools }: { tools: SampleTools }) {
       title="Real Results, Straight From the Tools"
       lead="One photo, three quotes and an old text, in five tools."
     >
-      <SwipeRow label="Results of five tools" columnClassName="sm:gap-3 lg:grid-cols-6">
+      <SwipeRow label="Results from five tools" columnClassName="sm:gap-3 lg:grid-cols-6">
         <Sample
           tool={tools.thumbnail}
           title="YouTube thumbnail"
@@ -122,7 +125,7 @@ export function Samples({ tools }: { tools: SampleTools }) {
         <Sample
           tool={tools.compressor}
           title={`Same photo, ${savedPercent}% smaller`}
-          text="Left of the line: before. Right: after."
+          text="Before on the left, after on the right."
           className="lg:col-span-2"
         >
           <CompressionSample />
@@ -130,7 +133,7 @@ export function Samples({ tools }: { tools: SampleTools }) {
         <Sample
           tool={tools.resizer}
           title="One photo, every network’s size"
-          text="The tent stays in frame. Dashed lines: the safe area."
+          text="The tent stays in frame. Dashed lines mark the safe area."
           className="lg:col-span-3"
         >
           <CropSample />
@@ -150,7 +153,7 @@ export function Samples({ tools }: { tools: SampleTools }) {
         </Sample>
         <Sample
           tool={tools.carousel}
-          title="Instagram carousel from a text"
+          title="Instagram carousel from your text"
           text="Four of Benjamin Franklin’s virtues, pasted in. Five slides out."
           className="sm:col-span-2 lg:col-span-6"
         >

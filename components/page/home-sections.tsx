@@ -9,7 +9,7 @@ type Shortcut = { label: string; path: string; icon: string; group: GroupId }
 /** Tools for visitors who start from a file or a text, on the first screen. */
 export function Shortcuts({ shortcuts }: { shortcuts: readonly Shortcut[] }) {
   return (
-    <nav aria-label="Start from a file or a text" className="mb-3 min-w-0">
+    <nav aria-label="Start from a file or text" className="mb-3 min-w-0">
       <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 *:shrink-0 sm:mx-0 sm:flex-wrap sm:px-0">
         {shortcuts.map(({ label, path, icon, group }) => (
           <li key={path} data-group={group}>

@@ -9,14 +9,14 @@ export const savedPage = {
 
 export const offlinePage = {
   path: '/offline',
-  heading: 'You are offline',
+  heading: 'You’re offline',
   title: 'Offline | Postsmith',
   description:
     'What works without a connection: text tools that count and convert, the calculators, and everything you saved.',
   intro: 'You haven’t opened this page in this browser before, so it needs a connection. Nothing you typed is lost.',
   tools: 'These tools work offline',
   afterUse: 'once you’ve used it',
-  saved: 'What you saved is here too:',
+  saved: 'What you saved works offline, too:',
 } as const
 
 export const sharePage = {

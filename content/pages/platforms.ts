@@ -76,7 +76,7 @@ export const platforms = {
     card: 'Captions, hashtags, carousels, Reels, Stories and bios.',
     stepsIntro: { title: 'From Photo to Post', lead: 'Start with the caption, then take the same idea further.' },
     steps: [
-      { type: 'instagram-caption', text: 'Write a caption whose first line works alone.' },
+      { type: 'instagram-caption', text: 'Write a caption whose first line works on its own.' },
       {
         type: 'instagram-hashtags',
         text: `Add ${formatCountWord(instagramHashtags.max)} hashtags, each with its own job.`,
@@ -93,8 +93,8 @@ export const platforms = {
     description: `Free Twitter (X) tools for creators and writers. Tweets, bios, hashtags, and threads whose posts all fit ${xPost.max} characters. No sign-up.`,
     heading: 'Twitter Tools',
     intro: `Posts that fit, counted the way X counts: a link is ${copyValues.linkLength.x} characters, an emoji two.`,
-    card: 'Threads, tweets, bios and hashtags, counted as X counts.',
-    stepsIntro: { title: 'From Notes to Thread', lead: 'A thread works when its first post makes sense alone.' },
+    card: 'Threads, tweets, bios and hashtags, counted the way X counts.',
+    stepsIntro: { title: 'From Notes to Thread', lead: 'A thread works when its first post makes sense on its own.' },
     steps: [
       { type: 'twitter-tweet', text: 'Try the thought as a single post first.' },
       { type: 'twitter-thread', text: 'Turn your notes into posts that all fit.' },

@@ -30,7 +30,7 @@ export const instagramDetails = {
   sources: {
     Caption: 'developers.facebook.com/docs/instagram-platform/instagram-graph-api/reference/ig-user/media',
     'Caption fold': 'socialswiss.tech, lettercounter.org (no page of Meta’s states it)',
-    Hashtags: 'socialmediatoday.com, quoting @creators, 18 December 2025',
+    Hashtags: 'socialmediatoday.com, quoting @creators, December 18, 2025',
     Username: 'help.instagram.com, qainsta.com',
     Bio: 'help.instagram.com/728994388226960',
     Name: 'lazyblink.com (qainsta.com: 64)',

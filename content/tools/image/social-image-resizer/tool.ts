@@ -30,7 +30,7 @@ export const fields = [
     min: 0,
     max: 8_192,
     default: 0,
-    hint: 'Up to 8,192. 0 adjusts to the height.',
+    hint: 'Up to 8,192. Enter 0 to fit the height.',
   }),
   numberField('height', 'Custom height in pixels', {
     min: 0,

@@ -164,7 +164,7 @@ export default promptTool({
     ]),
   draft: {
     unavailableReason:
-      'This site doesn’t have an AI model. Yours can plan the Reels, and you get them as cards with shots, seconds and cover text.',
+      'This site doesn’t have an AI model. Your own AI chat can plan the Reels, and you get them as cards with shots, seconds and cover text.',
   },
 })
 
