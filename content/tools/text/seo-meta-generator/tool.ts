@@ -155,7 +155,7 @@ export default promptTool({
   },
   draft: {
     unavailableReason:
-      'Titles and descriptions need an AI model, and this site has none at the moment. Bring your own, and we’ll measure each one in pixels.',
+      'Writing titles and descriptions takes an AI model, and this site doesn’t have one right now. Get them from your own AI, and we’ll measure each one in pixels.',
   },
 })
 

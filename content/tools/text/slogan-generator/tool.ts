@@ -47,9 +47,9 @@ export default promptTool({
   nextToolTypes: ['instagram-bio', 'headline-generator', 'twitter-bio'],
   form: {
     noun: 'slogan',
-    promptLabel: 'What is it?',
+    promptLabel: 'What do you make or do?',
     placeholder: 'e.g. hand-poured soy candles from a kitchen in Austin',
-    hint: 'What you make or do, the way you’d tell a neighbor.',
+    hint: 'Say it the way you’d tell a neighbor.',
     promptLimit: 300,
     buttonLabel: 'Generate slogans',
     note: 'Before you print one, search a trademark database. We don’t check whether a line is taken.',
@@ -123,6 +123,6 @@ export default promptTool({
   }),
   draft: {
     unavailableReason:
-      'Slogans take an AI model, and this site isn’t connected to one. Get them from your own AI, then save your favorites here.',
+      'Writing slogans takes an AI model, and this site isn’t connected to one. Get them from your own AI, then save your favorites here.',
   },
 })

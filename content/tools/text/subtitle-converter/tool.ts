@@ -38,7 +38,7 @@ export default defineTextTool({
       default: 0,
       hint: '1500 shows subtitles 1.5 s later, -1500 shows them earlier.',
     }),
-    numberField('speed', 'Too fast above (characters per second)', { min: 5, max: 60, default: 20 }),
+    numberField('speed', 'Flag cues faster than (characters per second)', { min: 5, max: 60, default: 20 }),
     { kind: 'select', name: 'from', label: 'Subtitle frame rate', options: frameRateOptions, default: '25' },
     {
       kind: 'select',
@@ -51,7 +51,7 @@ export default defineTextTool({
     toggle('tags', 'Remove tags like <i>', false),
     toggle('notes', 'Remove [sounds] and SPEAKER names', false),
     toggle('merge', 'Join short cues into sentences', false),
-    toggle('split', 'Split cues of more than two lines', false),
+    toggle('split', 'Split cues longer than two lines', false),
     numberField('width', 'Characters per line when splitting', { min: 10, max: 80, default: 42 }),
   ],
 })

@@ -19,7 +19,7 @@ export default defineTextTool({
     sampleOptions: { preset: 'chatgpt' },
   },
   visibleFieldCount: 1,
-  optionSetsLabel: 'cleanings',
+  optionSetsLabel: 'cleanups',
   fields: [
     select(
       'preset',
@@ -30,7 +30,7 @@ export default defineTextTool({
         chatgpt: 'From ChatGPT',
         word: 'From Word',
         caption: 'A caption',
-        none: 'Just what I tick',
+        none: 'Just what I check',
       },
       { variant: 'chips' },
     ),

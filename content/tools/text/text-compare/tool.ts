@@ -34,7 +34,7 @@ export default defineTextTool({
       { word: 'Word', line: 'Line', sentence: 'Sentence', character: 'Character' },
       { variant: 'chips' },
     ),
-    select('view', 'Show', { inline: 'In one text', side: 'Side by side' }, { variant: 'chips' }),
+    select('view', 'Show', { inline: 'Inline', side: 'Side by side' }, { variant: 'chips' }),
     choices('ignore', 'Ignore differences in', {
       case: 'Capitals',
       space: 'Spaces and line breaks',

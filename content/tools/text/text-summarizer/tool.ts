@@ -87,7 +87,7 @@ export default promptTool({
     examples: [
       {
         prompt:
-          'Last spring I moved my vegetables from the back of the house to raised beds along the fence. The soil there had been walked on for years, so I spent three weekends turning compost into it. Tomatoes did well, the carrots forked, and the slugs found the lettuce within days. Dr. Shah next door said slugs hate copper tape, so I tried it: the tape kept most of them out. Raised beds dry out faster than open ground. Mine need water every second day in July, and mulch keeps the beds moist for a day longer. The beds cost me 340 euros in total. My neighbours laughed at first. Two of them have raised beds now.',
+          'Last spring I moved my vegetables from the back of the house to raised beds along the fence. The soil there had been walked on for years, so I spent three weekends turning compost into it. Tomatoes did well, the carrots forked, and the slugs found the lettuce within days. Dr. Shah next door said slugs hate copper tape, so I tried it: the tape kept most of them out. Raised beds dry out faster than open ground. Mine need water every second day in July, and mulch keeps the beds moist for a day longer. The beds cost me 340 euros in total. My neighbors laughed at first. Two of them have raised beds now.',
         parameters: { points: '3' },
       },
       {

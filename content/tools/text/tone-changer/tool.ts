@@ -163,6 +163,6 @@ export default promptTool({
   },
   draft: {
     unavailableReason:
-      'Changing the tone takes an AI model, which this site doesn’t have right now. Yours can do it, and we check for lost links, names and numbers.',
+      'Changing the tone takes an AI model, which this site doesn’t have right now. Your own AI can do it, and we’ll check for lost links, names and numbers.',
   },
 })

@@ -73,7 +73,7 @@ export default promptTool({
         parameters: { mix: 'balanced', language: 'auto', filler: false },
       },
       {
-        prompt: 'Our ceramic mugs are half price until Sunday, and the market stall has coffee in them to try',
+        prompt: 'Our ceramic mugs are half price until Sunday, and you can try them with coffee at our market stall',
         parameters: { mix: 'focus', region: 'Leeds', avoid: 'cheap', language: 'auto', filler: false },
       },
       {

@@ -102,7 +102,7 @@ export default promptTool({
         parameters: { vibe: 'bold', market: 'sea', length: 'medium', count: '8' },
       },
       {
-        prompt: 'beaded jewellery for festivals',
+        prompt: 'beaded jewelry for festivals',
         parameters: { vibe: 'playful', market: 'eu', length: 'medium', mustInclude: 'Noor', count: '12' },
       },
     ],

@@ -14,7 +14,8 @@ import type { ServerToolInfo } from '@/lib/tool/server-tool'
 import { MAX_NAMES } from './fields'
 
 function NamesHint({ count }: { count: number }) {
-  if (count === 0) return `Up to ${MAX_NAMES} names, separated by commas, spaces or lines. Profile links work too.`
+  if (count === 0)
+    return `Up to ${MAX_NAMES} names, separated by commas, spaces or line breaks. Profile links work too.`
   if (count <= MAX_NAMES) return `${count} of ${MAX_NAMES} names`
   return (
     <span className="text-danger">
