@@ -88,7 +88,7 @@ export function Sources({ sources }: { sources: ToolCopy['sources'] }) {
             <a href={url} rel="nofollow noopener" className="underline underline-offset-4 hover:text-ink">
               {label}
             </a>
-            , read in {formatMonth(checked)}
+            , checked in {formatMonth(checked)}
           </li>
         ))}
       </ul>
