@@ -139,12 +139,12 @@ test.describe('downloads', () => {
     await page.goto(mp3Path)
     const { find, save } = downloadPage(page)
     await find(buildLink('001'))
-    await page.getByRole('radio', { name: /192 kbit/ }).check()
+    await page.getByRole('radio', { name: /192 kbps/ }).check()
     const mp3 = await save('Make MP3', 'button')
     expect(mp3.name).toBe(buildFileName('001_audio.mp3'))
     expect(mp3.bytes.subarray(0, 200).toString('latin1')).toMatch(/^ID3.*TIT2.*Demo clip #demo.*TPE1.*Demo/s)
     expect((await decodeAudio(page, mp3.bytes)).tones.slice(0, 20)).toEqual(allTones)
-    // 20 seconds of 192 kbit/s.
+    // 20 seconds of 192 kbps.
     expect(mp3.bytes.length / 480_000).toBeCloseTo(1, 1)
     const m4a = await save(/^Download M4A/)
     expect(m4a.name).toBe(buildFileName('001_audio.m4a'))

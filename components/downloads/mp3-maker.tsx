@@ -85,8 +85,8 @@ function getProgressBar(state: Mp3State) {
 }
 
 const bitrates = [
-  { value: 128_000, label: '128 kbit/s', note: 'smaller file' },
-  { value: 192_000, label: '192 kbit/s', note: 'best for music' },
+  { value: 128_000, label: '128 kbps', note: 'smaller file' },
+  { value: 192_000, label: '192 kbps', note: 'best for music' },
 ] as const
 
 export function Mp3Maker({ sound, links }: { sound: FoundSound; links: PostLinks }) {

@@ -44,11 +44,11 @@ export function PageHeader({ title, path, breadcrumb, icon, lead, badges }: Prop
 }
 
 /** These badges are for tools that run in the browser and send data only on request. */
-const hybridBadges = ['Runs in your browser', 'AI where this site has it', 'Free to Use']
+const hybridBadges = ['Runs in your browser', 'AI if available', 'Free to Use']
 /** These badges are for writing tools, which use the site's model or the visitor's own. */
 const writerBadges = ['AI-Powered', 'Free to Use', 'Instant Results']
 const defaultBadges = ['Instant Results', 'Free to Use', 'No Sign-up']
-const imageBadges = ['Free to Use', 'No account', 'AI where this site has it']
+const imageBadges = ['Free to Use', 'No account', 'AI if available']
 const browserBadges = ['Runs in your browser', 'Nothing uploaded', 'Free to Use']
 
 export function ToolHeader({ tool }: { tool: Tool & ListedTool }) {

@@ -6,37 +6,37 @@ export const aboutPage: TextPage = {
   heading: 'About Postsmith',
   title: 'About Postsmith: How These Free Tools Work',
   description:
-    'What Postsmith is, who it is for, how its results are written and checked against each platform’s limits, and what it will not do.',
+    'What Postsmith is, who it’s for, how its results are written and checked against each platform’s limits, and what it won’t do.',
   intro:
-    'Postsmith is a set of small, free tools for people who post: creators, shops, clubs, and anyone who does the marketing on the side. Each tool does one job and needs no account.',
+    'Postsmith is a set of small, free tools for people who post: creators, shops, clubs, and anyone who does marketing on the side. Each tool does one job and needs no account.',
   sections: [
     {
       heading: 'How a result is made',
       paragraphs: [
-        'You type a line. After a quick check that you are not a bot, it goes to a writer. Then plain code takes over: it counts characters the way the platform does, limits hashtags, drops repeated openings, and shortens or discards whatever doesn’t fit. Only then do you see it.',
+        'You type a line. After a quick check that you’re not a bot, the writing starts. Then plain code takes over: it counts characters the way the platform does, limits hashtags, drops repeated openings, and shortens or discards whatever doesn’t fit. Only then do you see it.',
         'If this site has an AI model connected, the model writes. If not, most tools give you a quick draft from your own words; others, like the translator, go straight to your own AI. You can bring your own AI either way: the tool writes the prompt, you paste it into ChatGPT, Claude, Gemini or another chat, and its answer comes back as cards with counts, previews and limits checked. Every result says who wrote it.',
       ],
     },
     {
       heading: 'What the calculators do',
       paragraphs: [
-        'The money and engagement calculators run in your browser, and your numbers are not sent anywhere. You see the formula, what it assumes, and dated sources. An estimate helps you compare. It is not a promise of income.',
+        'The money and engagement calculators run in your browser, so your numbers aren’t sent anywhere. You see the formula, what it assumes, and dated sources. An estimate helps you compare. It’s not a promise of income.',
       ],
     },
     {
       heading: 'What happens to your text',
       paragraphs: [
-        'Tools that count, compare, clean, convert or draw a winner run in your browser, so your text never leaves it. Tools that correct, shorten, sum up, reword or translate send it to our server for that one answer.',
-        'When a tool rewrites your text, your links and numbers must stay, and most tools check names, @handles and #tags as well. If one goes missing we retry, and tell you if it’s still gone.',
+        'Tools that count, compare, clean, convert or draw a winner run in your browser, so your text never leaves it. Tools that correct, shorten, summarize, reword or translate send it to our server for that one answer.',
+        'When a tool rewrites your text, your links and numbers have to stay, and most tools check names, @handles and #tags as well. If one goes missing, we retry and tell you if it’s still gone.',
       ],
     },
     {
-      heading: 'What Postsmith will not do',
+      heading: 'What Postsmith won’t do',
       bullets: [
         'Call a hashtag or a sound “trending” because an AI said so.',
         'Make up numbers. If a number would help and only you know it, you get a blank.',
         'Post for you, follow for you, or ask for your password.',
-        'Keep your history on a server. It is in your browser, and you can clear it.',
+        'Keep your history on a server. It stays in your browser, and you can clear it.',
       ],
     },
     {

@@ -24,7 +24,7 @@ const contactWithoutEmail: TextPage = {
     {
       heading: 'Takedown requests',
       paragraphs: [
-        'The download tools keep no copies: a post only passes through when someone asks for it, as long as it’s public on TikTok. Once TikTok removes it, it’s gone from here too.',
+        'The download tools don’t keep copies. A post only passes through when someone asks for it, and only while it’s public on TikTok. Once TikTok removes it, you can’t get it here either.',
       ],
       links: [tiktokRemovalLink],
     },
@@ -64,7 +64,7 @@ const contactWithEmail: TextPage = {
     {
       heading: 'Takedown requests',
       paragraphs: [
-        'The download tools keep no copies: a post only passes through when someone asks for it, as long as it’s public on TikTok. To remove it for good, ask TikTok. But we can block a post or a whole account here, so that its link and name are refused. For that we need:',
+        'The download tools don’t keep copies. A post only passes through when someone asks for it, and only while it’s public on TikTok. To remove it for good, ask TikTok. But we can block a post or a whole account here, so that its link and name are refused. For that we need:',
       ],
       bullets: [
         'the link to each post on TikTok, or the account’s @name;',

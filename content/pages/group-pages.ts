@@ -11,7 +11,7 @@ export const imageToolsPage = {
   description:
     'Free image tools for creators: resize, crop, convert, compress, split carousels, make thumbnails, memes, quote cards, collages, GIFs and QR codes.',
   heading: 'Image Tools',
-  intro: 'Images in every network’s exact size. Almost all run in your browser: nothing is uploaded.',
+  intro: 'Images in every network’s exact size. Almost every tool runs in your browser, with nothing uploaded.',
   ways: {
     title: 'How They Treat Your Images',
     points: [
@@ -21,7 +21,7 @@ export const imageToolsPage = {
       },
       {
         title: `${capitalizeFirst(formatCountWord(copyValues.images.files))} at once`,
-        text: 'Add a folder, set it once, download a ZIP. If one file is damaged, we say so and keep going.',
+        text: 'Add a folder, choose your options once and download a ZIP. If one file is damaged, we say so and keep going.',
       },
       {
         title: 'No hidden data',

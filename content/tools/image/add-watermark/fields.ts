@@ -31,7 +31,7 @@ export const fields = [
     min: 1,
     max: 50,
     default: 5,
-    hint: 'Share of the photo’s short side, so it looks the same on every photo.',
+    hint: 'A percentage of the photo’s short side, so it looks the same on every photo.',
   }),
   numberField('logoSize', 'Logo size (%)', {
     variant: 'slider',
@@ -39,7 +39,7 @@ export const fields = [
     min: 2,
     max: 100,
     default: 18,
-    hint: 'The logo’s long side as a share of the photo’s short side.',
+    hint: 'The logo’s long side as a percentage of the photo’s short side.',
   }),
   numberField('opacity', 'Text opacity (%)', {
     variant: 'slider',
@@ -74,7 +74,7 @@ export const fields = [
     min: 0,
     max: 30,
     default: 3,
-    hint: 'Share of the short side. With “All over”, the space between marks.',
+    hint: 'A percentage of the short side. With “All over”, it’s the space between marks.',
   }),
   numberField('quality', 'Quality', {
     variant: 'slider',

@@ -23,7 +23,7 @@ export function SizesTable() {
                 Pixels
               </th>
               <th scope="col" className="w-28 py-1.5 font-normal">
-                Drawn as
+                Generated at
               </th>
             </tr>
           </thead>

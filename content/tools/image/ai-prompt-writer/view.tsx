@@ -38,7 +38,7 @@ export default function AiPromptWriter() {
   return (
     <>
       <fieldset className="mb-4 grid auto-cols-fr grid-flow-col gap-1 rounded-xl bg-raised p-1 lg:max-w-[26rem]">
-        <legend className="sr-only">Who writes</legend>
+        <legend className="sr-only">How to write the prompts</legend>
         {renderTab('As I type', false)}
         {renderTab('With AI or an image', true)}
       </fieldset>
