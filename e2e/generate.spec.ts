@@ -103,7 +103,7 @@ test('an example, a link and the keyboard fill the form, and its options are sen
   await expect(tool.option('How many')).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.type('Fun')
-  await expect(page.getByText('Tone: Only used when an AI writes, this site’s or yours.')).toBeInViewport()
+  await expect(page.getByText('Tone: Only used when an AI does the writing, ours or yours.')).toBeInViewport()
   const sentRequest = waitForSent(page)
   await page.keyboard.press('Control+Enter')
   expect((await sentRequest).parameters).toMatchObject({ tone: 'funny', count: '3', language: 'auto' })

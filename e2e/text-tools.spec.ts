@@ -121,7 +121,7 @@ test('a draft survives a reload until its switch is off, and a settings link con
   await box.fill('istanbul')
   await page.getByText('Options', { exact: true }).click()
   await language.selectOption('tr')
-  await page.getByLabel('Treat every line on its own').uncheck()
+  await page.getByLabel('Treat each line separately').uncheck()
   await button('Copy link').click()
   await expect(page.getByText('Copied to clipboard!')).toBeVisible()
   const link = await readClipboard(page)

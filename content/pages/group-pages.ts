@@ -50,7 +50,7 @@ export const textToolsPage = {
   icon: 'type',
   title: 'Free Text Tools for Creators: Write, Fix, Count | Postsmith',
   description:
-    'Free text tools for creators: check grammar, shorten, translate, count, compare, clean, split threads, convert subtitles, draw giveaways. No sign-up.',
+    'Free text tools for creators: check grammar, shorten, translate, count, compare, clean, split threads, convert subtitles, draw winners. No sign-up.',
   heading: 'Text Tools',
   intro: 'Write it, fix it, count it, format it. More than half run in your browser and send nothing.',
   ways: {
@@ -61,12 +61,12 @@ export const textToolsPage = {
         text: 'Counting, comparing, cleaning and converting happen in your browser, even offline. Only tools that write or correct send your text.',
       },
       {
-        title: 'It’s counted as networks count',
-        text: 'A family emoji is one character on Bluesky, two on X and 25 on Threads. Every number here names its unit.',
+        title: 'It’s counted the way networks count',
+        text: 'A family emoji is one character on Bluesky, two on X and 25 on Threads. Every number here comes with its unit.',
       },
       {
         title: 'Your facts survive',
-        text: 'When a tool rewrites your text, it checks your links and numbers, and mostly names, @handles and #tags too. You see what’s missing.',
+        text: 'When a tool rewrites your text, it checks your links and numbers, and usually names, @handles and #tags too. You see what’s missing.',
       },
     ],
   },

@@ -28,7 +28,7 @@ export const privacyPage: TextPage = {
         'How you set up image tools, and the colors and layout of your slides.',
         'A file that you pass on to another tool, until it is opened there or you pass on another one (IndexedDB).',
         `In the Watermark Tool, your settings, the ones you saved as brands, and your last ${formatCountWord(MAX_LOGOS)} logos (IndexedDB), until you delete this site’s data. How your QR codes look, but not what’s in them.`,
-        'Your voice: what you enter under “Your voice”, only if you tick “Keep this in my browser”. You can clear it there.',
+        'Your voice: what you enter under “Your voice”, only if you check “Keep this in my browser”. You can clear it there.',
         'Light or dark theme, if you chose one.',
         'A copy of the site’s own pages and code, so that it opens without a connection. It contains nothing of yours, and is deleted when you delete this site’s data.',
         'What you are making in the Thumbnail, Meme, Quote Card and Collage Makers: layout, text and images, for the next time you open them. “Start over” replaces it, and images that are no longer used are deleted the next time you open the tool.',
@@ -122,7 +122,7 @@ export const termsPage: TextPage = {
     {
       heading: 'Fair use',
       paragraphs: [
-        `Tools that need our server can be used up to ${MAX_USES_PER_DAY} times a day each in one browser; the others as often as you like. Our server has its own limits, so that the tools stay free for everyone. Please do not:`,
+        `You can use each tool that needs our server up to ${MAX_USES_PER_DAY} times a day in one browser, and the others as often as you like. Our server has its own limits, so that the tools stay free for everyone. Please do not:`,
       ],
       bullets: [
         'get around the limits or the bot check, or call the tools from a program;',
@@ -133,25 +133,25 @@ export const termsPage: TextPage = {
     {
       heading: 'Other people’s posts',
       paragraphs: [
-        'The TikTok tools read public posts and profiles only, when you ask. They do not log in, do not get around TikTok’s barriers, and stop at anything private, age-restricted or deleted. TikTok’s terms apply to what you see there. You agree to:',
+        'The TikTok tools read only public posts and profiles, and only when you ask. They do not log in or get around TikTok’s barriers, and they stop at anything private, age-restricted or deleted. TikTok’s terms apply to what you see there. You agree to:',
       ],
       bullets: [
         'save, transcribe or convert only what is yours, what its creator has allowed, or what the law lets you use without asking;',
         'name the creator when you use it, and not pass off someone else’s video, sound or image as yours;',
         'not copy whole accounts, collect data about people, or pose as someone else.',
       ],
-      links: [{ textBefore: 'Is it your own work? ', label: 'What you can do about it', href: '/contact' }],
+      links: [{ textBefore: 'Is it your own work? ', label: 'Here is what you can do', href: '/contact' }],
     },
     {
       heading: 'AI voices and images',
       paragraphs: [
-        'The voice generator makes synthetic speech. Say so, on screen or in the caption, and do not make a real person say something with it. The image generator’s images are made by AI. If one could pass for a photo, say that it is not, turn on the platform’s label, and leave any Content Credentials in the file. In some countries the law asks for this.',
+        'The voice generator makes synthetic speech. Say so, on screen or in the caption, and do not use it to put words in a real person’s mouth. The image generator’s images are made by AI. If one could pass for a photo, say that it is not, turn on the platform’s label, and leave any Content Credentials in the file. Some countries require this by law.',
       ],
     },
     {
       heading: 'Check before you post',
       paragraphs: [
-        'Results are written by software. They can be wrong, unsuitable or odd. You decide what you post, and you are responsible for it. Each platform has its own rules, also on AI content and paid partnerships.',
+        'Results are written by software. They can be wrong, unsuitable or odd. You decide what you post, and you are responsible for it. Each platform has its own rules, including rules on AI content and paid partnerships.',
       ],
     },
     {
@@ -163,7 +163,7 @@ export const termsPage: TextPage = {
     {
       heading: 'No guarantee',
       paragraphs: [
-        'We offer the site as it is. It may be slow, change or be unavailable, and we may remove a tool. As far as the law allows, we are not liable for loss from using it or from not being able to use it. Your rights as a consumer are not affected.',
+        'We offer the site as is. It may be slow, change or be unavailable, and we may remove a tool. As far as the law allows, we are not liable for losses from using it or from not being able to use it. Your rights as a consumer are not affected.',
       ],
     },
     {

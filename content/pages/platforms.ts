@@ -55,12 +55,12 @@ export const platforms = {
     card: 'Titles, scripts, descriptions with chapters, and tags.',
     stepsIntro: {
       title: 'What to Write First',
-      lead: 'Write the title before you film: it decides what the video has to show.',
+      lead: 'Write the title before you film. It decides what the video has to show.',
     },
     steps: [
       { type: 'youtube-title', text: 'Make the video’s promise in one line.' },
       { type: 'youtube-script', text: 'Write what you say next to what you show.' },
-      { type: 'tiktok-hook-generator', text: 'Open with a line that picks up the promise.' },
+      { type: 'tiktok-hook-generator', text: 'Open with a line that backs up the title’s promise.' },
       { type: 'youtube-description', text: 'Add first lines for search, your links and the chapters.' },
       { type: 'youtube-tags', text: 'Add a few exact tags from the title.' },
       { type: 'youtube-thumbnail-ideas', text: 'Plan three images that show what the title doesn’t say.' },

@@ -1,7 +1,7 @@
 import { select, textField } from './fields'
 import type { Field, RefineAction } from './form'
 
-export const modelOnlyHint = 'Only used when an AI writes, this site’s or yours.'
+export const modelOnlyHint = 'Only used when an AI does the writing, ours or yours.'
 
 export const languageField = select(
   'language',

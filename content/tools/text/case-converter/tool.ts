@@ -21,7 +21,7 @@ export default defineTextTool({
       ap: 'AP (news, blogs)',
       apa: 'APA (papers)',
       chicago: 'Chicago (books)',
-      simple: 'Simple (only a, an, the, and, or, of … small)',
+      simple: 'Simple (only a, an, the, and, or, of … lowercase)',
     }),
     select('language', 'Text language', {
       en: 'English',
@@ -37,6 +37,6 @@ export default defineTextTool({
       hint: 'Separated by commas or spaces.',
     }),
     toggle('acronyms', 'Keep words like NASA, iPhone and McDonald’s', true),
-    toggle('lines', 'Treat every line on its own', true),
+    toggle('lines', 'Treat each line separately', true),
   ],
 })

@@ -99,12 +99,12 @@ export default promptTool({
     examples: [
       {
         prompt:
-          'What a flooded bakery taught me about ovens\n\nThe river came in at four in the morning. By six we had two ovens under water and one on bricks, because my father never trusted the drain. That one oven baked for the whole street until Saturday. We sold nothing. People brought flour, and we brought it back as bread. The insurance form asks what was lost. It has no box for what was found: four neighbours who now have a key. If you run a small shop, put one machine on bricks. And know who would take your key.',
+          'What a flooded bakery taught me about ovens\n\nThe river came in at four in the morning. By six we had two ovens under water and one on bricks, because my father never trusted the drain. That one oven baked for the whole street until Saturday. We sold nothing. People brought flour, and we brought it back as bread. The insurance form asks what was lost. It has no box for what was found: four neighbors who now have a key. If you run a small shop, put one machine on bricks. And know who would take your key.',
         parameters: { targets: ['x-thread', 'linkedin', 'ig-caption'], hashtags: 3 },
       },
       {
         prompt:
-          'I sold handmade candles at markets for three years before I counted my hours. A market day was eleven hours with loading and driving. On a good one I sold 40 candles. Then I counted what a photo does: one picture of the wax being poured brought 60 orders in a week. So I stopped going to every market. I go to two a year, because people there tell me what a candle should smell like. The rest of the time I pour, and I film it.',
+          'I sold handmade candles at markets for three years before I counted my hours. A market day was eleven hours with loading and driving. On a good one I sold 40 candles. Then I counted what a photo does: one shot of the wax being poured brought 60 orders in a week. So I stopped going to every market. I go to two a year, because people there tell me what a candle should smell like. The rest of the time I pour, and I film it.',
         parameters: {
           targets: ['linkedin', 'tiktok-script', 'newsletter'],
           tone: 'storytelling',
@@ -113,7 +113,7 @@ export default promptTool({
       },
       {
         prompt:
-          'Three things that made my first camping trip with a toddler work. We put the tent up in the garden a week before, and she slept in it twice. We took the green cup, the one that is hers. And we planned nothing after lunch: an hour at a puddle is a plan. What did not work was the new sleeping bag, which rustled all night.',
+          'Three things that made my first camping trip with a toddler work. We put the tent up in the backyard a week before, and she slept in it twice. We took the green cup, the one that is hers. And we planned nothing after lunch: an hour at a puddle is a plan. What did not work was the new sleeping bag, which rustled all night.',
         parameters: {
           targets: ['x-thread', 'ig-caption', 'tiktok-script'],
           tone: 'casual',
@@ -189,7 +189,7 @@ export default promptTool({
   present: presentVersion,
   draft: {
     unavailableReason:
-      'This one takes an AI model, and we don’t have one connected. Let yours write the posts, and we’ll count each for its network.',
+      'This one takes an AI model, and we don’t have one connected. Let yours write the posts, and we’ll count each one by its network’s rules.',
   },
 })
 

@@ -33,7 +33,7 @@ export default defineTextTool({
       hint: 'One pair per line. Leave the right side empty to delete. \\n is a line break, \\t a tab, \\=> an arrow.',
     }),
     select('mode', 'Look for', { plain: 'Plain words', regexp: 'RegExp' }, { variant: 'chips' }),
-    toggle('case', 'Match capitals', false),
+    toggle('case', 'Match case', false),
     toggle('whole', 'Whole words only', false),
     toggle('lines', 'RegExp: ^ and $ match at every line', true),
     select('flag', 'RegExp: flag', { u: 'u (Unicode)', v: 'v (Unicode sets, newer browsers)' }),

@@ -1,7 +1,8 @@
 import { type ReactNode, useId } from 'react'
 import { Button } from '@/components/ui/button'
 
-export const emptyListReason = 'Add names first. We check your list as you type. No draw until you press the button.'
+export const emptyListReason =
+  'Add names first. We check your list as you type. Nothing is drawn until you press the button.'
 
 type Props = { winnerCount: number; isDrawing?: boolean; onDraw?: (() => void) | undefined; children: ReactNode }
 

@@ -19,7 +19,7 @@ export default defineTextTool({
     sampleOptions: { sort: 'up', duplicates: 'loose' },
   },
   visibleFieldCount: 2,
-  optionSetsLabel: 'pipelines',
+  optionSetsLabel: 'steps',
   fields: [
     select(
       'sort',

@@ -171,7 +171,7 @@ export default promptTool({
   present: presentListing,
   draft: {
     unavailableReason:
-      'Listings are written by an AI model, and this site has none right now. Use yours, then we check the result against the shop’s limits.',
+      'Listings are written by an AI model, and this site has none right now. Use yours, and we’ll check the result against the shop’s limits.',
   },
 })
 

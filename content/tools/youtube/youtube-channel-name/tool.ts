@@ -71,7 +71,7 @@ export default promptTool({
     noun: 'channel name',
     promptLabel: 'What is your channel about?',
     placeholder: 'e.g. restoring old bicycles',
-    hint: 'Name your topic. Adding a place or your own name makes it yours.',
+    hint: 'Name your topic. Add a place or your own name to make it yours.',
     buttonLabel: 'Generate channel names',
     fields,
     examples: [

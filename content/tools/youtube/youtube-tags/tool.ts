@@ -26,7 +26,7 @@ const fields = [
     min: 60,
     max: youtubeTags.max,
     default: youtubeTags.max,
-    hint: `YouTube takes ${youtubeTags.max}, including commas.`,
+    hint: `YouTube allows ${youtubeTags.max}, including commas.`,
   }),
   avoidField,
   languageField,
