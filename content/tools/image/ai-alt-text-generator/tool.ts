@@ -247,7 +247,7 @@ const decorativeCard: CardDraft = {
     { label: 'Alt text', text: 'alt=""', rank: 'answer' },
     {
       label: 'Why',
-      text: 'On a website, an empty alt tells screen readers to skip the image. Don’t delete the attribute, or some will read out the file name.',
+      text: 'On a website, an empty alt attribute tells screen readers to skip the image. Don’t delete the attribute, or some will read the file name out loud.',
     },
     {
       label: 'In a post',

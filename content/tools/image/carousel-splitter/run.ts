@@ -55,6 +55,6 @@ async function createSlidesPdf(name: string, pages: readonly Blob[], pageSize: S
 function buildNote(plan: SplitPlan, config: SplitConfig): string {
   const summary = `${plan.slides.length} slides of ${formatDimensions(plan.slideSize)} pixels.`
   const instruction =
-    config.mode === 'grid' ? 'Post 01 first: it ends up at the bottom right.' : 'Post them in this order.'
+    config.mode === 'grid' ? 'Post 01 first. It ends up at the bottom right.' : 'Post them in this order.'
   return [summary, instruction, getSmallSlideWarning(plan, config)].filter(Boolean).join(' ')
 }

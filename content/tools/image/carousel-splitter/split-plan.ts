@@ -119,7 +119,7 @@ export function getSmallSlideWarning(
   const width = columnCount * (SHARP_WIDTH - overlap) + overlap
   if (width > MAX_SIDE) {
     const maxSlides = Math.floor((MAX_SIDE - overlap) / (SHARP_WIDTH - overlap))
-    return `${warning} No photo we can open is wide enough for ${columnCount}: make ${maxSlides} or fewer.`
+    return `${warning} No photo we can open is wide enough for ${columnCount}. Make ${maxSlides} or fewer.`
   }
   const shape = getSlideShape(config)
   const rowCount = slides.length / columnCount

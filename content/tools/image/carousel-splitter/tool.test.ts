@@ -121,8 +121,8 @@ test.each<[number, number, Partial<SplitConfig>, string | null]>([
   ],
   [3000, 1350, { slides: 5, overlap: 40 }, 'use a photo of 5,240 × 1,350 pixels.'],
   [3000, 1350, { slides: 15 }, 'use a photo of 16,200 × 1,350 pixels.'],
-  [3000, 1350, { slides: 16 }, 'No photo we can open is wide enough for 16: make 15 or fewer.'],
-  [3000, 1350, { slides: 20, overlap: 40 }, 'No photo we can open is wide enough for 20: make 15 or fewer.'],
+  [3000, 1350, { slides: 16 }, 'No photo we can open is wide enough for 16. Make 15 or fewer.'],
+  [3000, 1350, { slides: 20, overlap: 40 }, 'No photo we can open is wide enough for 20. Make 15 or fewer.'],
   [600, 800, { mode: 'grid' }, 'use a photo of 3,240 × 4,320 pixels.'],
 ])('the warning about small slides of %d × %d with %j: %s', (width, height, changes, words) => {
   const warning = getSmallSlideWarning(plan(width, height, changes), { ...defaultConfig, ...changes })

@@ -104,7 +104,8 @@ export function CellStage({ editor, onPick, firstPicture }: Props) {
         // `application` passes arrow keys to the page in screen readers too.
         <div role="application" aria-label="Collage" className="absolute inset-0">
           <p id={helpId} className="sr-only">
-            Arrow keys move the photo by 1 pixel, with Shift by 10. Plus and minus zoom, 0 resets. Delete removes it.
+            Arrow keys move the photo by 1 pixel, or by 10 with Shift. Plus and minus zoom, and 0 resets. Delete removes
+            it.
           </p>
           {layers.map((layer, index) => (
             <button

@@ -54,7 +54,7 @@ export function RolesView({ hexes }: { hexes: readonly string[] }) {
         Suggested themes
       </h3>
       <p className="mt-1 text-muted text-sm">
-        Text and accent have a contrast of at least 4.5:1. If we changed a color for that, it says so.
+        Text and accent colors have a contrast of at least 4.5:1. If we changed a color to get there, it says so.
       </p>
       <div className="mt-3 grid gap-4 sm:grid-cols-2">
         {(['light', 'dark'] as const).map((theme) => {

@@ -63,8 +63,8 @@ export function formatFitNote({ requestedPlan, actualPlan, requestedBytes, bytes
   const limit = formatBytesPrecise(maxBytes)
   const changeNote =
     changes.length > 0 &&
-    `To stay under ${limit} it ${changes.join(' and ')}; it would have been about ${formatBytesPrecise(requestedBytes)}.`
-  const overLimitNote = bytes > maxBytes && `It’s still over ${limit}: use fewer frames.`
+    `To stay under ${limit}, it ${changes.join(' and ')}. Otherwise, it would have been about ${formatBytesPrecise(requestedBytes)}.`
+  const overLimitNote = bytes > maxBytes && `It’s still over ${limit}. Use fewer frames.`
   return [changeNote, overLimitNote].filter(Boolean).join(' ')
 }
 
@@ -73,7 +73,7 @@ type PlayOrder = 'forward' | 'reverse' | 'boomerang'
 export const MAX_IMAGES = 100
 
 export const formatSkippedImages = (count: number) =>
-  `${count} ${count === 1 ? 'image was' : 'images were'} left out: a GIF takes up to ${MAX_IMAGES}.`
+  `${count} ${count === 1 ? 'image was' : 'images were'} left out. A GIF takes up to ${MAX_IMAGES}.`
 
 export const sortByName = <Named extends { name: string }>(images: readonly Named[]): Named[] => {
   const { compare } = new Intl.Collator('en', { numeric: true })

@@ -57,9 +57,9 @@ test.each([1, 1.01, 3, 1_000])('stops reducing a GIF that is %d times too large'
 test.each([
   [
     {},
-    'To stay under 15 MB it is 330 pixels wide instead of 480 and has 128 colors instead of 256; it would have been about 28.4 MB.',
+    'To stay under 15 MB, it is 330 pixels wide instead of 480 and has 128 colors instead of 256. Otherwise, it would have been about 28.4 MB.',
   ],
-  [{ actualPlan: { ...plan, colours: 128 } }, 'it has 128 colors instead of 256;'],
+  [{ actualPlan: { ...plan, colours: 128 } }, 'it has 128 colors instead of 256. Otherwise'],
   [{ bytes: 16_000_000 }, 'It’s still over 15 MB'],
   [{ actualPlan: plan }, null],
   [{ maxBytes: null }, null],
@@ -92,8 +92,8 @@ test('sorts images by the numbers in their names', () => {
 })
 
 test('counts images beyond a hundred', () => {
-  expect(formatSkippedImages(1)).toBe('1 image was left out: a GIF takes up to 100.')
-  expect(formatSkippedImages(900)).toBe('900 images were left out: a GIF takes up to 100.')
+  expect(formatSkippedImages(1)).toBe('1 image was left out. A GIF takes up to 100.')
+  expect(formatSkippedImages(900)).toBe('900 images were left out. A GIF takes up to 100.')
 })
 
 test.each([

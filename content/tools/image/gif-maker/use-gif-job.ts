@@ -130,7 +130,7 @@ function findInputProblem({ settings, clip, range }: GifInput): string | null {
   if (!clip) return null
   const frameCount = getFrameTimes(range, settings.videoMs).length
   if (frameCount <= MAX_FRAMES) return null
-  return `That’s ${frameCount} frames. The limit is ${MAX_FRAMES}: choose a shorter part or fewer frames per second.`
+  return `That’s ${frameCount} frames. The limit is ${MAX_FRAMES}. Choose a shorter part or fewer frames per second.`
 }
 
 async function buildGifJob({ settings, images, clip }: GifInput, frames: readonly Blob[]): Promise<GifJob> {

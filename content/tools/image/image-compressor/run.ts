@@ -49,7 +49,7 @@ export async function run(signal: AbortSignal, file: File, options: Options): Pr
   if (losslessImage && maxBytes !== null && losslessImage.blob.size > maxBytes) {
     type = chooseLossyType(hasTransparency(pixels), options.aim)
     notes.push(
-      `Now a ${type === 'jpeg' ? 'JPEG' : 'WebP'}: as a PNG it would be ${formatBytesPrecise(losslessImage.blob.size)}.`,
+      `Now a ${type === 'jpeg' ? 'JPEG' : 'WebP'}. As a PNG, it would be ${formatBytesPrecise(losslessImage.blob.size)}.`,
     )
   }
   if (type === 'jpeg' && image.type !== 'jpeg' && hasTransparency(pixels)) {
@@ -71,7 +71,7 @@ export async function run(signal: AbortSignal, file: File, options: Options): Pr
     if (originalOutput) return originalOutput
   }
   if (blob.size >= file.size)
-    notes.push(`Larger than the original: this image takes more space as ${type.toUpperCase()}.`)
+    notes.push(`Larger than the original. This image takes up more space as ${type.toUpperCase()}.`)
   if (!isSameSize(compressedImage.size, size))
     notes.push(`Resized from ${formatDimensions(size)} to ${formatDimensions(compressedImage.size)} pixels.`)
   if (compressedImage.quality !== null && maxBytes !== null) notes.push(`Quality ${compressedImage.quality}.`)

@@ -111,7 +111,7 @@ export function getSmallCropWarning(
   { shape, ratio }: Pick<CropOptions, 'shape' | 'ratio'>,
 ) {
   if (shape === 'circle')
-    return width < MIN_WIDTHS.profile ? 'Small for a profile: networks ask for 320 pixels across or more.' : ''
+    return width < MIN_WIDTHS.profile ? 'Small for a profile photo. Networks ask for at least 320 pixels across.' : ''
   if (ratio === 'free' || ratio === 'own' || width >= MIN_WIDTHS.post) return ''
   return 'Small for a post: Instagram shows 1,080 pixels, so this will look soft.'
 }

@@ -52,7 +52,7 @@ export async function run(signal: AbortSignal, file: File, options: FilesOptions
   const type = resolveOutputType(image.type, options)
   const notes = [`${formatDimensions(size)} pixels.`]
   if (options.width === 0 && !isSameSize(size, area))
-    notes.push('That’s enough for a profile. For more, set a max width.')
+    notes.push('That’s enough for a profile photo. For more, set a max width.')
   if (type === 'jpeg' && hasTransparency(shapedPixels)) flattenPixels(shapedPixels, options.ground)
   if (type === 'png' && image.type === 'jpeg' && options.format === 'keep')
     notes.push('Now a PNG, because JPEG can’t have transparent corners.')

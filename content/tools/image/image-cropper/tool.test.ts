@@ -110,7 +110,7 @@ test('the ring in the preview has twice its share, because it is measured on hal
 const smallPost = 'Small for a post: Instagram shows 1,080 pixels, so this will look soft.'
 
 test.each([
-  [220, 'circle', 'free', 'Small for a profile: networks ask for 320 pixels across or more.'],
+  [220, 'circle', 'free', 'Small for a profile photo. Networks ask for at least 320 pixels across.'],
   [320, 'circle', '4:5', ''],
   [400, 'rectangle', '4:5', smallPost],
   [1_080, 'rounded', '1:1', ''],

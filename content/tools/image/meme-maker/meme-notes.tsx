@@ -17,7 +17,9 @@ export function buildMemeNotes(scene: MemeScene, measure: TextMeasurer): string[
   return [
     bar.on && bar.text.trim() === '' && 'The white bar is empty. Write in it or turn it off.',
     emptyPanelNumbers.length > 0 &&
-      `No photo yet${panels.length > 1 ? ` in panel ${emptyPanelNumbers.join(', ')}` : ''}: it downloads as a plain color.`,
+      (panels.length > 1
+        ? `Empty panels download as a plain color: ${emptyPanelNumbers.join(', ')}.`
+        : 'No photo yet, so it downloads as a plain color.'),
     ...textBlocks.map(
       ({ name, block }) => block.isTruncated && `${name} is cut off. Shorten it or make its box larger.`,
     ),

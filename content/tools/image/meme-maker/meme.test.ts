@@ -198,15 +198,12 @@ const smallSign = memeEditor.placeLayer(sign, 'caption-1', { x: 0, y: 0, width: 
 test.each<[MemeScene, string[]]>([
   [withTexts(photoScene, 'mine'), []],
   [sign, []],
-  [initialScene, ['No photo yet: it downloads as a plain color.']],
+  [initialScene, ['No photo yet, so it downloads as a plain color.']],
   [
     { ...photoScene, bar: { on: true, text: ' ', height: 200 } },
     ['The white bar is empty. Write in it or turn it off.'],
   ],
-  [
-    setPanelImage(applyLayout(initialScene, 'grid'), 1, photo),
-    ['No photo yet in panel 1, 3, 4: it downloads as a plain color.'],
-  ],
+  [setPanelImage(applyLayout(initialScene, 'grid'), 1, photo), ['Empty panels download as a plain color: 1, 3, 4.']],
   [
     withTexts(smallSign, 'a'.repeat(200)),
     ['Text 1 is cut off. Shorten it or make its box larger.', 'Text 1 is full: 200 characters is the limit.'],

@@ -48,7 +48,7 @@ export function assessCode(
       logoShare > 0.06 &&
       'Make the logo smaller, or set error correction to H.',
     version > 20 && 'A code this dense is hard to scan from a distance. Shorten the content.',
-    style.light === null && 'The background is transparent: place the code on a light, plain surface.',
+    style.light === null && 'The background is transparent, so place the code on a light, plain surface.',
   ].filter((note) => note !== false)
   const isUnexplained = !canScan && notes.length === 0
   const isRisky = canScan && contrast < minContrast

@@ -131,6 +131,6 @@ function checkDurationBadge(
     ({ x, y, width, height }) => x + width > durationBadge.x && y + height > durationBadge.y,
   )
   return isCovered
-    ? [{ isOk: false, text: `${quoteLayerText(layer)} is under the video’s length, at the lower right.` }]
+    ? [{ isOk: false, text: `${quoteLayerText(layer)} is covered by the video’s length in the bottom right.` }]
     : []
 }

@@ -159,7 +159,7 @@ test.each([
 
 const check = (layers: object[], pixels: ReturnType<typeof createPixels> | null = null) =>
   getReadabilityChecks(withLayers(...layers), measure, pixels)
-const underLength = 'is under the video’s length, at the lower right.'
+const underLength = 'is covered by the video’s length in the bottom right.'
 
 test('the checks name the text that needs a change', () => {
   const layer = { ...firstText, outline: 0, text: 'one two three four five', x: 900, y: 600, height: 60, size: 40 }
