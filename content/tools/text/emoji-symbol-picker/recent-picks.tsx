@@ -37,8 +37,8 @@ export function RecentPicks({ recentPicks, onPick, onClear }: Props) {
     <div>
       <div className="flex items-center justify-between">
         <h3 className="font-semibold text-sm">Recent</h3>
-        <Button variant="quiet" size="small" aria-label="Forget recent picks" onClick={onClear}>
-          Forget
+        <Button variant="quiet" size="small" aria-label="Clear recent picks" onClick={onClear}>
+          Clear
         </Button>
       </div>
       <div className="flex flex-wrap gap-1">

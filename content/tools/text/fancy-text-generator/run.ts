@@ -51,7 +51,7 @@ export function run({ text, parameters }: Input): TextResult {
   const plainText = toPlainText(text)
   const notes = [
     textBlocks.some(({ detail }) => detail.includes('unchanged')) &&
-      'Some styles miss a few characters. Those stay plain.',
+      'Some styles are missing a few characters. Those stay plain.',
     'Screen readers stumble over styled text. Keep names, dates and anything important plain.',
   ].filter((note) => note !== false)
   return {

@@ -90,7 +90,7 @@ function SeedFields({
         </div>
         {hash !== '' && (
           <p className="text-muted text-sm wrap-anywhere">
-            Announce this with it, so the list can’t change either. SHA-256 of the cleaned list: {hash}
+            Announce this too, so the list can’t change either. SHA-256 of the cleaned list: {hash}
           </p>
         )}
       </div>
@@ -153,7 +153,7 @@ export function DrawPane({ text, rules, proof, onProofChange }: Props) {
         <div role="alert" className="space-y-3 rounded-lg border border-caution bg-surface p-4">
           <p className="text-sm">
             You’ve already drawn from this list in this browser. If a winner doesn’t answer, use the next backup
-            instead. The proof of a new draw says that it isn’t the first.
+            instead. If you draw again, the proof will say it wasn’t the first draw.
           </p>
           <div className="flex flex-wrap gap-2">
             <Button onClick={() => setPhase('idle')}>Keep the result</Button>
@@ -179,7 +179,7 @@ export function DrawPane({ text, rules, proof, onProofChange }: Props) {
         <section ref={resultRef} aria-label="Result" tabIndex={-1} className="space-y-4 outline-none">
           {drawState.isRepeat && (
             <p role="status" className="font-semibold">
-              Same list, same result: these are the people this proof gives.
+              Same list, same result: these are the winners.
             </p>
           )}
           {summary && !proof && summary.hash !== record.proof.hash && (

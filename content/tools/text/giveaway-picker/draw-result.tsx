@@ -71,7 +71,7 @@ function WinnersCard({ record, onNoAnswer, onReveal }: Omit<Props, 'loadCleanLis
         <p className="mt-3 text-sm">
           <strong>Didn’t answer, replaced:</strong> <bdi>{nonResponders.join(', ')}</bdi>
           {backups.length === 0 &&
-            '. You’re out of backups. Check this draw from its proof with more backups: the same seed gives the same people, then the next ones.'}
+            '. You’re out of backups. Check this draw from its proof with more backups. The same seed gives the same people, then the next ones.'}
         </p>
       )}
       <div className="mt-3 flex flex-wrap gap-2">

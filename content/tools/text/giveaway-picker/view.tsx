@@ -59,7 +59,7 @@ function RepeatForm() {
         />
         {isInvalid && (
           <p role="alert" className="text-danger text-sm">
-            We can’t find a proof link here. It has “#” and “list=” in it.
+            We can’t find a proof link here. Proof links contain “#” and “list=”.
           </p>
         )}
         <Button type="submit">Open the proof</Button>

@@ -52,8 +52,8 @@ export function buildComparison({ text, otherText, isIgnored }: ComparisonInput)
       kind: 'note',
       text:
         missingTerms.length > 0
-          ? `The other text uses these at least twice, yours never does: ${missingTerms.map((term) => term.text).join(', ')}`
-          : 'Your text covers everything the other one says twice.',
+          ? `The other text uses these at least twice, and yours never does: ${missingTerms.map((term) => term.text).join(', ')}`
+          : 'Your text uses every term the other one repeats.',
     },
   ]
 }

@@ -16,15 +16,15 @@ test('extracts the sample’s key phrases, hashtags and lists', () => {
     detail: '5 of the 5 that Instagram allows',
   })
   expect(getRows('Words', sample)[0]).toEqual(['dough', '4', '4.3%'])
-  expect(getRows('Phrases of two words', sample)[1]).toEqual(['Dutch oven', '2', '2.2%'])
-  expect(getRows('Phrases of four words', sample)).toEqual([])
+  expect(getRows('Two-word phrases', sample)[1]).toEqual(['Dutch oven', '2', '2.2%'])
+  expect(getRows('Four-word phrases', sample)).toEqual([])
   expect(getNotes(sample)).toEqual([])
 })
 
 test('lists results according to the options', () => {
   expect(getWords(sample, { letters: 8 })).toContain('sourdough')
   expect(getWords(sample, { letters: 8 })).not.toContain('dough')
-  expect(getRows('Phrases of four words', sample, { times: 1 })).not.toEqual([])
+  expect(getRows('Four-word phrases', sample, { times: 1 })).not.toEqual([])
   expect(getRows('Words', sample, { content: false, letters: 1 })[0]).toEqual(['the', '9', '9.7%'])
 })
 
@@ -36,7 +36,7 @@ test('compares another text by density and names the words that only it has twic
     ['Rye bread', '2 (33.3%)', '0 (0.0%)', '+33.3%'],
     ['Rye', '2 (33.3%)', '1 (20.0%)', '+13.3%'],
   ])
-  expect(getNotes(...request)[1]).toBe('The other text uses these at least twice, yours never does: cake')
+  expect(getNotes(...request)[1]).toBe('The other text uses these at least twice, and yours never does: cake')
   expect(getRows('Compared', 'Rye bread.', {}, ' \n')).toEqual([])
 })
 

@@ -11,7 +11,7 @@ type Input = TextPairInput<(typeof keywordExtractor)['fields']>
 
 export const MIN_WORDS = 50
 const MAX_ROWS = 20
-const listCaptions = ['Words', 'Phrases of two words', 'Phrases of three words', 'Phrases of four words'] as const
+const listCaptions = ['Words', 'Two-word phrases', 'Three-word phrases', 'Four-word phrases'] as const
 
 export function run({ text, second: otherText, parameters }: Input): TextResult {
   const { language, letters: minLetters, times: minOccurrences, content: shouldSkipStopWords } = parameters

@@ -54,7 +54,7 @@ test.each([
 
 test('refuses more than 20,000 words', () => {
   expect(runTimer('a '.repeat(20_001))).toEqual({
-    problem: 'This script has 20,001 words. You can time up to 20,000 at once, over two hours of talking.',
+    problem: 'This script has 20,001 words. You can time up to 20,000 at once, which is over two hours of talking.',
   })
 })
 

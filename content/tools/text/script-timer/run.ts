@@ -88,7 +88,7 @@ export function run({ text, parameters: { wpm, length, punctuation } }: Input): 
   const wordCount = segments.filter(({ isSpoken }) => isSpoken).length
   if (wordCount > MAX_WORDS) {
     return {
-      problem: `This script has ${formatCount(wordCount)} words. You can time up to ${formatCount(MAX_WORDS)} at once, over two hours of talking.`,
+      problem: `This script has ${formatCount(wordCount)} words. You can time up to ${formatCount(MAX_WORDS)} at once, which is over two hours of talking.`,
     }
   }
   const totalSeconds = segments.at(-1)?.endSeconds ?? 0

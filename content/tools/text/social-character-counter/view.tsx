@@ -131,7 +131,7 @@ export default function CharacterCounter() {
         </div>
         {hasLoadError && (
           <p role="alert" className="text-danger text-sm">
-            {buildNotOpenedMessage('A part of this page')}
+            {buildNotOpenedMessage('Part of this page')}
           </p>
         )}
         <SelectField
