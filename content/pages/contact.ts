@@ -10,7 +10,7 @@ const tiktokRemovalLink = {
 const yourDataSection: TextPage['sections'][number] = {
   heading: 'Your data',
   paragraphs: ['Your history and your saved results are in your browser, and you can clear them there.'],
-  links: [{ textBefore: 'What our server handles: see the ', label: 'privacy policy', href: '/privacy' }],
+  links: [{ textBefore: 'For what our server handles, see the ', label: 'privacy policy', href: '/privacy' }],
 }
 
 /** Used while `content/site.ts` has no email address; no page links to it then. */
@@ -51,7 +51,7 @@ const contactWithEmail: TextPage = {
       bullets: [
         'the page’s address;',
         'what you did, what happened, and what any error message said;',
-        'the day, the rough time and your browser.',
+        'the date, the approximate time and your browser.',
       ],
     },
     {

@@ -48,12 +48,12 @@ export function normalizeChapters(chapters: readonly Chapter[], openingLabel: st
 export function getChapterProblem(chapters: readonly Chapter[]): string | null {
   if (chapters.length === 0) return null
   if (chapters.length < chapterRules.minCount) {
-    return `YouTube needs at least ${chapterRules.minCount} times for chapters.`
+    return `YouTube needs at least ${chapterRules.minCount} timestamps for chapters.`
   }
   const shortChapter = chapters.find(({ time: start }, index) => {
     const nextChapter = chapters[index + 1]
     return nextChapter && parseTimestamp(nextChapter.time) - parseTimestamp(start) < chapterRules.minSeconds
   })
   if (!shortChapter) return null
-  return `“${shortChapter.label}” is shorter than ${chapterRules.minSeconds} seconds; YouTube shows no chapters then.`
+  return `“${shortChapter.label}” is shorter than ${chapterRules.minSeconds} seconds, so YouTube won’t show chapters.`
 }

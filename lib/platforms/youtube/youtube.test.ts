@@ -38,10 +38,10 @@ test('normalized chapters are in order, unique by time, and start at 0:00', () =
 test.each([
   [createChapters(), null],
   [createChapters(['0:00', 'A'], ['0:10', 'B'], ['2:00', 'C']), null],
-  [createChapters(['0:00', 'A'], ['1:00', 'B']), 'YouTube needs at least 3 times for chapters.'],
+  [createChapters(['0:00', 'A'], ['1:00', 'B']), 'YouTube needs at least 3 timestamps for chapters.'],
   [
     createChapters(['0:00', 'A'], ['0:09', 'B'], ['2:00', 'C']),
-    '“A” is shorter than 10 seconds; YouTube shows no chapters then.',
+    '“A” is shorter than 10 seconds, so YouTube won’t show chapters.',
   ],
 ])('the chapters %j have the problem: %s', (chapters, problem) => {
   expect(getChapterProblem(chapters)).toBe(problem)

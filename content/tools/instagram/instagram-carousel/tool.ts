@@ -16,7 +16,7 @@ const fields = [
     'slides',
     'Max slides',
     { 5: '5', 7: '7', 10: '10' },
-    { default: '7', isAlwaysVisible: true, hint: 'Short text makes fewer.' },
+    { default: '7', isAlwaysVisible: true, hint: 'Short text makes fewer slides.' },
   ),
   select(
     'angle',

@@ -16,7 +16,7 @@ export default defineServerTool({
   relatedToolTypes: ['tiktok-script-writer', 'tiktok-hook-generator', 'tiktok-video-ideas', 'tiktok-caption'],
   promptLimit: 1_000,
   fields: [
-    textField('voice', 'Voice', 100, { hint: 'The id of a voice that /api/voices lists; the usual one when empty.' }),
+    textField('voice', 'Voice', 100, { hint: 'The ID of a voice from /api/voices. Leave it empty for the default.' }),
     numberField('speed', 'Speed', { min: 75, max: 150, default: 100 }),
   ],
   maxDurationMs: 120_000,

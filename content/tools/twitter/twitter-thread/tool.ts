@@ -132,7 +132,7 @@ export default promptTool({
       value: 'split',
       promptLabel: 'Your text',
       placeholder: 'Paste or type your text. It’s split into posts as you go',
-      hint: 'It’s split in your browser. Nothing is sent and no word changes.',
+      hint: 'It’s split in your browser. Nothing is sent, and not a word changes.',
       promptLimit: MAX_LIVE_LENGTH,
       visibleFieldNames: ['mode', 'numbering'],
       offerLabel: 'Split this text instead',

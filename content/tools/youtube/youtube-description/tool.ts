@@ -204,7 +204,9 @@ function listNotes({ chapters, body }: Description, input: DescriptionInput): No
   const bareLink = links.find(({ url }) => !/^https?:/i.test(url))
   const isShort = input.parameters.type === 'short'
   return [
-    hasMissingTime ? 'Fill in at least three times, in order and ten seconds apart.' : getChapterProblem(chapters),
+    hasMissingTime
+      ? 'Fill in at least three timestamps, in order and at least ten seconds apart.'
+      : getChapterProblem(chapters),
     bareLink && `Write https:// before ${bareLink.url}, so YouTube makes it a link.`,
     isShort && findVisitorUrls(input).size > 0 && 'Links don’t work in Shorts, so we left yours out.',
     body !== '' &&

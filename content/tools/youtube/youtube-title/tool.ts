@@ -225,7 +225,9 @@ function presentTestSet({ title, alternatives, thumbnail }: Title): CardDraft {
       measureCharacters(label, text, youtubeTitle.max, { line: index + 1 }),
     ),
     tags: ['long videos only'],
-    notes: ['Test them in YouTube Studio on a computer. It takes up to two weeks, and the most watch time wins.'],
+    notes: [
+      'Test them in YouTube Studio on a computer. It takes up to two weeks, and the title with the most watch time wins.',
+    ],
   }
 }
 
