@@ -86,7 +86,7 @@ test('asks the visitor to reload instead of reloading, which would lose the visi
   await page.route(chunks, (route) => route.fulfill({ status: 404 }))
   const file = { name: 'talk.mp4', mimeType: 'video/mp4', buffer: Buffer.from('no film') }
   await page.getByLabel('Choose a file').setInputFiles(file)
-  await expect(page.getByText('A part of this page could not be opened. Reload the page and try again.')).toBeVisible()
+  await expect(page.getByText('Part of this page could not be opened. Reload the page and try again.')).toBeVisible()
 })
 
 test('falls back to the proof of work when the file that shows Turnstile is missing', async ({ page }) => {

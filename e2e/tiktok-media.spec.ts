@@ -192,7 +192,7 @@ test('a refused link stays in the box, and another becomes text, subtitles and J
   const { notice } = toolPage(page)
   await expect(notice('Invalid URL', 'Please enter a valid TikTok URL')).toBeVisible()
   await transcribe(buildLink('601'))
-  const tooLong = 'This is longer than 10 minutes. Up to 10 minutes can be transcribed.'
+  const tooLong = 'This is longer than 10 minutes. We can transcribe up to 10 minutes.'
   await expect(notice(null, tooLong)).toBeVisible()
   await expect(box).toHaveValue(buildLink('601'))
   await expect(page.getByText('20 of 20 left today')).toBeVisible()

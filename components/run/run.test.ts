@@ -59,7 +59,7 @@ const chunkError = Object.assign(new Error('Failed to load chunk /_next/x.js'), 
 
 test.each([
   [new RequestError({ code: 'bot_check' }), 'Verification failed. Please refresh the page and try again.'],
-  [chunkError, 'A part of this page could not be opened. Reload the page and try again.'],
+  [chunkError, 'Part of this page could not be opened. Reload the page and try again.'],
   [new TypeError('not for visitors'), 'Please try again in a moment.'],
 ])('reports a job that fails (%s), ends with the pieces it had and counts no use', async (cause, text) => {
   const { reports, settled } = start(async (_, { emit }) => {

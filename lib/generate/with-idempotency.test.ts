@@ -159,7 +159,7 @@ test('reports that the first request is in progress when the wait exceeds proxy 
   vi.spyOn(performance, 'now').mockImplementation(() => now + 50_000)
   const refused = await second
   expect(refused.status).toBe(409)
-  const error = 'We’re still working on your first try. Please try again in a moment.'
+  const error = 'We’re still working on this. Please try again in a moment.'
   expect(await refused.json()).toMatchObject({ code: 'in_progress', error })
   expect(refused.headers.get('retry-after')).toBe('5')
   open()

@@ -108,7 +108,7 @@ export const errors = {
   in_progress: {
     status: 409,
     title: 'Generation failed',
-    text: 'We’re still working on your first try. Please try again in a moment.',
+    text: 'We’re still working on this. Please try again in a moment.',
   },
   rate_limited: { status: 429, title: 'Too fast', text: 'Please wait a minute and try again.' },
   unavailable: {
@@ -182,7 +182,7 @@ export const errors = {
   video_too_long: {
     status: 422,
     title: 'Generation failed',
-    text: 'This is longer than 10 minutes. Up to 10 minutes can be transcribed.',
+    text: 'This is longer than 10 minutes. We can transcribe up to 10 minutes.',
   },
   no_speech: {
     status: 422,

@@ -28,10 +28,10 @@ export const filesQueuedOfflineNotice = {
   text: 'We’ll add your files once you’re back online.',
 }
 
-export const imageNotAddedMessage = 'Part of this page didn’t load. Check your connection, and add the image again.'
+export const imageNotAddedMessage = 'Part of this page didn’t load. Check your connection and add the image again.'
 
 export const fileHandoffFailedNotice = {
-  title: 'Not handed over',
+  title: 'Not transferred',
   text: 'Your browser’s storage is full or blocked. Download the file and add it on the other page.',
 }
 

@@ -30,7 +30,7 @@ export function buildNotOpenedMessage(subject = 'This'): string {
 }
 
 /** A part of the page failed to load, and a retry cannot help: only a reload gets the new files. */
-export const chunkLoadNotice = { title: pageErrors.internal.title, text: buildNotOpenedMessage('A part of this page') }
+export const chunkLoadNotice = { title: pageErrors.internal.title, text: buildNotOpenedMessage('Part of this page') }
 
 export const imageStillOpeningNotice = {
   title: 'One moment',

@@ -29,7 +29,7 @@ export function buildTextTooLongNotice(length: number, limit: number): TextNotic
 export const textNotices = {
   paste_refused: {
     title: 'Nothing was pasted',
-    text: 'Your browser doesn’t let us read the clipboard. Click into the box and press Ctrl+V, or ⌘V on a Mac.',
+    text: 'Your browser doesn’t let us read the clipboard. Click in the box and press Ctrl+V, or ⌘V on a Mac.',
   },
   nothing_to_paste: { title: 'Nothing was pasted', text: 'There’s no text on your clipboard.' },
   no_code: { title: 'That didn’t work', text: notLoadedMessage },
