@@ -240,7 +240,7 @@ test('a browser with its own model writes after consent, can be stopped, and exp
   const writeButton = page.getByRole('button', { name: 'Write with this browser’s AI' })
   await page.goto(hooksPath)
   await tool.box.fill(bakery)
-  await expect(page.getByText('it downloads about 4 GB, once for all sites.')).toBeVisible()
+  await expect(page.getByText('It’s a one-time download of about 4 GB that all sites share.')).toBeVisible()
   await writeButton.click()
   await expect(page.getByText('Downloading your browser’s AI: 40%')).toBeVisible()
   await page.getByRole('region', { name: 'On this device' }).getByRole('button', { name: 'Cancel' }).click()

@@ -16,7 +16,7 @@ test('a rewritten version names lost details, shows changes and updates after an
   await expect(card.getByText('Missing from your text: @maya.')).toBeVisible()
   await card.getByRole('button', { name: 'More for result 1' }).click()
   const changesRegion = card.getByRole('region', { name: 'What changed' })
-  await expect(changesRegion.getByText(/% the same words/)).toBeVisible()
+  await expect(changesRegion.getByText(/% of the words are the same/)).toBeVisible()
   await expect(changesRegion.locator('del').first()).toBeVisible()
   expect(await findAxeViolations(page)).toEqual([])
   await card.getByRole('button', { name: 'Edit result 1' }).click()

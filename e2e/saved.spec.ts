@@ -118,5 +118,5 @@ test('saved results are exported as files, cleared after a confirmation, and imp
   await expect(page.getByText('2 of 2 added.')).toBeVisible()
   expect(await readSavedTexts(page)).toEqual(savedTexts)
   await importFile('saved.json', files.json ?? '')
-  await expect(page.getByText('0 of 2 added: you already had the others.')).toBeVisible()
+  await expect(page.getByText('0 of 2 added. You already had the others.')).toBeVisible()
 })

@@ -50,7 +50,7 @@ test('without HTTPS the bot check explains why it cannot run, the text stays, an
   await tool.write()
   const message = 'The check needs a secure connection. Open this site with https:// and try again.'
   await expect(tool.notice('Verification failed', message)).toBeVisible()
-  await expect(page.getByText('Your text is still here, and no use was counted.')).toBeVisible()
+  await expect(page.getByText('Your text is still here, and this try didn’t count.')).toBeVisible()
   await expect(tool.box).toHaveValue(prompt)
   await expect(tool.usesLeft).toHaveText('20 of 20 left today')
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)

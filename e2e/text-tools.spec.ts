@@ -189,7 +189,7 @@ test('an endless regular expression is stopped in its worker while the page keep
   const pairs = page.getByRole('textbox', { name: 'Find => replace' })
   await pairs.fill('(a+)+$ => b')
   await page.getByText('RegExp', { exact: true }).click()
-  await expect(page.getByText('Stopped: this took too long')).toBeVisible()
+  await expect(page.getByText('This took too long')).toBeVisible()
   await pairs.fill('a+ => b\n! => ?')
   await expect(page.getByRole('textbox', { name: 'Replaced text' })).toHaveValue('b?')
 })

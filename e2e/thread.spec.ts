@@ -63,7 +63,7 @@ test('posts of a thread are rewritten, joined and split, and the box updates', a
     const offset = area.value.indexOf('Start with')
     area.setSelectionRange(offset, offset)
   })
-  await page.getByRole('button', { name: 'Cut in two here' }).click()
+  await page.getByRole('button', { name: 'Split here' }).click()
   await expect(page.getByRole('heading', { name: '3 posts' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Edit post 2' })).toBeFocused()
   await expect(box(page)).toHaveValue(text)

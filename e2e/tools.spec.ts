@@ -16,7 +16,7 @@ test('the list of tools has the site’s search, and filters by network and inpu
   await main.getByText('Instagram', { exact: true }).first().click()
   await expect(main.getByRole('heading', { level: 2 })).toHaveText(['Instagram'])
   await search.fill('zzyzx')
-  await expect(status).toHaveText('No tool fits all of that.')
+  await expect(status).toHaveText('No tool matches all of those filters.')
   await main.getByRole('button', { name: 'Show all tools' }).click()
   await expect(status).toHaveText(/^\d+ free tools$/)
   await expect(search).toHaveValue('')

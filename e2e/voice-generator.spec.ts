@@ -129,7 +129,7 @@ test.describe('with a model', () => {
     await page.goto(path)
     const brokenText = `${'A sound of half a minute or so. '.repeat(20)} fault:dies`
     await tool.generate(brokenText)
-    await expect(page.getByText('What you entered is still here, and no use was counted.')).toBeVisible({
+    await expect(page.getByText('What you entered is still here, and this try didn’t count.')).toBeVisible({
       timeout: 30_000,
     })
     await expect(tool.box).toHaveValue(brokenText)

@@ -47,11 +47,11 @@ export function BrowserModelPanel({ toolType, values, onStart, onReply }: Props)
 
   if (availability === 'unavailable') return null
   const downloadNote =
-    availability === 'available' ? '' : ' The first time, it downloads about 4 GB, once for all sites.'
+    availability === 'available' ? '' : ' It’s a one-time download of about 4 GB that all sites share.'
   return (
     <OnDeviceRunner
       buttonLabel="Write with this browser’s AI"
-      note={`A small AI in your browser writes it, and it doesn’t count toward today’s uses. Our server puts the prompt and the results together.${downloadNote}`}
+      note={`A small AI in your browser does the writing, so it doesn’t count toward today’s uses. Our server puts together the prompt and the results.${downloadNote}`}
       fallbackMessage={fallbackMessage}
       run={run}
     >

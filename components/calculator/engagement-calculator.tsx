@@ -59,7 +59,7 @@ function EngagementForm({ platform, values, setValue }: Props) {
         </div>
       ))}
       <p className="col-span-2 text-muted text-sm">
-        For several {platform.postNoun.plural}, add up their numbers and say how many you counted.
+        For several {platform.postNoun.plural}, add up their numbers and enter how many you counted.
       </p>
     </fieldset>
   )
@@ -88,7 +88,7 @@ function TargetRate({ input, postNoun, value, onChange }: TargetRateProps) {
 }
 
 function buildTargetMessage(targetRate: number, input: EngagementInput, postNoun: string): string {
-  if (input.followers === 0) return 'Enter your followers to see what’s missing.'
+  if (input.followers === 0) return 'Enter your follower count to see how many more interactions you need.'
   const missingCount = countMissingInteractions(targetRate, input)
   if (missingCount === 0) return `You’ve reached ${formatNumber(targetRate)}%.`
   const perPostSuffix = input.posts > 1 ? ` on each ${postNoun}` : ''

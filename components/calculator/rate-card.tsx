@@ -67,7 +67,7 @@ function Comparison({ result, comparison: { band, verdict }, benchmark }: Compar
       </p>
       <RateGauge rate={result.rate} band={band} />
       <p className="mt-2 text-muted text-sm">
-        Compared with accounts of {band.label}. {benchmark.source}
+        Compared with accounts that have {band.label}. {benchmark.source}
       </p>
     </>
   )

@@ -39,7 +39,7 @@ function Credit({ post }: { post: FoundPost }) {
         <CopyButton text={line} label="Copy credit line" variant="secondary" />
       </div>
       <p className="mt-3 text-muted">
-        Only download what’s yours or what the creator allows. A credit isn’t permission.
+        Only download what’s yours or what the creator allows. Giving credit isn’t permission.
       </p>
     </section>
   )

@@ -28,7 +28,7 @@ export function Stage<Scene>({ editor, width, height, firstPicture }: Props<Scen
         // `role="application"` passes arrow keys to the layers, also with a screen reader.
         <div role="application" aria-label="Canvas" className="absolute inset-0">
           <p id={helpId} className="sr-only">
-            Arrow keys move by 1 pixel, with Shift by 10. Delete removes, Escape deselects.
+            Arrow keys move it by 1 pixel, or by 10 with Shift. Delete removes it and Escape deselects it.
           </p>
           {layers.map((layer) => (
             <button
@@ -50,7 +50,7 @@ export function Stage<Scene>({ editor, width, height, firstPicture }: Props<Scen
             <button
               type="button"
               aria-label={`Size of ${selectedLayer.label}`}
-              aria-description="Arrow keys resize by 1 pixel, with Shift by 10."
+              aria-description="Arrow keys resize it by 1 pixel, or by 10 with Shift."
               className="absolute size-6 -translate-1/2 touch-none cursor-nwse-resize rounded-full border-2 border-white bg-accent-fill ring-1 ring-black before:absolute before:-inset-3"
               style={{
                 left: `${(getBottomRightCorner(selectedLayer).x / size.width) * 100}%`,

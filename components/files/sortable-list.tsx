@@ -36,7 +36,7 @@ export default function SortableList({ label, items, onMove, onRemove }: Props) 
   function removeItem(index: number) {
     nextFocusIdRef.current = (items[index + 1] ?? items[index - 1])?.id ?? null
     onRemove(items[index]?.id ?? '')
-    setAnnouncement(`${items[index]?.name} is removed`)
+    setAnnouncement(`${items[index]?.name} removed`)
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a moved or removed element loses the focus.

@@ -98,7 +98,7 @@ export function LivePost({
               aria-disabled={draft !== text}
               onClick={() => draft === text && handlers.onSplit(textareaRef.current?.selectionStart ?? 0)}
             >
-              Cut in two here
+              Split here
             </Button>
             <Button size="small" variant="quiet" onClick={() => onDraftChange(null)}>
               Cancel

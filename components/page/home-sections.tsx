@@ -92,7 +92,7 @@ type StatisticsProps = { entries: readonly { value: string; label: string }[]; a
 export function Statistics({ entries, areGoals }: StatisticsProps) {
   return (
     <section
-      aria-label={areGoals ? 'Where we’re headed' : 'In figures'}
+      aria-label={areGoals ? 'Where we’re headed' : 'By the numbers'}
       className="mx-auto mt-8 max-w-7xl px-4 sm:mt-14 sm:px-6"
     >
       {areGoals && <h2 className="mb-2 font-semibold text-muted text-sm">Where we’re headed</h2>}

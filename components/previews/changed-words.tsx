@@ -11,7 +11,7 @@ export function ChangedWords({ text, source }: Props) {
   return (
     <>
       <p className="mt-1 text-muted text-sm">
-        {similarity}% the same words: {removedWordCount} out, {addedWordCount} in.
+        {similarity}% of the words are the same: {removedWordCount} removed, {addedWordCount} added.
       </p>
       <p dir="auto" className="mt-2 whitespace-pre-wrap break-words text-sm">
         {changes.map(({ text, kind }, index) => {

@@ -9,7 +9,7 @@ type Props = { fields: readonly Field[]; parameters: FormValues['parameters'] }
 
 /** The page has both texts; CSS shows the one for the root's `data-model` (`components/shell/page-scripts.tsx`). */
 export function EngineLabel({ fields, parameters }: Props) {
-  if (runsWithoutModel(fields, parameters)) return 'Done by rules, without AI'
+  if (runsWithoutModel(fields, parameters)) return 'Done with rules, not AI'
   return (
     <>
       <span className="hidden in-data-[model=yes]:inline">Written by an AI model</span>
@@ -19,7 +19,7 @@ export function EngineLabel({ fields, parameters }: Props) {
 }
 
 export const engineDescriptions = {
-  'built-in': 'A quick draft by rules, without AI',
+  'built-in': 'A quick draft made with rules, not AI',
   openai: 'Written by an AI model',
   assistant: 'Written by your AI',
   browser: 'Written by this browser’s AI',

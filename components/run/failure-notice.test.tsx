@@ -11,5 +11,5 @@ test.each([
   const html = renderToStaticMarkup(<FailureNotice notice={notice} hasPassedNewCheck={false} onRetry={() => {}} />)
   const [alert = ''] = /<div role="alert".*?<\/div>/.exec(html) ?? []
   expect(alert).toContain(color)
-  expect(alert.replace(/<[^>]+>/g, '')).toBe(`${title}Too short.Your text is still here, and no use was counted.`)
+  expect(alert.replace(/<[^>]+>/g, '')).toBe(`${title}Too short.Your text is still here, and this try didn’t count.`)
 })

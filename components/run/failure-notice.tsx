@@ -36,7 +36,7 @@ export function FailureNotice({ notice, hasPassedNewCheck, inputLabel = 'Your te
           <>
             {!isSelfContained && (
               <p className="text-muted">
-                {inputLabel} is still here{useCounted ? '.' : ', and no use was counted.'}
+                {inputLabel} is still here{useCounted ? '.' : ', and this try didn’t count.'}
               </p>
             )}
             {hasPassedNewCheck && <p>You passed the new check. Try again.</p>}

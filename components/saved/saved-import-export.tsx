@@ -20,7 +20,7 @@ export function importSavedResults(results: readonly SavedResult[]): string {
   const list = savedResults.read()
   const addedCount = list.length - previousCount
   const isListFull = results.some(({ tool, card }) => !isSaved(list, tool, card))
-  const reason = isListFull ? `: your list holds ${MAX_SAVED_RESULTS}` : ': you already had the others'
+  const reason = isListFull ? `. Your list holds up to ${MAX_SAVED_RESULTS}` : '. You already had the others'
   return `${addedCount} of ${results.length} added${addedCount < results.length ? reason : ''}.`
 }
 

@@ -18,14 +18,14 @@ afterEach(() => vi.unstubAllGlobals())
 
 test('skips results that are already saved', () => {
   expect(importNumbers(1, 3)).toBe('3 of 3 added.')
-  expect(importNumbers(2, 4)).toBe('1 of 3 added: you already had the others.')
+  expect(importNumbers(2, 4)).toBe('1 of 3 added. You already had the others.')
 })
 
 test('reports a full list as full, not as duplicates', () => {
   importNumbers(1, 198)
-  expect(importNumbers(197, 205)).toBe('2 of 9 added: your list holds 200.')
-  expect(importNumbers(205, 205)).toBe('0 of 1 added: your list holds 200.')
-  expect(importNumbers(1, 200)).toBe('0 of 200 added: you already had the others.')
+  expect(importNumbers(197, 205)).toBe('2 of 9 added. Your list holds up to 200.')
+  expect(importNumbers(205, 205)).toBe('0 of 1 added. Your list holds up to 200.')
+  expect(importNumbers(1, 200)).toBe('0 of 200 added. You already had the others.')
 })
 
 test('titles a run with its prompt, or with its first result if it had only an image', () => {

@@ -78,7 +78,7 @@ function ShareForm() {
         Continue
       </Button>
       <p className="mt-6 text-muted text-sm">
-        Add this site to your home screen, and Share in TikTok and other apps can send links here.
+        Add this site to your home screen to send links here from Share in TikTok and other apps.
       </p>
     </form>
   )

@@ -59,9 +59,7 @@ export function ResultPane({ type, textJob, limit, timeoutMessage, length, onUse
           </Button>
         </InlineNotice>
       )}
-      {phase === 'too_slow' && timeoutMessage && (
-        <InlineNotice title="Stopped: this took too long" text={timeoutMessage} />
-      )}
+      {phase === 'too_slow' && timeoutMessage && <InlineNotice title="This took too long" text={timeoutMessage} />}
       {phase === 'done' && outcome && !result && (
         <InlineNotice isRefusal {...buildTextTooLongNotice(outcome.length, limit)} />
       )}

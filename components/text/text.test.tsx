@@ -126,7 +126,7 @@ test.each<[string, TextResult | null, TextJobState['phase'], number, string]>([
   ['long work with a Cancel button', null, 'working', 50_001, 'Cancel</button>'],
   ['cancelled work with a button to run it again', null, 'cancelled', 1, 'Run it again</button>'],
   ['failed work with a button to try again', null, 'failed', 1, 'Try again</button>'],
-  ['work that took too long', null, 'too_slow', 1, 'Stopped: this took too long'],
+  ['work that took too long', null, 'too_slow', 1, 'This took too long'],
   ['the remedy for work that took too long', null, 'too_slow', 1, 'Make it simpler.'],
 ])('reports %s in the result pane', (_, result, phase, length, message) => {
   expect(renderPane(result, phase, length)).toContain(message)

@@ -181,7 +181,7 @@ export function ToolList({ groups, groupFilter, startingPoints }: Props) {
 }
 
 function formatMatchCount(matchCount: number, totalCount: number, partlyMatchedText: string | null): string {
-  if (matchCount === 0) return 'No tool fits all of that.'
+  if (matchCount === 0) return 'No tool matches all of those filters.'
   if (partlyMatchedText !== null) return formatNothingFound(partlyMatchedText, true)
   if (matchCount === totalCount) return `${totalCount} free tools`
   return `${matchCount} of ${totalCount} tools`

@@ -12,7 +12,7 @@ export const privacyPage: TextPage = {
   title: 'Privacy Policy | Postsmith',
   description:
     'What Postsmith keeps in your browser, what happens to links, names, files and prompts, who receives them, and what our server counts and for how long.',
-  intro: `This policy covers this website, run by ${operator.name}. In short: no accounts, no ads, no tracking cookies. What you make is kept in your own browser.`,
+  intro: `This policy covers this website, run by ${operator.name}. In short: no accounts, no ads, no tracking cookies. What you make stays in your own browser.`,
   lastChangeDate: operator.policiesChangeDate,
   sections: [
     {

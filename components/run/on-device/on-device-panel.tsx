@@ -15,7 +15,7 @@ export function OnDevicePanel({ task, text, language }: Props) {
   return (
     <OnDeviceRunner
       buttonLabel={labels[task].button}
-      note="Your browser has a model of its own. Your text isn’t sent and no use counts. The first time, the browser downloads the model."
+      note="Your browser has its own AI model. Your text isn’t sent anywhere, and this doesn’t count toward today’s uses. The first time, your browser downloads the model."
       run={(signal, onProgress) => runOnDevice({ task, text, targetLanguage: language, signal, onProgress })}
     >
       {(result) => (

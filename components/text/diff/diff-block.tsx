@@ -38,7 +38,7 @@ function Merge({ changes, onUse }: { changes: readonly TextChange[]; onUse: (tex
   return (
     <div className="space-y-3 border-line border-t p-4">
       <p className="text-muted text-sm">
-        The second text wins every difference. Check the ones where the first is right.
+        Every difference uses the second text. Check the box wherever you want the first.
       </p>
       <ul className="divide-y divide-line">
         {choices.slice(0, MAX_CHOICES).map((choice, index) => (

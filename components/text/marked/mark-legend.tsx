@@ -41,7 +41,7 @@ export function Legend({ kinds, marks, hiddenKinds, onToggle }: Props) {
   const showsCounts = usedKinds.some(({ count }) => count > 1)
   return (
     <fieldset className="flex flex-wrap gap-x-4">
-      <legend className="sr-only">Marks that are shown</legend>
+      <legend className="sr-only">Marks to show</legend>
       {usedKinds.map(({ kind, label, variant, count, hasBadges }) => (
         <label key={kind} className="flex min-h-11 items-center gap-2 text-sm">
           <input
