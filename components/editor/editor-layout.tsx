@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button'
 import { BytesSent } from '@/components/ui/bytes-sent'
 import { TabList, TabPanel } from '@/components/ui/tabs'
 import type { Editor } from './editor'
+import { FileErrors } from './file-errors'
 
 type Section<Id> = { id: Id; label: string; content: ReactNode }
 
@@ -22,7 +23,7 @@ type Props<Scene, Id> = {
   fileNoun: string
   accept: string
   onFilesAdd: (files: readonly File[]) => void
-  /** Above the canvas, such as errors. */
+  /** Above the canvas, below the errors. */
   notices?: ReactNode
   /** Below the canvas, on a phone below the controls. */
   children?: ReactNode
@@ -61,6 +62,7 @@ export function EditorLayout<Scene, Id extends string>({
     >
       <DropFrame isDraggedOver={isDraggedOver} />
       <div className="grid min-w-0 grid-cols-1 gap-2">
+        <FileErrors fileErrors={editor.fileErrors} onClear={editor.clearFileErrors} />
         {notices}
         <div className="flex items-center gap-1">
           <HistoryButtons editor={editor} />

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { DownloadBar } from '@/components/editor/download-bar'
+import type { FileError } from '@/components/editor/editor'
 import { EditorLayout } from '@/components/editor/editor-layout'
-import { FileErrors } from '@/components/editor/file-errors'
 import { useScene } from '@/components/editor/use-scene'
 import { extraImageExtensions } from '@/components/files/drop-box'
 import { importWithRetry } from '@/components/loading/deferred-import'
@@ -49,13 +49,13 @@ export default function CollageMaker() {
   const [section, setSection] = useState<SectionId>('layout')
   const picker = useFileInput((files) => selectedId && void addFiles(files, selectedId))
   const cell = scene.cells.find(({ id }) => id === selectedId)
-  const [refusedNames, setRefusedNames] = useState<readonly string[]>([])
+  const [refusedFiles, setRefusedFiles] = useState<readonly FileError[]>([])
   const [openingCount, setOpeningCount] = useState(0)
 
   async function addFiles(files: readonly File[], targetCellId?: string) {
     const freeCellCount = targetCellId ? 1 : countFreeCells(scene, openingCount)
     const acceptedFiles = files.slice(0, freeCellCount)
-    setRefusedNames(files.slice(freeCellCount).map(({ name }) => name))
+    setRefusedFiles(files.slice(freeCellCount).map(({ name }) => ({ name, message: tooManyImagesMessage })))
     const maxSide = getMaxImageSide(
       targetCellId ? scene.cells.length : MAX_CELLS - freeCellCount + acceptedFiles.length,
     )
@@ -92,6 +92,10 @@ export default function CollageMaker() {
     thumbnail: <BitmapThumbnail bitmap={picture ? images.get(picture) : undefined} />,
   }))
 
+  function clearErrors() {
+    clearFileErrors()
+    setRefusedFiles([])
+  }
   function remove(id: string) {
     change((currentScene) => removeCellImage(currentScene, id))
     announce('Removed.')
@@ -99,7 +103,7 @@ export default function CollageMaker() {
 
   return (
     <EditorLayout
-      editor={editor}
+      editor={{ ...editor, fileErrors: [...fileErrors, ...refusedFiles], clearFileErrors: clearErrors }}
       canvas={<CellStage editor={{ ...editor, select }} onPick={pick} firstPicture={`${pictures.src}#first`} />}
       fileNoun="photos"
       accept="image/*"
@@ -133,15 +137,6 @@ export default function CollageMaker() {
           content: <DownloadBar editor={editor} fileNameStem="collage" fileTypes={['jpeg', 'png']} />,
         },
       ]}
-      notices={
-        <FileErrors
-          fileErrors={[...fileErrors, ...refusedNames.map((name) => ({ name, message: tooManyImagesMessage }))]}
-          onClear={() => {
-            clearFileErrors()
-            setRefusedNames([])
-          }}
-        />
-      }
     >
       <input
         {...picker}

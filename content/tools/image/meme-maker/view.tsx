@@ -1,7 +1,6 @@
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { DownloadBar } from '@/components/editor/download-bar'
 import { EditorLayout } from '@/components/editor/editor-layout'
-import { FileErrors } from '@/components/editor/file-errors'
 import { Stage } from '@/components/editor/stage'
 import { useScene } from '@/components/editor/use-scene'
 import { importWithRetry } from '@/components/loading/deferred-import'
@@ -73,7 +72,6 @@ export default function MemeMaker() {
           ),
         },
       ]}
-      notices={<FileErrors fileErrors={editor.fileErrors} onClear={editor.clearFileErrors} />}
     >
       <Suspense>{scene !== initialScene && <MemeNotes editor={editor} />}</Suspense>
     </EditorLayout>

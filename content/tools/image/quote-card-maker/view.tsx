@@ -2,7 +2,6 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { DownloadBar } from '@/components/editor/download-bar'
 import { EditorLayout } from '@/components/editor/editor-layout'
-import { FileErrors } from '@/components/editor/file-errors'
 import { Stage } from '@/components/editor/stage'
 import { useScene } from '@/components/editor/use-scene'
 import { importWithRetry } from '@/components/loading/deferred-import'
@@ -116,7 +115,6 @@ export default function QuoteCardMaker() {
           ),
         },
       ]}
-      notices={<FileErrors fileErrors={editor.fileErrors} onClear={editor.clearFileErrors} />}
     >
       <div role="status" className="grid gap-1 text-caution text-sm empty:hidden">
         <Suspense>{cardSet && cards.length > 0 && <WarningList scene={scene} cardSet={cardSet} />}</Suspense>

@@ -3,7 +3,6 @@ import { lazy, Suspense, useState } from 'react'
 import { DownloadBar } from '@/components/editor/download-bar'
 import type { Editor } from '@/components/editor/editor'
 import { EditorLayout } from '@/components/editor/editor-layout'
-import { FileErrors } from '@/components/editor/file-errors'
 import { LayerList } from '@/components/editor/layer-list'
 import { Stage } from '@/components/editor/stage'
 import { TemplateList } from '@/components/editor/template-list'
@@ -152,25 +151,22 @@ export default function ThumbnailMaker() {
         },
       ]}
       notices={
-        <>
-          <FileErrors fileErrors={editor.fileErrors} onClear={editor.clearFileErrors} />
-          {video && (
-            <Suspense>
-              <FramePicker
-                videoFile={video}
-                onFrameSelect={(frame) => {
-                  closeVideo()
-                  setBackgroundImage(frame)
-                }}
-                onError={(text) => {
-                  setVideo(null)
-                  editor.addFileError(video.name, text)
-                }}
-                onClose={closeVideo}
-              />
-            </Suspense>
-          )}
-        </>
+        video && (
+          <Suspense>
+            <FramePicker
+              videoFile={video}
+              onFrameSelect={(frame) => {
+                closeVideo()
+                setBackgroundImage(frame)
+              }}
+              onError={(text) => {
+                setVideo(null)
+                editor.addFileError(video.name, text)
+              }}
+              onClose={closeVideo}
+            />
+          </Suspense>
+        )
       }
     >
       <ReadabilityChecks editor={editor} />
