@@ -24,7 +24,7 @@ export const FONT_SIZE = { min: 20, max: 600 } as const
 export const MAX_EDGE_WIDTH = 40
 export const MAX_EMOJI_LENGTH = 16
 
-const shapeKinds = ['arrow', 'circle', 'burst', 'box', 'emoji'] as const
+export const shapeNames = { arrow: 'Arrow', circle: 'Circle', burst: 'Burst', box: 'Box', emoji: 'Emoji' } as const
 
 const formatSchema = z.enum(['hd', 'full-hd', 'tall'])
 const fontSizeSchema = z.createBoundedNumberSchema(FONT_SIZE.min, FONT_SIZE.max)
@@ -62,7 +62,7 @@ const textSchema = z.object({
 const shapeSchema = z.object({
   kind: z.literal('shape'),
   ...layerSchemas,
-  shape: z.enum(shapeKinds),
+  shape: z.enum(['arrow', 'circle', 'burst', 'box', 'emoji']),
   colour: lowercaseColorSchema,
   sign: z.string().check(z.maxLength(MAX_EMOJI_LENGTH)),
 })
