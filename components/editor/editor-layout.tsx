@@ -1,5 +1,5 @@
 import { Plus, Redo2, RotateCcw, Undo2 } from 'lucide-react'
-import { type ComponentType, type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { extraImageExtensions, FileButton } from '@/components/files/drop-box'
 import { DropFrame, useDropAndPaste } from '@/components/files/receive-files'
@@ -118,31 +118,25 @@ export function EditorLayout<Scene, Id extends string>({
   )
 }
 
-type IconButtonProps = {
-  Icon: ComponentType<{ className: string }>
-  label: string
-  keys?: string
-  isDisabled?: boolean
-  onPress: () => void
-}
-
-function IconButton({ Icon, label, keys, isDisabled = false, onPress }: IconButtonProps) {
-  return (
-    <Button variant="quiet" aria-label={label} aria-disabled={isDisabled} aria-keyshortcuts={keys} onClick={onPress}>
+function HistoryButtons<Scene>({ editor: { undo, redo, canUndo, canRedo, reset } }: { editor: Editor<Scene> }) {
+  const buttons = [
+    { label: 'Undo', Icon: Undo2, keys: 'Control+Z', isDisabled: !canUndo, onPress: undo },
+    { label: 'Redo', Icon: Redo2, keys: 'Control+Shift+Z', isDisabled: !canRedo, onPress: redo },
+    { label: 'Start over', Icon: RotateCcw, isDisabled: false, onPress: reset },
+  ]
+  return buttons.map(({ label, Icon, keys, isDisabled, onPress }) => (
+    <Button
+      key={label}
+      variant="quiet"
+      aria-label={label}
+      aria-disabled={isDisabled}
+      aria-keyshortcuts={keys}
+      onClick={onPress}
+    >
       <Icon className="size-4" />
       <span className="max-sm:hidden">{label}</span>
     </Button>
-  )
-}
-
-function HistoryButtons<Scene>({ editor: { undo, redo, canUndo, canRedo, reset } }: { editor: Editor<Scene> }) {
-  return (
-    <>
-      <IconButton Icon={Undo2} label="Undo" keys="Control+Z" isDisabled={!canUndo} onPress={undo} />
-      <IconButton Icon={Redo2} label="Redo" keys="Control+Shift+Z" isDisabled={!canRedo} onPress={redo} />
-      <IconButton Icon={RotateCcw} label="Start over" onPress={reset} />
-    </>
-  )
+  ))
 }
 
 function getNotice<Scene>({ isChangedInOtherTab, isRestored }: Editor<Scene>): string | null {

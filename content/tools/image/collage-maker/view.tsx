@@ -6,6 +6,7 @@ import { useScene } from '@/components/editor/use-scene'
 import { extraImageExtensions } from '@/components/files/drop-box'
 import { importWithRetry } from '@/components/loading/deferred-import'
 import { useFileInput } from '@/components/ui/use-file-input'
+import { formatQuantity } from '@/lib/core/format/format-quantity'
 import { computeCoverCrop } from '@/lib/core/geometry/crop'
 import { createRandomId } from '@/lib/core/random-id'
 import { findFocalPoint } from '@/lib/images/focus/find-focus'
@@ -146,7 +147,7 @@ export default function CollageMaker() {
         aria-label="A photo for the selected cell"
       />
       <p role="status" className="text-muted text-sm">
-        {openingCount > 0 ? `Opening ${openingCount} ${openingCount === 1 ? 'photo' : 'photos'}…` : getHint(scene)}
+        {openingCount > 0 ? `Opening ${formatQuantity(openingCount, 'photo')}…` : getHint(scene)}
       </p>
     </EditorLayout>
   )

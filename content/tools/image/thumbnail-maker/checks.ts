@@ -1,3 +1,4 @@
+import { formatQuantity } from '@/lib/core/format/format-quantity'
 import type { Box } from '@/lib/core/geometry/sizes'
 import { countWords } from '@/lib/core/strings/words'
 import { truncateGraphemes } from '@/lib/images/drawing/break-lines'
@@ -44,7 +45,7 @@ export function getReadabilityChecks(
 function checkWordCount(count: number): ReadabilityCheck {
   if (count > MAX_WORDS) return reportProblem(`${count} words: more than ${MAX_WORDS} are hard to read at a glance.`)
   if (count === 0) return { isOk: true, text: 'No text: the image speaks for itself.' }
-  return { isOk: true, text: `${count} ${count === 1 ? 'word' : 'words'}: easy to read at a glance.` }
+  return { isOk: true, text: `${formatQuantity(count, 'word')}: easy to read at a glance.` }
 }
 
 const reportProblem = (text: string): ReadabilityCheck => ({ isOk: false, text })
