@@ -132,22 +132,8 @@ export function TextSection({ editor }: Props) {
       <div className="grid two-columns gap-3">
         <CheckField label="All caps" {...getFieldProps('upper')} />
         <CheckField label="White bar on top" {...getBarProps('on')} />
-        <RangeField
-          label="Outline width"
-          min={OUTLINE_WIDTH.min}
-          max={OUTLINE_WIDTH.max}
-          unit=" px"
-          {...getFieldProps('outline')}
-        />
-        {bar.on && (
-          <RangeField
-            label="Bar height"
-            min={BAR_HEIGHT.min}
-            max={BAR_HEIGHT.max}
-            unit=" px"
-            {...getBarProps('height')}
-          />
-        )}
+        <RangeField label="Outline width" {...OUTLINE_WIDTH} unit=" px" {...getFieldProps('outline')} />
+        {bar.on && <RangeField label="Bar height" {...BAR_HEIGHT} unit=" px" {...getBarProps('height')} />}
       </div>
       <LayerList editor={editor} />
     </>

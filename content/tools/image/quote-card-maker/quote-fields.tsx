@@ -169,17 +169,11 @@ export function FormatSection({ editor }: Props) {
         options={sizeOptions}
         onValueChange={(size) => change((currentScene) => changeCardSize(currentScene, size))}
       />
-      <RangeField label="Margin" min={PADDING.min} max={PADDING.max} unit=" px" {...getFieldProps('padding')} />
+      <RangeField label="Margin" {...PADDING} unit=" px" {...getFieldProps('padding')} />
       <CheckField label="Quotation mark" {...getFieldProps('mark')} />
       <CheckField label="Continue on more cards" {...getFieldProps('split')} />
       {scene.split && (
-        <RangeField
-          label="Min text size"
-          min={MIN_FONT_SIZE_LIMITS.min}
-          max={MIN_FONT_SIZE_LIMITS.max}
-          unit=" px"
-          {...getFieldProps('leastSize')}
-        />
+        <RangeField label="Min text size" {...MIN_FONT_SIZE_LIMITS} unit=" px" {...getFieldProps('leastSize')} />
       )}
       {layer && <PositionFields key={layer.id} editor={editor} layer={layer} />}
       <LayerList editor={editor} />

@@ -63,7 +63,7 @@ const renderTextFields = (getFieldProps: FieldPropsOf<TextLayer>) => (
   <>
     <SelectField label="Font" options={typefaceOptions} {...getFieldProps('typeface')} />
     <SelectField label="Align" options={alignments} {...getFieldProps('align')} />
-    <RangeField label="Max size" min={FONT_SIZE.min} max={FONT_SIZE.max} unit=" px" {...getFieldProps('size')} />
+    <RangeField label="Max size" {...FONT_SIZE} unit=" px" {...getFieldProps('size')} />
     <RangeField label="Outline" min={0} max={MAX_EDGE_WIDTH} unit=" px" {...getFieldProps('outline')} />
     <ColorField label="Text color" {...getFieldProps('colour')} />
     <ColorField label="Outline color" {...getFieldProps('outlineColour')} />
