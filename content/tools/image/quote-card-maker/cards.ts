@@ -122,7 +122,12 @@ function makeCards(scene: QuoteScene, measure: TextMeasurer): CardSet {
     const chunks = scene.split ? splitQuote(text, scene, hasQuoteMark, measure) : [text]
     const { fittedTexts, size } = fitToSameSize(chunks, scene, hasQuoteMark, measure)
     return fittedTexts.map(({ chunk, isTruncated }, index) => ({
-      ...{ text: chunk, author: author ?? scene.author, part: index + 1, parts: chunks.length, size, isTruncated },
+      text: chunk,
+      author: author ?? scene.author,
+      part: index + 1,
+      parts: chunks.length,
+      size,
+      isTruncated,
       mark: hasQuoteMark && index === 0,
     }))
   })

@@ -5,8 +5,8 @@ import type { Size } from '@/lib/core/geometry/sizes'
 import { splitGraphemes } from '@/lib/core/strings/segment-text'
 import {
   clampBox,
-  createShapeLayer,
-  createTextLayer,
+  defaultShapeLayer,
+  defaultTextLayer,
   formats,
   getTextLayers,
   type ImageLayer,
@@ -25,7 +25,7 @@ export function addText(scene: ThumbnailScene, text: string): AddLayerResult {
   if (getTextLayers(scene).length >= MAX_TEXTS) return null
   const { width, height } = formats[scene.format]
   const box = createCenteredBox(scene, width * 0.6, height * 0.2)
-  return addLayer(scene, createTextLayer(text, box, { align: 'middle' }))
+  return addLayer(scene, { ...defaultTextLayer, ...box, text, align: 'middle' })
 }
 
 const shapeSizes = {
@@ -40,7 +40,7 @@ export function addShape(scene: ThumbnailScene, shape: ShapeLayer['shape'], sign
   const { width } = formats[scene.format]
   const [widthShare, heightShare] = shapeSizes[shape]
   const box = createCenteredBox(scene, width * widthShare, width * heightShare)
-  return addLayer(scene, createShapeLayer(shape, box, { colour: '#ff2d2d', sign }))
+  return addLayer(scene, { ...defaultShapeLayer, ...box, shape, colour: '#ff2d2d', sign })
 }
 
 /** A thinner image could not be grabbed by touch. */

@@ -155,11 +155,10 @@ export type NewLayer = WithoutId<SceneLayer>
 /** Indexes into `typefaces`. */
 export const [ANTON_INDEX, PLAYFAIR_INDEX, CAVEAT_INDEX] = [1, 2, 3]
 
-export const createTextLayer = (text: string, box: Box, overrides: Partial<TextLayer> = {}): NewLayer => ({
+export const defaultTextLayer = {
   kind: 'text',
-  ...box,
+  text: '',
   turn: 0,
-  text,
   typeface: ANTON_INDEX,
   size: 120,
   colour: '#ffffff',
@@ -168,11 +167,6 @@ export const createTextLayer = (text: string, box: Box, overrides: Partial<TextL
   shadow: true,
   upper: true,
   align: 'left',
-  ...overrides,
-})
+} as const
 
-export const createShapeLayer = (
-  shape: ShapeLayer['shape'],
-  box: Box,
-  overrides: Partial<ShapeLayer> = {},
-): NewLayer => ({ kind: 'shape', ...box, turn: 0, shape, colour: '#ffd100', sign: '', ...overrides })
+export const defaultShapeLayer = { kind: 'shape', colour: '#ffd100', sign: '', turn: 0 } as const

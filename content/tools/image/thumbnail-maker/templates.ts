@@ -1,9 +1,9 @@
 import { getGraphemeSegmenter } from '@/lib/core/strings/segment-text'
 import {
   CAVEAT_INDEX,
-  createShapeLayer,
-  createTextLayer,
   defaultBackground,
+  defaultShapeLayer,
+  defaultTextLayer,
   getTextLayers,
   MAX_TEXT_LENGTH,
   type NewLayer,
@@ -21,10 +21,18 @@ export type Template = { id: string; name: string; scene: ThumbnailScene }
 type RectTuple = readonly [x: number, y: number, width: number, height: number]
 
 const toBox = ([x, y, width, height]: RectTuple) => ({ x, y, width, height })
-const createText = (text: string, rect: RectTuple, overrides?: Partial<TextLayer>) =>
-  createTextLayer(text, toBox(rect), overrides)
-const createShape = (kind: ShapeLayer['shape'], rect: RectTuple, overrides?: Partial<ShapeLayer>) =>
-  createShapeLayer(kind, toBox(rect), overrides)
+const createText = (text: string, rect: RectTuple, overrides?: Partial<TextLayer>): NewLayer => ({
+  ...defaultTextLayer,
+  ...toBox(rect),
+  text,
+  ...overrides,
+})
+const createShape = (shape: ShapeLayer['shape'], rect: RectTuple, overrides?: Partial<ShapeLayer>): NewLayer => ({
+  ...defaultShapeLayer,
+  ...toBox(rect),
+  shape,
+  ...overrides,
+})
 
 /** Colors that differ make a gradient, which an image covers. */
 function createTemplate(
