@@ -13,8 +13,6 @@ type Gesture = { id: string; undoKey: string; points: Map<number, Point> }
 
 const zoomFactors: Readonly<Record<string, number>> = { '+': 1.05, '=': 1.05, '-': 1 / 1.05 }
 
-let lastGestureId = 0
-
 /** Touch moves only an already selected cell, so that the page can scroll. */
 function useCellGestures(
   { scene, selectedId, select, change, announce }: Editor<CollageScene>,
@@ -28,10 +26,7 @@ function useCellGestures(
     if (event.button !== 0 || !canMove || (event.pointerType === 'touch' && selectedId !== id)) return
     select(id)
     event.currentTarget.setPointerCapture(event.pointerId)
-    if (gestureRef.current?.id !== id) {
-      lastGestureId += 1
-      gestureRef.current = { id, undoKey: `pan ${lastGestureId}`, points: new Map() }
-    }
+    if (gestureRef.current?.id !== id) gestureRef.current = { id, undoKey: `pan ${event.timeStamp}`, points: new Map() }
     gestureRef.current.points.set(event.pointerId, { x: event.clientX, y: event.clientY })
   }
 
