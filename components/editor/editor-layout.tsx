@@ -15,10 +15,11 @@ type Section<Id> = { id: Id; label: string; content: ReactNode }
 type Props<Scene, Id> = {
   editor: Editor<Scene>
   canvas: ReactNode
-  /** The controls. One section is visible at a time. */
+  /** The controls. One section is visible at a time; the last one is `download`. */
   sections: readonly Section<Id>[]
-  activeSection: Id
-  onSectionChange: (id: Id) => void
+  download: ReactNode
+  activeSection: Id | 'download'
+  onSectionChange: (id: Id | 'download') => void
   /** Such as “a photo”; the button is “Add a photo”. */
   fileNoun: string
   accept: string
@@ -33,7 +34,8 @@ type Props<Scene, Id> = {
 export function EditorLayout<Scene, Id extends string>({
   editor,
   canvas,
-  sections,
+  sections: ownSections,
+  download,
   activeSection,
   onSectionChange,
   fileNoun,
@@ -43,12 +45,13 @@ export function EditorLayout<Scene, Id extends string>({
   children,
 }: Props<Scene, Id>) {
   const { type } = editor.tool
+  const sections = [...ownSections, { id: 'download' as const, label: 'Download', content: download }]
   const rootRef = useRef<HTMLDivElement>(null)
   const { isDraggedOver } = useDropAndPaste(onFilesAdd)
   useHandoff(type, (file) => onFilesAdd([file]))
 
   /** Scrolls to the section's start if it is hidden under the canvas. */
-  function showSection(id: Id) {
+  function showSection(id: Id | 'download') {
     flushSync(() => onSectionChange(id))
     const panel = rootRef.current?.querySelector('[role=tabpanel]:not([hidden])')
     const tabListBottom = rootRef.current?.querySelector('[role=tablist]')?.getBoundingClientRect().bottom ?? 0

@@ -29,7 +29,7 @@ export async function encodeDrawing(
       ? await fitQuality(encode, maxBytes, { maxQuality: MAX_QUALITY, minQuality: MIN_QUALITY, maxTries: 7 })
       : { output: await encode(MAX_QUALITY), quality: MAX_QUALITY }
   const { output: blob } = result
-  const actualType = getImageFileType(blob)
+  const actualType = blob.type === `image/${type}` ? type : 'png'
   const isTooLarge = maxBytes > 0 && blob.size > maxBytes
   if (isTooLarge && actualType !== 'png') throw new ImageError('unreachable', formatBytesPrecise(blob.size))
   const notes = [
@@ -41,9 +41,4 @@ export async function encodeDrawing(
   const extension = actualType === 'jpeg' ? 'jpg' : actualType
   const name = buildFileName(fileNameStem, `${drawing.width}x${drawing.height}`, extension)
   return { blob, name, note: notes.filter(Boolean).join(' ') }
-}
-
-function getImageFileType({ type }: Blob): ImageFileType {
-  if (type === 'image/jpeg') return 'jpeg'
-  return type === 'image/webp' ? 'webp' : 'png'
 }

@@ -132,12 +132,8 @@ export default function CollageMaker() {
           ),
         },
         { id: 'style', label: 'Style', content: <StyleSection editor={editor} /> },
-        {
-          id: 'download',
-          label: 'Download',
-          content: <DownloadBar editor={editor} fileNameStem="collage" fileTypes={['jpeg', 'png']} />,
-        },
       ]}
+      download={<DownloadBar editor={editor} fileNameStem="collage" fileTypes={['jpeg', 'png']} />}
     >
       <input
         {...picker}

@@ -21,6 +21,7 @@ import {
   setPanelImage,
   updateCaption,
 } from './scene'
+import pictures from './templates.gen.svg'
 
 function PanelImages({ editor: { scene, change } }: { editor: Editor<MemeScene> }) {
   const { panels } = getLayout(scene.layout)
@@ -69,13 +70,13 @@ const verticalAlignOptions = [
 
 type Props = { editor: Editor<MemeScene> }
 
-export function TemplateSection({ editor, pictures }: Props & { pictures: string }) {
+export function TemplateSection({ editor }: Props) {
   const { scene, change } = editor
   return (
     <>
       <TemplateList
         label="Templates"
-        pictures={pictures}
+        pictures={pictures.src}
         templates={layouts}
         selectedId={scene.layout}
         shape="square"

@@ -58,20 +58,16 @@ export default function MemeMaker() {
       onSectionChange={setSection}
       sections={[
         { id: 'text', label: 'Text', content: <TextSection editor={editor} /> },
-        { id: 'template', label: 'Template', content: <TemplateSection editor={editor} pictures={pictures.src} /> },
-        {
-          id: 'download',
-          label: 'Download',
-          content: (
-            <>
-              <Suspense>
-                {animatedPanelIndex >= 0 && <GifDownloadBar editor={editor} panelIndex={animatedPanelIndex} />}
-              </Suspense>
-              <DownloadBar editor={editor} fileNameStem="meme" fileTypes={['png', 'jpeg', 'webp']} />
-            </>
-          ),
-        },
+        { id: 'template', label: 'Template', content: <TemplateSection editor={editor} /> },
       ]}
+      download={
+        <>
+          <Suspense>
+            {animatedPanelIndex >= 0 && <GifDownloadBar editor={editor} panelIndex={animatedPanelIndex} />}
+          </Suspense>
+          <DownloadBar editor={editor} fileNameStem="meme" fileTypes={['png', 'jpeg', 'webp']} />
+        </>
+      }
     >
       <Suspense>{scene !== initialScene && <MemeNotes editor={editor} />}</Suspense>
     </EditorLayout>

@@ -22,6 +22,7 @@ import {
   setLogo,
   sizeIds,
 } from './scene'
+import pictures from './templates.gen.svg'
 import { getScrim } from './text-colors'
 import { fontPairs, themes } from './themes'
 
@@ -75,16 +76,16 @@ const backgroundOptions = [
   { value: 'picture', label: 'Photo' },
 ] as const
 
-type ThemeProps = Props & { pictures: string; onImageFiles: (files: readonly File[]) => void }
+type ThemeProps = Props & { onImageFiles: (files: readonly File[]) => void }
 
-export function ThemeSection({ editor, pictures, onImageFiles }: ThemeProps) {
+export function ThemeSection({ editor, onImageFiles }: ThemeProps) {
   const { scene, change } = editor
   const getFieldProps = bindFields(scene, change)
   return (
     <>
       <TemplateList
         label="Themes"
-        pictures={pictures}
+        pictures={pictures.src}
         templates={themes}
         selectedId={scene.theme}
         shape="portrait"
@@ -115,7 +116,7 @@ export function ThemeSection({ editor, pictures, onImageFiles }: ThemeProps) {
   )
 }
 
-function ImageButtons({ editor: { scene, change, addImage }, onImageFiles }: Omit<ThemeProps, 'pictures'>) {
+function ImageButtons({ editor: { scene, change, addImage }, onImageFiles }: ThemeProps) {
   const updateAndKeepFocus = (changes: Partial<QuoteScene>) =>
     keepFocus(() => change((currentScene) => ({ ...currentScene, ...changes })))
   async function addLogo([file]: readonly File[]) {

@@ -94,27 +94,19 @@ export default function QuoteCardMaker() {
       onSectionChange={setSection}
       sections={[
         { id: 'text', label: 'Text', content: <TextSection editor={editor} /> },
-        {
-          id: 'theme',
-          label: 'Theme',
-          content: <ThemeSection editor={editor} pictures={pictures.src} onImageFiles={setBackgroundImage} />,
-        },
+        { id: 'theme', label: 'Theme', content: <ThemeSection editor={editor} onImageFiles={setBackgroundImage} /> },
         { id: 'format', label: 'Format', content: <FormatSection editor={previewEditor} /> },
-        {
-          id: 'download',
-          label: 'Download',
-          content: (
-            <>
-              <DownloadBar
-                editor={{ ...previewEditor, drawing: cards.length > 0 ? drawing : null }}
-                fileNameStem={cards.length > 1 ? `card-${activeIndex + 1}` : 'quote'}
-                fileTypes={['png', 'jpeg']}
-              />
-              <Suspense>{cards.length > 0 && <DownloadAllCards editor={editor} cards={cards} />}</Suspense>
-            </>
-          ),
-        },
       ]}
+      download={
+        <>
+          <DownloadBar
+            editor={{ ...previewEditor, drawing: cards.length > 0 ? drawing : null }}
+            fileNameStem={cards.length > 1 ? `card-${activeIndex + 1}` : 'quote'}
+            fileTypes={['png', 'jpeg']}
+          />
+          <Suspense>{cards.length > 0 && <DownloadAllCards editor={editor} cards={cards} />}</Suspense>
+        </>
+      }
     >
       <div role="status" className="grid gap-1 text-caution text-sm empty:hidden">
         <Suspense>{cardSet && cards.length > 0 && <WarningList scene={scene} cardSet={cardSet} />}</Suspense>

@@ -137,19 +137,15 @@ export default function ThumbnailMaker() {
         { id: 'template', label: 'Template', content: <TemplateSection editor={editor} /> },
         { id: 'add', label: 'Add', content: <AddSection editor={editor} /> },
         { id: 'background', label: 'Background', content: <BackgroundFields editor={editor} /> },
-        {
-          id: 'download',
-          label: 'Download',
-          content: (
-            <DownloadBar
-              editor={editor}
-              fileNameStem="thumbnail"
-              fileTypes={['jpeg', 'png']}
-              maxBytes={MAX_PHONE_THUMBNAIL_BYTES}
-            />
-          ),
-        },
       ]}
+      download={
+        <DownloadBar
+          editor={editor}
+          fileNameStem="thumbnail"
+          fileTypes={['jpeg', 'png']}
+          maxBytes={MAX_PHONE_THUMBNAIL_BYTES}
+        />
+      }
       notices={
         video && (
           <Suspense>
