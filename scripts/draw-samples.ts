@@ -13,7 +13,7 @@ import { drawCard } from '@/content/tools/image/quote-card-maker/draw-card'
 import { initialScene as emptyQuoteScene, type QuoteScene } from '@/content/tools/image/quote-card-maker/scene'
 import { layOutFrame } from '@/content/tools/image/social-image-resizer/resize-frames'
 import { drawScene } from '@/content/tools/image/thumbnail-maker/draw-scene'
-import { createShapeLayer, type SceneLayer } from '@/content/tools/image/thumbnail-maker/scene'
+import { defaultShapeLayer, type SceneLayer } from '@/content/tools/image/thumbnail-maker/scene'
 import { initialScene as thumbnailTemplate } from '@/content/tools/image/thumbnail-maker/templates'
 import { findCropPosition, getAnalysisSize } from '@/lib/images/focus/crop-position'
 import { layOutSlide } from '@/lib/images/slides/lay-out-slide'
@@ -51,11 +51,12 @@ const article = {
 
 /** The drawing without its background, because the page shows the photo below it. */
 function drawThumbnail(): NamedDrawing {
-  const arrow = createShapeLayer('arrow', { x: 560, y: 400, width: 230, height: 150 })
+  const arrowBox = { x: 560, y: 400, width: 230, height: 150 }
+  const arrow = { ...defaultShapeLayer, id: 'arrow', shape: 'arrow', ...arrowBox, turn: 20 } as const
   const texts = thumbnailTemplate.layers.map((layer, index): SceneLayer => {
     return layer.kind === 'text' ? { ...layer, text: thumbnailTexts[index] ?? '' } : layer
   })
-  const layers = [...texts, { ...arrow, id: 'arrow', turn: 20 } as SceneLayer]
+  const layers = [...texts, arrow]
   const ground = { ...thumbnailTemplate.ground, picture: 'camp' }
   const drawing = drawScene({ ...thumbnailTemplate, ground, layers }, measureText)
   const shapes = drawing.shapes.slice(drawing.shapes.findIndex(({ kind }) => kind === 'picture') + 1)

@@ -1,6 +1,5 @@
 import { Copy, Download, Link, Share2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import type { NextFilesTool } from '@/components/files/files-tool-info'
 import { sendToTool, shareFile } from '@/components/files/send-file'
 import { Button } from '@/components/ui/button'
 import { copyImage } from '@/components/ui/copy-image'
@@ -22,24 +21,15 @@ type Props<Scene> = {
   /** Base name of the files, such as `thumbnail`. */
   fileNameStem: string
   fileTypes: readonly [ImageFileType, ...ImageFileType[]]
-  quality?: number
   /** 0 means no limit. */
   maxBytes?: number
-  nextTools?: readonly NextFilesTool[]
 }
 
 const fileTypeLabels = { jpeg: 'JPEG', png: 'PNG', webp: 'WebP' } as const
 
-const defaultNextTools = [{ type: 'image-compressor', name: 'Image Compressor', path: '/image-tools/image-compressor' }]
+const nextTool = { type: 'image-compressor', name: 'Image Compressor', path: '/image-tools/image-compressor' }
 
-export function DownloadBar<Scene>({
-  editor,
-  fileNameStem,
-  fileTypes,
-  quality = 92,
-  maxBytes = 0,
-  nextTools = defaultNextTools,
-}: Props<Scene>) {
+export function DownloadBar<Scene>({ editor, fileNameStem, fileTypes, maxBytes = 0 }: Props<Scene>) {
   const { drawing, family, images, hasAllImages, isReady, tool, scene } = editor
   const canDownload = isReady && hasAllImages && drawing !== null
   const [selectedFileType, setSelectedFileType] = useState<ImageFileType>(fileTypes[0])
@@ -58,7 +48,7 @@ export function DownloadBar<Scene>({
       const { encodeDrawing } = await import('./encode-drawing')
       const file = await encodeDrawing(
         { drawing, family, images },
-        { fileNameStem, type: fileType, quality, maxBytes: fileType === selectedFileType ? maxBytes : 0 },
+        { fileNameStem, type: fileType, maxBytes: fileType === selectedFileType ? maxBytes : 0 },
       )
       await handleFile(file)
     } catch (error) {
@@ -72,8 +62,7 @@ export function DownloadBar<Scene>({
       showMessage(`Downloaded ${name}, ${formatBytesPrecise(blob.size)}. ${note}`)
     })
   const share = () => createFileAndRun(({ name, blob }) => shareFile(new File([blob], name, { type: blob.type })))
-  const sendToNextTool = (nextTool: NextFilesTool) =>
-    createFileAndRun(({ name, blob }) => sendToTool(nextTool, name, blob))
+  const sendToNextTool = () => createFileAndRun(({ name, blob }) => sendToTool(nextTool, name, blob))
   const copy = () => {
     const { promise, resolve, reject } = Promise.withResolvers<Blob>()
     copyImage(promise)
@@ -118,11 +107,9 @@ export function DownloadBar<Scene>({
             Share
           </Button>
         )}
-        {nextTools.map((nextTool) => (
-          <Button key={nextTool.type} variant="quiet" disabled={!canDownload} onClick={() => sendToNextTool(nextTool)}>
-            Use in {nextTool.name}
-          </Button>
-        ))}
+        <Button variant="quiet" disabled={!canDownload} onClick={sendToNextTool}>
+          Use in {nextTool.name}
+        </Button>
         <Button variant="quiet" onClick={copyLink}>
           <Link className="size-4" />
           Copy link

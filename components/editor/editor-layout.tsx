@@ -1,5 +1,5 @@
 import { Plus, Redo2, RotateCcw, Undo2 } from 'lucide-react'
-import { type ComponentType, type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { extraImageExtensions, FileButton } from '@/components/files/drop-box'
 import { DropFrame, useDropAndPaste } from '@/components/files/receive-files'
@@ -8,21 +8,23 @@ import { Button } from '@/components/ui/button'
 import { BytesSent } from '@/components/ui/bytes-sent'
 import { TabList, TabPanel } from '@/components/ui/tabs'
 import type { Editor } from './editor'
+import { FileErrors } from './file-errors'
 
 type Section<Id> = { id: Id; label: string; content: ReactNode }
 
 type Props<Scene, Id> = {
   editor: Editor<Scene>
   canvas: ReactNode
-  /** The controls. One section is visible at a time. */
+  /** The controls. One section is visible at a time; the last one is `download`. */
   sections: readonly Section<Id>[]
-  activeSection: Id
-  onSectionChange: (id: Id) => void
+  download: ReactNode
+  activeSection: Id | 'download'
+  onSectionChange: (id: Id | 'download') => void
   /** Such as “a photo”; the button is “Add a photo”. */
   fileNoun: string
   accept: string
   onFilesAdd: (files: readonly File[]) => void
-  /** Above the canvas, such as errors. */
+  /** Above the canvas, below the errors. */
   notices?: ReactNode
   /** Below the canvas, on a phone below the controls. */
   children?: ReactNode
@@ -32,7 +34,8 @@ type Props<Scene, Id> = {
 export function EditorLayout<Scene, Id extends string>({
   editor,
   canvas,
-  sections,
+  sections: ownSections,
+  download,
   activeSection,
   onSectionChange,
   fileNoun,
@@ -42,12 +45,13 @@ export function EditorLayout<Scene, Id extends string>({
   children,
 }: Props<Scene, Id>) {
   const { type } = editor.tool
+  const sections = [...ownSections, { id: 'download' as const, label: 'Download', content: download }]
   const rootRef = useRef<HTMLDivElement>(null)
   const { isDraggedOver } = useDropAndPaste(onFilesAdd)
   useHandoff(type, (file) => onFilesAdd([file]))
 
   /** Scrolls to the section's start if it is hidden under the canvas. */
-  function showSection(id: Id) {
+  function showSection(id: Id | 'download') {
     flushSync(() => onSectionChange(id))
     const panel = rootRef.current?.querySelector('[role=tabpanel]:not([hidden])')
     const tabListBottom = rootRef.current?.querySelector('[role=tablist]')?.getBoundingClientRect().bottom ?? 0
@@ -61,6 +65,7 @@ export function EditorLayout<Scene, Id extends string>({
     >
       <DropFrame isDraggedOver={isDraggedOver} />
       <div className="grid min-w-0 grid-cols-1 gap-2">
+        <FileErrors fileErrors={editor.fileErrors} onClear={editor.clearFileErrors} />
         {notices}
         <div className="flex items-center gap-1">
           <HistoryButtons editor={editor} />
@@ -116,31 +121,25 @@ export function EditorLayout<Scene, Id extends string>({
   )
 }
 
-type IconButtonProps = {
-  Icon: ComponentType<{ className: string }>
-  label: string
-  keys?: string
-  isDisabled?: boolean
-  onPress: () => void
-}
-
-function IconButton({ Icon, label, keys, isDisabled = false, onPress }: IconButtonProps) {
-  return (
-    <Button variant="quiet" aria-label={label} aria-disabled={isDisabled} aria-keyshortcuts={keys} onClick={onPress}>
+function HistoryButtons<Scene>({ editor: { undo, redo, canUndo, canRedo, reset } }: { editor: Editor<Scene> }) {
+  const buttons = [
+    { label: 'Undo', Icon: Undo2, keys: 'Control+Z', isDisabled: !canUndo, onPress: undo },
+    { label: 'Redo', Icon: Redo2, keys: 'Control+Shift+Z', isDisabled: !canRedo, onPress: redo },
+    { label: 'Start over', Icon: RotateCcw, isDisabled: false, onPress: reset },
+  ]
+  return buttons.map(({ label, Icon, keys, isDisabled, onPress }) => (
+    <Button
+      key={label}
+      variant="quiet"
+      aria-label={label}
+      aria-disabled={isDisabled}
+      aria-keyshortcuts={keys}
+      onClick={onPress}
+    >
       <Icon className="size-4" />
       <span className="max-sm:hidden">{label}</span>
     </Button>
-  )
-}
-
-function HistoryButtons<Scene>({ editor: { undo, redo, canUndo, canRedo, reset } }: { editor: Editor<Scene> }) {
-  return (
-    <>
-      <IconButton Icon={Undo2} label="Undo" keys="Control+Z" isDisabled={!canUndo} onPress={undo} />
-      <IconButton Icon={Redo2} label="Redo" keys="Control+Shift+Z" isDisabled={!canRedo} onPress={redo} />
-      <IconButton Icon={RotateCcw} label="Start over" onPress={reset} />
-    </>
-  )
+  ))
 }
 
 function getNotice<Scene>({ isChangedInOtherTab, isRestored }: Editor<Scene>): string | null {

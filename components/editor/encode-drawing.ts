@@ -9,50 +9,36 @@ import type { OutputFile } from '@/lib/tool/files-tool'
 
 export type ImageFileType = 'jpeg' | 'png' | 'webp'
 
-type EncodeOptions = {
-  fileNameStem: string
-  type: ImageFileType
-  /** The quality of a JPEG or WebP, from 1 to 100. It is reduced as needed for `maxBytes`. */
-  quality: number
-  /** 0 means no limit. */
-  maxBytes: number
-}
+/** For `maxBytes`, quality is reduced as needed; 0 means no limit. */
+type EncodeOptions = { fileNameStem: string; type: ImageFileType; maxBytes: number }
 
 type DrawingSource = { drawing: Drawing; family: string; images: DrawingImages }
 
-/** JPEGs below this quality show artifacts around text. */
-const MIN_QUALITY = 40
+/** Of a JPEG or WebP, up to 100. JPEGs below the minimum show artifacts around text. */
+const [MAX_QUALITY, MIN_QUALITY] = [92, 40]
 
 /** The file's note reports a fallback. Throws `ImageError` if the minimum quality still exceeds `maxBytes`. */
 export async function encodeDrawing(
   { drawing, family, images }: DrawingSource,
-  { fileNameStem, type, quality, maxBytes }: EncodeOptions,
+  { fileNameStem, type, maxBytes }: EncodeOptions,
 ): Promise<OutputFile> {
   const encode = (qualityPercent: number) =>
     exportDrawing(drawing, family, `image/${type}`, { images, quality: qualityPercent / 100 })
   const result =
     maxBytes > 0 && type !== 'png'
-      ? await fitQuality(encode, maxBytes, { maxQuality: quality, minQuality: MIN_QUALITY, maxTries: 7 })
-      : { output: await encode(quality), quality }
+      ? await fitQuality(encode, maxBytes, { maxQuality: MAX_QUALITY, minQuality: MIN_QUALITY, maxTries: 7 })
+      : { output: await encode(MAX_QUALITY), quality: MAX_QUALITY }
   const { output: blob } = result
-  const actualType = getImageFileType(blob)
+  const actualType = blob.type === `image/${type}` ? type : 'png'
   const isTooLarge = maxBytes > 0 && blob.size > maxBytes
   if (isTooLarge && actualType !== 'png') throw new ImageError('unreachable', formatBytesPrecise(blob.size))
   const notes = [
     actualType !== type && `Your browser can’t make a ${type.toUpperCase()}, so this is a ${actualType.toUpperCase()}.`,
-    result.quality < quality &&
-      `Quality lowered from ${quality} to ${result.quality} to stay under ${formatBytesPrecise(maxBytes)}.`,
+    result.quality < MAX_QUALITY &&
+      `Quality lowered from ${MAX_QUALITY} to ${result.quality} to stay under ${formatBytesPrecise(maxBytes)}.`,
     isTooLarge && `That’s over ${formatBytesPrecise(maxBytes)}. A JPEG would be smaller.`,
   ]
-  const name = buildFileName(
-    fileNameStem,
-    `${drawing.width}x${drawing.height}`,
-    actualType === 'jpeg' ? 'jpg' : actualType,
-  )
+  const extension = actualType === 'jpeg' ? 'jpg' : actualType
+  const name = buildFileName(fileNameStem, `${drawing.width}x${drawing.height}`, extension)
   return { blob, name, note: notes.filter(Boolean).join(' ') }
-}
-
-function getImageFileType({ type }: Blob): ImageFileType {
-  if (type === 'image/jpeg') return 'jpeg'
-  return type === 'image/webp' ? 'webp' : 'png'
 }

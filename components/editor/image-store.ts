@@ -2,40 +2,34 @@ import { createStore, delMany, get, keys, set } from 'idb-keyval'
 
 const database = createStore('postsmith-editor', 'pictures')
 
+/** The fallback if the database is blocked or full. */
+async function tryOr<Result>(fallback: Result, run: () => Promise<Result>): Promise<Result> {
+  try {
+    return await run()
+  } catch {
+    return fallback
+  }
+}
+
 /** IndexedDB images of one editor. Never throws. */
 export function createImageStore(type: string) {
   const buildKey = (id: string) => `${type} ${id}`
+  const loadBlob = (id: string) => tryOr(null, async () => (await get<Blob>(buildKey(id), database)) ?? null)
   return {
-    /** Returns whether the image was stored; the database may be blocked or full. */
-    async put(id: string, image: Blob): Promise<boolean> {
-      try {
-        await set(buildKey(id), image, database)
-        return true
-      } catch {
-        return false
-      }
-    },
-    async loadBlob(id: string): Promise<Blob | null> {
-      try {
-        return (await get<Blob>(buildKey(id), database)) ?? null
-      } catch {
-        return null
-      }
-    },
+    loadBlob,
+    /** Returns whether the image was stored. */
+    put: (id: string, image: Blob) => tryOr(false, () => set(buildKey(id), image, database).then(() => true)),
     async loadBitmap(id: string): Promise<ImageBitmap | null> {
-      const blob = await this.loadBlob(id)
+      const blob = await loadBlob(id)
       return blob && createImageBitmap(blob).catch(() => null)
     },
-    async deleteAllExcept(idsToKeep: readonly string[]): Promise<void> {
-      try {
+    deleteAllExcept: (idsToKeep: readonly string[]) =>
+      tryOr(undefined, async () => {
         const keysToKeep = new Set(idsToKeep.map(buildKey))
-        const storedKeys = (await keys<string>(database)).filter((key) => key.startsWith(`${type} `))
-        await delMany(
-          storedKeys.filter((key) => !keysToKeep.has(key)),
-          database,
-        )
-      } catch {}
-    },
+        const storedKeys = await keys<string>(database)
+        const unusedKeys = storedKeys.filter((key) => key.startsWith(`${type} `) && !keysToKeep.has(key))
+        await delMany(unusedKeys, database)
+      }),
   }
 }
 

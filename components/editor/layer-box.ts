@@ -21,18 +21,16 @@ export function resizeBox(layer: Layer, dx: number, dy: number, canvasSize: Size
   const angleRadians = (rotation * Math.PI) / 180
   const widthDelta = dx * Math.cos(angleRadians) + dy * Math.sin(angleRadians)
   const heightDelta = dy * Math.cos(angleRadians) - dx * Math.sin(angleRadians)
+  const [newWidth, newHeight] = [width + widthDelta, height + heightDelta]
+  const [maxWidth, maxHeight] = [canvasSize.width * 2, canvasSize.height * 2]
   if (!keepsRatio) {
-    return {
-      x,
-      y,
-      width: clamp(width + widthDelta, MIN_VISIBLE_SIZE, canvasSize.width * 2),
-      height: clamp(height + heightDelta, MIN_VISIBLE_SIZE, canvasSize.height * 2),
-    }
+    const limit = (length: number, max: number) => clamp(length, MIN_VISIBLE_SIZE, max)
+    return { x, y, width: limit(newWidth, maxWidth), height: limit(newHeight, maxHeight) }
   }
   const scale = clamp(
-    Math.max((width + widthDelta) / width, (height + heightDelta) / height),
+    Math.max(newWidth / width, newHeight / height),
     MIN_VISIBLE_SIZE / Math.min(width, height),
-    Math.min((canvasSize.width * 2) / width, (canvasSize.height * 2) / height),
+    Math.min(maxWidth / width, maxHeight / height),
   )
   return { x, y, width: width * scale, height: height * scale }
 }
@@ -54,12 +52,11 @@ export function roundBox({ x, y, width, height }: Box): Box {
 /** A line that shows what a layer snaps to, as a position in the drawing. */
 export type Guide = { axis: 'x' | 'y'; position: number }
 
-type SnapResult = { box: Box; guides: readonly Guide[] }
 type Edge = 'near' | 'middle' | 'far'
-type SnapMatch = { offset: number; position: number }
 
 /** Edges that snap: any edge or the center when moving, only the lower right corner when resizing. */
 const snapEdges = { move: ['middle', 'near', 'far'], resize: ['far'] } as const
+const targetEdges = ['near', 'middle', 'far'] as const
 
 /** Snaps a box to the edges and centers of the drawing and of other boxes. Values are in drawing pixels. */
 export function snapBox(
@@ -68,16 +65,13 @@ export function snapBox(
   otherBoxes: readonly Box[],
   canvasSize: Size,
   maxDistance: number,
-): SnapResult {
+): { box: Box; guides: readonly Guide[] } {
   const targetBoxes = [{ x: 0, y: 0, ...canvasSize }, ...otherBoxes]
-  const snapAxis = (axis: 'x' | 'y') =>
-    findNearest(
-      snapEdges[mode].map((edge) => getEdgePosition(box, axis, edge)),
-      targetBoxes.flatMap((target) =>
-        (['near', 'middle', 'far'] as const).map((edge) => getEdgePosition(target, axis, edge)),
-      ),
-      maxDistance,
-    )
+  const snapAxis = (axis: 'x' | 'y') => {
+    const listPositions = (target: Box) => targetEdges.map((edge) => getEdgePosition(target, axis, edge))
+    const positions = snapEdges[mode].map((edge) => getEdgePosition(box, axis, edge))
+    return findNearest(positions, targetBoxes.flatMap(listPositions), maxDistance)
+  }
   const matches = { x: snapAxis('x'), y: snapAxis('y') }
   const [offsetX, offsetY] = [matches.x?.offset ?? 0, matches.y?.offset ?? 0]
   return {
@@ -97,19 +91,10 @@ function getEdgePosition(box: Box, axis: 'x' | 'y', edge: Edge): number {
   return box[axis] + { near: 0, middle: length / 2, far: length }[edge]
 }
 
-/** Returns the smallest offset from a position to a target, or null if all are farther than `maxDistance`. */
-function findNearest(
-  positions: readonly number[],
-  targetPositions: readonly number[],
-  maxDistance: number,
-): SnapMatch | null {
-  let bestMatch: SnapMatch | null = null
-  for (const targetPosition of targetPositions) {
-    for (const position of positions) {
-      const offset = targetPosition - position
-      if (Math.abs(offset) <= maxDistance && (!bestMatch || Math.abs(offset) < Math.abs(bestMatch.offset)))
-        bestMatch = { offset, position: targetPosition }
-    }
-  }
-  return bestMatch
+/** Returns the smallest offset from a position to a target of at most `maxDistance`. */
+function findNearest(positions: readonly number[], targetPositions: readonly number[], maxDistance: number) {
+  return targetPositions
+    .flatMap((target) => positions.map((position) => ({ offset: target - position, position: target })))
+    .filter(({ offset }) => Math.abs(offset) <= maxDistance)
+    .toSorted((one, other) => Math.abs(one.offset) - Math.abs(other.offset))[0]
 }

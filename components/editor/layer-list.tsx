@@ -1,6 +1,8 @@
-import { ArrowDown, ArrowUp, X } from 'lucide-react'
-import { type ComponentType, useEffect, useId, useRef } from 'react'
+import { ArrowDown, ArrowUp, type LucideIcon, X } from 'lucide-react'
+import { useEffect, useId, useRef } from 'react'
 import type { Editor } from './editor'
+
+type Action = { name?: string; label: string; Icon: LucideIcon; onPress: (() => void) | undefined }
 
 export function LayerList<Scene>({ editor }: { editor: Editor<Scene> }) {
   const { tool, layers, selectedId, select, change, announce } = editor
@@ -31,6 +33,18 @@ export function LayerList<Scene>({ editor }: { editor: Editor<Scene> }) {
     change((scene) => tool.removeLayer?.(scene, id) ?? scene)
     announce(`${label} removed.`)
   }
+  /** An action without `onPress` is unavailable. Its button stays focusable. */
+  function listActions(id: string, label: string, index: number): Action[] {
+    const canMoveBack = frontFirstLayers[index + 1]?.canMove
+    const moveForward = index > 0 ? () => moveLayer(id, label, 1) : undefined
+    const moveBack = canMoveBack ? () => moveLayer(id, label, -1) : undefined
+    const moves = [
+      { name: `1 ${id}`, label: `Move “${label}” forward`, Icon: ArrowUp, onPress: moveForward },
+      { name: `-1 ${id}`, label: `Move “${label}” back`, Icon: ArrowDown, onPress: moveBack },
+    ]
+    const removal = { label: `Remove ${label}`, Icon: X, onPress: () => removeLayer(id, label, index) }
+    return [...(tool.reorderLayer ? moves : []), ...(tool.removeLayer ? [removal] : [])]
+  }
 
   return (
     <section aria-labelledby={titleId}>
@@ -52,51 +66,23 @@ export function LayerList<Scene>({ editor }: { editor: Editor<Scene> }) {
             >
               {label}
             </button>
-            {tool.reorderLayer && canMove && (
-              <>
-                <RowButton
-                  name={`1 ${id}`}
-                  label={`Move “${label}” forward`}
-                  Icon={ArrowUp}
-                  onPress={index > 0 ? () => moveLayer(id, label, 1) : undefined}
-                />
-                <RowButton
-                  name={`-1 ${id}`}
-                  label={`Move “${label}” back`}
-                  Icon={ArrowDown}
-                  onPress={frontFirstLayers[index + 1]?.canMove ? () => moveLayer(id, label, -1) : undefined}
-                />
-              </>
-            )}
-            {tool.removeLayer && canMove && (
-              <RowButton label={`Remove ${label}`} Icon={X} onPress={() => removeLayer(id, label, index)} />
-            )}
+            {canMove &&
+              listActions(id, label, index).map((action) => (
+                <button
+                  key={action.label}
+                  type="button"
+                  data-name={action.name}
+                  aria-label={action.label}
+                  aria-disabled={!action.onPress}
+                  onClick={action.onPress}
+                  className="flex size-11 shrink-0 items-center justify-center rounded-lg text-muted hover:bg-raised hover:text-ink aria-disabled:opacity-40"
+                >
+                  <action.Icon className="size-4" />
+                </button>
+              ))}
           </li>
         ))}
       </ol>
     </section>
-  )
-}
-
-type RowProps = {
-  name?: string
-  label: string
-  Icon: ComponentType<{ className: string }>
-  /** Undefined if the action is unavailable. The button stays focusable. */
-  onPress: (() => void) | undefined
-}
-
-function RowButton({ name, label, Icon, onPress }: RowProps) {
-  return (
-    <button
-      type="button"
-      data-name={name}
-      aria-label={label}
-      aria-disabled={!onPress}
-      onClick={onPress}
-      className="flex size-11 shrink-0 items-center justify-center rounded-lg text-muted hover:bg-raised hover:text-ink aria-disabled:opacity-40"
-    >
-      <Icon className="size-4" />
-    </button>
   )
 }

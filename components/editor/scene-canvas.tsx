@@ -1,7 +1,7 @@
-import { type ReactNode, type RefObject, useEffect } from 'react'
+import { type ComponentProps, type ReactNode, type RefObject, useEffect, useId } from 'react'
 import type { Box, Size } from '@/lib/core/geometry/sizes'
 import { paintDrawing } from '@/lib/images/drawing/paint-drawing'
-import type { Editor } from './editor'
+import type { Editor, Layer } from './editor'
 
 function useCanvasPaint<Scene>(
   canvasRef: RefObject<HTMLCanvasElement | null>,
@@ -29,11 +29,18 @@ type Props<Scene> = {
   size: Size
   /** Address of an image of the first scene, which is visible until the canvas is painted. */
   firstPicture: string
-  /** On top of the canvas. */
-  children: ReactNode
+  /** Name of the canvas, and its keys, for screen readers. */
+  label: string
+  help: string
+  getLayerProps: (layer: Layer, index: number) => ComponentProps<'button'>
+  /** On top of the layers. */
+  children?: ReactNode
 }
 
-export function SceneCanvas<Scene>({ canvasRef, editor, size, firstPicture, children }: Props<Scene>) {
+/** The drawing, with an interactive element per layer for mouse, touch, keyboard and screen readers. */
+export function SceneCanvas<Scene>(props: Props<Scene>) {
+  const { canvasRef, editor, size, firstPicture, label, help, getLayerProps, children } = props
+  const helpId = useId()
   const scale = Math.min(1, MAX_CANVAS_SIDE / Math.max(size.width, size.height))
   useCanvasPaint(canvasRef, editor)
   const sizeClass = 'block h-auto max-h-[70vh] w-auto max-w-full max-lg:max-h-[40svh]'
@@ -52,7 +59,32 @@ export function SceneCanvas<Scene>({ canvasRef, editor, size, firstPicture, chil
         {/* biome-ignore lint/performance/noImgElement: see above. */}
         <img src={firstPicture} alt="" className={sizeClass} />
       </canvas>
-      {children}
+      {editor.isReady && (
+        // The policy of the pages blocks styles in their HTML, so layers appear with the code.
+        // `role="application"` passes arrow keys to the layers, also with a screen reader.
+        <div role="application" aria-label={label} className="absolute inset-0">
+          <p id={helpId} className="sr-only">
+            {help}
+          </p>
+          {editor.layers.map((layer, index) => {
+            const { className, style, ...buttonProps } = getLayerProps(layer, index)
+            const isSelected = layer.id === editor.selectedId
+            return (
+              <button
+                key={layer.id}
+                type="button"
+                aria-pressed={isSelected}
+                aria-label={layer.label}
+                aria-describedby={helpId}
+                className={`absolute ${className} ${isSelected ? 'touch-none border-2 border-black border-dashed inset-ring-2 inset-ring-white' : 'hover:border hover:border-accent'}`}
+                style={{ ...getOverlayStyle(size, layer), ...style }}
+                {...buttonProps}
+              />
+            )
+          })}
+          {children}
+        </div>
+      )}
     </div>
   )
 }
@@ -61,7 +93,7 @@ export function SceneCanvas<Scene>({ canvasRef, editor, size, firstPicture, chil
 export const getCanvasScale = ({ current }: RefObject<HTMLCanvasElement | null>, { width }: Size) =>
   (current?.clientWidth || width) / width
 
-export const getOverlayStyle = ({ width, height }: Size, box: Box) => ({
+const getOverlayStyle = ({ width, height }: Size, box: Box) => ({
   left: `${(box.x / width) * 100}%`,
   top: `${(box.y / height) * 100}%`,
   width: `${(box.width / width) * 100}%`,

@@ -1,7 +1,7 @@
-import { useId, useRef } from 'react'
+import { useRef } from 'react'
 import type { Editor } from './editor'
 import { getBottomRightCorner } from './layer-box'
-import { getCanvasScale, getOverlayStyle, SceneCanvas } from './scene-canvas'
+import { getCanvasScale, SceneCanvas } from './scene-canvas'
 import { useDrag } from './use-drag'
 
 type Props<Scene> = {
@@ -12,66 +12,51 @@ type Props<Scene> = {
   firstPicture: string
 }
 
-/** The drawing, with an interactive element per layer for mouse, touch, keyboard and screen readers. */
+/** A canvas whose layers can be moved and resized. */
 export function Stage<Scene>({ editor, width, height, firstPicture }: Props<Scene>) {
-  const { drawing, layers, selectedId, isReady } = editor
+  const { drawing, layers, selectedId, select } = editor
   const canvasRef = useRef<HTMLCanvasElement>(null)
-  const helpId = useId()
   const size = drawing ?? { width, height }
   const { guides, getDragHandlers } = useDrag(editor, () => getCanvasScale(canvasRef, size))
   const selectedLayer = layers.find(({ id }) => id === selectedId)
 
   return (
-    <SceneCanvas canvasRef={canvasRef} editor={editor} size={size} firstPicture={firstPicture}>
-      {isReady && (
-        // The policy of the pages blocks styles in their HTML, so layers appear with the code.
-        // `role="application"` passes arrow keys to the layers, also with a screen reader.
-        <div role="application" aria-label="Canvas" className="absolute inset-0">
-          <p id={helpId} className="sr-only">
-            Arrow keys move it by 1 pixel, or by 10 with Shift. Delete removes it and Escape deselects it.
-          </p>
-          {layers.map((layer) => (
-            <button
-              key={layer.id}
-              type="button"
-              aria-pressed={layer.id === selectedId}
-              aria-label={layer.label}
-              aria-describedby={helpId}
-              className={`absolute outline-offset-0 ${layer.canMove ? 'cursor-move' : ''} ${layer.id === selectedId ? 'touch-none border-2 border-black border-dashed inset-ring-2 inset-ring-white' : 'hover:border hover:border-accent'}`}
-              style={{
-                ...getOverlayStyle(size, layer),
-                transform: layer.rotation ? `rotate(${layer.rotation}deg)` : 'none',
-              }}
-              {...getDragHandlers(layer, 'move')}
-              onClick={() => editor.select(layer.id)}
-            />
-          ))}
-          {selectedLayer?.canResize && (
-            <button
-              type="button"
-              aria-label={`Size of ${selectedLayer.label}`}
-              aria-description="Arrow keys resize it by 1 pixel, or by 10 with Shift."
-              className="absolute size-6 -translate-1/2 touch-none cursor-nwse-resize rounded-full border-2 border-white bg-accent-fill ring-1 ring-black before:absolute before:-inset-3"
-              style={{
-                left: `${(getBottomRightCorner(selectedLayer).x / size.width) * 100}%`,
-                top: `${(getBottomRightCorner(selectedLayer).y / size.height) * 100}%`,
-              }}
-              {...getDragHandlers(selectedLayer, 'resize')}
-            />
-          )}
-          {guides.map(({ axis, position }) => (
-            <div
-              key={axis}
-              className={`pointer-events-none absolute bg-[#ff00c8] ${axis === 'x' ? 'inset-y-0 w-px' : 'inset-x-0 h-px'}`}
-              style={
-                axis === 'x'
-                  ? { left: `${(position / size.width) * 100}%` }
-                  : { top: `${(position / size.height) * 100}%` }
-              }
-            />
-          ))}
-        </div>
+    <SceneCanvas
+      canvasRef={canvasRef}
+      editor={editor}
+      size={size}
+      firstPicture={firstPicture}
+      label="Canvas"
+      help="Arrow keys move it by 1 pixel, or by 10 with Shift. Delete removes it and Escape deselects it."
+      getLayerProps={(layer) => ({
+        className: `outline-offset-0 ${layer.canMove ? 'cursor-move' : ''}`,
+        style: { transform: layer.rotation ? `rotate(${layer.rotation}deg)` : 'none' },
+        ...getDragHandlers(layer, 'move'),
+        onClick: () => select(layer.id),
+      })}
+    >
+      {selectedLayer?.canResize && (
+        <button
+          type="button"
+          aria-label={`Size of ${selectedLayer.label}`}
+          aria-description="Arrow keys resize it by 1 pixel, or by 10 with Shift."
+          className="absolute size-6 -translate-1/2 touch-none cursor-nwse-resize rounded-full border-2 border-white bg-accent-fill ring-1 ring-black before:absolute before:-inset-3"
+          style={{
+            left: `${(getBottomRightCorner(selectedLayer).x / size.width) * 100}%`,
+            top: `${(getBottomRightCorner(selectedLayer).y / size.height) * 100}%`,
+          }}
+          {...getDragHandlers(selectedLayer, 'resize')}
+        />
       )}
+      {guides.map(({ axis, position }) => (
+        <div
+          key={axis}
+          className={`pointer-events-none absolute bg-[#ff00c8] ${axis === 'x' ? 'inset-y-0 w-px' : 'inset-x-0 h-px'}`}
+          style={
+            axis === 'x' ? { left: `${(position / size.width) * 100}%` } : { top: `${(position / size.height) * 100}%` }
+          }
+        />
+      ))}
     </SceneCanvas>
   )
 }

@@ -18,8 +18,6 @@ type Gesture = {
   pointerId: number
 }
 
-let lastGestureId = 0
-
 export function useDrag<Scene>(editor: Editor<Scene>, getScale: () => number) {
   const { tool, layers, drawing, selectedId, change, select, announce } = editor
   const gestureRef = useRef<Gesture | null>(null)
@@ -41,10 +39,9 @@ export function useDrag<Scene>(editor: Editor<Scene>, getScale: () => number) {
     event.currentTarget.focus({ preventScroll: true })
     if (!event.isPrimary || event.button !== 0 || !(mode === 'move' ? layer.canMove : layer.canResize)) return
     event.currentTarget.setPointerCapture(event.pointerId)
-    lastGestureId += 1
     const startPoint = { x: event.clientX, y: event.clientY }
-    const { pointerId } = event
-    const changeKey = `${mode} ${lastGestureId}`
+    const { pointerId, timeStamp } = event
+    const changeKey = `${mode} ${timeStamp}`
     gestureRef.current = { mode, layer, changeKey, startPoint, hasStarted: false, pointerId }
   }
 

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useTypeface } from '@/components/drawing/typeface'
 import { createBrowserStore } from '@/lib/browser/browser-store'
+import { formatQuantity } from '@/lib/core/format/format-quantity'
 import type { TextMeasurer } from '@/lib/images/drawing/shapes'
 import { parseMakerPrefill } from '@/lib/tool/maker-prefill'
 import type { EditorTool } from './editor'
@@ -49,8 +50,6 @@ const createSceneStore = <Scene>({ type, parse }: EditorTool<Scene>) =>
     parse: (storedValue) => readSavedScene(storedValue, parse),
   })
 
-const formatRemainingSteps = (count: number) => `${count} ${count === 1 ? 'step' : 'steps'} left.`
-
 /** A scene from a link or another tool is applied as an undoable change, so that no work is lost. */
 export function useScene<Scene>(tool: EditorTool<Scene>) {
   const [history, setHistory] = useState(() => createHistory(tool.initialScene))
@@ -75,11 +74,11 @@ export function useScene<Scene>(tool: EditorTool<Scene>) {
   }, [])
   const undo = useCallback(() => {
     setHistory(undoStep)
-    announce(past.length > 0 ? `Undone. ${formatRemainingSteps(past.length - 1)}` : 'Nothing to undo.')
+    announce(past.length > 0 ? `Undone. ${formatQuantity(past.length - 1, 'step')} left.` : 'Nothing to undo.')
   }, [past.length])
   const redo = useCallback(() => {
     setHistory(redoStep)
-    announce(future.length > 0 ? `Redone. ${formatRemainingSteps(future.length - 1)}` : 'Nothing to redo.')
+    announce(future.length > 0 ? `Redone. ${formatQuantity(future.length - 1, 'step')} left.` : 'Nothing to redo.')
   }, [future.length])
   useUndoKeys(undo, redo)
 

@@ -1,6 +1,6 @@
-import { type KeyboardEvent, type PointerEvent, useId, useRef } from 'react'
+import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import type { Editor, Layer } from '@/components/editor/editor'
-import { getCanvasScale, getOverlayStyle, SceneCanvas } from '@/components/editor/scene-canvas'
+import { getCanvasScale, SceneCanvas } from '@/components/editor/scene-canvas'
 import { arrowDirections } from '@/components/editor/use-drag'
 import { keepFocus } from '@/components/ui/keep-focus'
 import type { Point } from '@/lib/core/geometry/sizes'
@@ -12,8 +12,6 @@ import { type CollageScene, MAX_ZOOM, removeCellImage, resetCellView, updateCell
 type Gesture = { id: string; undoKey: string; points: Map<number, Point> }
 
 const zoomFactors: Readonly<Record<string, number>> = { '+': 1.05, '=': 1.05, '-': 1 / 1.05 }
-
-let lastGestureId = 0
 
 /** Touch moves only an already selected cell, so that the page can scroll. */
 function useCellGestures(
@@ -28,10 +26,7 @@ function useCellGestures(
     if (event.button !== 0 || !canMove || (event.pointerType === 'touch' && selectedId !== id)) return
     select(id)
     event.currentTarget.setPointerCapture(event.pointerId)
-    if (gestureRef.current?.id !== id) {
-      lastGestureId += 1
-      gestureRef.current = { id, undoKey: `pan ${lastGestureId}`, points: new Map() }
-    }
+    if (gestureRef.current?.id !== id) gestureRef.current = { id, undoKey: `pan ${event.timeStamp}`, points: new Map() }
     gestureRef.current.points.set(event.pointerId, { x: event.clientX, y: event.clientY })
   }
 
@@ -92,42 +87,27 @@ const getCellZoom = ({ cells }: CollageScene, id: string) => cells.find((cell) =
 type Props = { editor: Editor<CollageScene>; onPick: (id: string) => void; firstPicture: string }
 
 export function CellStage({ editor, onPick, firstPicture }: Props) {
-  const { scene, layers, selectedId, select, isReady } = editor
   const canvasRef = useRef<HTMLCanvasElement>(null)
-  const helpId = useId()
-  const size = getPreset(scene.preset)
+  const size = getPreset(editor.scene.preset)
   const gestures = useCellGestures(editor, () => getCanvasScale(canvasRef, size))
   return (
-    <SceneCanvas canvasRef={canvasRef} editor={editor} size={size} firstPicture={firstPicture}>
-      {isReady && (
-        // The policy of the pages blocks styles in their HTML, so layers appear with the code.
-        // `application` passes arrow keys to the page in screen readers too.
-        <div role="application" aria-label="Collage" className="absolute inset-0">
-          <p id={helpId} className="sr-only">
-            Arrow keys move the photo by 1 pixel, or by 10 with Shift. Plus and minus zoom, and 0 resets. Delete removes
-            it.
-          </p>
-          {layers.map((layer, index) => (
-            <button
-              key={layer.id}
-              type="button"
-              aria-pressed={layer.id === selectedId}
-              aria-label={layer.label}
-              aria-describedby={helpId}
-              className={`absolute flex items-center justify-center ${layer.id === selectedId ? 'touch-none border-2 border-black border-dashed inset-ring-2 inset-ring-white' : 'hover:border hover:border-accent'} ${layer.canMove ? 'cursor-move' : 'text-[#3d352e]'}`}
-              style={getOverlayStyle(size, layer)}
-              onClick={() => (layer.canMove ? select(layer.id) : onPick(layer.id))}
-              onPointerDown={(event) => gestures.startGesture(event, layer)}
-              onPointerMove={gestures.continueGesture}
-              onPointerUp={gestures.endGesture}
-              onPointerCancel={gestures.endGesture}
-              onKeyDown={(event) => gestures.handleKeyDown(event, layer)}
-            >
-              {!layer.canMove && <span className="font-semibold text-2xl">{index + 1}</span>}
-            </button>
-          ))}
-        </div>
-      )}
-    </SceneCanvas>
+    <SceneCanvas
+      canvasRef={canvasRef}
+      editor={editor}
+      size={size}
+      firstPicture={firstPicture}
+      label="Collage"
+      help="Arrow keys move the photo by 1 pixel, or by 10 with Shift. Plus and minus zoom, and 0 resets. Delete removes it."
+      getLayerProps={(layer, index) => ({
+        className: `flex items-center justify-center ${layer.canMove ? 'cursor-move' : 'text-[#3d352e]'}`,
+        onClick: () => (layer.canMove ? editor.select(layer.id) : onPick(layer.id)),
+        onPointerDown: (event) => gestures.startGesture(event, layer),
+        onPointerMove: gestures.continueGesture,
+        onPointerUp: gestures.endGesture,
+        onPointerCancel: gestures.endGesture,
+        onKeyDown: (event) => gestures.handleKeyDown(event, layer),
+        children: !layer.canMove && <span className="font-semibold text-2xl">{index + 1}</span>,
+      })}
+    />
   )
 }

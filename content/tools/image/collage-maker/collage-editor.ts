@@ -49,29 +49,14 @@ function createLabelShapes(label: string, cellBox: Crop, shortSide: number, meas
     width: Math.max(1, cellBox.width - 4 * padding),
     height: Math.max(1, cellBox.height - 2 * padding),
   }
-  const style = {
-    maxSize: maxFontSize,
-    minSize: Math.max(8, Math.round(maxFontSize / 2)),
-    weight: 600,
-    leading: 1.4,
-    colour: '#ffffff',
-    align: 'left',
-    verticalAlign: 'bottom',
-  } as const
+  const font = { maxSize: maxFontSize, minSize: Math.max(8, Math.round(maxFontSize / 2)), weight: 600 } as const
+  const style = { ...font, leading: 1.4, colour: '#ffffff', align: 'left', verticalAlign: 'bottom' } as const
   const { shapes, size } = layOutTextBlock(label, box, style, measure)
   if (shapes.length === 0) return []
   const width = Math.max(...shapes.map(({ text, font }) => measure(text, font)))
   const height = shapes.length * Math.round(size * style.leading)
-  const plate: Shape = {
-    kind: 'box',
-    x: box.x - padding,
-    y: box.y + box.height - height,
-    width: width + 2 * padding,
-    height,
-    color: '#111111',
-    radius: padding,
-  }
-  return [plate, ...shapes]
+  const plate = { x: box.x - padding, y: box.y + box.height - height, width: width + 2 * padding, height }
+  return [{ kind: 'box', ...plate, color: '#111111', radius: padding }, ...shapes]
 }
 
 function getLayers(scene: CollageScene): Layer[] {

@@ -6,7 +6,7 @@ import { RangeField, SelectField, TextField } from '@/components/fields/fields'
 import { FileButton } from '@/components/files/drop-box'
 import { Button } from '@/components/ui/button'
 import { presets } from '@/lib/platforms/images/presets'
-import { shuffleCells, zoomCell } from './cells'
+import { shuffleCells } from './cells'
 import { autoLayouts, type CollageLayout, getCellRects, layouts } from './layouts'
 import { applyLayout, type Cell, type CollageScene, fitsLayout, MAX_LABEL_LENGTH, MAX_ZOOM, updateCell } from './scene'
 
@@ -100,39 +100,21 @@ function LayoutIcon({ layout }: { layout: CollageLayout }) {
 
 type CellFieldsProps = { editor: Editor<CollageScene>; cell: Cell; onPick: () => void }
 
-export function CellFields({
-  editor: { scene, change },
-  cell: { id, picture, name, zoom, label },
-  onPick,
-}: CellFieldsProps) {
+export function CellFields({ editor: { scene, change }, cell, onPick }: CellFieldsProps) {
+  const getFieldProps = bindFields(cell, (update, name) =>
+    change((currentScene) => updateCell(currentScene, cell.id, update), `${name} ${cell.id}`),
+  )
   return (
     <fieldset className="grid gap-3 rounded-lg border border-line p-3">
       <legend className="px-1 font-semibold text-sm [overflow-wrap:anywhere]">
-        Cell {scene.cells.findIndex((cell) => cell.id === id) + 1}
-        {name && `: ${name}`}
+        Cell {scene.cells.indexOf(cell) + 1}
+        {cell.name && `: ${cell.name}`}
       </legend>
-      <RangeField
-        label="Zoom"
-        isPercent
-        value={zoom}
-        min={100}
-        max={MAX_ZOOM * 100}
-        onValueChange={(value) => change((currentScene) => zoomCell(currentScene, id, value), `zoom ${id}`)}
-      />
-      <TextField
-        label="Label"
-        value={label}
-        maxLength={MAX_LABEL_LENGTH}
-        onValueChange={(text) =>
-          change(
-            (currentScene) => updateCell(currentScene, id, (oldCell) => ({ ...oldCell, label: text })),
-            `name ${id}`,
-          )
-        }
-      />
+      <RangeField isPercent label="Zoom" min={100} max={MAX_ZOOM * 100} {...getFieldProps('zoom')} />
+      <TextField label="Label" maxLength={MAX_LABEL_LENGTH} {...getFieldProps('label')} />
       <Button onClick={onPick}>
         <ImagePlus className="size-4" />
-        {picture ? 'Replace photo' : 'Choose a photo'}
+        {cell.picture ? 'Replace photo' : 'Choose a photo'}
       </Button>
     </fieldset>
   )

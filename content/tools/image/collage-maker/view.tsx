@@ -1,11 +1,12 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { DownloadBar } from '@/components/editor/download-bar'
+import type { FileError } from '@/components/editor/editor'
 import { EditorLayout } from '@/components/editor/editor-layout'
-import { FileErrors } from '@/components/editor/file-errors'
 import { useScene } from '@/components/editor/use-scene'
 import { extraImageExtensions } from '@/components/files/drop-box'
 import { importWithRetry } from '@/components/loading/deferred-import'
 import { useFileInput } from '@/components/ui/use-file-input'
+import { formatQuantity } from '@/lib/core/format/format-quantity'
 import { computeCoverCrop } from '@/lib/core/geometry/crop'
 import { createRandomId } from '@/lib/core/random-id'
 import { findFocalPoint } from '@/lib/images/focus/find-focus'
@@ -49,13 +50,13 @@ export default function CollageMaker() {
   const [section, setSection] = useState<SectionId>('layout')
   const picker = useFileInput((files) => selectedId && void addFiles(files, selectedId))
   const cell = scene.cells.find(({ id }) => id === selectedId)
-  const [refusedNames, setRefusedNames] = useState<readonly string[]>([])
+  const [refusedFiles, setRefusedFiles] = useState<readonly FileError[]>([])
   const [openingCount, setOpeningCount] = useState(0)
 
   async function addFiles(files: readonly File[], targetCellId?: string) {
     const freeCellCount = targetCellId ? 1 : countFreeCells(scene, openingCount)
     const acceptedFiles = files.slice(0, freeCellCount)
-    setRefusedNames(files.slice(freeCellCount).map(({ name }) => name))
+    setRefusedFiles(files.slice(freeCellCount).map(({ name }) => ({ name, message: tooManyImagesMessage })))
     const maxSide = getMaxImageSide(
       targetCellId ? scene.cells.length : MAX_CELLS - freeCellCount + acceptedFiles.length,
     )
@@ -92,6 +93,10 @@ export default function CollageMaker() {
     thumbnail: <BitmapThumbnail bitmap={picture ? images.get(picture) : undefined} />,
   }))
 
+  function clearErrors() {
+    clearFileErrors()
+    setRefusedFiles([])
+  }
   function remove(id: string) {
     change((currentScene) => removeCellImage(currentScene, id))
     announce('Removed.')
@@ -99,7 +104,7 @@ export default function CollageMaker() {
 
   return (
     <EditorLayout
-      editor={editor}
+      editor={{ ...editor, fileErrors: [...fileErrors, ...refusedFiles], clearFileErrors: clearErrors }}
       canvas={<CellStage editor={{ ...editor, select }} onPick={pick} firstPicture={`${pictures.src}#first`} />}
       fileNoun="photos"
       accept="image/*"
@@ -127,21 +132,8 @@ export default function CollageMaker() {
           ),
         },
         { id: 'style', label: 'Style', content: <StyleSection editor={editor} /> },
-        {
-          id: 'download',
-          label: 'Download',
-          content: <DownloadBar editor={editor} fileNameStem="collage" fileTypes={['jpeg', 'png']} />,
-        },
       ]}
-      notices={
-        <FileErrors
-          fileErrors={[...fileErrors, ...refusedNames.map((name) => ({ name, message: tooManyImagesMessage }))]}
-          onClear={() => {
-            clearFileErrors()
-            setRefusedNames([])
-          }}
-        />
-      }
+      download={<DownloadBar editor={editor} fileNameStem="collage" fileTypes={['jpeg', 'png']} />}
     >
       <input
         {...picker}
@@ -151,7 +143,7 @@ export default function CollageMaker() {
         aria-label="A photo for the selected cell"
       />
       <p role="status" className="text-muted text-sm">
-        {openingCount > 0 ? `Opening ${openingCount} ${openingCount === 1 ? 'photo' : 'photos'}…` : getHint(scene)}
+        {openingCount > 0 ? `Opening ${formatQuantity(openingCount, 'photo')}…` : getHint(scene)}
       </p>
     </EditorLayout>
   )

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button'
 import { saveBlob } from '@/components/ui/save-blob'
 import { imageNotOpenedMessage } from '@/lib/core/errors/image-notices'
 import { formatBytesPrecise } from '@/lib/core/format/format-bytes'
+import { scaleSize } from '@/lib/core/geometry/sizes'
 import { createContext } from '@/lib/images/canvas-context'
 import { paintDrawing } from '@/lib/images/drawing/paint-drawing'
 import type { Drawing, TextMeasurer } from '@/lib/images/drawing/shapes'
@@ -18,39 +19,30 @@ import type { MemeScene } from './scene'
 /** In pixels: wider GIFs are megabytes large, and chats show them smaller. */
 const MAX_WIDTH = 640
 
-type GifJobSource = Pick<Editor<MemeScene>, 'scene' | 'family' | 'images'> & {
-  panelIndex: number
-  measure: TextMeasurer
-}
+type Props = { editor: Editor<MemeScene>; panelIndex: number }
 
 /** Prepares the GIF encoder's input. Everything except the animation is drawn here, where the fonts are loaded. */
 async function createGifJob(
-  { scene, panelIndex, measure, family, images }: GifJobSource,
-  file: Blob,
+  { editor, panelIndex }: Props,
+  measure: TextMeasurer,
+  animationFile: Blob,
 ): Promise<MemeGifJob> {
+  const { scene, family, images } = editor
   const imageWidth = scene.pictures[panelIndex]?.width ?? MAX_WIDTH
   const overlayDrawing = drawTextOverlay(scene, measure)
   const panelBox = getPanelBox(scene, panelIndex)
-  const scale =
-    Math.min(MAX_WIDTH, Math.max(240, imageWidth * (overlayDrawing.width / panelBox.width))) / overlayDrawing.width
+  const width = Math.min(MAX_WIDTH, Math.max(240, imageWidth * (overlayDrawing.width / panelBox.width)))
+  const scale = width / overlayDrawing.width
   const paintBitmap = (drawing: Drawing) => {
-    const context = createContext({
-      width: Math.round(drawing.width * scale),
-      height: Math.round(drawing.height * scale),
-    })
+    const context = createContext(scaleSize(drawing, scale))
     paintDrawing(context, drawing, family, images)
     return context.canvas.transferToImageBitmap()
   }
   return {
-    bytes: new Uint8Array(await file.arrayBuffer()),
+    bytes: new Uint8Array(await animationFile.arrayBuffer()),
     background: paintBitmap(drawBackground(scene, panelIndex)),
     overlay: paintBitmap(overlayDrawing),
-    panelBox: {
-      x: Math.round(panelBox.x * scale),
-      y: Math.round(panelBox.y * scale),
-      width: Math.round(panelBox.width * scale),
-      height: Math.round(panelBox.height * scale),
-    },
+    panelBox: { x: Math.round(panelBox.x * scale), y: Math.round(panelBox.y * scale), ...scaleSize(panelBox, scale) },
   }
 }
 
@@ -63,10 +55,8 @@ const makeGifInWorker = createWorkerClient<MemeGifJob, AnimatedMeme, MemeGifProg
   () => new Worker(new URL('./gif-worker.ts', import.meta.url), { type: 'module' }),
 )
 
-type Props = { editor: Editor<MemeScene>; panelIndex: number }
-
 export default function GifDownloadBar({ editor, panelIndex }: Props) {
-  const { scene, measure, family, images, hasAllImages } = editor
+  const { scene, measure, hasAllImages } = editor
   const abortControllerRef = useRef<AbortController>(null)
   const [progress, setProgress] = useState<string | null>(null)
   const [lastMessage, setLastMessage] = useState({ text: animationNotice, of: scene })
@@ -85,7 +75,7 @@ export default function GifDownloadBar({ editor, panelIndex }: Props) {
     try {
       const animationFile = await loadAnimation(id)
       if (!animationFile) return setMessage(imageNotOpenedMessage)
-      const job = await createGifJob({ scene, panelIndex, measure, family, images }, animationFile)
+      const job = await createGifJob({ editor, panelIndex }, measure, animationFile)
       const transfer = [job.background, job.overlay, job.bytes.buffer]
       const onProgress = ({ frameNumber, frameCount }: MemeGifProgress) =>
         setProgress(`Frame ${frameNumber} of ${frameCount}`)

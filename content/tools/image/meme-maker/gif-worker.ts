@@ -21,6 +21,8 @@ export type MemeGifProgress = { frameNumber: number; frameCount: number }
 /** `sourceFrameCount` counts the animation's frames, `frameCount` the GIF's. */
 export type AnimatedMeme = { gif: Uint8Array<ArrayBuffer>; frameCount: number; sourceFrameCount: number }
 
+const listSides = ({ x, y, width, height }: Box) => [x, y, width, height] as const
+
 serveWorkerRequests(renderAnimatedMeme)
 
 async function renderAnimatedMeme(
@@ -50,17 +52,7 @@ async function renderAnimatedMeme(
     if (pendingFrame) encoder.add(pendingFrame.pixels, pendingFrame.ms)
     const crop = computeCoverCrop({ width, height }, panelBox)
     context.drawImage(background, 0, 0)
-    context.drawImage(
-      image,
-      crop.x,
-      crop.y,
-      crop.width,
-      crop.height,
-      panelBox.x,
-      panelBox.y,
-      panelBox.width,
-      panelBox.height,
-    )
+    context.drawImage(image, ...listSides(crop), ...listSides(panelBox))
     context.drawImage(overlay, 0, 0)
     pendingFrame = { pixels: context.getImageData(0, 0, background.width, background.height), ms: durationMs }
     frameCount += 1

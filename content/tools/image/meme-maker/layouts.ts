@@ -45,18 +45,19 @@ const createPaperCaption = ([x, y, width, height]: NormalizedRectTuple, text: st
   text,
 })
 
-const columns: readonly [NormalizedRectTuple, NormalizedRectTuple] = [
-  [0, 0, halfLength, 1],
-  [halfLength + gap, 0, halfLength, 1],
-]
+const captionPanels = (panels: readonly NormalizedRectTuple[], ...texts: readonly string[]) =>
+  panels.map((panel, index) => createCaptionInPanel(panel, 'bottom', texts[index] ?? ''))
+
 const createCell = (column: 0 | 1, row: number, rowHeight: number): NormalizedRectTuple => [
   column * (halfLength + gap),
   row * (rowHeight + gap),
   halfLength,
   rowHeight,
 ]
+const columns = [createCell(0, 0, 1), createCell(1, 0, 1)]
 const [leftTop, rightTop] = [createCell(0, 0, halfLength), createCell(1, 0, halfLength)]
 const [leftBottom, rightBottom] = [createCell(0, 1, halfLength), createCell(1, 1, halfLength)]
+const quarters = [leftTop, rightTop, leftBottom, rightBottom]
 
 /** Our own layouts, free of third-party images; the first is the default. */
 export const layouts = [
@@ -75,7 +76,7 @@ export const layouts = [
     name: 'One caption',
     heightRatio: 0.8,
     panels: [fullArea],
-    captions: [createCaptionInPanel(fullArea, 'bottom', 'Your caption')],
+    captions: captionPanels([fullArea], 'Your caption'),
   },
   {
     id: 'labels',
@@ -93,10 +94,7 @@ export const layouts = [
     name: 'Side by side',
     heightRatio: 0.75,
     panels: columns,
-    captions: [
-      createCaptionInPanel(columns[0], 'bottom', 'Expectation'),
-      createCaptionInPanel(columns[1], 'bottom', 'Reality'),
-    ],
+    captions: captionPanels(columns, 'Expectation', 'Reality'),
   },
   {
     id: 'choice',
@@ -109,24 +107,17 @@ export const layouts = [
     id: 'steps',
     name: 'Three steps',
     heightRatio: 1.2,
-    panels: [createCell(0, 0, thirdLength), createCell(0, 1, thirdLength), createCell(0, 2, thirdLength)],
-    captions: [
-      createPaperCaption(createCell(1, 0, thirdLength), 'First this'),
-      createPaperCaption(createCell(1, 1, thirdLength), 'Then this'),
-      createPaperCaption(createCell(1, 2, thirdLength), 'And suddenly this'),
-    ],
+    panels: [0, 1, 2].map((row) => createCell(0, row, thirdLength)),
+    captions: ['First this', 'Then this', 'And suddenly this'].map((text, row) =>
+      createPaperCaption(createCell(1, row, thirdLength), text),
+    ),
   },
   {
     id: 'grid',
     name: 'Four panels',
     heightRatio: 1,
-    panels: [leftTop, rightTop, leftBottom, rightBottom],
-    captions: [
-      createCaptionInPanel(leftTop, 'bottom', 'One'),
-      createCaptionInPanel(rightTop, 'bottom', 'Two'),
-      createCaptionInPanel(leftBottom, 'bottom', 'Three'),
-      createCaptionInPanel(rightBottom, 'bottom', 'Four'),
-    ],
+    panels: quarters,
+    captions: captionPanels(quarters, 'One', 'Two', 'Three', 'Four'),
   },
   {
     id: 'sign',

@@ -21,6 +21,7 @@ import {
   setPanelImage,
   updateCaption,
 } from './scene'
+import pictures from './templates.gen.svg'
 
 function PanelImages({ editor: { scene, change } }: { editor: Editor<MemeScene> }) {
   const { panels } = getLayout(scene.layout)
@@ -69,13 +70,13 @@ const verticalAlignOptions = [
 
 type Props = { editor: Editor<MemeScene> }
 
-export function TemplateSection({ editor, pictures }: Props & { pictures: string }) {
+export function TemplateSection({ editor }: Props) {
   const { scene, change } = editor
   return (
     <>
       <TemplateList
         label="Templates"
-        pictures={pictures}
+        pictures={pictures.src}
         templates={layouts}
         selectedId={scene.layout}
         shape="square"
@@ -132,22 +133,8 @@ export function TextSection({ editor }: Props) {
       <div className="grid two-columns gap-3">
         <CheckField label="All caps" {...getFieldProps('upper')} />
         <CheckField label="White bar on top" {...getBarProps('on')} />
-        <RangeField
-          label="Outline width"
-          min={OUTLINE_WIDTH.min}
-          max={OUTLINE_WIDTH.max}
-          unit=" px"
-          {...getFieldProps('outline')}
-        />
-        {bar.on && (
-          <RangeField
-            label="Bar height"
-            min={BAR_HEIGHT.min}
-            max={BAR_HEIGHT.max}
-            unit=" px"
-            {...getBarProps('height')}
-          />
-        )}
+        <RangeField label="Outline width" {...OUTLINE_WIDTH} unit=" px" {...getFieldProps('outline')} />
+        {bar.on && <RangeField label="Bar height" {...BAR_HEIGHT} unit=" px" {...getBarProps('height')} />}
       </div>
       <LayerList editor={editor} />
     </>

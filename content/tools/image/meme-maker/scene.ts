@@ -1,16 +1,7 @@
 import { colorSchema, imageIdSchema } from '@/components/editor/scene-schemas'
-import type { Box } from '@/lib/core/geometry/sizes'
 import { clamp } from '@/lib/core/numbers'
 import * as z from '@/lib/core/zod'
-import {
-  type CaptionTemplate,
-  getLayout,
-  type LayoutId,
-  layouts,
-  type MemeLayout,
-  removeSamples,
-  type VerticalAlign,
-} from './layouts'
+import { type CaptionTemplate, getLayout, type LayoutId, layouts, type MemeLayout, removeSamples } from './layouts'
 
 /** Width of the meme's drawing area in pixels, independent of the export size. */
 export const MEME_WIDTH = 1200
@@ -20,33 +11,52 @@ const AREA_HEIGHT = { min: 300, max: 3600 } as const
 export const BAR_HEIGHT = { min: 90, max: 700, default: 200 } as const
 export const OUTLINE_WIDTH = { min: 2, max: 12, default: 6 } as const
 
-/** `moving` is the id of an animation's full file. */
-type MemeImage = { id: string; width: number; height: number; moving: string | null }
+const sideSchema = z.createClampedNumberSchema(1, 16_384)
+
+const imageSchema = z.object({
+  id: imageIdSchema,
+  width: sideSchema,
+  height: sideSchema,
+  /** Id of an animation's full file. */
+  moving: z.nullable(imageIdSchema),
+})
 
 /** Relative to the image area's corner, so that the bar above moves no caption. */
-export type Caption = Box & {
-  id: string
-  text: string
-  stands: VerticalAlign
-  align: 'left' | 'centre' | 'right'
-  colour: string
-  outlined: boolean
-}
+const captionSchema = z.object({
+  id: z.string().check(z.regex(/^caption-\d{1,4}$/)),
+  text: z.createTruncatedStringSchema(MAX_TEXT_LENGTH),
+  x: z.createClampedNumberSchema(-MEME_WIDTH, MEME_WIDTH),
+  y: z.createClampedNumberSchema(-AREA_HEIGHT.max, AREA_HEIGHT.max),
+  width: z.createClampedNumberSchema(1, MEME_WIDTH),
+  height: z.createClampedNumberSchema(1, AREA_HEIGHT.max),
+  stands: z.enum(['top', 'middle', 'bottom']),
+  align: z.enum(['left', 'centre', 'right']),
+  colour: colorSchema,
+  outlined: z.boolean(),
+})
 
-export type MemeScene = {
-  layout: LayoutId
+const sceneSchema = z.object({
+  layout: z.enum(layouts.map(({ id }) => id)),
   /** One per panel of the layout, plus those of panels that it lacks. */
-  pictures: readonly (MemeImage | null)[]
-  height: number
-  captions: readonly Caption[]
-  bar: { on: boolean; text: string; height: number }
-  upper: boolean
-  outline: number
+  pictures: z.array(z.nullable(imageSchema)).check(z.length(4)),
+  height: z.createClampedNumberSchema(AREA_HEIGHT.min, AREA_HEIGHT.max),
+  captions: z.array(captionSchema).check(z.maxLength(MAX_CAPTIONS)),
+  bar: z.object({
+    on: z.boolean(),
+    text: z.createTruncatedStringSchema(MAX_TEXT_LENGTH),
+    height: z.createClampedNumberSchema(BAR_HEIGHT.min, BAR_HEIGHT.max),
+  }),
+  upper: z.boolean(),
+  outline: z.createClampedNumberSchema(OUTLINE_WIDTH.min, OUTLINE_WIDTH.max),
   /** Whether samples are saved as caption text, as in scenes from before 23 November 2026. */
-  sampled: boolean
+  sampled: z._default(z.boolean(), true),
   /** Background outside images and paper. */
-  ground: string
-}
+  ground: colorSchema,
+})
+
+type MemeImage = z.infer<typeof imageSchema>
+export type Caption = z.infer<typeof captionSchema>
+export type MemeScene = z.infer<typeof sceneSchema>
 
 const PAPER_TEXT_COLOR = '#111111'
 
@@ -175,45 +185,6 @@ export function clampCaption(caption: Caption, areaHeight: number): Caption {
     y: clamp(caption.y, 40 - captionHeight, areaHeight - 40),
   }
 }
-
-const sideSchema = z.createClampedNumberSchema(1, 16_384)
-
-const sceneSchema = z.object({
-  layout: z.enum(layouts.map(({ id }) => id)),
-  pictures: z
-    .array(
-      z.nullable(
-        z.object({ id: imageIdSchema, width: sideSchema, height: sideSchema, moving: z.nullable(imageIdSchema) }),
-      ),
-    )
-    .check(z.length(4)),
-  height: z.createClampedNumberSchema(AREA_HEIGHT.min, AREA_HEIGHT.max),
-  captions: z
-    .array(
-      z.object({
-        id: z.string().check(z.regex(/^caption-\d{1,4}$/)),
-        text: z.createTruncatedStringSchema(MAX_TEXT_LENGTH),
-        x: z.createClampedNumberSchema(-MEME_WIDTH, MEME_WIDTH),
-        y: z.createClampedNumberSchema(-AREA_HEIGHT.max, AREA_HEIGHT.max),
-        width: z.createClampedNumberSchema(1, MEME_WIDTH),
-        height: z.createClampedNumberSchema(1, AREA_HEIGHT.max),
-        stands: z.enum(['top', 'middle', 'bottom']),
-        align: z.enum(['left', 'centre', 'right']),
-        colour: colorSchema,
-        outlined: z.boolean(),
-      }),
-    )
-    .check(z.maxLength(MAX_CAPTIONS)),
-  bar: z.object({
-    on: z.boolean(),
-    text: z.createTruncatedStringSchema(MAX_TEXT_LENGTH),
-    height: z.createClampedNumberSchema(BAR_HEIGHT.min, BAR_HEIGHT.max),
-  }),
-  upper: z.boolean(),
-  outline: z.createClampedNumberSchema(OUTLINE_WIDTH.min, OUTLINE_WIDTH.max),
-  sampled: z._default(z.boolean(), true),
-  ground: colorSchema,
-})
 
 export function parseScene(value: unknown): MemeScene | null {
   const scene = sceneSchema.safeParse(value).data

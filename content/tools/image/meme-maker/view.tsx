@@ -1,7 +1,6 @@
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { DownloadBar } from '@/components/editor/download-bar'
 import { EditorLayout } from '@/components/editor/editor-layout'
-import { FileErrors } from '@/components/editor/file-errors'
 import { Stage } from '@/components/editor/stage'
 import { useScene } from '@/components/editor/use-scene'
 import { importWithRetry } from '@/components/loading/deferred-import'
@@ -59,21 +58,16 @@ export default function MemeMaker() {
       onSectionChange={setSection}
       sections={[
         { id: 'text', label: 'Text', content: <TextSection editor={editor} /> },
-        { id: 'template', label: 'Template', content: <TemplateSection editor={editor} pictures={pictures.src} /> },
-        {
-          id: 'download',
-          label: 'Download',
-          content: (
-            <>
-              <Suspense>
-                {animatedPanelIndex >= 0 && <GifDownloadBar editor={editor} panelIndex={animatedPanelIndex} />}
-              </Suspense>
-              <DownloadBar editor={editor} fileNameStem="meme" fileTypes={['png', 'jpeg', 'webp']} />
-            </>
-          ),
-        },
+        { id: 'template', label: 'Template', content: <TemplateSection editor={editor} /> },
       ]}
-      notices={<FileErrors fileErrors={editor.fileErrors} onClear={editor.clearFileErrors} />}
+      download={
+        <>
+          <Suspense>
+            {animatedPanelIndex >= 0 && <GifDownloadBar editor={editor} panelIndex={animatedPanelIndex} />}
+          </Suspense>
+          <DownloadBar editor={editor} fileNameStem="meme" fileTypes={['png', 'jpeg', 'webp']} />
+        </>
+      }
     >
       <Suspense>{scene !== initialScene && <MemeNotes editor={editor} />}</Suspense>
     </EditorLayout>

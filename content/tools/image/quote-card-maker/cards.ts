@@ -51,11 +51,8 @@ function distributeEvenly(parts: readonly string[], count: number): string[] {
 function fillChunks(parts: readonly string[], fits: (text: string) => boolean): string[] {
   const chunks: string[] = []
   for (let startIndex = 0; startIndex < parts.length; ) {
-    const joinParts = (count: number) =>
-      parts
-        .slice(startIndex, startIndex + count)
-        .join('')
-        .trim()
+    const remainingParts = parts.slice(startIndex)
+    const joinParts = (count: number) => remainingParts.slice(0, count).join('').trim()
     const maxCount = parts.length - startIndex
     let [lowerBound, upperBound] = [1, 2]
     while (upperBound <= maxCount && fits(joinParts(upperBound)))
@@ -123,19 +120,16 @@ function makeCards(scene: QuoteScene, measure: TextMeasurer): CardSet {
     const text = scene.mark ? stripQuoteMarks(quoteText) : quoteText
     const hasQuoteMark = scene.mark && !startsWithQuoteMark(text)
     const chunks = scene.split ? splitQuote(text, scene, hasQuoteMark, measure) : [text]
-    const fitResult = fitToSameSize(chunks, scene, hasQuoteMark, measure)
-    return chunks.map((chunk, index): QuoteCard => {
-      const { isTruncated = false } = fitResult.fittedTexts[index] ?? {}
-      return {
-        text: chunk,
-        author: author ?? scene.author,
-        part: index + 1,
-        parts: chunks.length,
-        size: fitResult.size,
-        isTruncated,
-        mark: hasQuoteMark && index === 0,
-      }
-    })
+    const { fittedTexts, size } = fitToSameSize(chunks, scene, hasQuoteMark, measure)
+    return fittedTexts.map(({ chunk, isTruncated }, index) => ({
+      text: chunk,
+      author: author ?? scene.author,
+      part: index + 1,
+      parts: chunks.length,
+      size,
+      isTruncated,
+      mark: hasQuoteMark && index === 0,
+    }))
   })
   return { cards: allCards.slice(0, MAX_CARDS), omittedCount: Math.max(0, allCards.length - MAX_CARDS) }
 }
@@ -145,10 +139,8 @@ function splitQuote(text: string, scene: QuoteScene, hasQuoteMark: boolean, meas
   const { weight, leading, family } = getFontPair(pair).quote
   const { quote } = getCardBoxes(scene)
   const font = { size: leastSize, weight, family }
-  const maxLines = Math.max(
-    1,
-    Math.floor((quote.height - getHeadHeight({ mark: hasQuoteMark, parts: 2 })) / Math.round(leastSize * leading)),
-  )
+  const textHeight = quote.height - getHeadHeight({ mark: hasQuoteMark, parts: 2 })
+  const maxLines = Math.max(1, Math.floor(textHeight / Math.round(leastSize * leading)))
   const fits = (chunk: string) => breakLines(chunk, quote.width, (line) => measure(line, font)).lines.length <= maxLines
   return text.split(PARAGRAPH_BREAK_PATTERN).flatMap((paragraph) => splitText(paragraph, fits))
 }
@@ -166,7 +158,7 @@ function fitToSameSize(chunks: readonly string[], scene: QuoteScene, hasQuoteMar
     const sizes = listFontSizes(size, MIN_FONT_SIZE)
     const fittedText = fitText(chunk, availableSize, { sizes, weight, leading, family }, measure)
     size = fittedText.font.size
-    return fittedText
+    return { chunk, isTruncated: fittedText.isTruncated }
   })
   return { fittedTexts, size }
 }

@@ -12,12 +12,7 @@ import type { QuoteScene } from './scene'
 
 type Props = { editor: Editor<QuoteScene>; cards: readonly QuoteCard[] }
 
-const exportKinds = {
-  zip: { name: 'quote-cards.zip', label: 'ZIP' },
-  pdf: { name: 'quote-cards.pdf', label: 'PDF' },
-} as const
-
-type ExportKind = keyof typeof exportKinds
+type ExportKind = 'zip' | 'pdf'
 
 export default function DownloadAllCards({ editor, cards }: Props) {
   const { scene, measure, family, images, hasAllImages } = editor
@@ -34,8 +29,9 @@ export default function DownloadAllCards({ editor, cards }: Props) {
       const drawings = cards.map((card) => drawCard(scene, card, measure))
       const createFile = kind === 'zip' ? exportSlidesAsZip : exportSlidesAsPdf
       const file = await createFile({ drawings, family, images, fileNamePrefix: 'card' })
-      saveBlob(exportKinds[kind].name, file)
-      setStatus({ text: `Downloaded ${exportKinds[kind].name}, ${formatBytesPrecise(file.size)}.`, of: cards })
+      const name = `quote-cards.${kind}`
+      saveBlob(name, file)
+      setStatus({ text: `Downloaded ${name}, ${formatBytesPrecise(file.size)}.`, of: cards })
     } catch {
       notifyError(fileNotSavedNotice)
     }
@@ -49,7 +45,7 @@ export default function DownloadAllCards({ editor, cards }: Props) {
           <Download className="size-4" />
           {pendingKind === kind
             ? 'Preparing…'
-            : `Download ${exportKinds[kind].label}${cards.length > 1 ? ` (${cards.length} cards)` : ''}`}
+            : `Download ${kind.toUpperCase()}${cards.length > 1 ? ` (${cards.length} cards)` : ''}`}
         </Button>
       ))}
       <p role="status" className="text-muted text-sm">

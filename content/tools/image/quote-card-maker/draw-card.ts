@@ -1,6 +1,6 @@
 import { formatHexColor } from '@/lib/images/drawing/colors'
 import { getTextDirection } from '@/lib/images/drawing/fitted-text'
-import type { Drawing, Shape, TextMeasurer } from '@/lib/images/drawing/shapes'
+import type { Drawing, Gradient, Shape, TextMeasurer } from '@/lib/images/drawing/shapes'
 import { layOutTextBlock } from '@/lib/images/drawing/text-block'
 import { getPreset } from '@/lib/platforms/images/presets'
 import {
@@ -35,28 +35,26 @@ export function drawCard(scene: QuoteScene, card: QuoteCard, measure: TextMeasur
 
 const FADE_HEIGHT = 200
 
+const createGradient = (from: Gradient['from'], to: Gradient['to'], ...colors: readonly string[]): Gradient => ({
+  from,
+  to,
+  stops: colors.map((color, index) => [index, color]),
+})
+
 function createBackground(scene: QuoteScene, width: number, height: number, quoteTop: number): Shape[] {
   const fullBox = { x: 0, y: 0, width, height }
   if (hasImageBackground(scene)) {
     const y = Math.min(quoteTop, scene.places.by?.y ?? height)
     const { colour, percent } = getScrim(scene)
     const scrimColor = `${colour}${formatHexColor(percent * 2.55).slice(1)}`
-    const stops = [
-      [0, `${colour}00`],
-      [1, scrimColor],
-    ] as const
-    const gradient = { from: [0, y - FADE_HEIGHT] as const, to: [0, y] as const, stops }
+    const gradient = createGradient([0, y - FADE_HEIGHT], [0, y], `${colour}00`, scrimColor)
     return [
       { ...createBackgroundShape(scene), color: colour },
       { kind: 'box', ...fullBox, color: scrimColor, gradient },
     ]
   }
   const [startColor, endColor] = getGradientColors(scene)
-  const stops = [
-    [0, startColor],
-    [1, endColor ?? startColor],
-  ] as const
-  const gradient = endColor ? { from: [0, 0] as const, to: [width, height] as const, stops } : undefined
+  const gradient = endColor ? createGradient([0, 0], [width, height], startColor, endColor) : undefined
   return [{ kind: 'box', ...fullBox, color: startColor, gradient }]
 }
 
@@ -79,31 +77,28 @@ function createQuoteShapes(
   const quoteBlock = layOutTextBlock(text, textBox, { ...style, verticalAlign }, measure)
   const top = quoteBlock.top - headHeight
   const direction = getTextDirection(text)
-  const startX = direction === 'rtl' ? quote.x + quote.width : quote.x
-  const endX = direction === 'rtl' ? quote.x : quote.x + quote.width
+  const [left, right] = [quote.x, quote.x + quote.width]
+  const [startX, endX] = direction === 'rtl' ? [right, left] : [left, right]
   const shapes: Shape[] = [...quoteBlock.shapes]
-  if (mark && scene.mark)
-    shapes.push({
-      kind: 'text',
-      text: '“',
-      x: isCentered ? quote.x + quote.width / 2 : startX,
-      y: quoteBlock.top + 96,
-      font: { size: 260, weight: 600, family: 'Playfair Display' },
-      color: accentColor,
-      align,
-      direction,
-    })
-  if (parts > 1)
+  if (mark && scene.mark) {
+    const x = isCentered ? quote.x + quote.width / 2 : startX
+    const font = { size: 260, weight: 600, family: 'Playfair Display' } as const
+    shapes.push({ kind: 'text', text: '“', x, y: quoteBlock.top + 96, font, color: accentColor, align, direction })
+  }
+  if (parts > 1) {
+    const y = (hasImageBackground(scene) ? top : quote.y) + 30
+    const font = { size: 30, weight: 600 } as const
     shapes.push({
       kind: 'text',
       text: `${part}/${parts}`,
       x: endX,
-      y: (hasImageBackground(scene) ? top : quote.y) + 30,
-      font: { size: 30, weight: 600 },
+      y,
+      font,
       color: mutedColor,
       align: 'end',
       direction,
     })
+  }
   return { shapes, top }
 }
 

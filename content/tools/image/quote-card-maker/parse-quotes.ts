@@ -7,38 +7,12 @@ const MAX_NAME_WORDS = 6
 
 const AUTHOR_DASH_PATTERN = /[^\S\n][—―–~-]|(?<=\p{P})[—―]|^[—―–~-]|\t/gu
 const LEADING_DASHES_PATTERN = /^[\s—―–~-]+/u
-const NAME_PARTICLES = new Set([
-  'van',
-  'von',
-  'der',
-  'den',
-  'de',
-  'da',
-  'di',
-  'del',
-  'du',
-  'la',
-  'le',
-  'al',
-  'bin',
-  'of',
-  'the',
-  'and',
-])
+const NAME_PARTICLES = new Set('van von der den de da di del du la le al bin of the and'.split(' '))
 export const PARAGRAPH_BREAK_PATTERN = /\n[^\S\n]*\n/
 const SENTENCE_END_PATTERN = /[.!?…。！？"”“’»«」』]$/u
 
-const quoteMarkPairs = [
-  ['“', '”'],
-  ['„', '“'],
-  ['„', '”'],
-  ['«', '»'],
-  ['»', '«'],
-  ['‘', '’'],
-  ['「', '」'],
-  ['『', '』'],
-  ['"', '"'],
-] as const
+/** The opening and the closing mark. */
+const quoteMarkPairs = ['“”', '„“', '„”', '«»', '»«', '‘’', '「」', '『』', '""']
 
 /** Parses pasted text: one quote whose paragraphs start new cards, or one quote per line; the author follows a dash. */
 export function parseQuotes(text: string, mode: 'one' | 'list'): Quote[] {
@@ -51,7 +25,7 @@ export function parseQuotes(text: string, mode: 'one' | 'list'): Quote[] {
 }
 
 export function stripQuoteMarks(text: string): string {
-  for (const [openingMark, closingMark] of quoteMarkPairs) {
+  for (const [openingMark = '', closingMark = ''] of quoteMarkPairs) {
     if (text.length < 3 || !text.startsWith(openingMark) || !text.endsWith(closingMark)) continue
     const innerText = text.slice(1, -1)
     // Inner marks mean several quotes (“One” and “two”), except ’, which may be an apostrophe.
@@ -62,7 +36,7 @@ export function stripQuoteMarks(text: string): string {
 }
 
 export const startsWithQuoteMark = (text: string) =>
-  quoteMarkPairs.some(([openingMark]) => text.startsWith(openingMark))
+  quoteMarkPairs.some(([openingMark = '']) => text.startsWith(openingMark))
 
 /** A final author applies to all paragraphs, unless an earlier paragraph names its own. */
 function parseSingleQuote(text: string): Quote {

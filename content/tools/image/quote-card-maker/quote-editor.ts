@@ -12,13 +12,8 @@ import { getFontPair } from './themes'
 
 export function createPrefilledScene({ texts }: MakerPrefill): QuoteScene {
   const cardTexts = texts.map((text, index) => removePostNumber(text, index + 1, texts.length).replace(/\n{2,}/g, '\n'))
-  return {
-    ...initialScene,
-    text: cardTexts.join('\n\n').slice(0, MAX_TEXT_LENGTH),
-    mode: 'one',
-    split: true,
-    mark: false,
-  }
+  const text = cardTexts.join('\n\n').slice(0, MAX_TEXT_LENGTH)
+  return { ...initialScene, text, mode: 'one', split: true, mark: false }
 }
 
 /** Removes a post's thread number, because cards have their own. “24/7” is not a thread number. */

@@ -22,6 +22,7 @@ import {
   setLogo,
   sizeIds,
 } from './scene'
+import pictures from './templates.gen.svg'
 import { getScrim } from './text-colors'
 import { fontPairs, themes } from './themes'
 
@@ -75,16 +76,16 @@ const backgroundOptions = [
   { value: 'picture', label: 'Photo' },
 ] as const
 
-type ThemeProps = Props & { pictures: string; onImageFiles: (files: readonly File[]) => void }
+type ThemeProps = Props & { onImageFiles: (files: readonly File[]) => void }
 
-export function ThemeSection({ editor, pictures, onImageFiles }: ThemeProps) {
+export function ThemeSection({ editor, onImageFiles }: ThemeProps) {
   const { scene, change } = editor
   const getFieldProps = bindFields(scene, change)
   return (
     <>
       <TemplateList
         label="Themes"
-        pictures={pictures}
+        pictures={pictures.src}
         templates={themes}
         selectedId={scene.theme}
         shape="portrait"
@@ -115,7 +116,7 @@ export function ThemeSection({ editor, pictures, onImageFiles }: ThemeProps) {
   )
 }
 
-function ImageButtons({ editor: { scene, change, addImage }, onImageFiles }: Omit<ThemeProps, 'pictures'>) {
+function ImageButtons({ editor: { scene, change, addImage }, onImageFiles }: ThemeProps) {
   const updateAndKeepFocus = (changes: Partial<QuoteScene>) =>
     keepFocus(() => change((currentScene) => ({ ...currentScene, ...changes })))
   async function addLogo([file]: readonly File[]) {
@@ -169,17 +170,11 @@ export function FormatSection({ editor }: Props) {
         options={sizeOptions}
         onValueChange={(size) => change((currentScene) => changeCardSize(currentScene, size))}
       />
-      <RangeField label="Margin" min={PADDING.min} max={PADDING.max} unit=" px" {...getFieldProps('padding')} />
+      <RangeField label="Margin" {...PADDING} unit=" px" {...getFieldProps('padding')} />
       <CheckField label="Quotation mark" {...getFieldProps('mark')} />
       <CheckField label="Continue on more cards" {...getFieldProps('split')} />
       {scene.split && (
-        <RangeField
-          label="Min text size"
-          min={MIN_FONT_SIZE_LIMITS.min}
-          max={MIN_FONT_SIZE_LIMITS.max}
-          unit=" px"
-          {...getFieldProps('leastSize')}
-        />
+        <RangeField label="Min text size" {...MIN_FONT_SIZE_LIMITS} unit=" px" {...getFieldProps('leastSize')} />
       )}
       {layer && <PositionFields key={layer.id} editor={editor} layer={layer} />}
       <LayerList editor={editor} />

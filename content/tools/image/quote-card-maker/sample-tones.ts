@@ -4,11 +4,11 @@ import { formatHexColor, getLuminance } from '@/lib/images/drawing/colors'
 import { getImagePlacement } from '@/lib/images/drawing/image-placement'
 import type { DrawingImages } from '@/lib/images/drawing/paint-drawing'
 import type { ImageShape } from '@/lib/images/drawing/shapes'
-import { toneSamplers } from './image-tones'
+import { toneSamplers } from './text-colors'
 
 const SAMPLE_SIDE = 48
 
-/** Samples images for `getImageTones` and returns the number sampled so far. */
+/** Fills `toneSamplers` and returns the number sampled so far. */
 export function sampleTones(images: DrawingImages): number {
   for (const [id, bitmap] of images) {
     if (toneSamplers.has(id)) continue
@@ -19,11 +19,9 @@ export function sampleTones(images: DrawingImages): number {
   return toneSamplers.size
 }
 
-function getToneRange(
-  pixels: Size & { data: Uint8ClampedArray },
-  shape: ImageShape,
-  area: Box,
-): readonly [string, string] {
+type SampledImage = Size & { data: Uint8ClampedArray }
+
+function getToneRange(pixels: SampledImage, shape: ImageShape, area: Box): readonly [string, string] {
   const { source } = getImagePlacement(shape, pixels)
   const getRange = (axis: 'x' | 'y', dimension: 'width' | 'height') => {
     const toRelative = (distance: number) =>

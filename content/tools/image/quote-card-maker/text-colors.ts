@@ -1,6 +1,7 @@
+import type { Box } from '@/lib/core/geometry/sizes'
 import { getContrast, getLuminance, MIN_TEXT_CONTRAST, mixColors } from '@/lib/images/drawing/colors'
+import type { ImageShape } from '@/lib/images/drawing/shapes'
 import { createBackgroundShape, getCardBoxes } from './card-boxes'
-import { getImageTones } from './image-tones'
 import type { QuoteScene } from './scene'
 import { getTheme } from './themes'
 
@@ -31,10 +32,8 @@ export function getScrim(scene: QuoteScene): { colour: string; percent: number }
   const tones = getBackgroundTones(scene)
   const [darkColor, lightColor] =
     getLuminance(background) < getLuminance(text) ? [background, text] : [text, background]
-  const [darkPercent, lightPercent] = [
-    getMinScrimPercent(tones, darkColor, scene),
-    getMinScrimPercent(tones, lightColor, scene),
-  ]
+  const darkPercent = getMinScrimPercent(tones, darkColor, scene)
+  const lightPercent = getMinScrimPercent(tones, lightColor, scene)
   // A light scrim on a dark image looks like fog.
   const [colour, percent] = lightPercent + 20 <= darkPercent ? [lightColor, lightPercent] : [darkColor, darkPercent]
   return { colour, percent: scene.scrim ?? percent }
@@ -45,21 +44,19 @@ const MAX_SCRIM_PERCENT = 95
 function getMinScrimPercent(tones: readonly string[], scrimColor: string, scene: QuoteScene): number {
   for (let percent = 0; percent < MAX_SCRIM_PERCENT; percent += 5) {
     const backgrounds = tones.map((tone) => mixColors(tone, scrimColor, percent / 100))
-    if (
-      getCandidateColors(scene).some(
-        (candidateColor) => getMinContrast(candidateColor, backgrounds) >= MIN_TEXT_CONTRAST,
-      )
-    )
-      return percent
+    if (getCandidateColors(scene).some((color) => isReadable(color, backgrounds))) return percent
   }
   return MAX_SCRIM_PERCENT
 }
+
+/** Sampled images: each returns its darkest and lightest color in an area of its card. */
+export const toneSamplers = new Map<string, (shape: ImageShape, area: Box) => readonly [string, string]>()
 
 function getBackgroundTones(scene: QuoteScene): readonly string[] {
   const { quote, byline } = getCardBoxes(scene)
   const shape = createBackgroundShape(scene)
   const y = Math.max(0, Math.min(quote.y, byline.y))
-  return getImageTones(shape, { ...shape, y, height: shape.height - y })
+  return toneSamplers.get(shape.id)?.(shape, { ...shape, y, height: shape.height - y }) ?? ['#000000', '#ffffff']
 }
 
 function getBackgroundColors(scene: QuoteScene): readonly string[] {
@@ -82,14 +79,11 @@ export function getGradientColors({ ground, colour, second, theme: id }: QuoteSc
 const getMinContrast = (textColor: string, backgrounds: readonly string[]) =>
   Math.min(...backgrounds.map((background) => getContrast(textColor, background)))
 
+const isReadable = (textColor: string, backgrounds: readonly string[]) =>
+  getMinContrast(textColor, backgrounds) >= MIN_TEXT_CONTRAST
+
 function pickReadableTextColor(backgrounds: readonly string[], candidates: readonly [string, ...string[]]): string {
-  const readableColor = candidates.find(
-    (candidateColor) => getMinContrast(candidateColor, backgrounds) >= MIN_TEXT_CONTRAST,
-  )
-  return (
-    readableColor ??
-    candidates.reduce((bestColor, candidateColor) =>
-      getMinContrast(candidateColor, backgrounds) > getMinContrast(bestColor, backgrounds) ? candidateColor : bestColor,
-    )
-  )
+  const pickBetter = (best: string, color: string) =>
+    getMinContrast(color, backgrounds) > getMinContrast(best, backgrounds) ? color : best
+  return candidates.find((color) => isReadable(color, backgrounds)) ?? candidates.reduce(pickBetter)
 }

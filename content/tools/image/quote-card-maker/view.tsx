@@ -2,7 +2,6 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { DownloadBar } from '@/components/editor/download-bar'
 import { EditorLayout } from '@/components/editor/editor-layout'
-import { FileErrors } from '@/components/editor/file-errors'
 import { Stage } from '@/components/editor/stage'
 import { useScene } from '@/components/editor/use-scene'
 import { importWithRetry } from '@/components/loading/deferred-import'
@@ -95,28 +94,19 @@ export default function QuoteCardMaker() {
       onSectionChange={setSection}
       sections={[
         { id: 'text', label: 'Text', content: <TextSection editor={editor} /> },
-        {
-          id: 'theme',
-          label: 'Theme',
-          content: <ThemeSection editor={editor} pictures={pictures.src} onImageFiles={setBackgroundImage} />,
-        },
+        { id: 'theme', label: 'Theme', content: <ThemeSection editor={editor} onImageFiles={setBackgroundImage} /> },
         { id: 'format', label: 'Format', content: <FormatSection editor={previewEditor} /> },
-        {
-          id: 'download',
-          label: 'Download',
-          content: (
-            <>
-              <DownloadBar
-                editor={{ ...previewEditor, drawing: cards.length > 0 ? drawing : null }}
-                fileNameStem={cards.length > 1 ? `card-${activeIndex + 1}` : 'quote'}
-                fileTypes={['png', 'jpeg']}
-              />
-              <Suspense>{cards.length > 0 && <DownloadAllCards editor={editor} cards={cards} />}</Suspense>
-            </>
-          ),
-        },
       ]}
-      notices={<FileErrors fileErrors={editor.fileErrors} onClear={editor.clearFileErrors} />}
+      download={
+        <>
+          <DownloadBar
+            editor={{ ...previewEditor, drawing: cards.length > 0 ? drawing : null }}
+            fileNameStem={cards.length > 1 ? `card-${activeIndex + 1}` : 'quote'}
+            fileTypes={['png', 'jpeg']}
+          />
+          <Suspense>{cards.length > 0 && <DownloadAllCards editor={editor} cards={cards} />}</Suspense>
+        </>
+      }
     >
       <div role="status" className="grid gap-1 text-caution text-sm empty:hidden">
         <Suspense>{cardSet && cards.length > 0 && <WarningList scene={scene} cardSet={cardSet} />}</Suspense>

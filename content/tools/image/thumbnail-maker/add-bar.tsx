@@ -1,25 +1,20 @@
 import { ArrowRight, Circle, ImagePlus, Square, Star } from 'lucide-react'
-import type { ComponentType } from 'react'
 import type { Editor } from '@/components/editor/editor'
 import { FileButton } from '@/components/files/drop-box'
 import { Button } from '@/components/ui/button'
 import { notifyError } from '@/components/ui/notify'
 import { tooManyLayersNotice } from '@/lib/core/errors/image-notices'
 import { type AddLayerResult, addImageFile, addShape } from './layer-changes'
-import type { ShapeLayer, ThumbnailScene } from './scene'
+import { shapeNames, type ThumbnailScene } from './scene'
 
 const emojis = ['😱', '🔥', '😂', '🤔', '😍', '👀', '💰', '✅', '❌', '⚠️', '🏆', '👉'] as const
 
-const shapeOptions: readonly {
-  shape: ShapeLayer['shape']
-  label: string
-  Icon: ComponentType<{ className: string }>
-}[] = [
-  { shape: 'arrow', label: 'Arrow', Icon: ArrowRight },
-  { shape: 'circle', label: 'Circle', Icon: Circle },
-  { shape: 'burst', label: 'Burst', Icon: Star },
-  { shape: 'box', label: 'Box', Icon: Square },
-]
+const shapeButtons = [
+  { shape: 'arrow', Icon: ArrowRight },
+  { shape: 'circle', Icon: Circle },
+  { shape: 'burst', Icon: Star },
+  { shape: 'box', Icon: Square },
+] as const
 
 export function applyAddedLayer(
   { change, select, announce }: Editor<ThumbnailScene>,
@@ -47,10 +42,10 @@ export function AddBar({ editor }: { editor: Editor<ThumbnailScene> }) {
         accept="image/*"
         onFilesAdd={([file]) => file && addImageFile(editor, file)}
       />
-      {shapeOptions.map(({ shape, label, Icon }) => (
-        <Button key={shape} onClick={() => applyAddedLayer(editor, addShape(scene, shape), label)}>
+      {shapeButtons.map(({ shape, Icon }) => (
+        <Button key={shape} onClick={() => applyAddedLayer(editor, addShape(scene, shape), shapeNames[shape])}>
           <Icon className="size-4" />
-          {label}
+          {shapeNames[shape]}
         </Button>
       ))}
       <div className="flex basis-full flex-wrap gap-1">

@@ -1,3 +1,4 @@
+import { formatQuantity } from '@/lib/core/format/format-quantity'
 import type { Box } from '@/lib/core/geometry/sizes'
 import { countWords } from '@/lib/core/strings/words'
 import { truncateGraphemes } from '@/lib/images/drawing/break-lines'
@@ -28,27 +29,26 @@ export function getReadabilityChecks(
 ): ReadabilityCheck[] {
   const textLayers = getTextLayers(scene).filter(({ text }) => text.trim() !== '')
   const wordCount = countWords(textLayers.map(({ text }) => text).join('\n'))
-  const checks: ReadabilityCheck[] = [
-    checkWordCount(wordCount),
-    ...textLayers.flatMap((layer) => {
-      const inkBoxes = getInkBounds(layer, measure)
-      return [
-        ...checkFontSize(scene, layer, measure),
-        ...(background ? [checkContrast(scene, layer, inkBoxes, background)] : []),
-        ...checkDurationBadge(scene, layer, inkBoxes),
-      ]
-    }),
-  ]
+  const layerChecks = textLayers.flatMap((layer) => {
+    const inkBoxes = getInkBounds(layer, measure)
+    return [
+      ...checkFontSize(scene, layer, measure),
+      ...(background ? [checkContrast(scene, layer, inkBoxes, background)] : []),
+      ...checkDurationBadge(scene, layer, inkBoxes),
+    ]
+  })
+  const checks = [checkWordCount(wordCount), ...layerChecks]
   // Identical findings of several texts are reported once.
   return [...new Map(checks.map((check) => [check.text, check])).values()]
 }
 
 function checkWordCount(count: number): ReadabilityCheck {
-  if (count > MAX_WORDS)
-    return { isOk: false, text: `${count} words: more than ${MAX_WORDS} are hard to read at a glance.` }
+  if (count > MAX_WORDS) return reportProblem(`${count} words: more than ${MAX_WORDS} are hard to read at a glance.`)
   if (count === 0) return { isOk: true, text: 'No text: the image speaks for itself.' }
-  return { isOk: true, text: `${count} ${count === 1 ? 'word' : 'words'}: easy to read at a glance.` }
+  return { isOk: true, text: `${formatQuantity(count, 'word')}: easy to read at a glance.` }
 }
+
+const reportProblem = (text: string): ReadabilityCheck => ({ isOk: false, text })
 
 const quoteLayerText = ({ text }: TextLayer) => `“${truncateGraphemes(text.trim(), 30)}”`
 
@@ -56,17 +56,10 @@ function checkFontSize({ format }: ThumbnailScene, layer: TextLayer, measure: Te
   if (format === 'tall') return []
   const { size, isTruncated } = layOutText(layer, measure)
   const fontPixels = Math.round((size * SIDEBAR_WIDTH) / formats[format].width)
-  if (isTruncated)
-    return [
-      { isOk: false, text: `${quoteLayerText(layer)} doesn’t fit its box. Make the box larger or the text shorter.` },
-    ]
+  const text = quoteLayerText(layer)
+  if (isTruncated) return [reportProblem(`${text} doesn’t fit its box. Make the box larger or the text shorter.`)]
   if (fontPixels >= MIN_READABLE_PIXELS) return []
-  return [
-    {
-      isOk: false,
-      text: `${quoteLayerText(layer)} is only ${fontPixels} pixels high next to a video. Make it larger.`,
-    },
-  ]
+  return [reportProblem(`${text} is only ${fontPixels} pixels high next to a video. Make it larger.`)]
 }
 
 function checkContrast(
@@ -76,13 +69,10 @@ function checkContrast(
   background: Pixels,
 ): ReadabilityCheck {
   const minContrast = getTextContrast(layer, scene, inkBoxes, background)
-  const contrastText = `${Number(minContrast.toFixed(1))}:1`
+  const contrastText = `${quoteLayerText(layer)}: contrast ${Number(minContrast.toFixed(1))}:1`
   return minContrast >= MIN_LARGE_TEXT_CONTRAST
-    ? { isOk: true, text: `${quoteLayerText(layer)}: contrast ${contrastText}, easy to read.` }
-    : {
-        isOk: false,
-        text: `${quoteLayerText(layer)}: contrast ${contrastText}, hard to read. Add an outline or darken the background.`,
-      }
+    ? { isOk: true, text: `${contrastText}, easy to read.` }
+    : reportProblem(`${contrastText}, hard to read. Add an outline or darken the background.`)
 }
 
 /** The higher of the outline's contrast and the tenth percentile over the pixels behind the text. */
@@ -130,7 +120,6 @@ function checkDurationBadge(
   const isCovered = inkBoxes.some(
     ({ x, y, width, height }) => x + width > durationBadge.x && y + height > durationBadge.y,
   )
-  return isCovered
-    ? [{ isOk: false, text: `${quoteLayerText(layer)} is covered by the video’s length in the bottom right.` }]
-    : []
+  const problem = reportProblem(`${quoteLayerText(layer)} is covered by the video’s length in the bottom right.`)
+  return isCovered ? [problem] : []
 }

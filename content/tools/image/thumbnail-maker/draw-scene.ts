@@ -1,10 +1,10 @@
+import type { Size } from '@/lib/core/geometry/sizes'
 import { type Drawing, type Gradient, getRotation, type Shape, type TextMeasurer } from '@/lib/images/drawing/shapes'
 import { layOutTextBlock, type TextBlockLayout } from '@/lib/images/drawing/text-block'
 import { typefaces } from '@/lib/images/drawing/typefaces'
 import {
   type Background,
   formats,
-  type ImageLayer,
   type SceneLayer,
   type ShapeLayer,
   type TextLayer,
@@ -52,9 +52,8 @@ function drawShape(layer: ShapeLayer): Shape[] {
     case 'emoji': {
       const size = Math.min(width, height) * 0.86
       const [centerX, baselineY] = [x + width / 2, y + height / 2 + size * 0.36]
-      const font = { size, weight: 400 as const }
-      const textStyle = { font, color: '#000000', align: 'middle', direction: 'ltr', turn } as const
-      return [{ kind: 'text', text: sign, x: centerX, y: baselineY, ...textStyle }]
+      const textStyle = { color: '#000000', align: 'middle', direction: 'ltr', turn } as const
+      return [{ kind: 'text', text: sign, x: centerX, y: baselineY, font: { size, weight: 400 }, ...textStyle }]
     }
   }
 }
@@ -68,7 +67,7 @@ const MIN_FONT_SIZE = 16
 export function drawScene(scene: ThumbnailScene, measure: TextMeasurer): Drawing {
   const { width, height } = formats[scene.format]
   const shapes = [
-    ...drawBackground(scene.ground, width, height),
+    ...drawBackground(scene.ground, { width, height }),
     ...scene.layers.flatMap((layer) => drawLayer(layer, measure)),
   ]
   return { width, height, shapes }
@@ -77,68 +76,38 @@ export function drawScene(scene: ThumbnailScene, measure: TextMeasurer): Drawing
 export function layOutText(layer: TextLayer, measure: TextMeasurer): TextBlockLayout {
   const { text, size, colour, outline, outlineColour, shadow: hasShadow, upper, align, turn, typeface } = layer
   const { family } = typefaces[typeface] ?? typefaces[0]
-  const style = { maxSize: size, minSize: MIN_FONT_SIZE, weight: 700, family, leading: 1.08, colour } as const
-  return layOutTextBlock(
-    text,
-    layer,
-    {
-      ...style,
-      ...(outline > 0 && { outline: { colour: outlineColour, width: outline } }),
-      ...(hasShadow && { shadow: { colour: '#000000b3', blur: size / 8, x: size / 30, y: size / 20 } }),
-      ...{ align, verticalAlign: 'middle', upper, turn, even: true },
-    },
-    measure,
-  )
+  const effects = {
+    ...(outline > 0 && { outline: { colour: outlineColour, width: outline } }),
+    ...(hasShadow && { shadow: { colour: '#000000b3', blur: size / 8, x: size / 30, y: size / 20 } }),
+  }
+  const font = { maxSize: size, minSize: MIN_FONT_SIZE, weight: 700, family, leading: 1.08, colour } as const
+  const style = { ...font, ...effects, align, verticalAlign: 'middle', upper, turn, even: true } as const
+  return layOutTextBlock(text, layer, style, measure)
 }
 
 function drawLayer(layer: SceneLayer, measure: TextMeasurer): readonly Shape[] {
   if (layer.kind === 'text') return layOutText(layer, measure).shapes
-  return layer.kind === 'shape' ? drawShape(layer) : [drawImageLayer(layer)]
-}
-
-function drawImageLayer(layer: ImageLayer): Shape {
+  if (layer.kind === 'shape') return drawShape(layer)
   const { x, y, width, height, picture, round, edge, edgeColour, mirrored } = layer
-  return {
-    kind: 'picture',
-    id: picture ?? '',
-    ...{ x, y, width, height },
-    color: '#8a7f73',
-    isMirrored: mirrored,
-    radius: round ? Math.min(width, height) / 2 : 0,
-    ...(edge > 0 && { outline: { colour: edgeColour, width: edge } }),
-    turn: getRotation(layer),
-  }
+  const image = { kind: 'picture', id: picture ?? '', x, y, width, height, color: '#8a7f73' } as const
+  const radius = round ? Math.min(width, height) / 2 : 0
+  const outline = edge > 0 && { outline: { colour: edgeColour, width: edge } }
+  return [{ ...image, isMirrored: mirrored, radius, ...outline, turn: getRotation(layer) }]
 }
 
-function drawBackground(background: Background, width: number, height: number): Shape[] {
-  const { colour, to: endColor, angle, picture, zoom, focusX, focusY, blur, dim } = background
-  const fullBox = { x: 0, y: 0, width, height }
-  const gradient = colour === endColor ? undefined : createLinearGradient(colour, endColor, angle, width, height)
+function drawBackground(background: Background, size: Size): Shape[] {
+  const { colour, to, picture, zoom, focusX, focusY, blur, dim } = background
+  const fullBox = { x: 0, y: 0, ...size }
+  const gradient = colour === to ? undefined : createLinearGradient(background, size)
   const box: Shape = { kind: 'box', ...fullBox, color: colour, gradient }
   if (picture === null) return [box]
-  return [
-    box,
-    // Blur in pixels at 1280 × 720, so that larger formats look the same.
-    {
-      kind: 'picture',
-      id: picture,
-      ...fullBox,
-      zoom,
-      focus: { x: focusX, y: focusY },
-      blur: (blur * width) / 1280,
-      dim,
-    },
-  ]
+  // Blur in pixels at 1280 × 720, so that larger formats look the same.
+  const effects = { blur: (blur * size.width) / 1280, dim }
+  return [box, { kind: 'picture', id: picture, ...fullBox, zoom, focus: { x: focusX, y: focusY }, ...effects }]
 }
 
 /** Creates an edge-to-edge gradient with a CSS angle: 0° points up, 90° right. */
-function createLinearGradient(
-  startColor: string,
-  endColor: string,
-  angle: number,
-  width: number,
-  height: number,
-): Gradient {
+function createLinearGradient({ colour, to, angle }: Background, { width, height }: Size): Gradient {
   const angleRadians = (angle * Math.PI) / 180
   const [directionX, directionY] = [Math.sin(angleRadians), -Math.cos(angleRadians)]
   const halfLength = (Math.abs(directionX) * width + Math.abs(directionY) * height) / 2
@@ -146,9 +115,6 @@ function createLinearGradient(
   return {
     from: [x - directionX * halfLength, y - directionY * halfLength],
     to: [x + directionX * halfLength, y + directionY * halfLength],
-    stops: [
-      [0, startColor],
-      [1, endColor],
-    ],
+    stops: [colour, to].map((color, index) => [index, color]),
   }
 }

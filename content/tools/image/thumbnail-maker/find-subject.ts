@@ -30,19 +30,15 @@ async function locateSubject(image: ImageBitmap, scene: ThumbnailScene, id: stri
   const { width, height } = formats[scene.format]
   const sampleSize = getAnalysisSize({ width, height })
   const context = createContext(sampleSize)
-  paintDrawing(
-    context,
-    drawScene({ ...scene, layers: [] }, () => 0),
-    '',
-    new Map([[id, image]]),
-  )
+  const drawing = drawScene({ ...scene, layers: [] }, () => 0)
+  paintDrawing(context, drawing, '', new Map([[id, image]]))
   const pixels = context.getImageData(0, 0, sampleSize.width, sampleSize.height)
-  const positionX = await findCropPosition(pixels, { width: SUBJECT_SHARE.width * width, height })
-  const positionY = await findCropPosition(pixels, { width, height: SUBJECT_SHARE.height * height })
+  const subject = { width: SUBJECT_SHARE.width * width, height: SUBJECT_SHARE.height * height }
+  const positionX = await findCropPosition(pixels, { width: subject.width, height })
+  const positionY = await findCropPosition(pixels, { width, height: subject.height })
   return {
     x: positionX * (1 - SUBJECT_SHARE.width) * width,
     y: positionY * (1 - SUBJECT_SHARE.height) * height,
-    width: SUBJECT_SHARE.width * width,
-    height: SUBJECT_SHARE.height * height,
+    ...subject,
   }
 }

@@ -5,8 +5,8 @@ import type { Size } from '@/lib/core/geometry/sizes'
 import { splitGraphemes } from '@/lib/core/strings/segment-text'
 import {
   clampBox,
-  createShapeLayer,
-  createTextLayer,
+  defaultShapeLayer,
+  defaultTextLayer,
   formats,
   getTextLayers,
   type ImageLayer,
@@ -24,10 +24,8 @@ export type AddLayerResult = { scene: ThumbnailScene; id: string } | null
 export function addText(scene: ThumbnailScene, text: string): AddLayerResult {
   if (getTextLayers(scene).length >= MAX_TEXTS) return null
   const { width, height } = formats[scene.format]
-  return addLayer(
-    scene,
-    createTextLayer(text, createCenteredBox(scene, width * 0.6, height * 0.2), { align: 'middle' }),
-  )
+  const box = createCenteredBox(scene, width * 0.6, height * 0.2)
+  return addLayer(scene, { ...defaultTextLayer, ...box, text, align: 'middle' })
 }
 
 const shapeSizes = {
@@ -42,7 +40,7 @@ export function addShape(scene: ThumbnailScene, shape: ShapeLayer['shape'], sign
   const { width } = formats[scene.format]
   const [widthShare, heightShare] = shapeSizes[shape]
   const box = createCenteredBox(scene, width * widthShare, width * heightShare)
-  return addLayer(scene, createShapeLayer(shape, box, { colour: '#ff2d2d', sign }))
+  return addLayer(scene, { ...defaultShapeLayer, ...box, shape, colour: '#ff2d2d', sign })
 }
 
 /** A thinner image could not be grabbed by touch. */
@@ -51,21 +49,10 @@ const MIN_SIDE = 24
 export function addImage(scene: ThumbnailScene, image: Size & { id: string }): AddLayerResult {
   const { width, height } = formats[scene.format]
   const scale = Math.min((width * 0.5) / image.width, (height * 0.7) / image.height)
-  const box = createCenteredBox(
-    scene,
-    Math.max(MIN_SIDE, image.width * scale),
-    Math.max(MIN_SIDE, image.height * scale),
-  )
-  return addLayer(scene, {
-    kind: 'picture',
-    ...box,
-    turn: 0,
-    picture: image.id,
-    round: false,
-    edge: 0,
-    edgeColour: '#ffffff',
-    mirrored: false,
-  })
+  const [imageWidth, imageHeight] = [image.width * scale, image.height * scale]
+  const box = createCenteredBox(scene, Math.max(MIN_SIDE, imageWidth), Math.max(MIN_SIDE, imageHeight))
+  const style = { round: false, edge: 0, edgeColour: '#ffffff', mirrored: false }
+  return addLayer(scene, { kind: 'picture', ...box, turn: 0, picture: image.id, ...style })
 }
 
 function addLayer(scene: ThumbnailScene, layer: NewLayer): AddLayerResult {

@@ -24,7 +24,7 @@ export const FONT_SIZE = { min: 20, max: 600 } as const
 export const MAX_EDGE_WIDTH = 40
 export const MAX_EMOJI_LENGTH = 16
 
-const shapeKinds = ['arrow', 'circle', 'burst', 'box', 'emoji'] as const
+export const shapeNames = { arrow: 'Arrow', circle: 'Circle', burst: 'Burst', box: 'Box', emoji: 'Emoji' } as const
 
 const formatSchema = z.enum(['hd', 'full-hd', 'tall'])
 const fontSizeSchema = z.createBoundedNumberSchema(FONT_SIZE.min, FONT_SIZE.max)
@@ -62,7 +62,7 @@ const textSchema = z.object({
 const shapeSchema = z.object({
   kind: z.literal('shape'),
   ...layerSchemas,
-  shape: z.enum(shapeKinds),
+  shape: z.enum(['arrow', 'circle', 'burst', 'box', 'emoji']),
   colour: lowercaseColorSchema,
   sign: z.string().check(z.maxLength(MAX_EMOJI_LENGTH)),
 })
@@ -155,11 +155,10 @@ export type NewLayer = WithoutId<SceneLayer>
 /** Indexes into `typefaces`. */
 export const [ANTON_INDEX, PLAYFAIR_INDEX, CAVEAT_INDEX] = [1, 2, 3]
 
-export const createTextLayer = (text: string, box: Box, overrides: Partial<TextLayer> = {}): NewLayer => ({
+export const defaultTextLayer = {
   kind: 'text',
-  ...box,
+  text: '',
   turn: 0,
-  text,
   typeface: ANTON_INDEX,
   size: 120,
   colour: '#ffffff',
@@ -168,11 +167,6 @@ export const createTextLayer = (text: string, box: Box, overrides: Partial<TextL
   shadow: true,
   upper: true,
   align: 'left',
-  ...overrides,
-})
+} as const
 
-export const createShapeLayer = (
-  shape: ShapeLayer['shape'],
-  box: Box,
-  overrides: Partial<ShapeLayer> = {},
-): NewLayer => ({ kind: 'shape', ...box, turn: 0, shape, colour: '#ffd100', sign: '', ...overrides })
+export const defaultShapeLayer = { kind: 'shape', colour: '#ffd100', sign: '', turn: 0 } as const

@@ -1,5 +1,5 @@
 import {
-  createTextLayer,
+  defaultTextLayer,
   getTextLayers,
   MAX_LAYERS,
   type SceneLayer,
@@ -9,8 +9,6 @@ import {
 import { templates } from './templates'
 
 const styleNames = ['typeface', 'colour', 'outline', 'outlineColour', 'shadow', 'upper'] as const
-
-const defaultTextLayer = { ...createTextLayer('', { x: 0, y: 0, width: 1, height: 1 }), id: '' } as TextLayer
 
 /** What a visitor has changed in the scene's template, and stays in another one. */
 export function findTemplateChanges(scene: ThumbnailScene) {

@@ -1,10 +1,9 @@
-import { splitGraphemes } from '@/lib/core/strings/segment-text'
+import { getGraphemeSegmenter } from '@/lib/core/strings/segment-text'
 import {
-  type Background,
   CAVEAT_INDEX,
-  createShapeLayer,
-  createTextLayer,
   defaultBackground,
+  defaultShapeLayer,
+  defaultTextLayer,
   getTextLayers,
   MAX_TEXT_LENGTH,
   type NewLayer,
@@ -22,54 +21,63 @@ export type Template = { id: string; name: string; scene: ThumbnailScene }
 type RectTuple = readonly [x: number, y: number, width: number, height: number]
 
 const toBox = ([x, y, width, height]: RectTuple) => ({ x, y, width, height })
-const createText = (text: string, rect: RectTuple, overrides?: Partial<TextLayer>) =>
-  createTextLayer(text, toBox(rect), overrides)
-const createShape = (kind: ShapeLayer['shape'], rect: RectTuple, overrides?: Partial<ShapeLayer>) =>
-  createShapeLayer(kind, toBox(rect), overrides)
+const createText = (text: string, rect: RectTuple, overrides?: Partial<TextLayer>): NewLayer => ({
+  ...defaultTextLayer,
+  ...toBox(rect),
+  text,
+  ...overrides,
+})
+const createShape = (shape: ShapeLayer['shape'], rect: RectTuple, overrides?: Partial<ShapeLayer>): NewLayer => ({
+  ...defaultShapeLayer,
+  ...toBox(rect),
+  shape,
+  ...overrides,
+})
 
-function createTemplate(name: string, background: Partial<Background>, layers: readonly NewLayer[]): Template {
+/** Colors that differ make a gradient, which an image covers. */
+function createTemplate(
+  name: string,
+  colour: string,
+  to: string,
+  angle: number,
+  layers: readonly NewLayer[],
+): Template {
   const layersWithIds = layers.map((layer, index): SceneLayer => ({ ...layer, id: `l${index + 1}` }))
   const id = name.toLowerCase().replaceAll(' ', '-')
-  const ground = { ...defaultBackground, ...background }
+  const ground = { ...defaultBackground, colour, to, angle }
   return { id, name, scene: { format: 'hd', template: id, ground, layers: layersWithIds } }
 }
 
-const createSolidBackground = (colour: string): Partial<Background> => ({ colour, to: colour })
-const createGradientBackground = (colour: string, endColor: string, angle = 120): Partial<Background> => ({
-  colour,
-  to: endColor,
-  angle,
-})
 const noEffects = { outline: 0, shadow: false } as const
 /** Visible on an image only. */
 const createOutlineStyle = (outlineColour: string) => ({ outline: 10, outlineColour, shadow: false })
 
 /** Our own layouts, distinct even on an image. None places text under the duration badge at the lower right. */
 export const templates: readonly [Template, ...Template[]] = [
-  createTemplate('Two lines', createGradientBackground('#1b1035', '#6d28d9'), [
+  createTemplate('Two lines', '#1b1035', '#6d28d9', 120, [
     createText('I tried it', [56, 150, 640, 190], { size: 150 }),
     createText('again', [56, 350, 640, 190], { size: 150, colour: '#ffd100' }),
   ]),
-  createTemplate('Band', createSolidBackground('#0b4a4f'), [
+  createTemplate('Band', '#0b4a4f', '#0b4a4f', 120, [
     createShape('box', [-20, -30, 1320, 236], { colour: '#ffd100' }),
     createText('Before you buy', [56, 20, 1168, 160], { ...noEffects, size: 150, colour: '#111111', align: 'middle' }),
   ]),
-  createTemplate('Versus', createGradientBackground('#12285c', '#8c1220', 90), [
+  createTemplate('Versus', '#12285c', '#8c1220', 90, [
     createText('Train', [40, 250, 480, 200], { size: 150, align: 'middle' }),
     createText('Plane', [760, 250, 480, 200], { size: 150, align: 'middle' }),
     createShape('burst', [530, 250, 220, 220]),
     createText('vs', [560, 290, 160, 140], { ...noEffects, size: 110, colour: '#111111', align: 'middle' }),
   ]),
-  createTemplate('Big number', createGradientBackground('#052e16', '#16a34a', 45), [
+  createTemplate('Big number', '#052e16', '#16a34a', 45, [
     createText('7', [40, 40, 420, 640], { size: 560, colour: '#fff04d', align: 'middle' }),
     createText('things nobody says', [470, 130, 754, 400], { size: 130, outline: 10, outlineColour: '#166534' }),
   ]),
-  createTemplate('Before and after', createGradientBackground('#475569', '#0ea5e9', 90), [
+  createTemplate('Before and after', '#475569', '#0ea5e9', 90, [
     createText('Before', [50, 50, 470, 130], { size: 110, align: 'middle' }),
     createText('After', [760, 50, 470, 130], { size: 110, align: 'middle', colour: '#b4e61d' }),
     createShape('arrow', [525, 300, 230, 170]),
   ]),
-  createTemplate('Calm', createGradientBackground('#fbf6e6', '#e8dcc4', 180), [
+  createTemplate('Calm', '#fbf6e6', '#e8dcc4', 180, [
     createText('A slower morning', [96, 170, 700, 360], {
       ...createOutlineStyle('#fbf6e6'),
       typeface: PLAYFAIR_INDEX,
@@ -79,7 +87,7 @@ export const templates: readonly [Template, ...Template[]] = [
     }),
     createShape('box', [96, 560, 180, 12], { colour: '#c65f3f' }),
   ]),
-  createTemplate('Handwritten', createGradientBackground('#fce7f3', '#c9b8ec', 150), [
+  createTemplate('Handwritten', '#fce7f3', '#c9b8ec', 150, [
     createText('my real week', [80, 130, 820, 430], {
       ...createOutlineStyle('#fce7f3'),
       typeface: CAVEAT_INDEX,
@@ -89,7 +97,7 @@ export const templates: readonly [Template, ...Template[]] = [
     }),
     createShape('emoji', [960, 90, 220, 220], { sign: '✍️' }),
   ]),
-  createTemplate('Stamp', createSolidBackground('#161616'), [
+  createTemplate('Stamp', '#161616', '#161616', 120, [
     createShape('box', [110, 210, 840, 280], { colour: '#e3212c', turn: -6 }),
     createText('Don’t do this', [150, 240, 760, 220], { ...noEffects, size: 170, align: 'middle', turn: -6 }),
     createShape('emoji', [985, 80, 230, 230], { sign: '😱' }),
@@ -136,15 +144,8 @@ function findSignIndex(texts: readonly string[], layerIndex: number, lineCount: 
   return candidateIndexes.toSorted((one, other) => Math.abs(one - layerIndex) - Math.abs(other - layerIndex))[0]
 }
 
-function truncateText(text: string): string {
-  if (text.length <= MAX_TEXT_LENGTH) return text
-  let truncatedText = ''
-  for (const grapheme of splitGraphemes(text)) {
-    if (truncatedText.length + grapheme.length > MAX_TEXT_LENGTH) break
-    truncatedText += grapheme
-  }
-  return truncatedText
-}
+const truncateText = (text: string) =>
+  text.slice(0, getGraphemeSegmenter().segment(text).containing(MAX_TEXT_LENGTH)?.index)
 
 /** Extra texts join the last layer. Layers without a text are removed, as are the bursts behind them. */
 export function setTexts(scene: ThumbnailScene, texts: readonly string[]): ThumbnailScene {

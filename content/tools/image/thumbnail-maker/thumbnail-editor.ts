@@ -4,7 +4,15 @@ import { getLuminance } from '@/lib/images/drawing/colors'
 import { typefaces } from '@/lib/images/drawing/typefaces'
 import type { MakerPrefill } from '@/lib/tool/maker-prefill'
 import { drawScene } from './draw-scene'
-import { clampFontSize, formats, getTextLayers, parseScene, type SceneLayer, type ThumbnailScene } from './scene'
+import {
+  clampFontSize,
+  formats,
+  getTextLayers,
+  parseScene,
+  type SceneLayer,
+  shapeNames,
+  type ThumbnailScene,
+} from './scene'
 import { initialScene, setTexts } from './templates'
 
 /** Creates a scene from a thumbnail idea: its darkest colors behind the text, its lightest on the second line. */
@@ -35,8 +43,6 @@ function splitInTwo(text: string): string[] {
 
 /** The background is a layer that can be selected but not moved. */
 export const BACKGROUND_ID = 'ground'
-
-const shapeNames = { arrow: 'Arrow', circle: 'Circle', burst: 'Burst', box: 'Box', emoji: 'Emoji' } as const
 
 export const thumbnailEditor: EditorTool<ThumbnailScene> = {
   type: 'thumbnail-maker',

@@ -3,7 +3,6 @@ import { lazy, Suspense, useState } from 'react'
 import { DownloadBar } from '@/components/editor/download-bar'
 import type { Editor } from '@/components/editor/editor'
 import { EditorLayout } from '@/components/editor/editor-layout'
-import { FileErrors } from '@/components/editor/file-errors'
 import { LayerList } from '@/components/editor/layer-list'
 import { Stage } from '@/components/editor/stage'
 import { TemplateList } from '@/components/editor/template-list'
@@ -138,39 +137,32 @@ export default function ThumbnailMaker() {
         { id: 'template', label: 'Template', content: <TemplateSection editor={editor} /> },
         { id: 'add', label: 'Add', content: <AddSection editor={editor} /> },
         { id: 'background', label: 'Background', content: <BackgroundFields editor={editor} /> },
-        {
-          id: 'download',
-          label: 'Download',
-          content: (
-            <DownloadBar
-              editor={editor}
-              fileNameStem="thumbnail"
-              fileTypes={['jpeg', 'png']}
-              maxBytes={MAX_PHONE_THUMBNAIL_BYTES}
-            />
-          ),
-        },
       ]}
+      download={
+        <DownloadBar
+          editor={editor}
+          fileNameStem="thumbnail"
+          fileTypes={['jpeg', 'png']}
+          maxBytes={MAX_PHONE_THUMBNAIL_BYTES}
+        />
+      }
       notices={
-        <>
-          <FileErrors fileErrors={editor.fileErrors} onClear={editor.clearFileErrors} />
-          {video && (
-            <Suspense>
-              <FramePicker
-                videoFile={video}
-                onFrameSelect={(frame) => {
-                  closeVideo()
-                  setBackgroundImage(frame)
-                }}
-                onError={(text) => {
-                  setVideo(null)
-                  editor.addFileError(video.name, text)
-                }}
-                onClose={closeVideo}
-              />
-            </Suspense>
-          )}
-        </>
+        video && (
+          <Suspense>
+            <FramePicker
+              videoFile={video}
+              onFrameSelect={(frame) => {
+                closeVideo()
+                setBackgroundImage(frame)
+              }}
+              onError={(text) => {
+                setVideo(null)
+                editor.addFileError(video.name, text)
+              }}
+              onClose={closeVideo}
+            />
+          </Suspense>
+        )
       }
     >
       <ReadabilityChecks editor={editor} />
