@@ -52,8 +52,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         />
         <noscript>
           <p className="mx-auto max-w-7xl px-4 py-3 font-semibold sm:px-6">
-            The tools need JavaScript, which is off in this browser. You can still read everything else, and the links
-            work:{' '}
+            The tools need JavaScript, which is off in this browser. You can still read everything else and follow links
+            to{' '}
             <a href="/tools" className="underline underline-offset-4">
               all tools
             </a>

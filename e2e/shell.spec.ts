@@ -132,7 +132,7 @@ test('without JavaScript a page says which parts do not work, and its links work
 }) => {
   // Playwright disables scripts too late for the browser to show this text.
   const html = await (await request.get(hooksPath)).text()
-  expect(html).toMatch(/<noscript><p[^>]*>The tools need JavaScript, and it is off/)
+  expect(html).toMatch(/<noscript><p[^>]*>The tools need JavaScript, which is off/)
   expect(html).toContain('noscript:hidden')
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
