@@ -142,6 +142,16 @@ test('without JavaScript a page says which parts do not work, and its links work
   await context.close()
 })
 
+test('the first page uses a fallback font, and the next starts with the site’s font', async ({ page }) => {
+  const getFont = () => page.evaluate(() => getComputedStyle(document.body).fontFamily.split(',')[0])
+  await page.goto('/about')
+  expect(await getFont()).toBe('"Familjen in Arial"')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('postsmith-font'))).toMatch(/familjen.*\.woff2$/)
+  await page.goto('/terms')
+  expect(await getFont()).toBe('familjen')
+  await expect.poll(() => page.evaluate(() => document.fonts.check('16px familjen'))).toBe(true)
+})
+
 test('the theme follows the system, then the visitor’s choice, from the first paint on', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/about')

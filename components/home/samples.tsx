@@ -50,10 +50,7 @@ function CompressionSample() {
   return (
     <>
       <div className="relative aspect-video grow overflow-hidden bg-raised">
-        <SamplePhoto
-          className="object-bottom"
-          alt="A photo with its left half as it was and its right half compressed"
-        />
+        <SamplePhoto className="object-bottom" alt="A lake in the mountains. The right half is compressed" />
         <span className="absolute inset-y-0 left-1/2 w-0.5 bg-white" />
       </div>
       <dl className="grid gap-1 px-4 pt-3">
@@ -105,26 +102,26 @@ function Posts({ label, name, texts, className }: PostsProps) {
 
 type SampleTools = Record<'thumbnail' | 'compressor' | 'resizer' | 'quotes' | 'carousel', ListedTool>
 
-/** What the tools made at build time, or in a file that a test compares with what they make. */
+/** What the tools made (`npm run samples`). A test compares the drawings and the numbers with what they make now. */
 export function Samples({ tools }: { tools: SampleTools }) {
   const savedPercent = Math.round((1 - photo.compressedBytes / photo.bytes) * 100)
   return (
     <Section
       title="Real Results, Straight From the Tools"
-      lead="One photo, three quotes and an old text, in five tools."
+      lead="One rendered landscape, three quotes and an old text, in five tools."
     >
       <SwipeRow label="Results from five tools" columnClassName="sm:gap-3 lg:grid-cols-6">
         <Sample
           tool={tools.thumbnail}
           title="YouTube thumbnail"
-          text="A template, three words and a photo."
+          text="A template, three words and an image."
           className="lg:col-span-4"
         >
           <ThumbnailSample />
         </Sample>
         <Sample
           tool={tools.compressor}
-          title={`Same photo, ${savedPercent}% smaller`}
+          title={`Same image, ${savedPercent}% smaller`}
           text="Before on the left, after on the right."
           className="lg:col-span-2"
         >
@@ -132,7 +129,7 @@ export function Samples({ tools }: { tools: SampleTools }) {
         </Sample>
         <Sample
           tool={tools.resizer}
-          title="One photo, every network’s size"
+          title="One image, every network’s size"
           text="The tent stays in frame. Dashed lines mark the safe area."
           className="lg:col-span-3"
         >

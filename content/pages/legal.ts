@@ -30,6 +30,7 @@ export const privacyPage: TextPage = {
         `In the Watermark Tool, your settings, the ones you saved as brands, and your last ${formatCountWord(MAX_LOGOS)} logos (IndexedDB), until you delete this site’s data. How your QR codes look, but not what’s in them.`,
         'Your voice: what you enter under “Your voice”, only if you check “Save in this browser”. You can clear it there.',
         'Light or dark theme, if you chose one.',
+        'The address of the site’s font, so that pages can load it from your browser’s cache.',
         'A copy of the site’s own pages and code, so that it opens without a connection. It contains nothing of yours, and is deleted when you delete this site’s data.',
         'What you are making in the Thumbnail, Meme, Quote Card and Collage Makers: layout, text and images, for the next time you open them. “Start over” replaces it, and images that are no longer used are deleted the next time you open the tool.',
         'The last 24 images from the image generator, with their prompts, in the browser’s own database (IndexedDB). They are not sent back to us. A button on that page deletes them.',
