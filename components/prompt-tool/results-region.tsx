@@ -26,9 +26,9 @@ function RestoredRunNote({ flow: { restoredAt }, onClear }: RestoredRunNoteProps
 }
 
 function formatTime(timestamp: number): string {
-  const time = new Date(timestamp).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
+  const time = new Date(timestamp).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })
   if (new Date(timestamp).toDateString() === new Date().toDateString()) return time
-  return `${new Date(timestamp).toLocaleDateString('en-GB', { day: 'numeric', month: 'short' })}, ${time}`
+  return `${new Date(timestamp).toLocaleDateString('en-US', { day: 'numeric', month: 'short' })}, ${time}`
 }
 
 const statusLineClass = 'flex min-w-0 flex-1 items-center gap-2 text-muted text-sm'

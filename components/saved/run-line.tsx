@@ -14,7 +14,7 @@ type Props = {
   children: ReactNode
 }
 
-const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
 export function RunLine({ run, toolName, children }: Props) {
   const resultCountText = formatQuantity(run.cards.length, 'result')

@@ -85,7 +85,12 @@ dont=don’t doesnt=doesn’t didnt=didn’t isnt=isn’t arent=aren’t wasnt=w
 const contextPatterns: readonly (readonly [RegExp, string])[] = [
   [/\bur (?=(?:an?|not|gonna|so|going|never|always|still|welcome|the)\b)/gi, 'you’re '],
   [
-    /\bits (?=(?:an?|not|so|been|my|our|called|just|only|like|too|still|never|always|time|back|finally|also|gonna|the|going|raining|snowing|getting|happening|coming|being|working|freezing|boiling|open|free|here|all|okay|ok)\b)/giu,
+    /\bits (?=(?:an?|not|so|been|my|our|called|just|like|too|never|always|finally|also|gonna|the|going|raining|snowing|getting|happening|freezing|okay|ok)\b)/giu,
+    'it’s ',
+  ],
+  // “Its time to plant” and “its free on Sunday”, but not “took its time” or “its free samples”.
+  [
+    /(?<=^|[.!?,;\n] ?|\b(?:and|but|because|so|now|when|if|think|that) )its (?=(?:only|time|still|back|coming|being|working|boiling|open|free|here|all)(?: (?:to|for|on|in|at|from|until|and|again|now|today)\b|[.,!?]|$))/giu,
     'it’s ',
   ],
   [

@@ -5,6 +5,7 @@ import type { PromptReading } from '@/lib/tool/prompt-reading'
 import { applyWritingHabits, findWritingHabits } from './built-in'
 import { isAboutHardDay } from './hard-day'
 import { writeLines } from './lines'
+import { mendSpelling } from './mend-text'
 import { readPrompt } from './read-prompt'
 import { buildSequence } from './sequence-parts'
 import { writeTexts } from './texts'
@@ -302,4 +303,15 @@ test('preserves names, codes, links and handles, and corrects typos and lowercas
     'New stickers on my Etsy PawThread, use code WOOF20 at pawthread.com, @pawthread made the art, I love it.',
   )
   expect(facts).toMatchObject({ code: 'WOOF20' })
+})
+
+test.each([
+  ['its time to plant garlic', 'it’s time to plant garlic'],
+  ['we close early because its raining', 'we close early because it’s raining'],
+  ['the tour is on Sunday and its free.', 'the tour is on Sunday and it’s free.'],
+  ['the sourdough took its time', 'the sourdough took its time'],
+  ['a museum and its free tours', 'a museum and its free tours'],
+  ['the cat arched its back', 'the cat arched its back'],
+])('corrects “its” only where it means “it is”: %s', (typed, corrected) => {
+  expect(mendSpelling(typed)).toBe(corrected)
 })

@@ -73,7 +73,7 @@ export function StyleChoice({ style }: { style: SlideStyle }) {
   return (
     <div className="flex flex-wrap gap-x-6 gap-y-3">
       <fieldset>
-        <legend className="font-semibold text-muted text-sm">Colours</legend>
+        <legend className="font-semibold text-muted text-sm">Colors</legend>
         <div className="mt-1 flex flex-wrap gap-1">
           {palettes.map((palette) => (
             <RadioChip

@@ -15,7 +15,7 @@ export const planLabels = {
   focal: 'Main subject',
   background: 'Background',
   composition: 'Layout',
-  colours: 'Colours',
+  colours: 'Colors',
   imagePrompt: 'Image prompt',
 } as const satisfies Record<Exclude<keyof ThumbnailPlan, 'title'>, string>
 
@@ -47,7 +47,8 @@ export function parseSketch(text: string): Sketch {
     focal: getLabeledText(planLabels.focal),
     background: getLabeledText(planLabels.background),
     composition: getLabeledText(planLabels.composition),
-    colours: getLabeledText(planLabels.colours)
+    // Plans saved before November 2026 have the British spelling.
+    colours: (getLabeledText(planLabels.colours) || getLabeledText('Colours'))
       .split(',')
       .flatMap((colorText) => parseColor(colorText.trim()) ?? []),
   }

@@ -52,7 +52,7 @@ reflected light from water; soft natural light; gentle light from the side; even
 export const lenses: readonly string[] = parseTerms(`
 24 mm wide-angle lens; 35 mm lens; 50 mm lens; 85 mm portrait lens; 135 mm telephoto lens;
 200 mm telephoto lens, compressed depth; 100 mm macro lens; fisheye lens; tilt-shift lens;
-f/1.8, shallow depth of field; f/8, everything in focus; phone camera look; anamorphic lens with oval highlights;
+shallow depth of field, f/1.8; everything in focus, f/8; phone camera look; anamorphic lens with oval highlights;
 long exposure; fast shutter, frozen motion; drone camera`)
 
 export const palettes: readonly string[] = parseTerms(`
