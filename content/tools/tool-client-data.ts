@@ -154,7 +154,7 @@ export function getFilesToolInfo({
   visibleFieldCount,
   nextToolTypes,
   buttonLabel,
-}: FilesTool): FilesToolInfo {
+}: FilesTool & Pick<ListedTool, 'path'>): FilesToolInfo {
   const nextTools = nextToolTypes.flatMap((nextType) => {
     const tool = findToolByType(nextType)
     return tool?.kind === 'files' || tool?.kind === 'widget'

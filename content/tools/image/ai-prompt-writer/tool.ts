@@ -14,7 +14,6 @@ import { getPromptMeters, MAX_CHARACTERS, MAX_WORDS, VARIANT_COUNT } from './wri
 
 const identity = {
   type: 'ai-prompt-writer',
-  path: '/image-tools/ai-prompt-writer',
   icon: 'notebook-pen',
   order: 150,
   category: 'ai',

@@ -76,7 +76,6 @@ type Mail = ItemOf<typeof item>
 
 export default promptTool({
   type: 'brand-pitch-email-writer',
-  path: '/text-tools/brand-pitch-email-writer',
   icon: 'mail',
   order: 70,
   category: 'write',

@@ -80,7 +80,6 @@ const item = defineItem({
 
 export default promptTool({
   type: 'content-repurposer',
-  path: '/text-tools/content-repurposer',
   icon: 'split',
   order: 50,
   category: 'write',

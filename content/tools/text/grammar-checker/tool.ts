@@ -64,7 +64,6 @@ type GrammarCheck = ItemOf<typeof item>
 
 export default promptTool({
   type: 'grammar-checker',
-  path: '/text-tools/grammar-checker',
   icon: 'spell-check',
   order: 120,
   category: 'fix',

@@ -51,7 +51,6 @@ const MAX_LENGTH_RATIO = 1.3
 
 export default promptTool({
   type: 'paraphraser',
-  path: '/text-tools/paraphraser',
   icon: 'refresh-cw',
   order: 20,
   category: 'write',

@@ -59,7 +59,6 @@ type PlainText = ItemOf<typeof item>
 
 export default promptTool({
   type: 'plain-language-rewriter',
-  path: '/text-tools/plain-language-rewriter',
   icon: 'book-open',
   order: 150,
   category: 'fix',

@@ -72,7 +72,6 @@ type Listing = ItemOf<typeof item>
 
 export default promptTool({
   type: 'product-description-generator',
-  path: '/text-tools/product-description-generator',
   icon: 'shopping-bag',
   order: 60,
   category: 'write',

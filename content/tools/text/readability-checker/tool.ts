@@ -3,7 +3,6 @@ import { targets } from './targets'
 
 export default defineTextTool({
   type: 'readability-checker',
-  path: '/text-tools/readability-checker',
   icon: 'book-open-check',
   order: 210,
   category: 'count',

@@ -38,7 +38,6 @@ type PageMeta = ItemOf<typeof item>
 
 export default promptTool({
   type: 'seo-meta-generator',
-  path: '/text-tools/seo-meta-generator',
   icon: 'search-check',
   order: 100,
   category: 'write',

@@ -38,7 +38,6 @@ const unprovableClaimPattern =
 
 export default promptTool({
   type: 'slogan-generator',
-  path: '/text-tools/slogan-generator',
   icon: 'badge-check',
   order: 80,
   category: 'write',

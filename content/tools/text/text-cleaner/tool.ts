@@ -4,7 +4,6 @@ import { cleaningSteps } from './cleaning-steps'
 
 export default defineTextTool({
   type: 'text-cleaner',
-  path: '/text-tools/text-cleaner',
   icon: 'eraser',
   order: 160,
   category: 'fix',

@@ -32,7 +32,6 @@ const MAX_LENGTH_FACTOR = 2
 
 export default promptTool({
   type: 'text-expander',
-  path: '/text-tools/text-expander',
   icon: 'unfold-vertical',
   order: 40,
   category: 'write',

@@ -68,7 +68,6 @@ type Summary = ItemOf<typeof item>
 
 export default promptTool({
   type: 'text-summarizer',
-  path: '/text-tools/text-summarizer',
   icon: 'list-collapse',
   order: 140,
   category: 'fix',

@@ -35,7 +35,6 @@ const denseScriptPattern = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana
 
 export default promptTool({
   type: 'text-translator',
-  path: '/text-tools/text-translator',
   icon: 'languages',
   order: 110,
   category: 'write',

@@ -68,7 +68,6 @@ const MAX_LENGTH_RATIO = 1.2
 
 export default promptTool({
   type: 'tone-changer',
-  path: '/text-tools/tone-changer',
   icon: 'drama',
   order: 30,
   category: 'write',
