@@ -48,7 +48,7 @@ export function buildPromptForm(tool: WithCopy<PromptTool>): PromptForm {
     buttonLabel,
     fields,
     examples,
-    nextTools: buildNextTools(tool, tool.nextToolTypes, fields),
+    nextTools: buildNextTools(tool, fields),
     ...(tool.makers && { makers: buildMakers(tool.makers) }),
     chainPosition: getChainPosition(tool),
     refineActions,
@@ -69,7 +69,7 @@ export function getServerToolInfo(tool: WithCopy<ServerTool>): ServerToolInfo {
     name: copy.name,
     promptLimit,
     fields,
-    nextTools: buildNextTools(tool, tool.nextToolTypes ?? [], fields),
+    nextTools: buildNextTools(tool, fields),
   }
 }
 
@@ -95,8 +95,7 @@ export function buildTextForm({
 
 /** The next step of the tool's chain comes first, followed by the tools that this tool names. */
 function buildNextTools(
-  { type: currentType }: ApiTool,
-  nextToolTypes: readonly string[],
+  { type: currentType, nextToolTypes = [] }: ApiTool,
   currentFields: readonly Field[],
 ): NextTool[] {
   const nextStepType = getNextStep(currentType)

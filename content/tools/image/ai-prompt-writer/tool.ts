@@ -44,7 +44,6 @@ const item = defineItem({
 
 const modelTool = promptTool({
   ...identity,
-  nextToolTypes: [],
   imageInput: 'enough',
   form: { ...modelForm, noun: 'prompt' },
   maxOutputTokens: 2000,

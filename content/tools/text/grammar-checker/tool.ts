@@ -70,7 +70,6 @@ export default promptTool({
   startingPoints: ['text'],
   searchWords: 'proofreader, spellcheck, mistakes, errors, correct, apostrophe',
   relatedToolTypes: ['case-converter', 'text-shortener', 'social-character-counter', 'instagram-caption'],
-  nextToolTypes: [],
   form: {
     noun: 'checked text',
     promptLabel: 'Your text',
@@ -99,7 +98,6 @@ export default promptTool({
     layout: 'edits',
   },
   maxOutputTokens: 4000,
-  count: () => 1,
   item,
   brief: {
     role: 'You proofread what people are about to post, and you change as little as you can.',

@@ -58,7 +58,6 @@ export default promptTool({
   searchWords: 'rewrite text, say it differently, article rewriter, quillbot',
   copyValues: { maxLengthRatio: MAX_LENGTH_RATIO },
   relatedToolTypes: ['tone-changer', 'text-summarizer', 'text-translator', 'social-character-counter'],
-  nextToolTypes: [],
   form: {
     noun: 'version',
     promptLabel: 'Your text',

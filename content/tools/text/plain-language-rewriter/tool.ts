@@ -95,7 +95,6 @@ export default promptTool({
     layout: 'edits',
   },
   maxOutputTokens: 4000,
-  count: () => 1,
   item,
   brief: {
     role: 'You turn texts into plain language, understood at the first reading.',

@@ -112,7 +112,6 @@ export default promptTool({
   },
   maxOutputTokens: 2000,
   item,
-  count: () => 1,
   brief: {
     role: 'You write product listings for small sellers, true to what the seller says.',
     outputShape: 'set',

@@ -38,7 +38,6 @@ export default promptTool({
   startingPoints: ['line', 'text'],
   searchWords: 'expand, make text longer, notes to text, bullet points, elaborate',
   relatedToolTypes: ['paraphraser', 'tone-changer', 'headline-generator', 'tiktok-script-writer'],
-  nextToolTypes: [],
   form: {
     noun: 'text',
     promptLabel: 'Your notes',
@@ -66,7 +65,6 @@ export default promptTool({
     refineActions: ['similar', 'shorter', 'change'],
   },
   maxOutputTokens: 3000,
-  count: () => 1,
   item: rewriteItem('the finished text; blanks as [check: what belongs there].'),
   brief: {
     role: 'You make finished texts of rough notes, and would rather leave a gap than fill it with air.',

@@ -104,7 +104,6 @@ export default promptTool({
     onDevice: 'summarize',
   },
   maxOutputTokens: 2500,
-  count: () => 1,
   item,
   brief: {
     role: 'You sum up texts for people who have to decide in half a minute what they say.',

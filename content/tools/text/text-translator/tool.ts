@@ -41,7 +41,6 @@ export default promptTool({
   startingPoints: ['text'],
   searchWords: 'english to spanish, translate srt, language, deepl',
   relatedToolTypes: ['paraphraser', 'text-summarizer', 'tiktok-transcript-generator', 'social-character-counter'],
-  nextToolTypes: [],
   form: {
     noun: 'translation',
     promptLabel: 'Your text',
@@ -69,7 +68,6 @@ export default promptTool({
     onDevice: 'translate',
   },
   maxOutputTokens: 6000,
-  count: () => 1,
   item: rewriteItem('the whole text in the language that the task names.'),
   brief: {
     role: 'You translate posts, captions and subtitles so that they read as if written in that language.',

@@ -74,7 +74,6 @@ export default promptTool({
   startingPoints: ['text'],
   searchWords: 'tone, sound friendlier, formal email, voice',
   relatedToolTypes: ['paraphraser', 'text-expander', 'text-summarizer', 'twitter-tweet'],
-  nextToolTypes: [],
   form: {
     noun: 'version',
     promptLabel: 'Your message',
