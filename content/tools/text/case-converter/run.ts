@@ -1,5 +1,5 @@
 import { splitIntoChunks } from '@/lib/text/line-chunks'
-import type { TextBlock, TextInput, TextResult } from '@/lib/tool/text-tool'
+import { buildNote, type TextBlock, type TextInput, type TextResult } from '@/lib/tool/text-tool'
 import type caseConverter from './tool'
 import {
   type CaseMapper,
@@ -188,6 +188,6 @@ export function run({ text, parameters }: Input): TextResult {
 
   const blocks: TextBlock[] = cases.map(([name, convertedText]) => ({ kind: 'text', name, text: convertedText }))
   const listedWords = `${[...retainedWords].join(', ')}${retainedWords.size === MAX_LISTED_WORDS ? ' …' : ''}`
-  if (retainedWords.size > 0) blocks.unshift({ kind: 'note', text: `Not changed: ${listedWords}` })
+  if (retainedWords.size > 0) blocks.unshift(buildNote(`Not changed: ${listedWords}`))
   return { blocks }
 }

@@ -1,6 +1,13 @@
 import { formatCount } from '@/lib/core/format/format-number'
 import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
-import type { TextBlock, TextInput, TextResult } from '@/lib/tool/text-tool'
+import {
+  buildFigures,
+  buildNote,
+  buildTable,
+  type TextBlock,
+  type TextInput,
+  type TextResult,
+} from '@/lib/tool/text-tool'
 import {
   createReplacementStats,
   MAX_OUTPUT_LENGTH,
@@ -65,9 +72,7 @@ export function run({ text, parameters }: TextInput<(typeof findAndReplace)['fie
   if ('problem' in parseResult) return parseResult
   const { pairs } = parseResult
   if (pairs.length === 0)
-    return {
-      blocks: [{ kind: 'note', text: 'Write what to find and what to replace it with: old words => new words' }],
-    }
+    return { blocks: [buildNote('Write what to find and what to replace it with: old words => new words')] }
   const stats = createReplacementStats()
   try {
     const replacedText = isRegExp
@@ -163,34 +168,20 @@ function buildReport(
   pairs: readonly Pair[],
   { matches, matchCount, changedLines, countByPair }: ReplacementStats,
 ): TextBlock[] {
-  const figuresBlock: TextBlock = {
-    kind: 'figures',
-    figures: [
-      { label: 'Replaced', value: formatCount(matchCount) },
-      { label: 'Lines changed', value: formatCount(changedLines.size) },
-      { label: 'Pairs without a match', value: formatCount(pairs.filter((pair) => !countByPair.has(pair)).length) },
-    ],
-  }
-  const textBlock: TextBlock = { kind: 'text', name: 'Replaced text', text }
-  if (matchCount === 0) return [figuresBlock, { kind: 'note', text: 'Nothing was found, so your text is unchanged.' }]
-  const blocks: TextBlock[] = [figuresBlock, textBlock]
-  if (pairs.length > 1)
-    blocks.push({
-      kind: 'table',
-      caption: 'Pairs',
-      columns: ['Find', 'Replace with', 'Times'],
-      rows: pairs.map((pair) => [pair.searchText, pair.replacement, formatCount(countByPair.get(pair) ?? 0)]),
-    })
-  blocks.push({
-    kind: 'table',
-    caption: 'Matches',
-    columns: ['Line', '[Found]', 'Replaced with'],
-    rows: matches.map(({ lineNumber, excerpt, replacement }) => [formatCount(lineNumber), excerpt, replacement]),
+  const figures = buildFigures({
+    Replaced: matchCount,
+    'Lines changed': changedLines.size,
+    'Pairs without a match': pairs.filter((pair) => !countByPair.has(pair)).length,
   })
-  if (matches.length < matchCount)
-    blocks.push({
-      kind: 'note',
-      text: `Showing the first ${formatCount(matches.length)} of ${formatCount(matchCount)} matches.`,
-    })
-  return blocks
+  if (matchCount === 0) return [figures, buildNote('Nothing was found, so your text is unchanged.')]
+  const pairRows = pairs.map((pair) => [pair.searchText, pair.replacement, countByPair.get(pair) ?? 0])
+  const matchRows = matches.map(({ lineNumber, excerpt, replacement }) => [lineNumber, excerpt, replacement])
+  const listNote = `Showing the first ${formatCount(matches.length)} of ${formatCount(matchCount)} matches.`
+  return [
+    figures,
+    { kind: 'text', name: 'Replaced text', text },
+    ...(pairs.length > 1 ? [buildTable('Pairs', ['Find', 'Replace with', 'Times'], pairRows)] : []),
+    buildTable('Matches', ['Line', '[Found]', 'Replaced with'], matchRows),
+    ...(matches.length < matchCount ? [buildNote(listNote)] : []),
+  ]
 }

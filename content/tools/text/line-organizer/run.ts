@@ -3,7 +3,7 @@ import { createRandom } from '@/lib/core/random'
 import { collapseWhitespace } from '@/lib/core/strings/collapse-whitespace'
 import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
 import { countGraphemes } from '@/lib/platforms/counting/graphemes'
-import type { TextBlock, TextInput, TextResult } from '@/lib/tool/text-tool'
+import { buildFigures, buildTable, type TextInput, type TextResult } from '@/lib/tool/text-tool'
 import type lineOrganizer from './tool'
 
 /** Columns count from 1, and values may have CSV quotes. A line with fewer columns yields ''. */
@@ -105,36 +105,26 @@ export function run({ text, parameters }: TextInput<(typeof lineOrganizer)['fiel
     apply: handleDuplicates,
   })
   let lines: readonly string[] = inputLines
-  const rows = [['1. Split', formatCount(inputLines.length), '']]
+  const stepRows: (string | number)[][] = [['1. Split', inputLines.length, '']]
   for (const [index, { name, apply }] of steps.entries()) {
     const previousCount = lines.length
     lines = apply(lines)
-    rows.push([
-      `${index + 2}. ${name}`,
-      formatCount(lines.length),
-      lines.length < previousCount ? formatCount(previousCount - lines.length) : '',
-    ])
+    const removedCount = previousCount - lines.length
+    stepRows.push([`${index + 2}. ${name}`, lines.length, removedCount > 0 ? removedCount : ''])
   }
-  const blocks: TextBlock[] = [
-    {
-      kind: 'figures',
-      figures: [
-        { label: 'Lines left', value: formatCount(lines.length) },
-        { label: 'Lines removed', value: formatCount(inputLines.length - lines.length) },
-        { label: 'Repeated lines', value: formatCount(repeatedLines.length) },
-      ],
-    },
-    { kind: 'text', name: 'Organized list', text: lines.join(resolveEscapes(joinSeparator) || '\n') },
-    { kind: 'table', caption: 'Steps, in order', columns: ['Step', 'Lines left', 'Removed'], rows },
-  ]
-  if (repeatedLines.length > 0)
-    blocks.push({
-      kind: 'table',
-      caption: 'Duplicates',
-      columns: ['Line', 'Count'],
-      rows: repeatedLines.map(({ line, times }) => [line, formatCount(times)]),
-    })
-  return { blocks }
+  const duplicateRows = repeatedLines.map(({ line, times }) => [line, times])
+  return {
+    blocks: [
+      buildFigures({
+        'Lines left': lines.length,
+        'Lines removed': inputLines.length - lines.length,
+        'Repeated lines': repeatedLines.length,
+      }),
+      { kind: 'text', name: 'Organized list', text: lines.join(resolveEscapes(joinSeparator) || '\n') },
+      buildTable('Steps, in order', ['Step', 'Lines left', 'Removed'], stepRows),
+      ...(duplicateRows.length > 0 ? [buildTable('Duplicates', ['Line', 'Count'], duplicateRows)] : []),
+    ],
+  }
 }
 
 function buildSteps(parameters: OrganizerParameters, duplicatesStep: Step): Step[] {
