@@ -17,7 +17,7 @@ import {
   type TextInput,
   type TextResult,
 } from '@/lib/tool/text-tool'
-import { getTarget } from './targets'
+import { targets } from './targets'
 import type readabilityChecker from './tool'
 
 type Input = TextInput<(typeof readabilityChecker)['fields']>
@@ -38,9 +38,9 @@ export function run({ text, parameters }: Input): TextResult {
       ],
     }
   }
-  const target = getTarget(parameters.target)
   const marks = findWritingMarks(text, stats)
-  const gradeBlocks = stats.sentences.length < MIN_SENTENCES ? tooShortBlocks : buildScoreBlocks(stats, target.grade)
+  const gradeBlocks =
+    stats.sentences.length < MIN_SENTENCES ? tooShortBlocks : buildScoreBlocks(stats, targets[parameters.target].grade)
   return {
     blocks: [
       ...gradeBlocks,

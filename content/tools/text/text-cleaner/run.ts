@@ -10,7 +10,7 @@ import {
   removeInvisibleCharacters,
   replaceDashes,
 } from './characters'
-import { type CleaningStep, cleaningSteps, getCleaningPlan } from './cleaning-steps'
+import { type CleaningStep, cleaningSteps, type Preset, presets } from './cleaning-steps'
 import { hasHtml, htmlToText, stripMarkdown } from './markup'
 import type textCleaner from './tool'
 import { removeTrackingParameters } from './tracking'
@@ -128,11 +128,13 @@ const cleaners: Readonly<Record<CleaningStep, (text: string, counter: ChangeCoun
 /** Cleans a text of paste artifacts and lists them. */
 export function run({ text, parameters }: TextInput<(typeof textCleaner)['fields']>): TextResult {
   const { preset, also: additionalSteps, quotes, form: unicodeForm } = parameters
-  const cleaningPlan = getCleaningPlan(preset, additionalSteps)
+  const { steps: presetSteps, quotes: presetQuotes }: Preset = presets[preset]
+  const enabledSteps = new Set([...presetSteps, ...additionalSteps])
   const counter = createChangeCounter()
   let result = text
-  for (const { value } of cleaningSteps) if (cleaningPlan.steps.has(value)) result = cleaners[value](result, counter)
-  const quoteStyle = quotes === 'keep' ? cleaningPlan.quotes : quotes
+  for (const step of Object.keys(cleaningSteps) as CleaningStep[])
+    if (enabledSteps.has(step)) result = cleaners[step](result, counter)
+  const quoteStyle = quotes === 'keep' ? presetQuotes : quotes
   if (quoteStyle === 'straight') result = toStraightQuotes(result, counter)
   if (quoteStyle === 'curly') result = toCurlyQuotes(result, counter)
   if (unicodeForm !== 'keep') result = normalizeWords(result, unicodeForm === 'nfc' ? 'NFC' : 'NFKC', counter)

@@ -1,4 +1,4 @@
-import { select } from '@/lib/tool/fields'
+import { choices, select } from '@/lib/tool/fields'
 import { defineTextTool } from '@/lib/tool/text-tool'
 import { cleaningSteps } from './cleaning-steps'
 
@@ -33,7 +33,7 @@ export default defineTextTool({
       },
       { variant: 'chips' },
     ),
-    { kind: 'choices', name: 'also', label: 'Also clean', options: cleaningSteps, default: [] },
+    choices('also', 'Also clean', cleaningSteps),
     select('quotes', 'Quotes', {
       keep: 'Default for the source',
       straight: 'Straight (" and \')',
