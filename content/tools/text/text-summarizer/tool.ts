@@ -233,9 +233,8 @@ function extractSummary({ prompt, parameters }: SummaryInput): Summary {
   const shortSentences = extractKeySentences(prompt, maxPoints, { focus, maxLength })
   const sentences = shortSentences.length > 0 ? shortSentences : extractKeySentences(prompt, maxPoints, { focus })
   if (sentences.length === 0) throw new PublicError('unclear_topic')
-  const texts = sentences.map(({ text }) => text)
   return {
-    summary: form === 'bullets' ? '' : texts.reduce(joinSentences, ''),
-    points: texts.map((text) => ({ text, sourceSentence: text })),
+    summary: form === 'bullets' ? '' : sentences.reduce(joinSentences, ''),
+    points: sentences.map((text) => ({ text, sourceSentence: text })),
   }
 }
