@@ -9,44 +9,29 @@ import type lineOrganizer from './tool'
 /** Columns count from 1, and values may have CSV quotes. A line with fewer columns yields ''. */
 function extractColumn(lines: readonly string[], columnNumber: number): string[] {
   const separator = detectSeparator(lines)
-  return lines.map((line) => extractCell(line, columnNumber, separator))
+  return lines.map((line) => unquote(splitCells(line, separator)[columnNumber - 1] ?? ''))
 }
 
 /** Uses the first line with a separator: a tab, otherwise the more frequent of semicolon and comma. */
 function detectSeparator(lines: readonly string[]): string {
   for (const line of lines) {
-    if (countCells(line, '\t') > 1) return '\t'
-    const [semicolonCount, commaCount] = [countCells(line, ';'), countCells(line, ',')]
+    if (splitCells(line, '\t').length > 1) return '\t'
+    const [semicolonCount, commaCount] = [splitCells(line, ';').length, splitCells(line, ',').length]
     if (semicolonCount + commaCount > 2) return commaCount > semicolonCount ? ',' : ';'
   }
   return ','
 }
 
-function countCells(line: string, separator: string): number {
-  let cellCount = 0
-  for (let offset = 0; offset <= line.length; offset = findCellEnd(line, offset, separator) + 1) cellCount += 1
-  return cellCount
-}
-
-function extractCell(line: string, columnNumber: number, separator: string): string {
-  let [offset, position] = [0, 1]
-  while (offset <= line.length) {
-    const end = findCellEnd(line, offset, separator)
-    if (position === columnNumber) return unquote(line.slice(offset, end))
-    offset = end + 1
-    position += 1
-  }
-  return ''
-}
-
-function findCellEnd(line: string, start: number, separator: string): number {
-  let isQuoted = false
-  let offset = start
-  for (; offset < line.length; offset += 1) {
+function splitCells(line: string, separator: string): string[] {
+  const cells: string[] = []
+  let [start, isQuoted] = [0, false]
+  for (let offset = 0; offset < line.length; offset += 1) {
     if (line[offset] === '"') isQuoted = !isQuoted
-    else if (line[offset] === separator && !isQuoted) break
+    if (line[offset] !== separator || isQuoted) continue
+    cells.push(line.slice(start, offset))
+    start = offset + 1
   }
-  return offset
+  return [...cells, line.slice(start)]
 }
 
 function unquote(cell: string): string {
