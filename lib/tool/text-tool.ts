@@ -97,6 +97,9 @@ export type TextBlock =
       marks: readonly Mark[]
     }
 
+/** What a view of such a block receives. */
+export type BlockOf<Kind extends TextBlock['kind']> = Omit<Extract<TextBlock, { kind: Kind }>, 'kind'>
+
 export const buildNote = (text: string): TextBlock => ({ kind: 'note', text })
 
 /** A number is a count, shown as “1,200”. */
