@@ -1,7 +1,6 @@
 import { capitalizeFirst } from '@/lib/core/strings/capitalize-first'
 import { splitSentences } from '@/lib/core/strings/split-sentences'
-import type { TextRange } from '@/lib/core/strings/text-ranges'
-import { createDisjointCheck } from '@/lib/core/strings/text-ranges'
+import { createDisjointCheck, type TextRange } from '@/lib/core/strings/text-ranges'
 import { detectLanguage } from '@/lib/text/language/detect-language'
 import { getWordRank } from '@/lib/text/language/word-data'
 import { findComplexWords } from '@/lib/text/plain-language/find-complex-words'
