@@ -55,7 +55,7 @@ export function buildPromptForm(tool: WithCopy<PromptTool>): PromptForm {
     ...(score && { score }),
     ...(layout && { layout }),
     ...(live && { live }),
-    ...('unavailableReason' in tool.draft && { modelRequiredReason: tool.draft.unavailableReason }),
+    ...(typeof tool.draft === 'string' && { modelRequiredReason: tool.draft }),
     ...(onDevice && { onDevice }),
     ...(suitsShortPrompt(tool) && { suitsBrowserModel: true as const }),
     ...(tool.imageInput && { imageInput: tool.imageInput }),
@@ -64,13 +64,7 @@ export function buildPromptForm(tool: WithCopy<PromptTool>): PromptForm {
 
 export function getServerToolInfo(tool: WithCopy<ServerTool>): ServerToolInfo {
   const { type, copy, promptLimit, fields } = tool
-  return {
-    type,
-    name: copy.name,
-    promptLimit,
-    fields,
-    nextTools: buildNextTools(tool, fields),
-  }
+  return { type, name: copy.name, promptLimit, fields, nextTools: buildNextTools(tool, fields) }
 }
 
 export function buildTextForm({

@@ -125,7 +125,7 @@ export type PromptTool<Fields extends readonly Field[] = readonly Field[], Item 
     buildItems(input: Input<Fields>): readonly Item[]
   }
   /** The built-in writer's recipe, or why the tool requires a model. */
-  draft: DraftRecipe<Fields, Item> | { unavailableReason: string }
+  draft: DraftRecipe<Fields, Item> | string
 }
 
 export type DraftContext = { reading: PromptReading }
@@ -210,5 +210,5 @@ function getValue(parameters: Readonly<Record<string, unknown>>, name: string): 
 export function getDraft<Fields extends readonly Field[], Item>({
   draft,
 }: Pick<PromptTool<Fields, Item>, 'draft'>): DraftRecipe<Fields, Item> | null {
-  return 'unavailableReason' in draft ? null : draft
+  return typeof draft === 'string' ? null : draft
 }

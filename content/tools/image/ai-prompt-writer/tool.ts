@@ -102,7 +102,7 @@ const modelTool = promptTool({
       meters: getPromptMeters(fullPrompt),
     }
   },
-  draft: { unavailableReason: modelForm.modelRequiredReason },
+  draft: modelForm.modelRequiredReason,
 })
 
 export default defineWidgetTool({ ...identity, loads: 'first-interaction', promptTool: modelTool })

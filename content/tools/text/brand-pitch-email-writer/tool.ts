@@ -193,10 +193,8 @@ export default promptTool({
   getOpening: ({ kind }) => kind.replaceAll('-', ''),
   canRepeat: true,
   present: presentMail,
-  draft: {
-    unavailableReason:
-      'Pitches come from an AI model, and this site doesn’t have one at the moment. Get yours to write them, then open each one in your mail app.',
-  },
+  draft:
+    'Pitches come from an AI model, and this site doesn’t have one at the moment. Get yours to write them, then open each one in your mail app.',
 })
 
 function getMailKinds({ followUps }: InputParameters<typeof fields>['parameters']): Mail['kind'][] {

@@ -128,8 +128,6 @@ export default promptTool({
   },
   getProtectedKinds: () => ['links', 'handles', 'tags', 'numbers', 'names'],
   present: presentRewrite,
-  draft: {
-    unavailableReason:
-      'Paraphrasing needs an AI model, and this site doesn’t have one right now. Yours can do it, and we’ll mark every change.',
-  },
+  draft:
+    'Paraphrasing needs an AI model, and this site doesn’t have one right now. Yours can do it, and we’ll mark every change.',
 })

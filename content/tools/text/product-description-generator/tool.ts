@@ -167,10 +167,8 @@ export default promptTool({
   },
   fit: fitListing,
   present: presentListing,
-  draft: {
-    unavailableReason:
-      'Listings are written by an AI model, and this site has none right now. Use yours, and we’ll check the result against the shop’s limits.',
-  },
+  draft:
+    'Listings are written by an AI model, and this site has none right now. Use yours, and we’ll check the result against the shop’s limits.',
 })
 
 /** Fits a listing to its shop’s limits; null if it adds a claim or a link to the seller’s words. */

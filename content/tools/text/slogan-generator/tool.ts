@@ -120,8 +120,6 @@ export default promptTool({
     meters: [{ label: 'Length', value: countWords(text), limit: parameters.maxWords, unit: 'words', of: 'copy' }],
     tags: [styles[style]],
   }),
-  draft: {
-    unavailableReason:
-      'Writing slogans takes an AI model, and this site isn’t connected to one. Get them from your own AI, then save your favorites here.',
-  },
+  draft:
+    'Writing slogans takes an AI model, and this site isn’t connected to one. Get them from your own AI, then save your favorites here.',
 })

@@ -117,8 +117,6 @@ export default promptTool({
     tags: [compareWordCounts(text, prompt)],
     meters: [{ label: 'Length', value: countWords(text), limit: words, unit: 'words', target: true, of: 'copy' }],
   }),
-  draft: {
-    unavailableReason:
-      'There’s no AI model here right now to write out your notes. Let your own AI do it, and we’ll mark whatever it added.',
-  },
+  draft:
+    'There’s no AI model here right now to write out your notes. Let your own AI do it, and we’ll mark whatever it added.',
 })

@@ -118,10 +118,8 @@ export default promptTool({
   ],
   fit: fitTranslation,
   present: presentTranslation,
-  draft: {
-    unavailableReason:
-      'This site has no AI model to translate with right now. Use your own AI chat, and we’ll check that links, names and cue times survive.',
-  },
+  draft:
+    'This site has no AI model to translate with right now. Use your own AI chat, and we’ll check that links, names and cue times survive.',
 })
 
 function isSubtitleInput({ prompt, parameters }: Input<typeof fields>): boolean {

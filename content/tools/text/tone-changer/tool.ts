@@ -159,8 +159,6 @@ export default promptTool({
       meters: [{ label: 'Length', value, limit, unit: 'characters', target: true, of: 'copy' }],
     }
   },
-  draft: {
-    unavailableReason:
-      'Changing the tone takes an AI model, which this site doesn’t have right now. Your own AI can do it, and we’ll check for lost links, names and numbers.',
-  },
+  draft:
+    'Changing the tone takes an AI model, which this site doesn’t have right now. Your own AI can do it, and we’ll check for lost links, names and numbers.',
 })
