@@ -24,7 +24,6 @@ export const sampleTool = promptTool({
     examples: [],
     refineActions: ['similar', 'shorter', 'bolder', 'specific', 'change'],
   },
-  nextToolTypes: [],
   maxOutputTokens: 700,
   item: defineItem({
     kind: oneOf({ question: '', statement: '' }, 'question or statement.'),

@@ -18,17 +18,7 @@ type Props = Pick<SetProps, 'renderCard'> & {
   onMove: (id: string, day: number) => void
 }
 
-/** Column classes of a week. The open post is below the columns. */
-const columnClassNames = [
-  '@2xl:col-start-1',
-  '@2xl:col-start-2',
-  '@2xl:col-start-3',
-  '@2xl:col-start-4',
-  '@2xl:col-start-5',
-  '@2xl:col-start-6',
-  '@2xl:col-start-7',
-] as const
-
+/** In columns, the open post is below the days, in the second row. */
 export function PlanWeekView({ week, weeks, renderCard, openId, visitedIds, canMove, onMove, ...rest }: Props) {
   const episodeIds = weeks.flatMap(({ days }) =>
     days.flatMap(({ posts }) => posts.map(({ cardState }) => cardState.card.id)),
@@ -37,9 +27,9 @@ export function PlanWeekView({ week, weeks, renderCard, openId, visitedIds, canM
     <section aria-label={week.name} className="mt-3 break-inside-avoid @2xl:mt-1">
       <p className="mb-1 text-sm font-semibold text-muted @2xl:hidden">{week.name}</p>
       <ol className="grid gap-1 @2xl:grid-cols-7">
-        {week.days.map((day, columnIndex) => (
+        {week.days.map((day) => (
           <Fragment key={day.date}>
-            <DayCell day={day} columnClassName={columnClassNames[columnIndex] ?? ''} onMove={canMove ? onMove : null}>
+            <DayCell day={day} onMove={canMove ? onMove : null}>
               {day.posts.map(({ cardState: { card } }) => (
                 <PostButton
                   key={card.id}
@@ -78,16 +68,16 @@ export function PlanWeekView({ week, weeks, renderCard, openId, visitedIds, canM
   )
 }
 
-type CellProps = { day: PlanDay; columnClassName: string; onMove: Props['onMove'] | null; children: React.ReactNode }
+type CellProps = { day: PlanDay; onMove: Props['onMove'] | null; children: React.ReactNode }
 
-function DayCell({ day: { date, dayNumber, posts }, columnClassName, onMove, children }: CellProps) {
+function DayCell({ day: { date, dayNumber, posts }, onMove, children }: CellProps) {
   const [isDraggedOver, setIsDraggedOver] = useState(false)
   const { day: dayOfMonth, month, shortDate } = formatDateParts(date)
   const isOutsidePlan = dayNumber < 1
   const stateClassName = isDraggedOver ? 'border-accent bg-soft' : isOutsidePlan ? 'border-transparent' : 'border-line'
   return (
     <li
-      className={`min-w-0 @2xl:row-start-1 @2xl:min-h-28 @2xl:rounded-lg @2xl:border @2xl:p-1 ${columnClassName} ${stateClassName} ${
+      className={`min-w-0 @2xl:row-start-1 @2xl:min-h-28 @2xl:rounded-lg @2xl:border @2xl:p-1 ${stateClassName} ${
         posts.length === 0 ? 'hidden @2xl:block' : ''
       }`}
       onDragOver={(event) => {

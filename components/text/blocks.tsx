@@ -7,15 +7,13 @@ import { copyWithNotice } from '@/components/ui/copy-with-notice'
 import { joinPosts } from '@/lib/browser/export/run-to-text'
 import { formatCount } from '@/lib/core/format/format-number'
 import type { ParameterValue } from '@/lib/tool/form'
-import type { TextBlock } from '@/lib/tool/text-tool'
+import type { BlockOf, TextBlock } from '@/lib/tool/text-tool'
 import { DiffBlock } from './diff/diff-block'
 import { MarkedText } from './marked/marked-text'
 import { PaceMeter } from './pace-meter'
 import { LinkList, saveCsv, TextRow } from './result-rows'
 
-type Block<Kind extends TextBlock['kind']> = Omit<Extract<TextBlock, { kind: Kind }>, 'kind'>
-
-function Figures({ figures }: Block<'figures'>) {
+function Figures({ figures }: BlockOf<'figures'>) {
   return (
     <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
       {figures.map(({ label, value, share }) => (
@@ -42,7 +40,7 @@ function Bar({ share }: { share: number }) {
 
 const MAX_ROWS = 200
 
-function Table({ type, caption, columns, rows }: Block<'table'> & { type: string }) {
+function Table({ type, caption, columns, rows }: BlockOf<'table'> & { type: string }) {
   const hiddenCount = rows.length - MAX_ROWS
   return (
     <div className="relative overflow-x-auto">
@@ -113,7 +111,7 @@ function SequentialCopy({ texts, noun }: { texts: readonly string[]; noun: strin
 
 const loadPreviewModule = () => import('@/components/previews/caption-preview')
 
-function PreviewBlock({ of: captionKind, text }: Extract<TextBlock, { kind: 'preview' }>) {
+function PreviewBlock({ of: captionKind, text }: BlockOf<'preview'>) {
   const previewModule = useLazyModule(loadPreviewModule, true)
   return previewModule.status === 'loaded' && <previewModule.module.CaptionPreview kind={captionKind} text={text} />
 }

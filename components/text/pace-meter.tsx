@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button'
 import { formatTimestamp } from '@/lib/core/format/format-time'
 import { clamp } from '@/lib/core/numbers'
 import { countWords } from '@/lib/core/strings/words'
-import type { TextBlock } from '@/lib/tool/text-tool'
+import type { BlockOf } from '@/lib/tool/text-tool'
 
 /** A shorter time means that the visitor has not read the text. */
 const MIN_READING_SECONDS = 5
@@ -18,9 +18,7 @@ export function measurePace(
   return clamp(Math.round((wordCount * 60) / seconds), min, max)
 }
 
-type Props = Omit<Extract<TextBlock, { kind: 'pace' }>, 'kind'> & {
-  onChoose: (parameters: Readonly<Record<string, number>>) => void
-}
+type Props = BlockOf<'pace'> & { onChoose: (parameters: Readonly<Record<string, number>>) => void }
 
 export function PaceMeter({ field, min, max, sample, onChoose }: Props) {
   const [startedAt, setStartedAt] = useState<number | null>(null)

@@ -7,7 +7,7 @@ import { InlineNotice } from '@/components/ui/inline-notice'
 import { saveTextFile } from '@/components/ui/save-text-file'
 import { textNotices } from '@/lib/core/errors/text-notices'
 import { formatCount } from '@/lib/core/format/format-number'
-import type { TextBlock } from '@/lib/tool/text-tool'
+import type { BlockOf } from '@/lib/tool/text-tool'
 import { MAX_BOX_LENGTH } from './text-box'
 
 export function buildResultFileName(type: string, name: string, extension: string): string {
@@ -15,13 +15,8 @@ export function buildResultFileName(type: string, name: string, extension: strin
   return `${[type, ...words].join('-')}.${extension}`
 }
 
-type Props = {
+type Props = BlockOf<'text'> & {
   type: string
-  name: string
-  text: string
-  detail?: string
-  isWhole?: true
-  fileName?: string
   /** A result's only text is shown in full; multiple texts are abbreviated. */
   isOnlyText: boolean
   onUse: (text: string) => void
@@ -95,9 +90,7 @@ export async function saveCsv(type: string, caption: string, rows: readonly (rea
   saveTextFile(buildResultFileName(type, caption, 'csv'), formatCsv(rows))
 }
 
-type LinkListProps = Omit<Extract<TextBlock, { kind: 'links' }>, 'kind'> & { type: string }
-
-export function LinkList({ type, caption, links }: LinkListProps) {
+export function LinkList({ type, caption, links }: BlockOf<'links'> & { type: string }) {
   const rows = links.map(({ name, url, note = '' }) => [name, url, note])
   const save = () => saveCsv(type, caption, [['For', 'Link', 'Note'], ...rows])
   return (
@@ -112,16 +105,16 @@ export function LinkList({ type, caption, links }: LinkListProps) {
         </Button>
       </div>
       <ul className="space-y-2">
-        {links.map(({ name, url, note }, index) => (
+        {links.map((link, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list may contain the same link twice.
-          <LinkRow key={`${index} ${url}`} type={type} name={name} url={url} note={note} />
+          <LinkRow key={`${index} ${link.url}`} type={type} {...link} />
         ))}
       </ul>
     </section>
   )
 }
 
-type LinkRowProps = { type: string; name: string; url: string; note: string | undefined }
+type LinkRowProps = BlockOf<'links'>['links'][number] & { type: string }
 
 const loadQrCodeModule = () => import('./qr-code')
 

@@ -7,66 +7,7 @@ import type { TextBox as Box } from '@/lib/tool/text-tool'
 import type { TextCounts } from './text-job'
 import type { TextBoxControl } from './use-text-tool'
 
-type TextActionsProps = Pick<Props, 'control' | 'onReplace' | 'onFile' | 'onNotice'> & {
-  boxLabel?: string
-  fileExtensions: readonly string[] | undefined
-}
-
 const defaultAcceptedFileTypes = ['.txt', '.md', '.markdown', 'text/plain', 'text/markdown']
-
-function TextActions({
-  control,
-  boxLabel,
-  fileExtensions = defaultAcceptedFileTypes,
-  onReplace,
-  onFile,
-  onNotice,
-}: TextActionsProps) {
-  const fileInputProps = useFileInput(([file]) => file && void onFile(file))
-  const buildLabel = (action: string) => boxLabel && `${action}: ${boxLabel}`
-  async function paste() {
-    const pastedText = await Promise.resolve(navigator.clipboard?.readText()).catch(() => undefined)
-    if (pastedText) onReplace(pastedText)
-    else onNotice(pastedText === '' ? textNotices.nothing_to_paste : textNotices.paste_refused)
-  }
-  return (
-    <div className="flex flex-wrap gap-2">
-      <Button size="small" aria-label={buildLabel('Paste')} onClick={paste}>
-        Paste
-      </Button>
-      <label
-        className={`${getButtonClass({ size: 'small' })} cursor-pointer focus-within:outline-3 focus-within:outline-ink focus-within:outline-offset-2`}
-      >
-        Open file
-        <input
-          {...fileInputProps}
-          type="file"
-          aria-label={buildLabel('Open file')}
-          accept={fileExtensions.join()}
-          className="sr-only"
-        />
-      </label>
-      <Button
-        size="small"
-        aria-label={buildLabel('Clear')}
-        disabled={control.text === ''}
-        onClick={() => onReplace('')}
-      >
-        Clear
-      </Button>
-      {(control.canUndo || control.canRedo) && (
-        <>
-          <Button size="small" aria-label={buildLabel('Undo')} disabled={!control.canUndo} onClick={control.undo}>
-            Undo
-          </Button>
-          <Button size="small" aria-label={buildLabel('Redo')} disabled={!control.canRedo} onClick={control.redo}>
-            Redo
-          </Button>
-        </>
-      )}
-    </div>
-  )
-}
 
 const countedUnits = ['character', 'word', 'line'] as const
 
@@ -99,8 +40,10 @@ type Props = {
 }
 
 export function TextBox({ input, control, counts, isPaired, onType, onReplace, onFile, onNotice }: Props) {
-  const { label, placeholder, fileExtensions } = input
+  const { label, placeholder, fileExtensions = defaultAcceptedFileTypes } = input
   const id = useId()
+  const fileInputProps = useFileInput(([file]) => file && void onFile(file))
+  const buildLabel = (action: string) => (isPaired ? `${action}: ${label}` : undefined)
   const isTooLong = control.text.length > MAX_BOX_LENGTH
 
   function onPaste(event: ClipboardEvent<HTMLTextAreaElement>) {
@@ -109,6 +52,12 @@ export function TextBox({ input, control, counts, isPaired, onType, onReplace, o
     event.preventDefault()
     const { selectionStart, selectionEnd } = event.currentTarget
     onReplace(control.text.slice(0, selectionStart) + pastedText + control.text.slice(selectionEnd))
+  }
+
+  async function paste() {
+    const pastedText = await Promise.resolve(navigator.clipboard?.readText()).catch(() => undefined)
+    if (pastedText) onReplace(pastedText)
+    else onNotice(pastedText === '' ? textNotices.nothing_to_paste : textNotices.paste_refused)
   }
 
   return (
@@ -136,14 +85,41 @@ export function TextBox({ input, control, counts, isPaired, onType, onReplace, o
           This is only the start. Your text is too long to edit here, but the tool uses all of it.
         </p>
       )}
-      <TextActions
-        control={control}
-        {...(isPaired && { boxLabel: label })}
-        fileExtensions={fileExtensions}
-        onReplace={onReplace}
-        onFile={onFile}
-        onNotice={onNotice}
-      />
+      <div className="flex flex-wrap gap-2">
+        <Button size="small" aria-label={buildLabel('Paste')} onClick={paste}>
+          Paste
+        </Button>
+        <label
+          className={`${getButtonClass({ size: 'small' })} cursor-pointer focus-within:outline-3 focus-within:outline-ink focus-within:outline-offset-2`}
+        >
+          Open file
+          <input
+            {...fileInputProps}
+            type="file"
+            aria-label={buildLabel('Open file')}
+            accept={fileExtensions.join()}
+            className="sr-only"
+          />
+        </label>
+        <Button
+          size="small"
+          aria-label={buildLabel('Clear')}
+          disabled={control.text === ''}
+          onClick={() => onReplace('')}
+        >
+          Clear
+        </Button>
+        {(control.canUndo || control.canRedo) && (
+          <>
+            <Button size="small" aria-label={buildLabel('Undo')} disabled={!control.canUndo} onClick={control.undo}>
+              Undo
+            </Button>
+            <Button size="small" aria-label={buildLabel('Redo')} disabled={!control.canRedo} onClick={control.redo}>
+              Redo
+            </Button>
+          </>
+        )}
+      </div>
     </div>
   )
 }

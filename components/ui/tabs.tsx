@@ -5,12 +5,24 @@ type Tab<Id> = { id: Id; label: string }
 const getTabId = (group: string, id: string) => `${group}-tab-${id}`
 const getPanelId = (group: string, id: string) => `${group}-panel-${id}`
 
+const variantClassNames = {
+  line: {
+    list: 'overflow-x-auto border-line border-b',
+    tab: 'shrink-0 grow border-b-2 border-transparent px-1.5 text-muted hover:text-ink aria-selected:border-accent aria-selected:font-semibold aria-selected:text-ink',
+  },
+  pills: {
+    list: 'flex-wrap gap-2',
+    tab: 'rounded-full border border-field-line px-4 font-semibold hover:bg-raised aria-selected:border-accent aria-selected:bg-soft aria-selected:text-accent forced-colors:aria-selected:bg-[Highlight] forced-colors:aria-selected:text-[HighlightText]',
+  },
+} as const
+
 type TabListProps<Id> = {
   /** Prefix of the ids of tabs and panels. */
   group: string
   label: string
   tabs: readonly Tab<Id>[]
   activeId: Id
+  variant?: keyof typeof variantClassNames
   className?: string
   onSelect: (id: Id) => void
 }
@@ -20,6 +32,7 @@ export function TabList<Id extends string>({
   label,
   tabs,
   activeId,
+  variant = 'line',
   className = '',
   onSelect,
 }: TabListProps<Id>) {
@@ -44,7 +57,7 @@ export function TabList<Id extends string>({
     <div
       role="tablist"
       aria-label={label}
-      className={`flex overflow-x-auto border-line border-b ${className}`}
+      className={`flex ${variantClassNames[variant].list} ${className}`}
       onKeyDown={handleKeyDown}
     >
       {tabs.map(({ id, label }) => (
@@ -57,7 +70,7 @@ export function TabList<Id extends string>({
           aria-controls={getPanelId(group, id)}
           tabIndex={id === activeId ? 0 : -1}
           onClick={() => onSelect(id)}
-          className={`min-h-11 shrink-0 grow border-b-2 px-1.5 text-sm hover:text-ink ${id === activeId ? 'border-accent font-semibold' : 'border-transparent text-muted'}`}
+          className={`min-h-11 text-sm ${variantClassNames[variant].tab}`}
         >
           {label}
         </button>

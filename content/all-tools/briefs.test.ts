@@ -8,7 +8,7 @@ import { generateCards } from '@/lib/generate/cards/generate-cards'
 import { readParameters } from '@/lib/generate/input/parameters'
 import { buildMessages } from '@/lib/openai/brief/brief'
 import { createOpenAiEngine } from '@/lib/openai/text/engine'
-import type { Input, PromptTool } from '@/lib/tool/prompt-tool'
+import { getDraft, type Input, type PromptTool } from '@/lib/tool/prompt-tool'
 
 const promptTools = tools.filter((tool) => tool.kind === 'prompt')
 let model: MockOpenAi
@@ -139,7 +139,7 @@ test.each(toolsWithEmoji)('$type: shows no emoji when none is wanted', (tool) =>
 
 /** Excludes names and tags, which have no room for a figure. */
 const sentenceTools = toolsWithAvoid.filter(
-  ({ form, draft }) => form.layout !== 'names' && 'outputKind' in draft && draft.outputKind === 'sentences',
+  (tool) => tool.form.layout !== 'names' && getDraft(tool)?.outputKind === 'sentences',
 )
 
 test.each(sentenceTools)('$type: shows the visitor’s own figure and an ordinary word', (tool) => {

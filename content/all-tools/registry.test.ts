@@ -202,7 +202,7 @@ test.each(tools)('$type says what is free, in texts of limited length', ({ copy 
 })
 
 test.each(promptTools)('$type has working examples, inputs and next tools', (tool) => {
-  const { form, nextToolTypes } = tool
+  const { form, nextToolTypes = [] } = tool
   expectUnique(form.fields.map((field) => field.name))
   expect(form.examples.length).toBeGreaterThanOrEqual(3)
   for (const example of form.examples) {

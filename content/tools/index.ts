@@ -47,9 +47,10 @@ export function findToolByPath(path: string): RegisteredTool | undefined {
 
 function createGroup<Id extends GroupId>(id: Id, label: string, path: `/${string}`) {
   const groupTools: readonly (Tool & { copy: ToolCopy })[] = toolsByGroup[id]
-  const addGroup = ({ sources = [], ...tool }: (typeof groupTools)[number]) => {
+  const addGroup = ({ sources = [], ...tool }: (typeof groupTools)[number]): RegisteredTool => {
     const copy = fillCopy(tool)
-    return { ...tool, copy: { ...copy, sources: [...sources, ...copy.sources] }, group: id }
+    const copyWithSources = { ...copy, sources: [...sources, ...copy.sources] }
+    return { path: `${path}/${tool.type}`, ...tool, copy: copyWithSources, group: id }
   }
   return { id, label, path, tools: groupTools.map(addGroup) }
 }

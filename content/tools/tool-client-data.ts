@@ -48,14 +48,14 @@ export function buildPromptForm(tool: WithCopy<PromptTool>): PromptForm {
     buttonLabel,
     fields,
     examples,
-    nextTools: buildNextTools(tool, tool.nextToolTypes, fields),
+    nextTools: buildNextTools(tool, fields),
     ...(tool.makers && { makers: buildMakers(tool.makers) }),
     chainPosition: getChainPosition(tool),
     refineActions,
     ...(score && { score }),
     ...(layout && { layout }),
     ...(live && { live }),
-    ...('unavailableReason' in tool.draft && { modelRequiredReason: tool.draft.unavailableReason }),
+    ...(typeof tool.draft === 'string' && { modelRequiredReason: tool.draft }),
     ...(onDevice && { onDevice }),
     ...(suitsShortPrompt(tool) && { suitsBrowserModel: true as const }),
     ...(tool.imageInput && { imageInput: tool.imageInput }),
@@ -64,13 +64,7 @@ export function buildPromptForm(tool: WithCopy<PromptTool>): PromptForm {
 
 export function getServerToolInfo(tool: WithCopy<ServerTool>): ServerToolInfo {
   const { type, copy, promptLimit, fields } = tool
-  return {
-    type,
-    name: copy.name,
-    promptLimit,
-    fields,
-    nextTools: buildNextTools(tool, tool.nextToolTypes ?? [], fields),
-  }
+  return { type, name: copy.name, promptLimit, fields, nextTools: buildNextTools(tool, fields) }
 }
 
 export function buildTextForm({
@@ -95,8 +89,7 @@ export function buildTextForm({
 
 /** The next step of the tool's chain comes first, followed by the tools that this tool names. */
 function buildNextTools(
-  { type: currentType }: ApiTool,
-  nextToolTypes: readonly string[],
+  { type: currentType, nextToolTypes = [] }: ApiTool,
   currentFields: readonly Field[],
 ): NextTool[] {
   const nextStepType = getNextStep(currentType)
@@ -154,7 +147,7 @@ export function getFilesToolInfo({
   visibleFieldCount,
   nextToolTypes,
   buttonLabel,
-}: FilesTool): FilesToolInfo {
+}: FilesTool & Pick<ListedTool, 'path'>): FilesToolInfo {
   const nextTools = nextToolTypes.flatMap((nextType) => {
     const tool = findToolByType(nextType)
     return tool?.kind === 'files' || tool?.kind === 'widget'

@@ -98,7 +98,7 @@ export type PromptTool<Fields extends readonly Field[] = readonly Field[], Item 
     live?: LiveMode
     onDevice?: OnDeviceTask
   }
-  nextToolTypes: readonly string[]
+  nextToolTypes?: readonly string[]
   makers?: readonly ({ type: string } & MakerMapping)[]
   imageInput?: 'beside' | 'enough'
   maxOutputTokens: number
@@ -125,7 +125,7 @@ export type PromptTool<Fields extends readonly Field[] = readonly Field[], Item 
     buildItems(input: Input<Fields>): readonly Item[]
   }
   /** The built-in writer's recipe, or why the tool requires a model. */
-  draft: DraftRecipe<Fields, Item> | { unavailableReason: string }
+  draft: DraftRecipe<Fields, Item> | string
 }
 
 export type DraftContext = { reading: PromptReading }
@@ -146,7 +146,7 @@ type PromptToolDefinition<Fields extends readonly Field[], Item> = Omit<PromptTo
     /** At least three. */
     examples: readonly { prompt: string; parameters?: Partial<FieldParameters<NoInfer<Fields>>> }[]
   }
-  /** Defaults to the field `count`. */
+  /** Defaults to the field `count`, or to 1 without that field. */
   count?(input: InputParameters<Fields>): number
   brief: Omit<Brief<Item>, 'fields' | 'sample' | 'choices' | 'aims'> & {
     fields?(input: Input<Fields>): Partial<Brief<Item>['fields']>
@@ -170,15 +170,13 @@ export function promptTool<const Fields extends readonly Field[], Item>(
   const writtenFieldNames = tool.form.fields.flatMap(({ kind, name }) =>
     kind === 'text' && !controlFields.has(name) ? [name] : [],
   )
-  if (!count && !tool.form.fields.some(({ name }) => name === 'count'))
-    throw new Error(`${tool.type} has neither a field “count” nor a function count().`)
   return {
     ...tool,
     // The type of a parameter is lost here: its values are checked when an example fills the form.
     form: tool.form as PromptTool<Fields>['form'],
     kind: 'prompt',
     itemSchema: itemDefinition.schema,
-    count: count ?? (({ parameters }) => Number(getValue(parameters, 'count'))),
+    count: count ?? (({ parameters }) => Number(getValue(parameters, 'count')) || 1),
     buildBrief: (input) => ({
       ...brief,
       fields: { ...itemDefinition.descriptions, ...brief.fields?.(input) },
@@ -212,5 +210,5 @@ function getValue(parameters: Readonly<Record<string, unknown>>, name: string): 
 export function getDraft<Fields extends readonly Field[], Item>({
   draft,
 }: Pick<PromptTool<Fields, Item>, 'draft'>): DraftRecipe<Fields, Item> | null {
-  return 'unavailableReason' in draft ? null : draft
+  return typeof draft === 'string' ? null : draft
 }

@@ -1,3 +1,4 @@
+import { formatCount } from '@/lib/core/format/format-number'
 import type { Mark, MarkKind } from '@/lib/tool/marks'
 import type { Field, FieldParameters, ParameterValue } from './form'
 import type { ToolIdentity } from './tool'
@@ -95,6 +96,25 @@ export type TextBlock =
       kinds: readonly MarkKind[]
       marks: readonly Mark[]
     }
+
+/** What a view of such a block receives. */
+export type BlockOf<Kind extends TextBlock['kind']> = Omit<Extract<TextBlock, { kind: Kind }>, 'kind'>
+
+export const buildNote = (text: string): TextBlock => ({ kind: 'note', text })
+
+/** A number is a count, shown as “1,200”. */
+type Cell = string | number
+
+const formatCell = (cell: Cell) => (typeof cell === 'number' ? formatCount(cell) : cell)
+
+export function buildFigures(valuesByLabel: Readonly<Record<string, Cell>>): TextBlock {
+  const figures = Object.entries(valuesByLabel).map(([label, value]) => ({ label, value: formatCell(value) }))
+  return { kind: 'figures', figures }
+}
+
+export function buildTable(caption: string, columns: readonly string[], rows: readonly (readonly Cell[])[]): TextBlock {
+  return { kind: 'table', caption, columns, rows: rows.map((cells) => cells.map(formatCell)) }
+}
 
 /** A `problem` describes an error in the text or the options that the visitor can fix. */
 export type TextResult = { blocks: readonly TextBlock[] } | { problem: string }

@@ -16,7 +16,8 @@ export type StartingPoint = 'line' | 'text' | 'link' | 'file' | 'numbers'
 export type ToolIdentity = {
   /** The specification's tool type identifier, which is the folder's name; never derived from path or title. */
   type: string
-  path: `/${string}`
+  /** Defaults to the group's path and the type: `/text-tools/word-counter`. */
+  path?: `/${string}`
   /** A lucide icon name that `components/ui/tool-icon.tsx` supports. */
   icon: string
   /** The position within its group: tools are displayed by ascending order. */
@@ -57,7 +58,7 @@ export type ToolCopy = {
   sources: readonly { label: string; url: string; checked: `${number}-${number}` }[]
 }
 
-export type ListedTool = Pick<ToolIdentity, 'type' | 'path' | 'icon'> & { copy: ToolCopy; group: GroupId }
+export type ListedTool = Pick<Required<ToolIdentity>, 'type' | 'path' | 'icon'> & { copy: ToolCopy; group: GroupId }
 
 /** A tool with its own view. Sends nothing to a server, unless the view offers the tool's `promptTool`. */
 export type WidgetTool = ToolIdentity & {

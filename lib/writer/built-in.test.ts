@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PromptAnalysis, WritingJob } from '@/lib/tool/engine'
-import type { PromptTool } from '@/lib/tool/prompt-tool'
+import { getDraft, type PromptTool } from '@/lib/tool/prompt-tool'
 import { sampleInput, sampleTool } from '@/test/samples'
 import { builtInEngine } from './built-in'
 
@@ -10,9 +10,9 @@ const write = async (overrides: Partial<WritingJob> = {}, signal = new AbortCont
   return written.map((candidate) => candidate.item)
 }
 
-const createToolWithDraft = (draft: Partial<PromptTool['draft']>): PromptTool => ({
+const createToolWithDraft = (draft: Partial<ReturnType<typeof getDraft>>): PromptTool => ({
   ...sampleTool,
-  draft: { ...sampleTool.draft, ...draft } as PromptTool['draft'],
+  draft: { ...getDraft(sampleTool), ...draft } as PromptTool['draft'],
 })
 
 const item = { kind: 'question', text: 'Share the sourdough bread.' } as const
@@ -94,7 +94,7 @@ test('stops when the run is aborted', async () => {
 })
 
 test('does not support a tool that requires a model', async () => {
-  const tool = { ...sampleTool, draft: { unavailableReason: 'It has to see the picture.' } } as PromptTool
+  const tool = { ...sampleTool, draft: 'It has to see the picture.' } as PromptTool
   await expect(write({ tool })).rejects.toMatchObject({ code: 'unsupported' })
 })
 

@@ -67,7 +67,6 @@ export const fixtureTool = promptTool({
     examples: [],
     refineActions: ['similar', 'shorter', 'bolder', 'specific', 'change'],
   },
-  nextToolTypes: [],
   maxOutputTokens: 500,
   item: defineItem({ text: anyValue(z.string(), 'the line.') }),
   count: ({ parameters }) => parameters.amount,

@@ -12,7 +12,7 @@ import {
   toMergeParts,
   toSideBySideRows,
 } from '@/lib/text/diff/side-by-side'
-import type { TextBlock, TextChange } from '@/lib/tool/text-tool'
+import type { BlockOf, TextChange } from '@/lib/tool/text-tool'
 import { DiffText, SideView } from './diff-text'
 
 const emptySelection: ReadonlySet<number> = new Set()
@@ -81,7 +81,7 @@ function shorten(text: string): string {
 
 const PAGE_SIZE = 400
 
-type Props = Omit<Extract<TextBlock, { kind: 'diff' }>, 'kind'> & { type: string; onUse: (text: string) => void }
+type Props = BlockOf<'diff'> & { type: string; onUse: (text: string) => void }
 
 export function DiffBlock({ type, changes, view, onUse }: Props) {
   const [visibleCount, setVisibleCount] = useState(PAGE_SIZE)

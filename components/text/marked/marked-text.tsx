@@ -2,10 +2,10 @@ import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { formatCount } from '@/lib/core/format/format-number'
 import { applySuggestion, type Mark, type MarkedRun, splitByMarks } from '@/lib/tool/marks'
-import type { TextBlock } from '@/lib/tool/text-tool'
+import type { BlockOf } from '@/lib/tool/text-tool'
 import { backgroundClassNames, Legend, MarkPanel, underlineClassNames } from './mark-legend'
 
-type Props = Omit<Extract<TextBlock, { kind: 'marked' }>, 'kind'> & { onUse: (text: string) => void }
+type Props = BlockOf<'marked'> & { onUse: (text: string) => void }
 
 /** Longest text rendered at once, in UTF-16 units. */
 const MAX_RENDERED_LENGTH = 20_000

@@ -83,7 +83,7 @@ test.each([
 
 const rewriteTool = {
   ...fixtureTool,
-  draft: { unavailableReason: 'It needs a model.' },
+  draft: 'It needs a model.',
   buildBrief: (input: Parameters<typeof fixtureTool.buildBrief>[0]) => ({
     ...fixtureTool.buildBrief(input),
     outputShape: 'rewrite' as const,
@@ -107,11 +107,7 @@ test('the visitor’s own text is returned only if there is no other result', as
 test('for a prompt about grief, assumptions are marked in rewrites and in text from an image; other items with assumptions are dropped', () => {
   const grave = { item: { text: 'My grandma died in Austin.' }, assumed: ['in Austin'] }
   expect(createCardFilter(createRewriteJob('my grandma died')).review(grave).card?.assumed).toEqual(['in Austin'])
-  const tool = {
-    ...fixtureTool,
-    draft: { ...fixtureTool.draft, outputKind: 'sentences' },
-    imageInput: 'enough',
-  } as const
+  const tool = { ...fixtureTool, draft: { outputKind: 'sentences', write: () => [] }, imageInput: 'enough' } as const
   const input = { prompt: 'the grave of my grandma, she died in March', parameters }
   const picture = { bytes: new Uint8Array(), type: 'image/jpeg' } as const
   const candidate = { item: { text: 'A grave with the words “To our Rosa, 1931”' }, assumed: [] }

@@ -1,8 +1,6 @@
 import { createTwoFilesPatch } from 'diff'
+import { escapeHtml } from '@/lib/core/strings/escape-html'
 import type { TextChange } from '@/lib/tool/text-tool'
-
-const htmlEntities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => htmlEntities[character] ?? character)
 
 const pageStyle = [
   'body{font:16px/1.6 system-ui,sans-serif;max-width:48rem;margin:2rem auto;padding:0 1rem;white-space:pre-wrap;overflow-wrap:anywhere}',

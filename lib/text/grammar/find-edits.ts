@@ -1,7 +1,6 @@
 import { capitalizeFirst } from '@/lib/core/strings/capitalize-first'
 import { splitSentences } from '@/lib/core/strings/split-sentences'
-import type { TextRange } from '@/lib/core/strings/text-ranges'
-import { createDisjointCheck } from '@/lib/core/strings/text-ranges'
+import { createDisjointCheck, type TextRange } from '@/lib/core/strings/text-ranges'
 import { detectLanguage } from '@/lib/text/language/detect-language'
 import { getWordRank } from '@/lib/text/language/word-data'
 import { findComplexWords } from '@/lib/text/plain-language/find-complex-words'
@@ -36,22 +35,12 @@ const commonMisspellings: Readonly<Record<string, string>> = {
   tommorrow: 'tomorrow',
   wich: 'which',
   dosent: 'doesn’t',
-  "are'nt": 'aren’t',
-  "ca'nt": 'can’t',
-  "could'nt": 'couldn’t',
-  "did'nt": 'didn’t',
   "diden't": 'didn’t',
-  "do'nt": 'don’t',
-  "does'nt": 'doesn’t',
   "dosen't": 'doesn’t',
-  "has'nt": 'hasn’t',
-  "have'nt": 'haven’t',
-  "is'nt": 'isn’t',
-  "should'nt": 'shouldn’t',
-  "was'nt": 'wasn’t',
-  "were'nt": 'weren’t',
-  "would'nt": 'wouldn’t',
 }
+
+/** “is'nt” for “isn't”. */
+const misplacedApostrophePattern = /^(are|ca|could|did|do|does|has|have|is|should|was|were|would)'nt$/
 
 /** Words with a lower rank count as correct even if the dictionary lacks them, such as names and loanwords. */
 const MAX_KNOWN_RANK = 12_000
@@ -120,12 +109,14 @@ const isSentenceStart = (text: string, index: number) =>
 function correctWord(lowercaseWord: string, dialect: Dialect): { after: string; reason: string } | null {
   const apostropheForm = missingApostrophes[lowercaseWord]
   if (apostropheForm !== undefined) return { after: apostropheForm, reason: 'Contractions need an apostrophe.' }
-  const correction = commonMisspellings[lowercaseWord.replace('’', "'")]
+  const plainWord = lowercaseWord.replace('’', "'")
+  const correction = misplacedApostrophePattern.test(plainWord)
+    ? plainWord.replace("'nt", 'n’t')
+    : commonMisspellings[plainWord]
   if (correction !== undefined)
     return { after: correction, reason: correction.includes(' ') ? `It’s two words: ${correction}.` : 'Misspelled.' }
   const speller = getSpeller()
   const isAmerican = (candidate: string) => speller.correct(candidate)
-  const plainWord = lowercaseWord.replace('’', "'")
   const dialectCorrection = correctDialect(plainWord, dialect, isAmerican)
   if (dialectCorrection) return { after: dialectCorrection.word, reason: dialectCorrection.reason }
   if (plainWord.length < 3 || isAmerican(plainWord) || isAmerican(capitalizeFirst(plainWord))) return null

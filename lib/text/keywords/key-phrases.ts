@@ -1,3 +1,4 @@
+import { capitalizeFirst } from '@/lib/core/strings/capitalize-first'
 import { type CountedPhrase, countPhrases, type TokenizedWord } from './count-phrases'
 
 type KeyPhrase = CountedPhrase & { score: number }
@@ -62,5 +63,3 @@ export function toHashtags(phrases: readonly { words: readonly TokenizedWord[] }
   }
   return [...tagsByKey.values()]
 }
-
-const capitalizeFirst = (word: string) => word.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())

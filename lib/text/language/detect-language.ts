@@ -155,8 +155,8 @@ function isMostlyEnglish(words: readonly string[]): boolean {
 
 /** Returns whether a word is a day, a month or a cue word of this language and not also English. */
 function isCueWord(language: string, word: string): boolean {
-  const { times: timeWords, cues } = getNonTopicWords(language)
-  return (timeWords.has(word) || cues.has(word)) && !getStopWords(language).has(word) && getWordRank(word) > 10_000
+  const { cues } = getNonTopicWords(language)
+  return cues.has(word) && !getStopWords(language).has(word) && getWordRank(word) > 10_000
 }
 
 /** Returns a word's rank, ignoring the accents of loanwords such as "café". */

@@ -2,22 +2,6 @@ import { removeAccents } from '@/lib/core/stop-words'
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
 
-type SegmentedWord = { text: string; startsClause: boolean }
-
-/** Returns the words of a text; `startsClause` is true at the beginning and after punctuation. */
-function segmentWords(text: string): SegmentedWord[] {
-  let startsClause = true
-  return [...segmenter.segment(text.replace(/(?<=\p{L})[’'](?=\p{L})/gu, ' '))].flatMap(({ segment, isWordLike }) => {
-    if (!isWordLike) {
-      startsClause ||= /[^\s]/.test(segment)
-      return []
-    }
-    const word = { text: segment, startsClause }
-    startsClause = false
-    return [word]
-  })
-}
-
 /** Phrases that are frequent in a language and absent in English, without accents, separated by "|". */
 const cueWords: Readonly<Record<string, string>> = {
   es: 'como|receta|ideas|tips|consejos|rutina|trucos|cosas que|murio|murieron|fallecio|falleci|ha muerto|se nos fue|luto|duelo|cancer|quimio|tumor|aborto|suicid|depresion|ansiedad|ruptura|me dejo|divorci|funeral|diagnostic|hospital|ictus|alzheimer|me despidieron|descanse en paz|qepd|opinion impopular|en mi opinion|creo que|opino que|la verdad es que|no deberia|sobrevalorad|infravalorad|es mejor que|odio|dejen de|dejad de|todo el mundo deberia|es un error|nadie necesita|abrimos|vendo|vendemos|inauguramos|estrenamos|lanzamos|presentamos|buscamos|contratamos|ya disponible|ya esta disponible|nuevo|nueva|nuevos|nuevas|proximamente|anunci|sale a la venta|preventa|me mudo|nos mudamos|apertura|inauguracion|sorteo|rebajas|descuento|alguien|cual|cuales|cuanto|cuanta|cuantos|quien|quienes|prefieren|prefieres|preferis|opinan|opinas|opinais|que hariais|que harian|que harias|recomiendan|recomendais|ayer|anoche|me paso|nos paso|cuando tenia|cuando era|hace un ano|deje|perdi|vendi|compre|me robaron|se me|conoci|encontre|empece|consegui|me equivoque|fui a|aprendi',
@@ -26,12 +10,10 @@ const cueWords: Readonly<Record<string, string>> = {
   de: 'wie man|wie ich|rezept|ideen|tipps|routine|tricks|dinge|gestorben|verstorben|starb|tod|tot|trauer|krebs|chemo|tumor|fehlgeburt|suizid|selbstmord|depression|angststorung|trennung|verlassen|scheidung|beerdigung|diagnose|krankenhaus|klinik|schlaganfall|alzheimer|demenz|gekundigt worden|ist krank|eingeschlafert|eingeschlafen|vermisse|ruhe in frieden|job verloren|unpopular opinion|meiner meinung nach|ich finde|ich glaube|gehort nicht|gehort auf|sollte man|sollten|uberbewertet|unterschatzt|ist besser als|sind besser als|ich hasse|hort auf|niemand braucht|jeder sollte|keiner braucht|wir eroffnen|verkaufe|wir verkaufen|eroffnen|eroffne|eroffnung|wir launchen|launch|wir suchen|wir stellen ein|gesucht|ab sofort|jetzt erhaltlich|neu|neue|neuer|neues|bald|ankundig|vorbestell|wir ziehen um|gewinnspiel|rabatt|endlich da|mache mich selbststandig|wer|welche|welcher|welches|wie viel|wie viele|habt ihr|kennt ihr|kennt jemand|hat jemand|was wurdet ihr|was haltet ihr|mogt ihr|findet ihr|empfehlt|gestern|letzte woche|letzten|letztes jahr|als ich|vor einem jahr|mir ist passiert|habe ich|hab ich|ich habe|ich hab|bin ich|verloren|verkauft|gekauft|geklaut|gefunden|kennengelernt|angefangen|geschafft|gelernt',
   it: 'come|ricetta|ricette|idee|consigli|routine|trucchi|cose da|morto|morta|morti|e mancat|ci ha lasciato|ci ha lasciati|scompars|lutto|cancro|chemio|tumore|aborto|suicid|depressione|ansia|mi ha lasciat|divorzi|separazione|funerale|diagnosi|ospedale|ictus|alzheimer|licenziat|riposa in pace|mi manca|unpopular opinion|opinione impopolare|secondo me|penso che|credo che|non dovrebbe|sopravvalutat|sottovalutat|e meglio di|e meglio del|odio|smettetela|tutti dovrebbero|nessuno ha bisogno|non va|apriamo|vendo|vendiamo|apre|inauguriamo|lanciamo|lancio|cerchiamo|assumiamo|disponibile|nuovo|nuova|nuovi|nuove|in arrivo|annunci|prevendita|mi trasferisco|ci trasferiamo|apertura|inaugurazione|giveaway|saldi|sconto|sconti|esce|qualcuno|quale|quali|quanto|quanti|quante|chi|preferite|preferisci|ne pensate|ne pensi|cosa fareste|cosa faresti|consigliate|vi piace|ieri|stanotte|mi e successo|quando avevo|quando ero|un anno fa|ho lasciato|ho perso|ho venduto|ho comprato|mi hanno rubato|ho conosciuto|ho trovato|ho iniziato|ho sbagliato|sono andat|ho imparato|ho bocciato|ho scoperto',
   id: 'cara|resep|ide|tips|rutinitas|tempat|meninggal|wafat|mati|berpulang|kehilangan|duka|berduka|kanker|kemo|tumor|keguguran|bunuh diri|depresi|anxiety|putus|cerai|perceraian|pemakaman|diagnosis|didiagnosis|rumah sakit|stroke|alzheimer|dipecat|phk|kangen|rip|innalillahi|sakit|unpopular opinion|menurut aku|menurutku|menurut gue|menurut saya|harusnya|seharusnya|overrated|underrated|lebih baik dari|lebih enak dari|benci|berhenti|semua orang harus|ga perlu|gak perlu|nggak perlu|kami buka|jual|dijual|buka hari|buka cabang|akan buka|resmi buka|grand opening|launching|rilis|lowongan|dicari|sudah tersedia|ready stock|baru|segera hadir|pengumuman|pre order|po|pindah|giveaway|promo|diskon|ada yang|siapa|apakah|berapa|mana|kalian lebih|kalian pilih|kamu pilih|menurut kalian|gimana menurut|pernah ga|pernah gak|rekomendasi dong|kenapa orang|kemarin|tadi malam|semalam|waktu aku|pas aku|setahun lalu|tahun lalu|aku resign|terjual|aku beli|dicuri|ketemu|akhirnya aku|aku berhasil|aku gagal|aku belajar',
-  hi: 'कैसे|रेसिपी|तरीका|तरीके|टिप्स|रूटीन|नहीं रहे|नहीं रहा|नहीं रही|गुजर गए|गुज़र गए|गुजर गई|गुज़र गई|गुजर गया|गुज़र गया|मौत|मृत्यु|देहांत|निधन|मर गया|मर गई|मर गए|खो दिया|कैंसर|कीमो|गर्भपात|आत्महत्या|डिप्रेशन|अवसाद|ब्रेकअप|तलाक|अंतिम संस्कार|अस्पताल|बीमार|बीमारी|नौकरी चली गई|याद आती|श्रद्धांजलि|मेरी राय|मेरे हिसाब से|मुझे लगता है|नहीं होना चाहिए|होना चाहिए|चाहिए था|ओवररेटेड|से बेहतर|नफरत|बंद करो|सबको|किसी को जरूरत नहीं|unpopular opinion|खुल गया|खुल गई|खुल रहा|खुल रही|खोल रहे|खोल रहा|खोल रही|शुरू कर|लॉन्च|आ गया|आ गई|आ रहा|आ रही|नया|नई|नए|भर्ती|चाहिए स्टाफ|घोषणा|जल्द|सेल|छूट|ऑफर|गिवअवे|क्या|कौन|कौनसा|कौनसी|कितना|कितने|कितनी|किसको|किसे|क्यों|कल रात|कल मैंने|मैंने|मेरे साथ|पिछले साल|पिछले हफ्ते|जब मैं|छोड़ दी|छोड़ दिया|बेच दिया|खरीदा|चोरी हो|मिला था|सीखा|हो गया था',
-  ja: '作り方|方法|レシピ|コツ|ルーティン|選|やり方|亡くな|亡くし|他界|死ん|死去|逝|天国|虹の橋|葬|喪|訃報|がん|癌|ガンに|腫瘍|流産|自殺|うつ|鬱|別れ|離婚|失恋|闘病|入院|余命|病気|認知症|クビになっ|解雇|会いたい|個人的に|と思う|と思います|べき|過大評価|過小評価|正直|異論は認め|嫌い|やめてほしい|必要ない|より美味しい|のほうがいい|の方がいい|オープン|開店|新発売|発売|新商品|新作|販売開始|募集|スタートし|始めます|始めました|お知らせ|リリース|予約開始|引っ越し|入荷|セール|プレゼント企画|公開しました|開催|ますか|ですか|どっち|どちら|だれ|誰が|どれ|いくら|教えて|皆さんは|みんなは|なんで|昨日|昨夜|先週|去年|あの日|しました|でした|やめた|辞めた|失くし|売れた|買った|盗まれ|出会っ|見つけ|失敗し|だった',
 }
 
-/** `dates` are names of days and months; `times` also has words such as “ago”. */
-type NonTopicWords = Record<'dates' | 'times' | 'cues', ReadonlySet<string>>
+/** `dates` are names of days and months; `cues` also has words such as “ago” and the cue words. */
+type NonTopicWords = Record<'dates' | 'cues', ReadonlySet<string>>
 
 const cache = new Map<string, NonTopicWords>()
 
@@ -47,13 +29,16 @@ export function getNonTopicWords(language: string): NonTopicWords {
   const relativeTexts = (['hour', 'day', 'week', 'month', 'year'] as const).flatMap((unit) =>
     [-2, -1, 0, 1, 2].map((count) => relativeFormat.format(count, unit)),
   )
-  const buildWordSet = (text: string) =>
-    new Set(segmentWords(text.toLowerCase()).flatMap(({ text: word }) => [word, removeAccents(word)]))
-  const result = {
-    dates: buildWordSet(dateTexts.join(' ')),
-    times: buildWordSet([...dateTexts, ...relativeTexts].join(' ')),
-    cues: buildWordSet((cueWords[language] ?? '').replaceAll('|', ' ')),
-  }
+  const cuePhrases = cueWords[language]?.split('|') ?? []
+  const result = { dates: buildWordSet(dateTexts), cues: buildWordSet([...dateTexts, ...relativeTexts, ...cuePhrases]) }
   cache.set(language, result)
   return result
+}
+
+function buildWordSet(texts: readonly string[]): Set<string> {
+  const text = texts.join(' ').toLowerCase()
+  const segments = segmenter.segment(text.replace(/(?<=\p{L})[’'](?=\p{L})/gu, ' '))
+  return new Set(
+    [...segments].flatMap(({ segment, isWordLike }) => (isWordLike ? [segment, removeAccents(segment)] : [])),
+  )
 }

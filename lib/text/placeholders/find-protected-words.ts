@@ -92,6 +92,7 @@ const listNumberPattern = /^[^\S\n]{0,8}\p{Nd}{1,3}[.)](?=\s)/gmu
 
 const createRangeFinder = (pattern: RegExp) => (text: string) => findRanges(text, pattern)
 
+/** In order of priority. */
 const findersByKind: Readonly<Record<ProtectedKind, (text: string) => readonly TextRange[]>> = {
   cues: createRangeFinder(cuePattern),
   links: (text) => [...createRangeFinder(emailPattern)(text), ...findUrlRanges(text)],
@@ -104,7 +105,6 @@ const findersByKind: Readonly<Record<ProtectedKind, (text: string) => readonly T
   names: findNames,
 }
 
-const kindsByPriority: readonly ProtectedKind[] = ['cues', 'links', 'handles', 'tags', 'numbers', 'names']
 const kindsHiddenFromModel: ReadonlySet<ProtectedKind> = new Set(['cues', 'links', 'handles', 'tags'])
 
 /** Returns up to 200 words, `visitorWords` first. A link contains no separate handle. Takes linear time. */
@@ -116,7 +116,7 @@ export function findProtectedWords(
   const wordsByText = new Map<string, ProtectedWord>()
   const takenRanges: TextRange[] = findWholeWordRanges(text, visitorWords)
   for (const { start, end } of takenRanges) addWord({ text: text.slice(start, end), isHiddenFromModel: false })
-  for (const kind of kindsByPriority.filter((candidateKind) => kinds.includes(candidateKind))) {
+  for (const kind of (Object.keys(findersByKind) as ProtectedKind[]).filter((candidate) => kinds.includes(candidate))) {
     const freeRanges = findersByKind[kind](text).filter(createDisjointCheck(takenRanges))
     for (const { start, end } of freeRanges)
       addWord({ text: text.slice(start, end), isHiddenFromModel: kindsHiddenFromModel.has(kind) })

@@ -50,7 +50,7 @@ function analyzePart(text: string): VerbIssue[] {
   })
 }
 
-const getNormalWord = ({ normal }: Term) => normal.toLowerCase()
+const getNormalWord = (term: Term | undefined) => term?.normal.toLowerCase() ?? ''
 
 function isAdverb(term: Term): boolean {
   const word = getNormalWord(term)
@@ -60,17 +60,13 @@ function isAdverb(term: Term): boolean {
 /** As in “was quickly written”. An adjective (“is tired”) counts only if an agent follows (“by us”). */
 function findParticiple(terms: readonly Term[], beIndex: number): Term | undefined {
   let nextIndex = beIndex + 1
-  while (nextIndex <= beIndex + 3 && interveningWordPattern.test(getNormalWord(terms[nextIndex] ?? emptyTerm)))
-    nextIndex += 1
+  while (nextIndex <= beIndex + 3 && interveningWordPattern.test(getNormalWord(terms[nextIndex]))) nextIndex += 1
   const term = terms[nextIndex]
   if (!term || beFormPattern.test(getNormalWord(term))) return undefined
   const isVerb = term.tags.includes('PastTense') || term.tags.includes('Participle')
-  const hasAgent =
-    /(?:ed|en|wn)$/.test(getNormalWord(term)) && getNormalWord(terms[nextIndex + 1] ?? emptyTerm) === 'by'
+  const hasAgent = /(?:ed|en|wn)$/.test(getNormalWord(term)) && getNormalWord(terms[nextIndex + 1]) === 'by'
   return isVerb || hasAgent ? term : undefined
 }
-
-const emptyTerm: Term = { text: '', normal: '', tags: [], offset: { start: 0, length: 0 } }
 
 function splitLongSentence(text: string): { text: string; start: number }[] {
   const chunks: { text: string; start: number }[] = []

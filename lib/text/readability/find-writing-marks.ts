@@ -1,3 +1,4 @@
+import type { TextRange } from '@/lib/core/strings/text-ranges'
 import { findComplexWords } from '@/lib/text/plain-language/find-complex-words'
 import type { Mark, MarkKind } from '@/lib/tool/marks'
 import { findVerbIssues } from './find-verb-issues'
@@ -19,17 +20,8 @@ const precedingExceptionPattern = /(?:\b(?:not|n[’']t|a|the|this|that|what|som
 const followingExceptionPattern =
   /^(?:very\s(?:much|few|many|little)|just\s(?:as|in\scase|like|now)|i\s(?:think|believe|guess|feel\slike)\s(?:about|of|in|so|not|that|a|an|the))(?!\p{L})/iu
 
-type WeaselWord = { start: number; end: number; isUnsourced: boolean }
-
-function findWeaselWords(text: string): WeaselWord[] {
-  return Array.from(text.matchAll(weaselWordPattern), (match) => {
-    const isUnsourced = match.groups?.removable === undefined
-    return { start: match.index, end: match.index + match[0].length, isUnsourced }
-  }).filter((weaselWord) => weaselWord.isUnsourced || isFiller(text, weaselWord))
-}
-
 /** Excludes a sentence that is only a filler, such as “Really?”, because only its punctuation would remain. */
-function isFiller(text: string, { start, end }: WeaselWord): boolean {
+function isFiller(text: string, { start, end }: TextRange): boolean {
   const textBefore = text.slice(Math.max(0, start - 6), start)
   const isSentence = /(?:^|[.!?\n]\s{0,5})$/.test(textBefore) && /^\s*(?:[.!?]|$)/.test(text.slice(end, end + 6))
   return (
@@ -91,14 +83,13 @@ function findComplexMarks(prose: string): Mark[] {
 }
 
 function findWeaselMarks(prose: string): Mark[] {
-  return findWeaselWords(prose).map(({ start, end, isUnsourced }) => ({
-    start,
-    end,
-    kind: 'weasel',
-    ...(isUnsourced
-      ? { explanation: 'Who says so? Name the person or the study, or say it yourself.' }
-      : { explanation: 'This weakens your point. Most sentences are stronger without it.', suggestions: [''] }),
-  }))
+  return [...prose.matchAll(weaselWordPattern)].flatMap(({ 0: phrase, groups, index: start }): Mark[] => {
+    const range = { start, end: start + phrase.length, kind: 'weasel' }
+    if (groups?.removable === undefined)
+      return [{ ...range, explanation: 'Who says so? Name the person or the study, or say it yourself.' }]
+    const explanation = 'This weakens your point. Most sentences are stronger without it.'
+    return isFiller(prose, range) ? [{ ...range, explanation, suggestions: [''] }] : []
+  })
 }
 
 function findVerbMarks(sentence: string, offset: number): Mark[] {

@@ -1,3 +1,5 @@
+import { escapeHtml } from '@/lib/core/strings/escape-html'
+
 export type PageMeta = { title: string; description: string; slug: string }
 
 export function formatMetaText({ title, description, slug }: PageMeta): string {
@@ -12,16 +14,6 @@ export function parseMetaText(text: string): PageMeta {
   const descriptionLines = hasSlug ? otherLines.slice(0, -1) : otherLines
   return { title, description: descriptionLines.filter(Boolean).join(' '), slug: hasSlug ? lastLine : '' }
 }
-
-const htmlEntities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => htmlEntities[character] ?? '')
 
 /** X's card takes missing values from the Open Graph tags (ogp.me, developer.x.com/cards/markup, checked 2026-11). */
 export function buildMetaTags({ title, description, slug }: PageMeta, host: string): string {

@@ -37,8 +37,6 @@ function splitRunOn(sentence: string): string[] {
   return chunkWords.length > 0 ? [...chunks, chunkWords.join('')] : chunks
 }
 
-type KeySentence = { text: string; position: number; total: number }
-
 /** Two sentences that share this fraction of the shorter sentence's words are duplicates. */
 const MIN_OVERLAP = 0.7
 
@@ -54,7 +52,7 @@ export function extractKeySentences(
   text: string,
   maxCount: number,
   { focus = '', maxLength = Number.POSITIVE_INFINITY }: KeySentenceOptions = {},
-): KeySentence[] {
+): string[] {
   const sentences = extractSentences(text)
   const scores = scoreSentences(sentences, focus)
   const rankedIndexes = sentences
@@ -67,9 +65,7 @@ export function extractKeySentences(
     const terms = new Set(extractTerms(sentences[index] ?? ''))
     if (!chosenSentences.some((b) => areNearDuplicates(b.terms, terms))) chosenSentences.push({ index, terms })
   }
-  return chosenSentences
-    .toSorted((a, b) => a.index - b.index)
-    .map(({ index }) => ({ text: sentences[index] ?? '', position: index + 1, total: sentences.length }))
+  return chosenSentences.toSorted((a, b) => a.index - b.index).map(({ index }) => sentences[index] ?? '')
 }
 
 const areNearDuplicates = (terms: ReadonlySet<string>, otherTerms: ReadonlySet<string>) =>

@@ -3,7 +3,6 @@ import { fields, MAX_LOGOS } from './fields'
 
 export default defineFilesTool({
   type: 'add-watermark',
-  path: '/image-tools/add-watermark',
   icon: 'stamp',
   order: 110,
   category: 'design',

@@ -100,7 +100,6 @@ export type AltText = ItemOf<typeof item>
 
 export default promptTool({
   type: 'ai-alt-text-generator',
-  path: '/image-tools/ai-alt-text-generator',
   icon: 'scan-eye',
   order: 130,
   category: 'ai',

@@ -47,7 +47,6 @@ const PREVIEW_COUNT = 2
 
 export default defineServerTool({
   type: 'ai-image-generator',
-  path: '/image-tools/ai-image-generator',
   icon: 'image-plus',
   order: 120,
   category: 'ai',

@@ -14,7 +14,6 @@ import { getPromptMeters, MAX_CHARACTERS, MAX_WORDS, VARIANT_COUNT } from './wri
 
 const identity = {
   type: 'ai-prompt-writer',
-  path: '/image-tools/ai-prompt-writer',
   icon: 'notebook-pen',
   order: 150,
   category: 'ai',
@@ -45,7 +44,6 @@ const item = defineItem({
 
 const modelTool = promptTool({
   ...identity,
-  nextToolTypes: [],
   imageInput: 'enough',
   form: { ...modelForm, noun: 'prompt' },
   maxOutputTokens: 2000,
@@ -104,7 +102,7 @@ const modelTool = promptTool({
       meters: getPromptMeters(fullPrompt),
     }
   },
-  draft: { unavailableReason: modelForm.modelRequiredReason },
+  draft: modelForm.modelRequiredReason,
 })
 
 export default defineWidgetTool({ ...identity, loads: 'first-interaction', promptTool: modelTool })

@@ -56,7 +56,6 @@ export const fields = [
 
 export default defineFilesTool({
   type: 'carousel-splitter',
-  path: '/image-tools/carousel-splitter',
   icon: 'gallery-horizontal',
   order: 50,
   category: 'size',

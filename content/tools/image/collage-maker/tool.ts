@@ -5,7 +5,6 @@ import { MAX_CELLS, MIN_CELLS } from './scene'
 export default defineWidgetTool({
   type: 'collage-maker',
   loads: 'idle',
-  path: '/image-tools/collage-maker',
   icon: 'layout-dashboard',
   order: 90,
   category: 'design',

@@ -3,7 +3,6 @@ import { defineWidgetTool } from '@/lib/tool/tool'
 export default defineWidgetTool({
   type: 'color-palette-extractor',
   loads: 'first-interaction',
-  path: '/image-tools/color-palette-extractor',
   icon: 'palette',
   order: 170,
   category: 'utility',

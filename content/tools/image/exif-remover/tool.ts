@@ -21,7 +21,6 @@ export const fields = [
 
 export default defineFilesTool({
   type: 'exif-remover',
-  path: '/image-tools/exif-remover',
   icon: 'map-pin-off',
   order: 180,
   category: 'utility',

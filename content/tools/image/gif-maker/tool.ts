@@ -7,7 +7,6 @@ import { MAX_BYTES, MAX_FRAMES, MAX_SECONDS } from './video-frames'
 export default defineWidgetTool({
   type: 'gif-maker',
   loads: 'first-interaction',
-  path: '/image-tools/gif-maker',
   icon: 'image-play',
   order: 100,
   category: 'design',

@@ -59,7 +59,6 @@ export const fields = [
 
 export default defineFilesTool({
   type: 'image-compressor',
-  path: '/image-tools/image-compressor',
   icon: 'shrink',
   order: 20,
   category: 'size',

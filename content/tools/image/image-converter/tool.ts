@@ -46,7 +46,6 @@ export const fields = [
 
 export default defineFilesTool({
   type: 'image-converter',
-  path: '/image-tools/image-converter',
   icon: 'replace',
   order: 30,
   category: 'size',

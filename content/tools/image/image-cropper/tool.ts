@@ -80,7 +80,6 @@ export const fields = [
 
 export default defineFilesTool({
   type: 'image-cropper',
-  path: '/image-tools/image-cropper',
   icon: 'crop',
   order: 40,
   category: 'size',

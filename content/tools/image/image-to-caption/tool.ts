@@ -56,7 +56,6 @@ const bodyInstructions = {
 
 export default promptTool({
   type: 'image-to-caption',
-  path: '/image-tools/image-to-caption',
   icon: 'message-square-heart',
   order: 140,
   category: 'ai',

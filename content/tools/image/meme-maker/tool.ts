@@ -6,7 +6,6 @@ import { MEME_WIDTH, OUTLINE_WIDTH } from './scene'
 export default defineWidgetTool({
   type: 'meme-maker',
   loads: 'idle',
-  path: '/image-tools/meme-maker',
   icon: 'laugh',
   order: 70,
   category: 'design',

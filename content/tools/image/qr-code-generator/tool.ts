@@ -3,7 +3,6 @@ import { defineWidgetTool } from '@/lib/tool/tool'
 export default defineWidgetTool({
   type: 'qr-code-generator',
   loads: 'first-interaction',
-  path: '/image-tools/qr-code-generator',
   icon: 'qr-code',
   order: 160,
   category: 'utility',

@@ -6,7 +6,6 @@ import { fontPairs, themes } from './themes'
 export default defineWidgetTool({
   type: 'quote-card-maker',
   loads: 'idle',
-  path: '/image-tools/quote-card-maker',
   icon: 'quote',
   order: 80,
   category: 'design',

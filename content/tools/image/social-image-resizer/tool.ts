@@ -51,7 +51,6 @@ export const fields = [
 
 export default defineFilesTool({
   type: 'social-image-resizer',
-  path: '/image-tools/social-image-resizer',
   icon: 'scaling',
   order: 10,
   category: 'size',

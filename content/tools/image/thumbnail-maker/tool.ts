@@ -4,7 +4,6 @@ import { defineWidgetTool } from '@/lib/tool/tool'
 export default defineWidgetTool({
   type: 'thumbnail-maker',
   loads: 'idle',
-  path: '/image-tools/thumbnail-maker',
   icon: 'gallery-thumbnails',
   order: 60,
   category: 'design',

@@ -162,10 +162,8 @@ export default promptTool({
       { label: 'Cover', text: coverText },
       { label: 'Sound', text: audio },
     ]),
-  draft: {
-    unavailableReason:
-      'This site doesn’t have an AI model. Your own AI chat can plan the Reels, and you get them as cards with shots, seconds and cover text.',
-  },
+  draft:
+    'This site doesn’t have an AI model. Your own AI chat can plan the Reels, and you get them as cards with shots, seconds and cover text.',
 })
 
 /** Removes a cover that repeats the first frame, and a song that the visitor did not name. */

@@ -76,7 +76,6 @@ type Mail = ItemOf<typeof item>
 
 export default promptTool({
   type: 'brand-pitch-email-writer',
-  path: '/text-tools/brand-pitch-email-writer',
   icon: 'mail',
   order: 70,
   category: 'write',
@@ -194,10 +193,8 @@ export default promptTool({
   getOpening: ({ kind }) => kind.replaceAll('-', ''),
   canRepeat: true,
   present: presentMail,
-  draft: {
-    unavailableReason:
-      'Pitches come from an AI model, and this site doesn’t have one at the moment. Get yours to write them, then open each one in your mail app.',
-  },
+  draft:
+    'Pitches come from an AI model, and this site doesn’t have one at the moment. Get yours to write them, then open each one in your mail app.',
 })
 
 function getMailKinds({ followUps }: InputParameters<typeof fields>['parameters']): Mail['kind'][] {

@@ -62,7 +62,6 @@ type CallToAction = ItemOf<typeof item>
 
 export default promptTool({
   type: 'call-to-action-generator',
-  path: '/text-tools/call-to-action-generator',
   icon: 'megaphone',
   order: 90,
   category: 'write',

@@ -5,7 +5,7 @@ import { instagramCaption, instagramHashtags } from '@/lib/platforms/networks/in
 import { linkedinPost } from '@/lib/platforms/networks/linkedin'
 import { type NetworkField, unitNames } from '@/lib/platforms/networks/network-field'
 import { tiktokCaption, tiktokHashtags } from '@/lib/platforms/networks/tiktok'
-import type { TextBlock, TextInput, TextResult } from '@/lib/tool/text-tool'
+import { buildNote, type TextInput, type TextResult } from '@/lib/tool/text-tool'
 import type captionSpacer from './tool'
 
 type TidyOptions = {
@@ -107,7 +107,7 @@ export function run({ text: source, parameters }: Input): TextResult {
   ]
   return {
     blocks: [
-      ...notes.map((note): TextBlock => ({ kind: 'note', text: note })),
+      ...notes.map(buildNote),
       {
         kind: 'text',
         name: 'Caption',

@@ -3,7 +3,6 @@ import { defineTextTool } from '@/lib/tool/text-tool'
 
 export default defineTextTool({
   type: 'caption-spacer',
-  path: '/text-tools/caption-spacer',
   icon: 'separator-horizontal',
   order: 260,
   category: 'format',

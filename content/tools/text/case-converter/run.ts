@@ -1,5 +1,5 @@
 import { splitIntoChunks } from '@/lib/text/line-chunks'
-import type { TextBlock, TextInput, TextResult } from '@/lib/tool/text-tool'
+import { buildNote, type TextBlock, type TextInput, type TextResult } from '@/lib/tool/text-tool'
 import type caseConverter from './tool'
 import {
   type CaseMapper,
@@ -13,34 +13,25 @@ import {
   wordPattern,
 } from './word-case'
 
-type Spelling = {
-  getCustomSpelling(word: string): string | null
-  /** Returns a spelling like `getCustomSpelling`, or inner capitals unchanged. Null defers to the style. */
-  getSpelling(word: string, lineStyle: LineStyle): string | null
-  getLineStyle(text: string): LineStyle
-}
-
-/** Capitals carry no meaning in an all-caps line. */
-type LineStyle = { isAllCaps: boolean }
-
-type SpellingOptions = { exceptions: string; keepsAcronyms: boolean }
-
 const hasInnerCapital = (word: string) => /^[^\p{Lu}]+\p{Lu}|^\p{Lu}[^\p{Lu}]*\p{Lu}/u.test(word)
 const isAllCapitals = (word: string) => !/\p{Ll}/u.test(word) && hasInnerCapital(word)
 
-/** In an all-caps line, words without a lowercase letter or digit do not count as acronyms. */
-function createSpelling(text: string, { exceptions, keepsAcronyms }: SpellingOptions): Spelling {
+/** A lookup returns the visitor's spelling, or inner capitals unchanged. Null defers to the style. */
+function createSpelling(text: string, exceptions: string, keepsAcronyms: boolean) {
   const customSpellings = new Map((exceptions.match(wordPattern) ?? []).map((word) => [word.toLowerCase(), word]))
   const isLineAllCaps = createAllCapsCheck(text)
-  const getCustomSpelling = (word: string) => customSpellings.get(word.toLowerCase()) ?? null
+  const getCustomSpelling: SpellingLookup = (word) => customSpellings.get(word.toLowerCase()) ?? null
   return {
     getCustomSpelling,
-    getLineStyle: (line) => ({ isAllCaps: keepsAcronyms && isLineAllCaps(line) }),
-    getSpelling(word, { isAllCaps }) {
-      const customSpelling = getCustomSpelling(word)
-      if (customSpelling !== null) return customSpelling
-      if (!keepsAcronyms || !hasInnerCapital(word)) return null
-      return isAllCaps && isAllCapitals(word) && !/\p{N}/u.test(word) ? null : word
+    createLookup(line: string): SpellingLookup {
+      // In an all-caps line, words without a lowercase letter or digit do not count as acronyms.
+      const isAllCaps = keepsAcronyms && isLineAllCaps(line)
+      return (word) => {
+        const customSpelling = getCustomSpelling(word)
+        if (customSpelling !== null) return customSpelling
+        if (!keepsAcronyms || !hasInnerCapital(word)) return null
+        return isAllCaps && isAllCapitals(word) && !/\p{N}/u.test(word) ? null : word
+      }
     },
   }
 }
@@ -124,14 +115,10 @@ const MAX_LISTED_WORDS = 12
 export function run({ text, parameters }: Input): TextResult {
   const { language, title: titleStyle, lines: isLineByLine, exceptions, acronyms: keepsAcronyms } = parameters
   const caseMapper = createCaseMapper(language)
-  const spelling = createSpelling(text, { exceptions, keepsAcronyms })
+  const { getCustomSpelling, createLookup } = createSpelling(text, exceptions, keepsAcronyms)
   const retainedWords = new Set<string>()
   const lines = text.split('\n')
 
-  const createSpellingLookup = (line: string) => {
-    const style = spelling.getLineStyle(line)
-    return (word: string) => spelling.getSpelling(word, style)
-  }
   const mapLines = (change: (line: string) => string) => lines.map(change).join('\n')
   const mapTitles = (change: (line: string) => string) => (isLineByLine ? mapLines(change) : change(text))
   const minorWords = language === 'en' ? minorWordsByStyle[titleStyle] : noMinorWords
@@ -140,17 +127,17 @@ export function run({ text, parameters }: Input): TextResult {
     ['UPPER CASE', mapLines((line) => mapWords(line, caseMapper.toUpperCase))],
     [
       'lower case',
-      mapLines((line) => mapWords(line, (word) => spelling.getCustomSpelling(word) ?? caseMapper.toLowerCase(word))),
+      mapLines((line) => mapWords(line, (word) => getCustomSpelling(word) ?? caseMapper.toLowerCase(word))),
     ],
     ['Sentence case', convertSentences()],
     [
       language === 'en' ? `Title Case (${styleNames[titleStyle]})` : 'Title Case',
-      mapTitles((line) => toTitleCase(line, minorWords, caseMapper, createSpellingLookup(line))),
+      mapTitles((line) => toTitleCase(line, minorWords, caseMapper, createLookup(line))),
     ],
     [
       'Capitalized Words',
       mapLines((line) => {
-        const getSpelling = createSpellingLookup(line)
+        const getSpelling = createLookup(line)
         return mapWords(line, (word) => {
           const retainedSpelling = getSpelling(word)
           if (retainedSpelling !== null && retainedWords.size < MAX_LISTED_WORDS) retainedWords.add(retainedSpelling)
@@ -170,7 +157,7 @@ export function run({ text, parameters }: Input): TextResult {
         line,
         startsSentence,
         caseMapper,
-        createSpellingLookup(line),
+        createLookup(line),
         language === 'en',
       )
       nextStartsSentence = endsSentence
@@ -180,7 +167,7 @@ export function run({ text, parameters }: Input): TextResult {
 
   const codeCases = isLineByLine ? lines.map(convertToCodeCases) : [convertToCodeCases(text.replaceAll('\n', ' '))]
   function convertToCodeCases(line: string) {
-    return toCodeCases(line, language, caseMapper, createSpellingLookup(line))
+    return toCodeCases(line, language, caseMapper, createLookup(line))
   }
   const [firstCodeCases = convertToCodeCases('')] = codeCases
   for (const name of Object.keys(firstCodeCases) as (keyof typeof firstCodeCases)[])
@@ -188,6 +175,6 @@ export function run({ text, parameters }: Input): TextResult {
 
   const blocks: TextBlock[] = cases.map(([name, convertedText]) => ({ kind: 'text', name, text: convertedText }))
   const listedWords = `${[...retainedWords].join(', ')}${retainedWords.size === MAX_LISTED_WORDS ? ' …' : ''}`
-  if (retainedWords.size > 0) blocks.unshift({ kind: 'note', text: `Not changed: ${listedWords}` })
+  if (retainedWords.size > 0) blocks.unshift(buildNote(`Not changed: ${listedWords}`))
   return { blocks }
 }

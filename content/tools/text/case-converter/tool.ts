@@ -3,7 +3,6 @@ import { defineTextTool } from '@/lib/tool/text-tool'
 
 export default defineTextTool({
   type: 'case-converter',
-  path: '/text-tools/case-converter',
   icon: 'case-sensitive',
   order: 240,
   category: 'format',

@@ -13,23 +13,18 @@ export function mapWords(line: string, change: (word: string) => string): string
     .join('')
 }
 
-/** Case mapping by the rules of one language; characters without case pass through. */
-export type CaseMapper = {
-  toUpperCase(text: string): string
-  toLowerCase(text: string): string
-  /** Uppercases the first letter and lowercases the rest: “ßx” becomes “Ssx”, and in Dutch “ijs” becomes “IJs”. */
-  capitalize(word: string): string
-}
+export type CaseMapper = ReturnType<typeof createCaseMapper>
 
 /** BCP 47: Turkish and Azerbaijani have two letters i, Lithuanian preserves dots, Greek capitals drop accents. */
-export function createCaseMapper(language: string): CaseMapper {
+export function createCaseMapper(language: string) {
   const toLowerCase = (text: string) => text.toLocaleLowerCase(language)
   // A single Greek capital preserves its accent: only words all in capitals drop it.
   const firstLetterLanguage = language === 'el' ? 'und' : language
   return {
-    toUpperCase: (text) => text.toLocaleUpperCase(language),
+    toUpperCase: (text: string) => text.toLocaleUpperCase(language),
     toLowerCase,
-    capitalize(word) {
+    /** Uppercases the first letter and lowercases the rest: “ßx” becomes “Ssx”, and in Dutch “ijs” becomes “IJs”. */
+    capitalize(word: string): string {
       if (language === 'nl' && /^ij/i.test(word)) return `IJ${toLowerCase(word.slice(2))}`
       const initialCharacter = String.fromCodePoint(word.codePointAt(0) ?? 0)
       const [firstCharacter = '', ...otherCharacters] = initialCharacter.toLocaleUpperCase(firstLetterLanguage)
@@ -79,7 +74,7 @@ export function toTitleCase(
   line: string,
   minorWords: ReadonlySet<string>,
   { toLowerCase, capitalize }: CaseMapper,
-  getSpelling: (word: string) => string | null,
+  getSpelling: SpellingLookup,
 ): string {
   const chunks = splitIntoChunks(line)
   const lastIndex = chunks.findLastIndex(({ text, isProtected }) => isProtected || text.search(wordPattern) >= 0)

@@ -80,7 +80,6 @@ const item = defineItem({
 
 export default promptTool({
   type: 'content-repurposer',
-  path: '/text-tools/content-repurposer',
   icon: 'split',
   order: 50,
   category: 'write',
@@ -187,10 +186,8 @@ export default promptTool({
   getOpening: ({ kind }) => kind,
   canRepeat: true,
   present: presentVersion,
-  draft: {
-    unavailableReason:
-      'This one takes an AI model, and we don’t have one connected. Let yours write the posts, and we’ll count each one by its network’s rules.',
-  },
+  draft:
+    'This one takes an AI model, and we don’t have one connected. Let yours write the posts, and we’ll count each one by its network’s rules.',
 })
 
 /** Returns the chosen targets in tab order, or the three defaults if none is chosen. */

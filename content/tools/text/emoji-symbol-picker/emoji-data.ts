@@ -61,7 +61,13 @@ const categoryLabels: Readonly<Record<number, string>> = {
   9: 'Flags',
 }
 
-const skinToneModifiers = { light: '🏻', 'medium-light': '🏼', medium: '🏽', 'medium-dark': '🏾', dark: '🏿' } as const
+export const skinTones = {
+  light: { modifier: '🏻', label: 'Light skin tone' },
+  'medium-light': { modifier: '🏼', label: 'Medium-light skin tone' },
+  medium: { modifier: '🏽', label: 'Medium skin tone' },
+  'medium-dark': { modifier: '🏾', label: 'Medium-dark skin tone' },
+  dark: { modifier: '🏿', label: 'Dark skin tone' },
+} as const
 
 export function parseEmojiList(list: EmojiList): EmojiEntry[] {
   return Object.entries(list).flatMap(([category, rows]) =>
@@ -81,11 +87,11 @@ export function parseEmojiList(list: EmojiList): EmojiEntry[] {
 }
 
 /** Returns the five skin tones. A tone applies to each person, but not to a handshake of two people. */
-export function toSkinTones(emoji: string): Record<keyof typeof skinToneModifiers, string> {
-  return mapValues(skinToneModifiers, (tone) =>
+export function toSkinTones(emoji: string): Record<keyof typeof skinTones, string> {
+  return mapValues(skinTones, ({ modifier }) =>
     emoji.replace(
       /(?<!\u200d)(\p{Emoji_Modifier_Base})\ufe0f?|(?<=\u200d)((?!🤝)\p{Emoji_Modifier_Base})\ufe0f?/gu,
-      `$1$2${tone}`,
+      `$1$2${modifier}`,
     ),
   )
 }
@@ -98,12 +104,6 @@ export function createEmojiData(list: EmojiList, isSupported: EmojiSupportCheck)
     locale: 'en',
     emojis: allEmojis.filter((entry) => entry.version <= supportedVersion && (hasFlags || !entry.countryFlag)),
     categories: Object.entries(categoryLabels).map(([index, label]) => ({ index: Number(index), label })),
-    skinTones: {
-      light: 'Light skin tone',
-      'medium-light': 'Medium-light skin tone',
-      medium: 'Medium skin tone',
-      'medium-dark': 'Medium-dark skin tone',
-      dark: 'Dark skin tone',
-    },
+    skinTones: mapValues(skinTones, ({ label }) => label),
   }
 }

@@ -7,7 +7,7 @@ import {
   type SkinTone,
 } from 'frimousse'
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { createEmojiData, createEmojiSupportCheck, type EmojiList } from './emoji-data'
+import { createEmojiData, createEmojiSupportCheck, type EmojiList, skinTones } from './emoji-data'
 import { PickButton } from './pick-button'
 import { type SignCategory, searchSigns } from './signs'
 import { suggestEmoji } from './suggest-emoji'
@@ -94,27 +94,22 @@ type Props = {
   onToneChange: (tone: string) => void
 }
 
-const skinTones = [
-  ['none', '✋', 'No skin tone'],
-  ['light', '✋🏻', 'Light skin tone'],
-  ['medium-light', '✋🏼', 'Medium-light skin tone'],
-  ['medium', '✋🏽', 'Medium skin tone'],
-  ['medium-dark', '✋🏾', 'Medium-dark skin tone'],
-  ['dark', '✋🏿', 'Dark skin tone'],
-] as const satisfies readonly (readonly [SkinTone, string, string])[]
+const toneOptions = Object.entries({ none: { modifier: '', label: 'No skin tone' }, ...skinTones })
+
+const isSkinTone = (tone: string): tone is SkinTone => toneOptions.some(([value]) => value === tone)
 
 export function EmojiPanel({ emojiList, query, tone, onPick, onToneChange }: Props) {
   const data = useMemo(() => createEmojiData(emojiList, createEmojiSupportCheck()), [emojiList])
   const [text, setText] = useState('')
   const suggestions = useMemo(() => suggestEmoji(text, data.emojis), [text, data])
-  const selectedTone = skinTones.find(([skinTone]) => skinTone === tone)?.[0] ?? 'none'
+  const selectedTone = isSkinTone(tone) ? tone : 'none'
   return (
     <div className="space-y-3">
       <EmojiGrid data={data} query={query} tone={selectedTone} onPick={onPick} />
       <fieldset>
         <legend className="font-semibold text-sm">Skin tone</legend>
         <div className="flex flex-wrap gap-1">
-          {skinTones.map(([value, hand, label]) => (
+          {toneOptions.map(([value, { modifier, label }]) => (
             <label
               key={value}
               title={label}
@@ -129,7 +124,7 @@ export function EmojiPanel({ emojiList, query, tone, onPick, onToneChange }: Pro
                 aria-label={label}
                 className="sr-only"
               />
-              {hand}
+              ✋{modifier}
             </label>
           ))}
         </div>

@@ -3,7 +3,6 @@ import { defineWidgetTool } from '@/lib/tool/tool'
 export default defineWidgetTool({
   type: 'emoji-symbol-picker',
   loads: 'first-interaction',
-  path: '/text-tools/emoji-symbol-picker',
   icon: 'smile',
   order: 310,
   category: 'creator',

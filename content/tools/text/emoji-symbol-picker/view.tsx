@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { useEarlyInput } from '@/components/fields/use-early-input'
 import { useLazyModule } from '@/components/loading/lazy-module'
 import { useBrowserValue } from '@/components/loading/use-browser-value'
@@ -13,21 +13,6 @@ import { textNotCopiedNotice } from '@/lib/core/errors/page-notices'
 import { textNotices } from '@/lib/core/errors/text-notices'
 import { PickButton } from './pick-button'
 import { addRecentPick, pickerStore, RecentPicks } from './recent-picks'
-
-const eventTypes = ['pointermove', 'pointerdown', 'focusin', 'input'] as const
-
-function useHasInteracted(elementRef: RefObject<HTMLElement | null>): boolean {
-  const [hasInteracted, setHasInteracted] = useState(false)
-  useEffect(() => {
-    const element = elementRef.current
-    const handleInteraction = () => setHasInteracted(true)
-    for (const eventType of eventTypes) element?.addEventListener(eventType, handleInteraction)
-    return () => {
-      for (const eventType of eventTypes) element?.removeEventListener(eventType, handleInteraction)
-    }
-  }, [elementRef])
-  return hasInteracted
-}
 
 /** Rendered before any script loads; names match the list. */
 export const popularEmoji = [
@@ -73,8 +58,8 @@ const categories = [
 ] as const
 
 export default function EmojiSymbolPicker() {
-  const rootRef = useRef<HTMLDivElement>(null)
-  const picker = useLazyModule(loadPicker, useHasInteracted(rootRef))
+  const [hasInteracted, setHasInteracted] = useState(false)
+  const picker = useLazyModule(loadPicker, hasInteracted)
   const [isPopularPressed, setIsPopularPressed] = useState(false)
   const shouldShowPopular = picker.status === 'waiting' || (picker.status === 'loaded' && isPopularPressed)
   const { recent, tone } = useBrowserValue(pickerStore)
@@ -84,6 +69,7 @@ export default function EmojiSymbolPicker() {
   const searchRef = useEarlyInput<HTMLInputElement>(query, setQuery)
   const id = useId()
 
+  const handleInteraction = () => setHasInteracted(true)
   async function pick(text: string, name: string) {
     setIsPopularPressed(false)
     setLine((previous) => previous + text)
@@ -93,7 +79,14 @@ export default function EmojiSymbolPicker() {
   }
 
   return (
-    <div ref={rootRef} className="grid gap-6 lg:grid-cols-[1fr_22rem] lg:gap-8">
+    // biome-ignore lint/a11y/noStaticElementInteractions: these events only load the picker.
+    <div
+      onPointerMove={handleInteraction}
+      onPointerDown={handleInteraction}
+      onFocus={handleInteraction}
+      onInput={handleInteraction}
+      className="grid gap-6 lg:grid-cols-[1fr_22rem] lg:gap-8"
+    >
       <section aria-label="Pick" className="min-w-0 space-y-3">
         <label htmlFor={id} className="block font-semibold">
           Search everything

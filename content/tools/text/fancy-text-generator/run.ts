@@ -1,7 +1,7 @@
 import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
 import { measureWeightedLength } from '@/lib/platforms/counting/text-length'
 import { splitIntoChunks } from '@/lib/text/line-chunks'
-import type { TextBlock, TextInput, TextResult } from '@/lib/tool/text-tool'
+import { buildNote, type TextInput, type TextResult } from '@/lib/tool/text-tool'
 import { unicodeAlphabets } from './alphabets'
 import { getTextStyles, type StyledText, type TextStyle } from './styles'
 import type fancyTextGenerator from './tool'
@@ -65,8 +65,6 @@ export function run({ text, parameters }: Input): TextResult {
     ],
   }
 }
-
-const buildNote = (text: string): TextBlock => ({ kind: 'note', text })
 
 function findStyledEnd(text: string, reach: Input['parameters']['reach']): number {
   if (reach === 'all') return text.length

@@ -25,7 +25,6 @@ const styleCount = getTextStyles(1).length
 
 export default defineTextTool({
   type: 'fancy-text-generator',
-  path: '/text-tools/fancy-text-generator',
   icon: 'wand-sparkles',
   order: 250,
   category: 'format',

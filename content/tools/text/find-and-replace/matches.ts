@@ -75,7 +75,7 @@ const MAX_LISTED_MATCHES = 5_000
 const MAX_EXCERPT_LENGTH = 60
 const CONTEXT_LENGTH = 24
 
-type MatchReplacement = { pair: Pair; replacement: string }
+export type MatchReplacement = { pair: Pair; replacement: string }
 
 /** Replaces each match with the result of `getReplacement` and counts it. Throws `OutputTooLongError`. */
 export function replaceMatches(

@@ -1,9 +1,17 @@
 import { formatCount } from '@/lib/core/format/format-number'
 import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
-import type { TextBlock, TextInput, TextResult } from '@/lib/tool/text-tool'
+import {
+  buildFigures,
+  buildNote,
+  buildTable,
+  type TextBlock,
+  type TextInput,
+  type TextResult,
+} from '@/lib/tool/text-tool'
 import {
   createReplacementStats,
   MAX_OUTPUT_LENGTH,
+  type MatchReplacement,
   OutputTooLongError,
   type Pair,
   parsePairs,
@@ -18,17 +26,6 @@ type ReplaceSettings = { mode: 'plain' | 'regexp'; flag: 'u' | 'v'; case: boolea
 const noCombiningMarkSource = '(?![\\u0300-\\u036f\\u200d\\ufe0f\\u20e3\\u{1f3fb}-\\u{1f3ff}])'
 const wordStartSource = '(?<![\\p{L}\\p{M}\\p{N}_])'
 const wordEndSource = '(?![\\p{L}\\p{M}\\p{N}_])'
-
-/** Compiles the visitor's regular expression. Throws a `SyntaxError` with the engine's message if it is invalid. */
-function compileUserPattern(
-  { searchText }: Pair,
-  { flag, case: isCaseSensitive, whole: isWholeWord, lines: isMultiline }: ReplaceSettings,
-): RegExp {
-  const source = isWholeWord ? `${wordStartSource}(?:${searchText})${wordEndSource}` : searchText
-  // Compile the visitor's expression alone first, so that an error quotes it as written.
-  new RegExp(searchText, flag)
-  return new RegExp(source, `g${isCaseSensitive ? '' : 'i'}${isMultiline ? 'm' : ''}${flag}`)
-}
 
 /** One expression for all plain pairs, longest first; each pair is a group, in the order of `sortedPairs`. */
 function buildPlainPattern(
@@ -65,14 +62,13 @@ export function run({ text, parameters }: TextInput<(typeof findAndReplace)['fie
   if ('problem' in parseResult) return parseResult
   const { pairs } = parseResult
   if (pairs.length === 0)
-    return {
-      blocks: [{ kind: 'note', text: 'Write what to find and what to replace it with: old words => new words' }],
-    }
+    return { blocks: [buildNote('Write what to find and what to replace it with: old words => new words')] }
   const stats = createReplacementStats()
   try {
-    const replacedText = isRegExp
-      ? replacePatternPairs(text, pairs, parameters, stats)
-      : replacePlainPairs(text, pairs, parameters, stats)
+    const passes = isRegExp ? buildPatternPasses(pairs, parameters) : [buildPlainPass(pairs, parameters)]
+    let replacedText = text
+    for (const { pattern, getReplacement } of passes)
+      replacedText = replaceMatches(replacedText, pattern, getReplacement, stats)
     return { blocks: buildReport(replacedText, pairs, stats) }
   } catch (error) {
     if (error instanceof InvalidPatternError) return { problem: error.message }
@@ -84,48 +80,41 @@ export function run({ text, parameters }: TextInput<(typeof findAndReplace)['fie
 
 class InvalidPatternError extends Error {}
 
-/** Replaces all plain pairs in one pass, so that two words can change places. */
-function replacePlainPairs(
-  text: string,
-  pairs: readonly Pair[],
-  settings: ReplaceSettings,
-  stats: ReplacementStats,
-): string {
+/** Each pass runs on the result of the previous one. */
+type Pass = { pattern: RegExp; getReplacement: (match: RegExpExecArray) => MatchReplacement }
+
+/** All plain pairs are replaced in one pass, so that two words can change places. */
+function buildPlainPass(pairs: readonly Pair[], settings: ReplaceSettings): Pass {
   const sortedPairs = pairs.toSorted((one, other) => other.searchText.length - one.searchText.length)
-  const getReplacement = (match: RegExpExecArray) => {
-    const pair = sortedPairs[match.findIndex((group, index) => index > 0 && group !== undefined) - 1]
-    if (!pair) throw new Error('No pair matches the found text.')
-    return { pair, replacement: pair.replacement }
+  return {
+    pattern: buildPlainPattern(sortedPairs, settings),
+    getReplacement(match) {
+      const pair = sortedPairs[match.findIndex((group, index) => index > 0 && group !== undefined) - 1]
+      if (!pair) throw new Error('No pair matches the found text.')
+      return { pair, replacement: pair.replacement }
+    },
   }
-  return replaceMatches(text, buildPlainPattern(sortedPairs, settings), getReplacement, stats)
 }
 
-/** Replaces expressions in order; each runs on the result of the previous one. */
-function replacePatternPairs(
-  text: string,
-  pairs: readonly Pair[],
-  settings: ReplaceSettings,
-  stats: ReplacementStats,
-): string {
-  let replacedText = text
+function* buildPatternPasses(pairs: readonly Pair[], settings: ReplaceSettings): Generator<Pass> {
   for (const pair of pairs) {
     const pattern = compilePattern(pair, settings)
-    replacedText = replaceMatches(
-      replacedText,
-      pattern,
-      (match) => ({ pair, replacement: expandReplacement(pair.replacement, match) }),
-      stats,
-    )
+    yield { pattern, getReplacement: (match) => ({ pair, replacement: expandReplacement(pair.replacement, match) }) }
   }
-  return replacedText
 }
 
-function compilePattern(pair: Pair, settings: ReplaceSettings): RegExp {
+function compilePattern(
+  { searchText, lineNumber }: Pair,
+  { flag, case: isCaseSensitive, whole: isWholeWord, lines: isMultiline }: ReplaceSettings,
+): RegExp {
+  const source = isWholeWord ? `${wordStartSource}(?:${searchText})${wordEndSource}` : searchText
   try {
-    return compileUserPattern(pair, settings)
+    // Compile the visitor's expression alone first, so that an error quotes it as written.
+    new RegExp(searchText, flag)
+    return new RegExp(source, `g${isCaseSensitive ? '' : 'i'}${isMultiline ? 'm' : ''}${flag}`)
   } catch (error) {
     throw new InvalidPatternError(
-      `Pair in line ${pair.lineNumber}: ${error instanceof Error ? error.message : 'bad expression'}`,
+      `Pair in line ${lineNumber}: ${error instanceof Error ? error.message : 'bad expression'}`,
     )
   }
 }
@@ -163,34 +152,20 @@ function buildReport(
   pairs: readonly Pair[],
   { matches, matchCount, changedLines, countByPair }: ReplacementStats,
 ): TextBlock[] {
-  const figuresBlock: TextBlock = {
-    kind: 'figures',
-    figures: [
-      { label: 'Replaced', value: formatCount(matchCount) },
-      { label: 'Lines changed', value: formatCount(changedLines.size) },
-      { label: 'Pairs without a match', value: formatCount(pairs.filter((pair) => !countByPair.has(pair)).length) },
-    ],
-  }
-  const textBlock: TextBlock = { kind: 'text', name: 'Replaced text', text }
-  if (matchCount === 0) return [figuresBlock, { kind: 'note', text: 'Nothing was found, so your text is unchanged.' }]
-  const blocks: TextBlock[] = [figuresBlock, textBlock]
-  if (pairs.length > 1)
-    blocks.push({
-      kind: 'table',
-      caption: 'Pairs',
-      columns: ['Find', 'Replace with', 'Times'],
-      rows: pairs.map((pair) => [pair.searchText, pair.replacement, formatCount(countByPair.get(pair) ?? 0)]),
-    })
-  blocks.push({
-    kind: 'table',
-    caption: 'Matches',
-    columns: ['Line', '[Found]', 'Replaced with'],
-    rows: matches.map(({ lineNumber, excerpt, replacement }) => [formatCount(lineNumber), excerpt, replacement]),
+  const figures = buildFigures({
+    Replaced: matchCount,
+    'Lines changed': changedLines.size,
+    'Pairs without a match': pairs.filter((pair) => !countByPair.has(pair)).length,
   })
-  if (matches.length < matchCount)
-    blocks.push({
-      kind: 'note',
-      text: `Showing the first ${formatCount(matches.length)} of ${formatCount(matchCount)} matches.`,
-    })
-  return blocks
+  if (matchCount === 0) return [figures, buildNote('Nothing was found, so your text is unchanged.')]
+  const pairRows = pairs.map((pair) => [pair.searchText, pair.replacement, countByPair.get(pair) ?? 0])
+  const matchRows = matches.map(({ lineNumber, excerpt, replacement }) => [lineNumber, excerpt, replacement])
+  const listNote = `Showing the first ${formatCount(matches.length)} of ${formatCount(matchCount)} matches.`
+  return [
+    figures,
+    { kind: 'text', name: 'Replaced text', text },
+    ...(pairs.length > 1 ? [buildTable('Pairs', ['Find', 'Replace with', 'Times'], pairRows)] : []),
+    buildTable('Matches', ['Line', '[Found]', 'Replaced with'], matchRows),
+    ...(matches.length < matchCount ? [buildNote(listNote)] : []),
+  ]
 }

@@ -4,7 +4,6 @@ import { MAX_PAIRS } from './matches'
 
 export default defineTextTool({
   type: 'find-and-replace',
-  path: '/text-tools/find-and-replace',
   icon: 'replace-all',
   order: 170,
   category: 'fix',

@@ -4,7 +4,6 @@ import { MAX_ENTRIES } from './entries'
 export default defineWidgetTool({
   type: 'giveaway-picker',
   loads: 'first-interaction',
-  path: '/text-tools/giveaway-picker',
   icon: 'gift',
   order: 300,
   category: 'creator',

@@ -64,14 +64,12 @@ type GrammarCheck = ItemOf<typeof item>
 
 export default promptTool({
   type: 'grammar-checker',
-  path: '/text-tools/grammar-checker',
   icon: 'spell-check',
   order: 120,
   category: 'fix',
   startingPoints: ['text'],
   searchWords: 'proofreader, spellcheck, mistakes, errors, correct, apostrophe',
   relatedToolTypes: ['case-converter', 'text-shortener', 'social-character-counter', 'instagram-caption'],
-  nextToolTypes: [],
   form: {
     noun: 'checked text',
     promptLabel: 'Your text',
@@ -100,7 +98,6 @@ export default promptTool({
     layout: 'edits',
   },
   maxOutputTokens: 4000,
-  count: () => 1,
   item,
   brief: {
     role: 'You proofread what people are about to post, and you change as little as you can.',

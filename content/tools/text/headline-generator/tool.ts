@@ -99,7 +99,6 @@ type Headline = ItemOf<typeof item>
 
 export default promptTool({
   type: 'headline-generator',
-  path: '/text-tools/headline-generator',
   icon: 'newspaper',
   order: 10,
   category: 'write',

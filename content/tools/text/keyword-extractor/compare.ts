@@ -1,7 +1,7 @@
 import { formatPercent } from '@/lib/core/format/format-amount'
 import { formatCount } from '@/lib/core/format/format-number'
 import { countPhrases, splitClauses, type TokenizedWord } from '@/lib/text/keywords/count-phrases'
-import type { TextBlock } from '@/lib/tool/text-tool'
+import { buildNote, buildTable, type TextBlock } from '@/lib/tool/text-tool'
 
 type ComparisonInput = { text: string; otherText: string; isIgnored: (word: TokenizedWord) => boolean }
 
@@ -12,53 +12,37 @@ const MIN_OCCURRENCES = 2
 /** Compares the counts of terms of one or two words. Also lists the terms that the first text lacks. */
 export function buildComparison({ text, otherText, isIgnored }: ComparisonInput): TextBlock[] {
   const [ownCounts, otherCounts] = [countTerms(text, isIgnored), countTerms(otherText, isIgnored)]
-  const keys = new Set([...ownCounts.terms.keys(), ...otherCounts.terms.keys()])
-  const rows = [...keys]
-    .map((key) => {
-      const [ownPhrase, otherPhrase] = [ownCounts.terms.get(key), otherCounts.terms.get(key)]
-      const density = [
-        toPercent(ownPhrase?.count, ownCounts.wordCount),
-        toPercent(otherPhrase?.count, otherCounts.wordCount),
-      ] as const
-      return {
-        key,
-        term: ownPhrase?.text ?? otherPhrase?.text ?? key,
-        ownPhrase,
-        otherPhrase,
-        density,
-        gap: density[0] - density[1],
-      }
+  const otherOnlyTerms = [...otherCounts.terms.values()].filter(({ key }) => !ownCounts.terms.has(key))
+  const rows = [...ownCounts.terms.values(), ...otherOnlyTerms]
+    .map(({ key, text: term }) => {
+      const [own, other] = [measureTerm(ownCounts, key), measureTerm(otherCounts, key)]
+      return { term, own, other, gap: own.density - other.density }
     })
-    .filter(({ ownPhrase, otherPhrase }) => Math.max(ownPhrase?.count ?? 0, otherPhrase?.count ?? 0) >= MIN_OCCURRENCES)
+    .filter(({ own, other }) => Math.max(own.count, other.count) >= MIN_OCCURRENCES)
     .toSorted((one, another) => Math.abs(another.gap) - Math.abs(one.gap))
-  const missingTerms = [...otherCounts.terms.values()]
-    .filter(({ key, count: occurrenceCount }) => occurrenceCount >= MIN_OCCURRENCES && !ownCounts.terms.has(key))
     .slice(0, MAX_ROWS)
+    .map(({ term, own, other, gap }) => {
+      const sign = gap > 0 ? '+' : gap < 0 ? '−' : ''
+      return [term, own.label, other.label, `${sign}${formatPercent(Math.abs(gap))}`]
+    })
+  const missingTerms = otherOnlyTerms.filter(({ count }) => count >= MIN_OCCURRENCES).slice(0, MAX_ROWS)
   return [
-    {
-      kind: 'table',
-      caption: 'Compared with the other text',
-      columns: ['Term', 'Yours', 'Other', 'Difference'],
-      rows: rows
-        .slice(0, MAX_ROWS)
-        .map(({ term, ownPhrase, otherPhrase, density, gap }) => [
-          term,
-          `${formatCount(ownPhrase?.count ?? 0)} (${formatPercent(density[0])})`,
-          `${formatCount(otherPhrase?.count ?? 0)} (${formatPercent(density[1])})`,
-          `${gap > 0 ? '+' : gap < 0 ? '−' : ''}${formatPercent(Math.abs(gap))}`,
-        ]),
-    },
-    {
-      kind: 'note',
-      text:
-        missingTerms.length > 0
-          ? `The other text uses these at least twice, and yours never does: ${missingTerms.map((term) => term.text).join(', ')}`
-          : 'Your text uses every term the other one repeats.',
-    },
+    buildTable('Compared with the other text', ['Term', 'Yours', 'Other', 'Difference'], rows),
+    buildNote(
+      missingTerms.length > 0
+        ? `The other text uses these at least twice, and yours never does: ${missingTerms.map((term) => term.text).join(', ')}`
+        : 'Your text uses every term the other one repeats.',
+    ),
   ]
 }
 
-const toPercent = (count = 0, wordCount: number) => (wordCount > 0 ? (100 * count) / wordCount : 0)
+type TermCounts = ReturnType<typeof countTerms>
+
+function measureTerm({ terms, wordCount }: TermCounts, key: string) {
+  const count = terms.get(key)?.count ?? 0
+  const density = wordCount > 0 ? (100 * count) / wordCount : 0
+  return { count, density, label: `${formatCount(count)} (${formatPercent(density)})` }
+}
 
 function countTerms(text: string, isIgnored: (word: TokenizedWord) => boolean) {
   const clauses = splitClauses(text)

@@ -6,7 +6,6 @@ import { MIN_WORDS } from './run'
 
 export default defineTextTool({
   type: 'keyword-extractor',
-  path: '/text-tools/keyword-extractor',
   icon: 'key-round',
   order: 220,
   category: 'count',

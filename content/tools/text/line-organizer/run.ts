@@ -3,50 +3,35 @@ import { createRandom } from '@/lib/core/random'
 import { collapseWhitespace } from '@/lib/core/strings/collapse-whitespace'
 import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
 import { countGraphemes } from '@/lib/platforms/counting/graphemes'
-import type { TextBlock, TextInput, TextResult } from '@/lib/tool/text-tool'
+import { buildFigures, buildTable, type TextInput, type TextResult } from '@/lib/tool/text-tool'
 import type lineOrganizer from './tool'
 
 /** Columns count from 1, and values may have CSV quotes. A line with fewer columns yields ''. */
 function extractColumn(lines: readonly string[], columnNumber: number): string[] {
   const separator = detectSeparator(lines)
-  return lines.map((line) => extractCell(line, columnNumber, separator))
+  return lines.map((line) => unquote(splitCells(line, separator)[columnNumber - 1] ?? ''))
 }
 
 /** Uses the first line with a separator: a tab, otherwise the more frequent of semicolon and comma. */
 function detectSeparator(lines: readonly string[]): string {
   for (const line of lines) {
-    if (countCells(line, '\t') > 1) return '\t'
-    const [semicolonCount, commaCount] = [countCells(line, ';'), countCells(line, ',')]
+    if (splitCells(line, '\t').length > 1) return '\t'
+    const [semicolonCount, commaCount] = [splitCells(line, ';').length, splitCells(line, ',').length]
     if (semicolonCount + commaCount > 2) return commaCount > semicolonCount ? ',' : ';'
   }
   return ','
 }
 
-function countCells(line: string, separator: string): number {
-  let cellCount = 0
-  for (let offset = 0; offset <= line.length; offset = findCellEnd(line, offset, separator) + 1) cellCount += 1
-  return cellCount
-}
-
-function extractCell(line: string, columnNumber: number, separator: string): string {
-  let [offset, position] = [0, 1]
-  while (offset <= line.length) {
-    const end = findCellEnd(line, offset, separator)
-    if (position === columnNumber) return unquote(line.slice(offset, end))
-    offset = end + 1
-    position += 1
-  }
-  return ''
-}
-
-function findCellEnd(line: string, start: number, separator: string): number {
-  let isQuoted = false
-  let offset = start
-  for (; offset < line.length; offset += 1) {
+function splitCells(line: string, separator: string): string[] {
+  const cells: string[] = []
+  let [start, isQuoted] = [0, false]
+  for (let offset = 0; offset < line.length; offset += 1) {
     if (line[offset] === '"') isQuoted = !isQuoted
-    else if (line[offset] === separator && !isQuoted) break
+    if (line[offset] !== separator || isQuoted) continue
+    cells.push(line.slice(start, offset))
+    start = offset + 1
   }
-  return offset
+  return [...cells, line.slice(start)]
 }
 
 function unquote(cell: string): string {
@@ -105,36 +90,26 @@ export function run({ text, parameters }: TextInput<(typeof lineOrganizer)['fiel
     apply: handleDuplicates,
   })
   let lines: readonly string[] = inputLines
-  const rows = [['1. Split', formatCount(inputLines.length), '']]
+  const stepRows: (string | number)[][] = [['1. Split', inputLines.length, '']]
   for (const [index, { name, apply }] of steps.entries()) {
     const previousCount = lines.length
     lines = apply(lines)
-    rows.push([
-      `${index + 2}. ${name}`,
-      formatCount(lines.length),
-      lines.length < previousCount ? formatCount(previousCount - lines.length) : '',
-    ])
+    const removedCount = previousCount - lines.length
+    stepRows.push([`${index + 2}. ${name}`, lines.length, removedCount > 0 ? removedCount : ''])
   }
-  const blocks: TextBlock[] = [
-    {
-      kind: 'figures',
-      figures: [
-        { label: 'Lines left', value: formatCount(lines.length) },
-        { label: 'Lines removed', value: formatCount(inputLines.length - lines.length) },
-        { label: 'Repeated lines', value: formatCount(repeatedLines.length) },
-      ],
-    },
-    { kind: 'text', name: 'Organized list', text: lines.join(resolveEscapes(joinSeparator) || '\n') },
-    { kind: 'table', caption: 'Steps, in order', columns: ['Step', 'Lines left', 'Removed'], rows },
-  ]
-  if (repeatedLines.length > 0)
-    blocks.push({
-      kind: 'table',
-      caption: 'Duplicates',
-      columns: ['Line', 'Count'],
-      rows: repeatedLines.map(({ line, times }) => [line, formatCount(times)]),
-    })
-  return { blocks }
+  const duplicateRows = repeatedLines.map(({ line, times }) => [line, times])
+  return {
+    blocks: [
+      buildFigures({
+        'Lines left': lines.length,
+        'Lines removed': inputLines.length - lines.length,
+        'Repeated lines': repeatedLines.length,
+      }),
+      { kind: 'text', name: 'Organized list', text: lines.join(resolveEscapes(joinSeparator) || '\n') },
+      buildTable('Steps, in order', ['Step', 'Lines left', 'Removed'], stepRows),
+      ...(duplicateRows.length > 0 ? [buildTable('Duplicates', ['Line', 'Count'], duplicateRows)] : []),
+    ],
+  }
 }
 
 function buildSteps(parameters: OrganizerParameters, duplicatesStep: Step): Step[] {

@@ -4,7 +4,6 @@ import { MAX_LINES } from './run'
 
 export default defineTextTool({
   type: 'line-organizer',
-  path: '/text-tools/line-organizer',
   icon: 'arrow-down-a-z',
   order: 280,
   category: 'format',

@@ -51,7 +51,6 @@ const MAX_LENGTH_RATIO = 1.3
 
 export default promptTool({
   type: 'paraphraser',
-  path: '/text-tools/paraphraser',
   icon: 'refresh-cw',
   order: 20,
   category: 'write',
@@ -59,7 +58,6 @@ export default promptTool({
   searchWords: 'rewrite text, say it differently, article rewriter, quillbot',
   copyValues: { maxLengthRatio: MAX_LENGTH_RATIO },
   relatedToolTypes: ['tone-changer', 'text-summarizer', 'text-translator', 'social-character-counter'],
-  nextToolTypes: [],
   form: {
     noun: 'version',
     promptLabel: 'Your text',
@@ -130,8 +128,6 @@ export default promptTool({
   },
   getProtectedKinds: () => ['links', 'handles', 'tags', 'numbers', 'names'],
   present: presentRewrite,
-  draft: {
-    unavailableReason:
-      'Paraphrasing needs an AI model, and this site doesn’t have one right now. Yours can do it, and we’ll mark every change.',
-  },
+  draft:
+    'Paraphrasing needs an AI model, and this site doesn’t have one right now. Yours can do it, and we’ll mark every change.',
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { mapValues } from '@/lib/core/map-values'
 import { cleanText } from '@/lib/core/strings/clean-text'
 import { truncateAtWord } from '@/lib/core/strings/word-limits'
 import { detectLanguage } from '@/lib/text/language/detect-language'
@@ -11,18 +12,13 @@ import { memoizePerRequest } from '@/lib/tool/memoize-per-request'
 import { type Input, promptTool } from '@/lib/tool/prompt-tool'
 import { modelOnlyHint } from '@/lib/tool/shared-fields'
 
-const grades = {
-  '4': { label: 'Grade 4 (age 9)', shortLabel: 'Grade 4' },
-  '5': { label: 'Grade 5 (age 10)', shortLabel: 'Grade 5' },
-  '6': { label: 'Grade 6 (age 11)', shortLabel: 'Grade 6' },
-  '7': { label: 'Grade 7 (age 12)', shortLabel: 'Grade 7' },
-  '8': { label: 'Grade 8 (age 13)', shortLabel: 'Grade 8' },
-  '9': { label: 'Grade 9 (age 14)', shortLabel: 'Grade 9' },
-  '10': { label: 'Grade 10 (age 15)', shortLabel: 'Grade 10' },
-} as const
-
 /** Words per sentence at which Flesch–Kincaid gives the grade, for words of one and two syllables. */
-const sentenceLengths: Record<keyof typeof grades, number> = { 4: 9, 5: 10, 6: 12, 7: 13, 8: 15, 9: 17, 10: 18 }
+const sentenceLengths = { '4': 9, '5': 10, '6': 12, '7': 13, '8': 15, '9': 17, '10': 18 } as const
+
+const grades = mapValues(sentenceLengths, (_, grade) => ({
+  label: `Grade ${grade} (age ${Number(grade) + 5})`,
+  shortLabel: `Grade ${grade}`,
+}))
 
 /** Lists sentences with more words; this length corresponds to about grade 8. */
 const LONG_SENTENCE_WORDS = 20
@@ -59,7 +55,6 @@ type PlainText = ItemOf<typeof item>
 
 export default promptTool({
   type: 'plain-language-rewriter',
-  path: '/text-tools/plain-language-rewriter',
   icon: 'book-open',
   order: 150,
   category: 'fix',
@@ -96,7 +91,6 @@ export default promptTool({
     layout: 'edits',
   },
   maxOutputTokens: 4000,
-  count: () => 1,
   item,
   brief: {
     role: 'You turn texts into plain language, understood at the first reading.',
@@ -151,10 +145,7 @@ export default promptTool({
   getProtectedKinds: () => ['links', 'handles', 'tags', 'numbers'],
   fit: fitPlainText,
   present: presentPlainText,
-  draft: {
-    unavailableReason:
-      'We don’t have an AI model here to simplify your text. Ask yours to do it, then we’ll grade the result.',
-  },
+  draft: 'We don’t have an AI model here to simplify your text. Ask yours to do it, then we’ll grade the result.',
 })
 
 function fitPlainText(item: PlainText, input: PlainInput): PlainText | null {

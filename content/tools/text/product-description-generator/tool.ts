@@ -72,7 +72,6 @@ type Listing = ItemOf<typeof item>
 
 export default promptTool({
   type: 'product-description-generator',
-  path: '/text-tools/product-description-generator',
   icon: 'shopping-bag',
   order: 60,
   category: 'write',
@@ -113,7 +112,6 @@ export default promptTool({
   },
   maxOutputTokens: 2000,
   item,
-  count: () => 1,
   brief: {
     role: 'You write product listings for small sellers, true to what the seller says.',
     outputShape: 'set',
@@ -169,10 +167,8 @@ export default promptTool({
   },
   fit: fitListing,
   present: presentListing,
-  draft: {
-    unavailableReason:
-      'Listings are written by an AI model, and this site has none right now. Use yours, and we’ll check the result against the shop’s limits.',
-  },
+  draft:
+    'Listings are written by an AI model, and this site has none right now. Use yours, and we’ll check the result against the shop’s limits.',
 })
 
 /** Fits a listing to its shop’s limits; null if it adds a claim or a link to the seller’s words. */

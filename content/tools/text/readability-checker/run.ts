@@ -1,4 +1,3 @@
-import { formatCount } from '@/lib/core/format/format-number'
 import { formatDuration } from '@/lib/core/format/format-time'
 import { detectTextLanguage } from '@/lib/text/keywords/stop-word-check'
 import { findWritingMarks, markKinds } from '@/lib/text/readability/find-writing-marks'
@@ -9,8 +8,16 @@ import {
   toWholeGrade,
 } from '@/lib/text/readability/readability-scores'
 import { READING_WORDS_PER_MINUTE } from '@/lib/text/words-per-minute'
-import type { TextBlock, TextInput, TextResult } from '@/lib/tool/text-tool'
-import { getTarget } from './targets'
+import type { Mark } from '@/lib/tool/marks'
+import {
+  buildFigures,
+  buildNote,
+  buildTable,
+  type TextBlock,
+  type TextInput,
+  type TextResult,
+} from '@/lib/tool/text-tool'
+import { targets } from './targets'
 import type readabilityChecker from './tool'
 
 type Input = TextInput<(typeof readabilityChecker)['fields']>
@@ -27,27 +34,22 @@ export function run({ text, parameters }: Input): TextResult {
         buildNote(
           'This doesn’t look like English. The formulas and marks only work for English, so here are just the counts.',
         ),
-        { kind: 'figures', figures: buildCounts(stats) },
+        buildCounts(stats),
       ],
     }
   }
-  const target = getTarget(parameters.target)
   const marks = findWritingMarks(text, stats)
-  const gradeBlocks = stats.sentences.length < MIN_SENTENCES ? tooShortBlocks : buildScoreBlocks(stats, target.grade)
+  const gradeBlocks =
+    stats.sentences.length < MIN_SENTENCES ? tooShortBlocks : buildScoreBlocks(stats, targets[parameters.target].grade)
   return {
     blocks: [
       ...gradeBlocks,
       { kind: 'marked', name: 'Your text, marked', text, kinds: markKinds, marks },
-      buildGoalsTable(
-        stats,
-        new Map(markKinds.map(({ kind }) => [kind, marks.filter((mark) => mark.kind === kind).length])),
-      ),
-      { kind: 'figures', figures: buildCounts(stats) },
+      buildGoalsTable(stats, marks),
+      buildCounts(stats),
     ],
   }
 }
-
-const buildNote = (text: string): TextBlock => ({ kind: 'note', text })
 
 const tooShortBlocks = [
   buildNote('Too short to score. Grades need at least three sentences, but the marks still work.'),
@@ -81,7 +83,7 @@ function describeGrade(grade: number, targetGrade: number): string {
   return `${gradeText} above your target by ARI. Long sentences and long words count most, so start with the very hard ones.`
 }
 
-function buildGoalsTable({ sentences }: TextStats, countByKind: ReadonlyMap<string, number>): TextBlock {
+function buildGoalsTable({ sentences }: TextStats, marks: readonly Mark[]): TextBlock {
   const formatMaxShare = (share: number) => `${Math.round(sentences.length * share)} or fewer`
   const goals = {
     'very-hard': 'none',
@@ -91,22 +93,21 @@ function buildGoalsTable({ sentences }: TextStats, countByKind: ReadonlyMap<stri
     complex: 'none',
     weasel: 'none',
   } as const
-  return {
-    kind: 'table',
-    caption: 'What to work on',
-    columns: ['Kind', 'Found', 'Aim for'],
-    rows: markKinds.map(({ kind, label }) => [label, formatCount(countByKind.get(kind) ?? 0), goals[kind]]),
-  }
+  const rows = markKinds.map(({ kind, label }) => {
+    const foundCount = marks.filter((mark) => mark.kind === kind).length
+    return [label, foundCount, goals[kind]]
+  })
+  return buildTable('What to work on', ['Kind', 'Found', 'Aim for'], rows)
 }
 
 function buildCounts({ wordCount, sentences, letterCount, syllableCount, longWordCount }: TextStats) {
-  return [
-    { label: 'Words', value: formatCount(wordCount) },
-    { label: 'Sentences', value: formatCount(sentences.length) },
-    { label: 'Words per sentence', value: wordCount > 0 ? (wordCount / sentences.length).toFixed(1) : '0' },
-    { label: 'Letters per word', value: wordCount > 0 ? (letterCount / wordCount).toFixed(1) : '0' },
-    { label: 'Syllables', value: formatCount(syllableCount) },
-    { label: 'Words of 3+ syllables', value: formatCount(longWordCount) },
-    { label: 'Reading time', value: formatDuration((wordCount * 60) / READING_WORDS_PER_MINUTE) },
-  ]
+  return buildFigures({
+    Words: wordCount,
+    Sentences: sentences.length,
+    'Words per sentence': wordCount > 0 ? (wordCount / sentences.length).toFixed(1) : '0',
+    'Letters per word': wordCount > 0 ? (letterCount / wordCount).toFixed(1) : '0',
+    Syllables: syllableCount,
+    'Words of 3+ syllables': longWordCount,
+    'Reading time': formatDuration((wordCount * 60) / READING_WORDS_PER_MINUTE),
+  })
 }

@@ -1,14 +1,15 @@
+import { mapValues } from '@/lib/core/map-values'
+import { select } from '@/lib/tool/fields'
 import { defineTextTool } from '@/lib/tool/text-tool'
 import { targets } from './targets'
 
 export default defineTextTool({
   type: 'readability-checker',
-  path: '/text-tools/readability-checker',
   icon: 'book-open-check',
   order: 210,
   category: 'count',
   searchWords: 'hemingway, easy to read, flesch kincaid, simple english, writing score, weasel words, long sentences',
-  copyValues: { grades: Object.fromEntries(targets.map(({ value, grade }) => [value, grade])) },
+  copyValues: { grades: mapValues(targets, ({ grade }) => grade) },
   relatedToolTypes: ['word-counter', 'youtube-description', 'instagram-caption', 'case-converter'],
   input: {
     label: 'Your text',
@@ -18,12 +19,11 @@ export default defineTextTool({
       'I started baking in order to relax. Basically, numerous people had told me that it was impossible to bake sourdough in a small kitchen without utilizing a professional oven, which turned out to be completely wrong.\n\nThe first loaf was ruined. It was forgotten by my brother! The second one rose beautifully, although the temperature of our kitchen was considerably lower than professional bakers recommend. Studies show that practice helps.',
   },
   fields: [
-    {
-      kind: 'select',
-      name: 'target',
-      label: 'What is it for?',
-      options: targets.map(({ value, label, grade }) => ({ value, label: `${label} (grade ${grade})` })),
-      default: 'post',
-    },
+    select(
+      'target',
+      'What is it for?',
+      mapValues(targets, ({ label, grade }) => `${label} (grade ${grade})`),
+      { default: 'post' },
+    ),
   ],
 })

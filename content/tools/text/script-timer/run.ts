@@ -1,7 +1,7 @@
 import { formatCount } from '@/lib/core/format/format-number'
 import { formatTimestamp } from '@/lib/core/format/format-time'
 import type { Mark, MarkKind } from '@/lib/tool/marks'
-import type { TextBlock, TextInput, TextResult } from '@/lib/tool/text-tool'
+import { buildNote, buildTable, type TextInput, type TextResult } from '@/lib/tool/text-tool'
 import { buildSpeechSegments, type SpeechSegment } from './speaking-time'
 import type scriptTimer from './tool'
 
@@ -96,7 +96,7 @@ export function run({ text, parameters: { wpm, length, punctuation } }: Input): 
   return {
     blocks: [
       { kind: 'figures', figures: buildFigures(segments, wordCount, Number(length)) },
-      { kind: 'note', text: describeFit(totalSeconds, Number(length), wpm) },
+      buildNote(describeFit(totalSeconds, Number(length), wpm)),
       {
         kind: 'marked',
         name: 'Where you hit each limit',
@@ -104,7 +104,7 @@ export function run({ text, parameters: { wpm, length, punctuation } }: Input): 
         kinds: limitKinds,
         marks: buildLimitMarks(text, segments, totalSeconds),
       },
-      ...(paragraphs.length > 0 ? [buildTable(paragraphs, segments)] : []),
+      ...(paragraphs.length > 0 ? [buildParagraphTable(paragraphs, segments)] : []),
       { kind: 'spoken', lines: paragraphs.map((paragraph) => paragraph.text), pace: wpm },
       { kind: 'pace', field: 'wpm', min: 60, max: 300, sample: paceSample },
     ],
@@ -137,7 +137,7 @@ function describeFit(totalSeconds: number, targetSeconds: number, wpm: number): 
   return `${-remainingSeconds} s too long for ${targetSeconds} seconds. Cut about ${wordCountText} words or talk faster.`
 }
 
-function buildTable(paragraphs: ReturnType<typeof splitParagraphs>, segments: readonly SpeechSegment[]): TextBlock {
+function buildParagraphTable(paragraphs: readonly Paragraph[], segments: readonly SpeechSegment[]) {
   let segmentIndex = 0
   let elapsedSeconds = 0
   const rows = paragraphs.map(({ text, end }, index) => {
@@ -152,16 +152,11 @@ function buildTable(paragraphs: ReturnType<typeof splitParagraphs>, segments: re
       String(index + 1),
       formatTimestamp(startSeconds),
       `${(elapsedSeconds - startSeconds).toFixed(1)} s`,
-      formatCount(wordCount),
+      wordCount,
       getFirstWords(text),
     ]
   })
-  return {
-    kind: 'table',
-    caption: 'Paragraph by paragraph',
-    columns: ['No.', 'Start', 'Length', 'Words', 'First words'],
-    rows,
-  }
+  return buildTable('Paragraph by paragraph', ['No.', 'Start', 'Length', 'Words', 'First words'], rows)
 }
 
 function getFirstWords(text: string): string {

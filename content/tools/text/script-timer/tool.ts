@@ -4,7 +4,6 @@ import { limitSeconds, MAX_WORDS } from './run'
 
 export default defineTextTool({
   type: 'script-timer',
-  path: '/text-tools/script-timer',
   icon: 'timer',
   order: 230,
   category: 'count',

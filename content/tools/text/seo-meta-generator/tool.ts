@@ -38,7 +38,6 @@ type PageMeta = ItemOf<typeof item>
 
 export default promptTool({
   type: 'seo-meta-generator',
-  path: '/text-tools/seo-meta-generator',
   icon: 'search-check',
   order: 100,
   category: 'write',
@@ -153,10 +152,8 @@ export default promptTool({
       notes: [brand.trim() !== '' && fullTitle === title && 'No room for your site’s name in this title.'],
     }
   },
-  draft: {
-    unavailableReason:
-      'Writing titles and descriptions takes an AI model, and this site doesn’t have one right now. Get them from your own AI, and we’ll measure each one in pixels.',
-  },
+  draft:
+    'Writing titles and descriptions takes an AI model, and this site doesn’t have one right now. Get them from your own AI, and we’ll measure each one in pixels.',
 })
 
 /** Returns null if the title is too wide. */

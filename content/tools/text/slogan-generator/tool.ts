@@ -38,7 +38,6 @@ const unprovableClaimPattern =
 
 export default promptTool({
   type: 'slogan-generator',
-  path: '/text-tools/slogan-generator',
   icon: 'badge-check',
   order: 80,
   category: 'write',
@@ -121,8 +120,6 @@ export default promptTool({
     meters: [{ label: 'Length', value: countWords(text), limit: parameters.maxWords, unit: 'words', of: 'copy' }],
     tags: [styles[style]],
   }),
-  draft: {
-    unavailableReason:
-      'Writing slogans takes an AI model, and this site isn’t connected to one. Get them from your own AI, then save your favorites here.',
-  },
+  draft:
+    'Writing slogans takes an AI model, and this site isn’t connected to one. Get them from your own AI, then save your favorites here.',
 })

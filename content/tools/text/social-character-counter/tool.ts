@@ -3,7 +3,6 @@ import { defineWidgetTool } from '@/lib/tool/tool'
 export default defineWidgetTool({
   type: 'social-character-counter',
   loads: 'page',
-  path: '/text-tools/social-character-counter',
   icon: 'ruler',
   order: 190,
   category: 'count',

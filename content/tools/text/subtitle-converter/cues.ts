@@ -130,20 +130,12 @@ function wrapText(text: string, width: number): Word[][] {
 }
 
 function splitLongWord(word: string, width: number): Word[] {
-  if (word === '') return []
-  if (/^[!-~]+$/.test(word)) return sliceAscii(word, width)
-  const characters = splitGraphemes(word)
+  const characters = /^[!-~]*$/.test(word) ? [...word] : splitGraphemes(word)
   return Array.from({ length: Math.ceil(characters.length / width) }, (_, index) => {
     const part = characters.slice(index * width, (index + 1) * width)
     return { text: part.join(''), length: part.length }
   })
 }
-
-const sliceAscii = (word: string, width: number): Word[] =>
-  Array.from({ length: Math.ceil(word.length / width) }, (_, index) => {
-    const text = word.slice(index * width, (index + 1) * width)
-    return { text, length: text.length }
-  })
 
 function balanceLines(lines: readonly Word[][]): string {
   const words = lines.flat()

@@ -4,7 +4,7 @@ import { formatCueTime, roundToMilliseconds, toText } from '@/lib/audio/captions
 import { formatCount } from '@/lib/core/format/format-number'
 import { formatTimestamp } from '@/lib/core/format/format-time'
 import { countGraphemes } from '@/lib/platforms/counting/graphemes'
-import type { TextBlock, TextInput, TextResult } from '@/lib/tool/text-tool'
+import { buildNote, buildTable, type TextBlock, type TextInput, type TextResult } from '@/lib/tool/text-tool'
 import { type Cue, clampTimes, type Issue, joinCueLines, repairCues, splitCue } from './cues'
 import { removeSdhAnnotations, stripTags, toSrtText, toVttText } from './markup'
 import { parseCues } from './parse-cues'
@@ -124,10 +124,19 @@ function buildBlocks(cues: readonly Cue[], issues: readonly Issue[], note: strin
   const textCues = cues.map(({ start, end, text }) => ({ start, end, text: joinCueLines(stripTags(text)) }))
   const spokenCues = textCues.filter(({ text }) => text !== '')
   const transcript = { segments: spokenCues, text: formatParagraphs(spokenCues) }
+  const cueRows = cues.map((cue, index) => [
+    String(index + 1),
+    formatTimestamp(cue.start),
+    `${(cue.end - cue.start).toFixed(1)} s`,
+    getReadingSpeed(cue).toFixed(1),
+    textCues[index]?.text ?? '',
+  ])
   const issueRows = buildIssueRows(issues)
   return [
-    { kind: 'note', text: note },
-    ...(issueRows.length > 0 ? [buildIssueTable(issueRows)] : []),
+    buildNote(note),
+    ...(issueRows.length > 0
+      ? [buildTable(`Check these (${formatCount(issueRows.length)})`, ['Line', 'Issue'], issueRows)]
+      : []),
     { kind: 'text', name: 'SRT', text: toSrt(cues), fileName: 'subtitles.srt' },
     { kind: 'text', name: 'WebVTT', text: toVtt(cues), fileName: 'subtitles.vtt' },
     {
@@ -143,18 +152,7 @@ function buildBlocks(cues: readonly Cue[], issues: readonly Issue[], note: strin
       fileName: 'subtitles-times.txt',
     },
     { kind: 'text', name: 'JSON', text: toJson(textCues), fileName: 'subtitles.json' },
-    {
-      kind: 'table',
-      caption: 'Cues',
-      columns: ['#', 'Start', 'Length', 'Characters per second', 'Text'],
-      rows: cues.map((cue, index) => [
-        String(index + 1),
-        formatTimestamp(cue.start),
-        `${(cue.end - cue.start).toFixed(1)} s`,
-        getReadingSpeed(cue).toFixed(1),
-        textCues[index]?.text ?? '',
-      ]),
-    },
+    buildTable('Cues', ['#', 'Start', 'Length', 'Characters per second', 'Text'], cueRows),
   ]
 }
 
@@ -166,10 +164,3 @@ function buildIssueRows(issues: readonly Issue[]): string[][] {
   )
   return [...rowsByKey.values()]
 }
-
-const buildIssueTable = (rows: string[][]): TextBlock => ({
-  kind: 'table',
-  caption: `Check these (${formatCount(rows.length)})`,
-  columns: ['Line', 'Issue'],
-  rows,
-})

@@ -10,7 +10,6 @@ const frameRateOptions = ['23.976', '24', '25', '29.97', '30', '50', '59.94', '6
 
 export default defineTextTool({
   type: 'subtitle-converter',
-  path: '/text-tools/subtitle-converter',
   icon: 'captions',
   order: 290,
   category: 'format',

@@ -1,7 +1,6 @@
-import { formatCount } from '@/lib/core/format/format-number'
 import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
 import { countGraphemes } from '@/lib/platforms/counting/graphemes'
-import type { TextBlock, TextInput, TextResult } from '@/lib/tool/text-tool'
+import { buildFigures, buildNote, buildTable, type TextInput, type TextResult } from '@/lib/tool/text-tool'
 import { type ChangeCounter, createChangeCounter } from './change-counter'
 import {
   expandLigatures,
@@ -11,7 +10,7 @@ import {
   removeInvisibleCharacters,
   replaceDashes,
 } from './characters'
-import { type CleaningStep, cleaningSteps, getCleaningPlan } from './cleaning-steps'
+import { type CleaningStep, cleaningSteps, type Preset, presets } from './cleaning-steps'
 import { hasHtml, htmlToText, stripMarkdown } from './markup'
 import type textCleaner from './tool'
 import { removeTrackingParameters } from './tracking'
@@ -129,38 +128,33 @@ const cleaners: Readonly<Record<CleaningStep, (text: string, counter: ChangeCoun
 /** Cleans a text of paste artifacts and lists them. */
 export function run({ text, parameters }: TextInput<(typeof textCleaner)['fields']>): TextResult {
   const { preset, also: additionalSteps, quotes, form: unicodeForm } = parameters
-  const cleaningPlan = getCleaningPlan(preset, additionalSteps)
+  const { steps: presetSteps, quotes: presetQuotes }: Preset = presets[preset]
+  const enabledSteps = new Set([...presetSteps, ...additionalSteps])
   const counter = createChangeCounter()
   let result = text
-  for (const { value } of cleaningSteps) if (cleaningPlan.steps.has(value)) result = cleaners[value](result, counter)
-  const quoteStyle = quotes === 'keep' ? cleaningPlan.quotes : quotes
+  for (const step of Object.keys(cleaningSteps) as CleaningStep[])
+    if (enabledSteps.has(step)) result = cleaners[step](result, counter)
+  const quoteStyle = quotes === 'keep' ? presetQuotes : quotes
   if (quoteStyle === 'straight') result = toStraightQuotes(result, counter)
   if (quoteStyle === 'curly') result = toCurlyQuotes(result, counter)
   if (unicodeForm !== 'keep') result = normalizeWords(result, unicodeForm === 'nfc' ? 'NFC' : 'NFKC', counter)
 
   const changedItems = counter.toList()
   const changeCount = changedItems.reduce((sum, { times }) => sum + times, 0)
-  const [lengthBefore, lengthAfter] = [countGraphemes(text), countGraphemes(result)]
-  const blocks: TextBlock[] = [
-    {
-      kind: 'figures',
-      figures: [
-        { label: 'Removed or changed', value: formatCount(changeCount) },
-        { label: 'Characters before', value: formatCount(lengthBefore) },
-        { label: 'Characters now', value: formatCount(lengthAfter) },
-      ],
-    },
-    { kind: 'text', name: 'Clean text', text: result },
-  ]
-  if (changedItems.length === 0)
-    return { blocks: [...blocks, { kind: 'note', text: 'Nothing to clean. Your text is fine.' }] }
-  blocks.push({
-    kind: 'table',
-    caption: 'What was removed or changed',
-    columns: ['Count', 'Name', 'Code point'],
-    rows: changedItems.map(({ times, name, codePoint }) => [formatCount(times), name, codePoint]),
-  })
-  return { blocks }
+  const rows = changedItems.map(({ times, name, codePoint }) => [times, name, codePoint])
+  return {
+    blocks: [
+      buildFigures({
+        'Removed or changed': changeCount,
+        'Characters before': countGraphemes(text),
+        'Characters now': countGraphemes(result),
+      }),
+      { kind: 'text', name: 'Clean text', text: result },
+      rows.length > 0
+        ? buildTable('What was removed or changed', ['Count', 'Name', 'Code point'], rows)
+        : buildNote('Nothing to clean. Your text is fine.'),
+    ],
+  }
 }
 
 function normalizeWords(text: string, form: 'NFC' | 'NFKC', counter: ChangeCounter): string {

@@ -1,10 +1,9 @@
-import { select } from '@/lib/tool/fields'
+import { choices, select } from '@/lib/tool/fields'
 import { defineTextTool } from '@/lib/tool/text-tool'
 import { cleaningSteps } from './cleaning-steps'
 
 export default defineTextTool({
   type: 'text-cleaner',
-  path: '/text-tools/text-cleaner',
   icon: 'eraser',
   order: 160,
   category: 'fix',
@@ -34,7 +33,7 @@ export default defineTextTool({
       },
       { variant: 'chips' },
     ),
-    { kind: 'choices', name: 'also', label: 'Also clean', options: cleaningSteps, default: [] },
+    choices('also', 'Also clean', cleaningSteps),
     select('quotes', 'Quotes', {
       keep: 'Default for the source',
       straight: 'Straight (" and \')',

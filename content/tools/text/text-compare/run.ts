@@ -1,4 +1,3 @@
-import { formatCount } from '@/lib/core/format/format-number'
 import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
 import { splitSentences } from '@/lib/core/strings/split-sentences'
 import { countWords } from '@/lib/core/strings/words'
@@ -6,7 +5,7 @@ import { countGraphemes } from '@/lib/platforms/counting/graphemes'
 import { compareTexts } from '@/lib/text/diff/compare-texts'
 import { restoreTexts } from '@/lib/text/diff/export-changes'
 import type { DiffUnit } from '@/lib/text/diff/tokenize'
-import type { TextBlock, TextChange, TextPairInput, TextResult } from '@/lib/tool/text-tool'
+import { buildFigures, buildNote, type TextChange, type TextPairInput, type TextResult } from '@/lib/tool/text-tool'
 import type textCompare from './tool'
 
 /** Time after which the rest is compared more coarsely. */
@@ -31,33 +30,30 @@ export function run({
     ignoresPunctuation: ignore.includes('punctuation'),
   }
   const { changes, isCoarse } = compareTexts(text, secondText, { unit, ignoreOptions, timeoutMs: TIMEOUT_MS })
-  if (changes.every(({ kind }) => kind === 'same'))
-    return { blocks: [{ kind: 'note', text: describeSameness(changes) }] }
+  if (changes.every(({ kind }) => kind === 'same')) return { blocks: [buildNote(describeSameness(changes))] }
 
   const countUnits = (kind: TextChange['kind']) =>
     changes
       .filter((change) => change.kind === kind && !('isMoved' in change))
       .reduce((sum, change) => sum + unitCounters[unit](change.text), 0)
   const movedCount = changes.filter((change) => change.kind === 'added' && change.isMoved).length
-  const blocks: TextBlock[] = [
-    {
-      kind: 'figures',
-      figures: [
-        { label: 'Similarity', value: `${computeSimilarity(changes)} %` },
-        { label: `Added (${unit}s)`, value: formatCount(countUnits('added')) },
-        { label: `Removed (${unit}s)`, value: formatCount(countUnits('removed')) },
-        { label: 'Moved paragraphs', value: formatCount(movedCount) },
-      ],
-    },
-    { kind: 'diff', changes, view },
-  ]
-  return { blocks: isCoarse ? [coarseNote, ...blocks] : blocks }
+  return {
+    blocks: [
+      ...(isCoarse ? [coarseNote] : []),
+      buildFigures({
+        Similarity: `${computeSimilarity(changes)} %`,
+        [`Added (${unit}s)`]: countUnits('added'),
+        [`Removed (${unit}s)`]: countUnits('removed'),
+        'Moved paragraphs': movedCount,
+      }),
+      { kind: 'diff', changes, view },
+    ],
+  }
 }
 
-const coarseNote: TextBlock = {
-  kind: 'note',
-  text: 'These texts were too different to compare in full in five seconds, so some parts are compared as whole lines or one block.',
-}
+const coarseNote = buildNote(
+  'These texts were too different to compare in full in five seconds, so some parts are compared as whole lines or one block.',
+)
 
 function describeSameness(changes: readonly TextChange[]): string {
   const { first: firstText, second: secondText } = restoreTexts(changes)

@@ -3,7 +3,6 @@ import { defineTextTool } from '@/lib/tool/text-tool'
 
 export default defineTextTool({
   type: 'text-compare',
-  path: '/text-tools/text-compare',
   icon: 'git-compare',
   order: 180,
   category: 'fix',

@@ -32,14 +32,12 @@ const MAX_LENGTH_FACTOR = 2
 
 export default promptTool({
   type: 'text-expander',
-  path: '/text-tools/text-expander',
   icon: 'unfold-vertical',
   order: 40,
   category: 'write',
   startingPoints: ['line', 'text'],
   searchWords: 'expand, make text longer, notes to text, bullet points, elaborate',
   relatedToolTypes: ['paraphraser', 'tone-changer', 'headline-generator', 'tiktok-script-writer'],
-  nextToolTypes: [],
   form: {
     noun: 'text',
     promptLabel: 'Your notes',
@@ -67,7 +65,6 @@ export default promptTool({
     refineActions: ['similar', 'shorter', 'change'],
   },
   maxOutputTokens: 3000,
-  count: () => 1,
   item: rewriteItem('the finished text; blanks as [check: what belongs there].'),
   brief: {
     role: 'You make finished texts of rough notes, and would rather leave a gap than fill it with air.',
@@ -120,8 +117,6 @@ export default promptTool({
     tags: [compareWordCounts(text, prompt)],
     meters: [{ label: 'Length', value: countWords(text), limit: words, unit: 'words', target: true, of: 'copy' }],
   }),
-  draft: {
-    unavailableReason:
-      'There’s no AI model here right now to write out your notes. Let your own AI do it, and we’ll mark whatever it added.',
-  },
+  draft:
+    'There’s no AI model here right now to write out your notes. Let your own AI do it, and we’ll mark whatever it added.',
 })

@@ -53,7 +53,6 @@ type ShorterVersion = ItemOf<typeof item>
 
 export default promptTool({
   type: 'text-shortener',
-  path: '/text-tools/text-shortener',
   icon: 'minimize-2',
   order: 130,
   category: 'fix',

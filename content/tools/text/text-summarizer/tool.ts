@@ -68,7 +68,6 @@ type Summary = ItemOf<typeof item>
 
 export default promptTool({
   type: 'text-summarizer',
-  path: '/text-tools/text-summarizer',
   icon: 'list-collapse',
   order: 140,
   category: 'fix',
@@ -105,7 +104,6 @@ export default promptTool({
     onDevice: 'summarize',
   },
   maxOutputTokens: 2500,
-  count: () => 1,
   item,
   brief: {
     role: 'You sum up texts for people who have to decide in half a minute what they say.',
@@ -235,9 +233,8 @@ function extractSummary({ prompt, parameters }: SummaryInput): Summary {
   const shortSentences = extractKeySentences(prompt, maxPoints, { focus, maxLength })
   const sentences = shortSentences.length > 0 ? shortSentences : extractKeySentences(prompt, maxPoints, { focus })
   if (sentences.length === 0) throw new PublicError('unclear_topic')
-  const texts = sentences.map(({ text }) => text)
   return {
-    summary: form === 'bullets' ? '' : texts.reduce(joinSentences, ''),
-    points: texts.map((text) => ({ text, sourceSentence: text })),
+    summary: form === 'bullets' ? '' : sentences.reduce(joinSentences, ''),
+    points: sentences.map((text) => ({ text, sourceSentence: text })),
   }
 }

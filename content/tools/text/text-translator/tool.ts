@@ -35,14 +35,12 @@ const denseScriptPattern = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana
 
 export default promptTool({
   type: 'text-translator',
-  path: '/text-tools/text-translator',
   icon: 'languages',
   order: 110,
   category: 'write',
   startingPoints: ['text'],
   searchWords: 'english to spanish, translate srt, language, deepl',
   relatedToolTypes: ['paraphraser', 'text-summarizer', 'tiktok-transcript-generator', 'social-character-counter'],
-  nextToolTypes: [],
   form: {
     noun: 'translation',
     promptLabel: 'Your text',
@@ -70,7 +68,6 @@ export default promptTool({
     onDevice: 'translate',
   },
   maxOutputTokens: 6000,
-  count: () => 1,
   item: rewriteItem('the whole text in the language that the task names.'),
   brief: {
     role: 'You translate posts, captions and subtitles so that they read as if written in that language.',
@@ -121,10 +118,8 @@ export default promptTool({
   ],
   fit: fitTranslation,
   present: presentTranslation,
-  draft: {
-    unavailableReason:
-      'This site has no AI model to translate with right now. Use your own AI chat, and we’ll check that links, names and cue times survive.',
-  },
+  draft:
+    'This site has no AI model to translate with right now. Use your own AI chat, and we’ll check that links, names and cue times survive.',
 })
 
 function isSubtitleInput({ prompt, parameters }: Input<typeof fields>): boolean {

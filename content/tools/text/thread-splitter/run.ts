@@ -5,7 +5,7 @@ import { collectParts, getShortName, networks } from '@/lib/platforms/networks'
 import { type NetworkField, unitNames } from '@/lib/platforms/networks/network-field'
 import { addPostNumber } from '@/lib/platforms/thread/numbering'
 import { splitPosts } from '@/lib/platforms/thread/split-posts'
-import type { TextBlock, TextInput, TextResult } from '@/lib/tool/text-tool'
+import { buildNote, type TextBlock, type TextInput, type TextResult } from '@/lib/tool/text-tool'
 import type threadSplitter from './tool'
 
 /** The limits of a post, by network. */
@@ -47,7 +47,7 @@ export function run({ text, parameters }: Input): TextResult {
   const notes = [describePostCount(posts.length, getShortName(network)), ...buildCutNotes(chunks)]
   return {
     blocks: [
-      ...notes.map((text): TextBlock => ({ kind: 'note', text })),
+      ...notes.map(buildNote),
       ...(posts.length > 1 ? [{ kind: 'copies', noun: 'post' } as const] : []),
       ...posts.map(
         (post, index): TextBlock => ({

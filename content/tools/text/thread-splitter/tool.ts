@@ -6,7 +6,6 @@ import { threadFields } from './run'
 
 export default defineTextTool({
   type: 'thread-splitter',
-  path: '/text-tools/thread-splitter',
   icon: 'scissors',
   order: 270,
   category: 'format',

@@ -68,14 +68,12 @@ const MAX_LENGTH_RATIO = 1.2
 
 export default promptTool({
   type: 'tone-changer',
-  path: '/text-tools/tone-changer',
   icon: 'drama',
   order: 30,
   category: 'write',
   startingPoints: ['text'],
   searchWords: 'tone, sound friendlier, formal email, voice',
   relatedToolTypes: ['paraphraser', 'text-expander', 'text-summarizer', 'twitter-tweet'],
-  nextToolTypes: [],
   form: {
     noun: 'version',
     promptLabel: 'Your message',
@@ -161,8 +159,6 @@ export default promptTool({
       meters: [{ label: 'Length', value, limit, unit: 'characters', target: true, of: 'copy' }],
     }
   },
-  draft: {
-    unavailableReason:
-      'Changing the tone takes an AI model, which this site doesn’t have right now. Your own AI can do it, and we’ll check for lost links, names and numbers.',
-  },
+  draft:
+    'Changing the tone takes an AI model, which this site doesn’t have right now. Your own AI can do it, and we’ll check for lost links, names and numbers.',
 })

@@ -1,6 +1,6 @@
 import { decodePercentEncoding } from '@/lib/core/decode-percent-encoding'
 import { formatCount } from '@/lib/core/format/format-number'
-import type { TextBlock, TextInput, TextResult } from '@/lib/tool/text-tool'
+import { buildNote, type TextInput, type TextResult } from '@/lib/tool/text-tool'
 import { presets } from './presets'
 import type utmLinkBuilder from './tool'
 
@@ -45,10 +45,9 @@ export function run({ text, parameters }: Input): TextResult {
       : []),
   ]
   if (rows.length === 0) return { problem: errors.slice(0, 5).join(' ') }
-  const blocks: TextBlock[] = notes.map((note) => ({ kind: 'note', text: note }))
   return {
     blocks: [
-      ...blocks,
+      ...notes.map(buildNote),
       {
         kind: 'links',
         caption: 'Tagged links',

@@ -6,7 +6,6 @@ const placeCount = Object.keys(presets).length
 
 export default defineTextTool({
   type: 'utm-link-builder',
-  path: '/text-tools/utm-link-builder',
   icon: 'link',
   order: 320,
   category: 'creator',

@@ -8,7 +8,7 @@ import { measureByteLength } from '@/lib/platforms/counting/text-length'
 import { type CountedPhrase, countPhrases, splitClauses, toWordKey } from '@/lib/text/keywords/count-phrases'
 import { createStopWordCheck } from '@/lib/text/keywords/stop-word-check'
 import { READING_WORDS_PER_MINUTE, SPEAKING_WORDS_PER_MINUTE } from '@/lib/text/words-per-minute'
-import type { TextBlock, TextInput, TextResult } from '@/lib/tool/text-tool'
+import { buildFigures, buildTable, type TextBlock, type TextInput, type TextResult } from '@/lib/tool/text-tool'
 import type wordCounter from './tool'
 
 type TextCounts = ReturnType<typeof countText>
@@ -57,11 +57,11 @@ export function run({ text, parameters: { goal, language, content: shouldSkipSto
       .filter((phrase) => listIndex === 0 || phrase.count > 1)
       .slice(0, MAX_ROWS),
   )
-  const tables = topPhrases.flatMap((phrases, listIndex) => buildTable(phrases, listIndex, counts.words))
+  const tables = topPhrases.flatMap((phrases, listIndex) => buildPhraseTable(phrases, listIndex, counts.words))
   return {
     blocks: [
       ...(goal > 0 ? [buildGoalFigures(counts.words, goal)] : []),
-      { kind: 'figures', figures: buildFigures(counts) },
+      buildCountFigures(counts),
       ...tables,
       ...buildLongestSentence(counts),
       {
@@ -74,22 +74,22 @@ export function run({ text, parameters: { goal, language, content: shouldSkipSto
   }
 }
 
-function buildFigures(counts: TextCounts) {
+function buildCountFigures(counts: TextCounts): TextBlock {
   const { words, sentences } = counts
-  return [
-    { label: 'Words', value: formatCount(words) },
-    { label: 'Characters', value: formatCount(counts.characters) },
-    { label: 'Without spaces', value: formatCount(counts.charactersWithoutSpaces) },
-    { label: 'Sentences', value: formatCount(sentences) },
-    { label: 'Paragraphs', value: formatCount(counts.paragraphs) },
-    { label: 'Lines', value: formatCount(counts.lines) },
-    { label: 'Unique words', value: formatCount(counts.uniqueWords) },
-    { label: 'Words per sentence', value: sentences > 0 ? (words / sentences).toFixed(1) : '0' },
-    { label: 'Reading time', value: formatDuration(counts.readingSeconds) },
-    { label: 'Speaking time', value: formatDuration(counts.speakingSeconds) },
-    { label: 'Code points', value: formatCount(counts.codePoints) },
-    { label: 'Bytes (UTF-8)', value: formatCount(counts.bytes) },
-  ]
+  return buildFigures({
+    Words: words,
+    Characters: counts.characters,
+    'Without spaces': counts.charactersWithoutSpaces,
+    Sentences: sentences,
+    Paragraphs: counts.paragraphs,
+    Lines: counts.lines,
+    'Unique words': counts.uniqueWords,
+    'Words per sentence': sentences > 0 ? (words / sentences).toFixed(1) : '0',
+    'Reading time': formatDuration(counts.readingSeconds),
+    'Speaking time': formatDuration(counts.speakingSeconds),
+    'Code points': counts.codePoints,
+    'Bytes (UTF-8)': counts.bytes,
+  })
 }
 
 function buildGoalFigures(wordCount: number, goal: number): TextBlock {
@@ -110,14 +110,12 @@ function buildGoalFigures(wordCount: number, goal: number): TextBlock {
   }
 }
 
-function buildTable(phrases: readonly CountedPhrase[], listIndex: number, wordCount: number): TextBlock[] {
+function buildPhraseTable(phrases: readonly CountedPhrase[], listIndex: number, wordCount: number): TextBlock[] {
   const [caption, column] = listLabels[listIndex] ?? listLabels[0]
   if (phrases.length === 0) return []
-  const rows = phrases.map((phrase) => [phrase.text, formatCount(phrase.count), formatDensity(phrase, wordCount)])
-  return [{ kind: 'table', caption, columns: [column, 'Times', 'Density'], rows }]
+  const rows = phrases.map(({ text, count }) => [text, count, formatPercent((100 * count) / wordCount)])
+  return [buildTable(caption, [column, 'Times', 'Density'], rows)]
 }
-
-const formatDensity = (phrase: CountedPhrase, wordCount: number) => formatPercent((100 * phrase.count) / wordCount)
 
 function buildLongestSentence({ longestSentence, sentences }: TextCounts): TextBlock[] {
   const { words, text } = longestSentence

@@ -4,7 +4,6 @@ import { defineTextTool } from '@/lib/tool/text-tool'
 
 export default defineTextTool({
   type: 'word-counter',
-  path: '/text-tools/word-counter',
   icon: 'letter-text',
   order: 200,
   category: 'count',

@@ -138,7 +138,6 @@ export default promptTool({
   },
   maxOutputTokens: 2800,
   item,
-  count: () => 1,
   brief: {
     role: 'You write TikTok scripts for people who film alone and read them aloud from a phone.',
     outputShape: 'set',

@@ -105,7 +105,6 @@ export default promptTool({
   },
   maxOutputTokens: 5000,
   item,
-  count: () => 1,
   brief: {
     role: 'You write YouTube scripts for people who film and cut alone.',
     outputShape: 'set',
