@@ -1,4 +1,4 @@
-import { numberField, select, toggle } from '@/lib/tool/fields'
+import { imageSideField, numberField, qualityField, select, toggle } from '@/lib/tool/fields'
 import { defineFilesTool } from '@/lib/tool/files-tool'
 import type { Field } from '@/lib/tool/form'
 import { sizeLimits } from './size-limits'
@@ -31,21 +31,12 @@ export const fields = [
     { visibleWhen: { field: 'aim', oneOf: ['own'] } },
   ),
   select('format', 'File type', { keep: 'Same type', jpeg: 'JPEG', webp: 'WebP', avif: 'AVIF', png: 'PNG, lossless' }),
-  numberField('quality', 'Quality', {
-    variant: 'slider',
-    min: 1,
-    max: 100,
-    default: 80,
+  qualityField(80, {
     visibleWhen: { field: 'aim', oneOf: ['quality'] },
     hint: 'For JPEG, WebP and AVIF. At 80, most photos look the same.',
   }),
-  numberField('width', 'Max width in pixels', {
-    min: 0,
-    max: 8_192,
-    default: 0,
-    hint: '0 means no limit. Images are never enlarged.',
-  }),
-  numberField('height', 'Max height in pixels', { min: 0, max: 8_192, default: 0, hint: '0 means no limit.' }),
+  imageSideField('width', 'Max width in pixels', '0 means no limit. Images are never enlarged.'),
+  imageSideField('height', 'Max height in pixels', '0 means no limit.'),
   select('ground', 'Background for transparent areas (JPEG)', {
     '#ffffff': 'White',
     '#000000': 'Black',
