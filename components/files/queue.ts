@@ -116,13 +116,15 @@ export function createQueue({ toolType, startWorker, waitsForStart = false, idle
     worker.postMessage({ asked: job })
   }
 
-  const restart = (
+  function restart(
     isTarget: (queuedFile: QueuedFile) => boolean,
     getChanges?: (queuedFile: QueuedFile) => Partial<Pick<QueueEntry, 'settings' | 'fallbacks'>>,
-  ) => {
-    updateFiles(
-      (queuedFile) => isTarget(queuedFile) && isAccepted(queuedFile),
-      (queuedFile) => withPhase({ ...queuedFile, ...getChanges?.(queuedFile) }, { phase: 'waiting' }),
+    getPhase: (queuedFile: QueuedFile) => 'waiting' | 'stopped' = () => 'waiting',
+  ) {
+    const isRestarted = (queuedFile: QueuedFile) => isAccepted(queuedFile) && isTarget(queuedFile)
+    if (files.some((queuedFile) => isWorking(queuedFile) && isRestarted(queuedFile))) endWorker()
+    updateFiles(isRestarted, (queuedFile) =>
+      withPhase({ ...queuedFile, ...getChanges?.(queuedFile) }, { phase: getPhase(queuedFile) }),
     )
     startNext()
   }
@@ -154,22 +156,18 @@ export function createQueue({ toolType, startWorker, waitsForStart = false, idle
       startNext()
     },
     resume: () => restart(isStopped),
-    rerun(settings: Settings, id?: number) {
-      const isTarget = (queuedFile: QueuedFile) =>
-        isOutdated(queuedFile, settings) && (id === undefined || queuedFile.id === id)
-      if (files.some((queuedFile) => isWorking(queuedFile) && isTarget(queuedFile))) endWorker()
-      restart(isTarget, () => ({ settings }))
-    },
+    rerun: (settings: Settings, id?: number) =>
+      restart(
+        (queuedFile) => isOutdated(queuedFile, settings) && (id === undefined || queuedFile.id === id),
+        () => ({ settings }),
+      ),
     /** Stopped files stay stopped. */
-    applySettings(settings: Settings) {
-      const isTarget = (queuedFile: QueuedFile) =>
-        isAccepted(queuedFile) && !isSameSettings(queuedFile.settings, settings)
-      if (files.some((queuedFile) => isWorking(queuedFile) && isTarget(queuedFile))) endWorker()
-      updateFiles(isTarget, (queuedFile) =>
-        withPhase({ ...queuedFile, settings }, { phase: queuedFile.phase === 'stopped' ? 'stopped' : 'waiting' }),
-      )
-      startNext()
-    },
+    applySettings: (settings: Settings) =>
+      restart(
+        (queuedFile) => !isSameSettings(queuedFile.settings, settings),
+        () => ({ settings }),
+        (queuedFile) => (isStopped(queuedFile) ? 'stopped' : 'waiting'),
+      ),
     tweak: (id: number, tweak: Tweak) =>
       updateFiles(hasId(id), (queuedFile) => ({ ...queuedFile, tweak, isTweakChanged: true })),
     tweakAll: (tweak: Tweak) => setFiles(files.map((queuedFile) => ({ ...queuedFile, tweak, isTweakChanged: true }))),
