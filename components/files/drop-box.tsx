@@ -63,6 +63,7 @@ type ButtonProps = Pick<Props, 'onFilesAdd' | 'onIntent'> & {
   isSingle?: true | undefined
   isFolder?: boolean
   size?: 'medium' | 'large'
+  descriptionId?: string
 }
 
 export function FileButton({
@@ -72,6 +73,7 @@ export function FileButton({
   isSingle,
   isFolder,
   size = isSingle ? 'medium' : 'large',
+  descriptionId,
   onFilesAdd,
   onIntent,
 }: ButtonProps) {
@@ -86,6 +88,7 @@ export function FileButton({
         type="file"
         multiple={!isSingle}
         className="sr-only"
+        aria-describedby={descriptionId}
         onClick={onIntent}
         onFocus={onIntent}
         {...(accept && { accept })}
