@@ -9,7 +9,7 @@ const openInWorker = createWorkerClient<CanvasJob, CanvasImage>(
 )
 
 /** At most `maxSide` pixels each way, one at a time, in a worker that loads only this site's code. Never throws. */
-export const openImageForCanvas = (image: Blob, maxSide = 2560): Promise<CanvasOpenResult> =>
-  openInWorker({ image, maxSide }).catch((error: unknown) => ({
+export const openImageForCanvas = (image: Blob, maxSide = 2560, minSvgSide = 1_024): Promise<CanvasOpenResult> =>
+  openInWorker({ image, maxSide, minSvgSide }).catch((error: unknown) => ({
     failed: error instanceof WorkerError ? { code: error.code, text: error.message } : describeError(error),
   }))

@@ -63,7 +63,6 @@ export default function ColorPaletteExtractor() {
     <div className="grid grid-cols-1 gap-6">
       <DropBox
         dropzoneLabel={image ? 'Drop another image' : 'Drop an image anywhere on this page'}
-        accept="image/*"
         hidesFolderButton
         isDraggedOver={isDraggedOver}
         onFilesAdd={openFiles}
