@@ -6,14 +6,10 @@ import type { WorkerFailure, WorkerMessage } from './serve-worker-requests'
 /** An idle worker is terminated after this time to release its memory. */
 const IDLE_MS = 20_000
 
-/** A worker's failure. Its message is meant for the visitor. */
-export class WorkerError extends Error {
-  readonly code: ImageErrorCode
-
+export class WorkerError extends ImageError {
   constructor({ code, text }: WorkerFailure) {
-    super(text)
-    this.name = 'WorkerError'
-    this.code = code
+    super(code)
+    this.message = text
   }
 }
 
@@ -34,7 +30,7 @@ type WorkerRequestOptions<Progress> = {
   onProgress?: (progress: Progress) => void
 }
 
-/** An abort ends the worker at once, and queued requests get a new one. Rejects with `WorkerError` or the reason. */
+/** An abort ends the worker at once, and queued requests get a new one. Rejects with `ImageError` or the reason. */
 export function createWorkerClient<Input, Output, Progress = never>(startWorker: () => Worker) {
   let worker: Worker | null = null
   let idleTimer: ReturnType<typeof setTimeout> | undefined
@@ -68,7 +64,7 @@ export function createWorkerClient<Input, Output, Progress = never>(startWorker:
     currentWorker.onerror = () => {
       const code = isNewWorker ? 'offline' : 'crashed'
       terminateWorker()
-      reject(new WorkerError({ code, text: new ImageError(code).message }))
+      reject(new ImageError(code))
     }
     currentWorker.postMessage({ asked: input }, transfer)
     return promise.finally(() => {
@@ -86,4 +82,4 @@ export function createWorkerClient<Input, Output, Progress = never>(startWorker:
 
 /** Describes why the whole GIF failed, because the error list describes single images. */
 export const describeGifError = (error: Error) =>
-  error instanceof WorkerError && isFatalErrorCode(error.code) ? imageErrors.no_gif() : error.message
+  error instanceof ImageError && isFatalErrorCode(error.code) ? imageErrors.no_gif() : error.message
