@@ -72,10 +72,10 @@ export function useSettings(tool: Pick<FilesToolInfo, 'type' | 'fields'>) {
   return { formRef, settings, syncFromForm, reset: () => fillSettings({}), fillSettings, readCurrentSettings }
 }
 
-type Props = { path: string; fields: readonly Field[]; control: SettingsControl }
+type Props = { fields: readonly Field[]; control: SettingsControl }
 
-export function AdvancedSettings({ path, fields, control: { settings, reset } }: Props) {
-  const copyLink = () => copyWithNotice(`${location.origin}${buildPrefillUrl(path, '', settings)}`)
+export function AdvancedSettings({ fields, control: { settings, reset } }: Props) {
+  const copyLink = () => copyWithNotice(`${location.origin}${buildPrefillUrl(location.pathname, '', settings)}`)
   return (
     <>
       <Options fields={fields} parameters={settings} />

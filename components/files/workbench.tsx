@@ -34,7 +34,7 @@ function SettingsForm({ tool, control, onSettingsChange }: SettingsFormProps) {
           ))}
         </div>
       </div>
-      <AdvancedSettings path={tool.path} fields={tool.fields.slice(tool.visibleFieldCount)} control={control} />
+      <AdvancedSettings fields={tool.fields.slice(tool.visibleFieldCount)} control={control} />
     </form>
   )
 }

@@ -50,7 +50,7 @@ function GifOptions({ control, isVideo }: { control: SettingsControl; isVideo: b
           ))}
         </div>
       </div>
-      <AdvancedSettings path={toolInfo.path} fields={advancedFields} control={control} />
+      <AdvancedSettings fields={advancedFields} control={control} />
     </form>
   )
 }

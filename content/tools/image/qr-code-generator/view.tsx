@@ -21,7 +21,7 @@ import {
 } from './fields'
 
 const formShape = { fields: formFields, promptLimit: 0 }
-const designToolInfo = { type: 'qr-code-generator', path: '/image-tools/qr-code-generator', fields: designFields }
+const designToolInfo = { type: 'qr-code-generator', fields: designFields }
 
 const allKinds = Object.keys(contentKinds) as ContentKind[]
 
@@ -87,7 +87,7 @@ export default function QrCodeGenerator() {
         </div>
         <LogoPicker logo={logo} onLogoChange={setLogo} takesDrops />
         <div>
-          <AdvancedSettings path={designToolInfo.path} fields={designFields.slice(3)} control={design} />
+          <AdvancedSettings fields={designFields.slice(3)} control={design} />
         </div>
         <BytesSent />
       </form>
