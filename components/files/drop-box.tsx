@@ -10,7 +10,6 @@ type Props = {
   isDraggedOver: boolean
   isSingle?: true
   hidesFolderButton?: boolean | undefined
-  className?: string
   onFilesAdd: (files: readonly File[]) => void
   onIntent?: (() => void) | undefined
 }
@@ -24,13 +23,12 @@ export function DropBox({
   isDraggedOver,
   isSingle,
   hidesFolderButton = isSingle,
-  className = 'sm:p-8',
   onFilesAdd,
   onIntent,
 }: Props) {
   return (
     <div
-      className={`flex flex-col items-center gap-3 rounded-xl border-2 border-dashed p-4 text-center ${isSingle ? '' : className} ${isDraggedOver ? 'border-accent bg-raised' : 'border-field-line bg-surface'}`}
+      className={`flex flex-col items-center gap-3 rounded-xl border-2 border-dashed p-4 text-center ${isSingle ? '' : 'sm:p-8'} ${isDraggedOver ? 'border-accent bg-raised' : 'border-field-line bg-surface'}`}
     >
       <DropFrame isDraggedOver={isDraggedOver} />
       <p className={`font-semibold pointer-coarse:hidden ${isSingle ? '' : 'text-lg'}`}>

@@ -17,9 +17,7 @@ export async function resizeImage(file: Blob): Promise<ResizedImage | { fault: s
   if ('failed' in openResult) return { fault: openResult.failed.text }
   const { bitmap } = openResult
   const { width, height } = bitmap
-  const context = createContext(bitmap)
-  context.fillStyle = '#ffffff'
-  context.fillRect(0, 0, width, height)
+  const context = createContext(bitmap, { background: '#ffffff' })
   context.drawImage(bitmap, 0, 0)
   bitmap.close()
   for (const quality of qualities) {

@@ -9,11 +9,7 @@ export async function exportDrawing(
   type: 'image/png' | 'image/jpeg' | 'image/webp',
   { images, quality = 0.95 }: { images?: DrawingImages; quality?: number } = {},
 ): Promise<Blob> {
-  const context = createContext(drawing)
-  if (type === 'image/jpeg') {
-    context.fillStyle = '#ffffff'
-    context.fillRect(0, 0, drawing.width, drawing.height)
-  }
+  const context = createContext(drawing, { background: type === 'image/jpeg' ? '#ffffff' : null })
   paintDrawing(context, drawing, family, images)
   return context.canvas.convertToBlob({ type, quality })
 }
