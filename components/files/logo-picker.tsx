@@ -5,7 +5,7 @@ import { useObjectUrl } from '@/components/ui/use-object-url'
 import { filesNotAddedNotice } from '@/lib/core/errors/image-notices'
 import type { Logo } from '@/lib/images/open/open-logo'
 import { FileButton } from './drop-box'
-import { useDropAndPaste } from './receive-files'
+import { useIncomingFiles } from './receive-files'
 
 type Props = { logo: Logo | null; onLogoChange: (logo: Logo | null) => void; takesDrops?: boolean }
 
@@ -58,6 +58,6 @@ export function LogoPicker({ logo, onLogoChange, takesDrops = false }: Props) {
 }
 
 function DropTarget({ onFilesDrop }: { onFilesDrop: (files: readonly File[]) => void }) {
-  useDropAndPaste(onFilesDrop)
+  useIncomingFiles(onFilesDrop)
   return null
 }

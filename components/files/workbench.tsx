@@ -7,8 +7,7 @@ import { DropBox } from './drop-box'
 import { AdvancedSettings, type SettingsControl, useSettings } from './file-settings'
 import type { FilesPanel, FilesToolInfo } from './files-tool-info'
 import type { Queue } from './queue'
-import { useDropAndPaste } from './receive-files'
-import { useHandoff } from './use-handoff'
+import { useIncomingFiles } from './receive-files'
 
 type SettingsFormProps = { tool: FilesToolInfo; control: SettingsControl; onSettingsChange: () => void }
 
@@ -53,8 +52,7 @@ export default function Workbench({ tool, loadCode }: Props) {
   const queuePromiseRef = useRef<Promise<Queue>>(null)
   const [loadedQueue, setLoadedQueue] = useState<LoadedQueue | null>(null)
   const [panel, setPanel] = useState<FilesPanel | null>(null)
-  const { isDraggedOver } = useDropAndPaste(addFiles)
-  useHandoff(tool.type, (file) => addFiles([file]))
+  const { isDraggedOver } = useIncomingFiles(addFiles, tool.type)
   useEffect(() => () => loadedQueue?.queue.dispose(), [loadedQueue])
 
   async function prepareTool() {

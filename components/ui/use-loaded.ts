@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** What `load` returns for the key, undefined until then. `load` must not reject. `dispose` gets values no longer shown. */
+/** What `load` returns for the key; undefined until then. `load` must not reject. `dispose` gets what is not shown. */
 export function useLoaded<Key, Value>(
   key: Key,
   load: (key: Key) => Promise<Value>,

@@ -4,7 +4,7 @@ import { resetOrientation } from './tiff'
 /** The length of an APP1 segment's head before its TIFF: marker, length and `Exif` with two zeros (CIPA DC-008). */
 const TIFF_OFFSET = 10
 
-/** Returns a JPEG's EXIF segment for its decoded pixels, which are upright; null without EXIF or in a malformed file. */
+/** Returns the EXIF segment for a JPEG’s decoded pixels, which are upright; null if it has none or is malformed. */
 export function extractExif(jpeg: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> | null {
   const segment = parseJpegSegments(jpeg)?.find(({ kind }) => kind === 'exif')
   if (!segment) return null

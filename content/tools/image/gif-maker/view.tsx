@@ -2,9 +2,8 @@ import { useId, useState } from 'react'
 import { FileErrors } from '@/components/editor/file-errors'
 import { DropBox } from '@/components/files/drop-box'
 import { AdvancedSettings, type SettingsControl, useSettings } from '@/components/files/file-settings'
-import { useDropAndPaste } from '@/components/files/receive-files'
+import { useIncomingFiles } from '@/components/files/receive-files'
 import SortableList from '@/components/files/sortable-list'
-import { useHandoff } from '@/components/files/use-handoff'
 import { getInputName } from '@/components/form/form-elements'
 import { OptionInput } from '@/components/form/option-input'
 import { Button } from '@/components/ui/button'
@@ -62,8 +61,7 @@ export default function GifMaker() {
   const sources = useSources((ms) => setFrameMs(control, 'ms', ms))
   const [range, setRange] = useState(fullRange)
   const { images, clip, openingCount, addFiles } = sources
-  const { isDraggedOver } = useDropAndPaste(addFiles)
-  useHandoff(toolInfo.type, (file) => addFiles([file]))
+  const { isDraggedOver } = useIncomingFiles(addFiles, toolInfo.type)
 
   function clear() {
     keepFocus(sources.clear)
