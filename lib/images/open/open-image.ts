@@ -28,7 +28,7 @@ const UNLIMITED_SIZE: Size = { width: 0, height: 0 }
 /** Names of the types that only some browsers can open. */
 const rareTypeNames: Partial<Record<ImageType, string>> = { tiff: 'TIFF', jxl: 'JPEG XL' }
 
-/** Only for workers. Returns upright sRGB of at most `maxSize`; checks the file before decoding. Throws `ImageError`. */
+/** Only for workers. Returns upright sRGB of at most `maxSize`, decoded from a checked file. Throws `ImageError`. */
 export async function openImage(
   file: Blob,
   { maxSize = UNLIMITED_SIZE, canUseFirstFrame, svgScale = 1, minSvgSide = 1 }: OpenImageOptions,

@@ -1,22 +1,16 @@
+import { mapValues } from '@/lib/core/map-values'
 import { imageSideField, numberField, qualityField, select, toggle } from '@/lib/tool/fields'
 import { defineFilesTool } from '@/lib/tool/files-tool'
 import type { Field } from '@/lib/tool/form'
 import { sizeLimits } from './size-limits'
 
-const sizeLimitOptions = (Object.keys(sizeLimits) as (keyof typeof sizeLimits)[]).map((id) => ({
-  value: id,
-  label: `${sizeLimits[id].label}: ${sizeLimits[id].maxBytes / 1_000_000} MB`,
+const sizeLimitOptions = mapValues(sizeLimits, ({ label, maxBytes }) => ({
+  label: `${label}: ${maxBytes / 1_000_000} MB`,
   group: 'A network’s limit',
 }))
 
 export const fields = [
-  {
-    kind: 'select',
-    name: 'aim',
-    label: 'Compress to',
-    default: 'quality',
-    options: [{ value: 'quality', label: 'Quality' }, { value: 'own', label: 'A file size' }, ...sizeLimitOptions],
-  },
+  select('aim', 'Compress to', { quality: 'Quality', own: 'A file size', ...sizeLimitOptions }),
   numberField('size', 'File size', {
     min: 1,
     max: 50_000,
