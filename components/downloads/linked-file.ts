@@ -7,13 +7,6 @@ import { chunkLoadNotice } from '@/lib/core/errors/page-errors'
 import type { FoundFile, FoundPost } from '@/lib/tiktok/downloads/found-post'
 import type { PostLinks } from './use-found-post'
 
-function triggerDownload(path: string): void {
-  const link = document.createElement('a')
-  link.href = path
-  link.download = ''
-  link.click()
-}
-
 type FetchOptions = {
   signal: AbortSignal
   /** Bytes received so far, and the total if the server states it. */
@@ -64,7 +57,7 @@ export async function saveLinkedFile(
   if (Date.now() - latestLookupRef.current.arrivedAt < MAX_LINK_AGE_MS) return
   event.preventDefault()
   const freshFile = findFile(await renewLinks(), file)
-  if (freshFile) triggerDownload(freshFile.path)
+  if (freshFile) Object.assign(document.createElement('a'), { href: freshFile.path, download: '' }).click()
 }
 
 /** If the link has expired, looks the post up again once. Throws `PublicError`, or the signal's abort reason. */

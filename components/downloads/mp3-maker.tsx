@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useCancellableJob } from '@/components/run/use-cancellable-job'
 import { Button } from '@/components/ui/button'
 import type { Notice } from '@/components/ui/notify'
 import { saveBlob } from '@/components/ui/save-blob'
+import { useObjectUrl } from '@/components/ui/use-object-url'
 import type { Mp3Bitrate } from '@/lib/audio/encode/audio-job'
 import { formatBytes } from '@/lib/core/format/format-bytes'
 import type { FoundSound } from '@/lib/tiktok/downloads/found-post'
@@ -14,13 +15,11 @@ type Mp3State =
   | { name: 'idle' }
   | { name: 'fetching'; receivedBytes: number; totalBytes: number | null }
   | { name: 'converting'; progress: number }
-  | { name: 'made'; blob: Blob; url: string; fileName: string }
+  | { name: 'made'; blob: Blob; fileName: string }
   | { name: 'failed'; notice: Notice }
 
 function useMp3(links: PostLinks) {
   const { state, startJob, cancel } = useCancellableJob<Mp3State>({ name: 'idle' })
-  const url = state.name === 'made' ? state.url : null
-  useEffect(() => () => (url === null ? undefined : URL.revokeObjectURL(url)), [url])
 
   async function make(sound: FoundSound, bitrate: Mp3Bitrate) {
     const { signal, updateState } = startJob()
@@ -37,7 +36,7 @@ function useMp3(links: PostLinks) {
       signal.throwIfAborted()
       const fileName = name.replace(/\.m4a$/, '.mp3')
       saveBlob(fileName, blob)
-      updateState({ name: 'made', blob, url: URL.createObjectURL(blob), fileName })
+      updateState({ name: 'made', blob, fileName })
     } catch (error) {
       updateState({ name: 'failed', notice: buildErrorNotice(error) })
     }
@@ -92,6 +91,7 @@ const bitrates = [
 export function Mp3Maker({ sound, links }: { sound: FoundSound; links: PostLinks }) {
   const [bitrate, setBitrate] = useState<Mp3Bitrate>(128_000)
   const { state, make, cancel } = useMp3(links)
+  const url = useObjectUrl(state.name === 'made' ? state.blob : null)
   const isBusy = state.name === 'fetching' || state.name === 'converting'
   return (
     <FilesSection title="MP3">
@@ -119,10 +119,10 @@ export function Mp3Maker({ sound, links }: { sound: FoundSound; links: PostLinks
         {isBusy && <Button onClick={cancel}>Cancel</Button>}
       </div>
       <Mp3Progress state={state} />
-      {state.name === 'made' && (
+      {state.name === 'made' && url && (
         <div className="mt-3 space-y-3">
           {/* biome-ignore lint/a11y/useMediaCaption: no transcript of the sound exists. */}
-          <audio controls src={state.url} className="w-full max-w-md" aria-label="The MP3" />
+          <audio controls src={url} className="w-full max-w-md" aria-label="The MP3" />
           <Button onClick={() => saveBlob(state.fileName, state.blob)}>Download again</Button>
         </div>
       )}

@@ -2,8 +2,7 @@ import { Plus, Redo2, RotateCcw, Undo2 } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { extraImageExtensions, FileButton } from '@/components/files/drop-box'
-import { DropFrame, useDropAndPaste } from '@/components/files/receive-files'
-import { useHandoff } from '@/components/files/use-handoff'
+import { DropFrame, useIncomingFiles } from '@/components/files/receive-files'
 import { Button } from '@/components/ui/button'
 import { BytesSent } from '@/components/ui/bytes-sent'
 import { TabList, TabPanel } from '@/components/ui/tabs'
@@ -47,8 +46,7 @@ export function EditorLayout<Scene, Id extends string>({
   const { type } = editor.tool
   const sections = [...ownSections, { id: 'download' as const, label: 'Download', content: download }]
   const rootRef = useRef<HTMLDivElement>(null)
-  const { isDraggedOver } = useDropAndPaste(onFilesAdd)
-  useHandoff(type, (file) => onFilesAdd([file]))
+  const { isDraggedOver } = useIncomingFiles(onFilesAdd, type)
 
   /** Scrolls to the section's start if it is hidden under the canvas. */
   function showSection(id: Id | 'download') {

@@ -10,7 +10,6 @@ type Props = {
   isDraggedOver: boolean
   isSingle?: true
   hidesFolderButton?: boolean | undefined
-  className?: string
   onFilesAdd: (files: readonly File[]) => void
   onIntent?: (() => void) | undefined
 }
@@ -24,13 +23,12 @@ export function DropBox({
   isDraggedOver,
   isSingle,
   hidesFolderButton = isSingle,
-  className = 'sm:p-8',
   onFilesAdd,
   onIntent,
 }: Props) {
   return (
     <div
-      className={`flex flex-col items-center gap-3 rounded-xl border-2 border-dashed p-4 text-center ${isSingle ? '' : className} ${isDraggedOver ? 'border-accent bg-raised' : 'border-field-line bg-surface'}`}
+      className={`flex flex-col items-center gap-3 rounded-xl border-2 border-dashed p-4 text-center ${isSingle ? '' : 'sm:p-8'} ${isDraggedOver ? 'border-accent bg-raised' : 'border-field-line bg-surface'}`}
     >
       <DropFrame isDraggedOver={isDraggedOver} />
       <p className={`font-semibold pointer-coarse:hidden ${isSingle ? '' : 'text-lg'}`}>
@@ -63,6 +61,7 @@ type ButtonProps = Pick<Props, 'onFilesAdd' | 'onIntent'> & {
   isSingle?: true | undefined
   isFolder?: boolean
   size?: 'medium' | 'large'
+  descriptionId?: string
 }
 
 export function FileButton({
@@ -72,6 +71,7 @@ export function FileButton({
   isSingle,
   isFolder,
   size = isSingle ? 'medium' : 'large',
+  descriptionId,
   onFilesAdd,
   onIntent,
 }: ButtonProps) {
@@ -86,6 +86,7 @@ export function FileButton({
         type="file"
         multiple={!isSingle}
         className="sr-only"
+        aria-describedby={descriptionId}
         onClick={onIntent}
         onFocus={onIntent}
         {...(accept && { accept })}

@@ -1,12 +1,12 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { fillForm, readForm } from '@/components/form/form-elements'
-import { OptionInput } from '@/components/form/option-input'
+import { Options } from '@/components/form/options'
 import { Button } from '@/components/ui/button'
 import { copyWithNotice } from '@/components/ui/copy-with-notice'
 import { createBrowserStore } from '@/lib/browser/browser-store'
 import { isRecord } from '@/lib/core/is-record'
 import type { Field } from '@/lib/tool/form'
-import { describeChangedOptions, getChangedValues, isFieldActive, resolveFormValues } from '@/lib/tool/form-values'
+import { getChangedValues, resolveFormValues } from '@/lib/tool/form-values'
 import { buildPrefillUrl, parsePrefill } from '@/lib/tool/prefill-url'
 import type { FilesToolInfo } from './files-tool-info'
 import type { Settings } from './queue'
@@ -72,38 +72,13 @@ export function useSettings(tool: Pick<FilesToolInfo, 'type' | 'fields'>) {
   return { formRef, settings, syncFromForm, reset: () => fillSettings({}), fillSettings, readCurrentSettings }
 }
 
-type Props = { field: Field; idPrefix: string; settings: Settings }
+type Props = { fields: readonly Field[]; control: SettingsControl }
 
-export function SettingInput({ field, idPrefix, settings }: Props) {
-  const input = <OptionInput field={field} id={`${idPrefix}-${field.name}`} value={settings[field.name]} />
-  if (!field.visibleWhen) return input
-  return (
-    <div className="contents" hidden={!isFieldActive(field, settings)}>
-      {input}
-    </div>
-  )
-}
-
-type AdvancedSettingsProps = { path: string; fields: readonly Field[]; idPrefix: string; control: SettingsControl }
-
-export function AdvancedSettings({ path, fields, idPrefix, control: { settings, reset } }: AdvancedSettingsProps) {
-  const changedOptionsText = describeChangedOptions(fields, settings).join(' · ')
-  const copyLink = () => copyWithNotice(`${location.origin}${buildPrefillUrl(path, '', settings)}`)
+export function AdvancedSettings({ fields, control: { settings, reset } }: Props) {
+  const copyLink = () => copyWithNotice(`${location.origin}${buildPrefillUrl(location.pathname, '', settings)}`)
   return (
     <>
-      {fields.length > 0 && (
-        <details className="@container mt-4 rounded-lg border border-line bg-surface">
-          <summary className="min-h-11 px-4 py-2.5 text-sm">
-            <span className="font-semibold">Options</span>
-            {changedOptionsText && <span className="ml-2 text-muted">{changedOptionsText}</span>}
-          </summary>
-          <div className="grid gap-4 border-line border-t p-4 @md:grid-cols-2">
-            {fields.map((field) => (
-              <SettingInput key={field.name} field={field} idPrefix={idPrefix} settings={settings} />
-            ))}
-          </div>
-        </details>
-      )}
+      <Options fields={fields} parameters={settings} />
       <div className="mt-2 flex flex-wrap gap-2">
         <Button variant="quiet" size="small" onClick={copyLink}>
           Copy link

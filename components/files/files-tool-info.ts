@@ -1,14 +1,8 @@
 import type { ComponentType } from 'react'
-import type { OutputFile, Tweak } from '@/lib/tool/files-tool'
-import type { Field } from '@/lib/tool/form'
+import type { FilesTool, OutputFile, Tweak } from '@/lib/tool/files-tool'
 import type { Settings } from './queue'
 
-export type FilesToolInfo = {
-  type: string
-  path: string
-  dropzoneLabel: string
-  fields: readonly Field[]
-  visibleFieldCount: number
+export type FilesToolInfo = Pick<FilesTool, 'type' | 'dropzoneLabel' | 'fields' | 'visibleFieldCount'> & {
   nextTools: readonly NextFilesTool[]
   /** Label of the button that starts processing; null if files start when they are added. */
   buttonLabel: string | null

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
+import { ConditionalInput } from '@/components/form/option-input'
 import type { Field } from '@/lib/tool/form'
 import { DropBox } from './drop-box'
 import { FileActions } from './file-actions'
 import { storeHandoff, takeHandoff } from './file-handoff'
 import { FileRow } from './file-row'
-import { SettingInput } from './file-settings'
 import type { FilesToolInfo, PanelProps } from './files-tool-info'
 import { formatOutputSummary, formatSizeChange } from './output-files'
 import type { Queue, QueuedFile } from './queue'
@@ -115,7 +115,7 @@ test.each([
 ])('hides a setting without effect but preserves its value: %j', (visibleWhen, markup) => {
   const ring = { kind: 'number', name: 'ring', label: 'Ring', min: 0, max: 20, default: 0 } as const
   const field: Field = visibleWhen ? { ...ring, visibleWhen } : ring
-  const input = <SettingInput field={field} idPrefix="x" settings={{ shape: 'square', ring: 3 }} />
+  const input = <ConditionalInput field={field} idPrefix="x" parameters={{ shape: 'square', ring: 3 }} />
   expect(renderToStaticMarkup(input)).toMatch(markup)
 })
 

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react'
-import { Button, getButtonClass } from '@/components/ui/button'
+import { Button } from '@/components/ui/button'
 import { keepFocus } from '@/components/ui/keep-focus'
-import { useFileInput } from '@/components/ui/use-file-input'
 import { useObjectUrl } from '@/components/ui/use-object-url'
 import { filesNotAddedNotice } from '@/lib/core/errors/image-notices'
 import type { Logo } from '@/lib/images/open/open-logo'
-import { useDropAndPaste } from './receive-files'
+import { FileButton } from './drop-box'
+import { useIncomingFiles } from './receive-files'
 
 type Props = { logo: Logo | null; onLogoChange: (logo: Logo | null) => void; takesDrops?: boolean }
 
@@ -14,9 +14,8 @@ export function LogoPicker({ logo, onLogoChange, takesDrops = false }: Props) {
   const [errorMessage, setErrorMessage] = useState('')
   const url = useObjectUrl(logo?.blob ?? null)
   const id = useId()
-  const inputProps = useFileInput(([file]) => openFile(file))
 
-  async function openFile(file: File | undefined) {
+  async function openFile([file]: readonly File[]) {
     if (!file) return
     setErrorMessage('')
     const result = await import('@/lib/images/open/open-logo')
@@ -28,7 +27,7 @@ export function LogoPicker({ logo, onLogoChange, takesDrops = false }: Props) {
 
   return (
     <div>
-      {takesDrops && <DropTarget onFileDrop={openFile} />}
+      {takesDrops && <DropTarget onFilesDrop={openFile} />}
       <div className="flex flex-wrap items-center gap-2">
         {url && logo && (
           // biome-ignore lint/performance/noImgElement: the visitor's own file.
@@ -38,18 +37,13 @@ export function LogoPicker({ logo, onLogoChange, takesDrops = false }: Props) {
             className="checkered size-11 rounded-lg border border-line object-contain"
           />
         )}
-        <label
-          className={`${getButtonClass()} cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-ink has-focus-visible:outline-offset-2`}
-        >
-          {logo ? 'Another logo' : 'Add a logo'}
-          <input
-            {...inputProps}
-            type="file"
-            accept="image/*,.svg"
-            className="sr-only"
-            aria-describedby={`${id}-problem`}
-          />
-        </label>
+        <FileButton
+          isSingle
+          label={logo ? 'Another logo' : 'Add a logo'}
+          accept="image/*,.svg"
+          descriptionId={`${id}-problem`}
+          onFilesAdd={openFile}
+        />
         {logo && (
           <Button variant="quiet" onClick={() => keepFocus(() => onLogoChange(null))}>
             Remove logo
@@ -63,7 +57,7 @@ export function LogoPicker({ logo, onLogoChange, takesDrops = false }: Props) {
   )
 }
 
-function DropTarget({ onFileDrop }: { onFileDrop: (file: File | undefined) => void }) {
-  useDropAndPaste(([file]) => onFileDrop(file))
+function DropTarget({ onFilesDrop }: { onFilesDrop: (files: readonly File[]) => void }) {
+  useIncomingFiles(onFilesDrop)
   return null
 }

@@ -1,8 +1,7 @@
 import { type ImageErrorCode, imageErrors } from '@/lib/core/errors/image-errors'
 import { MAX_BATCH_BYTES, MAX_BATCH_FILES } from '@/lib/images/limits'
 import type { FileJob } from '@/lib/images/worker/serve-file-jobs'
-import type { WorkerMessage } from '@/lib/images/worker/serve-worker-requests'
-import { answerWorker, isFatalErrorCode } from '@/lib/images/worker/worker-client'
+import { createWorkerHost } from '@/lib/images/worker/worker-client'
 import type { OutputFiles, Tweak } from '@/lib/tool/files-tool'
 import type { ParameterValue } from '@/lib/tool/form'
 
@@ -34,12 +33,11 @@ const batchLimitErrorCodes: readonly ImageErrorCode[] = ['too_many', 'batch_too_
 /** Errors that may not occur again with the same settings. */
 const temporaryErrorCodes: readonly ImageErrorCode[] = ['offline', 'out_of_memory', 'logo_gone']
 
-/** Processes files one at a time. Stops the worker when idle, because WebAssembly memory never shrinks. */
-export function createQueue({ toolType, startWorker, waitsForStart = false, idleMs = 20_000 }: QueueOptions) {
+/** Processes files one at a time. */
+export function createQueue({ toolType, startWorker, waitsForStart = false, idleMs }: QueueOptions) {
   const listeners = new Set<() => void>()
   let files: readonly QueuedFile[] = []
-  let worker: Worker | null = null
-  let idleTimer: ReturnType<typeof setTimeout> | undefined
+  const host = createWorkerHost<FileJob, OutputFiles>(startWorker, idleMs)
   let lastId = 0
   const openedAt = performance.now()
 
@@ -55,49 +53,9 @@ export function createQueue({ toolType, startWorker, waitsForStart = false, idle
   const isWorking = ({ phase }: QueuedFile) => phase === 'working'
   const isStopped = ({ phase }: QueuedFile) => phase === 'stopped'
 
-  function endWorker() {
-    worker?.terminate()
-    worker = null
-  }
-
-  function finish(phase: Phase) {
-    updateFiles(isWorking, (queuedFile) => withPhase(queuedFile, phase))
-    startNext()
-  }
-
-  function fail(code: ImageErrorCode, text: string) {
-    if (isFatalErrorCode(code)) endWorker()
-    finish({ phase: 'failed', code, text })
-  }
-
-  function createWorker(): Worker {
-    const newWorker = startWorker()
-    let hasAnswered = false
-    newWorker.onmessage = ({ data }: MessageEvent<WorkerMessage<OutputFiles>>) => {
-      if (worker !== newWorker) return
-      hasAnswered = true
-      if ('code' in data || 'svg' in data) answerWorker(newWorker, data)
-      else if ('made' in data) finish({ phase: 'done', output: data.made })
-      else if ('failed' in data) fail(data.failed.code, data.failed.text)
-    }
-    newWorker.onerror = () => {
-      if (worker !== newWorker) return
-      const code = hasAnswered ? 'crashed' : 'offline'
-      endWorker()
-      fail(code, imageErrors[code]())
-    }
-    return newWorker
-  }
-
   function startNext() {
-    clearTimeout(idleTimer)
-    if (files.some(isWorking)) return
-    const nextFile = files.find((queuedFile) => queuedFile.phase === 'waiting')
-    if (!nextFile) {
-      idleTimer = setTimeout(endWorker, idleMs)
-      return
-    }
-    worker ??= createWorker()
+    const nextFile = files.find(({ phase }) => phase === 'waiting')
+    if (!nextFile || files.some(isWorking)) return
     const { id, file, settings, fallbacks, tweak } = nextFile
     const fileNumber = files.indexOf(nextFile) + 1
     updateFiles(hasId(id), (queuedFile) => withPhase({ ...queuedFile, isTweakChanged: false }, { phase: 'working' }))
@@ -113,16 +71,23 @@ export function createQueue({ toolType, startWorker, waitsForStart = false, idle
         tweak,
       },
     }
-    worker.postMessage({ asked: job })
+    host.ask(job, (result) => {
+      const phase: Phase =
+        'made' in result ? { phase: 'done', output: result.made } : { phase: 'failed', ...result.failed }
+      updateFiles(isWorking, (queuedFile) => withPhase(queuedFile, phase))
+      startNext()
+    })
   }
 
-  const restart = (
+  function restart(
     isTarget: (queuedFile: QueuedFile) => boolean,
     getChanges?: (queuedFile: QueuedFile) => Partial<Pick<QueueEntry, 'settings' | 'fallbacks'>>,
-  ) => {
-    updateFiles(
-      (queuedFile) => isTarget(queuedFile) && isAccepted(queuedFile),
-      (queuedFile) => withPhase({ ...queuedFile, ...getChanges?.(queuedFile) }, { phase: 'waiting' }),
+    getPhase: (queuedFile: QueuedFile) => 'waiting' | 'stopped' = () => 'waiting',
+  ) {
+    const isRestarted = (queuedFile: QueuedFile) => isAccepted(queuedFile) && isTarget(queuedFile)
+    if (files.some((queuedFile) => isWorking(queuedFile) && isRestarted(queuedFile))) host.end()
+    updateFiles(isRestarted, (queuedFile) =>
+      withPhase({ ...queuedFile, ...getChanges?.(queuedFile) }, { phase: getPhase(queuedFile) }),
     )
     startNext()
   }
@@ -149,46 +114,39 @@ export function createQueue({ toolType, startWorker, waitsForStart = false, idle
       startNext()
     },
     stop() {
-      endWorker()
+      host.end()
       updateFiles(isPending, (queuedFile) => withPhase(queuedFile, { phase: 'stopped' }))
       startNext()
     },
     resume: () => restart(isStopped),
-    rerun(settings: Settings, id?: number) {
-      const isTarget = (queuedFile: QueuedFile) =>
-        isOutdated(queuedFile, settings) && (id === undefined || queuedFile.id === id)
-      if (files.some((queuedFile) => isWorking(queuedFile) && isTarget(queuedFile))) endWorker()
-      restart(isTarget, () => ({ settings }))
-    },
+    rerun: (settings: Settings, id?: number) =>
+      restart(
+        (queuedFile) => isOutdated(queuedFile, settings) && (id === undefined || queuedFile.id === id),
+        () => ({ settings }),
+      ),
     /** Stopped files stay stopped. */
-    applySettings(settings: Settings) {
-      const isTarget = (queuedFile: QueuedFile) =>
-        isAccepted(queuedFile) && !isSameSettings(queuedFile.settings, settings)
-      if (files.some((queuedFile) => isWorking(queuedFile) && isTarget(queuedFile))) endWorker()
-      updateFiles(isTarget, (queuedFile) =>
-        withPhase({ ...queuedFile, settings }, { phase: queuedFile.phase === 'stopped' ? 'stopped' : 'waiting' }),
-      )
-      startNext()
-    },
+    applySettings: (settings: Settings) =>
+      restart(
+        (queuedFile) => !isSameSettings(queuedFile.settings, settings),
+        () => ({ settings }),
+        (queuedFile) => (isStopped(queuedFile) ? 'stopped' : 'waiting'),
+      ),
     tweak: (id: number, tweak: Tweak) =>
       updateFiles(hasId(id), (queuedFile) => ({ ...queuedFile, tweak, isTweakChanged: true })),
     tweakAll: (tweak: Tweak) => setFiles(files.map((queuedFile) => ({ ...queuedFile, tweak, isTweakChanged: true }))),
     allowFallback: (id: number, fallback: Fallback) =>
       restart(hasId(id), ({ fallbacks }) => ({ fallbacks: [...fallbacks, fallback] })),
     remove(id: number) {
-      if (files.find(hasId(id))?.phase === 'working') endWorker()
+      if (files.find(hasId(id))?.phase === 'working') host.end()
       setFiles(files.filter((queuedFile) => queuedFile.id !== id))
       startNext()
     },
     clear() {
-      endWorker()
+      host.end()
       setFiles([])
       startNext()
     },
-    dispose() {
-      clearTimeout(idleTimer)
-      endWorker()
-    },
+    dispose: host.end,
   }
 }
 

@@ -1,11 +1,15 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { notifyError } from '@/components/ui/notify'
 import { filesNotAddedNotice } from '@/lib/core/errors/image-notices'
+import { HANDOFF_HASH } from './files-tool-info'
 
 /** Files that operating systems leave in folders. */
 const isSystemFile = ({ name }: File) => name.startsWith('.') || /^(thumbs\.db|desktop\.ini)$/i.test(name)
 
-export function useDropAndPaste(onFilesAdd: (files: readonly File[]) => void): { isDraggedOver: boolean } {
+type IncomingFiles = { isDraggedOver: boolean }
+
+/** Files that are dropped or pasted anywhere on the page, and the one that another tool's page has for `toolType`. */
+export function useIncomingFiles(onFilesAdd: (files: readonly File[]) => void, toolType?: string): IncomingFiles {
   const [isDraggedOver, setIsDraggedOver] = useState(false)
   const handleFiles = useEffectEvent((files: readonly File[]) => {
     const acceptedFiles = files.filter((file) => !isSystemFile(file))
@@ -39,6 +43,16 @@ export function useDropAndPaste(onFilesAdd: (files: readonly File[]) => void): {
       handleFiles(files)
     })
     return () => controller.abort()
+  }, [])
+  const receiveHandoff = useEffectEvent(async () => {
+    if (!toolType || location.hash !== HANDOFF_HASH) return
+    window.history.replaceState(window.history.state, '', location.pathname)
+    const { takeHandoff } = await import('./file-handoff')
+    const file = await takeHandoff(toolType).catch(() => null)
+    if (file) onFilesAdd([file])
+  })
+  useEffect(() => {
+    receiveHandoff()
   }, [])
   return { isDraggedOver }
 }

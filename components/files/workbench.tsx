@@ -1,13 +1,13 @@
 import { Suspense, useEffect, useId, useRef, useState } from 'react'
+import { ConditionalInput } from '@/components/form/option-input'
 import { EmptyPane } from '@/components/ui/empty-pane'
 import { notifyError } from '@/components/ui/notify'
 import { filesNotAddedNotice, filesQueuedOfflineNotice } from '@/lib/core/errors/image-notices'
 import { DropBox } from './drop-box'
-import { AdvancedSettings, SettingInput, type SettingsControl, useSettings } from './file-settings'
+import { AdvancedSettings, type SettingsControl, useSettings } from './file-settings'
 import type { FilesPanel, FilesToolInfo } from './files-tool-info'
 import type { Queue } from './queue'
-import { useDropAndPaste } from './receive-files'
-import { useHandoff } from './use-handoff'
+import { useIncomingFiles } from './receive-files'
 
 type SettingsFormProps = { tool: FilesToolInfo; control: SettingsControl; onSettingsChange: () => void }
 
@@ -29,16 +29,11 @@ function SettingsForm({ tool, control, onSettingsChange }: SettingsFormProps) {
       <div className="@container">
         <div className="grid gap-4 @md:grid-cols-2">
           {tool.fields.slice(0, tool.visibleFieldCount).map((field) => (
-            <SettingInput key={field.name} field={field} idPrefix={id} settings={settings} />
+            <ConditionalInput key={field.name} field={field} idPrefix={id} parameters={settings} />
           ))}
         </div>
       </div>
-      <AdvancedSettings
-        path={tool.path}
-        fields={tool.fields.slice(tool.visibleFieldCount)}
-        idPrefix={id}
-        control={control}
-      />
+      <AdvancedSettings fields={tool.fields.slice(tool.visibleFieldCount)} control={control} />
     </form>
   )
 }
@@ -57,8 +52,7 @@ export default function Workbench({ tool, loadCode }: Props) {
   const queuePromiseRef = useRef<Promise<Queue>>(null)
   const [loadedQueue, setLoadedQueue] = useState<LoadedQueue | null>(null)
   const [panel, setPanel] = useState<FilesPanel | null>(null)
-  const { isDraggedOver } = useDropAndPaste(addFiles)
-  useHandoff(tool.type, (file) => addFiles([file]))
+  const { isDraggedOver } = useIncomingFiles(addFiles, tool.type)
   useEffect(() => () => loadedQueue?.queue.dispose(), [loadedQueue])
 
   async function prepareTool() {

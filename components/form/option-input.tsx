@@ -2,7 +2,7 @@ import { type ComponentProps, type InputEvent, lazy, type ReactNode, Suspense } 
 import { importWithRetry } from '@/components/loading/deferred-import'
 import { RadioChip } from '@/components/ui/radio-chip'
 import type { Field, Option, ParameterValue } from '@/lib/tool/form'
-import { parseFieldValue } from '@/lib/tool/form-values'
+import { type FormValues, isFieldActive, parseFieldValue } from '@/lib/tool/form-values'
 import type { ServerToolInfo } from '@/lib/tool/server-tool'
 import { getInputName } from './form-elements'
 
@@ -105,6 +105,19 @@ export function OptionInput({ field, id, value = field.default }: Props) {
       )}
       {field.kind === 'number' && <NumberBox field={field} className={inputClass} {...inputProps} />}
       <Hint id={hintId} text={field.hint} />
+    </div>
+  )
+}
+
+type ConditionalInputProps = { field: Field; idPrefix: string; parameters: FormValues['parameters'] }
+
+/** Hides an input whose `visibleWhen` is not met. */
+export function ConditionalInput({ field, idPrefix, parameters }: ConditionalInputProps) {
+  const input = <OptionInput field={field} id={`${idPrefix}-${field.name}`} value={parameters[field.name]} />
+  if (!field.visibleWhen) return input
+  return (
+    <div className="contents" hidden={!isFieldActive(field, parameters)}>
+      {input}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { Field } from '@/lib/tool/form'
 import { describeChangedOptions, type FormValues } from '@/lib/tool/form-values'
-import { OptionInput } from './option-input'
+import { ConditionalInput } from './option-input'
 
 type Props = { title?: string; fields: readonly Field[]; parameters: FormValues['parameters'] }
 
@@ -22,10 +22,10 @@ export function Options({ title = 'Options', fields, parameters }: Props) {
         {detailFields.length > 0 && (
           <fieldset>
             <legend className="mb-3 font-semibold text-sm">Add details for better results</legend>
-            <Inputs fields={detailFields} />
+            <Inputs fields={detailFields} parameters={parameters} />
           </fieldset>
         )}
-        <Inputs fields={fields.filter((field) => !isDetailField(field))} />
+        <Inputs fields={fields.filter((field) => !isDetailField(field))} parameters={parameters} />
       </div>
     </details>
   )
@@ -33,12 +33,12 @@ export function Options({ title = 'Options', fields, parameters }: Props) {
 
 const isDetailField = (field: Field) => field.kind === 'text' && field.group === 'details'
 
-function Inputs({ fields }: Pick<Props, 'fields'>) {
+function Inputs({ fields, parameters }: Omit<Props, 'title'>) {
   const id = useId()
   return (
     <div className="grid gap-4 @md:grid-cols-2">
       {fields.map((field) => (
-        <OptionInput key={field.name} field={field} id={`${id}-${field.name}`} />
+        <ConditionalInput key={field.name} field={field} idPrefix={id} parameters={parameters} />
       ))}
     </div>
   )

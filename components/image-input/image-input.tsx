@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { DropBox } from '@/components/files/drop-box'
-import { useDropAndPaste } from '@/components/files/receive-files'
-import { useHandoff } from '@/components/files/use-handoff'
+import { useIncomingFiles } from '@/components/files/receive-files'
 import { useAbilities } from '@/components/loading/use-abilities'
 import { Button } from '@/components/ui/button'
 import { useObjectUrl } from '@/components/ui/use-object-url'
@@ -35,14 +34,13 @@ export default function ImageInput({ type, allowsEmptyPrompt, buttonLabel, field
   const hadFocusRef = useRef(false)
   const url = useObjectUrl(resizedImage?.blob ?? null)
   const isVisionUnavailable = useAbilities()?.vision === false
-  const { isDraggedOver } = useDropAndPaste(addFile)
+  const { isDraggedOver } = useIncomingFiles(addFile, type)
 
   const addEarlyImage = useEffectEvent(() => {
     const earlyFile = earlyImageStore.take()
     if (earlyFile) addFile([earlyFile])
   })
   useEffect(() => addEarlyImage(), [])
-  useHandoff(type, (file) => addFile([file]))
   useEffect(() => {
     const base64 = isOpening ? null : resizedImage?.base64
     const image = base64 === undefined || isVisionUnavailable ? null : { base64, allowsEmptyPrompt }

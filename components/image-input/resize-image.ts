@@ -1,6 +1,8 @@
 import { ImageError } from '@/lib/core/errors/image-errors'
 import type { Size } from '@/lib/core/geometry/sizes'
+import { createContext } from '@/lib/images/canvas-context'
 import { openImageForCanvas } from '@/lib/images/open/open-image-for-canvas'
+import { readDataUrl } from '@/lib/images/read-data-url'
 import { MAX_IMAGE_SIDE } from '@/lib/tool/body-limit'
 
 /** The server's limit, `MAX_IMAGE_BYTES`, is slightly higher. */
@@ -15,26 +17,14 @@ export async function resizeImage(file: Blob): Promise<ResizedImage | { fault: s
   if ('failed' in openResult) return { fault: openResult.failed.text }
   const { bitmap } = openResult
   const { width, height } = bitmap
-  const canvas = new OffscreenCanvas(width, height)
-  const context = canvas.getContext('2d')
-  if (!context) throw new ImageError('out_of_memory')
-  context.fillStyle = '#ffffff'
-  context.fillRect(0, 0, width, height)
+  const context = createContext(bitmap, { background: '#ffffff' })
   context.drawImage(bitmap, 0, 0)
   bitmap.close()
   for (const quality of qualities) {
-    const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality })
+    const blob = await context.canvas.convertToBlob({ type: 'image/jpeg', quality })
     if (blob.type !== 'image/jpeg') throw new ImageError('crashed')
-    if (blob.size <= MAX_BYTES) return { blob, base64: await toBase64(blob), size: { width, height } }
+    if (blob.size <= MAX_BYTES)
+      return { blob, base64: (await readDataUrl(blob)).replace(/^[^,]*,/, ''), size: { width, height } }
   }
   throw new ImageError('unreachable', '300 kB')
-}
-
-function toBase64(blob: Blob): Promise<string> {
-  const { promise, resolve, reject } = Promise.withResolvers<string>()
-  const reader = new FileReader()
-  reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''))
-  reader.onerror = () => reject(new ImageError('out_of_memory'))
-  reader.readAsDataURL(blob)
-  return promise
 }

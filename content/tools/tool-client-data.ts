@@ -141,7 +141,6 @@ function buildChainSteps(types: readonly string[]): ChainStep[] {
 
 export function getFilesToolInfo({
   type,
-  path,
   dropzoneLabel,
   fields,
   visibleFieldCount,
@@ -154,5 +153,5 @@ export function getFilesToolInfo({
       ? [{ type: tool.type, name: tool.copy.name, path: tool.path }]
       : []
   })
-  return { type, path, dropzoneLabel, fields, visibleFieldCount, nextTools, buttonLabel: buttonLabel ?? null }
+  return { type, dropzoneLabel, fields, visibleFieldCount, nextTools, buttonLabel: buttonLabel ?? null }
 }

@@ -1,13 +1,19 @@
 import { ImageError } from '@/lib/core/errors/image-errors'
 import type { Size } from '@/lib/core/geometry/sizes'
 
-/** Creates a canvas. Throws `ImageError` without memory for one. */
+type Settings = CanvasRenderingContext2DSettings & { background?: string | null }
+
+/** Creates a canvas, transparent without a `background`. Throws `ImageError` without memory for one. */
 export function createContext(
   { width, height }: Size,
-  settings?: CanvasRenderingContext2DSettings,
+  { background, ...settings }: Settings = {},
 ): OffscreenCanvasRenderingContext2D {
   const context = new OffscreenCanvas(width, height).getContext('2d', settings)
   if (!context) throw new ImageError('out_of_memory')
+  if (background) {
+    context.fillStyle = background
+    context.fillRect(0, 0, width, height)
+  }
   return context
 }
 

@@ -62,6 +62,14 @@ export function numberField<const Name extends string>(
   return { kind: 'number' as const, name, label, ...rest }
 }
 
+/** Builds the quality of JPEG, WebP and AVIF files. */
+export const qualityField = (quality: number, rest?: Pick<FieldOf<'number'>, 'visibleWhen' | 'hint'>) =>
+  numberField('quality', 'Quality', { variant: 'slider', min: 1, max: 100, default: quality, ...rest })
+
+/** Builds a side of an image in pixels; 0 leaves it open. */
+export const imageSideField = <const Name extends string>(name: Name, label: string, hint: string) =>
+  numberField(name, label, { min: 0, max: 8_192, default: 0, hint })
+
 export function toggle<const Name extends string>(name: Name, label: string, isOn: boolean, rest?: Rest<'toggle'>) {
   return { kind: 'toggle' as const, name, label, default: isOn, ...rest }
 }

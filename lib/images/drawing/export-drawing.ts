@@ -1,3 +1,4 @@
+import { createContext } from '@/lib/images/canvas-context'
 import { type DrawingImages, paintDrawing } from './paint-drawing'
 import type { Drawing } from './shapes'
 
@@ -8,13 +9,7 @@ export async function exportDrawing(
   type: 'image/png' | 'image/jpeg' | 'image/webp',
   { images, quality = 0.95 }: { images?: DrawingImages; quality?: number } = {},
 ): Promise<Blob> {
-  const canvas = new OffscreenCanvas(drawing.width, drawing.height)
-  const context = canvas.getContext('2d')
-  if (!context) throw new Error('No canvas context to draw on.')
-  if (type === 'image/jpeg') {
-    context.fillStyle = '#ffffff'
-    context.fillRect(0, 0, drawing.width, drawing.height)
-  }
+  const context = createContext(drawing, { background: type === 'image/jpeg' ? '#ffffff' : null })
   paintDrawing(context, drawing, family, images)
-  return canvas.convertToBlob({ type, quality })
+  return context.canvas.convertToBlob({ type, quality })
 }

@@ -1,4 +1,5 @@
 import type { Crop } from '@/lib/core/geometry/crop'
+import { createContext } from '@/lib/images/canvas-context'
 import { getImagePlacement } from './image-placement'
 import type { CanvasContext } from './paint-drawing'
 import type { ImageShape } from './shapes'
@@ -78,13 +79,11 @@ function blurImage(sourceImage: ImageBitmap, source: Crop, destination: Crop, bl
   for (const divisor of [...scaleDivisors.toReversed(), ...scaleDivisors.slice(1)]) {
     const width = Math.max(1, Math.round(destination.width / divisor))
     const height = Math.max(1, Math.round(destination.height / divisor))
-    const canvas = new OffscreenCanvas(width, height)
-    const smallContext = canvas.getContext('2d')
-    if (!smallContext) throw new RangeError('No canvas context to blur on (out of memory).')
+    const smallContext = createContext({ width, height })
     smallContext.imageSmoothingQuality = 'high'
     const { image, crop } = currentImage
     smallContext.drawImage(image, crop.x, crop.y, crop.width, crop.height, 0, 0, width, height)
-    currentImage = { image: canvas, crop: { x: 0, y: 0, width, height } }
+    currentImage = { image: smallContext.canvas, crop: { x: 0, y: 0, width, height } }
   }
   return currentImage
 }

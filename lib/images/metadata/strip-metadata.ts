@@ -126,8 +126,7 @@ function extractTiff(bytes: Uint8Array, type: ImageType, segment: FileSegment): 
   return startsWithText(content, 'Exif\0\0') ? content.subarray(6) : content
 }
 
-function wrapExif(type: ImageType, tiff: Uint8Array | null): Uint8Array | null {
-  if (!tiff) return null
+export function wrapExif(type: ImageType, tiff: Uint8Array): Uint8Array<ArrayBuffer> {
   if (type === 'png') return buildPngChunk('eXIf', tiff)
   if (type === 'webp') return buildWebpChunk('EXIF', tiff)
   return buildJpegSegment(0xe1, [...new TextEncoder().encode('Exif\0\0'), ...tiff])

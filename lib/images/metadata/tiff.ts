@@ -16,6 +16,13 @@ export function readOrientation(tiff: Uint8Array): number {
   return value >= 1 && value <= 8 ? value : 1
 }
 
+/** Sets the EXIF orientation to upright, in place. */
+export function resetOrientation(tiff: Uint8Array): void {
+  const directory = readFirstDirectory(tiff)
+  const entryOffset = directory && findEntryOffset(directory, ORIENTATION_TAG)
+  if (entryOffset) directory.view.setUint16(entryOffset + 8, 1, directory.isLittleEndian)
+}
+
 export function buildOrientationExif(orientation: number): Uint8Array<ArrayBuffer> {
   return Uint8Array.from([
     ...[0x4d, 0x4d, 0, 42, 0, 0, 0, 8],

@@ -1,8 +1,9 @@
 import { isSameSize } from '@/lib/core/geometry/sizes'
+import { createCanvasContext } from '@/lib/images/canvas-context'
 import { serveWorkerRequests } from '@/lib/images/worker/serve-worker-requests'
-import { encodeForBrowser, type OpenedImage, openImage } from './open-image'
+import { hasTransparency, type OpenedImage, openImage } from './open-image'
 
-export type CanvasJob = { image: Blob; maxSide: number }
+export type CanvasJob = { image: Blob; maxSide: number; minSvgSide: number }
 
 export type CanvasImage = {
   bitmap: ImageBitmap
@@ -12,12 +13,11 @@ export type CanvasImage = {
 
 serveWorkerRequests(openCanvasImage, ({ bitmap }) => [bitmap])
 
-async function openCanvasImage({ image, maxSide }: CanvasJob): Promise<CanvasImage> {
+async function openCanvasImage({ image, maxSide, minSvgSide }: CanvasJob): Promise<CanvasImage> {
   const openedImage = await openImage(image, {
     maxSize: { width: maxSide, height: maxSide },
     canUseFirstFrame: true,
-    // An icon's own 24 pixels would blur.
-    minSvgSide: 1_024,
+    minSvgSide,
   })
   const { pixels } = openedImage
   return { blob: await toStoredBlob(image, openedImage), bitmap: await createImageBitmap(pixels) }
@@ -26,5 +26,6 @@ async function openCanvasImage({ image, maxSide }: CanvasJob): Promise<CanvasIma
 async function toStoredBlob(image: Blob, { type, size, pixels }: OpenedImage): Promise<Blob> {
   if (isSameSize(size, pixels) && (type === 'jpeg' || type === 'png'))
     return new Blob([image], { type: `image/${type}` })
-  return encodeForBrowser(pixels, 0.95)
+  const mimeType = hasTransparency(pixels) ? 'image/png' : 'image/jpeg'
+  return createCanvasContext(pixels).canvas.convertToBlob({ type: mimeType, quality: 0.95 })
 }

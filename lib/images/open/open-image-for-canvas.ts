@@ -1,5 +1,5 @@
 import { describeError, type WorkerFailure } from '@/lib/images/worker/serve-worker-requests'
-import { createWorkerClient, WorkerError } from '@/lib/images/worker/worker-client'
+import { createWorkerClient } from '@/lib/images/worker/worker-client'
 import type { CanvasImage, CanvasJob } from './canvas-worker'
 
 export type CanvasOpenResult = CanvasImage | { failed: WorkerFailure }
@@ -9,7 +9,5 @@ const openInWorker = createWorkerClient<CanvasJob, CanvasImage>(
 )
 
 /** At most `maxSide` pixels each way, one at a time, in a worker that loads only this site's code. Never throws. */
-export const openImageForCanvas = (image: Blob, maxSide = 2560): Promise<CanvasOpenResult> =>
-  openInWorker({ image, maxSide }).catch((error: unknown) => ({
-    failed: error instanceof WorkerError ? { code: error.code, text: error.message } : describeError(error),
-  }))
+export const openImageForCanvas = (image: Blob, maxSide = 2560, minSvgSide = 1_024): Promise<CanvasOpenResult> =>
+  openInWorker({ image, maxSide, minSvgSide }).catch((error: unknown) => ({ failed: describeError(error) }))

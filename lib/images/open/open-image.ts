@@ -5,7 +5,7 @@ import { formatCount } from '@/lib/core/format/format-number'
 import type { Crop } from '@/lib/core/geometry/crop'
 import { cropPixels } from '@/lib/core/geometry/crop-pixels'
 import { fitWithin, limitPixelCount, type Size, scaleSize } from '@/lib/core/geometry/sizes'
-import { createCanvasContext, readScaledPixels } from '@/lib/images/canvas-context'
+import { readScaledPixels } from '@/lib/images/canvas-context'
 import { parseHexColor } from '@/lib/images/drawing/colors'
 import { type ImageType, SNIFF_BYTES, sniffImageType } from '@/lib/images/image-type'
 import { MAX_FILE_BYTES, MAX_PIXELS, MAX_SAFE_CANVAS_PIXELS, MAX_SIDE } from '@/lib/images/limits'
@@ -28,7 +28,7 @@ const UNLIMITED_SIZE: Size = { width: 0, height: 0 }
 /** Names of the types that only some browsers can open. */
 const rareTypeNames: Partial<Record<ImageType, string>> = { tiff: 'TIFF', jxl: 'JPEG XL' }
 
-/** Returns upright sRGB of at most `maxSize`. Checks the file before it decodes the pixels. Throws `ImageError`. */
+/** Only for workers. Returns upright sRGB of at most `maxSize`, decoded from a checked file. Throws `ImageError`. */
 export async function openImage(
   file: Blob,
   { maxSize = UNLIMITED_SIZE, canUseFirstFrame, svgScale = 1, minSvgSide = 1 }: OpenImageOptions,
@@ -54,9 +54,9 @@ async function decodeImage(type: ImageType, bytes: Uint8Array<ArrayBuffer>) {
   const name = rareTypeNames[type]
   if (name) throw new ImageError('cannot_decode', name)
   if (type !== 'heic') throw new ImageError('damaged', type.toUpperCase())
-  const { readHeicPixels } = await import('@/lib/images/heic/read-heic-pixels')
-  const pixels = await readHeicPixels(bytes)
-  return { size: { width: pixels.width, height: pixels.height }, pixels }
+  const { decodeHeic } = await import('@/lib/images/heic/decode-heic')
+  const { data, width, height } = await decodeHeic(bytes)
+  return { size: { width, height }, pixels: new ImageData(data, width, height) }
 }
 
 async function openSvg(
@@ -144,12 +144,6 @@ export function cropImage(pixels: ImageData, crop: Crop, backgroundColor: string
 export function hasTransparency({ data }: ImageData): boolean {
   for (let offset = 3; offset < data.length; offset += 4) if (data[offset] !== 255) return true
   return false
-}
-
-/** Encodes pixels with the browser's own encoder: JPEG, or PNG if they are partly transparent. */
-export function encodeForBrowser(pixels: ImageData, quality: number): Promise<Blob> {
-  const type = hasTransparency(pixels) ? 'image/png' : 'image/jpeg'
-  return createCanvasContext(pixels).canvas.convertToBlob({ type, quality })
 }
 
 /** Flattens pixels onto a background color (`#rrggbb`), in place, for types without transparency. */

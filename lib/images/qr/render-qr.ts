@@ -7,11 +7,8 @@ export function paintQr(
   sidePixels: number,
   logoImage: ImageBitmap | null,
 ): OffscreenCanvasRenderingContext2D {
-  const context = createContext({ width: sidePixels, height: sidePixels }, { willReadFrequently: true })
-  if (style.light) {
-    context.fillStyle = style.light
-    context.fillRect(0, 0, sidePixels, sidePixels)
-  }
+  const size = { width: sidePixels, height: sidePixels }
+  const context = createContext(size, { willReadFrequently: true, background: style.light })
   const scale = getPixelsPerModule(sideModules, sidePixels)
   const origin = Math.floor((sidePixels - scale * sideModules) / 2)
   context.setTransform(scale, 0, 0, scale, origin, origin)

@@ -4,21 +4,14 @@ import type { SvgDrawReply, SvgDrawRequest } from './draw-svg'
 
 /** Rasterizes an SVG at this size. Workers cannot draw SVGs, so they ask their page. Throws `ImageError`. */
 export async function rasterizeSvg(svg: string, size: Size): Promise<ImageBitmap> {
-  const request = { svg, size }
-  const { drawn: bitmap } =
-    typeof document === 'undefined'
-      ? await requestFromPage(request)
-      : await import('./draw-svg').then(({ drawSvg }) => drawSvg(request))
-  if (!bitmap) throw new ImageError('svg_not_drawn')
-  return bitmap
-}
-
-async function requestFromPage(request: SvgDrawRequest): Promise<SvgDrawReply> {
-  const { promise, resolve } = Promise.withResolvers<SvgDrawReply>()
+  const { promise, resolve } = Promise.withResolvers<ImageBitmap | null>()
   const onMessage = ({ data }: MessageEvent<SvgDrawReply | object>) => {
-    if ('drawn' in data) resolve(data)
+    if ('drawn' in data) resolve(data.drawn)
   }
   addEventListener('message', onMessage)
-  postMessage(request)
-  return promise.finally(() => removeEventListener('message', onMessage))
+  postMessage({ svg, size } satisfies SvgDrawRequest)
+  const bitmap = await promise
+  removeEventListener('message', onMessage)
+  if (!bitmap) throw new ImageError('svg_not_drawn')
+  return bitmap
 }

@@ -1,83 +1,96 @@
 import { ImageError, type ImageErrorCode, imageErrors } from '@/lib/core/errors/image-errors'
 import { type CodecRequest, fetchCodec } from '@/lib/images/encode/codec-loader'
 import { drawSvg, type SvgDrawRequest } from '@/lib/images/svg/draw-svg'
-import type { WorkerFailure, WorkerMessage } from './serve-worker-requests'
+import { describeError, type WorkerFailure, type WorkerMessage } from './serve-worker-requests'
 
 /** An idle worker is terminated after this time to release its memory. */
 const IDLE_MS = 20_000
 
-/** A worker's failure. Its message is meant for the visitor. */
-export class WorkerError extends Error {
-  readonly code: ImageErrorCode
-
+export class WorkerError extends ImageError {
   constructor({ code, text }: WorkerFailure) {
-    super(text)
-    this.name = 'WorkerError'
-    this.code = code
+    super(code)
+    this.message = text
   }
 }
 
 /** After these errors the worker must be replaced: its state is unreliable, or a missing chunk may stay missing. */
-export const isFatalErrorCode = (code: ImageErrorCode) =>
-  code === 'crashed' || code === 'out_of_memory' || code === 'offline'
+const isFatalErrorCode = (code: ImageErrorCode) => code === 'crashed' || code === 'out_of_memory' || code === 'offline'
 
 /** Sends a worker the codec or drawing that it cannot get by itself. */
-export async function answerWorker(worker: Worker, request: CodecRequest | SvgDrawRequest): Promise<void> {
+async function answerWorker(worker: Worker, request: CodecRequest | SvgDrawRequest): Promise<void> {
   const reply = 'code' in request ? await fetchCodec(request.code) : await drawSvg(request)
   const content = 'code' in reply ? reply.bytes : reply.drawn
   worker.postMessage(reply, content ? [content] : [])
 }
 
-type WorkerRequestOptions<Progress> = {
-  signal?: AbortSignal
-  transfer?: Transferable[]
-  onProgress?: (progress: Progress) => void
-}
+type RequestOptions<Progress> = { transfer?: Transferable[]; onProgress?: (progress: Progress) => void }
+type WorkerResult<Output> = { made: Output } | { failed: WorkerFailure }
 
-/** An abort ends the worker at once, and queued requests get a new one. Rejects with `WorkerError` or the reason. */
-export function createWorkerClient<Input, Output, Progress = never>(startWorker: () => Worker) {
+/** Runs one request at a time. The worker ends when idle, because WebAssembly memory never shrinks. */
+export function createWorkerHost<Input, Output, Progress = never>(startWorker: () => Worker, idleMs = IDLE_MS) {
   let worker: Worker | null = null
+  let hasReplied = false
   let idleTimer: ReturnType<typeof setTimeout> | undefined
-  let queue: Promise<unknown> = Promise.resolve()
 
-  function terminateWorker() {
+  function end() {
+    clearTimeout(idleTimer)
     worker?.terminate()
     worker = null
   }
 
-  async function sendRequest(input: Input, { signal, transfer = [], onProgress }: WorkerRequestOptions<Progress>) {
-    signal?.throwIfAborted()
+  function ask(
+    input: Input,
+    onResult: (result: WorkerResult<Output>) => void,
+    { transfer = [], onProgress }: RequestOptions<Progress> = {},
+  ) {
     clearTimeout(idleTimer)
-    const { promise, resolve, reject } = Promise.withResolvers<Output>()
-    const isNewWorker = worker === null
+    if (!worker) hasReplied = false
     worker ??= startWorker()
     const currentWorker = worker
+    function finish(result: WorkerResult<Output>) {
+      if ('failed' in result && isFatalErrorCode(result.failed.code)) end()
+      else idleTimer = setTimeout(end, idleMs)
+      onResult(result)
+    }
+    currentWorker.onmessage = ({ data }: MessageEvent<WorkerMessage<Output, Progress>>) => {
+      if (worker !== currentWorker) return
+      hasReplied = true
+      if ('code' in data || 'svg' in data) answerWorker(currentWorker, data)
+      else if ('progress' in data) onProgress?.(data.progress)
+      else finish(data)
+    }
+    currentWorker.onerror = () => {
+      if (worker !== currentWorker) return
+      finish({ failed: describeError(new ImageError(hasReplied ? 'crashed' : 'offline')) })
+    }
+    currentWorker.postMessage({ asked: input }, transfer)
+  }
+
+  return { ask, end }
+}
+
+type ClientOptions<Progress> = RequestOptions<Progress> & { signal?: AbortSignal }
+
+/** An abort ends the worker at once, and queued requests get a new one. Rejects with `ImageError` or the reason. */
+export function createWorkerClient<Input, Output, Progress = never>(startWorker: () => Worker) {
+  const host = createWorkerHost<Input, Output, Progress>(startWorker)
+  let queue: Promise<unknown> = Promise.resolve()
+
+  function sendRequest(input: Input, { signal, ...options }: ClientOptions<Progress>): Promise<Output> {
+    signal?.throwIfAborted()
+    const { promise, resolve, reject } = Promise.withResolvers<Output>()
     const onAbort = () => {
-      terminateWorker()
+      host.end()
       reject(signal?.reason)
     }
     signal?.addEventListener('abort', onAbort)
-    currentWorker.onmessage = ({ data }: MessageEvent<WorkerMessage<Output, Progress>>) => {
-      if ('code' in data || 'svg' in data) answerWorker(currentWorker, data)
-      else if ('progress' in data) onProgress?.(data.progress)
-      else if ('failed' in data) {
-        if (isFatalErrorCode(data.failed.code)) terminateWorker()
-        reject(new WorkerError(data.failed))
-      } else resolve(data.made)
-    }
-    currentWorker.onerror = () => {
-      const code = isNewWorker ? 'offline' : 'crashed'
-      terminateWorker()
-      reject(new WorkerError({ code, text: new ImageError(code).message }))
-    }
-    currentWorker.postMessage({ asked: input }, transfer)
-    return promise.finally(() => {
-      signal?.removeEventListener('abort', onAbort)
-      idleTimer = setTimeout(terminateWorker, IDLE_MS)
-    })
+    const onResult = (result: WorkerResult<Output>) =>
+      'failed' in result ? reject(new WorkerError(result.failed)) : resolve(result.made)
+    host.ask(input, onResult, options)
+    return promise.finally(() => signal?.removeEventListener('abort', onAbort))
   }
 
-  return (input: Input, options: WorkerRequestOptions<Progress> = {}): Promise<Output> => {
+  return (input: Input, options: ClientOptions<Progress> = {}): Promise<Output> => {
     const outputPromise = queue.then(() => sendRequest(input, options))
     queue = outputPromise.catch(() => undefined)
     return outputPromise
@@ -86,4 +99,4 @@ export function createWorkerClient<Input, Output, Progress = never>(startWorker:
 
 /** Describes why the whole GIF failed, because the error list describes single images. */
 export const describeGifError = (error: Error) =>
-  error instanceof WorkerError && isFatalErrorCode(error.code) ? imageErrors.no_gif() : error.message
+  error instanceof ImageError && isFatalErrorCode(error.code) ? imageErrors.no_gif() : error.message

@@ -139,10 +139,8 @@ function chooseStampStyles(
   const fixedColor = { auto: null, white: '#ffffff', black: '#000000', own }[colour]
   if (fixedColor) return centers.map(() => ({ color: fixedColor, hasOutline: false }))
   const { width, height } = fitWithin(canvas, { width: MAX_SAMPLED_SIDE, height: MAX_SAMPLED_SIDE })
-  const copyContext = createContext({ width, height }, { willReadFrequently: true })
   // Transparent pixels count as white; the area outside the image stays transparent.
-  copyContext.fillStyle = '#ffffff'
-  copyContext.fillRect(0, 0, width, height)
+  const copyContext = createContext({ width, height }, { willReadFrequently: true, background: '#ffffff' })
   copyContext.drawImage(canvas, 0, 0, width, height)
   const stampSize = { width: size.width * scale, height: size.height * scale }
   return centers.map((center) => {

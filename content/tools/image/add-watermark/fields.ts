@@ -1,4 +1,4 @@
-import { colorField, numberField, select, textField, toggle } from '@/lib/tool/fields'
+import { colorField, numberField, qualityField, select, textField, toggle } from '@/lib/tool/fields'
 import type { Field, FieldParameters } from '@/lib/tool/form'
 
 export const fields = [
@@ -76,13 +76,7 @@ export const fields = [
     default: 3,
     hint: 'A percentage of the short side. With “All over”, it’s the space between marks.',
   }),
-  numberField('quality', 'Quality', {
-    variant: 'slider',
-    min: 1,
-    max: 100,
-    default: 90,
-    hint: 'For JPEG, WebP and AVIF.',
-  }),
+  qualityField(90, { hint: 'For JPEG, WebP and AVIF.' }),
   toggle('shadow', 'Soft shadow under the text', true, { visibleWhen: { field: 'mark', oneOf: ['text'] } }),
   toggle('logoShadow', 'Soft shadow under the logo', false, { visibleWhen: { field: 'mark', oneOf: ['logo'] } }),
   textField('logo', 'Logo', 80, { variant: 'hidden' }),

@@ -13,7 +13,9 @@ export async function saveLogo(logo: Logo): Promise<string> {
   return id
 }
 
+/** Null if this browser has no logo of this id. */
 export async function loadLogo(id: string): Promise<Logo | null> {
+  if (id === '') return null
   try {
     return (await get<Logo>(id, database)) ?? null
   } catch {

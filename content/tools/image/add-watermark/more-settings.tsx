@@ -2,16 +2,16 @@ import type { MoreSettingsProps } from '@/components/files/files-tool-info'
 import { LogoPicker } from '@/components/files/logo-picker'
 import { OptionSets } from '@/components/text/option-sets'
 import { notifyError } from '@/components/ui/notify'
+import { useLoaded } from '@/components/ui/use-loaded'
 import { filesNotAddedNotice } from '@/lib/core/errors/image-notices'
 import type { Logo } from '@/lib/images/open/open-logo'
 import { getChangedValues } from '@/lib/tool/form-values'
 import { fields, type WatermarkOptions } from './fields'
-import { saveLogo } from './logo-store'
-import { useSavedLogo } from './use-saved-logo'
+import { loadLogo, saveLogo } from './logo-store'
 
 export default function BrandSettings({ settings, fillSettings }: MoreSettingsProps) {
   const { mark, logo: logoId } = settings as WatermarkOptions
-  const logo = useSavedLogo(logoId)
+  const logo = useLoaded(logoId, loadLogo)
   async function storeLogo(newLogo: Logo | null) {
     try {
       fillSettings({ ...settings, logo: newLogo ? await saveLogo(newLogo) : '' })

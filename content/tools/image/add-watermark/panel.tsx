@@ -1,19 +1,20 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import type { PanelProps } from '@/components/files/files-tool-info'
+import { useLoaded } from '@/components/ui/use-loaded'
 import { imageErrors } from '@/lib/core/errors/image-errors'
 import { type CanvasOpenResult, openImageForCanvas } from '@/lib/images/open/open-image-for-canvas'
 import { drawWatermark, formatWatermarkText, getPlaceholderWarning, type Watermark } from './draw-watermark'
 import type { WatermarkOptions } from './fields'
-import { useSavedLogo } from './use-saved-logo'
+import { loadLogo } from './logo-store'
 
 /** Longest side of a preview, in pixels. A mark's sizes are all shares, so the preview matches the result. */
 const MAX_PREVIEW_SIDE = 1_000
 
 export default function Preview({ file, position, settings }: PanelProps) {
   const options = settings as WatermarkOptions
-  const openResult = useOpenedImage(file)
+  const openResult = useLoaded(file, openForPreview, closeBitmap)
   const bitmap = openResult && 'bitmap' in openResult ? openResult.bitmap : null
-  const logo = useSavedLogo(options.mark === 'logo' ? options.logo : '')
+  const logo = useLoaded(options.mark === 'logo' ? options.logo : '', loadLogo)
   const canvasRef = useRef<HTMLCanvasElement>(null)
   const text =
     options.mark === 'text' ? formatWatermarkText(options.text, { name: file.name, position, now: new Date() }) : ''
@@ -45,7 +46,7 @@ export default function Preview({ file, position, settings }: PanelProps) {
     }
   }, [bitmap, logo, text, options])
 
-  if (openResult === null) return <p className="text-muted text-sm">Opening…</p>
+  if (openResult === undefined) return <p className="text-muted text-sm">Opening…</p>
   if ('failed' in openResult) return <p className="text-danger text-sm">{openResult.failed.text}</p>
   return (
     <>
@@ -65,16 +66,8 @@ export default function Preview({ file, position, settings }: PanelProps) {
   )
 }
 
-function useOpenedImage(file: File): CanvasOpenResult | null {
-  const [result, setResult] = useState<CanvasOpenResult | null>(null)
-  useEffect(() => {
-    let isOutdated = false
-    const openPromise = openImageForCanvas(file, MAX_PREVIEW_SIDE)
-    openPromise.then((newResult) => isOutdated || setResult(newResult))
-    return () => {
-      isOutdated = true
-      openPromise.then((lateResult) => 'bitmap' in lateResult && lateResult.bitmap.close())
-    }
-  }, [file])
-  return result
+const openForPreview = (file: File) => openImageForCanvas(file, MAX_PREVIEW_SIDE)
+
+function closeBitmap(openResult: CanvasOpenResult) {
+  if ('bitmap' in openResult) openResult.bitmap.close()
 }

@@ -1,3 +1,4 @@
+import { capitalizeFirst } from '@/lib/core/strings/capitalize-first'
 import { cleanText } from '@/lib/core/strings/clean-text'
 import { collapseWhitespace } from '@/lib/core/strings/collapse-whitespace'
 import { ensureEndPunctuation, trimPhrase } from '@/lib/core/strings/end-punctuation'
@@ -84,11 +85,7 @@ export function tidyAltText(input: string, maxLength: number): AltTextTidyResult
 }
 
 /** Preserves spellings such as “iPhone” and “eBay”. */
-function upperFirst(text: string): string {
-  if (/^\p{Ll}\p{Lu}/u.test(text)) return text
-  const [firstCharacter = '', ...otherCharacters] = text
-  return firstCharacter.toLocaleUpperCase() + otherCharacters.join('')
-}
+const upperFirst = (text: string) => (/^\p{Ll}\p{Lu}/u.test(text) ? text : capitalizeFirst(text))
 
 type AltTextRule = { condition: RegExp | ((text: string) => boolean); message: string }
 

@@ -1,3 +1,4 @@
+import { mapValues } from '@/lib/core/map-values'
 import { capitalizeFirst } from '@/lib/core/strings/capitalize-first'
 import { select, textField } from '@/lib/tool/fields'
 import type { Field, Option } from '@/lib/tool/form'
@@ -45,16 +46,10 @@ export const fields = [
     'gpt-image': 'GPT Image and chat models',
     generic: 'Other generators (a list of words)',
   }),
-  {
-    kind: 'select',
-    name: 'ratio',
-    label: 'Format',
-    default: ANY,
-    options: [
-      { value: ANY, label: 'From your idea, or portrait 4:5' },
-      ...Object.entries(ratios).map(([value, { words }]) => ({ value, label: capitalizeFirst(words) })),
-    ],
-  },
+  select('ratio', 'Format', {
+    [ANY]: 'From your idea, or portrait 4:5',
+    ...mapValues(ratios, ({ words }) => capitalizeFirst(words)),
+  }),
   createGroupedField('medium', 'Medium', mediums),
   createGroupedField('style', 'Style', styles),
   createTermField('light', 'Light', lights),

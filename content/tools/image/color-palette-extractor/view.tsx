@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { DropBox } from '@/components/files/drop-box'
-import { useDropAndPaste } from '@/components/files/receive-files'
-import { useHandoff } from '@/components/files/use-handoff'
+import { useIncomingFiles } from '@/components/files/receive-files'
 import { useLazyModule } from '@/components/loading/lazy-module'
 import { BytesSent } from '@/components/ui/bytes-sent'
 import { InlineNotice } from '@/components/ui/inline-notice'
@@ -24,8 +23,7 @@ export default function ColorPaletteExtractor() {
   const [problem, setProblem] = useState<{ title: string; text: string } | null>(null)
   const [linkedColors, setLinkedColors] = useState<readonly string[]>([])
   const paneModule = useLazyModule(loadPaneModule, image !== null || linkedColors.length > 0)
-  const { isDraggedOver } = useDropAndPaste(openFiles)
-  useHandoff('color-palette-extractor', (file) => openFiles([file]))
+  const { isDraggedOver } = useIncomingFiles(openFiles, 'color-palette-extractor')
 
   useEffect(() => {
     const readHash = () => setLinkedColors(decodePaletteHash(location.hash))
@@ -63,7 +61,6 @@ export default function ColorPaletteExtractor() {
     <div className="grid grid-cols-1 gap-6">
       <DropBox
         dropzoneLabel={image ? 'Drop another image' : 'Drop an image anywhere on this page'}
-        accept="image/*"
         hidesFolderButton
         isDraggedOver={isDraggedOver}
         onFilesAdd={openFiles}

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
 import type { PanelProps } from '@/components/files/files-tool-info'
+import { useLoaded } from '@/components/ui/use-loaded'
 import { hasContentCredentials } from '@/lib/images/metadata/ai-labels'
 import { readTags } from '@/lib/images/metadata/file-segments'
 import { formatLocation, listTags, readLocation, type Tag } from '@/lib/images/metadata/metadata-tags'
@@ -7,19 +7,8 @@ import { listUntaggedSegments } from './list-untagged-segments'
 
 type FileMetadata = { tags: readonly Tag[]; location: string | null; hasCredentials: boolean }
 
-function useFileMetadata(file: Blob | null): FileMetadata | null {
-  const [loadResult, setLoadResult] = useState<{ file: Blob; fileTags: FileMetadata } | null>(null)
-  useEffect(() => {
-    let isDisposed = false
-    if (file) readFileMetadata(file).then((fileTags) => isDisposed || setLoadResult({ file, fileTags }))
-    return () => {
-      isDisposed = true
-    }
-  }, [file])
-  return loadResult?.file === file ? loadResult.fileTags : null
-}
-
-async function readFileMetadata(file: Blob): Promise<FileMetadata> {
+async function readFileMetadata(file: Blob | null): Promise<FileMetadata | null> {
+  if (!file) return null
   const bytes = new Uint8Array(await file.arrayBuffer().catch(() => new ArrayBuffer()))
   const expandedTags = await readTags(bytes)
   return {
@@ -30,8 +19,8 @@ async function readFileMetadata(file: Blob): Promise<FileMetadata> {
 }
 
 export default function TagsPanel({ file, output }: PanelProps) {
-  const inputMetadata = useFileMetadata(file)
-  const outputMetadata = useFileMetadata(output?.[0]?.blob ?? null)
+  const inputMetadata = useLoaded<Blob, FileMetadata | null>(file, readFileMetadata)
+  const outputMetadata = useLoaded(output?.[0]?.blob ?? null, readFileMetadata)
   if (!inputMetadata) return <p className="text-muted text-sm">Reading…</p>
   return (
     <div className="grid gap-3">

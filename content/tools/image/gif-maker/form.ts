@@ -42,4 +42,4 @@ export const fields = [
 
 export type GifSettings = FieldParameters<typeof fields>
 
-export const toolInfo = { type: 'gif-maker', path: '/image-tools/gif-maker', fields }
+export const toolInfo = { type: 'gif-maker', fields }

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react'
 import { FileErrors } from '@/components/editor/file-errors'
 import { DropBox } from '@/components/files/drop-box'
-import { AdvancedSettings, SettingInput, type SettingsControl, useSettings } from '@/components/files/file-settings'
-import { useDropAndPaste } from '@/components/files/receive-files'
+import { AdvancedSettings, type SettingsControl, useSettings } from '@/components/files/file-settings'
+import { useIncomingFiles } from '@/components/files/receive-files'
 import SortableList from '@/components/files/sortable-list'
-import { useHandoff } from '@/components/files/use-handoff'
 import { getInputName } from '@/components/form/form-elements'
+import { OptionInput } from '@/components/form/option-input'
 import { Button } from '@/components/ui/button'
 import { BytesSent } from '@/components/ui/bytes-sent'
 import { keepFocus } from '@/components/ui/keep-focus'
@@ -45,11 +45,11 @@ function GifOptions({ control, isVideo }: { control: SettingsControl; isVideo: b
             onFrameMsChange={(ms) => setFrameMs(control, speedName, ms)}
           />
           {visibleFields.map((field) => (
-            <SettingInput key={field.name} field={field} idPrefix={id} settings={settings} />
+            <OptionInput key={field.name} field={field} id={`${id}-${field.name}`} />
           ))}
         </div>
       </div>
-      <AdvancedSettings path={toolInfo.path} fields={advancedFields} idPrefix={id} control={control} />
+      <AdvancedSettings fields={advancedFields} control={control} />
     </form>
   )
 }
@@ -61,8 +61,7 @@ export default function GifMaker() {
   const sources = useSources((ms) => setFrameMs(control, 'ms', ms))
   const [range, setRange] = useState(fullRange)
   const { images, clip, openingCount, addFiles } = sources
-  const { isDraggedOver } = useDropAndPaste(addFiles)
-  useHandoff(toolInfo.type, (file) => addFiles([file]))
+  const { isDraggedOver } = useIncomingFiles(addFiles, toolInfo.type)
 
   function clear() {
     keepFocus(sources.clear)

@@ -1,22 +1,16 @@
-import { numberField, select, toggle } from '@/lib/tool/fields'
+import { mapValues } from '@/lib/core/map-values'
+import { imageSideField, numberField, qualityField, select, toggle } from '@/lib/tool/fields'
 import { defineFilesTool } from '@/lib/tool/files-tool'
 import type { Field } from '@/lib/tool/form'
 import { sizeLimits } from './size-limits'
 
-const sizeLimitOptions = (Object.keys(sizeLimits) as (keyof typeof sizeLimits)[]).map((id) => ({
-  value: id,
-  label: `${sizeLimits[id].label}: ${sizeLimits[id].maxBytes / 1_000_000} MB`,
+const sizeLimitOptions = mapValues(sizeLimits, ({ label, maxBytes }) => ({
+  label: `${label}: ${maxBytes / 1_000_000} MB`,
   group: 'A network’s limit',
 }))
 
 export const fields = [
-  {
-    kind: 'select',
-    name: 'aim',
-    label: 'Compress to',
-    default: 'quality',
-    options: [{ value: 'quality', label: 'Quality' }, { value: 'own', label: 'A file size' }, ...sizeLimitOptions],
-  },
+  select('aim', 'Compress to', { quality: 'Quality', own: 'A file size', ...sizeLimitOptions }),
   numberField('size', 'File size', {
     min: 1,
     max: 50_000,
@@ -31,21 +25,12 @@ export const fields = [
     { visibleWhen: { field: 'aim', oneOf: ['own'] } },
   ),
   select('format', 'File type', { keep: 'Same type', jpeg: 'JPEG', webp: 'WebP', avif: 'AVIF', png: 'PNG, lossless' }),
-  numberField('quality', 'Quality', {
-    variant: 'slider',
-    min: 1,
-    max: 100,
-    default: 80,
+  qualityField(80, {
     visibleWhen: { field: 'aim', oneOf: ['quality'] },
     hint: 'For JPEG, WebP and AVIF. At 80, most photos look the same.',
   }),
-  numberField('width', 'Max width in pixels', {
-    min: 0,
-    max: 8_192,
-    default: 0,
-    hint: '0 means no limit. Images are never enlarged.',
-  }),
-  numberField('height', 'Max height in pixels', { min: 0, max: 8_192, default: 0, hint: '0 means no limit.' }),
+  imageSideField('width', 'Max width in pixels', '0 means no limit. Images are never enlarged.'),
+  imageSideField('height', 'Max height in pixels', '0 means no limit.'),
   select('ground', 'Background for transparent areas (JPEG)', {
     '#ffffff': 'White',
     '#000000': 'Black',

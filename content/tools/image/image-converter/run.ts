@@ -4,8 +4,7 @@ import { encodeLossy, encodePng } from '@/lib/images/encode/image-codecs'
 import { buildFileName, describeWrongExtension, fillFileNamePattern, getFileStem } from '@/lib/images/image-file-names'
 import { describeColorLoss } from '@/lib/images/metadata/describe-color-loss'
 import { readTags } from '@/lib/images/metadata/file-segments'
-import { buildPngChunk } from '@/lib/images/metadata/png-chunks'
-import { buildJpegSegment } from '@/lib/images/metadata/strip-metadata'
+import { wrapExif } from '@/lib/images/metadata/strip-metadata'
 import { buildDateExif } from '@/lib/images/metadata/tiff'
 import { describeTransparencyFill, flattenPixels, hasTransparency, openImage } from '@/lib/images/open/open-image'
 import type { FilesOptions, OutputFile } from '@/lib/tool/files-tool'
@@ -26,13 +25,10 @@ export function readDateTaken({ exif }: ExpandedTags): string | null {
 const PNG_HEADER_BYTES = 33
 
 export function insertDateTaken(image: Blob, dateTaken: string): Blob {
-  const exif = buildDateExif(dateTaken)
   const isPng = image.type === 'image/png'
   if (!isPng && image.type !== 'image/jpeg') return image
   const headerLength = isPng ? PNG_HEADER_BYTES : 2
-  const segment = isPng
-    ? buildPngChunk('eXIf', exif)
-    : buildJpegSegment(0xe1, [...new TextEncoder().encode('Exif\0\0'), ...exif])
+  const segment = wrapExif(isPng ? 'png' : 'jpeg', buildDateExif(dateTaken))
   return new Blob([image.slice(0, headerLength), segment, image.slice(headerLength)], { type: image.type })
 }
 

@@ -1,4 +1,4 @@
-import { colorField, numberField, select, textField, toggle } from '@/lib/tool/fields'
+import { colorField, numberField, qualityField, select, textField, toggle } from '@/lib/tool/fields'
 import { defineFilesTool } from '@/lib/tool/files-tool'
 import type { Field } from '@/lib/tool/form'
 
@@ -11,13 +11,7 @@ export const fields = [
     ico: 'ICO (favicon)',
     pdf: 'PDF',
   }),
-  numberField('quality', 'Quality', {
-    variant: 'slider',
-    min: 1,
-    max: 100,
-    default: 90,
-    visibleWhen: { field: 'format', oneOf: ['jpeg', 'webp', 'avif', 'pdf'] },
-  }),
+  qualityField(90, { visibleWhen: { field: 'format', oneOf: ['jpeg', 'webp', 'avif', 'pdf'] } }),
   textField('name', 'File names', 80, {
     default: '{filename}',
     hint: 'Use {filename}, {n} for 01, 02…, {date}, {width} and {height}.',

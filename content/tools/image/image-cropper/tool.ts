@@ -1,4 +1,4 @@
-import { colorField, numberField, select } from '@/lib/tool/fields'
+import { colorField, imageSideField, numberField, qualityField, select } from '@/lib/tool/fields'
 import { defineFilesTool } from '@/lib/tool/files-tool'
 import type { Field } from '@/lib/tool/form'
 import { AVATAR_WIDTH } from './crop-area'
@@ -63,19 +63,8 @@ export const fields = [
   ),
   colorField('ground', 'Background color', '#ffffff', { hint: 'For corners and transparent areas.' }),
   select('format', 'File type', { keep: 'Same type', jpeg: 'JPEG', png: 'PNG', webp: 'WebP' }),
-  numberField('quality', 'Quality', {
-    variant: 'slider',
-    min: 1,
-    max: 100,
-    default: 90,
-    hint: 'For JPEG, WebP and AVIF.',
-  }),
-  numberField('width', 'Max width in pixels', {
-    min: 0,
-    max: 8_192,
-    default: 0,
-    hint: '0 means no limit (1,080 for circles). Images are never enlarged.',
-  }),
+  qualityField(90, { hint: 'For JPEG, WebP and AVIF.' }),
+  imageSideField('width', 'Max width in pixels', '0 means no limit (1,080 for circles). Images are never enlarged.'),
 ] as const satisfies readonly Field[]
 
 export default defineFilesTool({

@@ -2,6 +2,7 @@ import { toSafeFileName } from '@/lib/core/file-name'
 import { parseHexColor } from '@/lib/images/drawing/colors'
 import type { Logo } from '@/lib/images/open/open-logo'
 import { buildQrSvg } from '@/lib/images/qr/render-qr'
+import { readDataUrl } from '@/lib/images/read-data-url'
 import { createWorkerClient } from '@/lib/images/worker/worker-client'
 import type { CodeJob, QrCode } from './make-code'
 
@@ -19,7 +20,7 @@ export async function createCodeFile(code: QrCode, type: FileType, logo: Logo | 
   if (type === 'png') return code.png
   const placedLogo = code.layout.logo && logo
   if (type === 'svg') {
-    const svg = buildQrSvg(code.layout, code.pixelSize, placedLogo && (await toDataUrl(placedLogo.blob)))
+    const svg = buildQrSvg(code.layout, code.pixelSize, placedLogo && (await readDataUrl(placedLogo.blob)))
     return new Blob([svg], { type: 'image/svg+xml' })
   }
   const { PDFDocument, rgb } = await import('@cantoo/pdf-lib')
@@ -39,15 +40,6 @@ export async function createCodeFile(code: QrCode, type: FileType, logo: Logo | 
     page.drawImage(embeddedLogo, { x: logoBox.x * scale, y: PAGE_SIZE - logoBox.y * scale - height, width, height })
   }
   return new Blob([new Uint8Array(await pdf.save())], { type: 'application/pdf' })
-}
-
-function toDataUrl(blob: Blob): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader()
-    reader.onload = () => resolve(String(reader.result))
-    reader.onerror = () => reject(reader.error)
-    reader.readAsDataURL(blob)
-  })
 }
 
 /** Returns a file name from a code's content, prefixed with its `position` in a list. */

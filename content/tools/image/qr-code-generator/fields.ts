@@ -1,4 +1,4 @@
-import { colorField, numberField, select, toggle } from '@/lib/tool/fields'
+import { colorField, numberField, select, textField, toggle } from '@/lib/tool/fields'
 import type { Field, FieldParameters } from '@/lib/tool/form'
 
 export const contentKinds = {
@@ -13,63 +13,54 @@ export const contentKinds = {
 
 export type ContentKind = keyof typeof contentKinds
 
-const createTextField = <const Name extends string>(name: Name, label: string, maxLength: number, placeholder = '') =>
-  ({ kind: 'text', name, label, maxLength, default: '', placeholder }) as const
-
 /** More than any code can contain, so that pasted text is refused as too long instead of cut. */
 const MAX_TEXT_LENGTH = 8_000
 
 /** Input fields of each kind of code. Their values are never stored and never part of a link. */
 export const contentFields = {
-  link: [createTextField('link', 'Your link', MAX_TEXT_LENGTH, 'example.com/menu')],
+  link: [textField('link', 'Your link', MAX_TEXT_LENGTH, { placeholder: 'example.com/menu' })],
   wifi: [
-    createTextField('ssid', 'Network name', 64, 'Café Guest'),
-    createTextField('password', 'Password', 64),
+    textField('ssid', 'Network name', 64, { placeholder: 'Café Guest' }),
+    textField('password', 'Password', 64),
     select('security', 'Security', { WPA: 'WPA, WPA2 or WPA3', WEP: 'WEP (old routers)', nopass: 'No password' }),
     toggle('hidden', 'Hidden network', false),
   ],
   vcard: [
-    createTextField('first', 'First name', 60),
-    createTextField('last', 'Last name', 60),
-    createTextField('phone', 'Phone', 40, '+1 555 0100'),
-    createTextField('mail', 'Email', 100),
-    createTextField('site', 'Website', 200),
-    createTextField('company', 'Company', 80),
-    createTextField('title', 'Job title', 80),
-    createTextField('street', 'Street', 100),
-    createTextField('zip', 'ZIP or postal code', 20),
-    createTextField('city', 'City', 60),
-    createTextField('country', 'Country', 60),
+    textField('first', 'First name', 60),
+    textField('last', 'Last name', 60),
+    textField('phone', 'Phone', 40, { placeholder: '+1 555 0100' }),
+    textField('mail', 'Email', 100),
+    textField('site', 'Website', 200),
+    textField('company', 'Company', 80),
+    textField('title', 'Job title', 80),
+    textField('street', 'Street', 100),
+    textField('zip', 'ZIP or postal code', 20),
+    textField('city', 'City', 60),
+    textField('country', 'Country', 60),
   ],
-  text: [{ ...createTextField('text', 'Your text', MAX_TEXT_LENGTH), isMultiline: true }],
+  text: [textField('text', 'Your text', MAX_TEXT_LENGTH, { isMultiline: true })],
   email: [
-    createTextField('to', 'Email address', 200, 'hello@example.com'),
-    createTextField('subject', 'Subject (optional)', 200),
-    { ...createTextField('body', 'Message (optional)', 1_000), isMultiline: true },
+    textField('to', 'Email address', 200, { placeholder: 'hello@example.com' }),
+    textField('subject', 'Subject (optional)', 200),
+    textField('body', 'Message (optional)', 1_000, { isMultiline: true }),
   ],
   sms: [
-    createTextField('number', 'Phone number', 30, '+1 555 0100'),
-    { ...createTextField('message', 'Message (optional)', 500), isMultiline: true },
+    textField('number', 'Phone number', 30, { placeholder: '+1 555 0100' }),
+    textField('message', 'Message (optional)', 500, { isMultiline: true }),
   ],
   list: [
-    {
-      ...createTextField('list', 'Links or texts, one per line', 40_000, 'example.com/table-1\nexample.com/table-2'),
+    textField('list', 'Links or texts, one per line', 40_000, {
+      placeholder: 'example.com/table-1\nexample.com/table-2',
       isMultiline: true,
       hint: 'Up to 200 codes in one design, as one ZIP.',
-    },
+    }),
   ],
 } as const satisfies Record<ContentKind, readonly Field[]>
 
-const kindField = {
-  kind: 'select',
-  name: 'kind',
-  label: 'QR type',
-  variant: 'chips',
-  default: 'link',
-  options: (Object.keys(contentKinds) as ContentKind[]).map((value) => ({ value, label: contentKinds[value] })),
-} as const satisfies Field
-
-export const formFields = [kindField, ...Object.values(contentFields).flat()] as const
+export const formFields = [
+  select('kind', 'QR type', contentKinds, { variant: 'chips' }),
+  ...Object.values(contentFields).flat(),
+] as const
 
 export type Content = FieldParameters<(typeof contentFields)[ContentKind]>
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { saveFilesAsZip } from '@/components/files/save-zip'
+import { useCancellableJob } from '@/components/run/use-cancellable-job'
 import { Button } from '@/components/ui/button'
 import { notifyError } from '@/components/ui/notify'
 import { zipNotSavedNotice } from '@/lib/core/errors/image-notices'
@@ -57,15 +58,14 @@ type Props = { listText: string; design: QrDesign; logo: Logo | null }
 
 export function ListResult({ listText, design, logo }: Props) {
   const texts = parseList(listText)
-  const [completedCount, setCompletedCount] = useState<number | null>(null)
+  const { state: completedCount, startJob, cancel } = useCancellableJob<number | null>(null)
   const [report, setReport] = useState<BatchReport | null>(null)
-  const abortControllerRef = useRef<AbortController>(null)
+  const hasStartedRef = useRef(false)
   const actionsRef = useRef<HTMLDivElement>(null)
   const isRunning = completedCount !== null
-  useEffect(() => () => abortControllerRef.current?.abort(), [])
   // The pressed button was replaced, so focus moves to the new one.
   useEffect(() => {
-    if (abortControllerRef.current && document.activeElement === document.body)
+    if (hasStartedRef.current && document.activeElement === document.body)
       actionsRef.current?.querySelector('button')?.focus()
     void isRunning
   }, [isRunning])
@@ -74,16 +74,16 @@ export function ListResult({ listText, design, logo }: Props) {
   const count = Math.min(texts.length, MAX_CODES)
 
   async function save(type: FileType) {
-    const controller = new AbortController()
-    abortControllerRef.current = controller
+    const { signal, updateState } = startJob()
+    hasStartedRef.current = true
     setReport(null)
-    setCompletedCount(0)
+    updateState(0)
     try {
-      setReport(await saveBatch(texts, design, logo, type, setCompletedCount, controller.signal))
+      setReport(await saveBatch(texts, design, logo, type, updateState, signal))
     } catch {
-      if (!controller.signal.aborted) notifyError(zipNotSavedNotice)
+      if (!signal.aborted) notifyError(zipNotSavedNotice)
     }
-    setCompletedCount(null)
+    updateState(null)
   }
 
   return (
@@ -96,7 +96,7 @@ export function ListResult({ listText, design, logo }: Props) {
         {isRunning ? (
           <>
             <progress className="grow" max={count} value={completedCount} aria-label="Codes made" />
-            <Button onClick={() => abortControllerRef.current?.abort()}>Stop</Button>
+            <Button onClick={cancel}>Stop</Button>
           </>
         ) : (
           fileTypeList.map((type, index) => (

@@ -9,6 +9,7 @@ import { EmptyPane } from '@/components/ui/empty-pane'
 import { InlineNotice } from '@/components/ui/inline-notice'
 import { textNotices } from '@/lib/core/errors/text-notices'
 import type { Logo } from '@/lib/images/open/open-logo'
+import { getDefaultParameters } from '@/lib/tool/form-values'
 import {
   type Content,
   type ContentKind,
@@ -20,7 +21,7 @@ import {
 } from './fields'
 
 const formShape = { fields: formFields, promptLimit: 0 }
-const designToolInfo = { type: 'qr-code-generator', path: '/image-tools/qr-code-generator', fields: designFields }
+const designToolInfo = { type: 'qr-code-generator', fields: designFields }
 
 const allKinds = Object.keys(contentKinds) as ContentKind[]
 
@@ -29,7 +30,7 @@ const loadPaneModule = () => import('./code-pane')
 /** The code's content in one pane, the code in the other. Input is never stored or sent. */
 export default function QrCodeGenerator() {
   const formRef = useRef<HTMLFormElement>(null)
-  const [values, setValues] = useState(() => readDefaults())
+  const [values, setValues] = useState(() => getDefaultParameters(formFields))
   const design = useSettings(designToolInfo)
   const [logo, setLogo] = useState<Logo | null>(null)
   const syncValues = () => formRef.current && setValues(readForm(formShape, formRef.current).parameters)
@@ -86,13 +87,10 @@ export default function QrCodeGenerator() {
         </div>
         <LogoPicker logo={logo} onLogoChange={setLogo} takesDrops />
         <div>
-          <AdvancedSettings path={designToolInfo.path} fields={designFields.slice(3)} idPrefix="qr" control={design} />
+          <AdvancedSettings fields={designFields.slice(3)} control={design} />
         </div>
         <BytesSent />
       </form>
     </div>
   )
 }
-
-const readDefaults = (): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(formFields.map(({ name, default: defaultValue }) => [name, defaultValue]))

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { PanelProps } from '@/components/files/files-tool-info'
 import { usePreviewImage } from '@/components/files/use-preview-image'
 import { Button } from '@/components/ui/button'
+import { useLoaded } from '@/components/ui/use-loaded'
 import { formatDimensions, type Size } from '@/lib/core/geometry/sizes'
 import type { Zone } from '@/lib/platforms/images/presets'
 import type { FieldParameters } from '@/lib/tool/form'
@@ -103,40 +104,34 @@ type FindPosition = (target: Size) => Promise<number>
 /** Returns the default frame position of each target, by target id; pending ones are absent. */
 function useAutoPositions(image: ImageSource | null, targets: readonly Target[]): Readonly<Record<string, number>> {
   const [positions, setPositions] = useState<Readonly<Record<string, number>>>({})
-  const [finder, setFinder] = useState<{ findPosition: FindPosition } | null>(null)
+  const findPosition = useLoaded(image, createPositionFinder)
   const joinedTargetKeys = targets.map(({ id, width, height }) => `${id} ${width} ${height}`).join(',')
   useEffect(() => {
-    if (!image) return
-    let isDisposed = false
-    createPositionFinder(image).then(
-      (findPosition) => isDisposed || setFinder({ findPosition }),
-      // The frames stay centered and can be dragged.
-      () => {},
-    )
-    return () => {
-      isDisposed = true
-    }
-  }, [image])
-  useEffect(() => {
-    if (!finder || !joinedTargetKeys) return
+    if (!findPosition || !joinedTargetKeys) return
     let isDisposed = false
     const isActive = () => !isDisposed
-    findPositions(finder.findPosition, joinedTargetKeys, isActive, (id, position) =>
+    findPositions(findPosition, joinedTargetKeys, isActive, (id, position) =>
       setPositions((previousPositions) => ({ ...previousPositions, [id]: position })),
     ).catch(() => {})
     return () => {
       isDisposed = true
     }
-  }, [finder, joinedTargetKeys])
+  }, [findPosition, joinedTargetKeys])
   return positions
 }
 
-async function createPositionFinder(source: ImageSource): Promise<FindPosition> {
-  const { createCropPositionFinder } = await import('@/lib/images/focus/crop-position')
-  const image = new Image()
-  image.src = source.url
-  await image.decode()
-  return createCropPositionFinder(image, source)
+/** On null, the frames stay centered and can be dragged. */
+async function createPositionFinder(source: ImageSource | null): Promise<FindPosition | null> {
+  if (!source) return null
+  try {
+    const { createCropPositionFinder } = await import('@/lib/images/focus/crop-position')
+    const image = new Image()
+    image.src = source.url
+    await image.decode()
+    return createCropPositionFinder(image, source)
+  } catch {
+    return null
+  }
 }
 
 /** Computes positions one at a time and yields to the page in between. */

@@ -1,7 +1,7 @@
 import { formatMonth } from '@/lib/core/format/format-time'
 import { formatDimensions } from '@/lib/core/geometry/sizes'
 import { presets, sizeSources, sizesReviewMonth } from '@/lib/platforms/images/presets'
-import { colorField, numberField, select, toggle } from '@/lib/tool/fields'
+import { colorField, imageSideField, qualityField, select, toggle } from '@/lib/tool/fields'
 import { defineFilesTool } from '@/lib/tool/files-tool'
 import type { Field } from '@/lib/tool/form'
 
@@ -26,26 +26,10 @@ export const fields = [
   ),
   select('pad', 'Borders', { blur: 'Blurred photo', colour: 'Color', transparent: 'Transparent' }),
   select('format', 'File type', { jpeg: 'JPEG', png: 'PNG', webp: 'WebP' }),
-  numberField('width', 'Custom width in pixels', {
-    min: 0,
-    max: 8_192,
-    default: 0,
-    hint: 'Up to 8,192. Enter 0 to fit the height.',
-  }),
-  numberField('height', 'Custom height in pixels', {
-    min: 0,
-    max: 8_192,
-    default: 0,
-    hint: 'Leave both at 0 for no custom size.',
-  }),
+  imageSideField('width', 'Custom width in pixels', 'Up to 8,192. Enter 0 to fit the height.'),
+  imageSideField('height', 'Custom height in pixels', 'Leave both at 0 for no custom size.'),
   colorField('colour', 'Color for borders and transparent areas', '#ffffff'),
-  numberField('quality', 'Quality', {
-    variant: 'slider',
-    min: 1,
-    max: 100,
-    default: 90,
-    visibleWhen: { field: 'format', oneOf: ['jpeg', 'webp'] },
-  }),
+  qualityField(90, { visibleWhen: { field: 'format', oneOf: ['jpeg', 'webp'] } }),
   toggle('zones', 'Show safe areas', true, { hint: 'In the preview only, never in your file.' }),
 ] as const satisfies readonly Field[]
 
