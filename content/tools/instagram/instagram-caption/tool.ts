@@ -98,11 +98,7 @@ export default promptTool({
       {
         prompt: 'the first mug from my kiln that didn’t crack',
         parameters: {
-          post: 'photo',
-          length: 'medium',
           tone: 'storytelling',
-          goal: 'comments',
-          hashtags: 3,
           audience: 'pottery beginners',
           turn: 'it was the one I had nearly thrown out',
         },
@@ -122,14 +118,7 @@ export default promptTool({
       },
       {
         prompt: 'You do not need hiking boots for a day on the coast path',
-        parameters: {
-          post: 'carousel',
-          length: 'medium',
-          tone: 'bold',
-          goal: 'saves',
-          hashtags: 5,
-          audience: 'weekend walkers',
-        },
+        parameters: { post: 'carousel', tone: 'bold', goal: 'saves', hashtags: 5, audience: 'weekend walkers' },
       },
       {
         prompt: 'My grandfather taught me to sharpen knives. He never once let me use the good stone.',

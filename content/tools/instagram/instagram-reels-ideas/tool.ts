@@ -72,7 +72,6 @@ export default promptTool({
         prompt: 'how to mend a knitted jumper so that the repair can be seen',
         parameters: {
           count: '3',
-          length: '15-30',
           audio: 'natural',
           goal: 'saves',
           niche: 'diy',
@@ -81,13 +80,7 @@ export default promptTool({
       },
       {
         prompt: 'pottery sale this Saturday from ten, everything with a small flaw is half price',
-        parameters: {
-          count: '5',
-          length: '30-60',
-          goal: 'sales',
-          equipment: 'tripod',
-          action: 'come early, cash only',
-        },
+        parameters: { length: '30-60', goal: 'sales', equipment: 'tripod', action: 'come early, cash only' },
       },
       {
         prompt: 'i quit the gym and walked to work for a year',

@@ -99,7 +99,6 @@ export default promptTool({
       {
         prompt: 'matt glaze or glossy glaze for my next batch of mugs',
         parameters: {
-          goal: 'replies',
           niche: 'diy',
           audience: 'people who drink tea all day',
           turn: 'the last glaze ran onto the kiln shelf',
@@ -122,14 +121,7 @@ export default promptTool({
       },
       {
         prompt: 'my cat judges every houseplant I bring home',
-        parameters: {
-          goal: 'replies',
-          frames: '3',
-          count: '5',
-          niche: 'pets',
-          tone: 'funny',
-          turn: 'she moved into the empty pot',
-        },
+        parameters: { frames: '3', count: '5', niche: 'pets', tone: 'funny', turn: 'she moved into the empty pot' },
       },
     ],
     refineActions: textRefineActions,

@@ -92,13 +92,7 @@ export default promptTool({
       },
       {
         prompt: 'restocked the lavender soap, 40 bars this time',
-        parameters: {
-          length: 'short',
-          goal: 'sales',
-          hashtags: 3,
-          emoji: 'none',
-          action: 'order by Friday, the shop link is in my profile',
-        },
+        parameters: { goal: 'sales', emoji: 'none', action: 'order by Friday, the shop link is in my profile' },
       },
       {
         prompt: 'POV: you teach your dad how to use a stylus',

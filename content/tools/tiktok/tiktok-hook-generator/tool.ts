@@ -106,12 +106,7 @@ export default promptTool({
       },
       {
         prompt: 'my rescue dog finally let the postman walk past',
-        parameters: {
-          goal: 'watch-through',
-          tone: 'storytelling',
-          audience: 'new dog owners',
-          turn: 'she barked at the cat instead',
-        },
+        parameters: { tone: 'storytelling', audience: 'new dog owners', turn: 'she barked at the cat instead' },
       },
       {
         prompt: 'unpopular opinion: most of my thrifted coats are better made than new ones',

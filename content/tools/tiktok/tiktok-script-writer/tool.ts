@@ -99,17 +99,11 @@ export default promptTool({
       {
         prompt:
           'my first craft fair: I sold 41 candles, then the card reader died. I wrote 38 names on a napkin, and every one of them paid me later',
-        parameters: {
-          length: '30',
-          delivery: 'camera',
-          goal: 'watch-through',
-          tone: 'storytelling',
-          outcome: 'a stranger lent me hers',
-        },
+        parameters: { tone: 'storytelling', outcome: 'a stranger lent me hers' },
       },
       {
         prompt: 'unpopular opinion: sourdough is not worth the trouble',
-        parameters: { length: '30', goal: 'comments', tone: 'bold' },
+        parameters: { goal: 'comments', tone: 'bold' },
       },
       {
         prompt: 'hand-thrown mugs in my Etsy shop, ten of each glaze',

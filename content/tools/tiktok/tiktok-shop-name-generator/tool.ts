@@ -89,22 +89,10 @@ export default promptTool({
     buttonLabel: 'Generate shop names',
     fields,
     examples: [
-      {
-        prompt: 'ceramic mugs and small vases',
-        parameters: { vibe: 'natural', market: 'us', length: 'short', count: '12' },
-      },
-      {
-        prompt: 'i pour soy candles at my kitchen table in Leith',
-        parameters: { vibe: 'warm', market: 'uk', length: 'medium', avoid: 'magic', count: '12' },
-      },
-      {
-        prompt: 'phone cases with loud patterns',
-        parameters: { vibe: 'bold', market: 'sea', length: 'medium', count: '8' },
-      },
-      {
-        prompt: 'beaded jewelry for festivals',
-        parameters: { vibe: 'playful', market: 'eu', length: 'medium', mustInclude: 'Noor', count: '12' },
-      },
+      { prompt: 'ceramic mugs and small vases', parameters: { vibe: 'natural', length: 'short' } },
+      { prompt: 'i pour soy candles at my kitchen table in Leith', parameters: { market: 'uk', avoid: 'magic' } },
+      { prompt: 'phone cases with loud patterns', parameters: { vibe: 'bold', market: 'sea', count: '8' } },
+      { prompt: 'beaded jewelry for festivals', parameters: { vibe: 'playful', market: 'eu', mustInclude: 'Noor' } },
     ],
     layout: 'names',
     refineActions: nameRefineActions,

@@ -67,21 +67,12 @@ export default promptTool({
     buttonLabel: 'Generate usernames',
     fields,
     examples: [
-      {
-        prompt: 'sourdough bread, slow mornings',
-        parameters: { vibe: 'aesthetic', name: 'Maya', maxLength: 20, punctuation: true, count: '12' },
-      },
-      {
-        prompt: 'my two cats hate each other',
-        parameters: { vibe: 'funny', maxLength: 18, punctuation: false, count: '12' },
-      },
-      {
-        prompt: 'we just opened a plant shop in Leeds',
-        parameters: { vibe: 'clean', maxLength: 20, punctuation: true, count: '12' },
-      },
+      { prompt: 'sourdough bread, slow mornings', parameters: { vibe: 'aesthetic', name: 'Maya' } },
+      { prompt: 'my two cats hate each other', parameters: { vibe: 'funny', maxLength: 18, punctuation: false } },
+      { prompt: 'we just opened a plant shop in Leeds' },
       {
         prompt: 'late-night gaming and retro consoles',
-        parameters: { vibe: 'edgy', maxLength: 18, numbers: true, punctuation: true, count: '8' },
+        parameters: { vibe: 'edgy', maxLength: 18, numbers: true, count: '8' },
       },
     ],
     layout: 'names',

@@ -82,25 +82,11 @@ export default promptTool({
     examples: [
       {
         prompt: 'running a small candle shop in Austin',
-        parameters: {
-          mode: 'plan',
-          days: '14',
-          perWeek: '3',
-          niche: 'business',
-          goal: 'sales',
-          pillars: 'making, packing, opinions',
-        },
+        parameters: { perWeek: '3', niche: 'business', goal: 'sales', pillars: 'making, packing, opinions' },
       },
       {
         prompt: 'ADHD productivity for students',
-        parameters: {
-          mode: 'series',
-          days: '7',
-          perWeek: '5',
-          niche: 'education',
-          goal: 'follows',
-          audience: 'students',
-        },
+        parameters: { mode: 'series', days: '7', niche: 'education', goal: 'follows', audience: 'students' },
       },
       {
         prompt: 'wedding photography',
@@ -108,7 +94,7 @@ export default promptTool({
       },
       {
         prompt: 'strength training at the gym for people over fifty',
-        parameters: { mode: 'plan', days: '30', perWeek: '3', niche: 'fitness', goal: 'saves', tone: 'educational' },
+        parameters: { days: '30', perWeek: '3', niche: 'fitness', goal: 'saves', tone: 'educational' },
       },
     ],
     refineActions: textRefineActions,

@@ -51,7 +51,6 @@ export default promptTool({
       {
         prompt: 'we’re opening a tiny ramen bar on Friday at six',
         parameters: {
-          count: '5',
           goal: 'shares',
           length: '15-30',
           niche: 'food',
@@ -66,7 +65,6 @@ export default promptTool({
         prompt: 'i restored a hand plane from a flea market. it was one lump of rust',
         parameters: {
           count: '3',
-          goal: 'watch-through',
           equipment: 'tripod',
           niche: 'diy',
           tone: 'storytelling',
@@ -75,7 +73,7 @@ export default promptTool({
       },
       {
         prompt: 'film camera vs phone camera for holiday pictures',
-        parameters: { goal: 'follows', length: '30-60', niche: 'travel', audience: 'people who pack light' },
+        parameters: { goal: 'follows', niche: 'travel', audience: 'people who pack light' },
       },
     ],
     refineActions: textRefineActions,

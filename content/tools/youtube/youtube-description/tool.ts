@@ -84,7 +84,6 @@ export default promptTool({
           chapters: '0:00 The cold kitchen 1:10 Starter 4:35 Folding 9:20 The pot',
           links: 'Recipe https://example.com/sourdough',
           tone: 'educational',
-          hashtags: '3',
           audience: 'people without a proving drawer',
           outcome: 'an open crumb at 14 degrees',
         },
@@ -101,7 +100,7 @@ export default promptTool({
       },
       {
         prompt: 'I folded a fitted sheet alone and lost',
-        parameters: { type: 'short', tone: 'funny', hashtags: '3', turn: 'the elastic won' },
+        parameters: { type: 'short', tone: 'funny', turn: 'the elastic won' },
       },
     ],
     refineActions: textRefineActions,

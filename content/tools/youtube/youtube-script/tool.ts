@@ -80,7 +80,6 @@ export default promptTool({
       {
         prompt: 'i moved to Porto with two cats. the airline lost our papers. a vet saved the day by phone',
         parameters: {
-          length: '300',
           tone: 'storytelling',
           outcome: 'both cats slept through the flight',
           turn: 'the counter was about to close',

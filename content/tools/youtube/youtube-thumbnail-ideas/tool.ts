@@ -118,7 +118,6 @@ export default promptTool({
         prompt: 'I repaired a flooded accordion with parts from two others',
         parameters: {
           face: 'no',
-          style: 'photo',
           niche: 'diy',
           audience: 'people who repair things',
           outcome: 'it plays again',
@@ -127,13 +126,7 @@ export default promptTool({
       },
       {
         prompt: 'night train vs cheap flight from Vienna to Rome',
-        parameters: {
-          face: 'yes',
-          style: 'bold',
-          niche: 'travel',
-          outcome: 'the train won',
-          turn: 'no sleep either way',
-        },
+        parameters: { style: 'bold', niche: 'travel', outcome: 'the train won', turn: 'no sleep either way' },
       },
       {
         prompt: 'our bakery opens at 4 in the morning for one week in december',

@@ -89,7 +89,6 @@ export default promptTool({
       {
         prompt: 'I rebuilt my garden shed using only reclaimed wood',
         parameters: {
-          intent: 'browse',
           tone: 'storytelling',
           keyword: 'reclaimed wood shed',
           audience: 'hobby builders',
