@@ -11,7 +11,7 @@ import { instagramCaption, instagramHashtags } from '@/lib/platforms/networks/in
 import { detailFields } from '@/lib/tool/detail-fields'
 import { getOptionLabel, select } from '@/lib/tool/fields'
 import { promptTool } from '@/lib/tool/prompt-tool'
-import { createCountField, emojiField, modelOnlyHint, textRefineActions, toneField } from '@/lib/tool/shared-fields'
+import { createCountField, emojiField, modelOnlyHint, toneField } from '@/lib/tool/shared-fields'
 import { createCaptionDraft } from '@/lib/writer/captions'
 
 const rules = {
@@ -132,13 +132,11 @@ export default promptTool({
         },
       },
     ],
-    refineActions: textRefineActions,
   },
   maxOutputTokens: 3000,
   item: postItem,
   brief: {
     role: 'You write Instagram captions for people with a small business or a craft, in their voice.',
-    outputShape: 'set',
     guidelines:
       'The feed hides all but the start of a caption behind “more”. So the first line is a complete thought that makes the second ' +
       'one wanted: the object, the hour or the sentence that the prompt gives. News, offers and events give their day, place and price.',

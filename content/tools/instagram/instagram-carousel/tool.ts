@@ -3,7 +3,7 @@ import { detailFields } from '@/lib/tool/detail-fields'
 import { select } from '@/lib/tool/fields'
 import { anyValue, defineItem, type ItemOf, line, paragraphs } from '@/lib/tool/item'
 import { type Input, promptTool } from '@/lib/tool/prompt-tool'
-import { modelOnlyHint, textRefineActions, toneField } from '@/lib/tool/shared-fields'
+import { modelOnlyHint, toneField } from '@/lib/tool/shared-fields'
 import { getMaxSlides, isArticle, maxSlideWords } from './article-slides'
 import { fitSlide, pickSentences, presentSlide, writeSlides } from './slides'
 
@@ -124,7 +124,6 @@ export default promptTool({
         parameters: { mode: 'text' },
       },
     ],
-    refineActions: textRefineActions,
     layout: 'slides',
   },
   maxOutputTokens: 3500,

@@ -14,7 +14,6 @@ import { instagramHashtags } from '@/lib/platforms/networks/instagram'
 import { select } from '@/lib/tool/fields'
 import { defineItem, type FitContext, type ItemOf, line } from '@/lib/tool/item'
 import { type Input, promptTool } from '@/lib/tool/prompt-tool'
-import { textRefineActions } from '@/lib/tool/shared-fields'
 
 const fields = [
   ...firstIdeaFields,
@@ -98,13 +97,11 @@ export default promptTool({
         parameters: { count: '3', tone: 'funny', goal: 'shares', niche: 'pets' },
       },
     ],
-    refineActions: textRefineActions,
   },
   maxOutputTokens: 4000,
   item,
   brief: {
     role: 'You plan Instagram Reels for people who film alone, between other work.',
-    outputShape: 'set',
     guidelines:
       'In the feed a stranger meets a Reel with the sound off: the first frame and its words make sense in silence. Later it is a ' +
       'small picture in the profile grid: the cover alone says what it was. People send Reels to one friend: look in the prompt for ' +

@@ -11,14 +11,7 @@ import { tiktokCaption, tiktokHashtags } from '@/lib/platforms/networks/tiktok'
 import { detailFields } from '@/lib/tool/detail-fields'
 import { getOptionLabel, select, textField } from '@/lib/tool/fields'
 import { promptTool } from '@/lib/tool/prompt-tool'
-import {
-  createCountField,
-  emojiField,
-  modelOnlyHint,
-  textRefineActions,
-  toneField,
-  videoGoalField,
-} from '@/lib/tool/shared-fields'
+import { createCountField, emojiField, modelOnlyHint, toneField, videoGoalField } from '@/lib/tool/shared-fields'
 import { createCaptionDraft } from '@/lib/writer/captions'
 
 const rules = {
@@ -116,13 +109,11 @@ export default promptTool({
         },
       },
     ],
-    refineActions: textRefineActions,
   },
   maxOutputTokens: 3000,
   item: postItem,
   brief: {
     role: 'You write TikTok captions the way people text, not the way brands announce.',
-    outputShape: 'set',
     guidelines:
       'The video is playing when somebody reads the caption, so leave what can be seen to it. Give the context that the picture ' +
       'lacks. Only the first line is sure to be seen: it carries the whole thought, with the concrete noun of the prompt. News and ' +

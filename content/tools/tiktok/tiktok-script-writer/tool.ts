@@ -5,7 +5,7 @@ import { detailFields } from '@/lib/tool/detail-fields'
 import { getOptionLabel, select } from '@/lib/tool/fields'
 import { anyValue, defineItem, type ItemOf, line, lines, paragraphs, rows } from '@/lib/tool/item'
 import { type Input, promptTool } from '@/lib/tool/prompt-tool'
-import { emojiField, paceField, textRefineActions, toneField, videoGoalField } from '@/lib/tool/shared-fields'
+import { emojiField, paceField, toneField, videoGoalField } from '@/lib/tool/shared-fields'
 import { fitScript, MAX_CAPTION_LENGTH, presentScript, writeScripts } from './script'
 
 const fields = [
@@ -128,14 +128,12 @@ export default promptTool({
         },
       },
     ],
-    refineActions: textRefineActions,
   },
   maxOutputTokens: 2800,
   item,
   count: () => 1,
   brief: {
     role: 'You write TikTok scripts for people who film alone and read them aloud from a phone.',
-    outputShape: 'set',
     guidelines:
       'Open on the thing itself. Give each beat one job, and end it where the eye wants something new. Say what the picture cannot ' +
       'show, and show what would take long to say. Write for the ear: short main clauses, verbs early, the important word last. ' +

@@ -101,7 +101,6 @@ export default promptTool({
   item,
   brief: {
     role: 'You name small shops that sell through short videos, and you know the rules of marketplaces.',
-    outputShape: 'set',
     guidelines:
       'On TikTok Shop the name stands small beside a product somebody has just seen in use, and again on the parcel. It has one ' +
       'second to look like a real shop and not like a listing. Names that last are short, can be said on camera, and tell a ' +

@@ -82,7 +82,6 @@ export default promptTool({
   item,
   brief: {
     role: 'You name creator accounts, with handles that people can type after hearing them once.',
-    outputShape: 'set',
     guidelines:
       'A handle is heard before it is read: one obvious spelling, two or three short words. It is wide enough for the account to ' +
       'change its subject a little and narrow enough to say whose it is. The surest ways are the visitor’s own noun beside a second ' +

@@ -8,7 +8,7 @@ import { getOptionLabel, select, textField } from '@/lib/tool/fields'
 import { anyValue, defineItem, type ItemOf, line, oneOf } from '@/lib/tool/item'
 import type { PromptReading } from '@/lib/tool/prompt-reading'
 import { type DraftContext, type Input, promptTool } from '@/lib/tool/prompt-tool'
-import { nicheField, textRefineActions, toneField, videoGoalField } from '@/lib/tool/shared-fields'
+import { nicheField, toneField, videoGoalField } from '@/lib/tool/shared-fields'
 import { getFilmForm } from '@/lib/writer/video-subjects'
 import { type Video, writeVideos } from '@/lib/writer/videos'
 
@@ -97,7 +97,6 @@ export default promptTool({
         parameters: { days: '30', perWeek: '3', niche: 'fitness', goal: 'saves', tone: 'educational' },
       },
     ],
-    refineActions: textRefineActions,
     layout: 'plan',
   },
   maxOutputTokens: 6000,
@@ -105,7 +104,6 @@ export default promptTool({
   count: ({ parameters }) => getPostingDays(parameters).length,
   brief: {
     role: 'You plan TikTok accounts for people who post beside a job and have run out of ideas by the second week.',
-    outputShape: 'set',
     guidelines:
       'A plan fails on effort, not on ideas: most posts of a week are filmed in one take, several in the same hour, at most one ' +
       'needs several sessions. Pillars come from what the prompt names (what is made, who comes, what breaks). Every post begins ' +

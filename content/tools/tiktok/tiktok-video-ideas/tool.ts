@@ -18,7 +18,6 @@ import {
 import { tiktokHashtags } from '@/lib/platforms/networks/tiktok'
 import { select } from '@/lib/tool/fields'
 import { type DraftContext, type Input, promptTool } from '@/lib/tool/prompt-tool'
-import { textRefineActions } from '@/lib/tool/shared-fields'
 import { writeHashtags } from '@/lib/writer/tags'
 import { writeVideos } from '@/lib/writer/videos'
 
@@ -76,13 +75,11 @@ export default promptTool({
         parameters: { goal: 'follows', niche: 'travel', audience: 'people who pack light' },
       },
     ],
-    refineActions: textRefineActions,
   },
   maxOutputTokens: 3600,
   item: ideaItem,
   brief: {
     role: 'You plan TikToks that one person films alone in an afternoon.',
-    outputShape: 'set',
     guidelines:
       'On TikTok a stranger meets the video without context and leaves within a second or two. Build each idea on one thing of ' +
       'the prompt that a camera can see, and on a change: made, opened, compared, admitted, announced. Start in motion, explain ' +

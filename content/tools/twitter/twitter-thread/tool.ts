@@ -4,7 +4,7 @@ import { detailFields } from '@/lib/tool/detail-fields'
 import { select } from '@/lib/tool/fields'
 import { anyValue, defineItem, type ItemOf } from '@/lib/tool/item'
 import { type Input, promptTool } from '@/lib/tool/prompt-tool'
-import { emojiField, modelOnlyHint, textRefineActions, toneField } from '@/lib/tool/shared-fields'
+import { emojiField, modelOnlyHint, toneField } from '@/lib/tool/shared-fields'
 import { describeMaxLength } from '../max-length'
 import { fitPost, getMaxPosts, MAX_ALTERNATIVES, presentPost, splitPosts, writePosts } from './posts'
 
@@ -122,7 +122,6 @@ export default promptTool({
         parameters: { mode: 'split', numbering: 'brackets' },
       },
     ],
-    refineActions: textRefineActions,
     layout: 'thread',
     live: {
       fieldName: 'mode',

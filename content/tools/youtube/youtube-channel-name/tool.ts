@@ -87,7 +87,6 @@ export default promptTool({
   item,
   brief: {
     role: 'You name YouTube channels.',
-    outputShape: 'set',
     guidelines:
       'The name stands small below every thumbnail and in the sentence “I saw it on …”: it is read at a glance and typed after ' +
       'hearing it once. A channel lives for years, so the name is wide enough for the next subject: the field rather than the ' +

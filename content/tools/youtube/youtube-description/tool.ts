@@ -7,7 +7,7 @@ import { detailFields } from '@/lib/tool/detail-fields'
 import { select, textField } from '@/lib/tool/fields'
 import { anyValue, defineItem, type ItemOf } from '@/lib/tool/item'
 import { type Input, promptTool } from '@/lib/tool/prompt-tool'
-import { createCountField, emojiField, textRefineActions, toneField } from '@/lib/tool/shared-fields'
+import { createCountField, emojiField, toneField } from '@/lib/tool/shared-fields'
 import {
   fitDescription,
   formatChapters,
@@ -103,13 +103,11 @@ export default promptTool({
         parameters: { type: 'short', tone: 'funny', turn: 'the elastic won' },
       },
     ],
-    refineActions: textRefineActions,
   },
   maxOutputTokens: 3500,
   item,
   brief: {
     role: 'You write YouTube descriptions for people who have not seen the video.',
-    outputShape: 'set',
     guidelines:
       'The first lines stand beside the title in search: they say what the video holds, in the words that somebody typed. Viewers ' +
       'open the rest for a time or a name that was mentioned: the body follows the order of the video, spells out the things it ' +

@@ -140,7 +140,6 @@ export default promptTool({
   count: () => VARIANT_COUNT,
   brief: {
     role: 'You plan YouTube thumbnails for creators who photograph and edit alone.',
-    outputShape: 'set',
     guidelines:
       'A thumbnail is seen at the size of a stamp, for less than a second. So it holds one subject, large and cropped with ' +
       'courage, against a background of another brightness, and works without its words. It shows what the title leaves open. ' +
