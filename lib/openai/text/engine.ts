@@ -137,18 +137,15 @@ function buildRequest(job: WritingJob, progress: Progress | null, mask: ReturnTy
 }
 
 function buildPlainTextRequest(job: WritingJob, { accepted }: Progress, { compose }: PlainTextBrief): ChatRequest {
-  const { tool, input, visitor, count } = job
-  const user = compose(job, accepted)
-  const { maxOutputTokens } = tool
   return {
     system: '',
-    user,
-    itemCount: count,
+    user: compose(job, accepted),
+    itemCount: job.count,
     schema: null,
     schemaName: '',
-    maxOutputTokens,
-    image: input.picture,
-    visitor,
+    maxOutputTokens: job.tool.maxOutputTokens,
+    image: job.input.picture,
+    visitor: job.visitor,
   }
 }
 
