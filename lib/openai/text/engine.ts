@@ -11,7 +11,7 @@ import { Canary, callModel } from './call-model'
 import type { ChatRequest } from './chat-request'
 import { ItemReader, type ModelItem } from './item-reader'
 import { createUnsupportedImageError, Model } from './model'
-import { PlainTextReader } from './plain-text-reader'
+import { createPlainTextReader } from './plain-text-reader'
 import { buildAnswerSchema } from './schema'
 
 /** A variation must preserve only its original's words, and no words if the visitor specifies the change. */
@@ -84,7 +84,7 @@ export function createOpenAiEngine(
           ? buildPlainTextRequest(job, progress, plainTextBrief)
           : buildRequest(job, callNumber === 1 ? null : progress, restorer.mask)
         const reader = plainTextBrief
-          ? new PlainTextReader((answer) => plainTextBrief.parse(answer, job))
+          ? createPlainTextReader((answer) => plainTextBrief.parse(answer, job))
           : new ItemReader(job.tool.itemSchema)
         try {
           for await (const writtenItem of callModel({ model, canary, request, reader, job, deadline }, callSignal)) {

@@ -1,11 +1,5 @@
 import { formatCountWord } from '@/lib/core/format/format-count-word'
-import {
-  buildHashtagCountField,
-  buildLengthField,
-  type CaptionRules,
-  fitCaption,
-  presentCaption,
-} from '@/lib/kits/posts/caption'
+import * as captions from '@/lib/kits/posts/caption'
 import { buildCaption, postItem } from '@/lib/kits/posts/post'
 import { instagramCaption, instagramHashtags } from '@/lib/platforms/networks/instagram'
 import { detailFields } from '@/lib/tool/detail-fields'
@@ -20,7 +14,7 @@ const rules = {
   field: instagramCaption,
   hashtagField: instagramHashtags,
   preview: 'instagram-caption',
-} as const satisfies CaptionRules
+} as const satisfies captions.CaptionRules
 
 /** Source: developers.facebook.com/docs/instagram-platform/instagram-graph-api/reference/ig-user/media (2026-11). */
 const MAX_MENTIONS = 20
@@ -32,7 +26,7 @@ const fields = [
     { photo: 'Photo', reel: 'Reel', carousel: 'Carousel', launch: 'Launch', story: 'Personal story' },
     { hint: modelOnlyHint },
   ),
-  buildLengthField(rules.textLimits, 'medium'),
+  captions.buildLengthField(rules.textLimits, 'medium'),
   toneField,
   select(
     'goal',
@@ -48,7 +42,7 @@ const fields = [
     clicks: 'Profile link',
     none: 'None',
   }),
-  buildHashtagCountField(instagramHashtags, `Instagram allows ${formatCountWord(instagramHashtags.max)}.`),
+  captions.buildHashtagCountField(instagramHashtags, `Instagram allows ${formatCountWord(instagramHashtags.max)}.`),
   createCountField('4', ['2', '4', '6']),
   emojiField,
   ...detailFields,
@@ -191,13 +185,13 @@ export default promptTool({
     ],
   },
   fit(post, input) {
-    const fittedPost = fitCaption(post, input, rules)
+    const fittedPost = captions.fitCaption(post, input, rules)
     const mentions = fittedPost && buildCaption(fittedPost, false).match(/(?<![\p{L}\p{N}])@\w/gu)
     return mentions && mentions.length > MAX_MENTIONS ? null : fittedPost
   },
   getOpening: ({ hook }) => hook,
   present(post, input) {
-    const card = presentCaption(post, input, rules)
+    const card = captions.presentCaption(post, input, rules)
     return { ...card, tags: [getOptionLabel(fields, 'post', input.parameters.post), ...card.tags] }
   },
   draft: createCaptionDraft('instagram', rules),

@@ -1,11 +1,5 @@
 import { formatCountWord } from '@/lib/core/format/format-count-word'
-import {
-  buildHashtagCountField,
-  buildLengthField,
-  type CaptionRules,
-  fitCaption,
-  presentCaption,
-} from '@/lib/kits/posts/caption'
+import * as captions from '@/lib/kits/posts/caption'
 import { postItem } from '@/lib/kits/posts/post'
 import { tiktokCaption, tiktokHashtags } from '@/lib/platforms/networks/tiktok'
 import { detailFields } from '@/lib/tool/detail-fields'
@@ -20,10 +14,10 @@ const rules = {
   field: tiktokCaption,
   hashtagField: tiktokHashtags,
   preview: 'tiktok-caption',
-} as const satisfies CaptionRules
+} as const satisfies captions.CaptionRules
 
 const fields = [
-  buildLengthField(rules.textLimits, 'short'),
+  captions.buildLengthField(rules.textLimits, 'short'),
   toneField,
   videoGoalField,
   select('cta', 'Call to action', {
@@ -33,7 +27,7 @@ const fields = [
     follow: 'Follow',
     none: 'None',
   }),
-  buildHashtagCountField(tiktokHashtags, `TikTok allows ${formatCountWord(tiktokHashtags.max)}.`),
+  captions.buildHashtagCountField(tiktokHashtags, `TikTok allows ${formatCountWord(tiktokHashtags.max)}.`),
   textField('keyword', 'Search phrase', 60, { placeholder: 'What people would type to find you', hint: modelOnlyHint }),
   createCountField('5', ['3', '5', '10']),
   emojiField,
@@ -169,12 +163,12 @@ export default promptTool({
       turn && 'What surprised them or went wrong is `turn`: one hook is built on it.',
     ],
   },
-  fit: (post, input) => fitCaption(post, input, rules),
+  fit: (post, input) => captions.fitCaption(post, input, rules),
   getOpening: ({ hook }) => hook,
   present(post, input) {
     const isOverFold = post.hook.length > tiktokCaption.fold.max
     return {
-      ...presentCaption(post, input, rules),
+      ...captions.presentCaption(post, input, rules),
       notes: [
         isOverFold &&
           `The first line is over about ${tiktokCaption.fold.max} characters, so some phones may cut it off.`,

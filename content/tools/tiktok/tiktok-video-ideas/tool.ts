@@ -1,20 +1,6 @@
 import type { Random } from '@/lib/core/random'
 import { truncateAtWord } from '@/lib/core/strings/word-limits'
-import {
-  buildIdeaAims,
-  buildIdeaChoices,
-  firstIdeaFields,
-  fitIdea,
-  getIdeaFigures,
-  type Idea,
-  ideaFormats,
-  ideaItem,
-  ideaLengths,
-  ideaTraps,
-  lastIdeaFields,
-  presentIdea,
-  timeShots,
-} from '@/lib/kits/video-ideas'
+import * as ideas from '@/lib/kits/video-ideas'
 import { tiktokHashtags } from '@/lib/platforms/networks/tiktok'
 import { select } from '@/lib/tool/fields'
 import { type DraftContext, type Input, promptTool } from '@/lib/tool/prompt-tool'
@@ -22,9 +8,9 @@ import { writeHashtags } from '@/lib/writer/tags'
 import { writeVideos } from '@/lib/writer/videos'
 
 const fields = [
-  ...firstIdeaFields,
-  select('length', 'Length', ideaLengths, { default: '30-60', hint: 'Creator Rewards needs a minute or more.' }),
-  ...lastIdeaFields,
+  ...ideas.firstIdeaFields,
+  select('length', 'Length', ideas.ideaLengths, { default: '30-60', hint: 'Creator Rewards needs a minute or more.' }),
+  ...ideas.lastIdeaFields,
 ] as const
 
 const MAX_DRAFT_HASHTAGS = 3
@@ -36,7 +22,7 @@ export default promptTool({
   icon: 'clapperboard',
   order: 10,
   searchWords: 'what should i post, inspiration, brainstorm, viral ideas, topics',
-  copyValues: { formats: Object.keys(ideaFormats).length },
+  copyValues: { formats: Object.keys(ideas.ideaFormats).length },
   relatedToolTypes: ['tiktok-script-writer', 'tiktok-hook-generator', 'tiktok-video-ideas-generator', 'tiktok-caption'],
   nextToolTypes: ['tiktok-script-writer', 'tiktok-hook-generator', 'tiktok-caption', 'tiktok-hashtag-generator'],
   form: {
@@ -77,7 +63,7 @@ export default promptTool({
     ],
   },
   maxOutputTokens: 3600,
-  item: ideaItem,
+  item: ideas.ideaItem,
   brief: {
     role: 'You plan TikToks that one person films alone in an afternoon.',
     guidelines:
@@ -103,7 +89,7 @@ export default promptTool({
         hashtags: ['#woodworking', '#restoration', '#handplane'],
       },
     },
-    traps: ideaTraps,
+    traps: ideas.ideaTraps,
     examples: [
       {
         prompt: 'piano lessons for adults, first one is free this month',
@@ -118,24 +104,27 @@ export default promptTool({
         why: 'The good one asks what was asked and shows the hour.',
       },
     ],
-    choices: buildIdeaChoices,
-    aims: buildIdeaAims,
+    choices: ideas.buildIdeaChoices,
+    aims: ideas.buildIdeaAims,
   },
-  getFigures: getIdeaFigures,
-  fit: (idea, { parameters }) => fitIdea(idea, parameters, tiktokHashtags.max),
-  present: (idea) => presentIdea(idea, tiktokHashtags),
+  getFigures: ideas.getIdeaFigures,
+  fit: (idea, { parameters }) => ideas.fitIdea(idea, parameters, tiktokHashtags.max),
+  present: (idea) => ideas.presentIdea(idea, tiktokHashtags),
   draft: { outputKind: 'sentences', write: writeIdeas },
 })
 
 /** Writes video ideas in familiar formats with the visitor's words; none if no format fits. */
-function* writeIdeas({ reading, parameters }: Input<typeof fields> & DraftContext, random: Random): Generator<Idea> {
+function* writeIdeas(
+  { reading, parameters }: Input<typeof fields> & DraftContext,
+  random: Random,
+): Generator<ideas.Idea> {
   const { topic, isHardDay, keywords } = reading
   const { format, length } = parameters
   for (const video of writeVideos(reading, random)) {
     if (format !== 'any' && video.format !== format) continue
     yield {
       ...video,
-      shots: timeShots(video.shots, length),
+      shots: ideas.timeShots(video.shots, length),
       onScreenText: '',
       captionStarter: '',
       searchPhrase: isHardDay ? '' : truncateAtWord(topic ?? keywords[0] ?? '', MAX_SEARCH_LENGTH),
