@@ -27,24 +27,19 @@ type Props = {
   onClose: () => void
 }
 
-type PromptState =
-  | { status: 'loading' }
-  | { status: 'failed'; notice: FlowNotice }
-  | { status: 'ready'; prompt: string }
-
 export function AssistantPanel({ form, job, isOutdated, onUpdate, onReply, onClose }: Props) {
   const id = useId()
   const headingRef = useRef<HTMLHeadingElement>(null)
-  const [promptState, setPromptState] = useState<PromptState>({ status: 'loading' })
+  const [{ prompt, notice }, setPromptState] = useState<{ prompt?: string; notice?: FlowNotice }>({})
   const [attempt, setAttempt] = useState(0)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt fetches the prompt again.
   useEffect(() => {
     const controller = new AbortController()
-    setPromptState({ status: 'loading' })
+    setPromptState({})
     fetchAssistantPrompt(job, controller.signal).then(
-      (prompt) => setPromptState({ status: 'ready', prompt }),
-      (notice: FlowNotice) => controller.signal.aborted || setPromptState({ status: 'failed', notice }),
+      (prompt) => setPromptState({ prompt }),
+      (notice: FlowNotice) => controller.signal.aborted || setPromptState({ notice }),
     )
     return () => controller.abort()
   }, [job, attempt])
@@ -70,9 +65,9 @@ export function AssistantPanel({ form, job, isOutdated, onUpdate, onReply, onClo
         chat, only the answer you paste here.
       </p>
       <h3 className="mt-4 font-semibold">1. Copy the prompt</h3>
-      {promptState.status === 'failed' && (
+      {notice && (
         <div className="mt-2">
-          <InlineNotice {...promptState.notice}>
+          <InlineNotice {...notice}>
             <Button onClick={() => setAttempt(attempt + 1)}>Try again</Button>
           </InlineNotice>
         </div>
@@ -85,14 +80,12 @@ export function AssistantPanel({ form, job, isOutdated, onUpdate, onReply, onClo
           </button>
         </p>
       )}
-      {promptState.status === 'loading' && (
+      {prompt === undefined && !notice && (
         <p className="mt-2 min-h-11 text-muted text-sm">Putting your prompt together…</p>
       )}
-      {promptState.status === 'ready' && <PromptActions prompt={promptState.prompt} />}
+      {prompt !== undefined && <PromptActions prompt={prompt} />}
       <h3 className="mt-4 font-semibold">2. Send it to your AI</h3>
-      {promptState.status === 'ready' && (
-        <AssistantLinks prompt={promptState.prompt} hasImage={job.image !== undefined} />
-      )}
+      {prompt !== undefined && <AssistantLinks prompt={prompt} hasImage={job.image !== undefined} />}
       <AnswerForm key={job.id} job={job} onReply={onReply} onClose={onClose} />
     </section>
   )

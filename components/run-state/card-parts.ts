@@ -5,16 +5,14 @@ import { type CardState, getCardNumber } from './run-state'
 /** A part with the keys of its blanks, in text order; see `fillBlanks`. */
 export type PartWithBlankKeys = CardPart & { blankKeys: readonly string[] }
 
-type PartsByRank = {
-  /** These parts are shown in large type. If they make up the copied text, they are a single part. */
-  answerParts: readonly PartWithBlankKeys[]
-  secondaryParts: readonly PartWithBlankKeys[]
-  moreParts: readonly PartWithBlankKeys[]
-}
-
-/** Groups a card's parts by rank. Column parts are one answer. Without ranks, the first part is the answer. */
-export function groupPartsByRank({ parts: cardParts, copy }: Pick<Card, 'parts' | 'copy'>): PartsByRank {
-  const parts = cardParts.map((part, index) => ({ ...part, blankKeys: getBlankKeys(part.text, index) }))
+/**
+ * Groups a card's parts by rank. Column parts are one answer. Without ranks, the first part is the answer. Answers are
+ * shown in large type, as a single part if they make up the copied text.
+ */
+export function groupPartsByRank({ parts: cardParts, copy }: Pick<Card, 'parts' | 'copy'>) {
+  const parts = cardParts.map(
+    (part, index): PartWithBlankKeys => ({ ...part, blankKeys: getBlankKeys(part.text, index) }),
+  )
   const moreParts = parts.filter(({ rank }) => rank === 'more')
   const visibleParts = parts.filter(({ rank }) => rank !== 'more')
   const hasRankedAnswer = visibleParts.some(({ rank, column }) => rank === 'answer' || column !== undefined)
@@ -22,7 +20,7 @@ export function groupPartsByRank({ parts: cardParts, copy }: Pick<Card, 'parts' 
     hasRankedAnswer ? rank === 'answer' || column !== undefined : index === 0
   const answerParts = visibleParts.filter(isAnswer)
   const secondaryParts = visibleParts.filter((part, index) => !isAnswer(part, index))
-  const wholePart = { text: copy, blankKeys: answerParts.flatMap(({ blankKeys }) => blankKeys) }
+  const wholePart: PartWithBlankKeys = { text: copy, blankKeys: answerParts.flatMap(({ blankKeys }) => blankKeys) }
   return { answerParts: isWholeText(answerParts, copy) ? [wholePart] : answerParts, secondaryParts, moreParts }
 }
 

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { formatCsv } from './csv'
 import { buildTikTokFileName, toSafeFileName } from './file-name'
-import { iterateUntilAborted } from './iterate-until-aborted'
+import { iterateUntilAborted } from './race'
 import { createRandomId } from './random-id'
 
 test.each([

@@ -1,4 +1,5 @@
 import { PublicError } from '@/lib/core/errors'
+import { raceTimeout } from '@/lib/core/race'
 import { buildErrorBody, buildJsonReply, type Exchange, logExchange, toPublicError } from '@/lib/server/http/respond'
 import { withStallTimeout } from '@/lib/server/http/with-stall-timeout'
 
@@ -43,7 +44,7 @@ function createEventStreamResponse<Step, Result>(
       state = 'working'
       try {
         pendingStep ??= steps.next()
-        const step = await waitForStepOrHeartbeat(pendingStep)
+        const step = await raceTimeout(pendingStep, HEARTBEAT_MS, () => null)
         if (isOver()) return
         state = 'waiting for the reader'
         if (step === null) return controller.enqueue(new TextEncoder().encode(': waiting\n\n'))
@@ -66,16 +67,6 @@ function createEventStreamResponse<Step, Result>(
   }
   const stream = new ReadableStream(source, new ByteLengthQueuingStrategy({ highWaterMark: MAX_UNREAD_BYTES }))
   return new Response(withStallTimeout(stream), { headers: buildEventStreamHeaders(exchange) })
-}
-
-async function waitForStepOrHeartbeat<T>(promise: Promise<T>): Promise<T | null> {
-  const { promise: heartbeat, resolve } = Promise.withResolvers<null>()
-  const timer = setTimeout(resolve, HEARTBEAT_MS, null)
-  try {
-    return await Promise.race([promise, heartbeat])
-  } finally {
-    clearTimeout(timer)
-  }
 }
 
 function formatEvent(name: string, data: unknown): Uint8Array {

@@ -1,5 +1,5 @@
 import type { PublicError } from '@/lib/core/errors'
-import { iterateUntilAborted } from '@/lib/core/iterate-until-aborted'
+import { iterateUntilAborted } from '@/lib/core/race'
 import type { ReplySerializer, StartedRun } from '@/lib/generate/deliver'
 import { readFields } from '@/lib/generate/input/parameters'
 import { type AdmittedRun, admit } from '@/lib/generate/run/admission'

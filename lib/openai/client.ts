@@ -42,28 +42,22 @@ export type ModelSettings = Pick<OpenAiSettings, 'apiKey' | 'baseUrl' | 'model' 
   timeouts?: Partial<Timeouts>
 }
 
-export type Timeouts = {
-  /** The maximum time until the first chunk of the answer, in milliseconds. */
-  firstChunkMs: number
-  /** The maximum time between two chunks of the answer. */
-  idleMs: number
-  /** The maximum time of a whole job, including retries and the second call. Defaults to the tool's limit. */
-  totalMs?: number
-  /** Minimum delay before the only retry after a server error; the maximum is three times this. */
-  retryMs: number
-  /** The maximum time for the rest of an answer. The server reports the usage at its end. */
-  drainMs: number
-  /** The maximum time for the rest of an answer that lacks at most two items. */
-  lastItemsMs: number
-}
-
-export const defaultTimeouts: Timeouts = {
+/** In milliseconds. */
+export const defaultTimeouts = {
+  /** The maximum time until the first chunk of the answer. */
   firstChunkMs: 40_000,
+  /** The maximum time between two chunks of the answer. */
   idleMs: 15_000,
+  /** Minimum delay before the only retry after a server error; the maximum is three times this. */
   retryMs: 250,
+  /** The maximum time for the rest of an answer. The server reports the usage at its end. */
   drainMs: 300,
+  /** The maximum time for the rest of an answer that lacks at most two items. */
   lastItemsMs: 6_000,
 }
+
+/** `totalMs` is the maximum time of a whole job, including retries and the second call. Defaults to the tool's limit. */
+export type Timeouts = typeof defaultTimeouts & { totalMs?: number }
 
 /** Whether requests go to OpenAI's own servers, which support parameters that compatible servers reject. */
 export function isOfficialOpenAi({ baseUrl }: ModelSettings): boolean {

@@ -3,27 +3,22 @@ import type { ModelSettings } from '@/lib/openai/client'
 /** Servers are updated, and a refusal may have been accidental, so learned values expire. */
 const TTL_MS = 60 * 60_000
 
+export type LearnedValue<Value> = ReturnType<typeof createLearnedValue<Value>>
+
 /** A server's capability as its replies show it. Returns to the initial value an hour after the last `learn`. */
-export class LearnedValue<Value> {
-  #initialValue: Value
-  #learnedEntry: { value: Value; learnedAt: number } | null = null
-
-  constructor(initialValue: Value) {
-    this.#initialValue = initialValue
-  }
-
-  get current(): Value {
-    return this.#learnedEntry && performance.now() - this.#learnedEntry.learnedAt < TTL_MS
-      ? this.#learnedEntry.value
-      : this.#initialValue
-  }
-
-  /** Call only if `current` lacks what the server accepted: later successes must not extend the expiry. */
-  learn(value: Value): void {
-    this.#learnedEntry = { value, learnedAt: performance.now() }
+export function createLearnedValue<Value>(initialValue: Value) {
+  let learned: { value: Value; at: number } | null = null
+  return {
+    get current(): Value {
+      return learned && performance.now() - learned.at < TTL_MS ? learned.value : initialValue
+    },
+    /** Call only if `current` lacks what the server accepted: later successes must not extend the expiry. */
+    learn(value: Value): void {
+      learned = { value, at: performance.now() }
+    },
   }
 }
 
 /** Tracks whether the model accepts images; callers update the value from the server's replies. */
 export const createVisionSupport = ({ model, visionModel = model }: Pick<ModelSettings, 'model' | 'visionModel'>) =>
-  new LearnedValue(visionModel !== null)
+  createLearnedValue(visionModel !== null)

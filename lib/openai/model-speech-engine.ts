@@ -1,38 +1,18 @@
 import 'server-only'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { measureAudio, rechunk } from '@/lib/audio/speech/audio-stream'
-import type { SpeechChunk, SpeechEngine, SpeechType, Utterance } from '@/lib/audio/speech/speech'
+import type { SpeechEngine, SpeechType, Utterance } from '@/lib/audio/speech/speech'
 import { estimateTimes, splitForSpeech } from '@/lib/audio/speech/speech-sentences'
 import { CallWatchdog } from '@/lib/openai/call-watchdog'
 import { createOpenAiClient } from '@/lib/openai/client'
 import { getRetryDelayMs, toModelError } from '@/lib/openai/model-error'
+import { limitBytes } from '@/lib/openai/response-body'
 import { UpstreamError } from '@/lib/openai/upstream-error'
 import { beginModelCall } from '@/lib/server/telemetry/model-call'
 import type { Settings } from '@/lib/tool/settings'
 
 /** Four times the MP3 size of 1,000 characters spoken slowly. */
 const MAX_BYTES = 16_000_000
-
-/** Joins the chunks of one file and detects its format from its first bytes. */
-class SpeechFile {
-  #chunks: Uint8Array[] = []
-  #length = 0
-  #type: SpeechType | null = null
-
-  /** Throws `malformed` if the bytes are not audio, `oversized` above the limit. */
-  add(bytes: Uint8Array): SpeechChunk {
-    this.#type ??= detectSpeechType(bytes)
-    this.#chunks.push(bytes)
-    this.#length += bytes.length
-    if (this.#type === null) throw new UpstreamError('malformed')
-    if (this.#length > MAX_BYTES) throw new UpstreamError('oversized')
-    return { bytes, type: this.#type }
-  }
-
-  getBytes(): Uint8Array<ArrayBuffer> {
-    return new Uint8Array(Buffer.concat(this.#chunks))
-  }
-}
 
 /** Detects the audio type from a file's first bytes; null for anything else, such as a JSON error. */
 export function detectSpeechType(bytes: Uint8Array): SpeechType | null {
@@ -62,18 +42,22 @@ export function createModelSpeechEngine(
     voices: settings.voices,
     async *speak(utterance, signal) {
       const watchdog = new CallWatchdog(timeouts, signal)
-      const file = new SpeechFile()
+      const chunks: Uint8Array[] = []
+      let type: SpeechType | null = null
       yield { progress: { stage: 'speaking' } }
       const modelCall = beginModelCall({ operation: 'speech', server: settings })
       let failure: unknown
       try {
         const { body } = await requestSpeech(utterance, watchdog.abortController.signal)
-        for await (const bytes of rechunk(watchChunks(body ?? new ReadableStream(), watchdog))) {
+        for await (const bytes of rechunk(watchChunks(limitBytes(body, MAX_BYTES), watchdog))) {
           modelCall.markFirstChunk()
-          yield { chunk: file.add(bytes) }
+          type ??= detectSpeechType(bytes)
+          if (type === null) throw new UpstreamError('malformed')
+          chunks.push(bytes)
+          yield { chunk: { bytes, type } }
         }
         watchdog.throwIfEnded()
-        const measurement = await measureAudio(file.getBytes())
+        const measurement = await measureAudio(new Uint8Array(Buffer.concat(chunks)))
         if (!measurement) throw new UpstreamError('malformed')
         const sentences = estimateTimes(splitForSpeech(utterance.text), measurement.seconds)
         return { ...measurement, sentences, timing: 'estimated' }
@@ -111,7 +95,7 @@ export function createModelSpeechEngine(
   }
 }
 
-async function* watchChunks(body: ReadableStream<Uint8Array>, watchdog: CallWatchdog): AsyncGenerator<Uint8Array> {
+async function* watchChunks(body: AsyncIterable<Uint8Array>, watchdog: CallWatchdog): AsyncGenerator<Uint8Array> {
   for await (const bytes of body) {
     watchdog.recordChunk(bytes)
     yield bytes

@@ -88,7 +88,9 @@ export type NextTool = {
 export type Example = { prompt: string; parameters?: Record<string, ParameterValue> }
 
 /** `similar` adds results below the source card; every other action replaces it. */
-export type RefineAction = 'similar' | 'shorter' | 'bolder' | 'specific' | 'change'
+export const refineActions = ['similar', 'shorter', 'bolder', 'specific', 'change'] as const
+
+export type RefineAction = (typeof refineActions)[number]
 
 export type Refinement = {
   action: RefineAction

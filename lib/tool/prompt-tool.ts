@@ -4,15 +4,16 @@ import { clamp } from '@/lib/core/numbers'
 import type { Random } from '@/lib/core/random'
 import { buildCard, type CardDraft } from './build-card'
 import type { Card, ScoreKind } from './card'
-import type {
-  Example,
-  Field,
-  FieldParameters,
-  LiveMode,
-  OnDeviceTask,
-  PromptForm,
-  RefineAction,
-  ResultLayout,
+import {
+  type Example,
+  type Field,
+  type FieldParameters,
+  type LiveMode,
+  type OnDeviceTask,
+  type PromptForm,
+  type RefineAction,
+  type ResultLayout,
+  refineActions,
 } from './form'
 import type { FitContext, FitOptions, ItemDefinition } from './item'
 import type { MakerMapping } from './maker'
@@ -142,13 +143,17 @@ type DraftRecipe<Fields extends readonly Field[], Item> = {
 type DerivedProperty = 'form' | 'kind' | 'itemSchema' | 'count' | 'buildBrief' | 'fit' | 'getOpening' | 'present'
 
 type PromptToolDefinition<Fields extends readonly Field[], Item> = Omit<PromptTool<Fields, Item>, DerivedProperty> & {
-  form: Omit<PromptTool<Fields>['form'], 'examples'> & {
+  form: Omit<PromptTool<Fields>['form'], 'examples' | 'refineActions'> & {
     /** At least three. */
     examples: readonly { prompt: string; parameters?: Partial<FieldParameters<NoInfer<Fields>>> }[]
+    /** Defaults to all. */
+    refineActions?: readonly RefineAction[]
   }
   /** Defaults to the field `count`, or to 1 without that field. */
   count?(input: InputParameters<Fields>): number
-  brief: Omit<Brief<Item>, 'fields' | 'sample' | 'choices' | 'aims'> & {
+  brief: Omit<Brief<Item>, 'outputShape' | 'fields' | 'sample' | 'choices' | 'aims'> & {
+    /** Defaults to `set`. */
+    outputShape?: Brief['outputShape']
     fields?(input: Input<Fields>): Partial<Brief<Item>['fields']>
     sample: Brief<Item>['sample'] | ((input: Input<Fields>) => Brief<Item>['sample'])
     choices(input: Input<Fields>): Brief['choices']
@@ -173,11 +178,12 @@ export function promptTool<const Fields extends readonly Field[], Item>(
   return {
     ...tool,
     // The type of a parameter is lost here: its values are checked when an example fills the form.
-    form: tool.form as PromptTool<Fields>['form'],
+    form: { refineActions, ...tool.form } as PromptTool<Fields>['form'],
     kind: 'prompt',
     itemSchema: itemDefinition.schema,
     count: count ?? (({ parameters }) => Number(getValue(parameters, 'count')) || 1),
     buildBrief: (input) => ({
+      outputShape: 'set',
       ...brief,
       fields: { ...itemDefinition.descriptions, ...brief.fields?.(input) },
       sample: typeof brief.sample === 'function' ? brief.sample(input) : brief.sample,

@@ -145,13 +145,5 @@ export function createCountField<const Count extends string>(defaultCount: NoInf
   } as const satisfies Field
 }
 
-export const textRefineActions = [
-  'similar',
-  'shorter',
-  'bolder',
-  'specific',
-  'change',
-] as const satisfies readonly RefineAction[]
-
 /** Refine actions for names and hashtags, which have no tone to make bolder. */
 export const nameRefineActions = ['similar', 'change'] as const satisfies readonly RefineAction[]

@@ -1,60 +1,43 @@
 import { type ErrorDefinition, pageErrors } from './page-errors'
 import { tooManyNamesError } from './too-many-names'
 
+const buildFailure = (text: string, status = 422) => ({ status, title: 'Generation failed', text })
+const buildAbsence = (text: string) => ({ status: 501, title: 'Feature Currently Unavailable', text })
+const buildCheckFailure = (text: string) => ({ status: 403, title: 'Verification failed', text })
+
 /**
  * The response's `error` is `replyText` if set, else `text`. Rows of the specification's catalog have its exact
  * wording. Rows that a page needs before a request are in separate files, so that it loads no others.
  */
 export const errors = {
   ...pageErrors,
-  too_long: { status: 400, title: 'Generation failed', text: 'Your text is too long. Shorten it and try again.' },
+  too_long: buildFailure('Your text is too long. Shorten it and try again.', 400),
   too_many_names: tooManyNamesError,
-  invalid_request: { status: 400, title: 'Generation failed', text: 'Invalid request. Reload the page and try again.' },
+  invalid_request: buildFailure('Invalid request. Reload the page and try again.', 400),
   not_a_video: {
     status: 400,
     title: 'Invalid URL',
     text: 'This TikTok link is not a post. Please enter a valid TikTok URL of one video or photo post.',
   },
-  video_not_found: {
-    status: 404,
-    title: 'Generation failed',
-    text: 'TikTok has no public post at this link. It may be deleted or private, or part of the link is missing. Copy it again from TikTok.',
-  },
-  video_private: {
-    status: 403,
-    title: 'Generation failed',
-    text: 'This post or account is private. Only public posts work here.',
-  },
-  video_age: {
-    status: 403,
-    title: 'Generation failed',
-    text: 'TikTok shows this post only to adults who are logged in, so it can’t be read here.',
-  },
-  video_login: {
-    status: 403,
-    title: 'Generation failed',
-    text: 'TikTok shows this post only to people who are logged in, so it can’t be read here.',
-  },
-  video_region: {
-    status: 451,
-    title: 'Generation failed',
-    text: 'TikTok doesn’t show this post in the country where our server is, so it can’t be read here.',
-  },
-  video_withheld: {
-    status: 404,
-    title: 'Generation failed',
-    text: 'TikTok isn’t showing this post right now: it’s in review or was taken down. Try another one.',
-  },
-  blocked_post: {
-    status: 451,
-    title: 'Generation failed',
-    text: 'This post is not available here: its owner asked us to block it.',
-  },
-  unclear_topic: {
-    status: 422,
-    title: 'Generation failed',
-    text: 'There are no words in that. Say what it’s about in a few words, like “sourdough bread at home”.',
-  },
+  video_not_found: buildFailure(
+    'TikTok has no public post at this link. It may be deleted or private, or part of the link is missing. Copy it again from TikTok.',
+    404,
+  ),
+  video_private: buildFailure('This post or account is private. Only public posts work here.', 403),
+  video_age: buildFailure('TikTok shows this post only to adults who are logged in, so it can’t be read here.', 403),
+  video_login: buildFailure('TikTok shows this post only to people who are logged in, so it can’t be read here.', 403),
+  video_region: buildFailure(
+    'TikTok doesn’t show this post in the country where our server is, so it can’t be read here.',
+    451,
+  ),
+  video_withheld: buildFailure(
+    'TikTok isn’t showing this post right now: it’s in review or was taken down. Try another one.',
+    404,
+  ),
+  blocked_post: buildFailure('This post is not available here: its owner asked us to block it.', 451),
+  unclear_topic: buildFailure(
+    'There are no words in that. Say what it’s about in a few words, like “sourdough bread at home”.',
+  ),
   english_only: {
     status: 501,
     title: 'A handle needs Latin letters',
@@ -75,11 +58,7 @@ export const errors = {
     title: 'None of these fit',
     text: 'They’re longer than the platform allows, or sound like spam to it. Ask your AI for shorter, plainer ones.',
   },
-  already_short: {
-    status: 422,
-    title: 'Generation failed',
-    text: 'This one is already as short as it gets. Try “More like this” instead.',
-  },
+  already_short: buildFailure('This one is already as short as it gets. Try “More like this” instead.'),
   bot_check: {
     status: 403,
     title: 'Generation failed',
@@ -87,129 +66,58 @@ export const errors = {
     replyText: 'Bot verification failed',
   },
   /** The check's widget failed in the browser. The server never sends this error. */
-  bot_check_widget: { status: 403, title: 'Verification failed', text: 'Please try the verification again.' },
+  bot_check_widget: buildCheckFailure('Please try the verification again.'),
   /** A part of the check could not be loaded although the site could. The server never sends this error. */
-  bot_check_blocked: {
-    status: 403,
-    title: 'Verification failed',
-    text: 'An ad blocker may be blocking the check that you’re not a robot. Allow this site in it and try again.',
-  },
+  bot_check_blocked: buildCheckFailure(
+    'An ad blocker may be blocking the check that you’re not a robot. Allow this site in it and try again.',
+  ),
   /** The browser shows this error, as `crypto.subtle` needs a secure page. The server never sends it. */
-  bot_check_insecure: {
-    status: 403,
-    title: 'Verification failed',
-    text: 'The check needs a secure connection. Open this site with https:// and try again.',
-  },
+  bot_check_insecure: buildCheckFailure(
+    'The check needs a secure connection. Open this site with https:// and try again.',
+  ),
   daily_total: {
     status: 429,
     title: 'Usage limit reached',
     text: "You've reached the daily limit for all tools together. Try again tomorrow!",
   },
-  in_progress: {
-    status: 409,
-    title: 'Generation failed',
-    text: 'We’re still working on this. Please try again in a moment.',
-  },
+  in_progress: buildFailure('We’re still working on this. Please try again in a moment.', 409),
   rate_limited: { status: 429, title: 'Too fast', text: 'Please wait a minute and try again.' },
   unavailable: {
     status: 503,
     title: 'Service Temporarily Unavailable',
     text: 'The service is temporarily unavailable. Please try again in a moment.',
   },
-  needs_model: {
-    status: 501,
-    title: 'Feature Currently Unavailable',
-    text: 'There’s nothing to add without making things up. Your AI can write this one.',
-  },
-  no_pictures: {
-    status: 501,
-    title: 'Feature Currently Unavailable',
-    text: 'This site’s AI model can’t see photos. Remove yours and describe it instead.',
-  },
-  unsupported: {
-    status: 501,
-    title: 'Feature Currently Unavailable',
-    text: 'This tool is not available due to technical limitations.',
-  },
-  empty_response: { status: 502, title: 'Generation failed', text: 'No data received from the service' },
-  content_refused: {
-    status: 422,
-    title: 'Generation failed',
-    text: "This request can't be processed. Please change your text and try again.",
-  },
-  link_broken: {
-    status: 400,
-    title: 'Generation failed',
-    text: 'This download link is incomplete. Look up the post again.',
-  },
-  link_refused: {
-    status: 403,
-    title: 'Generation failed',
-    text: 'This download link only works for the person who looked up the post. Look it up again.',
-  },
-  link_expired: {
-    status: 410,
-    title: 'Generation failed',
-    text: 'This download link has expired. Look up the post again.',
-  },
+  needs_model: buildAbsence('There’s nothing to add without making things up. Your AI can write this one.'),
+  no_pictures: buildAbsence('This site’s AI model can’t see photos. Remove yours and describe it instead.'),
+  unsupported: buildAbsence('This tool is not available due to technical limitations.'),
+  empty_response: buildFailure('No data received from the service', 502),
+  content_refused: buildFailure("This request can't be processed. Please change your text and try again."),
+  link_broken: buildFailure('This download link is incomplete. Look up the post again.', 400),
+  link_refused: buildFailure(
+    'This download link only works for the person who looked up the post. Look it up again.',
+    403,
+  ),
+  link_expired: buildFailure('This download link has expired. Look up the post again.', 410),
   /** The next five errors come from audio handling in the browser. The server never sends them. */
-  sound_missing: { status: 422, title: 'Generation failed', text: 'This file has no sound.' },
-  sound_unreadable: {
-    status: 422,
-    title: 'Generation failed',
-    text: 'This file can’t be read as audio or video. It may be damaged or in a rare format.',
-  },
-  sound_too_long: {
-    status: 422,
-    title: 'Generation failed',
-    text: 'This audio is too long for your browser. Choose a shorter one.',
-  },
-  sound_undecodable: {
-    status: 422,
-    title: 'Generation failed',
-    text: 'Your browser can’t read this audio. Try the latest Chrome, Edge, Firefox or Safari.',
-  },
-  sound_worker: {
-    status: 500,
-    title: 'Generation failed',
-    text: 'Your browser could not start the audio converter. Reload the page and try again.',
-  },
-  nothing_to_say: {
-    status: 422,
-    title: 'Generation failed',
-    text: 'There’s nothing to read aloud. Write at least a word, a number or an emoji.',
-  },
-  video_too_long: {
-    status: 422,
-    title: 'Generation failed',
-    text: 'This is longer than 10 minutes. We can transcribe up to 10 minutes.',
-  },
-  no_speech: {
-    status: 422,
-    title: 'Generation failed',
-    text: 'We can’t hear anyone speaking, so there’s nothing to transcribe.',
-  },
-  no_speech_in_photos: {
-    status: 422,
-    title: 'Generation failed',
-    text: 'This is a photo post: it has sound, but no speech to transcribe.',
-  },
-  no_captions: {
-    status: 501,
-    title: 'Feature Currently Unavailable',
-    text: 'TikTok has no captions for this video, and due to technical limitations this site can’t listen to it.',
-  },
-  cannot_listen: {
-    status: 501,
-    title: 'Feature Currently Unavailable',
-    text: 'Due to technical limitations this site can’t listen to files. Links to videos with captions still work.',
-  },
-  file_too_large: {
-    status: 413,
-    title: 'Generation failed',
-    text: 'This file’s sound is too large. Choose a shorter one.',
-  },
-  no_audio: { status: 422, title: 'Generation failed', text: 'This video has no sound that can be saved.' },
+  sound_missing: buildFailure('This file has no sound.'),
+  sound_unreadable: buildFailure('This file can’t be read as audio or video. It may be damaged or in a rare format.'),
+  sound_too_long: buildFailure('This audio is too long for your browser. Choose a shorter one.'),
+  sound_undecodable: buildFailure(
+    'Your browser can’t read this audio. Try the latest Chrome, Edge, Firefox or Safari.',
+  ),
+  sound_worker: buildFailure('Your browser could not start the audio converter. Reload the page and try again.', 500),
+  nothing_to_say: buildFailure('There’s nothing to read aloud. Write at least a word, a number or an emoji.'),
+  video_too_long: buildFailure('This is longer than 10 minutes. We can transcribe up to 10 minutes.'),
+  no_speech: buildFailure('We can’t hear anyone speaking, so there’s nothing to transcribe.'),
+  no_speech_in_photos: buildFailure('This is a photo post: it has sound, but no speech to transcribe.'),
+  no_captions: buildAbsence(
+    'TikTok has no captions for this video, and due to technical limitations this site can’t listen to it.',
+  ),
+  cannot_listen: buildAbsence(
+    'Due to technical limitations this site can’t listen to files. Links to videos with captions still work.',
+  ),
+  file_too_large: buildFailure('This file’s sound is too large. Choose a shorter one.', 413),
+  no_audio: buildFailure('This video has no sound that can be saved.'),
 } as const satisfies Record<string, ErrorDefinition>
 
 export type ErrorCode = keyof typeof errors

@@ -71,15 +71,11 @@ function replaceDashes(line: string): string {
 
 function choosePunctuation(clause: string, rest: string): string {
   if (/[.,;:!?…]$/.test(clause)) return ' '
-  return startsSentence(rest) && clause.length > MAX_ASIDE_LENGTH ? '. ' : ', '
+  return clauseStartPattern.test(rest) && clause.length > MAX_ASIDE_LENGTH ? '. ' : ', '
 }
 
 const clauseStartPattern =
   /^(?:i|you|we|they|he|she|it|that|this|these|those|there|here|nobody|everyone)(?:['’][a-z]+)?\s+\S+\s+\S+/iu
-
-function startsSentence(rest: string): boolean {
-  return clauseStartPattern.test(rest)
-}
 
 function stripOuterQuotes(text: string): string {
   const innerText = /^["“«„](.*)["”»“]$/su.exec(text)?.[1] ?? /^'(.*)'$/s.exec(text)?.[1]
@@ -165,19 +161,16 @@ export function lowercaseAllCaps(title: string, visitorText: string): string {
     (word) => !visitorAllCapsWords.has(word),
   )
   const capitalCount = title.match(/\p{Lu}/gu)?.length ?? 0
+  // The visitor's capitals carry no meaning then.
+  const isAllCapsText = !/\p{Ll}/u.test(visitorText)
   const isAllCapsTitle = capitalCount >= 8 && !/\p{Ll}/u.test(title)
   if (allCapsWords.length < 2 && !isAllCapsTitle) return title
   const lowercasedTitle = isAllCapsTitle
     ? title.replace(/\p{Lu}+/gu, (word) =>
-        visitorAllCapsWords.has(word) && !isAllCaps(visitorText) ? word : word.toLowerCase(),
+        visitorAllCapsWords.has(word) && !isAllCapsText ? word : word.toLowerCase(),
       )
     : title.replace(/(?<![\p{L}\p{N}])\p{Lu}{4,}(?![\p{L}\p{N}])/gu, (word) =>
         visitorAllCapsWords.has(word) ? word : word.toLowerCase(),
       )
   return lowercasedTitle.replace(/^\P{L}*\p{Ll}/u, (start) => start.toUpperCase()).replace(/\bi\b(?=['’ ])/g, 'I')
-}
-
-/** Returns whether the visitor's whole text is in capitals, which then carry no meaning. */
-function isAllCaps(text: string): boolean {
-  return !/\p{Ll}/u.test(text)
 }

@@ -1,7 +1,7 @@
 import { createPrefixWordCounter, hasMoreWordsThan } from './words'
 
 /** Prefers the end of a sentence in the last third. Returns '' if the first word is too long. */
-export function truncateAtWord(text: string, max: number, measure: (text: string) => number = getUtf16Length): string {
+export function truncateAtWord(text: string, max: number, measure = ({ length }: string) => length): string {
   if (measure(text) <= max) return text
   const ends = findWordEnds(text)
   let low = 0
@@ -53,10 +53,6 @@ function trimDanglingEnd(text: string): string {
     end -= danglingWordPattern.exec(text.slice(Math.max(0, end - MAX_DANGLING_LENGTH), end))?.[0].length ?? 0
   }
   return text.slice(0, end)
-}
-
-function getUtf16Length(text: string): number {
-  return text.length
 }
 
 export function isWithinWordRange(text: string, min: number, max: number): boolean {

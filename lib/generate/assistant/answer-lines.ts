@@ -53,7 +53,10 @@ function readLine(rawLine: string): AnswerLine | null {
   if (/^(?:```|~~~)/.test(content)) return null
   if (/^[-*_=]{3,}$/.test(content)) return blankLine
   if (content.startsWith('|') && content.endsWith('|') && content.length > 1) {
-    const cells = content.slice(1, -1).split('|').map(cleanCell)
+    const cells = content
+      .slice(1, -1)
+      .split('|')
+      .map((cell) => cleanMarks(cell.replace(/<br\s?\/?>/gi, '\n').trim()))
     const isRule = cells.every((cell) => /^:?-{2,}:?$/.test(cell))
     const line = { ...blankLine, fullText: content, isIndented, isBlank: false }
     return isRule ? line : { ...line, text: content, cells }
@@ -96,10 +99,6 @@ function cleanMarks(text: string): string {
     .replace(/(?<![\p{L}\p{N}*])\*(?=[^\s*])([^*\n]{1,400})\*(?![\p{L}\p{N}*])/gu, '$1')
     .replace(/\\([#*_`[\]().!|>~-])/g, '$1')
     .trim()
-}
-
-function cleanCell(cell: string): string {
-  return cleanMarks(cell.replace(/<br\s?\/?>/gi, '\n').trim())
 }
 
 const closingPattern =

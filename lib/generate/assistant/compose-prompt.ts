@@ -29,7 +29,7 @@ export function composePrompt(job: WritingJob): string {
     `# Rules\n${brief.outputShape === 'rewrite' ? versionRules : `${newTextRules}\n${chatRules}`}`,
   ]
   const trapsSection = `# Avoid\n${brief.traps.map((trap) => `- ${trap}`).join('\n')}`
-  const examplesSection = `# Examples\n${brief.examples.map(formatExample).join('\n\n')}`
+  const examplesSection = `# Examples\n${brief.examples.map(({ prompt, good, bad }) => `Prompt: ${prompt}\nGood: ${good}\nBad: ${bad}`).join('\n\n')}`
   const answerRules = formatAnswerRules(brief, tool.itemSchema, noun)
   const shortPrompt = [...requiredSections, answerRules].join('\n\n')
   const fullerPrompts = [[trapsSection, examplesSection], [trapsSection]].map((parts) =>
@@ -40,10 +40,6 @@ export function composePrompt(job: WritingJob): string {
 
 function formatRequestText([name, text]: readonly [string, string]): string {
   return text.includes('\n') ? `${name}:\n"""\n${text}\n"""` : `${name}: ${text}`
-}
-
-function formatExample({ prompt, good, bad }: Brief['examples'][number]): string {
-  return `Prompt: ${prompt}\nGood: ${good}\nBad: ${bad}`
 }
 
 /** Requests numbered plain text, which stays intact when the visitor copies it from a chat window. */

@@ -1,6 +1,5 @@
 import type { AnswerField } from '@/lib/generate/assistant/answer-fields'
-import type { AnswerLine } from '@/lib/generate/assistant/answer-lines'
-import { findClosingRemark } from '@/lib/generate/assistant/answer-lines'
+import { type AnswerLine, findClosingRemark } from '@/lib/generate/assistant/answer-lines'
 import { normalizeLabel, parseChoice } from '@/lib/generate/assistant/answer-values'
 import type { ItemShape, RawItem } from '@/lib/generate/assistant/read-answer'
 

@@ -1,6 +1,5 @@
 import type { AnswerField } from '@/lib/generate/assistant/answer-fields'
-import type { AnswerLine } from '@/lib/generate/assistant/answer-lines'
-import { findClosingRemark, isOpeningRemark } from '@/lib/generate/assistant/answer-lines'
+import { type AnswerLine, findClosingRemark, isOpeningRemark } from '@/lib/generate/assistant/answer-lines'
 import type { ItemShape, RawItem } from '@/lib/generate/assistant/read-answer'
 
 /** A longer unnumbered text is not an answer to a request for short items. */

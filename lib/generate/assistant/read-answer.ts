@@ -14,15 +14,7 @@ export type RawItem = ReadonlyMap<AnswerField, unknown>
 /** Items in the tool's own shape, whose limits `fit` checks, or why there are none. */
 type AnswerReading = { items: readonly unknown[] } | { problem: 'refused' | 'unreadable' }
 
-export type ItemShape = {
-  fields: readonly AnswerField[]
-  mainField: AnswerField
-  isNameList: boolean
-  /** The whole answer is one item, unless it is numbered. */
-  isSingle: boolean
-  /** Each option of the choice field has one item, which is a list. */
-  isListSet: boolean
-}
+export type ItemShape = ReturnType<typeof getItemShape>
 
 /** Parses numbered lines with labels, bullets, tables or JSON among other text. Takes linear time. */
 export function readAnswer(answer: string, { tool, input, count }: WritingJob): AnswerReading {
@@ -30,7 +22,9 @@ export function readAnswer(answer: string, { tool, input, count }: WritingJob): 
   const shape = getItemShape(tool, brief, count)
   const lines = readLines(answer)
   const isRefusal =
-    startsWithRefusal(answer) &&
+    // A longer answer may only apologize first.
+    answer.length < 1_200 &&
+    refusalPattern.test(answer.trimStart().slice(0, 160)) &&
     !lines.some(({ number }) => number === 1) &&
     lines.filter(({ hasBullet }) => hasBullet).length < 2 &&
     !(brief.outputShape === 'rewrite' && refusalPattern.test(input.prompt))
@@ -52,23 +46,20 @@ function getFirstNonEmpty(...readers: readonly (() => RawItem[])[]): RawItem[] |
   return null
 }
 
-function getItemShape(tool: PromptTool, brief: Brief, count: number): ItemShape {
+function getItemShape(tool: PromptTool, brief: Brief, count: number) {
   return {
     fields: getAnswerFields(tool.itemSchema),
     mainField: getMainField(tool, brief),
     isNameList: tool.form.layout === 'names',
+    /** The whole answer is one item, unless it is numbered. */
     isSingle: count === 1,
+    /** Each option of the choice field has one item, which is a list. */
     isListSet: brief.outputShape === 'lists',
   }
 }
 
 const refusalPattern =
   /(?<!\p{L})(?:I (?:can ?not|can[’']t|am unable|am not able|won[’']t|must decline)|I[’']m (?:sorry|unable|not able)|sorry, (?:but )?I|as an AI|against (?:my|our) (?:guidelines|policies)|no puedo|lo siento|não posso|je ne peux pas|désolée?|ich kann (?:das|dir|dabei)|tut mir leid)(?!\p{L})/iu
-
-/** Whether an answer is a refusal. A longer answer may only apologize first. */
-function startsWithRefusal(answer: string): boolean {
-  return answer.length < 1_200 && refusalPattern.test(answer.trimStart().slice(0, 160))
-}
 
 function readJsonItems(answer: string, { fields, mainField }: ItemShape): RawItem[] {
   if (!/[[{]\s*["{[]/.test(answer)) return []

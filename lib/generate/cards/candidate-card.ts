@@ -21,15 +21,12 @@ export function collectTexts(item: unknown): string[] {
 
 /** Everything that the visitor has written. Text that a refinement changes counts as the visitor's. */
 export function getVisitorText(job: CardJob): string {
-  return [getPromptText(job), ...getTextParameters(job.input)].join('\n')
+  const texts = Object.values(job.input.parameters).filter((value) => typeof value === 'string')
+  return [getPromptText(job), ...texts].join('\n')
 }
 
 function getPromptText({ input, refine }: CardJob): string {
   return [input.prompt, input.chosen, refine?.text, refine?.words].filter((text) => text !== undefined).join('\n')
-}
-
-function getTextParameters({ parameters }: WritingJob['input']): string[] {
-  return Object.values(parameters).filter((value) => typeof value === 'string')
 }
 
 /** Null if the item does not fit. New figures in a model's item are marked if its other assumptions are. */

@@ -1,5 +1,5 @@
 import { PublicError } from '@/lib/core/errors'
-import { iterateUntilAborted } from '@/lib/core/iterate-until-aborted'
+import { iterateUntilAborted } from '@/lib/core/race'
 import type { Card } from '@/lib/tool/card'
 import type { Candidate, CardWriter, Engine, Progress, PromptAnalysis, WritingJob } from '@/lib/tool/engine'
 import type { PromptKind } from '@/lib/tool/prompt-reading'

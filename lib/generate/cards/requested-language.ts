@@ -33,7 +33,7 @@ export function isWrittenIn(language: string, text: string): boolean {
   const plainText = text.replace(blankPattern, '').replace(/https?:\/\/\S+|@\w+/g, '')
   const letterCount = plainText.match(/\p{L}/gu)?.length ?? 0
   if (letterCount === 0) return true
-  if (latinLanguages.has(language)) return getLatinShare(plainText, letterCount) >= 0.5
+  if (latinLanguages.has(language)) return (plainText.match(/\p{Script=Latin}/gu)?.length ?? 0) >= letterCount / 2
   const detectedLanguage = detectLanguageByScript(plainText)
   if (detectedLanguage === language) return true
   return (
@@ -58,14 +58,7 @@ function getRequestedLanguage({ tool, input, refine }: LanguageJob): string | nu
   if (!tool.form.fields.some(({ name }) => name === 'language') && !isRewrite({ tool, input })) return null
   const selectedLanguage: unknown = input.parameters.language
   if (typeof selectedLanguage === 'string' && selectedLanguage !== 'auto') return selectedLanguage
-  return writesSentences(tool) ? detectPromptLanguage(input) : null
+  return getDraft(tool)?.outputKind === 'names' ? null : detectPromptLanguage(input)
 }
-
-/** Tools that do not write sentences return names and tags. */
-const writesSentences = (tool: WritingJob['tool']) => getDraft(tool)?.outputKind !== 'names'
 
 const detectPromptLanguage = memoizePerRequest(({ prompt }: WritingJob['input']) => detectLanguageByScript(prompt))
-
-function getLatinShare(text: string, letterCount: number): number {
-  return (text.match(/\p{Script=Latin}/gu)?.length ?? 0) / letterCount
-}

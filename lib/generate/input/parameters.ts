@@ -14,32 +14,25 @@ import type { ServerTool } from '@/lib/tool/server-tool'
 import { MAX_SAMPLE_LENGTH, MAX_SAMPLES } from '@/lib/tool/writing-voice'
 import { getMaxItemLength, getMaxTextLength, isWithinItemSize } from './item-size'
 
-export type RequestParameters = {
-  /** Every declared field, with defaults filled in. */
-  fields: FieldParameters<readonly Field[]>
-  /** The same seed gives the same drafts. Random when the request has none. */
-  seed: number
-  /** An earlier result and the change to make to it. `item` matches the tool's `itemSchema`. */
-  refine: Refinement | null
-  /** The visitor's own texts, as style samples. */
-  voice: readonly string[]
-  /** The visitor's earlier choice from this tool's results, on one line. */
-  chosen: string | null
-  /** Allows one free rerun of an earlier prompt that was interpreted as the wrong kind. */
-  rerunToken: string | null
-}
+export type RequestParameters = ReturnType<typeof readParameters>
 
 /** Throws `invalid_request` for an unknown name, a wrong type or a value out of range. */
-export function readParameters(tool: PromptTool, rawParameters: unknown): RequestParameters {
+export function readParameters(tool: PromptTool, rawParameters: unknown) {
   const schema = schemaCache.get(tool) ?? createSchema(tool)
   schemaCache.set(tool, schema)
   const { seed, refine, voice, chosen, again, ...fields } = parseParameters(schema, rawParameters)
   return {
+    /** Every declared field, with defaults filled in. */
     fields: fields as FieldParameters<readonly Field[]>,
+    /** The same seed gives the same drafts. Random when the request has none. */
     seed: seed ?? Math.floor(Math.random() * MAX_SEED),
+    /** An earlier result and the change to make to it. `item` matches the tool's `itemSchema`. */
     refine: refine ? (omitUndefined(refine) as Refinement) : null,
+    /** The visitor's own texts, as style samples. */
     voice: voice ?? [],
+    /** The visitor's earlier choice from this tool's results, on one line. */
     chosen: chosen ?? null,
+    /** Allows one free rerun of an earlier prompt that was interpreted as the wrong kind. */
     rerunToken: again ?? null,
   }
 }

@@ -7,7 +7,7 @@ import { identifyVisitor, type Visitor } from '@/lib/server/limits/visitor'
 import { getRedis } from '@/lib/server/redis/redis'
 import type { Settings } from '@/lib/tool/settings'
 import type { ApiTool } from '@/lib/tool/tool'
-import type { Breaker, BreakerPermit } from './breaker'
+import type { Breaker } from './breaker'
 
 type Deadline = { signal: AbortSignal; clear(): void }
 
@@ -47,27 +47,8 @@ type AdmissionRequest = Pick<RunRequirements, 'pool' | 'slotCount' | 'maxCostMic
   receiveBody?: () => Promise<void>
 }
 
-/** An admitted run. `executeRun` must end it, which frees its slots and clears its deadline. */
-export type AdmittedRun = {
-  exchange: Exchange
-  visitor: Visitor
-  permit: BreakerPermit | null
-  /** Reserved cost in micro-dollars; null when the run is free of cost. */
-  reserve: number | null
-  /** Uses left after this run, as counted by the server. */
-  remaining: number
-  deadline: Deadline
-  settle(outcome: RunOutcome): Promise<void>
-  /** Takes one of the address's refunds for failed work. Returns false when none is left today. */
-  takeRefund(): Promise<boolean>
-}
-
 /** Throws unless admitted. Checks limits before consuming the token, and counts the use only after the token passes. */
-export async function admit(
-  services: AdmissionServices,
-  exchange: Exchange,
-  admissionRequest: AdmissionRequest,
-): Promise<AdmittedRun> {
+export async function admit(services: AdmissionServices, exchange: Exchange, admissionRequest: AdmissionRequest) {
   const { settings, botCheck, limits } = services
   const { tool, visitor, token, model, breaker, maxCostMicroUsd, pool, slotCount, maxDurationMs } = admissionRequest
   const { isFree = false } = admissionRequest
@@ -94,11 +75,13 @@ export async function admit(
       exchange,
       visitor,
       permit,
+      /** Reserved cost in micro-dollars; null when the run is free of cost. */
       reserve: maxCostMicroUsd,
-      // A free run's use is refunded at its end.
+      /** Uses left after this run, as counted by the server. A free run's use is refunded at its end. */
       remaining: isFree ? Math.min(limit - admission.used, admission.remaining) + 1 : admission.remaining,
       deadline: createDeadline(maxDurationMs, exchange.request.signal),
-      settle: (outcome) => admission.settle(outcome),
+      settle: (outcome: RunOutcome) => admission.settle(outcome),
+      /** Takes one of the address's refunds for failed work. Returns false when none is left today. */
       takeRefund: () => limits.takeRefund(visitor),
     }
   } catch (error) {
@@ -106,3 +89,6 @@ export async function admit(
     throw error
   }
 }
+
+/** `executeRun` must end it, which frees its slots and clears its deadline. */
+export type AdmittedRun = Awaited<ReturnType<typeof admit>>

@@ -12,7 +12,7 @@ import { bioDetailFields } from '@/lib/tool/detail-fields'
 import { getOptionLabel, select, textField } from '@/lib/tool/fields'
 import { defineItem, type FitContext, type ItemOf, line } from '@/lib/tool/item'
 import { type Brief, type DraftContext, type Input, type PromptTool, promptTool } from '@/lib/tool/prompt-tool'
-import { avoidField, emojiField, languageField, textRefineActions, toneField } from '@/lib/tool/shared-fields'
+import { avoidField, emojiField, languageField, toneField } from '@/lib/tool/shared-fields'
 import type { ToolIdentity } from '@/lib/tool/tool'
 import { claimsCure } from './cure-claims'
 
@@ -101,11 +101,10 @@ export function bioTool({
   return promptTool({
     ...tool,
     icon: 'user-round',
-    form: { noun: 'bio', ...form, fields, refineActions: textRefineActions },
+    form: { noun: 'bio', ...form, fields },
     item,
     brief: {
       ...brief,
-      outputShape: 'set',
       fields: () => describeParts(platform),
       traps: [
         'A job title that the request lacks, such as “creator”, “enthusiast” or “visionary”.',

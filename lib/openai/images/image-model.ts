@@ -1,6 +1,6 @@
 import type OpenAI from 'openai'
 import { createOpenAiClient } from '@/lib/openai/client'
-import { LearnedValue } from '@/lib/openai/learned-value'
+import { createLearnedValue } from '@/lib/openai/learned-value'
 import { toModelError } from '@/lib/openai/model-error'
 import { UpstreamError } from '@/lib/openai/upstream-error'
 import { beginModelCall } from '@/lib/server/telemetry/model-call'
@@ -17,7 +17,7 @@ export class ImageModel {
 
   constructor(server: ModelServer) {
     this.#server = server
-    this.#dialect = new LearnedValue(getInitialImageDialect(server))
+    this.#dialect = createLearnedValue(getInitialImageDialect(server))
     // The run's signal enforces the deadline, so this timeout only has to be longer.
     this.#client = createOpenAiClient(server, 300_000)
   }

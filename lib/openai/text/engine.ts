@@ -11,7 +11,7 @@ import { Canary, callModel } from './call-model'
 import type { ChatRequest } from './chat-request'
 import { ItemReader, type ModelItem } from './item-reader'
 import { createUnsupportedImageError, Model } from './model'
-import { PlainTextReader } from './plain-text-reader'
+import { createPlainTextReader } from './plain-text-reader'
 import { buildAnswerSchema } from './schema'
 
 /** A variation must preserve only its original's words, and no words if the visitor specifies the change. */
@@ -84,11 +84,12 @@ export function createOpenAiEngine(
           ? buildPlainTextRequest(job, progress, plainTextBrief)
           : buildRequest(job, callNumber === 1 ? null : progress, restorer.mask)
         const reader = plainTextBrief
-          ? new PlainTextReader((answer) => plainTextBrief.parse(answer, job))
+          ? createPlainTextReader((answer) => plainTextBrief.parse(answer, job))
           : new ItemReader(job.tool.itemSchema)
         try {
           for await (const writtenItem of callModel({ model, canary, request, reader, job, deadline }, callSignal)) {
-            if (writtenItems.size === 0) reportKind(reader, job)
+            const { kind } = reader
+            if (writtenItems.size === 0 && kind) job.onPromptAnalyzed?.({ kind, sure: true, notes: [] })
             const candidate = restorer.restore(writtenItem)
             const key = JSON.stringify(candidate.item)
             if (writtenItems.has(key)) continue
@@ -112,10 +113,6 @@ export function createOpenAiEngine(
 
 const isMalformed = (error: unknown) => error instanceof UpstreamError && error.kind === 'malformed'
 
-function reportKind({ kind }: Pick<ItemReader, 'kind'>, { onPromptAnalyzed }: WritingJob): void {
-  if (kind) onPromptAnalyzed?.({ kind, sure: true, notes: [] })
-}
-
 function getProgress(job: WritingJob, writtenItems: readonly unknown[]): Progress {
   const missingCount = Math.max(0, job.count - writtenItems.length)
   return job.getProgress?.() ?? { missingCount, missingPlaces: [], accepted: writtenItems, rejected: [] }
@@ -124,7 +121,9 @@ function getProgress(job: WritingJob, writtenItems: readonly unknown[]): Progres
 /** `progress` is null for the first request. */
 function buildRequest(job: WritingJob, progress: Progress | null, mask: ReturnType<typeof createMask>): ChatRequest {
   const { tool, input, refine, voice, visitor } = job
-  const count = Math.min(progress?.missingCount ?? job.count, job.count) + getExtraCount(job)
+  // One more than needed, because one of many rarely fits.
+  const extraCount = tool.buildBrief(input).outputShape === 'set' && !refine && job.count > 3 ? 1 : 0
+  const count = Math.min(progress?.missingCount ?? job.count, job.count) + extraCount
   return {
     ...buildMessages(tool, input, { count, refine, voice, mask, progress, hasHardDaySigns: isSensitiveTopic(job) }),
     itemCount: count,
@@ -137,22 +136,14 @@ function buildRequest(job: WritingJob, progress: Progress | null, mask: ReturnTy
 }
 
 function buildPlainTextRequest(job: WritingJob, { accepted }: Progress, { compose }: PlainTextBrief): ChatRequest {
-  const { tool, input, visitor, count } = job
-  const user = compose(job, accepted)
-  const { maxOutputTokens } = tool
   return {
     system: '',
-    user,
-    itemCount: count,
+    user: compose(job, accepted),
+    itemCount: job.count,
     schema: null,
     schemaName: '',
-    maxOutputTokens,
-    image: input.picture,
-    visitor,
+    maxOutputTokens: job.tool.maxOutputTokens,
+    image: job.input.picture,
+    visitor: job.visitor,
   }
-}
-
-/** Asks for one item more than needed, because one of many rarely fits. */
-function getExtraCount({ tool, input, count, refine }: WritingJob): number {
-  return tool.buildBrief(input).outputShape === 'set' && !refine && count > 3 ? 1 : 0
 }

@@ -9,7 +9,7 @@ import {
   type ModelSettings,
   type Timeouts,
 } from '@/lib/openai/client'
-import { LearnedValue } from '@/lib/openai/learned-value'
+import { createLearnedValue } from '@/lib/openai/learned-value'
 import { getRetryDelayMs, toModelError } from '@/lib/openai/model-error'
 import { isUncharged, refusalStatuses } from '@/lib/openai/upstream-error'
 import {
@@ -47,9 +47,9 @@ export class Model {
   constructor(settings: ModelSettings) {
     this.settings = settings
     const isReasoning = isOfficialOpenAi(settings) && isReasoningModel(settings.model)
-    this.#hasThoughts = new LearnedValue(isReasoning)
+    this.#hasThoughts = createLearnedValue(isReasoning)
     this.#ratios = new TokenRatios(isReasoning)
-    this.#dialect = new LearnedValue(getInitialDialect(settings))
+    this.#dialect = createLearnedValue(getInitialDialect(settings))
     const { firstTokenMs = defaultTimeouts.firstChunkMs } = settings
     this.timeouts = { ...defaultTimeouts, firstChunkMs: firstTokenMs, ...settings.timeouts }
     this.#client = createOpenAiClient(settings, this.timeouts.firstChunkMs)

@@ -55,33 +55,30 @@ const MIN_RATIO = 0.75
 const MIN_LEARNABLE_TOKENS = 50
 
 /** A running mean of about the last ten samples. Before the first sample, the value is `initialValue`. */
-class RunningMean {
-  #sampleCount = 0
-  #value: number
-
-  constructor(initialValue: number) {
-    this.#value = initialValue
-  }
-
-  get value(): number {
-    return this.#value
-  }
-
-  learn(value: number): void {
-    this.#sampleCount = Math.min(MEAN_WINDOW, this.#sampleCount + 1)
-    this.#value += (value - this.#value) / this.#sampleCount
+function createRunningMean(initialValue: number) {
+  let [value, sampleCount] = [initialValue, 0]
+  return {
+    get value() {
+      return value
+    },
+    learn(sample: number): void {
+      sampleCount = Math.min(MEAN_WINDOW, sampleCount + 1)
+      value += (sample - value) / sampleCount
+    },
   }
 }
 
+type RunningMean = ReturnType<typeof createRunningMean>
+
 export class TokenRatios {
-  readonly text = new RunningMean(1)
-  readonly image = new RunningMean(1)
-  readonly output = new RunningMean(1)
+  readonly text = createRunningMean(1)
+  readonly image = createRunningMean(1)
+  readonly output = createRunningMean(1)
   /** Output tokens of a call that do not appear in its answer. */
   readonly hiddenTokens: RunningMean
 
   constructor(isReasoning: boolean) {
-    this.hiddenTokens = new RunningMean(isReasoning ? REASONING_TOKENS : 0)
+    this.hiddenTokens = createRunningMean(isReasoning ? REASONING_TOKENS : 0)
   }
 }
 

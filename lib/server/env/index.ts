@@ -13,17 +13,6 @@ import type {
 import { getProcessSingleton } from '@/platform/next/process-state'
 import { type Env, envSchema, getTurnstileHostnames } from './env-schema'
 
-/** Returns the contradictions between variables as sentences that name the variables and show no values. */
-function findContradictions(env: Env): string[] {
-  return [
-    ...findPairProblems(env),
-    ...findTurnstileProblems(env),
-    ...findBudgetProblems(env),
-    ...findModelProblems(env),
-    ...findSecretProblems(env),
-  ]
-}
-
 function findPairProblems(env: Env): string[] {
   const pairs = [
     ['TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET_KEY'],
@@ -35,18 +24,18 @@ function findPairProblems(env: Env): string[] {
 }
 
 function findTurnstileProblems(env: Env): string[] {
-  const problems: string[] = []
-  if (env.TURNSTILE_SECRET_KEY && getTurnstileHostnames(env).length === 0) {
-    problems.push('Turnstile needs SITE_URL or TURNSTILE_HOSTNAMES, to refuse tokens made on other sites.')
-  }
-  if (env.NODE_ENV === 'production' && [env.TURNSTILE_SITE_KEY, env.TURNSTILE_SECRET_KEY].some(isTestKey)) {
-    problems.push('TURNSTILE_SITE_KEY or TURNSTILE_SECRET_KEY is a test key of Cloudflare’s, with which anyone passes.')
-  }
-  const verifyUrl = new URL(env.TURNSTILE_VERIFY_URL)
-  if (verifyUrl.protocol !== 'https:' && !['localhost', '127.0.0.1', '[::1]'].includes(verifyUrl.hostname)) {
-    problems.push('TURNSTILE_VERIFY_URL receives a secret: it must start with https:// or name this machine.')
-  }
-  return problems
+  const { protocol, hostname } = new URL(env.TURNSTILE_VERIFY_URL)
+  return [
+    env.TURNSTILE_SECRET_KEY !== undefined &&
+      getTurnstileHostnames(env).length === 0 &&
+      'Turnstile needs SITE_URL or TURNSTILE_HOSTNAMES, to refuse tokens made on other sites.',
+    env.NODE_ENV === 'production' &&
+      [env.TURNSTILE_SITE_KEY, env.TURNSTILE_SECRET_KEY].some(isTestKey) &&
+      'TURNSTILE_SITE_KEY or TURNSTILE_SECRET_KEY is a test key of Cloudflare’s, with which anyone passes.',
+    protocol !== 'https:' &&
+      !['localhost', '127.0.0.1', '[::1]'].includes(hostname) &&
+      'TURNSTILE_VERIFY_URL receives a secret: it must start with https:// or name this machine.',
+  ].filter((problem) => problem !== false)
 }
 
 const mediaKinds = ['TRANSCRIBE', 'SPEECH', 'IMAGE'] as const
@@ -81,23 +70,24 @@ function findSecretProblems(env: Env): string[] {
   ]
 }
 
+/** Each returns contradictions between variables as sentences that name the variables and show no values. */
+const contradictionFinders = [
+  findPairProblems,
+  findTurnstileProblems,
+  findBudgetProblems,
+  findModelProblems,
+  findSecretProblems,
+]
+
 /** Source: developers.cloudflare.com/turnstile/troubleshooting/testing (2026-11), keys 1x…, 2x…, 3x… and zeros. */
 function isTestKey(key: string | undefined): boolean {
   return key !== undefined && /^[123]x0{16,}[A-F]{2}$/i.test(key)
 }
 
 /** Voices that all of OpenAI's speech models have (developers.openai.com, text to speech, 2026-11). */
-const defaultVoices: readonly SpeechVoice[] = [
-  'alloy',
-  'ash',
-  'coral',
-  'echo',
-  'fable',
-  'onyx',
-  'nova',
-  'sage',
-  'shimmer',
-].map((id) => ({ id, label: capitalizeFirst(id) }))
+const defaultVoices: readonly SpeechVoice[] = 'alloy ash coral echo fable onyx nova sage shimmer'
+  .split(' ')
+  .map((id) => ({ id, label: capitalizeFirst(id) }))
 
 function toMediaSettings(env: Env): MediaSettings {
   const speech = toModelServer(env, 'SPEECH')
@@ -157,7 +147,7 @@ export function parseEnv(environment: Record<string, string | undefined>): Env {
   const result = envSchema.safeParse(Object.fromEntries(entries.map(([name, value]) => [name, value?.trim()])))
   if (!result.success)
     throw new SettingsError(result.error.issues.map(({ path, message }) => `${String(path[0])} ${message}`))
-  const problems = findContradictions(result.data)
+  const problems = contradictionFinders.flatMap((findProblems) => findProblems(result.data))
   if (problems.length > 0) throw new SettingsError(problems)
   return result.data
 }

@@ -1,4 +1,5 @@
 import { PublicError } from '@/lib/core/errors'
+import { raceAbort } from '@/lib/core/race'
 
 /** Detects clients that drip bytes. A phone on slow 3G (30 kB a second) may pause for seven of ten seconds. */
 const MIN_RATE = { bytes: 80_000, everyMs: 10_000 }
@@ -16,11 +17,9 @@ export async function readBody(request: Request, limits: BodyLimits): Promise<Ui
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLargeError
   if (!request.body) return new Uint8Array()
   const reader = request.body.getReader()
-  const { promise: rejection, reject } = Promise.withResolvers<never>()
-  rejection.catch(() => {})
-  const handleAbort = () => reject(request.signal.reason)
-  request.signal.addEventListener('abort', handleAbort, { once: true })
-  const rejectSlowBody = () => reject(new PublicError('invalid_request', { status: 408 }))
+  const slowBody = new AbortController()
+  const signal = AbortSignal.any([request.signal, slowBody.signal])
+  const rejectSlowBody = () => slowBody.abort(new PublicError('invalid_request', { status: 408 }))
   const timer = setTimeout(rejectSlowBody, timeoutMs)
   let [size, previousSize] = [0, 0]
   const rateTimer = setInterval(() => {
@@ -30,7 +29,7 @@ export async function readBody(request: Request, limits: BodyLimits): Promise<Ui
   try {
     const chunks: Uint8Array[] = []
     for (;;) {
-      const { done, value } = await Promise.race([reader.read(), rejection])
+      const { done, value } = await raceAbort(reader.read(), signal)
       if (done) return new Uint8Array(Buffer.concat(chunks))
       chunks.push(value)
       size += value.byteLength
@@ -42,7 +41,6 @@ export async function readBody(request: Request, limits: BodyLimits): Promise<Ui
   } finally {
     clearTimeout(timer)
     clearInterval(rateTimer)
-    request.signal.removeEventListener('abort', handleAbort)
   }
 }
 

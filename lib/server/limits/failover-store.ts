@@ -65,7 +65,8 @@ const halve = (limit: number) => Math.ceil(limit / 2)
 /** Halves every limit of a claim but leaves room for one run. Throws `unavailable` for a claim that spends anything. */
 function halveLimits(claim: Claim): Claim {
   const { quota, totals, budgets, slots } = claim
-  if (budgets.length > 0) throw createLimitsDownError()
+  if (budgets.length > 0)
+    throw new PublicError('unavailable', { reason: 'limits_down', retryAfterSeconds: RETRY_SECONDS })
   const halveSlots = (slotCount: number) => Math.max(slots.count, halve(slotCount))
   return {
     ...claim,
@@ -74,6 +75,3 @@ function halveLimits(claim: Claim): Claim {
     slots: { ...slots, total: halveSlots(slots.total), maxPerVisitor: halveSlots(slots.maxPerVisitor) },
   }
 }
-
-const createLimitsDownError = () =>
-  new PublicError('unavailable', { reason: 'limits_down', retryAfterSeconds: RETRY_SECONDS })

@@ -7,38 +7,30 @@ import { createSpendingFile } from '@/lib/server/limits/spending'
 
 /** Returns warnings about valid settings that may surprise the operator, without values. */
 export function findWarnings(env: Env, areAddressesTrusted: boolean): string[] {
-  const warnings: string[] = []
-  if (env.TIKTOK_ORIGIN !== undefined) {
-    warnings.push('TIKTOK_ORIGIN is set: the TikTok tools ask a mock server on this machine, not TikTok.')
-  }
-  if (hasModel(env) && env.DAILY_BUDGET_USD === undefined) warnings.push(describeMissingBudget(env.MODEL_DAILY_LIMIT))
-  if (isBudgetBelowOneRun(env)) {
-    warnings.push(
+  return [
+    env.TIKTOK_ORIGIN !== undefined &&
+      'TIKTOK_ORIGIN is set: the TikTok tools ask a mock server on this machine, not TikTok.',
+    hasModel(env) && env.DAILY_BUDGET_USD === undefined && describeMissingBudget(env.MODEL_DAILY_LIMIT),
+    isBudgetBelowOneRun(env) &&
       'DAILY_BUDGET_USD is less than one long answer of OPENAI_MODEL may cost, so the tools that write those always refuse.',
-    )
-  }
-  if (env.OPENAI_MODEL !== undefined && !hasTextModel(env)) {
-    warnings.push('OPENAI_MODEL is set without OPENAI_API_KEY or OPENAI_BASE_URL: the built-in writer writes instead.')
-  }
-  if (env.OPENAI_VISION_MODEL !== undefined && !hasTextModel(env)) {
-    warnings.push(
+    env.OPENAI_MODEL !== undefined &&
+      !hasTextModel(env) &&
+      'OPENAI_MODEL is set without OPENAI_API_KEY or OPENAI_BASE_URL: the built-in writer writes instead.',
+    env.OPENAI_VISION_MODEL !== undefined &&
+      !hasTextModel(env) &&
       'OPENAI_VISION_MODEL is set without OPENAI_API_KEY or OPENAI_BASE_URL: pictures are described by their visitors.',
-    )
-  }
-  if (hasRedis(env) && !env.APP_SECRET && !env.VERCEL) {
-    warnings.push(
+    hasRedis(env) &&
+      !env.APP_SECRET &&
+      !env.VERCEL &&
       'APP_SECRET is not set: processes that share a Redis need the same one, else each counts visitors under names of its own.',
-    )
-  }
-  if (env.VERCEL && !hasRedis(env)) {
-    warnings.push('REDIS_URL is not set: each instance of a function counts limits and spending for itself, from 0.')
-  }
-  if (env.NODE_ENV === 'production' && !env.VERCEL && !areAddressesTrusted) {
-    warnings.push(
+    env.VERCEL !== undefined &&
+      !hasRedis(env) &&
+      'REDIS_URL is not set: each instance of a function counts limits and spending for itself, from 0.',
+    env.NODE_ENV === 'production' &&
+      !env.VERCEL &&
+      !areAddressesTrusted &&
       'Nothing here says who visits, so all visitors share one limit. On Vercel, expose the system environment variables in the project’s settings; elsewhere, start the site with npm start.',
-    )
-  }
-  return warnings
+  ].filter((warning) => warning !== false)
 }
 
 /** Whether runs are counted in a file, which must then be writable. */

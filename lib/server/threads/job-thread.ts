@@ -1,6 +1,7 @@
 import { on, once } from 'node:events'
 import type { Worker } from 'node:worker_threads'
 import { PublicError } from '@/lib/core/errors'
+import { raceAbort } from '@/lib/core/race'
 
 /** Starting a thread took 110 to 120 ms of processor time on two cores, measured in 2026. */
 const START_MS = 120
@@ -49,7 +50,7 @@ export function createJobThread<Job, Message>(options: Options<Message>) {
       const { worker, readyPromise } = thread
       worker.ref()
       try {
-        await withAbort(readyPromise, signal)
+        await raceAbort(readyPromise, signal)
       } catch (error) {
         // A thread that is still starting when its caller leaves serves the next job.
         readyPromise.then(
@@ -91,7 +92,7 @@ export function createJobThread<Job, Message>(options: Options<Message>) {
     signal.addEventListener('abort', removeWaiter, { once: true })
     waiters.add(resolve)
     try {
-      await withAbort(promise, signal)
+      await raceAbort(promise, signal)
     } finally {
       signal.removeEventListener('abort', removeWaiter)
     }
@@ -164,19 +165,6 @@ export function createJobThread<Job, Message>(options: Options<Message>) {
     thread = null
     clearTimeout(idleTimer)
     await worker?.terminate()
-  }
-}
-
-/** Settles like the promise, or throws the signal's reason as soon as the signal aborts. */
-async function withAbort<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
-  signal.throwIfAborted()
-  const { promise: rejection, reject } = Promise.withResolvers<never>()
-  const handleAbort = () => reject(signal.reason)
-  signal.addEventListener('abort', handleAbort, { once: true })
-  try {
-    return await Promise.race([promise, rejection])
-  } finally {
-    signal.removeEventListener('abort', handleAbort)
   }
 }
 

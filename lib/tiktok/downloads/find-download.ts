@@ -4,8 +4,9 @@ import { parseTikTokLink } from '@/lib/tiktok/links/tiktok-link'
 import { buildMediaPath, type MediaFile } from '@/lib/tiktok/media/media-link'
 import type { Post } from '@/lib/tiktok/posts/post'
 import { resolvePost } from '@/lib/tiktok/sources/resolve-post'
-import type { ServerContext, ServerToolEvent } from '@/lib/tool/server-tool'
+import { defineServerTool, type ServerContext, type ServerToolEvent } from '@/lib/tool/server-tool'
 import type { Settings } from '@/lib/tool/settings'
+import type { ToolIdentity } from '@/lib/tool/tool'
 import type { FoundPost } from './found-post'
 import { listCovers, listPhotos } from './list-files'
 
@@ -17,8 +18,21 @@ type DownloadPlan = {
   chooseFiles: (post: Post, buildPath: MediaPathBuilder) => PostFiles
 }
 
+/** The task is a post's URL. */
+export function defineDownloadTool({ purpose, chooseFiles, ...identity }: ToolIdentity & DownloadPlan) {
+  return defineServerTool({
+    ...identity,
+    startingPoints: ['link'],
+    promptLimit: 2_000,
+    fields: [],
+    maxDurationMs: 45_000,
+    parseTask: checkDownload,
+    run: (url, context) => findDownload(url, context, { purpose, chooseFiles }),
+  })
+}
+
 /** Looks up the post at a URL and yields its files as one part. Throws the errors of `resolvePost`. */
-export async function* findDownload(
+async function* findDownload(
   url: string,
   context: ServerContext,
   { purpose, chooseFiles }: DownloadPlan,
@@ -55,7 +69,7 @@ function formatPost({ caption, author, url, videos, pictures, sounds }: FoundPos
 }
 
 /** Throws `unsupported` when downloads are off, `invalid_url`, and `not_a_video` for a page such as a profile. */
-export function checkDownload({ prompt }: { prompt: string }, { downloads }: Pick<Settings, 'downloads'>): string {
+function checkDownload({ prompt }: { prompt: string }, { downloads }: Pick<Settings, 'downloads'>): string {
   if (!downloads) throw new PublicError('unsupported')
   const link = parseTikTokLink(prompt)
   if (link === null) throw new PublicError('invalid_url')

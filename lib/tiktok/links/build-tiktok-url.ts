@@ -1,7 +1,11 @@
 import type { TikTokLink } from './tiktok-link'
 
-const shortLinkRoots = { vm: 'https://vm.tiktok.com/', vt: 'https://vt.tiktok.com/' }
-const shortLinkFolders = { www: 'https://www.tiktok.com/t/', lite: 'https://lite.tiktok.com/t/' }
+const shortLinkFolders = {
+  vm: 'https://vm.tiktok.com/',
+  vt: 'https://vt.tiktok.com/',
+  www: 'https://www.tiktok.com/t/',
+  lite: 'https://lite.tiktok.com/t/',
+}
 
 /** Null for a link that the site does not use. Requests a photo post as a video, because its own page has less data. */
 export function buildTikTokUrl(link: TikTokLink): string | null {
@@ -12,9 +16,7 @@ export function buildTikTokUrl(link: TikTokLink): string | null {
     case 'profile':
       return buildProfileUrl(link.username)
     case 'short':
-      return link.site === 'vm' || link.site === 'vt'
-        ? shortLinkRoots[link.site] + link.code
-        : shortLinkFolders[link.site] + link.code
+      return shortLinkFolders[link.site] + link.code
     case 'other':
       return null
   }

@@ -20,10 +20,6 @@ const sites = new Map<string, Site>([
   ['vt.tiktok.com', { shortLinkSite: 'vt', codeLocation: 'at the root', hasPosts: false }],
 ])
 
-const linkHosts: readonly string[] = [...sites.keys()]
-
-const isLinkHost = (host: string): boolean => sites.has(host)
-
 const AUTHOR_PATTERN = '(?:[a-z]{2}(?:-[A-Za-z]{2,4})?/)?@(?<username>[A-Za-z0-9._]{0,24})'
 const ID_PATTERN = String.raw`(?<id>\d{15,20})`
 
@@ -84,7 +80,7 @@ const invisibleCharacterPattern = /[\u200b-\u200d\ufeff]/g
 /** The URL may follow a space, a bracket or a letter of another script, but must not be inside another URL. */
 const urlWithSchemePattern = /(?<![\w/?#&=%@.~+-])https?:\S+/i
 const urlWithoutSchemePattern = new RegExp(
-  String.raw`(?<!\S)(?:${linkHosts.map((host) => host.replaceAll('.', String.raw`\.`)).join('|')})(?=[/?#]|$)\S*`,
+  String.raw`(?<!\S)(?:${[...sites.keys()].map((host) => host.replaceAll('.', String.raw`\.`)).join('|')})(?=[/?#]|$)\S*`,
   'i',
 )
 /** The end of a sentence, or a bracket around the URL. */
@@ -102,7 +98,7 @@ function findTikTokUrl(text: string): URL | null {
   )
   if (candidate === '' || forbiddenCharacterPattern.test(candidate)) return null
   const url = URL.parse(/^https?:/i.test(candidate) ? candidate : `https://${candidate}`)
-  if (!url || !isLinkHost(url.hostname)) return null
+  if (!url || !sites.has(url.hostname)) return null
   return url.username || url.password || url.port ? null : url
 }
 

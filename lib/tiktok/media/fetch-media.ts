@@ -33,11 +33,9 @@ export function fetchMediaForPiping(source: MediaSource, request: MediaRequest):
 
 type Fetcher<Reply> = (url: string, request: GuardedRequest) => Promise<Reply>
 
-type AnyResponse = {
-  status: number
-  headers: { get(name: string): string | null }
-  body: { cancel(): Promise<void> } | null
-}
+type ResponseHead = { status: number; headers: { get(name: string): string | null } }
+
+type AnyResponse = ResponseHead & { body: { cancel(): Promise<void> } | null }
 
 async function fetchWithRetry<Reply extends AnyResponse>(
   fetcher: Fetcher<Reply>,
@@ -117,8 +115,6 @@ export type UpstreamReply = {
   /** Well-formed `Content-Range`, `ETag` and `Last-Modified` headers. */
   headers: Readonly<Record<string, string>>
 }
-
-type ResponseHead = { status: number; headers: { get(name: string): string | null } }
 
 /** Throws `link_expired` when the URL no longer serves the file, and `unavailable` for a wrong type, range or size. */
 export function checkUpstreamReply(response: ResponseHead, file: MediaFile, range: string | null): UpstreamReply {

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Response } from 'undici'
 import { PublicError } from '@/lib/core/errors'
+import { raceTimeout } from '@/lib/core/race'
 import { type Exchange, logExchange, toPublicError } from '@/lib/server/http/respond'
 
 export type RelayLimits = {
@@ -29,7 +30,9 @@ export function relayStream(
     hasEnded = true
   }
   const readChunk = async () => {
-    const { done, value } = await withTimeout(idleTimeoutMs, reader.read())
+    const { done, value } = await raceTimeout(reader.read(), idleTimeoutMs, () => {
+      throw createTimeoutError()
+    })
     byteCount += value?.byteLength ?? 0
     if (byteCount > (expectedBytes ?? maxBytes) || (done && byteCount < (expectedBytes ?? 0)))
       throw createMalformedError()
@@ -62,16 +65,6 @@ export function relayStream(
 export const createMalformedError = () => new PublicError('unavailable', { reason: 'upstream_malformed' })
 export const createConnectionError = () => new PublicError('unavailable', { reason: 'upstream_network' })
 export const createTimeoutError = () => new PublicError('unavailable', { reason: 'upstream_timeout' })
-
-async function withTimeout<Value>(timeoutMs: number, promise: Promise<Value>): Promise<Value> {
-  const { promise: timeoutPromise, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(createTimeoutError()), timeoutMs)
-  try {
-    return await Promise.race([promise, timeoutPromise])
-  } finally {
-    clearTimeout(timer)
-  }
-}
 
 /** Ten seconds less than the route's `maxDuration`. */
 const MAX_TRANSFER_MS = 290_000

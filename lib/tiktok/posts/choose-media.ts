@@ -83,6 +83,17 @@ export function chooseVideos(candidates: readonly VideoCandidate[], tiktok: TikT
   )
 }
 
+/** Adds `file`, of which TikTok lists less, if no other H.264 file can be used. */
+export function chooseVideosOrFile(
+  candidates: readonly VideoCandidate[],
+  file: Omit<VideoCandidate, 'bytes' | 'bitrate'>,
+  tiktok: TikTokSettings,
+): Video[] {
+  const videos = chooseVideos(candidates, tiktok)
+  if (videos.some(({ codec }) => codec === 'h264')) return videos
+  return chooseVideos([...candidates, { ...file, bytes: null, bitrate: null }], tiktok)
+}
+
 function parseCodec(name: string): Video['codec'] | null {
   if (name === '' || /^(h264|avc)/i.test(name)) return 'h264'
   return /^(h265|hevc|hvc1|bytevc1)/i.test(name) ? 'h265' : null

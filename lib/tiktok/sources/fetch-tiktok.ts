@@ -10,12 +10,14 @@ import type { TikTokSettings } from '@/lib/tool/settings'
 export const userAgent =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1'
 
+const TIMEOUT_MS = 15_000
+
 type TikTokRequest = {
   tiktok: TikTokSettings
   headers?: Readonly<Record<string, string>>
   maxBytes: number
-  /** Time limit for the complete response, in milliseconds. */
-  timeoutMs: number
+  /** Time limit for the complete response, in milliseconds. Defaults to 15,000. */
+  timeoutMs?: number
   signal: AbortSignal
 }
 
@@ -25,9 +27,9 @@ const allowedHosts = new Set(['www.tiktok.com', 'vm.tiktok.com', 'vt.tiktok.com'
 
 /** Build `url` from constants and validated parts. No redirects or cookies. Throws `unavailable` or `TimeoutError`. */
 export async function fetchTikTok(url: string, request: TikTokRequest): Promise<TikTokResponse> {
-  const { tiktok, maxBytes } = request
+  const { tiktok, maxBytes, timeoutMs = TIMEOUT_MS } = request
   const { host, pathname, search } = new URL(url)
-  const signal = AbortSignal.any([request.signal, AbortSignal.timeout(request.timeoutMs)])
+  const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)])
   const response = await guardedFetch(tiktok.isMock ? tiktok.origin + pathname + search : url, {
     isAllowedHost: (name) => name === host && allowedHosts.has(name),
     loopbackHost: tiktok.isMock ? new URL(tiktok.origin).host : null,
@@ -43,8 +45,6 @@ export type SourceResult = { post: Post } | { fault: PostFailure; reason?: Failu
 
 /** May throw the errors of `fetchTikTok`. */
 export type PostSource = (request: SourceRequest) => Promise<SourceResult>
-
-export const SOURCE_TIMEOUT_MS = 15_000
 
 /** Returns the failure that the status alone shows, or null if the body must be read. */
 export function classifyHttpStatus(status: number): PostFailure | null {

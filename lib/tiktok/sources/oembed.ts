@@ -5,28 +5,21 @@ import { buildPostUrl } from '@/lib/tiktok/links/build-tiktok-url'
 import { parseTikTokLink } from '@/lib/tiktok/links/tiktok-link'
 import { pickImages } from '@/lib/tiktok/posts/choose-media'
 import { decodePostTime } from '@/lib/tiktok/posts/post'
-import {
-  classifyHttpStatus,
-  fetchTikTok,
-  SOURCE_TIMEOUT_MS,
-  type SourceRequest,
-  type SourceResult,
-  userAgent,
-} from './fetch-tiktok'
-import { lenientPositiveNumber, lenientString } from './lenient-schemas'
+import { classifyHttpStatus, fetchTikTok, type SourceRequest, type SourceResult, userAgent } from './fetch-tiktok'
+import * as lenient from './lenient-schemas'
 import { isChallenge } from './page-data'
 
 const MAX_BYTES = 2 * 1_024 * 1_024
 
 const replySchema = z.object({
-  title: lenientString,
-  author_name: lenientString,
-  author_url: lenientString,
-  embed_product_id: lenientString,
-  embed_type: lenientString,
+  title: lenient.string,
+  author_name: lenient.string,
+  author_url: lenient.string,
+  embed_product_id: lenient.string,
+  embed_type: lenient.string,
   thumbnail_url: z.string(),
-  thumbnail_width: lenientPositiveNumber,
-  thumbnail_height: lenientPositiveNumber,
+  thumbnail_width: lenient.positiveNumber,
+  thumbnail_height: lenient.positiveNumber,
 })
 
 /** developers.tiktok.com/doc/embed-videos (2026-10-23). Also answers 400 for its own failures. */
@@ -36,7 +29,6 @@ export async function fetchFromOembed({ id, username, tiktok, signal }: SourceRe
     tiktok,
     signal,
     maxBytes: MAX_BYTES,
-    timeoutMs: SOURCE_TIMEOUT_MS,
     headers: { Accept: 'application/json' },
   })
   if (status !== 200) return { fault: classifyHttpStatus(status) ?? 'busy' }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isRecord } from '@/lib/core/is-record'
 import { parseJson } from '@/lib/core/parse-json'
-import { lenientInteger, lenientObject, lenientString } from './lenient-schemas'
+import * as lenient from './lenient-schemas'
 
 /** The current form first, then those of earlier years, as yt-dlp and other clients read them. */
 const dataScriptPattern =
@@ -19,9 +19,9 @@ export function parsePageData(html: string): unknown {
 type PageDetail = { code: number; message: string; item: unknown }
 
 const detailSchema = z.object({
-  statusCode: lenientInteger,
-  statusMsg: lenientString,
-  itemInfo: lenientObject({ itemStruct: z.unknown().optional() }),
+  statusCode: lenient.integer,
+  statusMsg: lenient.string,
+  itemInfo: lenient.object({ itemStruct: z.unknown().optional() }),
 })
 
 /** Reads desktop, phone and earlier pages (`ItemModule` until 2023, `pageProps` in 2020), as yt-dlp does. */

@@ -1,87 +1,84 @@
 import { z } from 'zod'
-import {
-  lenientArray,
-  lenientBoolean,
-  lenientInteger,
-  lenientObject,
-  lenientPositiveNumber,
-  lenientString,
-  lenientStrings,
-} from './lenient-schemas'
+import * as lenient from './lenient-schemas'
 
 const authorSchema = z.preprocess(
   (value) => (typeof value === 'string' ? { uniqueId: value } : value),
-  lenientObject({ uniqueId: lenientString, nickname: lenientString, privateAccount: lenientBoolean }),
+  lenient.object({ uniqueId: lenient.string, nickname: lenient.string, privateAccount: lenient.boolean }),
 )
 
 const urlsSchema = z.preprocess(
   (value) =>
     Array.isArray(value) ? value.flatMap((entry) => entry?.src ?? []) : typeof value === 'string' ? [value] : [],
-  lenientStrings,
+  lenient.strings,
 )
 
 /** A post as TikTok's page describes it; the fields are those that yt-dlp, cobalt and gallery-dl read (2026-11-21). */
 export const pageItemSchema = z.object({
   id: z.string(),
-  desc: lenientString,
-  createTime: lenientPositiveNumber,
-  isContentClassified: lenientBoolean,
-  privateItem: lenientBoolean,
+  desc: lenient.string,
+  createTime: lenient.positiveNumber,
+  isContentClassified: lenient.boolean,
+  privateItem: lenient.boolean,
   author: authorSchema,
-  music: lenientObject({
-    title: lenientString,
-    authorName: lenientString,
-    original: lenientBoolean,
+  music: lenient.object({
+    title: lenient.string,
+    authorName: lenient.string,
+    original: lenient.boolean,
     playUrl: urlsSchema,
   }),
   imagePost: z
     .object({
-      images: lenientArray(
+      images: lenient.array(
         z.object({
-          imageURL: lenientObject({ urlList: lenientStrings }),
-          imageWidth: lenientPositiveNumber,
-          imageHeight: lenientPositiveNumber,
+          imageURL: lenient.object({ urlList: lenient.strings }),
+          imageWidth: lenient.positiveNumber,
+          imageHeight: lenient.positiveNumber,
         }),
       ),
     })
     .optional()
     .catch(undefined),
-  video: lenientObject({
-    width: lenientPositiveNumber,
-    height: lenientPositiveNumber,
+  video: lenient.object({
+    width: lenient.positiveNumber,
+    height: lenient.positiveNumber,
     /** Seconds. */
-    duration: lenientPositiveNumber,
-    codecType: lenientString,
+    duration: lenient.positiveNumber,
+    codecType: lenient.string,
     cover: urlsSchema,
     originCover: urlsSchema,
     dynamicCover: urlsSchema,
     /** `downloadAddr` beside it has the watermark and is never read. */
     playAddr: urlsSchema,
-    bitrateInfo: lenientArray(
+    bitrateInfo: lenient.array(
       z.object({
-        Bitrate: lenientPositiveNumber,
-        CodecType: lenientString,
-        PlayAddr: lenientObject({
-          UrlList: lenientStrings,
-          DataSize: lenientPositiveNumber,
-          Width: lenientPositiveNumber,
-          Height: lenientPositiveNumber,
+        Bitrate: lenient.positiveNumber,
+        CodecType: lenient.string,
+        PlayAddr: lenient.object({
+          UrlList: lenient.strings,
+          DataSize: lenient.positiveNumber,
+          Width: lenient.positiveNumber,
+          Height: lenient.positiveNumber,
         }),
       }),
     ),
-    subtitleInfos: lenientArray(
-      z.object({ LanguageCodeName: lenientString, Url: lenientString, Format: lenientString, Source: lenientString }),
+    subtitleInfos: lenient.array(
+      z.object({
+        LanguageCodeName: lenient.string,
+        Url: lenient.string,
+        Format: lenient.string,
+        Source: lenient.string,
+      }),
     ),
-    claInfo: lenientObject({
-      noCaptionReason: lenientInteger,
-      captionInfos: lenientArray(
+    claInfo: lenient.object({
+      noCaptionReason: lenient.integer,
+      captionInfos: lenient.array(
         z.object({
-          language: lenientString,
-          url: lenientString,
-          urlList: lenientStrings,
-          isAutoGen: lenientBoolean,
-          isOriginalCaption: lenientBoolean,
-          captionFormat: lenientString,
+          language: lenient.string,
+          url: lenient.string,
+          urlList: lenient.strings,
+          isAutoGen: lenient.boolean,
+          isOriginalCaption: lenient.boolean,
+          captionFormat: lenient.string,
         }),
       ),
     }),

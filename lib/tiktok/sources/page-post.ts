@@ -1,5 +1,5 @@
 import { buildPostUrl } from '@/lib/tiktok/links/build-tiktok-url'
-import { chooseVideos, pickImages, pickMediaUrl } from '@/lib/tiktok/posts/choose-media'
+import { chooseVideosOrFile, pickImages, pickMediaUrl } from '@/lib/tiktok/posts/choose-media'
 import {
   type CaptionTrack,
   decodePostTime,
@@ -130,10 +130,8 @@ function getVideos(video: PageItem['video'], tiktok: TikTokSettings): Video[] {
     bytes: file.DataSize,
     bitrate,
   }))
-  const chosenVideos = chooseVideos(candidates, tiktok)
-  if (chosenVideos.some(({ codec }) => codec === 'h264')) return chosenVideos
   const { playAddr: urls, codecType: codec, width, height } = video
-  return chooseVideos([...candidates, { urls, codec, width, height, bytes: null, bitrate: null }], tiktok)
+  return chooseVideosOrFile(candidates, { urls, codec, width, height }, tiktok)
 }
 
 function getSound({ playUrl, title, authorName, original }: PageItem['music'], tiktok: TikTokSettings): Sound | null {

@@ -2,44 +2,21 @@ import 'server-only'
 import { buildPostUrl } from '@/lib/tiktok/links/build-tiktok-url'
 import { parseTikTokLink } from '@/lib/tiktok/links/tiktok-link'
 import type { PostFailure } from '@/lib/tiktok/posts/post-failure'
-import {
-  classifyHttpStatus,
-  fetchTikTok,
-  SOURCE_TIMEOUT_MS,
-  type SourceRequest,
-  type SourceResult,
-  userAgent,
-} from './fetch-tiktok'
+import { classifyHttpStatus, fetchTikTok, type SourceRequest, type SourceResult, userAgent } from './fetch-tiktok'
 import { findPageDetail, isChallenge, parsePageData } from './page-data'
 import { parsePagePost } from './page-post'
 
 /** From TikTokPy, yt-dlp and gallery-dl (read 2026-11-21). Code 10204 is missing because its message decides. */
-const failuresByCode: Readonly<Record<number, PostFailure>> = {
-  10000: 'challenge',
-  10101: 'busy',
-  10102: 'login',
-  10111: 'busy',
-  10113: 'challenge',
-  10114: 'challenge',
-  10119: 'login',
-  10202: 'not_found',
-  10213: 'age',
-  10214: 'age',
-  10215: 'withheld',
-  10216: 'private',
-  10217: 'withheld',
-  10218: 'withheld',
-  10219: 'withheld',
-  10220: 'withheld',
-  10221: 'not_found',
-  10222: 'private',
-  10223: 'withheld',
-  10227: 'withheld',
-  10228: 'withheld',
-  10229: 'withheld',
-  10230: 'withheld',
-  10231: 'region',
-}
+const codesByFailure: readonly (readonly [PostFailure, readonly number[]])[] = [
+  ['challenge', [10000, 10113, 10114]],
+  ['busy', [10101, 10111]],
+  ['login', [10102, 10119]],
+  ['not_found', [10202, 10221]],
+  ['age', [10213, 10214]],
+  ['private', [10216, 10222]],
+  ['withheld', [10215, 10217, 10218, 10219, 10220, 10223, 10227, 10228, 10229, 10230]],
+  ['region', [10231]],
+]
 
 const messageFailurePatterns: readonly (readonly [RegExp, PostFailure])[] = [
   [/geo|cross_border/, 'region'],
@@ -51,7 +28,7 @@ const messageFailurePatterns: readonly (readonly [RegExp, PostFailure])[] = [
 
 /** 10204 has many meanings, even a blocked IP address: without a specific message it says nothing about the post. */
 export function classifyStatusCode(code: number, message: string): PostFailure {
-  if (code !== 10204) return failuresByCode[code] ?? 'busy'
+  if (code !== 10204) return codesByFailure.find(([, codes]) => codes.includes(code))?.[0] ?? 'busy'
   return messageFailurePatterns.find(([pattern]) => pattern.test(message))?.[1] ?? 'not_found'
 }
 
@@ -87,7 +64,6 @@ async function fetchPage(
     tiktok,
     signal,
     maxBytes: MAX_BYTES,
-    timeoutMs: SOURCE_TIMEOUT_MS,
     headers: { 'User-Agent': userAgent, Accept: 'text/html', 'Accept-Language': 'en' },
   })
   if (status >= 300 && status < 400) return handleRedirect(headers.get('location') ?? '', id)

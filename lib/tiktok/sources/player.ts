@@ -2,55 +2,41 @@ import { parseJson } from '@/lib/core/parse-json'
 import 'server-only'
 import { z } from 'zod'
 import { buildPostUrl } from '@/lib/tiktok/links/build-tiktok-url'
-import { chooseVideos, pickImages, type VideoCandidate } from '@/lib/tiktok/posts/choose-media'
+import { chooseVideosOrFile, pickImages } from '@/lib/tiktok/posts/choose-media'
 import { decodePostTime, type Post } from '@/lib/tiktok/posts/post'
 import type { PostFailure } from '@/lib/tiktok/posts/post-failure'
 import type { TikTokSettings } from '@/lib/tool/settings'
-import {
-  classifyHttpStatus,
-  fetchTikTok,
-  SOURCE_TIMEOUT_MS,
-  type SourceRequest,
-  type SourceResult,
-  userAgent,
-} from './fetch-tiktok'
-import {
-  lenientArray,
-  lenientInteger,
-  lenientObject,
-  lenientPositiveNumber,
-  lenientString,
-  lenientStrings,
-} from './lenient-schemas'
+import { classifyHttpStatus, fetchTikTok, type SourceRequest, type SourceResult, userAgent } from './fetch-tiktok'
+import * as lenient from './lenient-schemas'
 import { isChallenge } from './page-data'
 
-const filesSchema = lenientObject({
-  url_list: lenientStrings,
-  width: lenientPositiveNumber,
-  height: lenientPositiveNumber,
-  data_size: lenientPositiveNumber,
+const filesSchema = lenient.object({
+  url_list: lenient.strings,
+  width: lenient.positiveNumber,
+  height: lenient.positiveNumber,
+  data_size: lenient.positiveNumber,
 })
 
 const itemSchema = z.object({
   id_str: z.string(),
-  desc: lenientString,
-  create_time: lenientPositiveNumber,
-  author_info: lenientObject({ unique_id: lenientString, nickname: lenientString }),
-  video_info: lenientObject({
-    url_list: lenientStrings,
+  desc: lenient.string,
+  create_time: lenient.positiveNumber,
+  author_info: lenient.object({ unique_id: lenient.string, nickname: lenient.string }),
+  video_info: lenient.object({
+    url_list: lenient.strings,
     cover: filesSchema,
     origin_cover: filesSchema,
     /** The duration is in milliseconds. */
-    meta: lenientObject({
-      duration: lenientPositiveNumber,
-      width: lenientPositiveNumber,
-      height: lenientPositiveNumber,
+    meta: lenient.object({
+      duration: lenient.positiveNumber,
+      width: lenient.positiveNumber,
+      height: lenient.positiveNumber,
     }),
-    profiles: lenientArray(
-      z.object({ bitrate: lenientPositiveNumber, codec_type: lenientString, play_addr: filesSchema }),
+    profiles: lenient.array(
+      z.object({ bitrate: lenient.positiveNumber, codec_type: lenient.string, play_addr: filesSchema }),
     ),
   }),
-  image_post_info: lenientObject({ images: lenientArray(z.object({ display_image: filesSchema })) }),
+  image_post_info: lenient.object({ images: lenient.array(z.object({ display_image: filesSchema })) }),
 })
 
 type Item = z.output<typeof itemSchema>
@@ -97,37 +83,24 @@ function parsePlayerPost(item: unknown, id: string, tiktok: TikTokSettings): Pos
   }
 }
 
-function getVideos({ profiles, url_list, meta }: Item['video_info'], tiktok: TikTokSettings) {
-  const candidates = profiles.map(
-    ({ bitrate, codec_type: codec, play_addr: { url_list: urls, data_size: bytes, width, height } }) => ({
-      urls,
-      codec,
-      width,
-      height,
-      bytes,
-      bitrate,
-    }),
-  )
-  const defaultVideo: VideoCandidate = {
-    urls: url_list,
-    codec: '',
-    width: meta.width,
-    height: meta.height,
-    bytes: null,
-    bitrate: null,
-  }
-  const chosenVideos = chooseVideos(candidates, tiktok)
-  return chosenVideos.some(({ codec }) => codec === 'h264')
-    ? chosenVideos
-    : chooseVideos([...candidates, defaultVideo], tiktok)
+function getVideos({ profiles, url_list: urls, meta: { width, height } }: Item['video_info'], tiktok: TikTokSettings) {
+  const candidates = profiles.map(({ bitrate, codec_type: codec, play_addr: file }) => ({
+    urls: file.url_list,
+    codec,
+    width: file.width,
+    height: file.height,
+    bytes: file.data_size,
+    bitrate,
+  }))
+  return chooseVideosOrFile(candidates, { urls, codec: '', width, height }, tiktok)
 }
 
 const MAX_BYTES = 2 * 1_024 * 1_024
 
 const replySchema = z.object({
-  status_code: lenientInteger,
+  status_code: lenient.integer,
   items: z.array(z.unknown()).nullish().catch(null),
-  results: lenientArray(z.object({ code: lenientString })),
+  results: lenient.array(z.object({ code: lenient.string })),
 })
 
 /** The meanings of the player's own messages, as public clients report them (read 2026-11-21). */
@@ -142,7 +115,6 @@ export async function fetchFromPlayer({ id, tiktok, signal }: SourceRequest): Pr
     tiktok,
     signal,
     maxBytes: MAX_BYTES,
-    timeoutMs: SOURCE_TIMEOUT_MS,
     headers: { 'User-Agent': userAgent, Accept: 'application/json', Referer: `https://www.tiktok.com/player/v1/${id}` },
   })
   const fault = classifyHttpStatus(status)

@@ -17,6 +17,7 @@ import {
 } from '@/lib/tiktok/posts/post-failure'
 import { getPostCache, type LookupPurpose } from '@/lib/tiktok/posts/post-lookup'
 import {
+  classifyHttpStatus,
   fetchTikTok,
   type PostSource,
   type SourceRequest,
@@ -126,8 +127,10 @@ async function followShortLink(
 
 async function followHop(url: string, tiktok: TikTokSettings, signal: AbortSignal) {
   const response = await fetchTikTok(url, { tiktok, signal, maxBytes: MAX_BYTES, timeoutMs: HOP_TIMEOUT_MS })
+  const { status } = response
   const targetUrl = getRedirectTarget(response)
-  if (targetUrl === null) throw createFailureError(classifyStatus(response.status))
+  if (targetUrl === null)
+    throw createFailureError(status === 404 ? 'not_found' : (classifyHttpStatus(status) ?? 'busy'))
   const link = parseTikTokLink(URL.parse(targetUrl, url)?.href ?? '')
   if (link === null) throw new PublicError('invalid_url')
   if (link.kind !== 'other') return link
@@ -140,11 +143,6 @@ function getRedirectTarget({ status, headers, text }: TikTokResponse): string | 
   if (status >= 300 && status < 400) return headers.get('location')
   const [, pageUrl] = /^\s*<a href="([^"]{1,2048})"/i.exec(text) ?? []
   return status === 200 && pageUrl ? pageUrl.replaceAll('&amp;', '&') : null
-}
-
-function classifyStatus(status: number) {
-  if (status === 404) return 'not_found'
-  return status === 429 ? 'rate_limited' : status === 403 ? 'challenge' : 'busy'
 }
 
 type ResolveOptions = { purpose: LookupPurpose; settings: Pick<MediaSettings, 'tiktok'>; signal: AbortSignal }

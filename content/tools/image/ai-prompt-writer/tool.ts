@@ -51,7 +51,6 @@ const modelTool = promptTool({
   count: () => VARIANT_COUNT,
   brief: {
     role: 'You write prompts for image generators, as an art director tells a photographer or an illustrator what to make.',
-    outputShape: 'set',
     guidelines:
       'The subject comes first: who or what, doing what, where, with two or three things that can be seen. Then the medium and its material, where the light comes from and its colour, the ' +
       'composition and how near the eye is, the colours by name, the mood last. Concrete nouns change a picture; praise does not. All of it has to fit together: a watercolour has paper and ' +

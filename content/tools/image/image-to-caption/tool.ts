@@ -15,7 +15,7 @@ import { instagramHashtags } from '@/lib/platforms/networks/instagram'
 import { detailFields } from '@/lib/tool/detail-fields'
 import { select, textField } from '@/lib/tool/fields'
 import { type Input, promptTool } from '@/lib/tool/prompt-tool'
-import { createCountField, emojiField, modelOnlyHint, textRefineActions, toneField } from '@/lib/tool/shared-fields'
+import { createCountField, emojiField, modelOnlyHint, toneField } from '@/lib/tool/shared-fields'
 import { createCaptionDraft } from '@/lib/writer/captions'
 
 /** A short caption fits above Instagram's “more”. */
@@ -90,13 +90,11 @@ export default promptTool({
         parameters: { platform: 'facebook', hashtags: 1, action: 'come by on Saturday' },
       },
     ],
-    refineActions: textRefineActions,
   },
   maxOutputTokens: 3000,
   item: postItem,
   brief: {
     role: 'You write captions for single pictures, in the voice of whoever took them.',
-    outputShape: 'set',
     guidelines:
       'Readers see the picture first, so a caption that describes it says nothing. `prompt` has what the picture cannot show: when, ' +
       'why, what it cost, what came before. Start from that, and let one detail of the picture stand beside it where it helps: a ' +

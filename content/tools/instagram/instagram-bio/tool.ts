@@ -22,18 +22,12 @@ export default bioTool({
         prompt: 'wedding photographer in Berlin',
         parameters: { name: 'Lena', goal: 'clients', tone: 'professional', proof: 'film and digital' },
       },
-      {
-        prompt: 'we just opened a plant shop in Leeds',
-        parameters: { goal: 'grow', tone: 'casual', emoji: 'light', action: 'come and say hi on Saturday' },
-      },
+      { prompt: 'we just opened a plant shop in Leeds', parameters: { action: 'come and say hi on Saturday' } },
       {
         prompt: 'mom of 3 sharing easy crochet patterns',
-        parameters: { goal: 'link', tone: 'funny', emoji: 'expressive', count: '6' },
+        parameters: { goal: 'link', tone: 'funny', emoji: 'expressive' },
       },
-      {
-        prompt: 'watercolor painting',
-        parameters: { audience: 'beginners', goal: 'grow', tone: 'inspirational', emoji: 'none' },
-      },
+      { prompt: 'watercolor painting', parameters: { audience: 'beginners', tone: 'inspirational', emoji: 'none' } },
     ],
   },
   maxOutputTokens: 2000,

@@ -1,17 +1,11 @@
 import { formatCountWord } from '@/lib/core/format/format-count-word'
-import {
-  buildHashtagCountField,
-  buildLengthField,
-  type CaptionRules,
-  fitCaption,
-  presentCaption,
-} from '@/lib/kits/posts/caption'
+import * as captions from '@/lib/kits/posts/caption'
 import { buildCaption, postItem } from '@/lib/kits/posts/post'
 import { instagramCaption, instagramHashtags } from '@/lib/platforms/networks/instagram'
 import { detailFields } from '@/lib/tool/detail-fields'
 import { getOptionLabel, select } from '@/lib/tool/fields'
 import { promptTool } from '@/lib/tool/prompt-tool'
-import { createCountField, emojiField, modelOnlyHint, textRefineActions, toneField } from '@/lib/tool/shared-fields'
+import { createCountField, emojiField, modelOnlyHint, toneField } from '@/lib/tool/shared-fields'
 import { createCaptionDraft } from '@/lib/writer/captions'
 
 const rules = {
@@ -20,7 +14,7 @@ const rules = {
   field: instagramCaption,
   hashtagField: instagramHashtags,
   preview: 'instagram-caption',
-} as const satisfies CaptionRules
+} as const satisfies captions.CaptionRules
 
 /** Source: developers.facebook.com/docs/instagram-platform/instagram-graph-api/reference/ig-user/media (2026-11). */
 const MAX_MENTIONS = 20
@@ -32,7 +26,7 @@ const fields = [
     { photo: 'Photo', reel: 'Reel', carousel: 'Carousel', launch: 'Launch', story: 'Personal story' },
     { hint: modelOnlyHint },
   ),
-  buildLengthField(rules.textLimits, 'medium'),
+  captions.buildLengthField(rules.textLimits, 'medium'),
   toneField,
   select(
     'goal',
@@ -48,7 +42,7 @@ const fields = [
     clicks: 'Profile link',
     none: 'None',
   }),
-  buildHashtagCountField(instagramHashtags, `Instagram allows ${formatCountWord(instagramHashtags.max)}.`),
+  captions.buildHashtagCountField(instagramHashtags, `Instagram allows ${formatCountWord(instagramHashtags.max)}.`),
   createCountField('4', ['2', '4', '6']),
   emojiField,
   ...detailFields,
@@ -98,11 +92,7 @@ export default promptTool({
       {
         prompt: 'the first mug from my kiln that didn’t crack',
         parameters: {
-          post: 'photo',
-          length: 'medium',
           tone: 'storytelling',
-          goal: 'comments',
-          hashtags: 3,
           audience: 'pottery beginners',
           turn: 'it was the one I had nearly thrown out',
         },
@@ -122,14 +112,7 @@ export default promptTool({
       },
       {
         prompt: 'You do not need hiking boots for a day on the coast path',
-        parameters: {
-          post: 'carousel',
-          length: 'medium',
-          tone: 'bold',
-          goal: 'saves',
-          hashtags: 5,
-          audience: 'weekend walkers',
-        },
+        parameters: { post: 'carousel', tone: 'bold', goal: 'saves', hashtags: 5, audience: 'weekend walkers' },
       },
       {
         prompt: 'My grandfather taught me to sharpen knives. He never once let me use the good stone.',
@@ -143,13 +126,11 @@ export default promptTool({
         },
       },
     ],
-    refineActions: textRefineActions,
   },
   maxOutputTokens: 3000,
   item: postItem,
   brief: {
     role: 'You write Instagram captions for people with a small business or a craft, in their voice.',
-    outputShape: 'set',
     guidelines:
       'The feed hides all but the start of a caption behind “more”. So the first line is a complete thought that makes the second ' +
       'one wanted: the object, the hour or the sentence that the prompt gives. News, offers and events give their day, place and price.',
@@ -204,13 +185,13 @@ export default promptTool({
     ],
   },
   fit(post, input) {
-    const fittedPost = fitCaption(post, input, rules)
+    const fittedPost = captions.fitCaption(post, input, rules)
     const mentions = fittedPost && buildCaption(fittedPost, false).match(/(?<![\p{L}\p{N}])@\w/gu)
     return mentions && mentions.length > MAX_MENTIONS ? null : fittedPost
   },
   getOpening: ({ hook }) => hook,
   present(post, input) {
-    const card = presentCaption(post, input, rules)
+    const card = captions.presentCaption(post, input, rules)
     return { ...card, tags: [getOptionLabel(fields, 'post', input.parameters.post), ...card.tags] }
   },
   draft: createCaptionDraft('instagram', rules),

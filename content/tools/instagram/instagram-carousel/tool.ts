@@ -3,7 +3,7 @@ import { detailFields } from '@/lib/tool/detail-fields'
 import { select } from '@/lib/tool/fields'
 import { anyValue, defineItem, type ItemOf, line, paragraphs } from '@/lib/tool/item'
 import { type Input, promptTool } from '@/lib/tool/prompt-tool'
-import { modelOnlyHint, textRefineActions, toneField } from '@/lib/tool/shared-fields'
+import { modelOnlyHint, toneField } from '@/lib/tool/shared-fields'
 import { getMaxSlides, isArticle, maxSlideWords } from './article-slides'
 import { fitSlide, pickSentences, presentSlide, writeSlides } from './slides'
 
@@ -95,7 +95,6 @@ export default promptTool({
       {
         prompt: 'how to season a cast-iron pan that has gone to rust',
         parameters: {
-          slides: '7',
           goal: 'saves',
           audience: 'people who cook every day',
           turn: 'too much oil, and it stayed sticky for a week',
@@ -105,7 +104,6 @@ export default promptTool({
       {
         prompt: 'film camera or phone for a weekend in the mountains',
         parameters: {
-          slides: '7',
           goal: 'comments',
           outcome: 'the film camera stays in the bag from November to March',
           turn: 'the shutter froze on the second morning',
@@ -123,10 +121,9 @@ export default promptTool({
       {
         prompt:
           'I bought my first houseplant because the flat looked empty. It lasted until the end of the summer. I had watered it every morning, which was the problem. A friend who grows ferns told me to lift the pot instead of looking at the soil. A light pot wants water, a heavy one doesn’t. Since then I lift before I pour. The second plant stands in the hall, where nobody thought anything would grow. It has more leaves than I can count. If you want to start, take a plant that a neighbour is giving away. It has already survived somebody.',
-        parameters: { mode: 'text', slides: '7' },
+        parameters: { mode: 'text' },
       },
     ],
-    refineActions: textRefineActions,
     layout: 'slides',
   },
   maxOutputTokens: 3500,

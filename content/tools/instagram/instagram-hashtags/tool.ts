@@ -78,15 +78,15 @@ export default promptTool({
     examples: [
       {
         prompt: 'repotting a fiddle-leaf fig that keeps dropping leaves',
-        parameters: { problem: 'dropping leaves', audience: 'new plant parents', language: 'auto' },
+        parameters: { problem: 'dropping leaves', audience: 'new plant parents' },
       },
       {
         prompt: 'Street portraits in the rain: I asked strangers all Saturday and only two said no',
-        parameters: { region: 'Lisbon', audience: 'hobby photographers', language: 'auto' },
+        parameters: { region: 'Lisbon', audience: 'hobby photographers' },
       },
       {
         prompt: 'Open studio on Saturday: hand-painted plates, seconds for 12 euros',
-        parameters: { avoid: 'handmade', language: 'auto' },
+        parameters: { avoid: 'handmade' },
       },
     ],
     layout: 'tags',

@@ -1,26 +1,14 @@
-import {
-  buildIdeaAims,
-  buildIdeaChoices,
-  firstIdeaFields,
-  fitIdea,
-  getIdeaFigures,
-  ideaItemFields,
-  ideaLengths,
-  ideaTraps,
-  lastIdeaFields,
-  presentIdea,
-} from '@/lib/kits/video-ideas'
+import * as ideas from '@/lib/kits/video-ideas'
 import { instagramHashtags } from '@/lib/platforms/networks/instagram'
 import { select } from '@/lib/tool/fields'
 import { defineItem, type FitContext, type ItemOf, line } from '@/lib/tool/item'
 import { type Input, promptTool } from '@/lib/tool/prompt-tool'
-import { textRefineActions } from '@/lib/tool/shared-fields'
 
 const fields = [
-  ...firstIdeaFields,
-  select('length', 'Length', ideaLengths),
+  ...ideas.firstIdeaFields,
+  select('length', 'Length', ideas.ideaLengths),
   select('audio', 'Sound', { any: 'Best fit', voice: 'My voice', natural: 'Natural sound', music: 'Music, no speech' }),
-  ...lastIdeaFields,
+  ...ideas.lastIdeaFields,
 ] as const
 
 const audioInstructions: Record<Input<typeof fields>['parameters']['audio'], string> = {
@@ -40,7 +28,7 @@ const songPatterns = [
 ]
 
 const item = defineItem({
-  ...ideaItemFields,
+  ...ideas.ideaItemFields,
   coverText: line(`at most ${MAX_COVER_WORDS} words that name the subject in the grid; not those of onScreenText.`, {
     words: [1, MAX_COVER_WORDS],
     isOptional: true,
@@ -72,7 +60,6 @@ export default promptTool({
         prompt: 'how to mend a knitted jumper so that the repair can be seen',
         parameters: {
           count: '3',
-          length: '15-30',
           audio: 'natural',
           goal: 'saves',
           niche: 'diy',
@@ -81,13 +68,7 @@ export default promptTool({
       },
       {
         prompt: 'pottery sale this Saturday from ten, everything with a small flaw is half price',
-        parameters: {
-          count: '5',
-          length: '30-60',
-          goal: 'sales',
-          equipment: 'tripod',
-          action: 'come early, cash only',
-        },
+        parameters: { length: '30-60', goal: 'sales', equipment: 'tripod', action: 'come early, cash only' },
       },
       {
         prompt: 'i quit the gym and walked to work for a year',
@@ -105,13 +86,11 @@ export default promptTool({
         parameters: { count: '3', tone: 'funny', goal: 'shares', niche: 'pets' },
       },
     ],
-    refineActions: textRefineActions,
   },
   maxOutputTokens: 4000,
   item,
   brief: {
     role: 'You plan Instagram Reels for people who film alone, between other work.',
-    outputShape: 'set',
     guidelines:
       'In the feed a stranger meets a Reel with the sound off: the first frame and its words make sense in silence. Later it is a ' +
       'small picture in the profile grid: the cover alone says what it was. People send Reels to one friend: look in the prompt for ' +
@@ -137,7 +116,7 @@ export default promptTool({
         audio: 'The needle and the wool, close to the phone, no music.',
       },
     },
-    traps: [...ideaTraps, 'A cover that is only a feeling.'],
+    traps: [...ideas.ideaTraps, 'A cover that is only a feeling.'],
     examples: [
       {
         prompt: 'choosing glasses, I am an optician and my own frames never sat right',
@@ -152,13 +131,13 @@ export default promptTool({
         why: 'The good cover makes somebody ask who.',
       },
     ],
-    choices: (input) => [...buildIdeaChoices(input), audioInstructions[input.parameters.audio]],
-    aims: buildIdeaAims,
+    choices: (input) => [...ideas.buildIdeaChoices(input), audioInstructions[input.parameters.audio]],
+    aims: ideas.buildIdeaAims,
   },
-  getFigures: getIdeaFigures,
+  getFigures: ideas.getIdeaFigures,
   fit: fitReel,
   present: ({ coverText, audio, ...idea }) =>
-    presentIdea(idea, instagramHashtags, [
+    ideas.presentIdea(idea, instagramHashtags, [
       { label: 'Cover', text: coverText },
       { label: 'Sound', text: audio },
     ]),
@@ -171,5 +150,5 @@ function fitReel(reel: ItemOf<typeof item>, { parameters, visitorText }: Input<t
   const isRepeated = reel.coverText.toLowerCase() === reel.onScreenText.toLowerCase()
   const namesSong = songPatterns.some((pattern) => pattern.test(reel.audio) && !pattern.test(visitorText))
   const fittedReel = { ...reel, coverText: isRepeated ? '' : reel.coverText, audio: namesSong ? '' : reel.audio }
-  return fitIdea(fittedReel, parameters, instagramHashtags.max)
+  return ideas.fitIdea(fittedReel, parameters, instagramHashtags.max)
 }

@@ -22,7 +22,7 @@ import {
   rows,
 } from '@/lib/tool/item'
 import { type Input, promptTool } from '@/lib/tool/prompt-tool'
-import { createCountField, modelOnlyHint, nicheField, textRefineActions, toneField } from '@/lib/tool/shared-fields'
+import { createCountField, modelOnlyHint, nicheField, toneField } from '@/lib/tool/shared-fields'
 import { MAX_FRAME_WORDS, MAX_TITLE_WORDS, writeStories } from './draft'
 
 const goals = { replies: 'Replies and votes', 'warm-up': 'Warm-up for a post or launch', sales: 'Sales' } as const
@@ -99,7 +99,6 @@ export default promptTool({
       {
         prompt: 'matt glaze or glossy glaze for my next batch of mugs',
         parameters: {
-          goal: 'replies',
           niche: 'diy',
           audience: 'people who drink tea all day',
           turn: 'the last glaze ran onto the kiln shelf',
@@ -122,23 +121,14 @@ export default promptTool({
       },
       {
         prompt: 'my cat judges every houseplant I bring home',
-        parameters: {
-          goal: 'replies',
-          frames: '3',
-          count: '5',
-          niche: 'pets',
-          tone: 'funny',
-          turn: 'she moved into the empty pot',
-        },
+        parameters: { frames: '3', count: '5', niche: 'pets', tone: 'funny', turn: 'she moved into the empty pot' },
       },
     ],
-    refineActions: textRefineActions,
   },
   maxOutputTokens: 4000,
   item,
   brief: {
     role: 'You plan Instagram Stories for people who run an account by themselves.',
-    outputShape: 'set',
     guidelines:
       'A frame holds one thought that is read in two seconds, and leaves something open for the next. Tell what the prompt tells, ' +
       'in its order, and let a frame be unfinished: the desk as it is, a thing not decided yet. Stickers differ in effort: a ' +

@@ -6,7 +6,7 @@ import { detailFields } from '@/lib/tool/detail-fields'
 import { getOptionLabel, numberField, select } from '@/lib/tool/fields'
 import { defineItem, type ItemOf, line, oneOf } from '@/lib/tool/item'
 import { type DraftContext, type Input, promptTool } from '@/lib/tool/prompt-tool'
-import { createCountField, textRefineActions, toneField } from '@/lib/tool/shared-fields'
+import { createCountField, toneField } from '@/lib/tool/shared-fields'
 import { finishSentence } from '@/lib/writer/sentences'
 import { fillSlots, getTopicForm, type Slots } from '@/lib/writer/topic-frames'
 import { findBait } from './bait'
@@ -92,13 +92,11 @@ export default promptTool({
         parameters: { goal: 'subscribe', platform: 'youtube', maxChars: 80 },
       },
     ],
-    refineActions: textRefineActions,
   },
   maxOutputTokens: 2000,
   item,
   brief: {
     role: 'You write the last line of posts and videos, which people act on because it is the natural next step.',
-    outputShape: 'set',
     guidelines:
       'A last line works when it costs less effort than scrolling on: one thing to do, in words that belong to this post and no other. For ' +
       'comments, ask one person something specific that they can answer from experience in one line. For saving, name the moment when it ' +

@@ -11,7 +11,7 @@ import { detailFields } from '@/lib/tool/detail-fields'
 import { select, textField } from '@/lib/tool/fields'
 import { defineItem, type ItemOf, line } from '@/lib/tool/item'
 import { type DraftContext, type Input, promptTool } from '@/lib/tool/prompt-tool'
-import { createCountField, textRefineActions, toneField } from '@/lib/tool/shared-fields'
+import { createCountField, toneField } from '@/lib/tool/shared-fields'
 import type { LineForm } from '@/lib/writer/line'
 import { writeLines } from '@/lib/writer/lines'
 
@@ -133,14 +133,12 @@ export default promptTool({
         parameters: { kind: 'ad', audience: 'small apartments', count: '5' },
       },
     ],
-    refineActions: textRefineActions,
     score: 'title',
   },
   maxOutputTokens: 2500,
   item,
   brief: {
     role: 'You write headlines for creators and editors, who have to keep what a headline promises.',
-    outputShape: 'set',
     guidelines:
       'A headline is chosen among twenty others in a second, for one particular thing that the request gives: the object, the place, who it ' +
       'happened to, what nobody would expect. Say it in the readers’ own words. News, an offer or an event says what, when, where and for how ' +

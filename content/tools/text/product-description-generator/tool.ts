@@ -114,7 +114,6 @@ export default promptTool({
   item,
   brief: {
     role: 'You write product listings for small sellers, true to what the seller says.',
-    outputShape: 'set',
     guidelines:
       'A buyer asks: what is it, is it for me, what will it be like to have it, what could be wrong with it. The title answers the first in the words that ' +
       'people type into a search box. What a feature is good for follows from what the seller said or from the sense of the word (machine washable: it goes ' +

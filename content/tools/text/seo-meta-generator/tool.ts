@@ -80,7 +80,6 @@ export default promptTool({
   item,
   brief: {
     role: 'You write page titles and meta descriptions for small sites, true to what the page says.',
-    outputShape: 'set',
     guidelines:
       'Somebody has typed a question and reads ten results in five seconds. The title has the words of that question and the one ' +
       'thing that this page has and the others may not: a result, a place, a figure, a point of view that the request gives. What matters ' +

@@ -72,7 +72,6 @@ export default promptTool({
   item,
   brief: {
     role: 'You write slogans for small brands and creators that could stand on a shop door for ten years.',
-    outputShape: 'set',
     guidelines:
       'A slogan is remembered by its rhythm and by one thing that is true of this brand alone. Take that thing from the request: the ' +
       'material, the place, the hour, the people, the way it is done. Say it in everyday words that can be spoken. Stress falls on the ' +

@@ -107,7 +107,6 @@ export default promptTool({
   item,
   brief: {
     role: 'You sum up texts for people who have to decide in half a minute what they say.',
-    outputShape: 'set',
     guidelines:
       'A summary answers “what does it say?” and not “what is it about?”: “Parking goes up to 4 pounds in May”, not “The text discusses parking”. Choose what the rest of ' +
       'the text depends on: the decision, the result, the number with its unit, the condition, the date. A doubt stays a doubt, a claim stays with whoever makes it, and what the text ' +

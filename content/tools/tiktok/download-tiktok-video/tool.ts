@@ -1,11 +1,10 @@
 import { PublicError } from '@/lib/core/errors'
 import { buildTikTokFileName } from '@/lib/core/file-name'
 import { formatBytes } from '@/lib/core/format/format-bytes'
-import { checkDownload, findDownload, type MediaPathBuilder } from '@/lib/tiktok/downloads/find-download'
+import { defineDownloadTool, type MediaPathBuilder } from '@/lib/tiktok/downloads/find-download'
 import type { FoundFile } from '@/lib/tiktok/downloads/found-post'
 import { listPhotos, listSounds } from '@/lib/tiktok/downloads/list-files'
 import type { Post, Video } from '@/lib/tiktok/posts/post'
-import { defineServerTool } from '@/lib/tool/server-tool'
 
 const codecLabels = { h264: 'H.264', h265: 'H.265' } as const
 
@@ -46,30 +45,22 @@ function formatVideoSize({ bytes, bitrate }: Video, seconds: number | null): str
   return bitrate && seconds ? `about ${formatBytes((bitrate / 8) * seconds)}` : null
 }
 
-export default defineServerTool({
+export default defineDownloadTool({
   type: 'download-tiktok-video',
   path: '/download-video-tiktok',
   icon: 'film',
   order: 130,
-  startingPoints: ['link'],
   searchWords: 'tiktok downloader, save video, snaptik, ssstik, remove watermark, link to video',
   relatedToolTypes: ['download-tiktok-mp3', 'tiktok-thumbnail-download', 'tiktok-caption', 'tiktok-script-writer'],
-  promptLimit: 2_000,
-  fields: [],
-  maxDurationMs: 45_000,
-  parseTask: checkDownload,
-  run: (url, context) =>
-    findDownload(url, context, {
-      purpose: 'video',
-      chooseFiles(post, buildMediaPath) {
-        const files =
-          post.kind === 'photos'
-            ? { videos: [], pictures: listPhotos(post, buildMediaPath), sounds: listSounds(post, buildMediaPath) }
-            : { videos: listVideos(post, buildMediaPath), pictures: [], sounds: [] }
-        if (files.videos.length + files.pictures.length === 0) {
-          throw new PublicError('unavailable', { reason: 'upstream_malformed' })
-        }
-        return files
-      },
-    }),
+  purpose: 'video',
+  chooseFiles(post, buildMediaPath) {
+    const files =
+      post.kind === 'photos'
+        ? { videos: [], pictures: listPhotos(post, buildMediaPath), sounds: listSounds(post, buildMediaPath) }
+        : { videos: listVideos(post, buildMediaPath), pictures: [], sounds: [] }
+    if (files.videos.length + files.pictures.length === 0) {
+      throw new PublicError('unavailable', { reason: 'upstream_malformed' })
+    }
+    return files
+  },
 })

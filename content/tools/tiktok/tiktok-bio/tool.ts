@@ -15,10 +15,7 @@ export default bioTool({
     hint: 'Your line starts the bio. Add a fact that’s only true of you.',
     buttonLabel: 'Generate bios',
     examples: [
-      {
-        prompt: 'sourdough bread for beginners',
-        parameters: { name: 'Maya', goal: 'grow', followers: 'under', tone: 'casual' },
-      },
+      { prompt: 'sourdough bread for beginners', parameters: { name: 'Maya' } },
       {
         prompt: 'I run a small candle shop in Austin',
         parameters: {
@@ -29,7 +26,7 @@ export default bioTool({
           action: 'order by Thursday',
         },
       },
-      { prompt: 'my dog hates baths', parameters: { goal: 'grow', tone: 'funny', emoji: 'expressive', count: '3' } },
+      { prompt: 'my dog hates baths', parameters: { tone: 'funny', emoji: 'expressive', count: '3' } },
       {
         prompt: 'real estate investing',
         parameters: { audience: 'nurses', goal: 'link', followers: 'over', tone: 'educational', emoji: 'none' },

@@ -1,24 +1,11 @@
 import { formatCountWord } from '@/lib/core/format/format-count-word'
-import {
-  buildHashtagCountField,
-  buildLengthField,
-  type CaptionRules,
-  fitCaption,
-  presentCaption,
-} from '@/lib/kits/posts/caption'
+import * as captions from '@/lib/kits/posts/caption'
 import { postItem } from '@/lib/kits/posts/post'
 import { tiktokCaption, tiktokHashtags } from '@/lib/platforms/networks/tiktok'
 import { detailFields } from '@/lib/tool/detail-fields'
 import { getOptionLabel, select, textField } from '@/lib/tool/fields'
 import { promptTool } from '@/lib/tool/prompt-tool'
-import {
-  createCountField,
-  emojiField,
-  modelOnlyHint,
-  textRefineActions,
-  toneField,
-  videoGoalField,
-} from '@/lib/tool/shared-fields'
+import { createCountField, emojiField, modelOnlyHint, toneField, videoGoalField } from '@/lib/tool/shared-fields'
 import { createCaptionDraft } from '@/lib/writer/captions'
 
 const rules = {
@@ -27,10 +14,10 @@ const rules = {
   field: tiktokCaption,
   hashtagField: tiktokHashtags,
   preview: 'tiktok-caption',
-} as const satisfies CaptionRules
+} as const satisfies captions.CaptionRules
 
 const fields = [
-  buildLengthField(rules.textLimits, 'short'),
+  captions.buildLengthField(rules.textLimits, 'short'),
   toneField,
   videoGoalField,
   select('cta', 'Call to action', {
@@ -40,7 +27,7 @@ const fields = [
     follow: 'Follow',
     none: 'None',
   }),
-  buildHashtagCountField(tiktokHashtags, `TikTok allows ${formatCountWord(tiktokHashtags.max)}.`),
+  captions.buildHashtagCountField(tiktokHashtags, `TikTok allows ${formatCountWord(tiktokHashtags.max)}.`),
   textField('keyword', 'Search phrase', 60, { placeholder: 'What people would type to find you', hint: modelOnlyHint }),
   createCountField('5', ['3', '5', '10']),
   emojiField,
@@ -92,13 +79,7 @@ export default promptTool({
       },
       {
         prompt: 'restocked the lavender soap, 40 bars this time',
-        parameters: {
-          length: 'short',
-          goal: 'sales',
-          hashtags: 3,
-          emoji: 'none',
-          action: 'order by Friday, the shop link is in my profile',
-        },
+        parameters: { goal: 'sales', emoji: 'none', action: 'order by Friday, the shop link is in my profile' },
       },
       {
         prompt: 'POV: you teach your dad how to use a stylus',
@@ -122,13 +103,11 @@ export default promptTool({
         },
       },
     ],
-    refineActions: textRefineActions,
   },
   maxOutputTokens: 3000,
   item: postItem,
   brief: {
     role: 'You write TikTok captions the way people text, not the way brands announce.',
-    outputShape: 'set',
     guidelines:
       'The video is playing when somebody reads the caption, so leave what can be seen to it. Give the context that the picture ' +
       'lacks. Only the first line is sure to be seen: it carries the whole thought, with the concrete noun of the prompt. News and ' +
@@ -184,12 +163,12 @@ export default promptTool({
       turn && 'What surprised them or went wrong is `turn`: one hook is built on it.',
     ],
   },
-  fit: (post, input) => fitCaption(post, input, rules),
+  fit: (post, input) => captions.fitCaption(post, input, rules),
   getOpening: ({ hook }) => hook,
   present(post, input) {
     const isOverFold = post.hook.length > tiktokCaption.fold.max
     return {
-      ...presentCaption(post, input, rules),
+      ...captions.presentCaption(post, input, rules),
       notes: [
         isOverFold &&
           `The first line is over about ${tiktokCaption.fold.max} characters, so some phones may cut it off.`,

@@ -68,17 +68,14 @@ export default promptTool({
     buttonLabel: 'Generate hashtags',
     fields,
     examples: [
-      {
-        prompt: 'Unpopular opinion: sourdough bread is easier than bread with yeast',
-        parameters: { mix: 'balanced', language: 'auto', filler: false },
-      },
+      { prompt: 'Unpopular opinion: sourdough bread is easier than bread with yeast' },
       {
         prompt: 'Our ceramic mugs are half price until Sunday, and you can try them with coffee at our market stall',
-        parameters: { mix: 'focus', region: 'Leeds', avoid: 'cheap', language: 'auto', filler: false },
+        parameters: { mix: 'focus', region: 'Leeds', avoid: 'cheap' },
       },
       {
         prompt: 'First market day with my soy candles: sold twelve, then the wind took the tent',
-        parameters: { mix: 'reach', language: 'auto', filler: false },
+        parameters: { mix: 'reach' },
       },
     ],
     layout: 'tags',

@@ -8,7 +8,7 @@ import { choices, getOptionLabel } from '@/lib/tool/fields'
 import { defineItem, type FitContext, type ItemOf, line, oneOf } from '@/lib/tool/item'
 import { type DraftContext, type Input, promptTool } from '@/lib/tool/prompt-tool'
 import { countWordsWithBlanks } from '@/lib/tool/recount-meters'
-import { createCountField, textRefineActions, toneField, videoGoalField } from '@/lib/tool/shared-fields'
+import { createCountField, toneField, videoGoalField } from '@/lib/tool/shared-fields'
 import type { LineForm } from '@/lib/writer/line'
 import { writeLines } from '@/lib/writer/lines'
 
@@ -106,12 +106,7 @@ export default promptTool({
       },
       {
         prompt: 'my rescue dog finally let the postman walk past',
-        parameters: {
-          goal: 'watch-through',
-          tone: 'storytelling',
-          audience: 'new dog owners',
-          turn: 'she barked at the cat instead',
-        },
+        parameters: { tone: 'storytelling', audience: 'new dog owners', turn: 'she barked at the cat instead' },
       },
       {
         prompt: 'unpopular opinion: most of my thrifted coats are better made than new ones',
@@ -127,14 +122,12 @@ export default promptTool({
         },
       },
     ],
-    refineActions: textRefineActions,
     score: 'hook',
   },
   maxOutputTokens: 3000,
   item,
   brief: {
     role: 'You write the first three seconds of TikTok videos.',
-    outputShape: 'set',
     guidelines:
       'A viewer decides at once by what is said, what is written and what moves, so each adds something to the others. Open one ' +
       'question that the video answers: start inside what happens, put the concrete thing of the prompt into the first words and ' +

@@ -1,14 +1,7 @@
 import { cleanText, emojiLimits, limitEmoji } from '@/lib/core/strings/clean-text'
 import { isWithinWordRange, truncateAtWord } from '@/lib/core/strings/word-limits'
 import { capitalizeIfLowercase } from '@/lib/core/strings/words'
-import {
-  addTimes,
-  buildBeatParts,
-  buildScriptMeters,
-  countSpokenWords,
-  getWordBudget,
-  trimToWordBudget,
-} from '@/lib/kits/script-timing'
+import * as timing from '@/lib/kits/script-timing'
 import { fitHashtags } from '@/lib/platforms/hashtags/fit-hashtags'
 import { tiktokHashtags } from '@/lib/platforms/networks/tiktok'
 import type { CardDraft } from '@/lib/tool/build-card'
@@ -24,7 +17,7 @@ export const MAX_CAPTION_LENGTH = 150
 export function fitScript(script: Script, input: ScriptInput & FitContext): Script | null {
   const { length, pace, emoji } = input.parameters
   const cleanBeats = script.beats.map((beat) => ({ ...beat, say: limitEmoji(cleanText(beat.say), 0) }))
-  const beats = trimToWordBudget(cleanBeats, getWordBudget(Number(length), Number(pace)))
+  const beats = timing.trimToWordBudget(cleanBeats, timing.getWordBudget(Number(length), Number(pace)))
   if (!beats?.some(({ say }) => say !== '') || !beats.every(({ say }) => isUsable(say, input))) return null
   return {
     ...script,
@@ -36,7 +29,7 @@ export function fitScript(script: Script, input: ScriptInput & FitContext): Scri
 
 export function presentScript({ title, hooks, beats, ...post }: Script, { parameters }: ScriptInput): CardDraft {
   const [length, pace] = [Number(parameters.length), Number(parameters.pace)]
-  const timedBeats = addTimes(beats, length).map((beat) => ({ ...beat, time: `${beat.start}-${beat.end} s` }))
+  const timedBeats = timing.addTimes(beats, length).map((beat) => ({ ...beat, time: `${beat.start}-${beat.end} s` }))
   const isTextOnly = parameters.delivery === 'text'
   const caption = joinTexts([post.caption, post.hashtags.join(' ')], '\n')
   const otherHooks = hooks.filter((hook) => !beats[0]?.say.startsWith(hook))
@@ -47,7 +40,7 @@ export function presentScript({ title, hooks, beats, ...post }: Script, { parame
         const screenLine = !isTextOnly && onScreenText && `Text: ${onScreenText}`
         const visuals = joinTexts([show, screenLine, sound && `Sound: ${sound}`], '\n')
         const beat = { time, name: isTextOnly ? 'read' : 'say', say, visuals }
-        return buildBeatParts(beat, { isSpoken: !isTextOnly, isFirst: index === 0 })
+        return timing.buildBeatParts(beat, { isSpoken: !isTextOnly, isFirst: index === 0 })
       }),
       ...otherHooks.map((text, index) => ({
         label: `Other first line ${index + 1}`,
@@ -58,7 +51,12 @@ export function presentScript({ title, hooks, beats, ...post }: Script, { parame
       { label: 'Caption', text: caption },
     ],
     ...(!isTextOnly && { pace }),
-    meters: buildScriptMeters(isTextOnly ? 'Words to read' : 'Words', countSpokenWords(beats), length, pace),
+    meters: timing.buildScriptMeters(
+      isTextOnly ? 'Words to read' : 'Words',
+      timing.countSpokenWords(beats),
+      length,
+      pace,
+    ),
     copy: joinTexts([title, ...timedBeats.map(formatBeat), caption], '\n\n'),
     carry: `${title}. ${beats[0]?.say}`,
   }
@@ -85,7 +83,7 @@ export function* writeScripts({ reading, parameters, chosen = '' }: ScriptInput 
   if (namesAccount(reading)) return
   for (const hookIndex of getHookIndexes(reading)) {
     const { hooks, beats, ending } = buildScript(reading, {
-      maxWords: getWordBudget(Number(length), Number(pace)),
+      maxWords: timing.getWordBudget(Number(length), Number(pace)),
       maxBeats: Math.max(2, Math.floor(Number(length) / SECONDS_PER_BEAT) - 1),
       isLong: false,
       canShowSpeaker: delivery === 'camera',

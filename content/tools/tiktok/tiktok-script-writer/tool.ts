@@ -5,7 +5,7 @@ import { detailFields } from '@/lib/tool/detail-fields'
 import { getOptionLabel, select } from '@/lib/tool/fields'
 import { anyValue, defineItem, type ItemOf, line, lines, paragraphs, rows } from '@/lib/tool/item'
 import { type Input, promptTool } from '@/lib/tool/prompt-tool'
-import { emojiField, paceField, textRefineActions, toneField, videoGoalField } from '@/lib/tool/shared-fields'
+import { emojiField, paceField, toneField, videoGoalField } from '@/lib/tool/shared-fields'
 import { fitScript, MAX_CAPTION_LENGTH, presentScript, writeScripts } from './script'
 
 const fields = [
@@ -99,17 +99,11 @@ export default promptTool({
       {
         prompt:
           'my first craft fair: I sold 41 candles, then the card reader died. I wrote 38 names on a napkin, and every one of them paid me later',
-        parameters: {
-          length: '30',
-          delivery: 'camera',
-          goal: 'watch-through',
-          tone: 'storytelling',
-          outcome: 'a stranger lent me hers',
-        },
+        parameters: { tone: 'storytelling', outcome: 'a stranger lent me hers' },
       },
       {
         prompt: 'unpopular opinion: sourdough is not worth the trouble',
-        parameters: { length: '30', goal: 'comments', tone: 'bold' },
+        parameters: { goal: 'comments', tone: 'bold' },
       },
       {
         prompt: 'hand-thrown mugs in my Etsy shop, ten of each glaze',
@@ -134,13 +128,11 @@ export default promptTool({
         },
       },
     ],
-    refineActions: textRefineActions,
   },
   maxOutputTokens: 2800,
   item,
   brief: {
     role: 'You write TikTok scripts for people who film alone and read them aloud from a phone.',
-    outputShape: 'set',
     guidelines:
       'Open on the thing itself. Give each beat one job, and end it where the eye wants something new. Say what the picture cannot ' +
       'show, and show what would take long to say. Write for the ear: short main clauses, verbs early, the important word last. ' +

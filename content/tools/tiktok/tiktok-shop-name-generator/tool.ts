@@ -89,22 +89,10 @@ export default promptTool({
     buttonLabel: 'Generate shop names',
     fields,
     examples: [
-      {
-        prompt: 'ceramic mugs and small vases',
-        parameters: { vibe: 'natural', market: 'us', length: 'short', count: '12' },
-      },
-      {
-        prompt: 'i pour soy candles at my kitchen table in Leith',
-        parameters: { vibe: 'warm', market: 'uk', length: 'medium', avoid: 'magic', count: '12' },
-      },
-      {
-        prompt: 'phone cases with loud patterns',
-        parameters: { vibe: 'bold', market: 'sea', length: 'medium', count: '8' },
-      },
-      {
-        prompt: 'beaded jewelry for festivals',
-        parameters: { vibe: 'playful', market: 'eu', length: 'medium', mustInclude: 'Noor', count: '12' },
-      },
+      { prompt: 'ceramic mugs and small vases', parameters: { vibe: 'natural', length: 'short' } },
+      { prompt: 'i pour soy candles at my kitchen table in Leith', parameters: { market: 'uk', avoid: 'magic' } },
+      { prompt: 'phone cases with loud patterns', parameters: { vibe: 'bold', market: 'sea', count: '8' } },
+      { prompt: 'beaded jewelry for festivals', parameters: { vibe: 'playful', market: 'eu', mustInclude: 'Noor' } },
     ],
     layout: 'names',
     refineActions: nameRefineActions,
@@ -113,7 +101,6 @@ export default promptTool({
   item,
   brief: {
     role: 'You name small shops that sell through short videos, and you know the rules of marketplaces.',
-    outputShape: 'set',
     guidelines:
       'On TikTok Shop the name stands small beside a product somebody has just seen in use, and again on the parcel. It has one ' +
       'second to look like a real shop and not like a listing. Names that last are short, can be said on camera, and tell a ' +

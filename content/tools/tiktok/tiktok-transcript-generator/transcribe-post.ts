@@ -71,15 +71,12 @@ export async function* transcribePost(
 
 /** All videos have the same audio; compares by size, then bitrate, then dimensions. */
 function findSmallestVideo(videos: readonly Video[]): Video | undefined {
-  const getSortKeys = ({ bytes, bitrate, width, height }: Video) => [
-    bytes ?? Number.POSITIVE_INFINITY,
-    bitrate ?? Number.POSITIVE_INFINITY,
-    (width ?? 9_999) * (height ?? 9_999),
-  ]
-  return videos.toSorted((one, other) => compareSortKeys(getSortKeys(one), getSortKeys(other)))[0]
-}
-
-function compareSortKeys(one: readonly number[], other: readonly number[]): number {
-  const firstDifference = one.findIndex((value, index) => value !== other[index])
-  return firstDifference < 0 ? 0 : (one[firstDifference] ?? 0) - (other[firstDifference] ?? 0)
+  const unknown = Number.MAX_SAFE_INTEGER
+  const getArea = ({ width, height }: Video) => (width ?? 9_999) * (height ?? 9_999)
+  return videos.toSorted(
+    (one, other) =>
+      (one.bytes ?? unknown) - (other.bytes ?? unknown) ||
+      (one.bitrate ?? unknown) - (other.bitrate ?? unknown) ||
+      getArea(one) - getArea(other),
+  )[0]
 }

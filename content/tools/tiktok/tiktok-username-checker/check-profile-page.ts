@@ -1,12 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import { fetchTikTok, userAgent } from '@/lib/tiktok/sources/fetch-tiktok'
-import {
-  lenientInteger,
-  lenientObject,
-  lenientPositiveNumber,
-  lenientString,
-} from '@/lib/tiktok/sources/lenient-schemas'
+import * as lenient from '@/lib/tiktok/sources/lenient-schemas'
 import { parsePageData } from '@/lib/tiktok/sources/page-data'
 import type { TikTokSettings } from '@/lib/tool/settings'
 import type { Account } from './checked-name'
@@ -71,14 +66,14 @@ const handleSchema = z
 const pageSchema = z.object({
   __DEFAULT_SCOPE__: z.object({
     'webapp.user-detail': z.object({
-      statusCode: lenientInteger,
-      userInfo: lenientObject({
-        user: lenientObject({
+      statusCode: lenient.integer,
+      userInfo: lenient.object({
+        user: lenient.object({
           uniqueId: handleSchema,
-          nickname: lenientString,
+          nickname: lenient.string,
           privateAccount: z.boolean().catch(false),
         }),
-        stats: lenientObject({ followerCount: lenientPositiveNumber }),
+        stats: lenient.object({ followerCount: lenient.positiveNumber }),
       }),
     }),
   }),

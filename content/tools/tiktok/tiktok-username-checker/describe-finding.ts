@@ -3,9 +3,9 @@ import type { Account, CheckedName, Verdict } from './checked-name'
 type FindingDescription = Pick<CheckedName, 'verdict' | 'lowCertainty' | 'note' | 'account'>
 
 export function describeFinding(finding: Finding): FindingDescription {
+  const [verdict, note] = judge(finding)
   const account = finding.kind === 'public' || finding.kind === 'private' ? finding.account : null
-  const hasLowCertainty = finding.kind === 'absent' && !finding.isConfirmed
-  return { verdict: toVerdict(finding), lowCertainty: hasLowCertainty, note: toNote(finding), account }
+  return { verdict, lowCertainty: finding.kind === 'absent' && !finding.isConfirmed, note, account }
 }
 
 export const notCheckedNotes = {
@@ -14,43 +14,38 @@ export const notCheckedNotes = {
   blocked: 'This name can’t be checked here.',
 } as const
 
-function toVerdict(finding: Finding): Verdict {
+function judge(finding: Finding): [verdict: Verdict, note: string] {
   switch (finding.kind) {
     case 'public':
-      return 'taken'
+      return ['taken', 'A public account has this name.']
     case 'private':
-      return 'taken (private)'
+      return ['taken (private)', 'A private account has this name.']
     case 'absent':
-      return 'no public account found'
+      return [
+        'no public account found',
+        finding.isConfirmed
+          ? 'TikTok shows no account with this name. It may be free, banned or held back. Only TikTok’s app can tell, so try it there.'
+          : 'TikTok’s embed service finds no public account with this name, but the profile page didn’t answer. A private or banned account may have it. Check in the app.',
+      ]
     case 'withheld':
-      return 'not usable'
+      return [
+        'not usable',
+        finding.reason === 'age'
+          ? 'An account has this name, but TikTok doesn’t show it to the public.'
+          : 'TikTok says this name isn’t allowed.',
+      ]
     case 'elsewhere':
+      return [
+        'could not check',
+        `TikTok answered with another account, @${finding.handle}, which may have had this name before. Check in the app.`,
+      ]
     case 'unclear':
+      return [
+        'could not check',
+        'TikTok didn’t give a clear answer. Open the profile yourself, or try again in a few minutes.',
+      ]
     case 'limited':
-      return 'could not check'
-  }
-}
-
-function toNote(finding: Finding): string {
-  switch (finding.kind) {
-    case 'public':
-      return 'A public account has this name.'
-    case 'private':
-      return 'A private account has this name.'
-    case 'absent':
-      return finding.isConfirmed
-        ? 'TikTok shows no account with this name. It may be free, banned or held back. Only TikTok’s app can tell, so try it there.'
-        : 'TikTok’s embed service finds no public account with this name, but the profile page didn’t answer. A private or banned account may have it. Check in the app.'
-    case 'withheld':
-      return finding.reason === 'age'
-        ? 'An account has this name, but TikTok doesn’t show it to the public.'
-        : 'TikTok says this name isn’t allowed.'
-    case 'elsewhere':
-      return `TikTok answered with another account, @${finding.handle}, which may have had this name before. Check in the app.`
-    case 'unclear':
-      return 'TikTok didn’t give a clear answer. Open the profile yourself, or try again in a few minutes.'
-    case 'limited':
-      return 'TikTok asked us to slow down while we checked this name. Try again in a few minutes.'
+      return ['could not check', 'TikTok asked us to slow down while we checked this name. Try again in a few minutes.']
   }
 }
 

@@ -67,21 +67,12 @@ export default promptTool({
     buttonLabel: 'Generate usernames',
     fields,
     examples: [
-      {
-        prompt: 'sourdough bread, slow mornings',
-        parameters: { vibe: 'aesthetic', name: 'Maya', maxLength: 20, punctuation: true, count: '12' },
-      },
-      {
-        prompt: 'my two cats hate each other',
-        parameters: { vibe: 'funny', maxLength: 18, punctuation: false, count: '12' },
-      },
-      {
-        prompt: 'we just opened a plant shop in Leeds',
-        parameters: { vibe: 'clean', maxLength: 20, punctuation: true, count: '12' },
-      },
+      { prompt: 'sourdough bread, slow mornings', parameters: { vibe: 'aesthetic', name: 'Maya' } },
+      { prompt: 'my two cats hate each other', parameters: { vibe: 'funny', maxLength: 18, punctuation: false } },
+      { prompt: 'we just opened a plant shop in Leeds' },
       {
         prompt: 'late-night gaming and retro consoles',
-        parameters: { vibe: 'edgy', maxLength: 18, numbers: true, punctuation: true, count: '8' },
+        parameters: { vibe: 'edgy', maxLength: 18, numbers: true, count: '8' },
       },
     ],
     layout: 'names',
@@ -91,7 +82,6 @@ export default promptTool({
   item,
   brief: {
     role: 'You name creator accounts, with handles that people can type after hearing them once.',
-    outputShape: 'set',
     guidelines:
       'A handle is heard before it is read: one obvious spelling, two or three short words. It is wide enough for the account to ' +
       'change its subject a little and narrow enough to say whose it is. The surest ways are the visitor’s own noun beside a second ' +

@@ -8,7 +8,7 @@ import { getOptionLabel, select, textField } from '@/lib/tool/fields'
 import { anyValue, defineItem, type ItemOf, line, oneOf } from '@/lib/tool/item'
 import type { PromptReading } from '@/lib/tool/prompt-reading'
 import { type DraftContext, type Input, promptTool } from '@/lib/tool/prompt-tool'
-import { nicheField, textRefineActions, toneField, videoGoalField } from '@/lib/tool/shared-fields'
+import { nicheField, toneField, videoGoalField } from '@/lib/tool/shared-fields'
 import { getFilmForm } from '@/lib/writer/video-subjects'
 import { type Video, writeVideos } from '@/lib/writer/videos'
 
@@ -82,25 +82,11 @@ export default promptTool({
     examples: [
       {
         prompt: 'running a small candle shop in Austin',
-        parameters: {
-          mode: 'plan',
-          days: '14',
-          perWeek: '3',
-          niche: 'business',
-          goal: 'sales',
-          pillars: 'making, packing, opinions',
-        },
+        parameters: { perWeek: '3', niche: 'business', goal: 'sales', pillars: 'making, packing, opinions' },
       },
       {
         prompt: 'ADHD productivity for students',
-        parameters: {
-          mode: 'series',
-          days: '7',
-          perWeek: '5',
-          niche: 'education',
-          goal: 'follows',
-          audience: 'students',
-        },
+        parameters: { mode: 'series', days: '7', niche: 'education', goal: 'follows', audience: 'students' },
       },
       {
         prompt: 'wedding photography',
@@ -108,10 +94,9 @@ export default promptTool({
       },
       {
         prompt: 'strength training at the gym for people over fifty',
-        parameters: { mode: 'plan', days: '30', perWeek: '3', niche: 'fitness', goal: 'saves', tone: 'educational' },
+        parameters: { days: '30', perWeek: '3', niche: 'fitness', goal: 'saves', tone: 'educational' },
       },
     ],
-    refineActions: textRefineActions,
     layout: 'plan',
   },
   maxOutputTokens: 6000,
@@ -119,7 +104,6 @@ export default promptTool({
   count: ({ parameters }) => getPostingDays(parameters).length,
   brief: {
     role: 'You plan TikTok accounts for people who post beside a job and have run out of ideas by the second week.',
-    outputShape: 'set',
     guidelines:
       'A plan fails on effort, not on ideas: most posts of a week are filmed in one take, several in the same hour, at most one ' +
       'needs several sessions. Pillars come from what the prompt names (what is made, who comes, what breaks). Every post begins ' +

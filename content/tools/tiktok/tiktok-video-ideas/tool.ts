@@ -1,31 +1,16 @@
 import type { Random } from '@/lib/core/random'
 import { truncateAtWord } from '@/lib/core/strings/word-limits'
-import {
-  buildIdeaAims,
-  buildIdeaChoices,
-  firstIdeaFields,
-  fitIdea,
-  getIdeaFigures,
-  type Idea,
-  ideaFormats,
-  ideaItem,
-  ideaLengths,
-  ideaTraps,
-  lastIdeaFields,
-  presentIdea,
-  timeShots,
-} from '@/lib/kits/video-ideas'
+import * as ideas from '@/lib/kits/video-ideas'
 import { tiktokHashtags } from '@/lib/platforms/networks/tiktok'
 import { select } from '@/lib/tool/fields'
 import { type DraftContext, type Input, promptTool } from '@/lib/tool/prompt-tool'
-import { textRefineActions } from '@/lib/tool/shared-fields'
 import { writeHashtags } from '@/lib/writer/tags'
 import { writeVideos } from '@/lib/writer/videos'
 
 const fields = [
-  ...firstIdeaFields,
-  select('length', 'Length', ideaLengths, { default: '30-60', hint: 'Creator Rewards needs a minute or more.' }),
-  ...lastIdeaFields,
+  ...ideas.firstIdeaFields,
+  select('length', 'Length', ideas.ideaLengths, { default: '30-60', hint: 'Creator Rewards needs a minute or more.' }),
+  ...ideas.lastIdeaFields,
 ] as const
 
 const MAX_DRAFT_HASHTAGS = 3
@@ -37,7 +22,7 @@ export default promptTool({
   icon: 'clapperboard',
   order: 10,
   searchWords: 'what should i post, inspiration, brainstorm, viral ideas, topics',
-  copyValues: { formats: Object.keys(ideaFormats).length },
+  copyValues: { formats: Object.keys(ideas.ideaFormats).length },
   relatedToolTypes: ['tiktok-script-writer', 'tiktok-hook-generator', 'tiktok-video-ideas-generator', 'tiktok-caption'],
   nextToolTypes: ['tiktok-script-writer', 'tiktok-hook-generator', 'tiktok-caption', 'tiktok-hashtag-generator'],
   form: {
@@ -51,7 +36,6 @@ export default promptTool({
       {
         prompt: 'we’re opening a tiny ramen bar on Friday at six',
         parameters: {
-          count: '5',
           goal: 'shares',
           length: '15-30',
           niche: 'food',
@@ -66,7 +50,6 @@ export default promptTool({
         prompt: 'i restored a hand plane from a flea market. it was one lump of rust',
         parameters: {
           count: '3',
-          goal: 'watch-through',
           equipment: 'tripod',
           niche: 'diy',
           tone: 'storytelling',
@@ -75,16 +58,14 @@ export default promptTool({
       },
       {
         prompt: 'film camera vs phone camera for holiday pictures',
-        parameters: { goal: 'follows', length: '30-60', niche: 'travel', audience: 'people who pack light' },
+        parameters: { goal: 'follows', niche: 'travel', audience: 'people who pack light' },
       },
     ],
-    refineActions: textRefineActions,
   },
   maxOutputTokens: 3600,
-  item: ideaItem,
+  item: ideas.ideaItem,
   brief: {
     role: 'You plan TikToks that one person films alone in an afternoon.',
-    outputShape: 'set',
     guidelines:
       'On TikTok a stranger meets the video without context and leaves within a second or two. Build each idea on one thing of ' +
       'the prompt that a camera can see, and on a change: made, opened, compared, admitted, announced. Start in motion, explain ' +
@@ -108,7 +89,7 @@ export default promptTool({
         hashtags: ['#woodworking', '#restoration', '#handplane'],
       },
     },
-    traps: ideaTraps,
+    traps: ideas.ideaTraps,
     examples: [
       {
         prompt: 'piano lessons for adults, first one is free this month',
@@ -123,24 +104,27 @@ export default promptTool({
         why: 'The good one asks what was asked and shows the hour.',
       },
     ],
-    choices: buildIdeaChoices,
-    aims: buildIdeaAims,
+    choices: ideas.buildIdeaChoices,
+    aims: ideas.buildIdeaAims,
   },
-  getFigures: getIdeaFigures,
-  fit: (idea, { parameters }) => fitIdea(idea, parameters, tiktokHashtags.max),
-  present: (idea) => presentIdea(idea, tiktokHashtags),
+  getFigures: ideas.getIdeaFigures,
+  fit: (idea, { parameters }) => ideas.fitIdea(idea, parameters, tiktokHashtags.max),
+  present: (idea) => ideas.presentIdea(idea, tiktokHashtags),
   draft: { outputKind: 'sentences', write: writeIdeas },
 })
 
 /** Writes video ideas in familiar formats with the visitor's words; none if no format fits. */
-function* writeIdeas({ reading, parameters }: Input<typeof fields> & DraftContext, random: Random): Generator<Idea> {
+function* writeIdeas(
+  { reading, parameters }: Input<typeof fields> & DraftContext,
+  random: Random,
+): Generator<ideas.Idea> {
   const { topic, isHardDay, keywords } = reading
   const { format, length } = parameters
   for (const video of writeVideos(reading, random)) {
     if (format !== 'any' && video.format !== format) continue
     yield {
       ...video,
-      shots: timeShots(video.shots, length),
+      shots: ideas.timeShots(video.shots, length),
       onScreenText: '',
       captionStarter: '',
       searchPhrase: isHardDay ? '' : truncateAtWord(topic ?? keywords[0] ?? '', MAX_SEARCH_LENGTH),

@@ -2,7 +2,7 @@ import 'server-only'
 import type { SpeechChunk, SpeechEngine, SpeechType } from '@/lib/audio/speech/speech'
 import { getVoiceLanguage } from '@/lib/audio/speech/voices'
 import { PublicError } from '@/lib/core/errors'
-import { iterateUntilAborted } from '@/lib/core/iterate-until-aborted'
+import { iterateUntilAborted } from '@/lib/core/race'
 import type { Backend } from '@/lib/generate/backend'
 import { createDeadline } from '@/lib/generate/run/admission'
 import { executeRun } from '@/lib/generate/run/run'
@@ -17,9 +17,7 @@ import tool from './tool'
 
 /** Sample text in the languages of the basic voices: "Hello! This is how I sound." or the nearest equivalent. */
 const sampleTexts = {
-  'en-us': 'Hello! This is how I sound when I read your text.',
-  'en-gb': 'Hello! This is how I sound when I read your text.',
-  'en-gb-scotland': 'Hello! This is how I sound when I read your text.',
+  en: 'Hello! This is how I sound when I read your text.',
   af: 'Hallo! Dit is my stem.',
   ar: 'مرحبا! هذا هو صوتي.',
   bn: 'নমস্কার! এটা আমার কণ্ঠ।',
@@ -32,7 +30,7 @@ const sampleTexts = {
   nl: 'Hallo! Dit is mijn stem.',
   et: 'Tere! See on minu hääl.',
   fi: 'Hei! Tämä on minun ääneni.',
-  'fr-fr': 'Bonjour ! Voici ma voix.',
+  fr: 'Bonjour ! Voici ma voix.',
   de: 'Hallo! Das ist meine Stimme.',
   el: 'Γεια σας! Αυτή είναι η φωνή μου.',
   gu: 'નમસ્તે! આ મારો અવાજ છે.',
@@ -50,14 +48,12 @@ const sampleTexts = {
   nb: 'Hei! Dette er stemmen min.',
   fa: 'سلام! این صدای من است.',
   pl: 'Cześć! To jest mój głos.',
-  'pt-br': 'Olá! Esta é a minha voz.',
   pt: 'Olá! Esta é a minha voz.',
   ro: 'Bună! Aceasta este vocea mea.',
   ru: 'Здравствуйте! Это мой голос.',
   sr: 'Здраво! Ово је мој глас.',
   sk: 'Dobrý deň! Toto je môj hlas.',
   es: '¡Hola! Esta es mi voz.',
-  'es-419': '¡Hola! Esta es mi voz.',
   sw: 'Habari! Hii ni sauti yangu.',
   sv: 'Hej! Det här är min röst.',
   ta: 'வணக்கம்! இது என் குரல்.',
@@ -67,11 +63,11 @@ const sampleTexts = {
   ur: 'السلام علیکم! یہ میری آواز ہے۔',
   vi: 'Xin chào! Đây là giọng nói của tôi.',
   cy: 'Helo! Dyma fy llais i.',
-} as const satisfies Record<string, string>
+}
 
 /** Returns the sample text in a basic voice's language; English for any other, such as that of a model's voice. */
 const getSampleText = (language: string): string =>
-  Object.hasOwn(sampleTexts, language) ? sampleTexts[language as keyof typeof sampleTexts] : sampleTexts['en-us']
+  new Map(Object.entries(sampleTexts)).get(language.replace(/-.*/, '')) ?? sampleTexts.en
 
 const route = '/api/voices/sample'
 

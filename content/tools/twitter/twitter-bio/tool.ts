@@ -19,18 +19,9 @@ export default bioTool({
         prompt: 'I am a nurse who teaches other nurses to invest',
         parameters: { goal: 'link', tone: 'educational', proof: 'debt-free since the pandemic' },
       },
-      {
-        prompt: 'software engineer, dad, amateur baker',
-        parameters: { goal: 'grow', tone: 'funny', emoji: 'none', count: '3' },
-      },
-      {
-        prompt: 'C++ tutorials',
-        parameters: { name: 'Tomek', goal: 'grow', tone: 'bold', audience: 'game developers' },
-      },
-      {
-        prompt: 'freelance illustrator for children’s books',
-        parameters: { goal: 'clients', tone: 'professional', emoji: 'light' },
-      },
+      { prompt: 'software engineer, dad, amateur baker', parameters: { tone: 'funny', emoji: 'none', count: '3' } },
+      { prompt: 'C++ tutorials', parameters: { name: 'Tomek', tone: 'bold', audience: 'game developers' } },
+      { prompt: 'freelance illustrator for children’s books', parameters: { goal: 'clients', tone: 'professional' } },
     ],
   },
   maxOutputTokens: 2000,

@@ -66,18 +66,12 @@ export default promptTool({
     buttonLabel: 'Find hashtags',
     fields,
     examples: [
-      {
-        prompt: 'I rebuilt my bike’s gearbox with a library book and a borrowed wrench',
-        parameters: { picks: '1', capitals: true, language: 'auto' },
-      },
+      { prompt: 'I rebuilt my bike’s gearbox with a library book and a borrowed wrench', parameters: { picks: '1' } },
       {
         prompt: 'Our small business opens a second bakery on Saturday, with rye bread until it runs out',
-        parameters: { picks: '2', region: 'Leeds', capitals: true, language: 'auto' },
+        parameters: { region: 'Leeds' },
       },
-      {
-        prompt: 'Every nurse should learn statistics before any new software',
-        parameters: { picks: '2', avoid: 'students', capitals: true, language: 'auto' },
-      },
+      { prompt: 'Every nurse should learn statistics before any new software', parameters: { avoid: 'students' } },
     ],
     layout: 'tags',
     refineActions: nameRefineActions,

@@ -4,7 +4,7 @@ import { detailFields } from '@/lib/tool/detail-fields'
 import { select } from '@/lib/tool/fields'
 import { anyValue, defineItem, type ItemOf } from '@/lib/tool/item'
 import { type Input, promptTool } from '@/lib/tool/prompt-tool'
-import { emojiField, modelOnlyHint, textRefineActions, toneField } from '@/lib/tool/shared-fields'
+import { emojiField, modelOnlyHint, toneField } from '@/lib/tool/shared-fields'
 import { describeMaxLength } from '../max-length'
 import { fitPost, getMaxPosts, MAX_ALTERNATIVES, presentPost, splitPosts, writePosts } from './posts'
 
@@ -93,7 +93,6 @@ export default promptTool({
       {
         prompt: 'drove three hours to the craft market, sold 41 candles, then the card reader died',
         parameters: {
-          mode: 'write',
           outcome: 'forty strangers paid by bank transfer from the car park, every one of them',
           turn: 'the reader died at ten with a queue to the door',
           action: 'ask me about offline payments, I have opinions now',
@@ -102,7 +101,6 @@ export default promptTool({
       {
         prompt: 'Code review should happen in person. Written comments start fights that a chair would settle.',
         parameters: {
-          mode: 'write',
           hook: 'position',
           tone: 'bold',
           audience: 'teams of under ten people',
@@ -112,7 +110,6 @@ export default promptTool({
       {
         prompt: 'our pottery studio in Leeds sells its seconds on saturday, everything 12 pounds',
         parameters: {
-          mode: 'write',
           posts: '5',
           emoji: 'none',
           turn: 'last year the mugs were gone in an hour',
@@ -125,7 +122,6 @@ export default promptTool({
         parameters: { mode: 'split', numbering: 'brackets' },
       },
     ],
-    refineActions: textRefineActions,
     layout: 'thread',
     live: {
       fieldName: 'mode',

@@ -11,7 +11,7 @@ import { select } from '@/lib/tool/fields'
 import { anyValue, defineItem, type FitContext, type ItemOf, isUsable, oneOf } from '@/lib/tool/item'
 import type { PromptReading } from '@/lib/tool/prompt-reading'
 import { type DraftContext, type Input, promptTool } from '@/lib/tool/prompt-tool'
-import { createCountField, emojiField, textRefineActions, toneField } from '@/lib/tool/shared-fields'
+import { createCountField, emojiField, toneField } from '@/lib/tool/shared-fields'
 import { getEmojiSuffix } from '@/lib/writer/line'
 import { writeTexts } from '@/lib/writer/texts'
 import { describeMaxLength } from '../max-length'
@@ -102,13 +102,11 @@ export default promptTool({
         },
       },
     ],
-    refineActions: textRefineActions,
   },
   maxOutputTokens: 2000,
   item,
   brief: {
     role: 'You write single posts on X for people who would rather be quoted than agreed with politely.',
-    outputShape: 'set',
     guidelines:
       'A post is read in two seconds between two others. It leaves out the run-up: the sentence that would come second is usually the ' +
       'first. Build it on the object, the place, the number or the sentence that the prompt gives. It sounds like a person talking: ' +

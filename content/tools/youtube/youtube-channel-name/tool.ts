@@ -75,16 +75,10 @@ export default promptTool({
     buttonLabel: 'Generate channel names',
     fields,
     examples: [
-      { prompt: 'restoring old bicycles', parameters: { vibe: 'clean', length: 'medium', count: '12' } },
-      {
-        prompt: 'budget travel in Japan',
-        parameters: { vibe: 'aesthetic', length: 'long', name: 'Maya', count: '12' },
-      },
-      { prompt: 'C++ tutorials', parameters: { vibe: 'pro', length: 'medium', avoid: 'academy', count: '8' } },
-      {
-        prompt: 'moving back to my grandparents’ olive farm',
-        parameters: { vibe: 'funny', length: 'medium', count: '20' },
-      },
+      { prompt: 'restoring old bicycles' },
+      { prompt: 'budget travel in Japan', parameters: { vibe: 'aesthetic', length: 'long', name: 'Maya' } },
+      { prompt: 'C++ tutorials', parameters: { vibe: 'pro', avoid: 'academy', count: '8' } },
+      { prompt: 'moving back to my grandparents’ olive farm', parameters: { vibe: 'funny', count: '20' } },
     ],
     layout: 'names',
     refineActions: nameRefineActions,
@@ -93,7 +87,6 @@ export default promptTool({
   item,
   brief: {
     role: 'You name YouTube channels.',
-    outputShape: 'set',
     guidelines:
       'The name stands small below every thumbnail and in the sentence “I saw it on …”: it is read at a glance and typed after ' +
       'hearing it once. A channel lives for years, so the name is wide enough for the next subject: the field rather than the ' +

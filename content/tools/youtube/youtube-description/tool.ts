@@ -7,7 +7,7 @@ import { detailFields } from '@/lib/tool/detail-fields'
 import { select, textField } from '@/lib/tool/fields'
 import { anyValue, defineItem, type ItemOf } from '@/lib/tool/item'
 import { type Input, promptTool } from '@/lib/tool/prompt-tool'
-import { createCountField, emojiField, textRefineActions, toneField } from '@/lib/tool/shared-fields'
+import { createCountField, emojiField, toneField } from '@/lib/tool/shared-fields'
 import {
   fitDescription,
   formatChapters,
@@ -84,7 +84,6 @@ export default promptTool({
           chapters: '0:00 The cold kitchen 1:10 Starter 4:35 Folding 9:20 The pot',
           links: 'Recipe https://example.com/sourdough',
           tone: 'educational',
-          hashtags: '3',
           audience: 'people without a proving drawer',
           outcome: 'an open crumb at 14 degrees',
         },
@@ -101,16 +100,14 @@ export default promptTool({
       },
       {
         prompt: 'I folded a fitted sheet alone and lost',
-        parameters: { type: 'short', tone: 'funny', hashtags: '3', turn: 'the elastic won' },
+        parameters: { type: 'short', tone: 'funny', turn: 'the elastic won' },
       },
     ],
-    refineActions: textRefineActions,
   },
   maxOutputTokens: 3500,
   item,
   brief: {
     role: 'You write YouTube descriptions for people who have not seen the video.',
-    outputShape: 'set',
     guidelines:
       'The first lines stand beside the title in search: they say what the video holds, in the words that somebody typed. Viewers ' +
       'open the rest for a time or a name that was mentioned: the body follows the order of the video, spells out the things it ' +

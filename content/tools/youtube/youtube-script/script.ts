@@ -5,14 +5,7 @@ import { trimEndMatching } from '@/lib/core/strings/end-punctuation'
 import { truncateAtWord } from '@/lib/core/strings/word-limits'
 import { capitalizeIfLowercase, createPrefixWordCounter } from '@/lib/core/strings/words'
 import { generateShorterTexts } from '@/lib/kits/posts/post'
-import {
-  buildBeatParts,
-  buildScriptMeters,
-  countSpokenWords,
-  getSpeakingSeconds,
-  getWordBudget,
-  trimToWordBudget,
-} from '@/lib/kits/script-timing'
+import * as timing from '@/lib/kits/script-timing'
 import { youtubeTitle } from '@/lib/platforms/networks/youtube'
 import type { CardDraft } from '@/lib/tool/build-card'
 import type { DraftContext } from '@/lib/tool/prompt-tool'
@@ -26,14 +19,14 @@ const MAX_LABEL_LENGTH = 60
 
 /** Cuts a script to its time: a hook to 30 seconds, then sentences of the longest part between opening and end. */
 export function fitScript(script: Script, { parameters: { length, pace, action } }: ScriptInput): Script | null {
-  const maxHookWords = getWordBudget(MAX_HOOK_SECONDS, Number(pace))
+  const maxHookWords = timing.getWordBudget(MAX_HOOK_SECONDS, Number(pace))
   const wholeScript: Script = {
     ...script,
     hook: { ...script.hook, say: shortenToWords(script.hook.say, maxHookWords) },
     promise: isShort(length) ? { say: '', show: '' } : script.promise,
     midCta: isShort(length) ? '' : action === '' ? script.midCta : limitEmoji(cleanText(toSentence(action)), 0),
   }
-  const beats = trimToWordBudget(toBeats(wholeScript), getWordBudget(Number(length), Number(pace)))
+  const beats = timing.trimToWordBudget(toBeats(wholeScript), timing.getWordBudget(Number(length), Number(pace)))
   const getSpokenText = (name: string) => beats?.find(({ part }) => part === name)?.say ?? ''
   const sections = (beats ?? []).filter(({ part }) => part === 'section')
   if (sections.length === 0 || getSpokenText('hook') === '') return null
@@ -66,10 +59,10 @@ const MAX_OUTLINE_SHARE = 0.6
 export function presentScript(script: Script, input: ScriptInput): CardDraft {
   const [seconds, pace] = [Number(input.parameters.length), Number(input.parameters.pace)]
   const beats = buildTimeline(script, input)
-  const wordCount = countSpokenWords(beats)
+  const wordCount = timing.countSpokenWords(beats)
   const isLong = !isShort(input.parameters.length)
-  const isOutline = isLong && wordCount < getWordBudget(seconds, pace) * MAX_OUTLINE_SHARE
-  const duration = formatTimestamp(getSpeakingSeconds(wordCount, pace))
+  const isOutline = isLong && wordCount < timing.getWordBudget(seconds, pace) * MAX_OUTLINE_SHARE
+  const duration = formatTimestamp(timing.getSpeakingSeconds(wordCount, pace))
   const chapters = buildChapters(beats, input)
     .map(({ time, label }) => `${time} ${label}`)
     .join('\n')
@@ -77,7 +70,7 @@ export function presentScript(script: Script, input: ScriptInput): CardDraft {
     heading: script.title,
     parts: [
       ...beats.flatMap((beat, index) =>
-        buildBeatParts(
+        timing.buildBeatParts(
           { time: formatTimeRange(beat), name: beat.label, say: beat.say, visuals: beat.show },
           { isSpoken: true, isFirst: index === 0 },
         ),
@@ -85,7 +78,7 @@ export function presentScript(script: Script, input: ScriptInput): CardDraft {
       { label: 'Chapters for the description', text: chapters, rank: 'more' },
     ],
     pace,
-    meters: buildScriptMeters('Words', wordCount, seconds, pace),
+    meters: timing.buildScriptMeters('Words', wordCount, seconds, pace),
     ...(isOutline && { outline: true }),
     notes: [
       isOutline &&
@@ -120,7 +113,7 @@ export function* writeScripts({ reading, parameters }: ScriptInput & DraftContex
   const isEnglish = reading.language === 'en' && !reading.isHardDay
   const isLong = isEnglish && !isShort(parameters.length) && !compactKinds.includes(reading.kind)
   const points = reading.isFirstPerson && reading.kind !== 'how-to' ? storyPoints : showPoints
-  const maxWords = getWordBudget(seconds, Number(parameters.pace))
+  const maxWords = timing.getWordBudget(seconds, Number(parameters.pace))
   const options = { maxWords, maxBeats: 4, isLong, canShowSpeaker: true, closingLine: parameters.action }
   if (namesAccount(reading)) return
   for (const hookIndex of getHookIndexes(reading)) {

@@ -3,7 +3,7 @@ import { detailFields } from '@/lib/tool/detail-fields'
 import { getOptionLabel, select } from '@/lib/tool/fields'
 import { defineItem, type ItemOf, line, paragraphs, rows } from '@/lib/tool/item'
 import { type Input, promptTool } from '@/lib/tool/prompt-tool'
-import { paceField, textRefineActions, toneField } from '@/lib/tool/shared-fields'
+import { paceField, toneField } from '@/lib/tool/shared-fields'
 import { isShort, MAX_HOOK_SECONDS } from './beats'
 import { fitScript, presentScript, writeScripts } from './script'
 
@@ -80,7 +80,6 @@ export default promptTool({
       {
         prompt: 'i moved to Porto with two cats. the airline lost our papers. a vet saved the day by phone',
         parameters: {
-          length: '300',
           tone: 'storytelling',
           outcome: 'both cats slept through the flight',
           turn: 'the counter was about to close',
@@ -101,13 +100,11 @@ export default promptTool({
         parameters: { length: '60', pace: '180', tone: 'bold' },
       },
     ],
-    refineActions: textRefineActions,
   },
   maxOutputTokens: 5000,
   item,
   brief: {
     role: 'You write YouTube scripts for people who film and cut alone.',
-    outputShape: 'set',
     guidelines:
       'Somebody clicked on a title and a picture; the first sentence shows them that they are right here. The hook opens one ' +
       'question, and every section answers a part of it with one thought and one thing to show. Tell what the prompt tells, in ' +

@@ -60,18 +60,12 @@ export default promptTool({
     buttonLabel: 'Generate tags',
     fields,
     examples: [
-      {
-        prompt: 'How I bake sourdough bread in a cold kitchen',
-        parameters: { channel: 'Flour at Home', budget: 500, avoid: '', language: 'auto' },
-      },
+      { prompt: 'How I bake sourdough bread in a cold kitchen', parameters: { channel: 'Flour at Home' } },
       {
         prompt: 'Film cameras are a waste of money, and I sold both of mine',
-        parameters: { budget: 300, avoid: 'vintage', language: 'auto' },
+        parameters: { budget: 300, avoid: 'vintage' },
       },
-      {
-        prompt: 'restoring my grandfather’s wooden hand plane',
-        parameters: { channel: 'Slow Shavings', budget: 500, language: 'auto' },
-      },
+      { prompt: 'restoring my grandfather’s wooden hand plane', parameters: { channel: 'Slow Shavings' } },
     ],
     layout: 'tags',
     refineActions: ['similar', 'shorter', 'change'],

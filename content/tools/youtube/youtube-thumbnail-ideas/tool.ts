@@ -118,7 +118,6 @@ export default promptTool({
         prompt: 'I repaired a flooded accordion with parts from two others',
         parameters: {
           face: 'no',
-          style: 'photo',
           niche: 'diy',
           audience: 'people who repair things',
           outcome: 'it plays again',
@@ -127,13 +126,7 @@ export default promptTool({
       },
       {
         prompt: 'night train vs cheap flight from Vienna to Rome',
-        parameters: {
-          face: 'yes',
-          style: 'bold',
-          niche: 'travel',
-          outcome: 'the train won',
-          turn: 'no sleep either way',
-        },
+        parameters: { style: 'bold', niche: 'travel', outcome: 'the train won', turn: 'no sleep either way' },
       },
       {
         prompt: 'our bakery opens at 4 in the morning for one week in december',
@@ -147,7 +140,6 @@ export default promptTool({
   count: () => VARIANT_COUNT,
   brief: {
     role: 'You plan YouTube thumbnails for creators who photograph and edit alone.',
-    outputShape: 'set',
     guidelines:
       'A thumbnail is seen at the size of a stamp, for less than a second. So it holds one subject, large and cropped with ' +
       'courage, against a background of another brightness, and works without its words. It shows what the title leaves open. ' +

@@ -10,7 +10,7 @@ import { detailFields } from '@/lib/tool/detail-fields'
 import { select, textField } from '@/lib/tool/fields'
 import { defineItem, type FitContext, type ItemOf, line, lines, oneOf } from '@/lib/tool/item'
 import { type DraftContext, type Input, promptTool } from '@/lib/tool/prompt-tool'
-import { createCountField, textRefineActions, toneField } from '@/lib/tool/shared-fields'
+import { createCountField, toneField } from '@/lib/tool/shared-fields'
 import type { LineForm } from '@/lib/writer/line'
 import { writeLines } from '@/lib/writer/lines'
 
@@ -89,7 +89,6 @@ export default promptTool({
       {
         prompt: 'I rebuilt my garden shed using only reclaimed wood',
         parameters: {
-          intent: 'browse',
           tone: 'storytelling',
           keyword: 'reclaimed wood shed',
           audience: 'hobby builders',
@@ -122,7 +121,6 @@ export default promptTool({
         },
       },
     ],
-    refineActions: textRefineActions,
     score: 'title',
   },
   maxOutputTokens: 2500,
@@ -131,7 +129,6 @@ export default promptTool({
   count: ({ parameters }) => Number(parameters.count) + (parameters.intent === 'shorts' ? 0 : 1),
   brief: {
     role: 'You write YouTube titles, and the video has to keep what they promise.',
-    outputShape: 'set',
     guidelines:
       'Title and thumbnail are one sentence in two halves: the picture carries what the title leaves out. A title names something ' +
       'particular that the request gives (the object, the situation, the turn of events) and leaves open what the video answers. ' +
