@@ -23,8 +23,8 @@ const targets: Readonly<Record<string, { label: string; shortLabel: string }>> =
     label: `${label} (${max.toLocaleString('en')})`,
     shortLabel: label,
   })),
-  characters: { label: 'My own number of characters', shortLabel: 'Characters' },
-  words: { label: 'My own number of words', shortLabel: 'Words' },
+  characters: { label: 'Custom number of characters', shortLabel: 'Characters' },
+  words: { label: 'Custom number of words', shortLabel: 'Words' },
 }
 
 const fields = [
@@ -33,7 +33,7 @@ const fields = [
     min: 10,
     max: 6000,
     default: 150,
-    hint: 'For “My own number of characters” or “words”.',
+    hint: 'For “Custom number of characters” or “words”.',
   }),
   toggle('keepLinks', 'Keep links and #tags', true),
 ] as const

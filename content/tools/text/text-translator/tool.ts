@@ -26,7 +26,7 @@ const fields = [
   select('format', 'Format', { text: 'Text', srt: 'Subtitles (SRT)' }, { isAlwaysVisible: true }),
   select('register', 'Formality', registers),
   toggle('keepTags', 'Keep my #tags as they are', true),
-  toggle('idioms', 'Use local sayings', true, { hint: 'When off, we use an idiom’s plain meaning.' }),
+  toggle('idioms', 'Use local idioms', true, { hint: 'When off, we use an idiom’s plain meaning.' }),
 ] as const
 
 const MAX_LENGTH_RATIO = 1.5

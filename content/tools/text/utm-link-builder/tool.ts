@@ -37,7 +37,7 @@ export default defineTextTool({
     textField('term', 'Term (optional)', 100, { placeholder: 'paid keyword', suggestsRecentValues: true }),
     textField('source', 'Your own source', 100, {
       placeholder: 'newsletter',
-      hint: 'Adds one more link to the networks above.',
+      hint: 'Adds one more link to the list above.',
       suggestsRecentValues: true,
     }),
     textField('medium', 'Your own medium', 100, {

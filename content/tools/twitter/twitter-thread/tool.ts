@@ -32,7 +32,7 @@ const fields = [
   select(
     'numbering',
     'Numbering',
-    { none: 'None', slash: '1/7', brackets: '(1/7)', emoji: 'Emoji digits' },
+    { none: 'None', slash: '1/7', brackets: '(1/7)', emoji: 'Number emoji' },
     { default: 'slash', isAlwaysVisible: true },
   ),
   select(

@@ -110,7 +110,7 @@ export default promptTool({
     noun: 'thumbnail',
     promptLabel: 'Your title, or what the video shows',
     placeholder: 'e.g. I repaired a flooded accordion with parts from two others, with mud up to the keys',
-    hint: 'Name something we’d see, like an object, a place or a number.',
+    hint: 'Name something viewers can see or count, like an object, a place or a number.',
     buttonLabel: 'Generate thumbnail ideas',
     fields,
     examples: [
