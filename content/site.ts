@@ -212,7 +212,7 @@ export const benefits = [
   },
   {
     title: 'Your work stays with you',
-    text: 'Your history and saved results are only in this browser. Clear them any time.',
+    text: 'Your history and saved results are only in this browser. Clear them anytime.',
   },
   {
     title: 'Your facts, not ours',

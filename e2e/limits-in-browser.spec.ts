@@ -55,7 +55,7 @@ for (const [name, breakStorage] of Object.entries(storageFaults)) {
     await expect(save).toHaveAttribute('aria-pressed', 'true')
     const notice = tool.notice(
       'Saved for this page only',
-      'Your browser’s storage is full or blocked, so this is gone when you leave the page. Copy or download it to be safe.',
+      'Your browser’s storage is full or blocked, so this will be gone when you leave the page. Copy or download it to be safe.',
     )
     await expect(notice).toBeVisible()
     await page.getByText('History', { exact: true }).click()

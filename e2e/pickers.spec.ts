@@ -22,7 +22,7 @@ test('a giveaway is drawn and reproduced from its proof, and no name leaves the 
   await box.fill(names.join('\n'))
   await page.getByLabel('Winners', { exact: true }).fill('3')
   await page.getByLabel('Backups').fill('1')
-  await expect(page.getByText('300 people in the draw, 300 chances')).toBeVisible()
+  await expect(page.getByText('300 people in the drawing, 300 chances')).toBeVisible()
   await page.getByText('Prove it’s fair', { exact: true }).click()
   await page.getByLabel('Seed').fill('3 9 27 & 41')
   await drawButton.click()

@@ -23,7 +23,7 @@ test('shared text is passed on to the chosen tool', async ({ page }) => {
   await page.goto(`/share?${new URLSearchParams({ title: 'TikTok', text: `Look at this! ${link}` })}`)
   await expect(page.getByRole('main').getByRole('link')).toHaveText([
     'Download the video',
-    'Download the sound as MP3',
+    'Download the audio as MP3',
     'Get the transcript',
     'Download the cover',
   ])

@@ -52,7 +52,7 @@ test('the spoken lines scroll at their own pace while the screen stays on; keys 
   expect(lines.length).toBeGreaterThan(2)
   await expect(script(page).getByRole('paragraph')).toHaveText(lines)
 
-  await expect(dialog.getByText('130 words a minute')).toBeVisible()
+  await expect(dialog.getByText('130 words per minute')).toBeVisible()
   await expect(script(page)).toBeFocused()
   expect(await getScrollTop(page)).toBe(0)
   await page.keyboard.press('Space')
@@ -62,7 +62,7 @@ test('the spoken lines scroll at their own pace while the screen stays on; keys 
   await expect(startButton).toBeVisible()
   const pausedScrollTop = await getScrollTop(page)
   for (const key of ['ArrowUp', 'ArrowRight', 'ArrowDown']) await page.keyboard.press(key)
-  await expect(dialog.getByText('140 words a minute')).toBeVisible()
+  await expect(dialog.getByText('140 words per minute')).toBeVisible()
   expect(await getScrollTop(page)).toBe(pausedScrollTop)
 
   const mirror = dialog.getByRole('button', { name: 'Mirror' })

@@ -166,7 +166,7 @@ test('two texts are compared, swapped, merged, saved and restored', async ({ pag
   const differences = page.getByRole('region', { name: 'Differences' })
   await expect(differences.locator('del')).toHaveText(['removed', 'removed: cat 👩‍👧'])
   await expect(differences.locator('ins')).toHaveText(['added', 'added: dog 👩‍👦'])
-  await button('Swap texts').click()
+  await button('Swap sides').click()
   await button('Undo: Second text').click()
   await expect(page.getByText('The texts are identical')).toBeVisible()
   await secondBox.fill('our dogs')

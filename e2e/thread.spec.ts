@@ -7,7 +7,7 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
 const path = '/social-media-tools/twitter/thread-creator'
 const firstPost =
-  'I quit my job as a nurse in March to sell candles. Everyone told me I was mad, and for about four months everyone was right.'
+  'I quit my job as a nurse in March to sell candles. Everyone told me I was crazy, and for about four months everyone was right.'
 const secondPost =
   'It was ten in the morning and there was a queue to the door. I wrote my bank details on a piece of cardboard and asked people to pay when they got home. By Monday evening, forty-one payments had arrived.'
 const thirdPost = 'Start with a table, a Saturday and a pen.'

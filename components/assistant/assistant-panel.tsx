@@ -61,7 +61,7 @@ export function AssistantPanel({ form, job, isOutdated, onUpdate, onReply, onClo
         </Button>
       </div>
       <p className="mt-1 text-muted text-sm">
-        Works with any AI chat and doesn’t count toward today’s uses. Our server writes the prompt. We don’t see your
+        Works with any AI chatbot and doesn’t count toward today’s uses. Our server writes the prompt. We don’t see your
         chat, only the answer you paste here.
       </p>
       <h3 className="mt-4 font-semibold">1. Copy the prompt</h3>

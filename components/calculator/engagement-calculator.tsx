@@ -46,7 +46,7 @@ function getOtherFields({ viewsOrReach, postNoun }: EngagementPlatform) {
 function EngagementForm({ platform, values, setValue }: Props) {
   return (
     <fieldset className="grid grid-cols-2 content-start gap-x-4">
-      <legend className="sr-only">Your figures</legend>
+      <legend className="sr-only">Your numbers</legend>
       {[...requiredFields, ...getOtherFields(platform)].map((field) => (
         <div key={field.name} className={'hint' in field ? 'col-span-2' : ''}>
           <NumberField
@@ -59,7 +59,7 @@ function EngagementForm({ platform, values, setValue }: Props) {
         </div>
       ))}
       <p className="col-span-2 text-muted text-sm">
-        For several {platform.postNoun.plural}, add up their numbers and enter how many you counted.
+        For several {platform.postNoun.plural}, add up their numbers and enter how many that covers.
       </p>
     </fieldset>
   )
@@ -73,7 +73,7 @@ function TargetRate({ input, postNoun, value, onChange }: TargetRateProps) {
     <section aria-label="Target" className="rounded-xl border border-line bg-surface p-4 sm:p-5">
       <div className="grid items-center gap-x-6 sm:grid-cols-2">
         <NumberField
-          label="Rate you aim for (% of followers)"
+          label="Your target rate (% of followers)"
           value={value}
           onChange={onChange}
           range={engagementRanges.t}

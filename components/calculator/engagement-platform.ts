@@ -52,9 +52,9 @@ export type EngagementPlatform = {
 /** Wording for bands whose limits are not percentiles. */
 export const plainVerdicts: Record<Verdict, string> = {
   low: 'Below what’s typical for accounts your size.',
-  typical: 'Typical for accounts your size.',
-  good: 'Good for accounts your size.',
-  excellent: 'Excellent for accounts your size.',
+  typical: 'In the normal range for accounts your size.',
+  good: 'Above the normal range for accounts your size.',
+  excellent: 'Well above the normal range for accounts your size.',
 }
 
 export function getBands({ followersBenchmark, viewsOrReachBenchmark }: EngagementPlatform) {

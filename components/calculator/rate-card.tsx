@@ -43,7 +43,7 @@ export function RateCard({ basis, result, benchmark }: Props) {
       {result && benchmark && result.comparison ? (
         <Comparison result={result} comparison={result.comparison} benchmark={benchmark} />
       ) : result ? (
-        <p className="mt-1">{formatRate(result)}. We found no reliable figures to compare this rate with.</p>
+        <p className="mt-1">{formatRate(result)}. We found no reliable numbers to compare this rate with.</p>
       ) : (
         <p className="mt-1">Enter your {basis} to see this rate.</p>
       )}

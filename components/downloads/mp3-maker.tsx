@@ -63,7 +63,7 @@ function Mp3Progress({ state }: { state: Mp3State }) {
 }
 
 function getStatusText(state: Mp3State): string {
-  if (state.name === 'fetching') return 'Getting the sound…'
+  if (state.name === 'fetching') return 'Getting the audio…'
   if (state.name === 'converting') return 'Making the MP3…'
   if (state.name === 'made') return `Downloaded: ${state.fileName}, ${formatBytes(state.blob.size)}.`
   return state.name === 'failed' ? state.notice.text : ''

@@ -9,7 +9,7 @@ export function Result({ post, links }: FilesProps) {
   return (
     <FoundCard post={post}>
       {m4aSound && <Mp3Maker sound={m4aSound} links={links} />}
-      <FilesSection title={m4aSound ? 'Original sound file' : 'Sound'}>
+      <FilesSection title={m4aSound ? 'Original audio file' : 'Audio'}>
         <FileList files={post.sounds} links={links} getLabel={({ format }) => `Download ${format.toUpperCase()}`} />
       </FilesSection>
     </FoundCard>

@@ -10,14 +10,14 @@ function PhotoPost({ post, links }: FilesProps) {
     <>
       <p>
         This is a photo post, so there’s no video. Here are the photos
-        {sounds.length > 0 && ' and the sound'}.
+        {sounds.length > 0 && ' and the audio'}.
       </p>
       <ZipButton name={zipName} files={[...pictures, ...sounds]} links={links} />
       <FilesSection title="Photos">
         <ImageGrid images={pictures} links={links} />
       </FilesSection>
       {sounds.length > 0 && (
-        <FilesSection title="Sound">
+        <FilesSection title="Audio">
           <FileList files={sounds} links={links} getLabel={() => 'Download'} />
         </FilesSection>
       )}

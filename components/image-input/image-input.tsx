@@ -118,7 +118,7 @@ export default function ImageInput({ type, allowsEmptyPrompt, buttonLabel, field
       </p>
       <p className="mt-2 text-muted text-sm">
         {runsWithoutModel(fields, parameters)
-          ? 'No model needs to see your photo, so it stays on your device.'
+          ? 'No AI model needs to see your photo, so it stays on your device.'
           : isVisionUnavailable
             ? 'It stays on your device. Tell us what’s in it.'
             : `“${buttonLabel}” sends a copy no larger than 768 pixels, without metadata, through our server to an AI model. We don’t keep it.${allowsEmptyPrompt ? ' You can leave the box below empty.' : ''}`}

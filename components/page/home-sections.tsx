@@ -34,7 +34,7 @@ export function HomeHero({ invitation, children }: Props) {
     <div className="mx-auto grid max-w-7xl gap-x-8 px-4 pt-4 sm:px-6 sm:pt-10 lg:grid-cols-[1fr_auto]">
       <h1 className="text-balance font-bold text-display lg:col-span-2">Free AI Tools for Everyone</h1>
       <p className="mt-3 max-w-2xl text-muted sm:text-xl">
-        Type a line and get hooks, captions, titles and hashtags that fit where you post. Or bring a photo.
+        Type a line and get hooks, captions, titles and hashtags that fit where you post. Or start with a photo.
       </p>
       <div className="mt-4 min-w-0 sm:mt-5 lg:col-span-2 lg:row-start-3">{children}</div>
       <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 lg:col-start-2 lg:row-start-2 lg:mt-3">

@@ -33,13 +33,13 @@ function ThumbnailSizes({ sketch, drawing, family }: ThumbnailSizesProps) {
       <div className="flex gap-3 @lg:block @lg:w-[168px]">
         <SketchCanvas
           {...canvasProps}
-          label="Beside a video"
+          label="Next to a video"
           width={SIDEBAR_WIDTH * 2}
           className="w-[168px] shrink-0 rounded-lg"
         />
         <div className="min-w-0">
           <Title text={title} className="text-sm @lg:mt-2" />
-          <p className="mt-1 text-muted text-sm">Beside a video</p>
+          <p className="mt-1 text-muted text-sm">Next to a video</p>
           {drawing && <p className="mt-1 text-muted text-sm">{describeReadability(drawing.fontSize)}</p>}
         </div>
       </div>

@@ -135,7 +135,7 @@ export function SavedResults({ toolLinks }: { toolLinks: ToolLinks }) {
       </p>
       {!savedResults.isPersisted() && (
         <p className="mt-2 text-caution text-sm">
-          Your browser won’t let us store anything, so what you save is gone when you leave the page.
+          Your browser won’t let us store anything, so what you save will be gone when you leave the page.
         </p>
       )}
       {shownResults.length === 0 && (

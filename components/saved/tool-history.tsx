@@ -13,7 +13,7 @@ export function ToolHistory({ form, onRestore }: Props) {
       <p className="text-muted text-sm">
         {runHistory.isPersisted()
           ? `Your last ${MAX_RUNS} runs, stored only in this browser. `
-          : 'Your browser won’t let us store anything, so this list is gone when you leave this page. '}
+          : 'Your browser won’t let us store anything, so this list will be gone when you leave this page. '}
         <a href="/saved" className="font-semibold text-ink underline underline-offset-4">
           Saved results
         </a>

@@ -3,7 +3,7 @@ import { type Score, scoreLine } from '@/lib/text/line-score/score-line'
 import type { ScoreKind } from '@/lib/tool/card'
 import type { FormValues } from '@/lib/tool/form-values'
 
-const unreadableMessage = 'This doesn’t read as English, so we can’t score it.'
+const unreadableMessage = 'This doesn’t look like English, so we can’t score it.'
 
 export function scoreText(kind: ScoreKind, text: string, { prompt, parameters: { keyword } }: FormValues) {
   return scoreLine({ kind, text, topic: prompt, keyword: typeof keyword === 'string' ? keyword : '' })

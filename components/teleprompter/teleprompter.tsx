@@ -139,7 +139,7 @@ export function Teleprompter({ lines, pace: initialPace, onClose }: Props) {
               <Minus className="size-4" />
             </Button>
             <p role="status" className="text-sm tabular-nums">
-              {pace} words a minute
+              {pace} words per minute
             </p>
             <Button size="small" aria-label="Faster" onClick={() => setPace(stepPace(pace, 1))}>
               <Plus className="size-4" />

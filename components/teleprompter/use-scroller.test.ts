@@ -6,7 +6,7 @@ test.each([
   [160, 1, 170],
   [300, 1, 300],
   [65, -1, 60],
-] as const)('a step from a pace of %i in direction %i leads to %i words a minute', (pace, direction, expected) => {
+] as const)('a step from a pace of %i in direction %i leads to %i words per minute', (pace, direction, expected) => {
   expect(stepPace(pace, direction)).toBe(expected)
 })
 
@@ -15,7 +15,7 @@ test.each([
   [80, 600, 60],
   [80, 6, 300],
   [80, 4.9, null],
-])('converts %i words in %f seconds to %s words a minute', (words, seconds, pace) => {
+])('converts %i words in %f seconds to %s words per minute', (words, seconds, pace) => {
   expect(measurePace(words, seconds, { min: 60, max: 300 })).toBe(pace)
 })
 

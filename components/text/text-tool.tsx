@@ -149,7 +149,7 @@ export function TextTool({ form, code }: { form: TextForm; code: TextCode }) {
               onFile={(file) => readFile(file, createReplacer(secondControl))}
             />
             <Button size="small" disabled={firstControl.text + secondControl.text === ''} onClick={swap}>
-              Swap texts
+              Swap sides
             </Button>
           </>
         )}

@@ -14,7 +14,7 @@ export const aboutPage: TextPage = {
       heading: 'How a result is made',
       paragraphs: [
         'You type a line. After a quick check that you’re not a bot, the writing starts. Then plain code takes over: it counts characters the way the platform does, limits hashtags, drops repeated openings, and shortens or discards whatever doesn’t fit. Only then do you see it.',
-        'If this site has an AI model connected, the model writes. If not, most tools give you a quick draft from your own words; others, like the translator, go straight to your own AI. You can bring your own AI either way: the tool writes the prompt, you paste it into ChatGPT, Claude, Gemini or another chat, and its answer comes back as cards with counts, previews and limits checked. Every result says who wrote it.',
+        'If this site has an AI model connected, the model writes. If not, most tools give you a quick draft from your own words; others, like the translator, go straight to your own AI. You can bring your own AI either way: the tool writes the prompt, you paste it into ChatGPT, Claude, Gemini or another chatbot, and its answer comes back as cards with counts, previews and limits checked. Every result says who wrote it.',
       ],
     },
     {
@@ -26,7 +26,7 @@ export const aboutPage: TextPage = {
     {
       heading: 'What happens to your text',
       paragraphs: [
-        'Tools that count, compare, clean, convert or draw a winner run in your browser, so your text never leaves it. Tools that correct, shorten, summarize, reword or translate send it to our server for that one answer.',
+        'Tools that count, compare, clean, convert or pick a winner run in your browser, so your text never leaves it. Tools that correct, shorten, summarize, reword or translate send it to our server for that one answer.',
         'When a tool rewrites your text, your links and numbers have to stay, and most tools check names, @handles and #tags as well. If one goes missing, we retry and tell you if it’s still gone.',
       ],
     },
@@ -47,7 +47,7 @@ export const aboutPage: TextPage = {
       links:
         operator.email === null
           ? []
-          : [{ textBefore: 'Found one that is out of date? ', label: 'Tell us', href: '/contact' }],
+          : [{ textBefore: 'Found one that’s out of date? ', label: 'Tell us', href: '/contact' }],
     },
   ],
 }

@@ -21,7 +21,7 @@ export const imageToolsPage = {
       },
       {
         title: `${capitalizeFirst(formatCountWord(copyValues.images.files))} at once`,
-        text: 'Add a folder, choose your options once and download a ZIP. If one file is damaged, we say so and keep going.',
+        text: 'Add a folder, choose your options once and download a ZIP. If one file is damaged, we tell you and keep going.',
       },
       {
         title: 'No hidden data',
@@ -50,7 +50,7 @@ export const textToolsPage = {
   icon: 'type',
   title: 'Free Text Tools for Creators: Write, Fix, Count | Postsmith',
   description:
-    'Free text tools for creators: check grammar, shorten, translate, count, compare, clean, split threads, convert subtitles, draw winners. No sign-up.',
+    'Free text tools for creators: check grammar, shorten, translate, count, compare, clean, split threads, convert subtitles, pick winners. No sign-up.',
   heading: 'Text Tools',
   intro: 'Write it, fix it, count it, format it. More than half run in your browser and send nothing.',
   ways: {
@@ -62,11 +62,11 @@ export const textToolsPage = {
       },
       {
         title: 'It’s counted the way networks count',
-        text: 'A family emoji is one character on Bluesky, two on X and 25 on Threads. Every number here comes with its unit.',
+        text: 'A family emoji is one character on Bluesky, two on X and 25 on Threads. Every number here says what it counts.',
       },
       {
         title: 'Your facts survive',
-        text: 'When a tool rewrites your text, it checks your links and numbers, and usually names, @handles and #tags too. You see what’s missing.',
+        text: 'When a tool rewrites your text, it checks your links and numbers, and usually names, @handles and #tags, too. You see what’s missing.',
       },
     ],
   },

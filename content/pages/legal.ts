@@ -40,7 +40,7 @@ export const privacyPage: TextPage = {
       heading: 'What is sent when you generate',
       paragraphs: [
         'When you press the button, we get your text, your options, your samples under “Your voice”, the tool’s name and proof that you passed the bot check. We use them to write that one answer. Your text is not stored, and neither it nor the answer is in our logs.',
-        'Answers get lost when a connection drops. So our server holds each one for ten minutes, unless it is large, as most images and sounds are. It is encrypted, and part of the key is only in your browser: the server can open it only when your page asks again. On a site with several servers, the change log of their shared storage may contain it, still encrypted, for about a day.',
+        'Answers get lost when a connection drops. So our server holds each one for ten minutes, unless it is large, as most images and audio files are. It is encrypted, and part of the key is only in your browser: the server can open it only when your page asks again. On a site with several servers, the change log of their shared storage may contain it, still encrypted, for about a day.',
         'Text tools that write or correct, such as the Paraphraser and the Grammar Checker, send your text this way, too. The calculators, the Character Counter and every tool that says “0 bytes uploaded” send nothing. A share link has your inputs in its address, so anyone you give it to can read them. When you pass a result on to another tool, it travels after the # in the address, a part that browsers do not send.',
         'Text that another app shares to this site stays in your browser once the site’s offline copy is there. Before that, and without it, our server gets the text, sends it straight back to your browser after the # in the address, and neither keeps nor logs it.',
         'Some browsers have a built-in AI model. If you press “Translate on this device” or “Sum up on this device”, your text stays in your browser and we get nothing. The first time, the browser downloads that model from its maker.',
@@ -49,22 +49,22 @@ export const privacyPage: TextPage = {
     {
       heading: 'TikTok links',
       paragraphs: [
-        'When you enter a link, our server asks TikTok’s public pages for that post. TikTok sees our server, not your address or your browser. The link is not logged. TikTok’s answer stays in our server’s memory for two minutes, so we do not have to ask twice.',
-        `Videos, sounds, images and captions pass through our server to your browser and are not kept. Our download links hold what they need in encrypted form. They work for ${formatCountWord(copyValues.mediaLinkMinutes)} minutes, and only from the connection that looked up the post. MP3s are made in your browser.`,
+        'When you enter a link, our server looks up that post on TikTok’s public pages. TikTok sees our server, not your address or your browser. The link is not logged. TikTok’s answer stays in our server’s memory for two minutes, so we do not have to ask twice.',
+        `Videos, audio, images and captions pass through our server to your browser and are not kept. Our download links hold what they need in encrypted form. They work for ${formatCountWord(copyValues.mediaLinkMinutes)} minutes, and only from the connection that looked up the post. MP3s are made in your browser.`,
         'If you follow a link to TikTok itself, TikTok knows about your visit, as usual.',
       ],
     },
     {
       heading: 'Usernames you check',
       paragraphs: [
-        'Our server asks TikTok’s public pages about each name. It keeps TikTok’s answer in memory for up to an hour, without a record of who asked, and logs no names. The check for other networks happens in your browser.',
+        'Our server looks up each name on TikTok’s public pages. It keeps TikTok’s answer in memory for up to an hour, with no record of who asked, and logs no names. The check for other networks happens in your browser.',
       ],
     },
     {
       heading: 'Your own files, text to read aloud, and image prompts',
       bullets: [
-        'To transcribe a recording, your browser takes the sound out of the file and sends only that to our server, which passes it to the connected speech model and keeps nothing. Without a model, nothing is sent. The same model gets the sound of TikTok videos that have no captions.',
-        'In the voice generator, our server reads your text with a built-in voice or passes it to the connected speech model. The text is not kept, and the sound is kept no longer than any other answer. Previews use your own device’s voices, so nothing is sent.',
+        'To transcribe a recording, your browser extracts the audio from the file and sends only that to our server, which passes it to the connected speech model and keeps nothing. Without a model, nothing is sent. The same model gets the audio of TikTok videos that have no captions.',
+        'In the voice generator, our server reads your text with a built-in voice or passes it to the connected speech model. The text is not kept, and the audio is kept no longer than any other answer. Previews use your own device’s voices, so nothing is sent.',
         'In the image generator, our server passes your prompt to the connected image model, with the code described in the next section, and passes the images on to you. The prompt is not kept, and the images are kept no longer than any other answer.',
         `For alt text or a caption, your browser makes a copy of your image without metadata, at most ${copyValues.images.modelSide} pixels per side, and our server passes it to the connected model when you press the button. The copy is not kept, and your browser forgets it when you leave the page. Without a model, nothing is sent.`,
       ],
@@ -72,7 +72,7 @@ export const privacyPage: TextPage = {
     {
       heading: 'Who else receives it',
       paragraphs: [
-        'If this site has an AI model connected, such as OpenAI’s or a compatible server, your text, options and samples go to that provider, which handles them under its own terms. The same goes for models for speech, recordings and images, which may come from other providers. Text for a language model and image prompts carry a code for your connection, so that the provider can spot misuse. It is made from your IP address with a secret key, does not reveal the address, and changes every month. The label on each result says who wrote it. A quick draft is made on our server, and your text goes no further. If you use your own AI chat, you send it the prompt yourself, under its terms; we see the answer only when you paste it here, and keep none of it.',
+        'If this site is connected to an AI model, from OpenAI or on a compatible server, your text, options and writing samples go to that provider, which handles them under its own terms. The same goes for the models that handle speech, recordings and images, which may come from other providers. Text for a language model and image prompts carry a code that stands for your connection, so the provider can spot misuse. The code is made from your IP address with a secret key, does not reveal the address, and changes every month. The label on each result says who wrote it. A quick draft is made on our server, and your text goes no further. If you use your own AI chatbot, you send it the prompt yourself, under its terms; we see the answer only when you paste it here, and keep none of it.',
         'Please do not type secrets or other people’s personal details into a tool.',
       ],
     },
@@ -117,7 +117,7 @@ export const termsPage: TextPage = {
     {
       heading: 'What you make is yours',
       paragraphs: [
-        'We claim no rights in what you type or in what the tools write for you. Use it for your channels, your business or your clients, without naming us. Others can ask for the same thing, so we cannot promise that a result is unique or that a name is free. Check before you build a brand on it.',
+        'We claim no rights in what you type or in what the tools write for you. Use it for your channels, your business or your clients, without naming us. Others can ask for the same thing, so we cannot promise that a result is unique or that a name is available. Check before you build a brand on it.',
       ],
     },
     {
@@ -138,7 +138,7 @@ export const termsPage: TextPage = {
       ],
       bullets: [
         'save, transcribe or convert only what is yours, what its creator has allowed, or what the law lets you use without asking;',
-        'name the creator when you use it, and not pass off someone else’s video, sound or image as yours;',
+        'name the creator when you use it, and not pass off someone else’s video, audio or image as yours;',
         'not copy whole accounts, collect data about people, or pose as someone else.',
       ],
       links: [{ textBefore: 'Is it your own work? ', label: 'Here is what you can do', href: '/contact' }],

@@ -2,9 +2,9 @@ export const savedPage = {
   path: '/saved',
   heading: 'Saved',
   title: 'Saved | Postsmith',
-  description: 'The results you saved and your latest runs. They’re only in this browser.',
+  description: 'Your saved results and your latest runs. They’re stored only in this browser.',
   intro:
-    'Everything you saved, and your latest runs. It’s only in this browser, so download a copy of anything important.',
+    'Everything you saved, plus your latest runs. It’s stored only in this browser, so download a copy of anything important.',
 } as const
 
 export const offlinePage = {
@@ -30,7 +30,7 @@ export const sharePage = {
 export const shareTools = {
   link: [
     { type: 'download-tiktok-video', label: 'Download the video', isDownload: true },
-    { type: 'download-tiktok-mp3', label: 'Download the sound as MP3', isDownload: true },
+    { type: 'download-tiktok-mp3', label: 'Download the audio as MP3', isDownload: true },
     { type: 'tiktok-transcript-generator', label: 'Get the transcript' },
     { type: 'tiktok-thumbnail-download', label: 'Download the cover', isDownload: true },
   ],

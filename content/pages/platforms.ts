@@ -59,7 +59,7 @@ export const platforms = {
     },
     steps: [
       { type: 'youtube-title', text: 'Make the video’s promise in one line.' },
-      { type: 'youtube-script', text: 'Write what you say next to what you show.' },
+      { type: 'youtube-script', text: 'Write your words and your shots side by side.' },
       { type: 'tiktok-hook-generator', text: 'Open with a line that backs up the title’s promise.' },
       { type: 'youtube-description', text: 'Add first lines for search, your links and the chapters.' },
       { type: 'youtube-tags', text: 'Add a few exact tags from the title.' },
@@ -84,7 +84,7 @@ export const platforms = {
       { type: 'instagram-carousel', text: 'Turn longer stories into slides.' },
       { type: 'instagram-reels-ideas', text: 'Make a Reel about the same topic.' },
       { type: 'instagram-story-ideas', text: 'Ask your followers about it in Stories.' },
-      { type: 'instagram-engagement-rate', text: 'Add up ten posts and see how you do.' },
+      { type: 'instagram-engagement-rate', text: 'Add up ten posts and see how you’re doing.' },
     ],
   },
   twitter: {
@@ -97,7 +97,7 @@ export const platforms = {
     stepsIntro: { title: 'From Notes to Thread', lead: 'A thread works when its first post makes sense on its own.' },
     steps: [
       { type: 'twitter-tweet', text: 'Try the thought as a single post first.' },
-      { type: 'twitter-thread', text: 'Turn your notes into posts that all fit.' },
+      { type: 'twitter-thread', text: 'Turn your notes into posts that all fit the limit.' },
       { type: 'twitter-hashtags', text: 'See if one hashtag helps, and where to put it.' },
       { type: 'tiktok-script-writer', text: 'Make a short video from the same points.' },
     ],

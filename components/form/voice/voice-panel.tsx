@@ -125,7 +125,7 @@ export function VoicePanel() {
     <div className="grid gap-4">
       <p className="text-sm text-muted">
         Paste up to three samples of your writing. We send them with each request. An AI model matches their rhythm and
-        words, not their facts. A quick draft copies three habits: no capitals, no exclamation marks, no period at the
+        words, not their facts. A quick draft copies three habits: no capitals, no exclamation points, no period at the
         end of a line.
       </p>
       <div className="grid gap-4 sm:grid-cols-3">

@@ -11,7 +11,7 @@ export const imageErrors = {
   too_large: (detail: string) => `This image has ${detail} pixels. The limit is 50 million.`,
   too_long: (detail: string) => `This image is ${detail} pixels long. The limit is 16,384 pixels per side.`,
   reencode_required: (detail: string) =>
-    `${detail} We can make a new file without any metadata, but the image is saved again.`,
+    `${detail} We can make a new file without any metadata, but the image gets recompressed.`,
   animated: () => 'This image is animated. Here you get its first frame. To keep it moving, use the GIF Maker.',
   first_frame_only: () =>
     'Your browser can only read the first frame of this animation. Chrome, Edge and Firefox can read all of them.',
@@ -24,7 +24,7 @@ export const imageErrors = {
   logo_gone: () => 'Your logo isn’t in this browser. Add it again in the options.',
   nothing_chosen: () => 'No size chosen. Choose one in the options, or type your own.',
   out_of_memory: () => 'Not enough memory for this image. Close other tabs, or use a smaller copy.',
-  crashed: () => 'Something went wrong with this image. The others continue.',
+  crashed: () => 'Something went wrong with this image. The others will finish.',
   offline: () =>
     `${globalThis.navigator?.onLine === false ? 'You’re offline, and part' : 'Part'} of this tool hasn’t loaded yet. Try again once you’re online.`,
   too_many: () => 'The limit is 50 files. Remove some, then add this one again.',

@@ -53,5 +53,5 @@ export const imageErrorAdvice: Readonly<Record<string, string>> = {
   unsupported:
     'No image model is connected right now. “Write a better prompt” still works, and you can use your prompt in any other image generator.',
   content_refused:
-    'The model’s safety system said no without saying why. It’s usually real people, brands, characters, violence or nudity.',
+    'The model’s safety system said no without saying why. The reason is usually real people, brands, characters, violence or nudity.',
 }

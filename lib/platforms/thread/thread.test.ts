@@ -83,7 +83,7 @@ test('text that becomes a link only in its own post counts as a link', () => {
 const splitIntoPosts = (text: string) => splitThread(text, 'slash').map((piece) => piece.trim())
 
 const quitParagraph =
-  'I quit my job as a nurse in March to sell candles. Everyone told me I was mad, and for about four months everyone was right.'
+  'I quit my job as a nurse in March to sell candles. Everyone told me I was crazy, and for about four months everyone was right.'
 
 const presentSentences = [
   'The first thing I learned is that nobody wakes up wanting a candle. They want a present for somebody they don’t know very well.',

@@ -55,7 +55,7 @@ export function listSounds(post: Post, buildPath: MediaPathBuilder): FoundSound[
 function buildVideoSound({ author, id, caption }: Post, url: string, buildPath: MediaPathBuilder): FoundSound {
   const name = buildTikTokFileName({ handle: author.handle, id, suffix: 'audio', extension: 'm4a' })
   return {
-    label: 'Sound from the video',
+    label: 'Audio from the video',
     details: ['AAC'],
     path: buildPath({ kind: 'audio', url, type: 'audio/mp4', name, disposition: 'attachment', remux: 'm4a' }),
     name,
@@ -70,7 +70,7 @@ function buildSeparateSound({ author, id, kind }: Post, sound: Sound, buildPath:
   const name = buildTikTokFileName({ handle: author.handle, id, suffix: 'sound', extension: format })
   const type = format === 'mp3' ? 'audio/mpeg' : 'audio/mp4'
   return {
-    label: sound.isOriginal ? 'Original sound' : kind === 'photos' ? 'Sound from the post' : 'Added sound',
+    label: sound.isOriginal ? 'Original sound' : kind === 'photos' ? 'Audio from the post' : 'Added sound',
     details: [sound.title, format.toUpperCase()].filter(Boolean),
     path: buildPath({ kind: 'audio', url, type, name, disposition: 'attachment' }),
     name,

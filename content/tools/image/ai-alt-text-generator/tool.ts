@@ -60,7 +60,7 @@ const fields = [
   select('purpose', 'Image', purposes, { isAlwaysVisible: true }),
   select(
     'platform',
-    'Where it goes',
+    'Where you’ll post it',
     mapValues(platforms, ({ name, max }) => ({
       label: `${name}, up to ${max.toLocaleString('en')}`,
       shortLabel: name,

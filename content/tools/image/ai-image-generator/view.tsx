@@ -31,8 +31,8 @@ function NoImageModelNotice({ values }: { values: FormValues }) {
         You get a prompt here, not an image
       </h3>
       <p className="mt-2 text-muted">
-        This site has no image model right now. Your words, style and size become one prompt for any generator. Then use
-        the Social Image Resizer to crop the result to the exact pixel. Out of words?{' '}
+        This site has no image model right now. Your description, style and size become one prompt for any generator.
+        Then use the Social Image Resizer to crop the result to the exact pixel. Out of words?{' '}
         <a href="/image-tools/ai-prompt-writer" className="font-semibold text-ink underline underline-offset-2">
           The Prompt Writer
         </a>{' '}
@@ -66,7 +66,7 @@ function CopyPromptButton({ prompt, onEmpty }: CopyPromptButtonProps) {
         Copy finished prompt
       </Button>
       <p className="grow basis-44 text-sm">
-        <strong>This site has no image model.</strong> Paste the prompt into one you use.
+        <strong>This site has no image model.</strong> Paste the prompt into a generator you use.
       </p>
     </div>
   )

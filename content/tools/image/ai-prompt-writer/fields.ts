@@ -44,7 +44,7 @@ export const DEFAULT_RATIO: Ratio = '4:5'
 export const fields = [
   select('target', 'Write for', {
     'gpt-image': 'GPT Image and chat models',
-    generic: 'Other generators (a list of words)',
+    generic: 'Other generators (a list of keywords)',
   }),
   select('ratio', 'Format', {
     [ANY]: 'From your idea, or portrait 4:5',

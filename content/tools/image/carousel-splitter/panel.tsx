@@ -114,7 +114,7 @@ function ProfileMockUp({ image, plan, config, background }: SplitPreview) {
       </ul>
       {isGrid && (
         <p className="mt-1 text-muted text-sm">
-          Post 01 first. Each new post moves it along, and it ends up at the bottom right.
+          Post 01 first. Each new post pushes it along, and it ends up at the bottom right.
         </p>
       )}
       {isGrid && isTrimmed && (

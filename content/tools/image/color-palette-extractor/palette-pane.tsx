@@ -34,7 +34,7 @@ function ContrastTable({ hexes }: { hexes: readonly string[] }) {
         Readable pairs
       </h3>
       <p className="mt-1 text-muted text-sm">
-        AA means 4.5:1, AAA 7:1. “AA large” (3:1) is enough for text of 24 px, or 19 px in bold.
+        AA means 4.5:1, AAA 7:1. “AA large” (3:1) is enough for text that’s at least 24 px, or 19 px in bold.
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keys. */}
       <section aria-label="Contrast of each pair" tabIndex={0} className="relative mt-3 overflow-x-auto">

@@ -29,7 +29,7 @@ export const fields = [
   numberField('plays', 'Loops', { min: 0, max: 100, default: 0, hint: '0 means forever.' }),
   colorField('ground', 'Background', '#ffffff'),
   toggle('clear', 'Keep transparency', false, {
-    hint: 'For stickers. GIF edges are hard, because pixels can’t be half transparent.',
+    hint: 'For stickers. GIF edges look jagged, because pixels can’t be semitransparent.',
   }),
   select('palette', 'Palette', { frame: 'Best for each frame', global: 'Same for all (often smaller)' }),
   numberField('colours', 'Colors', { variant: 'slider', min: 2, max: 256, default: 256 }),

@@ -73,7 +73,7 @@ type PlayOrder = 'forward' | 'reverse' | 'boomerang'
 export const MAX_IMAGES = 100
 
 export const formatSkippedImages = (count: number) =>
-  `${count} ${count === 1 ? 'image was' : 'images were'} left out. A GIF takes up to ${MAX_IMAGES}.`
+  `${count} ${count === 1 ? 'image was' : 'images were'} left out. A GIF can have up to ${MAX_IMAGES}.`
 
 export const sortByName = <Named extends { name: string }>(images: readonly Named[]): Named[] => {
   const { compare } = new Intl.Collator('en', { numeric: true })

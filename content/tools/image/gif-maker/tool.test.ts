@@ -92,8 +92,8 @@ test('sorts images by the numbers in their names', () => {
 })
 
 test('counts images beyond a hundred', () => {
-  expect(formatSkippedImages(1)).toBe('1 image was left out. A GIF takes up to 100.')
-  expect(formatSkippedImages(900)).toBe('900 images were left out. A GIF takes up to 100.')
+  expect(formatSkippedImages(1)).toBe('1 image was left out. A GIF can have up to 100.')
+  expect(formatSkippedImages(900)).toBe('900 images were left out. A GIF can have up to 100.')
 })
 
 test.each([

@@ -24,7 +24,7 @@ export const fields = [
     min: 1,
     max: 8,
     default: 1,
-    hint: 'At 2, an SVG comes out twice as wide and high.',
+    hint: 'At 2, an SVG comes out twice as wide and tall.',
   }),
   select(
     'page',

@@ -106,7 +106,7 @@ export default promptTool({
           cta: 'clicks',
           hashtags: 4,
           emoji: 'none',
-          outcome: 'three colourways, 25 skeins each',
+          outcome: 'three colorways, 25 skeins each',
           action: 'pre-order from Monday, the link is in my profile',
         },
       },

@@ -110,12 +110,12 @@ export default promptTool({
         },
       },
       {
-        prompt: 'our language café opens on the 6.40 train, every tuesday from march',
+        prompt: 'our language café opens on the 6:40 train, every tuesday from march',
         parameters: {
           slides: '5',
           tone: 'professional',
           audience: 'commuters who learn Spanish',
-          action: 'sit in the last carriage, that’s all',
+          action: 'sit in the last car, that’s all',
         },
       },
       {
@@ -166,8 +166,8 @@ export default promptTool({
         why: 'The good one uses what happened as the argument.',
       },
       {
-        prompt: 'our language café opens on the 6.40 train, every tuesday from march',
-        good: 'headline: “Every Tuesday, the 6.40 train” body: “Our language café opens in March.”',
+        prompt: 'our language café opens on the 6:40 train, every tuesday from march',
+        good: 'headline: “Every Tuesday, the 6:40 train” body: “Our language café opens in March.”',
         bad: 'headline: “Exciting news!” body: “Learning languages has never been so easy and fun.”',
         why: 'The good one has the day, the time and the place.',
       },

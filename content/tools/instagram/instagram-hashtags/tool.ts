@@ -12,7 +12,7 @@ import { findTags, toHashtag } from '@/lib/writer/tags'
 /** The lists of a run, in display order. */
 const kinds = {
   subject: { heading: 'What the post shows' },
-  people: { heading: 'Who it is for' },
+  people: { heading: 'Who it’s for' },
   community: { heading: 'Where it belongs' },
   keywords: { heading: 'Words for the caption' },
 } as const

@@ -57,7 +57,7 @@ export default promptTool({
     fields,
     examples: [
       {
-        prompt: 'how to mend a knitted jumper so that the repair can be seen',
+        prompt: 'how to mend a sweater so the repair shows',
         parameters: {
           count: '3',
           audio: 'natural',
@@ -139,7 +139,7 @@ export default promptTool({
   present: ({ coverText, audio, ...idea }) =>
     ideas.presentIdea(idea, instagramHashtags, [
       { label: 'Cover', text: coverText },
-      { label: 'Sound', text: audio },
+      { label: 'Audio', text: audio },
     ]),
   draft:
     'This site doesn’t have an AI model. Your own AI chat can plan the Reels, and you get them as cards with shots, seconds and cover text.',

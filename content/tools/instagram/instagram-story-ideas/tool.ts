@@ -97,7 +97,7 @@ export default promptTool({
     fields,
     examples: [
       {
-        prompt: 'matt glaze or glossy glaze for my next batch of mugs',
+        prompt: 'matte glaze or glossy glaze for my next batch of mugs',
         parameters: {
           niche: 'diy',
           audience: 'people who drink tea all day',
@@ -105,14 +105,14 @@ export default promptTool({
         },
       },
       {
-        prompt: 'bookings for my spring watercolour workshop open on 3 March',
+        prompt: 'bookings for my spring watercolor workshop open on March 3',
         parameters: {
           goal: 'sales',
           frames: '7',
           tone: 'professional',
           niche: 'education',
           outcome: 'two afternoons, eight places, all paper included',
-          action: 'book before 20 March, the link is below',
+          action: 'book before March 20, the link is below',
         },
       },
       {

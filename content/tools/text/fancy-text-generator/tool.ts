@@ -42,7 +42,7 @@ export default defineTextTool({
   visibleFieldCount: 1,
   fields: [
     select('reach', 'Style', { all: 'All of it', words: 'First three words', line: 'First line' }),
-    select('zalgo', 'Zalgo', { little: 'A little', some: 'Some', much: 'Much' }, { default: 'some' }),
+    select('zalgo', 'Zalgo', { little: 'A little', some: 'Some', much: 'A lot' }, { default: 'some' }),
     {
       kind: 'choices',
       name: 'first',

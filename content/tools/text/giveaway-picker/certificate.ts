@@ -10,7 +10,7 @@ export const certificateFormats = {
 
 export type CertificateFormat = keyof typeof certificateFormats
 
-export const DEFAULT_CERTIFICATE_TITLE = 'Giveaway draw'
+export const DEFAULT_CERTIFICATE_TITLE = 'Giveaway drawing'
 
 /** The dark theme of `globals.css`, which a canvas cannot read. */
 const colors = { background: '#171310', ink: '#f5efe8', muted: '#b8ada1', accent: '#fb923c' }

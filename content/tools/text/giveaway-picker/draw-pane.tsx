@@ -46,7 +46,7 @@ function describeSummary(reply: DrawReply | null, rules: GiveawayRules): string 
     droppedCounts.excluded > 0 && `${formatCount(droppedCounts.excluded)} by name`,
   ].filter(Boolean)
   return [
-    `${pluralize(personCount, 'person', 'people')} in the draw, ${pluralize(chanceCount, 'chance', 'chances')}.`,
+    `${pluralize(personCount, 'person', 'people')} in the drawing, ${pluralize(chanceCount, 'chance', 'chances')}.`,
     `From ${pluralize(lineCount, 'line', 'lines')}.`,
     exclusions.length > 0 && `Left out: ${exclusions.join(', ')}.`,
   ]
@@ -84,8 +84,8 @@ function SeedFields({
             className="mt-1 min-h-11 w-full rounded-lg border border-field-line bg-surface px-3 placeholder:text-muted"
           />
           <p id={`${id}-hint`} className="mt-1 text-muted text-sm">
-            Leave it empty for a random draw. To prove it’s fair, announce a public number in advance, such as
-            Saturday’s lottery result.
+            Leave it empty for a random drawing. To prove it’s fair, announce a public number in advance, such as
+            Saturday’s lottery numbers.
           </p>
         </div>
         {hash !== '' && (
@@ -101,7 +101,7 @@ function SeedFields({
 function ProofCard({ proof, children }: { proof: Proof; children: ReactNode }) {
   return (
     <div className="space-y-2 rounded-xl border border-accent bg-surface p-4 text-sm">
-      <p className="font-semibold text-base">Check this draw</p>
+      <p className="font-semibold text-base">Check this drawing</p>
       <p className="wrap-anywhere">
         {proof.time && `Drawn ${formatUtcTime(proof.time)}. `}Seed: {proof.seed}. SHA-256 of the list: {proof.hash}.
       </p>
@@ -144,7 +144,7 @@ export function DrawPane({ text, rules, proof, onProofChange }: Props) {
             Check this list
           </Button>
           <Button variant="quiet" onClick={() => onProofChange(null)}>
-            Start my own draw
+            Start my own drawing
           </Button>
         </ProofCard>
       )}
@@ -152,8 +152,8 @@ export function DrawPane({ text, rules, proof, onProofChange }: Props) {
       {!proof && phase === 'asking' && (
         <div role="alert" className="space-y-3 rounded-lg border border-caution bg-surface p-4">
           <p className="text-sm">
-            You’ve already drawn from this list in this browser. If a winner doesn’t answer, use the next backup
-            instead. If you draw again, the proof will say it wasn’t the first draw.
+            You’ve already drawn from this list in this browser. If a winner doesn’t respond, use the next backup
+            instead. If you draw again, the proof will say it wasn’t the first drawing.
           </p>
           <div className="flex flex-wrap gap-2">
             <Button onClick={() => setPhase('idle')}>Keep the result</Button>
@@ -183,7 +183,7 @@ export function DrawPane({ text, rules, proof, onProofChange }: Props) {
             </p>
           )}
           {summary && !proof && summary.hash !== record.proof.hash && (
-            <p className="text-caution text-sm">You’ve changed the list or the rules since this draw.</p>
+            <p className="text-caution text-sm">You’ve changed the list or the rules since this drawing.</p>
           )}
           <DrawResult
             record={record}

@@ -63,15 +63,15 @@ function WinnersCard({ record, onNoAnswer, onReveal }: Omit<Props, 'loadCleanLis
       </ol>
       {backups.length > 0 && (
         <p className="mt-3 text-sm">
-          <strong>Backups, in order:</strong> <bdi>{backups.join(', ')}</bdi>. If a winner doesn’t reply, press “No
+          <strong>Backups, in order:</strong> <bdi>{backups.join(', ')}</bdi>. If a winner doesn’t respond, press “No
           answer” and the first backup steps in. Nothing is drawn again.
         </p>
       )}
       {nonResponders.length > 0 && (
         <p className="mt-3 text-sm">
-          <strong>Didn’t answer, replaced:</strong> <bdi>{nonResponders.join(', ')}</bdi>
+          <strong>Didn’t respond, replaced:</strong> <bdi>{nonResponders.join(', ')}</bdi>
           {backups.length === 0 &&
-            '. You’re out of backups. Check this draw from its proof with more backups. The same seed gives the same people, then the next ones.'}
+            '. You’re out of backups. Check this drawing from its proof with more backups. The same seed gives the same people, then the next ones.'}
         </p>
       )}
       <div className="mt-3 flex flex-wrap gap-2">

@@ -158,9 +158,9 @@ test('puts rules, seed and hash in the link of a proof, but no names', () => {
 test('includes in a proof everything that a repetition needs', () => {
   expect(formatProof(sampleRecord).split('\n').filter(Boolean)).toEqual([
     ...['Winner', '1. @anna', 'Backups, in order', '1. ben'],
-    'Didn’t answer, replaced by the next backup: @carla',
-    '22 Nov 2026, 19:20 UTC · first draw of this list in this browser',
-    'In the draw: 5 people with 5 chances, from 7 lines',
+    'Didn’t respond, replaced by the next backup: @carla',
+    '22 Nov 2026, 19:20 UTC · first drawing of this list in this browser',
+    'In the drawing: 5 people with 5 chances, from 7 lines',
     'Rules: One chance per person. Comments must contain #breadwin. 1 entry left out by name. (postsmith-draw-1)',
     'Seed: 3 9 & 27',
     `SHA-256 of the cleaned list: ${sampleProof.hash}`,
@@ -169,7 +169,7 @@ test('includes in a proof everything that a repetition needs', () => {
 })
 
 test('counts each draw of a list, but not one checked from its proof', () => {
-  expect(formatProof({ ...sampleRecord, drawNumber: 2 })).toContain('· draw 2 of this list in this browser')
+  expect(formatProof({ ...sampleRecord, drawNumber: 2 })).toContain('· drawing 2 of this list in this browser')
   const proofText = formatProof({ ...sampleRecord, drawNumber: null, proof: { ...sampleProof, time: '' } })
   expect(proofText).toContain('Checked from its proof, which says it was drawn at an unknown time')
   expect(proofText).not.toContain('of this list in this browser')

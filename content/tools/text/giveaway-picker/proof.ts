@@ -53,7 +53,7 @@ export function describePool({ people, chances, rules }: Pick<DrawRecord, 'peopl
 export function describeDraw({ drawNumber, proof: { time } }: Pick<DrawRecord, 'drawNumber' | 'proof'>): string {
   if (drawNumber === null)
     return `Checked from its proof, which says it was drawn ${time ? formatUtcTime(time) : 'at an unknown time'}`
-  return `${formatUtcTime(time)} · ${drawNumber === 1 ? 'first draw' : `draw ${drawNumber}`} of this list in this browser`
+  return `${formatUtcTime(time)} · ${drawNumber === 1 ? 'first drawing' : `drawing ${drawNumber}`} of this list in this browser`
 }
 
 const numberLines = (names: readonly string[]) => names.map((name, index) => `${index + 1}. ${name}`)
@@ -66,11 +66,11 @@ export function formatProof(record: DrawRecord): string {
     ...numberLines(winners),
     ...(backups.length > 0 ? ['', 'Backups, in order', ...numberLines(backups)] : []),
     ...(nonResponders.length > 0
-      ? ['', `Didn’t answer, replaced by the next backup: ${nonResponders.join(', ')}`]
+      ? ['', `Didn’t respond, replaced by the next backup: ${nonResponders.join(', ')}`]
       : []),
     '',
     describeDraw(record),
-    `In the draw: ${pluralize(personCount, 'person', 'people')} with ${pluralize(chanceCount, 'chance', 'chances')}, from ${pluralize(lineCount, 'line', 'lines')}`,
+    `In the drawing: ${pluralize(personCount, 'person', 'people')} with ${pluralize(chanceCount, 'chance', 'chances')}, from ${pluralize(lineCount, 'line', 'lines')}`,
     `Rules: ${describeRules(record.rules, excludedCount)} (${ALGORITHM_ID})`,
     `Seed: ${seed}`,
     `SHA-256 of the cleaned list: ${hash}`,

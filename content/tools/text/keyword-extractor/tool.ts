@@ -30,6 +30,6 @@ export default defineTextTool({
     { ...textLanguageField },
     numberField('letters', 'Shortest word (letters)', { min: 1, max: 12, default: 3 }),
     numberField('times', 'Minimum times used', { min: 1, max: 50, default: 2 }),
-    toggle('content', 'Skip small words like “the” and “of”', true),
+    toggle('content', 'Skip common words like “the” and “of”', true),
   ],
 })

@@ -36,7 +36,7 @@ export default defineTextTool({
     numberField('column', 'Keep only column (0 = all)', { min: 0, max: 99, default: 0 }),
     toggle('trim', 'Trim spaces at both ends', true),
     toggle('blank', 'Remove blank lines', true),
-    textField('keep', 'Keep only lines with', 500, { placeholder: 'bread | rolls', hint: 'Separate multiple entries with |' }),
+    textField('keep', 'Keep only lines with', 500, { placeholder: 'bread | rolls', hint: 'Separate entries with |' }),
     textField('drop', 'Remove lines with', 500, { placeholder: '#ad | http' }),
     numberField('seed', 'Shuffle number', {
       min: 1,

@@ -74,7 +74,7 @@ export default promptTool({
       },
       {
         prompt:
-          'Due to the fact that demand has been exceptionally high, orders placed after 12 December may not be able to be delivered before the holidays. Questions: hello@example.com',
+          'Due to the fact that demand has been exceptionally high, orders placed after December 12 may not be able to be delivered before the holidays. Questions: hello@example.com',
         parameters: { mode: 'simple', strength: '3' },
       },
       {

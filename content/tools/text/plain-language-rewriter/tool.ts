@@ -26,7 +26,7 @@ const MAX_LISTED_SENTENCES = 3
 const MAX_EXCERPT_LENGTH = 60
 
 const fields = [
-  select('grade', 'Reading grade', grades, { default: '6', isAlwaysVisible: true }),
+  select('grade', 'Grade level', grades, { default: '6', isAlwaysVisible: true }),
   textField('keep', 'Words to keep', 120, {
     placeholder: 'e.g. compound interest, lease',
     hint: 'Terms your readers need, separated by commas.',

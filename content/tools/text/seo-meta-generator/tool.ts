@@ -13,7 +13,7 @@ import { avoidField, createCountField, languageField } from '@/lib/tool/shared-f
 const { title: titleLimit, description: descriptionLimit } = searchResultLimits
 
 const fields = [
-  textField('keyword', 'Keyword', 60, { placeholder: 'What people search to find it' }),
+  textField('keyword', 'Keyword', 60, { placeholder: 'What people search for to find it' }),
   textField('brand', 'Site name', 40, {
     placeholder: 'e.g. Flour at Home',
     hint: 'Goes at the end of each title if there’s room.',

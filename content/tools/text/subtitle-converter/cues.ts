@@ -16,7 +16,7 @@ export type ParsedCue = Omit<Cue, 'start' | 'end'> & { start: number | null; end
 export type Issue = { lineNumber: number; text: string }
 
 export type ParsedSubtitles = {
-  format: 'SRT' | 'WebVTT' | 'ASS' | 'JSON' | 'plain text' | 'text with times'
+  format: 'SRT' | 'WebVTT' | 'ASS' | 'JSON' | 'plain text' | 'text with timestamps'
   cues: readonly ParsedCue[]
   issues: readonly Issue[]
 }
@@ -40,7 +40,7 @@ export function repairCues({ format, cues: parsedCues, issues: parsingIssues }: 
     const startTime = start ?? (end === null ? previousEnd : Math.max(previousEnd, end - readingSeconds))
     const defaultEnd =
       nextStart > startTime ? Math.min(nextStart, startTime + readingSeconds) : startTime + readingSeconds
-    const lastsUntilNext = format === 'text with times' && nextStart > startTime && Number.isFinite(nextStart)
+    const lastsUntilNext = format === 'text with timestamps' && nextStart > startTime && Number.isFinite(nextStart)
     const inferredEnd = lastsUntilNext ? nextStart : defaultEnd
 
     if (!isUntimed) {
@@ -61,8 +61,8 @@ function describeTimeIssue(
   end: number | null,
   format: ParsedSubtitles['format'],
 ): string | false {
-  if (format === 'text with times') return false
-  if (start === null && end === null) return 'Can’t read the times, so it goes after the cue above'
+  if (format === 'text with timestamps') return false
+  if (start === null && end === null) return 'Can’t read the timestamps, so it goes after the cue above'
   if (start === null) return 'Can’t read the start, so we worked back from the end'
   if (end === null) return 'Can’t read the end, so we estimated it'
   if (start < 0 || end < 0) return 'Time below zero, so set to zero'

@@ -162,7 +162,7 @@ function parsePlainText(lines: readonly string[]): ParsedSubtitles {
     else if (isTimed && lastCue) lastCue.text += lastCue.text === '' ? text : `\n${text}`
     else cues.push({ start: null, end: null, text, lineNumber: index + 1, settings: '' })
   }
-  return { format: isTimed ? 'text with times' : 'plain text', cues, issues: [] }
+  return { format: isTimed ? 'text with timestamps' : 'plain text', cues, issues: [] }
 }
 
 const jsonListKeys = ['segments', 'cues', 'captions', 'subtitles'] as const

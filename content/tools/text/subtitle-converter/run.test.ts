@@ -29,7 +29,7 @@ test('converts SRT to WebVTT, text and JSON, each a file with its own name', () 
     ['SRT', 'subtitles.srt', srt],
     ['WebVTT', 'subtitles.vtt', `WEBVTT\n\n${vtt}`],
     ['Plain text', 'subtitles.txt', 'Fish & chips. Twice.\n\nI <3 you.\n'],
-    ['Text with times', 'subtitles-times.txt', '[0:01] Fish & chips. Twice.\n[1:00] I <3 you.\n'],
+    ['Text with timestamps', 'subtitles-times.txt', '[0:01] Fish & chips. Twice.\n[1:00] I <3 you.\n'],
     ['JSON', 'subtitles.json', expect.anything()],
   ])
   expect(JSON.parse(files[4]?.[2] ?? '')).toEqual({ segments: JSON.parse(json) })
@@ -77,7 +77,7 @@ test('lists broken cues by line and drops none', () => {
     ['6', 'Ends before it starts, so we estimated a new end'],
     ['6', 'Overlaps the previous cue by 1 s'],
     ['10', 'Can’t read the start, so we worked back from the end'],
-    ['13', 'Can’t read the times, so it goes after the cue above'],
+    ['13', 'Can’t read the timestamps, so it goes after the cue above'],
     ['17', 'Time below zero, so set to zero'],
     ['17', 'Starts before the cue above, so we reordered them'],
     ['20', 'Text after a blank line, added to the cue above'],

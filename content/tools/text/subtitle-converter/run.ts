@@ -114,7 +114,7 @@ function transformCues(sourceCues: readonly Cue[], parameters: Input['parameters
 function describeFormat(format: string, cuesBefore: readonly Cue[], cuesAfter: readonly Cue[]): string {
   const summary = `Detected ${format}: ${formatCueCount(cuesBefore)}${cuesAfter.length === cuesBefore.length ? '' : `, now ${formatCueCount(cuesAfter)}`}.`
   return format === 'plain text'
-    ? `${summary} It has no times, so each line lasts as long as it takes to read. Sync it to your video.`
+    ? `${summary} It has no timestamps, so each line lasts as long as it takes to read. Sync it to your video.`
     : summary
 }
 
@@ -147,7 +147,7 @@ function buildBlocks(cues: readonly Cue[], issues: readonly Issue[], note: strin
     },
     {
       kind: 'text',
-      name: 'Text with times',
+      name: 'Text with timestamps',
       text: toText(transcript, { shouldShowTimestamps: true }),
       fileName: 'subtitles-times.txt',
     },

@@ -60,7 +60,7 @@ export default promptTool({
         parameters: { language: 'de', format: 'srt', register: 'informal' },
       },
       {
-        prompt: 'Our shop closes from 1 to 14 August. Orders leave again on the 15th. Thank you for waiting!',
+        prompt: 'Our shop is closed August 1 to 14. Orders ship again on the 15th. Thank you for waiting!',
         parameters: { language: 'ja', register: 'formal' },
       },
     ],

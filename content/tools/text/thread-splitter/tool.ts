@@ -16,7 +16,7 @@ export default defineTextTool({
     placeholder: 'Paste a blog post, a newsletter or a story. Type --- on a separate line to start a new post.',
     limit: 50_000,
     sample:
-      'I quit my job as a nurse in March to sell candles. Everyone told me I was mad, and for about four months everyone was right.\n\nThe first thing I learned is that nobody wakes up wanting a candle. They want a present for somebody they don’t know very well.\n\nOnce I understood that, I stopped writing about soy wax and started writing about aunts, teachers and the woman next door who feeds the cat. Sales doubled in a week.\n---\nThe second thing: the card reader always dies on a Saturday. I wrote my bank details on a piece of cardboard and asked people to pay when they got home. By Monday evening, forty-one payments had arrived.',
+      'I quit my job as a nurse in March to sell candles. Everyone told me I was crazy, and for about four months everyone was right.\n\nThe first thing I learned is that nobody wakes up wanting a candle. They want a present for somebody they don’t know very well.\n\nOnce I understood that, I stopped writing about soy wax and started writing about aunts, teachers and the woman next door who feeds the cat. Sales doubled in a week.\n---\nThe second thing: the card reader always dies on a Saturday. I wrote my bank details on a piece of cardboard and asked people to pay when they got home. By Monday evening, forty-one payments had arrived.',
   },
   visibleFieldCount: 2,
   fields: [

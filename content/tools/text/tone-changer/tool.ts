@@ -89,7 +89,7 @@ export default promptTool({
       },
       {
         prompt:
-          'Sorry to bother you again, I just wanted to ask if you maybe got my invoice from 3 November? It’s 450 €, no rush at all',
+          'Sorry to bother you again, I just wanted to ask if you maybe got my invoice from November 3? It’s 450 €, no rush at all',
         parameters: { newTone: 'confident', intensity: '3', keep: 'invoice' },
       },
       {

@@ -19,6 +19,6 @@ export default defineTextTool({
   fields: [
     numberField('goal', 'Word goal', { min: 0, max: 500_000, default: 0, hint: '0 means no goal.' }),
     { ...textLanguageField },
-    toggle('content', 'Skip small words such as “the” and “of” in the top lists', true),
+    toggle('content', 'Skip common words like “the” and “of” in the top lists', true),
   ],
 })

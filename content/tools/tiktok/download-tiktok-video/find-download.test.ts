@@ -92,7 +92,7 @@ test('extracts the sound of a video on the server, and also offers a separate so
   const name = 'tiktok_demo.user_7300000000000000805'
   const title = { title: 'Demo clip #demo', artist: 'Demo' }
   expect(sounds).toMatchObject([
-    { label: 'Sound from the video', format: 'm4a', name: `${name}_audio.m4a`, ...title },
+    { label: 'Audio from the video', format: 'm4a', name: `${name}_audio.m4a`, ...title },
     { label: 'Original sound', format: 'mp3', name: `${name}_sound.mp3` },
   ])
   expect(sounds.map(({ path }) => readMediaPath(path))).toMatchObject([

@@ -34,7 +34,7 @@ const fields = [
       focus: '2 niche, 3 specific',
       three: 'Just 3, one of each',
     },
-    { isAlwaysVisible: true, hint: `TikTok takes ${formatCountWord(tiktokHashtags.max)} hashtags per post.` },
+    { isAlwaysVisible: true, hint: `TikTok allows ${formatCountWord(tiktokHashtags.max)} hashtags per post.` },
   ),
   textField('region', 'City or country', 30, { placeholder: 'e.g. Austin' }),
   avoidField,

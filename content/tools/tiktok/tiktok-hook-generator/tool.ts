@@ -45,7 +45,7 @@ const fields = [
   createCountField('6', ['3', '6', '10']),
   videoGoalField,
   choices('families', 'Ways to open', families, {
-    hint: 'Leave them all off for a mix. A quick draft only uses the ones your line allows.',
+    hint: 'Leave them all off for a mix. A quick draft only uses the ones that work with what you typed.',
   }),
   toneField,
   ...detailFields,

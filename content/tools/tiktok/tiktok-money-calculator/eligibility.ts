@@ -22,11 +22,11 @@ export const canJoin = (eligibility: readonly Eligibility[], wantedStream: Strea
 
 function checkRewards({ followers, averageViews, location, account }: EarningsInput): Eligibility {
   const build = (state: Eligibility['state'], reason: string): Eligibility => ({ stream: 'creatorFund', state, reason })
-  if (account === 'business') return build('closed', 'Creator Rewards takes personal accounts only.')
+  if (account === 'business') return build('closed', 'Creator Rewards only accepts personal accounts.')
   if (location === 'Canada' || location === 'Australia')
     return build('closed', 'Creator Rewards isn’t available in this country.')
-  if (followers < 10_000) return build('later', 'Creator Rewards needs 10,000 followers.')
-  if (averageViews * 30 < 100_000) return build('later', 'Creator Rewards needs 100,000 views in the last 30 days.')
+  if (followers < 10_000) return build('later', 'Creator Rewards requires 10,000 followers.')
+  if (averageViews * 30 < 100_000) return build('later', 'Creator Rewards requires 100,000 views in the last 30 days.')
   if (location === 'Other')
     return build('depends', 'Creator Rewards is also open in Japan, South Korea, France, Mexico and Brazil.')
   return build('open', 'Creator Rewards pays for original videos of a minute or longer.')

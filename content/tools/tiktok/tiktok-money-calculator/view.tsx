@@ -24,9 +24,9 @@ import { Breakdown, RewardsEstimate } from './earnings-result'
 import { canJoin, type Eligibility, getEligibility } from './eligibility'
 
 const stateStyles = {
-  open: { label: 'Open to you', className: 'text-positive' },
+  open: { label: 'You qualify', className: 'text-positive' },
   later: { label: 'Not yet', className: 'text-caution' },
-  closed: { label: 'Not open to you', className: 'text-danger' },
+  closed: { label: 'Not available to you', className: 'text-danger' },
   depends: { label: 'Depends', className: 'text-caution' },
 } as const
 
@@ -91,7 +91,7 @@ function EarningsGoal({ input }: { input: EarningsInput }) {
 
 function describeGoal(neededFollowers: number | null, currentFollowers: number): string {
   if (neededFollowers === null) return 'More followers alone won’t change this estimate.'
-  if (neededFollowers <= currentFollowers) return 'By this estimate, you’re already there.'
+  if (neededFollowers <= currentFollowers) return 'Based on this estimate, you’re already there.'
   return `About ${formatCount(neededFollowers)} followers with the same views and engagement. That’s ${formatCount(neededFollowers - currentFollowers)} more than now.`
 }
 

@@ -91,7 +91,7 @@ export default promptTool({
     noun: 'script',
     promptLabel: 'What is your video about?',
     placeholder: 'e.g. our market got rained out, but one booth sold out. Or paste your notes',
-    hint: 'Say what happened and how it ended. Your own sentences go in the script.',
+    hint: 'Say what happened and how it ended. The script uses your own sentences.',
     promptLimit: 4000,
     buttonLabel: 'Write the script',
     fields,

@@ -49,7 +49,7 @@ const markets = {
 const styles = {
   pair: 'Two words, one image',
   mood: 'From what you sell',
-  place: 'With your place',
+  place: 'With your location',
   coined: 'Made-up word',
   personal: 'With your name',
 } as const

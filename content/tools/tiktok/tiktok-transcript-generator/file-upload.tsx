@@ -11,13 +11,13 @@ export function FileUpload({ flow, canTranscribe, onProgress }: Props) {
 
   const inputProps = useFileInput(([file]) => {
     if (!file || isRunning) return
-    onProgress('Extracting the sound from your file…')
+    onProgress('Extracting the audio from your file…')
     flow.submit({
       values: { prompt: file.name, parameters: {} },
       async buildRequest(token, signal) {
         const { buildAudioRequest } = await import('./build-audio-request')
         const request = await buildAudioRequest(file, token, signal)
-        onProgress('Uploading the sound…')
+        onProgress('Uploading the audio…')
         return request
       },
     })
@@ -34,7 +34,7 @@ export function FileUpload({ flow, canTranscribe, onProgress }: Props) {
         </h3>
         <p className="mt-1 text-muted text-sm">
           {canTranscribe
-            ? 'Up to 10 minutes. Your browser sends only the sound.'
+            ? 'Up to 10 minutes. Your browser only sends the audio.'
             : 'Not available right now, because no speech model is connected. Links to videos with captions still work.'}
         </p>
       </div>

@@ -142,7 +142,7 @@ export function TranscriptResult({ parts, nextTools, isDone, nextLink }: Props) 
 const stageLabels = {
   resolving: 'Looking up the link…',
   captions: 'Fetching the captions…',
-  fetching: 'No captions here. Fetching the sound…',
+  fetching: 'No captions here. Getting the audio…',
   transcribing: 'Listening. This can take a minute…',
 }
 

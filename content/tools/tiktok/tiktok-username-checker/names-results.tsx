@@ -13,7 +13,7 @@ const meanings: Record<Verdict, string> = {
   taken: 'A public account has this name.',
   'taken (private)': 'A private account has this name.',
   'no public account found':
-    'It may be free, banned or held back. Try it in the app. “Less certain” means one of two sources didn’t answer.',
+    'It may be unclaimed, banned or reserved. Try it in the app. “Less certain” means one of two sources didn’t answer.',
   'not usable': 'It breaks a spelling rule, or TikTok doesn’t allow it.',
   'could not check': 'TikTok didn’t give a clear answer. That says nothing about the name.',
 }

@@ -23,11 +23,11 @@ const fields = [
   textField('keyword', 'Keyword', 60, { placeholder: 'Goes into the first lines' }),
   textField('chapters', 'Chapters', 1500, {
     placeholder: '0:00 Intro 1:20 Mixing 5:40 Baking',
-    hint: 'Times and names, or just names.',
+    hint: 'Timestamps and names, or just names.',
   }),
   textField('links', 'Links', 1000, {
     placeholder: 'Recipe https://… Shop https://…',
-    hint: 'They stay exactly how you paste them.',
+    hint: 'They stay exactly as you paste them.',
   }),
   select('hashtags', 'Hashtags', { 0: 'None', 3: '3', 5: '5' }, { default: '3' }),
   toneField,
@@ -204,7 +204,7 @@ function listNotes({ chapters, body }: Description, input: DescriptionInput): No
     hasMissingTime
       ? 'Fill in at least three timestamps, in order and at least ten seconds apart.'
       : getChapterProblem(chapters),
-    bareLink && `Write https:// before ${bareLink.url}, so YouTube makes it a link.`,
+    bareLink && `Add https:// before ${bareLink.url}, so YouTube makes it a link.`,
     isShort && findVisitorUrls(input).size > 0 && 'Links don’t work in Shorts, so we left yours out.',
     body !== '' &&
       !hasBlank(body) &&

@@ -130,7 +130,7 @@ export default promptTool({
       },
       {
         prompt: 'our bakery opens at 4 in the morning for one week in december',
-        parameters: { face: 'no', style: 'calm', niche: 'food', action: 'first buns at 4.20, cash only' },
+        parameters: { face: 'no', style: 'calm', niche: 'food', action: 'first buns at 4:20, cash only' },
       },
     ],
     refineActions: ['similar'],
