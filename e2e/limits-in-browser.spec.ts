@@ -59,10 +59,10 @@ for (const [name, breakStorage] of Object.entries(storageFaults)) {
     )
     await expect(notice).toBeVisible()
     await page.getByText('History', { exact: true }).click()
-    await expect(page.getByText('this list is gone when you leave this page')).toBeVisible()
+    await expect(page.getByText('this list will be gone when you leave this page')).toBeVisible()
     await expect(page.getByRole('button', { name: /^Reopen: unpopular opinion/ })).toBeVisible()
     await page.getByRole('link', { name: 'Saved results' }).click()
-    await expect(page.getByText('what you save is gone when you leave the page')).toBeVisible()
+    await expect(page.getByText('what you save will be gone when you leave the page')).toBeVisible()
     await expect(page.getByText('Nothing saved yet.')).toBeVisible()
   })
 }
