@@ -33,7 +33,7 @@ export function presentList<Kind extends string>(
   }
 }
 
-export const quietNote = 'One quiet hashtag. A post like this doesn’t need any.'
+export const quietNote = 'Just one quiet hashtag. A post like this doesn’t need any.'
 
 /** View counts and trends in any text are guesses. */
 const trendClaimPattern = /\btrend|\bviral|\bviews?\b|\bpopular|\balgorithm/i

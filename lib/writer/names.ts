@@ -17,10 +17,10 @@ import { findNounPhrases, type NounPhrase } from './noun-phrases'
 import { toLetters } from './sentences'
 
 const whyByStyle = {
-  personal: 'Carries a name that you gave.',
-  descriptive: 'Made of your own words.',
-  branded: 'Two of your words together.',
-  action: 'Who it is, and what they do.',
+  personal: 'Uses a name you gave us.',
+  descriptive: 'Made from your own words.',
+  branded: 'Two of your words put together.',
+  action: 'Who it’s about and what they do.',
 }
 type BuiltInStyle = keyof typeof whyByStyle
 

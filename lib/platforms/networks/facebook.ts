@@ -9,7 +9,7 @@ export const facebookDetails = {
   sources: {
     Post: 'lettercounter.org, socialcal.app (schedulers cap it lower: Buffer 5,000, Publer 10,000)',
     'Alt text':
-      'our own bound; accessible-social.com/images-and-visuals/platform-image-accessibility knows of a warning above about 100',
+      'our own limit; accessible-social.com/images-and-visuals/platform-image-accessibility mentions a warning above about 100',
   },
   altText: { label: 'Alt text', max: 1000, unit: 'characters', certainty: 'C' },
   caption: facebookPost,

@@ -23,11 +23,11 @@ export const tiktokDetails = {
   checkedMonth: '2026-11',
   sources: {
     Caption: 'developers.tiktok.com/doc/content-posting-api-reference-direct-post',
-    'Caption fold': 'guesses run from 40 to 150; TikTok documents none',
+    'Caption fold': 'guesses range from 40 to 150; TikTok doesn’t publish one',
     Hashtags: 'netinfluencer.com/?p=37510',
     Username: 'support.tiktok.com/en/getting-started/setting-up-your-profile/changing-your-username',
     Nickname: 'support.tiktok.com/en/getting-started/setting-up-your-profile/changing-your-nickname',
-    Bio: 'typecount.com, napoleoncat.com (no page of TikTok states it)',
+    Bio: 'typecount.com, napoleoncat.com (TikTok doesn’t publish it)',
     'Shop name': 'seller-vn.tiktok.com/university/essay?knowledge_id=5722414668826385 (older guides: 40)',
     'Alt text': 'accessible-social.com/images-and-visuals/platform-image-accessibility',
   },
