@@ -13,7 +13,7 @@ export type Sources = { images: readonly SourceImage[]; clip: Clip | null }
 
 const emptySources: Sources = { images: [], clip: null }
 
-const mixedSourcesMessage = 'A GIF is made from images or from one video. Remove what’s here first.'
+const mixedSourcesMessage = 'You can make a GIF from images or from one video. Remove what’s here first.'
 
 const decodeInWorker = createWorkerClient<DecodeRequest, DecodedFile>(
   () => new Worker(new URL('./decode-worker.ts', import.meta.url), { type: 'module' }),
