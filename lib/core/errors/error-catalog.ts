@@ -99,7 +99,7 @@ export const errors = {
   ),
   link_expired: buildFailure('This download link has expired. Look up the post again.', 410),
   /** The next five errors come from audio handling in the browser. The server never sends them. */
-  sound_missing: buildFailure('This file has no sound.'),
+  sound_missing: buildFailure('This file has no audio.'),
   sound_unreadable: buildFailure('This file can’t be read as audio or video. It may be damaged or in a rare format.'),
   sound_too_long: buildFailure('This audio is too long for your browser. Choose a shorter one.'),
   sound_undecodable: buildFailure(
@@ -109,15 +109,15 @@ export const errors = {
   nothing_to_say: buildFailure('There’s nothing to read aloud. Write at least a word, a number or an emoji.'),
   video_too_long: buildFailure('This is longer than 10 minutes. We can transcribe up to 10 minutes.'),
   no_speech: buildFailure('We can’t hear anyone speaking, so there’s nothing to transcribe.'),
-  no_speech_in_photos: buildFailure('This is a photo post: it has sound, but no speech to transcribe.'),
+  no_speech_in_photos: buildFailure('This is a photo post. It has audio, but no speech to transcribe.'),
   no_captions: buildAbsence(
     'TikTok has no captions for this video, and due to technical limitations this site can’t listen to it.',
   ),
   cannot_listen: buildAbsence(
     'Due to technical limitations this site can’t listen to files. Links to videos with captions still work.',
   ),
-  file_too_large: buildFailure('This file’s sound is too large. Choose a shorter one.', 413),
-  no_audio: buildFailure('This video has no sound that can be saved.'),
+  file_too_large: buildFailure('This file’s audio is too large. Choose a shorter one.', 413),
+  no_audio: buildFailure('This video has no audio that can be saved.'),
 } as const satisfies Record<string, ErrorDefinition>
 
 export type ErrorCode = keyof typeof errors

@@ -7,7 +7,7 @@ import { type Input, promptTool } from '@/lib/tool/prompt-tool'
 const fields = [
   ...ideas.firstIdeaFields,
   select('length', 'Length', ideas.ideaLengths),
-  select('audio', 'Sound', { any: 'Best fit', voice: 'My voice', natural: 'Natural sound', music: 'Music, no speech' }),
+  select('audio', 'Audio', { any: 'Best fit', voice: 'My voice', natural: 'Natural sound', music: 'Music, no speech' }),
   ...ideas.lastIdeaFields,
 ] as const
 
@@ -142,7 +142,7 @@ export default promptTool({
       { label: 'Audio', text: audio },
     ]),
   draft:
-    'This site doesn’t have an AI model. Your own AI chat can plan the Reels, and you get them as cards with shots, seconds and cover text.',
+    'This site doesn’t have an AI model. Your own AI chatbot can plan the Reels, and we turn its answer into cards with shots, timing and cover text.',
 })
 
 /** Removes a cover that repeats the first frame, and a song that the visitor did not name. */

@@ -105,7 +105,7 @@ export default promptTool({
         },
       },
       {
-        prompt: 'my rescue dog finally let the postman walk past',
+        prompt: 'my rescue dog finally let the mailman walk past',
         parameters: { tone: 'storytelling', audience: 'new dog owners', turn: 'she barked at the cat instead' },
       },
       {

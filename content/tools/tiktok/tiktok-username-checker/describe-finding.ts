@@ -24,7 +24,7 @@ function judge(finding: Finding): [verdict: Verdict, note: string] {
       return [
         'no public account found',
         finding.isConfirmed
-          ? 'TikTok shows no account with this name. It may be free, banned or held back. Only TikTok’s app can tell, so try it there.'
+          ? 'TikTok shows no account with this name. It may be unclaimed, banned or reserved. Only TikTok’s app can tell, so try it there.'
           : 'TikTok’s embed service finds no public account with this name, but the profile page didn’t answer. A private or banned account may have it. Check in the app.',
       ]
     case 'withheld':
@@ -37,7 +37,7 @@ function judge(finding: Finding): [verdict: Verdict, note: string] {
     case 'elsewhere':
       return [
         'could not check',
-        `TikTok answered with another account, @${finding.handle}, which may have had this name before. Check in the app.`,
+        `TikTok answered with another account, @${finding.handle}, which may have used this name before. Check in the app.`,
       ]
     case 'unclear':
       return [

@@ -9,7 +9,7 @@ import { writeVideos } from '@/lib/writer/videos'
 
 const fields = [
   ...ideas.firstIdeaFields,
-  select('length', 'Length', ideas.ideaLengths, { default: '30-60', hint: 'Creator Rewards needs a minute or more.' }),
+  select('length', 'Length', ideas.ideaLengths, { default: '30-60', hint: 'For Creator Rewards, a minute or more.' }),
   ...ideas.lastIdeaFields,
 ] as const
 
@@ -57,7 +57,7 @@ export default promptTool({
         },
       },
       {
-        prompt: 'film camera vs phone camera for holiday pictures',
+        prompt: 'film camera vs phone camera for vacation photos',
         parameters: { goal: 'follows', niche: 'travel', audience: 'people who pack light' },
       },
     ],

@@ -93,7 +93,7 @@ export default promptTool({
       {
         prompt: 'drove three hours to the craft market, sold 41 candles, then the card reader died',
         parameters: {
-          outcome: 'forty strangers paid by bank transfer from the car park, every one of them',
+          outcome: 'forty strangers paid by bank transfer from the parking lot, every one of them',
           turn: 'the reader died at ten with a queue to the door',
           action: 'ask me about offline payments, I have opinions now',
         },

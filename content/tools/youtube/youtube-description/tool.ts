@@ -84,7 +84,7 @@ export default promptTool({
           chapters: '0:00 The cold kitchen 1:10 Starter 4:35 Folding 9:20 The pot',
           links: 'Recipe https://example.com/sourdough',
           tone: 'educational',
-          audience: 'people without a proving drawer',
+          audience: 'people without a proofing drawer',
           outcome: 'an open crumb at 14 degrees',
         },
       },
