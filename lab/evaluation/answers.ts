@@ -5,7 +5,7 @@ import { type ChatBody, countInputTokens, getMessageText } from '@/e2e/mock-serv
 import { sendError, streamCompletion } from '@/e2e/mock-servers/openai/replies'
 import { createRequestListener, readBody } from '@/e2e/mock-servers/request-listener'
 import { createCardWriter } from '@/lib/generate/cards/generate-cards'
-import { describeResult } from '@/lib/generate/describe-result'
+import { describeResult } from '@/lib/generate/handle-prompt-tool'
 import type { RunPlan } from '@/lib/generate/plan-run'
 import { createBreaker } from '@/lib/generate/run/breaker'
 import { createOpenAiEngine } from '@/lib/openai/text/engine'

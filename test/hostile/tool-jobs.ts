@@ -1,7 +1,6 @@
 import { tools } from '@/content/tools'
 import { getMaxPromptLength } from '@/lib/generate/input/generation-request'
-import { getMaxTextLength } from '@/lib/generate/input/item-size'
-import { readParameters } from '@/lib/generate/input/parameters'
+import { getMaxTextLength, readParameters } from '@/lib/generate/input/parameters'
 import { MAX_CARRY_LENGTH } from '@/lib/tool/form'
 import type { PromptTool } from '@/lib/tool/prompt-tool'
 import type { TextTool } from '@/lib/tool/text-tool'

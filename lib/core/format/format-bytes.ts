@@ -1,3 +1,5 @@
+type Unit = 'kilobyte' | 'megabyte'
+
 /** Formats a file's size as browsers' download lists do, in decimal units: "840 kB", "2.1 MB", "142 MB". */
 export function formatBytes(bytes: number): string {
   if (bytes < 999_500) return formatUnit(Math.max(1, bytes / 1000), 0, 'kilobyte')
@@ -15,15 +17,16 @@ export function formatTransferProgress(transferredBytes: number, totalBytes: num
 /** Formats a size to three digits for comparison: "640 bytes", "81.5 kB", "2.4 MB". */
 export function formatBytesPrecise(bytes: number): string {
   if (bytes < 1000) return `${bytes} ${bytes === 1 ? 'byte' : 'bytes'}`
-  if (bytes < 999_500) return formatUnitShort(bytes / 1000, bytes < 99_950, 'kilobyte')
-  return formatUnitShort(bytes / 1_000_000, bytes < 99_950_000, 'megabyte')
+  if (bytes < 999_500) return formatUnit(bytes / 1000, bytes < 99_950 ? 1 : 0, 'kilobyte', 0)
+  return formatUnit(bytes / 1_000_000, bytes < 99_950_000 ? 1 : 0, 'megabyte', 0)
 }
 
-function formatUnitShort(value: number, shouldShowTenths: boolean, unit: 'kilobyte' | 'megabyte'): string {
-  return value.toLocaleString('en', { style: 'unit', unit, maximumFractionDigits: shouldShowTenths ? 1 : 0 })
-}
-
-function formatUnit(value: number, fractionDigits: number, unit?: 'kilobyte' | 'megabyte'): string {
-  const digitOptions = { minimumFractionDigits: fractionDigits, maximumFractionDigits: fractionDigits }
+function formatUnit(
+  value: number,
+  fractionDigits: number,
+  unit?: Unit,
+  minimumFractionDigits = fractionDigits,
+): string {
+  const digitOptions = { minimumFractionDigits, maximumFractionDigits: fractionDigits }
   return value.toLocaleString('en', unit ? { style: 'unit', unit, ...digitOptions } : digitOptions)
 }

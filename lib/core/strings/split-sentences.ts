@@ -14,12 +14,20 @@ const sentenceOpenerPattern =
 
 /** The joined sentences equal the text. "Dr. No" does not end a sentence, but a line break does. */
 export function splitSentences(text: string): string[] {
+  return joinWhere(
+    segmentText(sentenceSegmenter, text).map(({ segment }) => segment),
+    continuesSentence,
+  )
+}
+
+/** Appends each part that continues the one before it. */
+export function joinWhere(parts: Iterable<string>, continues: (previousPart: string, part: string) => boolean) {
   const result: string[] = []
-  let previousSegment = ''
-  for (const { segment } of segmentText(sentenceSegmenter, text)) {
-    if (continuesSentence(previousSegment, segment)) result[result.length - 1] += segment
-    else result.push(segment)
-    previousSegment = segment
+  let previousPart = ''
+  for (const part of parts) {
+    if (continues(previousPart, part)) result[result.length - 1] += part
+    else result.push(part)
+    previousPart = part
   }
   return result
 }

@@ -3,8 +3,7 @@ import { requireServedTool } from '@/lib/generate/generate-content'
 import { fixtureTool, getFixtureTool } from '@/test/api/fixture-tool'
 import { sampleTool } from '@/test/samples'
 import { parseRequest, readPrompt } from './generation-request'
-import { getMaxTextLength, isWithinItemSize } from './item-size'
-import { readFields, readParameters } from './parameters'
+import { getMaxTextLength, isWithinItemSize, readFields, readParameters } from './parameters'
 
 const invalidRequest = expect.objectContaining({ code: 'invalid_request', status: 400 })
 const requestBody = { toolType: 'fixture-lines', prompt: 'x', turnstileToken: 'x', parameters: {} }

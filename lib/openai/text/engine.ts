@@ -11,7 +11,6 @@ import { Canary, callModel } from './call-model'
 import type { ChatRequest } from './chat-request'
 import { ItemReader, type ModelItem } from './item-reader'
 import { createUnsupportedImageError, Model } from './model'
-import { createPlainTextReader } from './plain-text-reader'
 import { buildAnswerSchema } from './schema'
 
 /** A variation must preserve only its original's words, and no words if the visitor specifies the change. */
@@ -145,5 +144,26 @@ function buildPlainTextRequest(job: WritingJob, { accepted }: Progress, { compos
     maxOutputTokens: job.tool.maxOutputTokens,
     image: job.input.picture,
     visitor: job.visitor,
+  }
+}
+
+/** Collects an answer in plain text and parses it at its end, because its form shows only there. */
+function createPlainTextReader(parse: (answer: string) => readonly unknown[]) {
+  let text = ''
+  return {
+    kind: null,
+    itemCount: 0,
+    get hasAnswer(): boolean {
+      return text.trim() !== ''
+    },
+    push(chunk: string): ModelItem[] {
+      text += chunk
+      return []
+    },
+    finish(): ModelItem[] {
+      const items = parse(text)
+      this.itemCount = items.length
+      return items.map((item) => ({ item, assumed: [] }))
+    },
   }
 }

@@ -1,5 +1,5 @@
 import { splitGraphemes } from '@/lib/core/strings/segment-text'
-import { splitSentences } from '@/lib/core/strings/split-sentences'
+import { joinWhere, splitSentences } from '@/lib/core/strings/split-sentences'
 import { createDisjointCheck } from '@/lib/core/strings/text-ranges'
 import { findUrlRanges } from '@/lib/platforms/counting/urls'
 
@@ -40,28 +40,20 @@ export function buildParagraphParts(text: string, maxLength: number, measureLeng
 /** A question mark within a link does not end a sentence. */
 function rejoinSplitUrls(sentences: readonly string[]): string[] {
   const isOutsideUrls = createDisjointCheck(findUrlRanges(sentences.join('')))
-  const result: string[] = []
   let offset = 0
-  for (const sentence of sentences) {
-    if (isOutsideUrls({ start: offset, end: offset })) result.push(sentence)
-    else result[result.length - 1] += sentence
-    offset += sentence.length
-  }
-  return result
+  return joinWhere(sentences, (previousSentence) => {
+    offset += previousSentence.length
+    return !isOutsideUrls({ start: offset, end: offset })
+  })
 }
 
 /** As inserted by a mail program: after a lowercase letter or comma, and before a lowercase letter. */
 function rejoinWrappedLines(sentences: readonly string[]): string[] {
-  const result: string[] = []
-  let previousSentence = ''
-  for (const sentence of sentences) {
-    const isContinuation =
-      /^\p{Ll}/u.test(sentence) && previousSentence.endsWith('\n') && /[\p{Ll},]$/u.test(previousSentence.trimEnd())
-    if (isContinuation) result[result.length - 1] += sentence
-    else result.push(sentence)
-    previousSentence = sentence
-  }
-  return result
+  return joinWhere(
+    sentences,
+    (previousSentence, sentence) =>
+      /^\p{Ll}/u.test(sentence) && previousSentence.endsWith('\n') && /[\p{Ll},]$/u.test(previousSentence.trimEnd()),
+  )
 }
 
 const leadingEmojiPattern = /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|[\u200d\ufe0f])+\s+/u

@@ -16,16 +16,17 @@ import { getEmojiSuffix } from '@/lib/writer/line'
 import { writeTexts } from '@/lib/writer/texts'
 import { describeMaxLength } from '../max-length'
 
-/** Kinds of posts, in display order; a visitor cannot choose `quiet`, which is for hard days. */
-const styles = {
+/** Kinds of posts, in display order. */
+const choosableStyles = {
   'one-liner': 'One-liner',
   contrarian: 'Opinion',
-  number: 'With your number',
+  number: 'With my number',
   confession: 'Story',
   question: 'Question',
   list: 'Short list',
-  quiet: 'Quietly',
 } as const
+
+const styles = { ...choosableStyles, number: 'With your number', quiet: 'Quietly' } as const
 
 const styleDescriptions: Readonly<Record<keyof typeof styles, string>> = {
   'one-liner': 'a single sentence that turns.',
@@ -41,20 +42,7 @@ const styleDescriptions: Readonly<Record<keyof typeof styles, string>> = {
 const MAX_QUOTABLE_LENGTH = 200
 
 const fields = [
-  select(
-    'style',
-    'Kind of post',
-    {
-      any: 'A mix',
-      'one-liner': 'One-liner',
-      contrarian: 'Opinion',
-      number: 'With my number',
-      confession: 'Story',
-      question: 'Question',
-      list: 'Short list',
-    },
-    { isAlwaysVisible: true },
-  ),
+  select('style', 'Kind of post', { any: 'A mix', ...choosableStyles }, { isAlwaysVisible: true }),
   createCountField('6', ['3', '6', '10']),
   toneField,
   emojiField,
