@@ -1,27 +1,23 @@
-import { useEffect } from 'react'
 import { useLazyModule } from '@/components/loading/lazy-module'
 import { isBusy } from '@/components/run/flow'
 import { RunStatus } from '@/components/run/run-status'
 import type { ServerFlow } from '@/components/run/use-server-flow'
 import { buildNotOpenedMessage } from '@/lib/core/errors/page-errors'
 import type { FoundPost } from '@/lib/tiktok/downloads/found-post'
-import { type LoadResultModule, useFoundPost } from './use-found-post'
+import type { LoadResultModule, PostLinks } from './use-found-post'
 
 const stageLabels = { resolving: 'Looking up the post on TikTok…' }
 
 type Props = {
   flow: ServerFlow<FoundPost>
+  post: FoundPost | null
+  links: PostLinks
   loadResultModule: LoadResultModule
-  onHasPostChange: (hasPost: boolean) => void
 }
 
-export function DownloadResult({ flow, loadResultModule, onHasPostChange }: Props) {
-  const { post, links } = useFoundPost(flow)
+export function DownloadResult({ flow, post, links, loadResultModule }: Props) {
   const isWorking = isBusy(flow.phase)
   const resultModule = useLazyModule(loadResultModule, isWorking || post !== null)
-  const hasPost = post !== null
-  useEffect(() => onHasPostChange(hasPost), [hasPost, onHasPostChange])
-
   return (
     <>
       <RunStatus flow={flow} stageLabels={stageLabels} finishedMessage="Found it. The files are ready." isAboveResult />

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { BusyLabel } from '@/components/form/busy-label'
 import { useFormValues } from '@/components/form/use-form-values'
 import { useLazyModule } from '@/components/loading/lazy-module'
@@ -7,7 +6,7 @@ import { RunForm } from '@/components/run/run-form'
 import { RunPanes } from '@/components/run/run-panes'
 import { useServerFlow } from '@/components/run/use-server-flow'
 import type { ServerToolInfo } from '@/lib/tool/server-tool'
-import type { LoadResultModule } from './use-found-post'
+import { type LoadResultModule, useFoundPost } from './use-found-post'
 
 /** About as high as the form in the prerendered page, which it replaces. */
 function DownloadsDisabledNotice() {
@@ -47,15 +46,13 @@ export function DownloadTool({ tool, buttonLabel, hint, emptyState, loadResultMo
   const flow = useServerFlow({ type, name, promptLimit, loadPartReader: loadReader, successMessage: 'Post found!' })
   const control = useFormValues(tool)
   const resultModule = useLazyModule(loadDownloadResult, control.values.prompt !== '')
-
   const abilities = useAbilities()
-  const [hasPost, setHasPost] = useState(false)
-
+  const { post, links } = useFoundPost(flow)
   if (abilities?.downloads === false) return <DownloadsDisabledNotice />
   return (
     <RunPanes
       phase={flow.phase}
-      hasResult={hasPost}
+      hasResult={post !== null}
       emptyState={emptyState}
       form={
         <RunForm
@@ -74,11 +71,7 @@ export function DownloadTool({ tool, buttonLabel, hint, emptyState, loadResultMo
       }
     >
       {resultModule.status === 'loaded' ? (
-        <resultModule.module.DownloadResult
-          flow={flow}
-          loadResultModule={loadResultModule}
-          onHasPostChange={setHasPost}
-        />
+        <resultModule.module.DownloadResult flow={flow} post={post} links={links} loadResultModule={loadResultModule} />
       ) : (
         <div className="min-h-11 max-lg:mt-3" />
       )}

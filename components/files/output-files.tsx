@@ -5,7 +5,6 @@ import { saveBlob } from '@/components/ui/save-blob'
 import { useObjectUrl } from '@/components/ui/use-object-url'
 import { pdfNotSavedNotice } from '@/lib/core/errors/image-notices'
 import { formatBytesPrecise } from '@/lib/core/format/format-bytes'
-import { getBaseName } from '@/lib/images/image-file-names'
 import type { OutputFile } from '@/lib/tool/files-tool'
 import { FileActions } from './file-actions'
 import type { NextFilesTool } from './files-tool-info'
@@ -57,14 +56,6 @@ function Thumbnail({ blob }: Pick<OutputFile, 'blob'>) {
   return (
     // biome-ignore lint/performance/noImgElement: a file that was made in this browser.
     <img src={url} alt="" loading="lazy" className="checkered size-14 shrink-0 rounded object-contain" />
-  )
-}
-
-export function SaveButton({ output: { name, blob } }: { output: OutputFile }) {
-  return (
-    <Button variant="primary" onClick={() => saveBlob(getBaseName(name), blob)}>
-      Download
-    </Button>
   )
 }
 

@@ -2,10 +2,12 @@ import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } fro
 import { bringIntoView } from '@/components/ui/bring-into-view'
 import { Button } from '@/components/ui/button'
 import { BytesSent } from '@/components/ui/bytes-sent'
+import { saveBlob } from '@/components/ui/save-blob'
+import { getBaseName } from '@/lib/images/image-file-names'
 import { FileRow, useFocusRestore } from './file-row'
 import type { FilesPanel, FilesToolInfo } from './files-tool-info'
 import { ImageComparison } from './image-comparison'
-import { formatOutputSummary, SaveButton, SavePdfButton } from './output-files'
+import { formatOutputSummary, SavePdfButton } from './output-files'
 import { isOutdated, isPending, isRetryable, type Queue, type QueuedFile, type Settings } from './queue'
 import { SaveAllButton } from './save-zip'
 
@@ -122,6 +124,7 @@ function Actions({ tool, queue, settings, files, finishedFiles }: ActionsProps) 
     tool.buttonLabel ? isOutdated(queuedFile, settings) : isRetryable(queuedFile),
   )
   const outputs = finishedFiles.flatMap((queuedFile) => queuedFile.output.files)
+  const onlyOutput = outputs.length === 1 ? outputs[0] : undefined
   return (
     <div className="flex flex-wrap gap-2">
       {canRerun && (
@@ -129,7 +132,11 @@ function Actions({ tool, queue, settings, files, finishedFiles }: ActionsProps) 
           {tool.buttonLabel ?? 'Try again'}
         </Button>
       )}
-      {outputs.length === 1 && outputs[0] && !isBusy && <SaveButton output={outputs[0]} />}
+      {onlyOutput && !isBusy && (
+        <Button variant="primary" onClick={() => saveBlob(getBaseName(onlyOutput.name), onlyOutput.blob)}>
+          Download
+        </Button>
+      )}
       {outputs.length > 1 && (
         <SaveAllButton
           name={`${tool.type}.zip`}

@@ -105,10 +105,8 @@ export function createQueue({ toolType, startWorker, waitsForStart = false, idle
       for (const file of newFiles) {
         lastId += 1
         const entry = { id: lastId, file, settings, fallbacks: [], tweak: null, isTweakChanged: false }
-        allFiles.push({
-          ...entry,
-          ...(checkBatchLimits(allFiles, file) ?? { phase: waitsForStart ? 'held' : 'waiting' }),
-        })
+        const phase = checkBatchLimits(allFiles, file) ?? { phase: waitsForStart ? 'held' : 'waiting' }
+        allFiles.push({ ...entry, ...phase })
       }
       setFiles(allFiles)
       startNext()

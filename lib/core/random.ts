@@ -1,7 +1,7 @@
 /**
- * Creates a seeded generator, mulberry32 (Tommy Ettinger, public domain): the same seed gives the same drafts, and
- * "Generate again" increments it. Adjacent seeds give very different first numbers in mulberry32, but adjacent numbers
- * in pure-rand's xoroshiro128+.
+ * Creates a seeded generator, mulberry32 (Tommy Ettinger, public domain): the same seed gives the same drafts.
+ * "Generate again" increments the seed. Adjacent seeds give very different first numbers in mulberry32, but adjacent
+ * numbers in pure-rand's xoroshiro128+.
  */
 export function createRandom(seed: number) {
   let state = seed | 0

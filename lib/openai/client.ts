@@ -56,7 +56,7 @@ export const defaultTimeouts = {
   lastItemsMs: 6_000,
 }
 
-/** `totalMs` is the maximum time of a whole job, with retries and the second call. Defaults to the tool's limit. */
+/** `totalMs` is the maximum time of a whole job with its retries and second call. Defaults to the tool's limit. */
 export type Timeouts = typeof defaultTimeouts & { totalMs?: number }
 
 /** Whether requests go to OpenAI's own servers, which support parameters that compatible servers reject. */

@@ -18,7 +18,7 @@ function toSeconds([hours = '0', minutes = '0', seconds = '0', fraction = '0']: 
 }
 
 /** Formats a time as `00:00:07.920`, with `separator` before the milliseconds. Negative times become zero. */
-export function formatCueTime(seconds: number, separator: '.' | ','): string {
+function formatCueTime(seconds: number, separator: '.' | ','): string {
   const milliseconds = Math.max(0, Math.round(seconds * 1000)) || 0
   const parts = [
     Math.floor(milliseconds / 3_600_000),
@@ -54,27 +54,27 @@ export function toText(
   return `${(lines.length > 0 ? lines : text.split('\n')).map(cleanLine).join('\n').trim()}\n`
 }
 
-/** Formats SubRip. It cannot escape an arrow, which would parse as a timing, so an arrow in a text is shortened. */
-export function toSrt({ segments }: Pick<Transcript, 'segments'>): string {
-  return segments
-    .map((segment, index) => {
-      const text = cleanLine(segment.text).replace(/(?<!-)-{2,}>/g, '->')
-      return `${index + 1}\n${formatTiming(segment, ',')}\n${text}\n`
-    })
-    .join('\n')
+export const formatSrt = (cues: readonly Segment[], formatText: (text: string) => string) =>
+  cues.map((cue, index) => `${index + 1}\n${formatTiming(cue, ',')}\n${formatText(cue.text)}\n`).join('\n')
+
+/** SubRip cannot escape an arrow, which would parse as a timing, so an arrow in a text is shortened. */
+export const toSrt = ({ segments }: Pick<Transcript, 'segments'>) =>
+  formatSrt(segments, (text) => cleanLine(text).replace(/(?<!-)-{2,}>/g, '->'))
+
+type VttCue = Segment & { settings?: string }
+
+export function formatVtt(cues: readonly VttCue[], formatText: (text: string) => string): string {
+  const blocks = cues.map(({ settings = '', ...cue }) => {
+    const timing = `${formatTiming(cue, '.')} ${settings}`.trimEnd()
+    return `${timing}\n${formatText(cue.text)}\n`
+  })
+  return ['WEBVTT\n', ...blocks].join('\n')
 }
 
-export function toVtt({ segments }: Transcript): string {
-  const cues = segments.map((segment) => `${formatTiming(segment, '.')}\n${escapeMarkup(cleanLine(segment.text))}\n`)
-  return ['WEBVTT\n', ...cues].join('\n')
-}
+export const toVtt = ({ segments }: Transcript) => formatVtt(segments, (text) => escapeMarkup(cleanLine(text)))
 
 export function toJson({ videoId, url, language, source, segments, text }: Transcript): string {
-  const roundedSegments = segments.map(({ start, end, text }) => ({
-    start: roundToMilliseconds(start),
-    end: roundToMilliseconds(end),
-    text: cleanLine(text),
-  }))
+  const roundedSegments = segments.map(roundTimes).map((segment) => ({ ...segment, text: cleanLine(segment.text) }))
   const cleanText = text.split('\n').map(cleanLine).join('\n')
   return `${JSON.stringify({ videoId, url, language, source, segments: roundedSegments, text: cleanText }, null, 2)}\n`
 }
@@ -88,4 +88,9 @@ function formatTiming({ start, end }: Segment, separator: '.' | ','): string {
 export const escapeMarkup = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-export const roundToMilliseconds = (seconds: number) => Math.round(seconds * 1000) / 1000
+/** Rounds to milliseconds. */
+export const roundTimes = ({ start, end, text }: Segment): Segment => ({
+  start: Math.round(start * 1000) / 1000,
+  end: Math.round(end * 1000) / 1000,
+  text,
+})

@@ -1,15 +1,18 @@
 import type { Box, Size } from '@/lib/core/geometry/sizes'
-import { balanceLines, type FittedText, fitText, getTextDirection, listFontSizes } from './fitted-text'
-import { type Font, getRotation, type TextMeasurer, type TextShape } from './shapes'
+import {
+  balanceLines,
+  type FitTextOptions,
+  type FittedText,
+  fitText,
+  getTextDirection,
+  listFontSizes,
+} from './fitted-text'
+import { getRotation, type TextMeasurer, type TextShape } from './shapes'
 
-export type TextStyle = {
+export type TextStyle = Omit<FitTextOptions, 'sizes'> & {
   /** Size limits in drawing pixels. The largest size that fits is used. */
   maxSize: number
   minSize: number
-  weight: Font['weight']
-  family?: string | undefined
-  /** Line height as a multiple of the size. */
-  leading: number
   colour: string
   /** Drawn within the box. */
   outline?: TextShape['outline']

@@ -1,6 +1,6 @@
 import { mergeCues } from '@/lib/audio/captions/cues'
-import { formatParagraphs, type Segment } from '@/lib/audio/captions/transcript'
-import { formatCueTime, roundToMilliseconds, toText } from '@/lib/audio/captions/transcript-files'
+import { formatParagraphs } from '@/lib/audio/captions/transcript'
+import { formatSrt, formatVtt, roundTimes, toText } from '@/lib/audio/captions/transcript-files'
 import { formatCount } from '@/lib/core/format/format-number'
 import { formatTimestamp } from '@/lib/core/format/format-time'
 import { countGraphemes } from '@/lib/platforms/counting/graphemes'
@@ -9,34 +9,6 @@ import { type Cue, clampTimes, type Issue, joinCueLines, repairCues, splitCue } 
 import { removeSdhAnnotations, stripTags, toSrtText, toVttText } from './markup'
 import { parseCues } from './parse-cues'
 import type subtitleConverter from './tool'
-
-function toSrt(cues: readonly Cue[]): string {
-  return cues
-    .map(
-      ({ start, end, text }, index) =>
-        `${index + 1}\n${formatCueTime(start, ',')} --> ${formatCueTime(end, ',')}\n${toSrtText(text)}\n`,
-    )
-    .join('\n')
-}
-
-/** Formats WebVTT; preserves the cue settings of the source file. */
-function toVtt(cues: readonly Cue[]): string {
-  const blocks = cues.map(({ start, end, text, settings }) => {
-    const timing = `${formatCueTime(start, '.')} --> ${formatCueTime(end, '.')} ${settings}`.trimEnd()
-    return `${timing}\n${toVttText(text)}\n`
-  })
-  return ['WEBVTT\n', ...blocks].join('\n')
-}
-
-/** The JSON format of Whisper and our transcript tool: times in seconds. */
-function toJson(cues: readonly Segment[]): string {
-  const segments = cues.map(({ start, end, text }) => ({
-    start: roundToMilliseconds(start),
-    end: roundToMilliseconds(end),
-    text,
-  }))
-  return `${JSON.stringify({ segments }, null, 2)}\n`
-}
 
 /** Returns a cue's reading speed in graphemes per second, to one decimal. Line breaks are not counted. */
 function getReadingSpeed({ text, start, end }: Cue): number {
@@ -137,8 +109,8 @@ function buildBlocks(cues: readonly Cue[], issues: readonly Issue[], note: strin
     ...(issueRows.length > 0
       ? [buildTable(`Check these (${formatCount(issueRows.length)})`, ['Line', 'Issue'], issueRows)]
       : []),
-    { kind: 'text', name: 'SRT', text: toSrt(cues), fileName: 'subtitles.srt' },
-    { kind: 'text', name: 'WebVTT', text: toVtt(cues), fileName: 'subtitles.vtt' },
+    { kind: 'text', name: 'SRT', text: formatSrt(cues, toSrtText), fileName: 'subtitles.srt' },
+    { kind: 'text', name: 'WebVTT', text: formatVtt(cues, toVttText), fileName: 'subtitles.vtt' },
     {
       kind: 'text',
       name: 'Plain text',
@@ -151,7 +123,12 @@ function buildBlocks(cues: readonly Cue[], issues: readonly Issue[], note: strin
       text: toText(transcript, { shouldShowTimestamps: true }),
       fileName: 'subtitles-times.txt',
     },
-    { kind: 'text', name: 'JSON', text: toJson(textCues), fileName: 'subtitles.json' },
+    {
+      kind: 'text',
+      name: 'JSON',
+      text: `${JSON.stringify({ segments: textCues.map(roundTimes) }, null, 2)}\n`,
+      fileName: 'subtitles.json',
+    },
     buildTable('Cues', ['#', 'Start', 'Length', 'Characters per second', 'Text'], cueRows),
   ]
 }
