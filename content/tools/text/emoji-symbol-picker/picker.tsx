@@ -157,20 +157,18 @@ function EmojiPanel({ emojiList, query, tone, onPick, onToneChange }: EmojiPanel
   )
 }
 
-type SignPanelProps = { category: SignCategory; query: string; onPick: (text: string, name: string) => void }
+type SignPanelProps = { category: SignCategory; onPick: (text: string, name: string) => void }
 
-function SignPanel({ category, query, onPick }: SignPanelProps) {
-  const groups = searchSigns(category, query)
+function SignPanel({ category: { note, groups, isWide }, onPick }: SignPanelProps) {
   return (
     <div className="space-y-3">
-      {category.note && <p className="text-muted text-sm">{category.note}</p>}
-      {groups.length === 0 && <p className="text-muted">Nothing found.</p>}
+      {note && <p className="text-muted text-sm">{note}</p>}
       {groups.map(({ label, signs }) => (
         <section key={label} aria-label={label}>
           <h3 className="font-semibold text-muted text-sm">{label}</h3>
-          <div className={`mt-1 flex flex-wrap ${category.isWide ? 'gap-2' : 'gap-1'}`}>
+          <div className={`mt-1 flex flex-wrap ${isWide ? 'gap-2' : 'gap-1'}`}>
             {signs.map(({ text, name }) => (
-              <PickButton key={text} text={text} name={name} isWide={category.isWide} onPick={onPick} />
+              <PickButton key={text} text={text} name={name} isWide={isWide} onPick={onPick} />
             ))}
           </div>
         </section>
@@ -183,16 +181,16 @@ function SignPanel({ category, query, onPick }: SignPanelProps) {
 export function Picker({ selectedCategory, ...props }: EmojiPanelProps & { selectedCategory: string }) {
   const { query, onPick } = props
   const isSearching = query.trim() !== ''
-  const shownCategories = signCategories.filter((category) =>
-    isSearching ? searchSigns(category, query).length > 0 : category.id === selectedCategory,
-  )
+  const shownCategories = signCategories
+    .map((category) => ({ ...category, groups: searchSigns(category, query) }))
+    .filter(({ id, groups }) => (isSearching ? groups.length > 0 : id === selectedCategory))
   return (
     <div className="space-y-4">
       {(isSearching || selectedCategory === 'emoji') && <EmojiPanel {...props} />}
       {shownCategories.map((category) => (
         <div key={category.id}>
           {isSearching && <h2 className="mb-1 font-semibold">{category.label}</h2>}
-          <SignPanel category={category} query={query} onPick={onPick} />
+          <SignPanel category={category} onPick={onPick} />
         </div>
       ))}
     </div>
