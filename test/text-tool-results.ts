@@ -1,11 +1,11 @@
 import type { Field, FieldParameters } from '@/lib/tool/form'
 import { resolveFormValues } from '@/lib/tool/form-values'
-import type { TextBlock, TextPairInput, TextResult } from '@/lib/tool/text-tool'
+import type { TextBlock, TextInput, TextResult } from '@/lib/tool/text-tool'
 
 /** Runs a text tool and reads its result; omitted parameters have their defaults. */
 export function createResultReader<const Fields extends readonly Field[]>(
   { fields }: { fields: Fields },
-  runTool: (input: TextPairInput<Fields>) => TextResult,
+  runTool: (input: TextInput<Fields>) => TextResult,
 ) {
   type Parameters = Partial<FieldParameters<Fields>>
 

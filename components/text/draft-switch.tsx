@@ -1,15 +1,12 @@
-import { useId } from 'react'
 import { textNotices } from '@/lib/core/errors/text-notices'
 import type { TextControl } from './use-text-tool'
 
 /** Toggles storage of the text across reloads, and reports when the browser has no space. */
 export function DraftSwitch({ draft }: { draft: TextControl['draft'] }) {
-  const id = useId()
   return (
     <div className="min-w-0">
-      <label htmlFor={id} className="inline-flex min-h-11 items-center gap-3 text-sm">
+      <label className="inline-flex min-h-11 items-center gap-3 text-sm">
         <input
-          id={id}
           type="checkbox"
           checked={draft.isEnabled}
           onChange={(event) => draft.setEnabled(event.target.checked)}

@@ -1,5 +1,7 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
+import { TextField } from '@/components/fields/fields'
 import { Button } from '@/components/ui/button'
+import { InlineNotice } from '@/components/ui/inline-notice'
 import { keepFocus } from '@/components/ui/keep-focus'
 import { createBrowserStore } from '@/lib/browser/browser-store'
 import { textNotices } from '@/lib/core/errors/text-notices'
@@ -46,7 +48,6 @@ export function OptionSets({ type, parameters, onUse }: Props) {
   const [sets, setSets] = useState(store.read)
   const [name, setName] = useState('')
   const [hasSpace, setHasSpace] = useState(true)
-  const id = useId()
   const trimmedName = name.trim()
 
   function save() {
@@ -81,35 +82,15 @@ export function OptionSets({ type, parameters, onUse }: Props) {
           ))}
         </ul>
       )}
-      <div>
-        <label htmlFor={id} className="font-medium text-sm">
-          Save these options as
-        </label>
-        <div className="mt-1 flex gap-2">
-          <input
-            id={id}
-            type="text"
-            value={name}
-            maxLength={MAX_NAME_LENGTH}
-            autoComplete="off"
-            onChange={({ target }) => setName(target.value)}
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter' || trimmedName === '') return
-              event.preventDefault()
-              save()
-            }}
-            className="min-h-11 min-w-0 flex-1 rounded-lg border border-field-line bg-surface px-3 text-base"
-          />
-          <Button disabled={trimmedName === ''} onClick={save}>
-            Save
-          </Button>
+      <form method="dialog" onSubmit={save} className="flex items-end gap-2">
+        <div className="min-w-0 flex-1">
+          <TextField label="Save these options as" value={name} maxLength={MAX_NAME_LENGTH} onValueChange={setName} />
         </div>
-      </div>
-      {!hasSpace && (
-        <p role="alert" className="text-caution text-sm">
-          {textNotices.storage_full.text}
-        </p>
-      )}
+        <Button type="submit" disabled={trimmedName === ''}>
+          Save
+        </Button>
+      </form>
+      {!hasSpace && <InlineNotice isRefusal text={textNotices.storage_full.text} />}
     </div>
   )
 }

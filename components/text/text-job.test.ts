@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { TextPairInput } from '@/lib/tool/text-tool'
+import type { TextInput } from '@/lib/tool/text-tool'
 import { getNextCopyIndex } from './blocks'
 import { readTextFile } from './read-text-file'
 import { runTextJob } from './text-job'
@@ -7,7 +7,7 @@ import { findDropTarget } from './use-file-drop'
 import { emptyHistory, redoStep, replaceText, type TextHistory, typeText, undoStep } from './use-text-tool'
 
 const joinModule = {
-  run: ({ text, second }: TextPairInput) => ({ blocks: [{ kind: 'note', text: `${text}|${second}` }] as const }),
+  run: ({ text, second }: TextInput) => ({ blocks: [{ kind: 'note', text: `${text}|${second}` }] as const }),
 }
 const job = { type: 'x', parameters: {}, limit: 5 }
 

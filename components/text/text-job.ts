@@ -1,3 +1,4 @@
+import { countCodePoints } from '@/lib/core/strings/clean-input'
 import { countWords } from '@/lib/core/strings/words'
 import { countGraphemes } from '@/lib/platforms/counting/graphemes'
 import type { ParameterValue } from '@/lib/tool/form'
@@ -23,12 +24,6 @@ export function runTextJob({ text, second, parameters, limit }: TextJob, { run }
     length,
     result: length > limit ? null : run({ text, second, parameters }),
   }
-}
-
-function countCodePoints(text: string): number {
-  let length = 0
-  for (const _ of text) length += 1
-  return length
 }
 
 export type TextCounts = { characters: number; words: number; lines: number }

@@ -35,11 +35,9 @@ function SettingsLink({ fields, parameters, onNotice }: Props) {
   )
 }
 
-type OptionSetsSectionProps = {
+type OptionSetsSectionProps = Omit<Props, 'onNotice'> & {
   type: string
   name: string
-  fields: readonly Field[]
-  parameters: FormValues['parameters']
   onUse: (parameters: OptionSet['parameters']) => void
 }
 

@@ -1,5 +1,12 @@
 export const DAY_MS = 86_400_000
 
+/** How many numbers from 0 on, of at most `max`, meet the condition before the first that does not. */
+export function countWhile(max: number, isMet: (index: number) => boolean): number {
+  let count = 0
+  while (count < max && isMet(count)) count += 1
+  return count
+}
+
 /** `max` takes precedence over a greater `min`. */
 export function clamp(value: number, min: number, max: number): number {
   return Math.min(Math.max(value, min), max)

@@ -52,11 +52,10 @@ export type TextForm = Pick<
 /** The input of a tool's function: a nonempty text, within the tool's limit, exactly as in the box. */
 export type TextInput<Fields extends readonly Field[] = readonly Field[]> = {
   text: string
+  /** The second box's text, or '' if the tool has no second box or an optional box is empty. */
+  second: string
   parameters: FieldParameters<Fields>
 }
-
-/** `second` is the second box's text, or '' if the tool has no second box or an optional box is empty. */
-export type TextPairInput<Fields extends readonly Field[] = readonly Field[]> = TextInput<Fields> & { second: string }
 
 /** The blocks of the result pane, top to bottom. Texts have their own copy, download and “use as input” buttons. */
 export type TextBlock =
@@ -121,12 +120,12 @@ export type TextResult = { blocks: readonly TextBlock[] } | { problem: string }
 
 export type TextModule<Fields extends readonly Field[] = readonly Field[]> = {
   /** Runs in time linear in the text's length. May run in a worker: no document, no storage. */
-  run(input: TextPairInput<Fields>): TextResult
+  run(input: TextInput<Fields>): TextResult
 }
 
 export type TextModuleLoaders<Tool extends { type: string; fields: readonly Field[] }> = {
   [SingleTool in Tool as SingleTool['type']]: () => Promise<{
-    run: (input: TextPairInput<SingleTool['fields']>) => TextResult
+    run: (input: TextInput<SingleTool['fields']>) => TextResult
   }>
 }
 

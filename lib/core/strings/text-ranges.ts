@@ -20,6 +20,13 @@ export function replaceRanges<Range extends TextRange>(
   return result + text.slice(offset)
 }
 
+/** Changes the text between the ranges, which are in order and do not overlap. */
+export function mapOutsideRanges(text: string, ranges: readonly TextRange[], change: (part: string) => string): string {
+  const ends = [0, ...ranges.map(({ end }) => end)]
+  const parts = ranges.map(({ start, end }, index) => change(text.slice(ends[index], start)) + text.slice(start, end))
+  return parts.join('') + change(text.slice(ends.at(-1)))
+}
+
 /** Creates a check whether a range overlaps none of `ranges`, which do not overlap each other. */
 export function createDisjointCheck(ranges: readonly TextRange[]): (range: TextRange) => boolean {
   const sortedRanges = ranges.toSorted((a, b) => a.start - b.start)

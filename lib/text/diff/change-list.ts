@@ -1,3 +1,4 @@
+import { countWhile } from '@/lib/core/numbers'
 import type { TextChange } from '@/lib/tool/text-tool'
 
 /** Removals come before the additions that replace them. Merges adjacent changes of the same kind. */
@@ -53,14 +54,10 @@ function getCommonTrailingSpaceLength(firstText: string, secondText: string): nu
     firstText.trimEnd().length && firstText.length,
     secondText.trimEnd().length && secondText.length,
   )
-  let length = 0
-  while (
-    length < maxLength &&
-    firstText.at(-1 - length) === secondText.at(-1 - length) &&
-    firstText.at(-1 - length)?.trim() === ''
-  )
-    length += 1
-  return length
+  return countWhile(maxLength, (index) => {
+    const character = firstText.at(-1 - index)
+    return character === secondText.at(-1 - index) && character?.trim() === ''
+  })
 }
 
 export type ChangeList = ReturnType<typeof createChangeList>

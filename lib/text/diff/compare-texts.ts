@@ -1,4 +1,5 @@
 import { diffArrays } from 'diff'
+import { countWhile } from '@/lib/core/numbers'
 import type { TextChange } from '@/lib/tool/text-tool'
 import { type ChangeList, createChangeList } from './change-list'
 import { type DiffUnit, type IgnoreOptions, type Token, tokenize } from './tokenize'
@@ -38,14 +39,11 @@ function alignTokens(first: readonly Token[], second: readonly Token[], timeoutM
 /** Returns the common prefix and suffix with one changed run between them. Fast for any input. */
 function alignCommonEnds(first: readonly Token[], second: readonly Token[]): TokenRun[] {
   const maxLength = Math.min(first.length, second.length)
-  let prefixLength = 0
-  while (prefixLength < maxLength && first[prefixLength]?.key === second[prefixLength]?.key) prefixLength += 1
-  let suffixLength = 0
-  while (
-    suffixLength < maxLength - prefixLength &&
-    first.at(-1 - suffixLength)?.key === second.at(-1 - suffixLength)?.key
+  const prefixLength = countWhile(maxLength, (index) => first[index]?.key === second[index]?.key)
+  const suffixLength = countWhile(
+    maxLength - prefixLength,
+    (index) => first.at(-1 - index)?.key === second.at(-1 - index)?.key,
   )
-    suffixLength += 1
   const buildRun = (
     kind: TokenRun['kind'],
     runStart: number,
@@ -156,7 +154,9 @@ function appendRun(changeList: ChangeList, { kind, first, second }: TokenRun, ig
     const { text = '', tail = '' } = second[index] ?? {}
     changeList.same(token.text, text)
     const hasTailChange = normalizeTail(token.tail, ignoreOptions) !== normalizeTail(tail, ignoreOptions)
-    const commonLength = hasTailChange ? getCommonPrefixLength(token.tail, tail) : token.tail.length
+    const commonLength = hasTailChange
+      ? countWhile(Math.min(token.tail.length, tail.length), (offset) => token.tail[offset] === tail[offset])
+      : token.tail.length
     changeList.same(token.tail.slice(0, commonLength), hasTailChange ? tail.slice(0, commonLength) : tail)
     if (!hasTailChange) continue
     changeList.changed('removed', token.tail.slice(commonLength))
@@ -167,10 +167,4 @@ function appendRun(changeList: ChangeList, { kind, first, second }: TokenRun, ig
 function normalizeTail(tail: string, { ignoresSpace, ignoresPunctuation }: IgnoreOptions): string {
   if (ignoresSpace) return ''
   return ignoresPunctuation ? tail.replace(/\p{P}+/gu, '') : tail
-}
-
-function getCommonPrefixLength(firstText: string, secondText: string): number {
-  let length = 0
-  while (length < firstText.length && firstText[length] === secondText[length]) length += 1
-  return length
 }

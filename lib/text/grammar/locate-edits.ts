@@ -1,3 +1,4 @@
+import { countWhile } from '@/lib/core/numbers'
 import type { TextRange } from '@/lib/core/strings/text-ranges'
 import { findUrlRanges } from '@/lib/platforms/counting/urls'
 import { isWholeWord } from '@/lib/text/placeholders/find-ranges'
@@ -94,18 +95,12 @@ function findOccurrences(text: string, phrase: string): number[] {
 
 function narrowEdit(offset: number, oldText: string, newText: string): { start: number; end: number; after: string } {
   const [oldWords, newWords] = [oldText.split(/(?<=\s)/), newText.split(/(?<=\s)/)]
-  let commonStartCount = 0
-  while (
-    commonStartCount < Math.min(oldWords.length, newWords.length) - 1 &&
-    oldWords[commonStartCount] === newWords[commonStartCount]
+  const maxCount = Math.min(oldWords.length, newWords.length) - 1
+  const commonStartCount = countWhile(maxCount, (index) => oldWords[index] === newWords[index])
+  const commonEndCount = countWhile(
+    maxCount - commonStartCount,
+    (index) => oldWords.at(-1 - index) === newWords.at(-1 - index),
   )
-    commonStartCount += 1
-  let commonEndCount = 0
-  while (
-    commonEndCount < Math.min(oldWords.length, newWords.length) - commonStartCount - 1 &&
-    oldWords.at(-1 - commonEndCount) === newWords.at(-1 - commonEndCount)
-  )
-    commonEndCount += 1
   const start = offset + oldWords.slice(0, commonStartCount).join('').length
   const changedText = oldWords.slice(commonStartCount, oldWords.length - commonEndCount).join('')
   return {

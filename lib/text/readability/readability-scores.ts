@@ -24,7 +24,7 @@ export type TextStats = {
 
 /** Computes the input of the readability formulas for an English text. Ignores links, handles and hashtags. */
 export function computeTextStats(text: string): TextStats {
-  const countSyllables = memoizeCount(syllable)
+  const syllableCounts = new Map<string, number>()
   const totals = { wordCount: 0, letterCount: 0, syllableCount: 0, longWordCount: 0 }
   const sentences: SentenceStats[] = []
   let offset = 0
@@ -38,7 +38,8 @@ export function computeTextStats(text: string): TextStats {
       totals.wordCount += words.length
       totals.letterCount += letterCount
       for (const { text: word } of words) {
-        const syllableCount = Math.max(1, countSyllables(word))
+        const syllableCount = syllableCounts.get(word) ?? Math.max(1, syllable(word))
+        syllableCounts.set(word, syllableCount)
         totals.syllableCount += syllableCount
         if (syllableCount > 2) totals.longWordCount += 1
       }
@@ -49,15 +50,6 @@ export function computeTextStats(text: string): TextStats {
 }
 
 const countLetters = (word: string) => word.match(/[\p{L}\p{N}]/gu)?.length ?? 0
-
-function memoizeCount(count: (word: string) => number): (word: string) => number {
-  const cache = new Map<string, number>()
-  return (word) => {
-    const result = cache.get(word) ?? count(word)
-    cache.set(word, result)
-    return result
-  }
-}
 
 /**
  * Computes readability scores for English; grades are US school years. Scores are not meaningful below three sentences,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testPromptTool } from '@/test/test-prompt-tool'
-import { findBait } from './bait'
+import { isBait } from './bait'
 import callToActionGenerator from './tool'
 
 testPromptTool(callToActionGenerator, {
@@ -36,23 +36,23 @@ testPromptTool(callToActionGenerator, {
 })
 
 test.each([
-  ['LIKE this if you’re an Aries!', 'react'],
-  ['Comment “YES” if you love rock', 'comment'],
-  ['Comment GUIDE and I’ll send it', 'comment'],
-  ['Drop a 🔥 in the comments', 'comment'],
-  ['Type amen', 'comment'],
-  ['❤️ for tea, 😂 for coffee', 'vote'],
-  ['Share with 10 friends for a chance to win', 'share'],
-  ['Tag a friend who naps like this', 'tag'],
-  ['Follow for part 2', 'follow'],
-  ['Follow and like to enter', 'follow'],
-  ['Muddy Paws® for small dogs', null],
-  ['What would you have done?', null],
-  ['Save this for the weekend', null],
-  ['Follow for more on sourdough', null],
-  ['I’d like this to be useful', null],
-  ['Comment on anything you like', null],
-  ['Reply to the survey below', null],
-])('flags “%s” as bait: %s', (text, kind) => {
-  expect(findBait(text)).toBe(kind)
+  ['LIKE this if you’re an Aries!', true],
+  ['Comment “YES” if you love rock', true],
+  ['Comment GUIDE and I’ll send it', true],
+  ['Drop a 🔥 in the comments', true],
+  ['Type amen', true],
+  ['❤️ for tea, 😂 for coffee', true],
+  ['Share with 10 friends for a chance to win', true],
+  ['Tag a friend who naps like this', true],
+  ['Follow for part 2', true],
+  ['Follow and like to enter', true],
+  ['Muddy Paws® for small dogs', false],
+  ['What would you have done?', false],
+  ['Save this for the weekend', false],
+  ['Follow for more on sourdough', false],
+  ['I’d like this to be useful', false],
+  ['Comment on anything you like', false],
+  ['Reply to the survey below', false],
+])('flags “%s” as bait: %s', (text, expected) => {
+  expect(isBait(text)).toBe(expected)
 })

@@ -9,7 +9,7 @@ import { type DraftContext, type Input, promptTool } from '@/lib/tool/prompt-too
 import { createCountField, toneField } from '@/lib/tool/shared-fields'
 import { finishSentence } from '@/lib/writer/sentences'
 import { fillSlots, getTopicForm, type Slots } from '@/lib/writer/topic-frames'
-import { findBait } from './bait'
+import { isBait } from './bait'
 
 const goals = {
   comment: 'Comment',
@@ -134,8 +134,8 @@ export default promptTool({
   /** Bait is dropped even in the visitor's own words. */
   fit(callToAction, { parameters }) {
     const { text } = callToAction
-    const isBait = findBait(text) !== null || getRejectionReason(text) === 'bait'
-    return !isBait && /\p{L}/u.test(text) && text.length <= parameters.maxChars ? callToAction : null
+    const isRejected = isBait(text) || getRejectionReason(text) === 'bait'
+    return !isRejected && /\p{L}/u.test(text) && text.length <= parameters.maxChars ? callToAction : null
   },
   present: ({ text, style }, { parameters }) => ({
     heading: styles[style],

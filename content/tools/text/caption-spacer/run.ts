@@ -5,7 +5,7 @@ import { instagramCaption, instagramHashtags } from '@/lib/platforms/networks/in
 import { linkedinPost } from '@/lib/platforms/networks/linkedin'
 import { type NetworkField, unitNames } from '@/lib/platforms/networks/network-field'
 import { tiktokCaption, tiktokHashtags } from '@/lib/platforms/networks/tiktok'
-import { buildNote, type TextInput, type TextResult } from '@/lib/tool/text-tool'
+import { type BlockOf, buildNote, type TextInput, type TextResult } from '@/lib/tool/text-tool'
 import type captionSpacer from './tool'
 
 type TidyOptions = {
@@ -17,8 +17,6 @@ type TidyOptions = {
   shouldMoveTagsLast: boolean
 }
 
-type TidyResult = { text: string; trimmedLineCount: number; removedBlankLineCount: number }
-
 /** Also matches the fillers of other tools: a Braille blank, a zero-width space, a lone full stop. */
 const blankLinePattern = /^[\s\u2800\u200b\u200c\u2060\ufeff.]*$/u
 /** A line of several dots is the visitor's own text, not a filler. */
@@ -27,45 +25,40 @@ const trailingSpacePattern = /[\s\u2800\u200b]/u
 const listItemPattern = /^(\s*)(?:[-–—*•·▪◦‣►→✓✔✅🔸🔹]\ufe0f?)\s+(?=\S)/u
 
 /** Normalizes line breaks so that the networks preserve them. */
-function tidy(source: string, { filler, maxBlankLines, bullet, shouldMoveTagsLast }: TidyOptions): TidyResult {
+function tidy(source: string, { filler, maxBlankLines, bullet, shouldMoveTagsLast }: TidyOptions) {
   const tags: string[] = []
   const lines: string[] = []
-  let [trimmedCount, removedCount, blankCount] = [0, 0, 0]
+  let [trimmedLineCount, removedBlankLineCount, blankCount] = [0, 0, 0]
   for (const rawLine of source.replace(/\r\n?/g, '\n').split('\n')) {
     const line = trimEndMatching(rawLine, trailingSpacePattern)
-    if (line !== rawLine && line !== '') trimmedCount += 1
-    const { words: content, last: trailingTags } = shouldMoveTagsLast
-      ? splitTrailingTags(line)
-      : { words: line, last: [] }
+    if (line !== rawLine && line !== '') trimmedLineCount += 1
+    const { content, trailingTags } = shouldMoveTagsLast ? splitTrailingTags(line) : { content: line, trailingTags: [] }
     tags.push(...trailingTags)
     if (content === '' || (blankLinePattern.test(content) && !multipleDotsPattern.test(content))) {
       if (trailingTags.length === 0) blankCount += 1
       continue
     }
     const retainedCount = lines.length > 0 ? Math.min(blankCount, maxBlankLines) : 0
-    if (lines.length > 0) removedCount += blankCount - retainedCount
+    if (lines.length > 0) removedBlankLineCount += blankCount - retainedCount
     blankCount = 0
     lines.push(...Array.from({ length: retainedCount }, () => filler), replaceBullet(content, bullet))
   }
   const uniqueTags = [...new Map(tags.map((tag) => [tag.toLowerCase(), tag])).values()]
   const gap = maxBlankLines > 0 ? [filler] : []
-  const outputLines = [
-    ...lines,
-    ...(uniqueTags.length > 0 ? [...(lines.length > 0 ? gap : []), uniqueTags.join(' ')] : []),
-  ]
-  return { text: outputLines.join('\n'), trimmedLineCount: trimmedCount, removedBlankLineCount: removedCount }
+  if (uniqueTags.length > 0) lines.push(...(lines.length > 0 ? gap : []), uniqueTags.join(' '))
+  return { text: lines.join('\n'), trimmedLineCount, removedBlankLineCount }
 }
 
 const replaceBullet = (line: string, bullet: string) =>
   bullet === '' ? line : line.replace(listItemPattern, (_, indent: string) => `${indent}${bullet} `)
 
 /** Splits off the hashtags at the end of a line; hashtags within a sentence are words. */
-function splitTrailingTags(line: string): { words: string; last: string[] } {
+function splitTrailingTags(line: string): { content: string; trailingTags: string[] } {
   const parts = line.split(/(?=\s[#＃])/u)
   const trailingTags: string[] = []
   while (parts.length > 0 && /^\s*[#＃][\p{L}\p{M}\p{N}_]+$/u.test(parts.at(-1) ?? ''))
     trailingTags.unshift((parts.pop() ?? '').trim())
-  return { words: trimEndMatching(parts.join(''), trailingSpacePattern), last: trailingTags }
+  return { content: trimEndMatching(parts.join(''), trailingSpacePattern), trailingTags }
 }
 
 type Input = TextInput<(typeof captionSpacer)['fields']>
@@ -75,7 +68,7 @@ const bullets = { keep: '', dot: '•', dash: '–', arrow: '→', check: '✅',
 
 type NetworkTarget = {
   name: string
-  previewKind: 'instagram-caption' | 'tiktok-caption' | 'linkedin-post'
+  previewKind: BlockOf<'preview'>['of']
   fields: readonly [NetworkField, ...NetworkField[]]
 }
 const networkTargets: Record<Input['parameters']['network'], NetworkTarget> = {

@@ -9,9 +9,7 @@ export function getSupportedVersion(
   emojis: readonly { emoji: string; version: number }[],
   isSupported: EmojiSupportCheck,
 ): number {
-  const firstEmojiByVersion = new Map<number, string>()
-  for (const { emoji, version } of emojis)
-    if (!firstEmojiByVersion.has(version)) firstEmojiByVersion.set(version, emoji)
+  const firstEmojiByVersion = new Map(emojis.toReversed().map(({ emoji, version }) => [version, emoji]))
   const versionsNewestFirst = [...firstEmojiByVersion.keys()].sort((a, b) => b - a)
   return (
     versionsNewestFirst.find((version) => isSupported(firstEmojiByVersion.get(version) ?? '')) ??

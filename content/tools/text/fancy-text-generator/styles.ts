@@ -42,18 +42,19 @@ function toZalgo(text: string, level: number): string {
   })
 }
 
-const mapLines = (text: string, change: (line: string) => string) => text.split('\n').map(change).join('\n')
+const mapLines = (text: string, change: (graphemes: string[]) => string) =>
+  text
+    .split('\n')
+    .map((line) => change(splitGraphemes(line)))
+    .join('\n')
 
-const reverseEachLine = (text: string): string => mapLines(text, (line) => splitGraphemes(line).reverse().join(''))
+const reverseEachLine = (text: string) => mapLines(text, (graphemes) => graphemes.reverse().join(''))
 
-const insertBetween = (text: string, separator: string): string =>
-  mapLines(text, (line) => splitGraphemes(line).join(separator))
+const insertBetween = (text: string, separator: string) => mapLines(text, (graphemes) => graphemes.join(separator))
 
-const wrapCharacters = (text: string, [prefix, suffix]: readonly [string, string]): string =>
-  mapLines(text, (line) =>
-    splitGraphemes(line)
-      .map((grapheme) => (grapheme.trim() === '' ? grapheme : prefix + grapheme + suffix))
-      .join(''),
+const addBrackets = (text: string) =>
+  mapLines(text, (graphemes) =>
+    graphemes.map((grapheme) => (grapheme.trim() === '' ? grapheme : `【${grapheme}】`)).join(''),
   )
 
 /** A styled text, and the number of its letters and digits without a styled form. */
@@ -108,7 +109,7 @@ export const getTextStyles = (zalgoLevel: number): readonly TextStyle[] => [
   createStyle('Spaced', (text) => insertBetween(text, ' ')),
   createStyle('Dots between', (text) => insertBetween(text, '·')),
   createStyle('Hearts between', (text) => insertBetween(text, '♥')),
-  createStyle('Brackets', (text) => wrapCharacters(text, ['【', '】']), true),
+  createStyle('Brackets', addBrackets, true),
   ...Object.entries(lookalikeAlphabets).map(createAlphabetStyle),
   createStyle('Zalgo', (text) => toZalgo(text, zalgoLevel), true),
 ]

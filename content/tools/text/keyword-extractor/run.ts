@@ -3,11 +3,11 @@ import { formatCount } from '@/lib/core/format/format-number'
 import { countPhrases, splitClauses, type TokenizedWord } from '@/lib/text/keywords/count-phrases'
 import { extractKeyPhrases, toHashtags } from '@/lib/text/keywords/key-phrases'
 import { createStopWordCheck } from '@/lib/text/keywords/stop-word-check'
-import { buildNote, buildTable, type TextPairInput, type TextResult } from '@/lib/tool/text-tool'
+import { buildNote, buildTable, type TextInput, type TextResult } from '@/lib/tool/text-tool'
 import { buildComparison } from './compare'
 import type keywordExtractor from './tool'
 
-type Input = TextPairInput<(typeof keywordExtractor)['fields']>
+type Input = TextInput<(typeof keywordExtractor)['fields']>
 
 export const MIN_WORDS = 50
 const MAX_ROWS = 20

@@ -1,4 +1,5 @@
 import { formatDuration } from '@/lib/core/format/format-time'
+import { clamp } from '@/lib/core/numbers'
 import { detectTextLanguage } from '@/lib/text/keywords/stop-word-check'
 import { findWritingMarks, markKinds } from '@/lib/text/readability/find-writing-marks'
 import {
@@ -39,11 +40,9 @@ export function run({ text, parameters }: Input): TextResult {
     }
   }
   const marks = findWritingMarks(text, stats)
-  const gradeBlocks =
-    stats.sentences.length < MIN_SENTENCES ? tooShortBlocks : buildScoreBlocks(stats, targets[parameters.target].grade)
   return {
     blocks: [
-      ...gradeBlocks,
+      ...buildScoreBlocks(stats, targets[parameters.target].grade),
       { kind: 'marked', name: 'Your text, marked', text, kinds: markKinds, marks },
       buildGoalsTable(stats, marks),
       buildCounts(stats),
@@ -51,23 +50,16 @@ export function run({ text, parameters }: Input): TextResult {
   }
 }
 
-const tooShortBlocks = [
-  buildNote('Too short to score. Grades need at least three sentences, but the marks still work.'),
-]
-
 function buildScoreBlocks(stats: TextStats, targetGrade: number): TextBlock[] {
-  const scores = computeReadabilityScores(stats)
-  if (!scores) return tooShortBlocks
+  const scores = stats.sentences.length < MIN_SENTENCES ? null : computeReadabilityScores(stats)
+  if (!scores) return [buildNote('Too short to score. Grades need at least three sentences, but the marks still work.')]
   const grade = toWholeGrade(scores.ari)
   return [
     {
       kind: 'figures',
       figures: [
         { label: `Grade (aim for ${targetGrade})`, value: String(grade), share: targetGrade / Math.max(1, grade) },
-        {
-          label: 'Flesch reading ease (0–100)',
-          value: String(Math.round(Math.min(100, Math.max(0, scores.fleschEase)))),
-        },
+        { label: 'Flesch reading ease (0–100)', value: String(Math.round(clamp(scores.fleschEase, 0, 100))) },
         { label: 'Flesch–Kincaid grade', value: scores.fleschKincaid.toFixed(1) },
         { label: 'SMOG grade', value: scores.smog.toFixed(1) },
       ],

@@ -17,33 +17,28 @@ const punctuationPattern =
 
 /** [beat] and [pause] take one second, [long pause] three, [2 s] its own time. Other text in brackets is not spoken. */
 export function buildSpeechSegments(text: string, { wordsPerMinute, hasPunctuationPauses }: Pace): SpeechSegment[] {
-  const directions = Array.from(text.matchAll(directionPattern), ({ 0: matchedText, groups, index }) => ({
-    at: index,
-    end: index + matchedText.length,
+  const directions = Array.from(text.matchAll(directionPattern), ({ 0: matchedText, groups, index: start }) => ({
+    start,
+    end: start + matchedText.length,
     seconds: parseSeconds(groups?.named ?? ''),
+    isSpoken: false,
   }))
   const spokenText = text.replace(directionPattern, ({ length }) => ' '.repeat(length))
-  const words = findWords(spokenText).map(({ text: word, index }) => ({
-    at: index,
-    end: index + word.length,
+  const words = findWords(spokenText).map(({ text: word, index: start }) => ({
+    start,
+    end: start + word.length,
     seconds: 60 / wordsPerMinute,
+    isSpoken: true,
   }))
-  const spokenWords = new Set(words)
   const pauses = hasPunctuationPauses ? findPunctuationPauses(spokenText) : []
-  let elapsedSeconds = 0
+  let endSeconds = 0
   return [...words, ...directions, ...pauses]
-    .filter(({ seconds }) => seconds > 0)
-    .toSorted((one, other) => one.at - other.at)
-    .map((segment) => {
-      const startSeconds = elapsedSeconds
-      elapsedSeconds += segment.seconds
-      return {
-        start: segment.at,
-        end: segment.end,
-        startSeconds,
-        endSeconds: elapsedSeconds,
-        isSpoken: spokenWords.has(segment),
-      }
+    .filter((segment) => segment.seconds > 0)
+    .toSorted((one, other) => one.start - other.start)
+    .map(({ seconds, ...segment }) => {
+      const startSeconds = endSeconds
+      endSeconds += seconds
+      return { ...segment, startSeconds, endSeconds }
     })
 }
 
@@ -59,9 +54,10 @@ function parseSeconds(directionText: string): number {
 }
 
 function findPunctuationPauses(spokenText: string) {
-  return Array.from(spokenText.matchAll(punctuationPattern), ({ 0: matchedText, groups = {}, index }) => ({
-    at: index,
-    end: index + matchedText.length,
+  return Array.from(spokenText.matchAll(punctuationPattern), ({ 0: matchedText, groups = {}, index: start }) => ({
+    start,
+    end: start + matchedText.length,
     seconds: groups.paragraph ? pauseSeconds.paragraph : groups.sentence ? pauseSeconds.sentence : pauseSeconds.comma,
+    isSpoken: false,
   }))
 }

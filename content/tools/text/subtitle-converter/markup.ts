@@ -1,5 +1,6 @@
 import { vttMarkupPattern } from '@/lib/audio/captions/cues'
 import { escapeMarkup } from '@/lib/audio/captions/transcript-files'
+import { findRanges, mapOutsideRanges } from '@/lib/core/strings/text-ranges'
 
 /** Tags of WebVTT only, and its timestamps within the text. */
 const vttTagPattern = /<\/?(?:c|v|lang|ruby|rt)(?:[.\s][^<>]*)?>|<\d[\d:.]*>/g
@@ -19,13 +20,7 @@ export const toSrtText = (text: string): string =>
 /** Escapes everything that WebVTT would parse as markup, except its own tags. */
 export function toVttText(text: string): string {
   const cleanedText = removeBlankLines(text.replace(fontTagPattern, '').replace(overridePattern, ''))
-  let escapedText = ''
-  let offset = 0
-  for (const { 0: tag, index } of cleanedText.matchAll(vttMarkupPattern)) {
-    escapedText += escapeMarkup(cleanedText.slice(offset, index)) + tag
-    offset = index + tag.length
-  }
-  return escapedText + escapeMarkup(cleanedText.slice(offset))
+  return mapOutsideRanges(cleanedText, findRanges(cleanedText, vttMarkupPattern), escapeMarkup)
 }
 
 /** A blank line would end the cue. */

@@ -1,3 +1,4 @@
+import { trimEndMatching } from '@/lib/core/strings/end-punctuation'
 import type { ChangeCounter } from './change-counter'
 
 /** Parameters that only track the source of a click, on any site. */
@@ -11,11 +12,12 @@ const siteTrackingPatterns: readonly (readonly [host: RegExp, name: RegExp])[] =
   [/(?:^|\.)tiktok\.com$/, /^(?:_r|_t|web_id|share_\w+|sec_user_id)$/],
 ]
 
+const sentencePunctuationPattern = /[.,;:!?')\]}*_]/
+
 /** Removes tracking parameters from links; other parameters and the hash stay unchanged. */
 export function removeTrackingParameters(text: string, counter: ChangeCounter): string {
   return text.replace(/https?:\/\/[^\s<>"“”]+/gi, (link) => {
-    const linkEnd = findLinkEnd(link)
-    const [url, trailingPunctuation] = [link.slice(0, linkEnd), link.slice(linkEnd)]
+    const url = trimEndMatching(link, sentencePunctuationPattern)
     const hashIndex = url.indexOf('#')
     const [urlWithoutHash, hash] = hashIndex < 0 ? [url, ''] : [url.slice(0, hashIndex), url.slice(hashIndex)]
     const queryIndex = urlWithoutHash.indexOf('?')
@@ -31,17 +33,10 @@ export function removeTrackingParameters(text: string, counter: ChangeCounter): 
         return false
       })
     const baseUrl = urlWithoutHash.slice(0, queryIndex)
-    return `${baseUrl}${retainedPairs.length > 0 ? `?${retainedPairs.join('&')}` : ''}${hash}${trailingPunctuation}`
+    return `${baseUrl}${retainedPairs.length > 0 ? `?${retainedPairs.join('&')}` : ''}${hash}${link.slice(url.length)}`
   })
 }
 
 const isTrackingParameter = (name: string, host: string) =>
   trackingParameterPattern.test(name) ||
   siteTrackingPatterns.some(([hostPattern, namePattern]) => hostPattern.test(host) && namePattern.test(name))
-
-/** Returns the end of a link without the trailing punctuation of the sentence. */
-function findLinkEnd(link: string): number {
-  let end = link.length
-  while (end > 0 && ".,;:!?')]}*_".includes(link[end - 1] ?? '')) end -= 1
-  return end
-}

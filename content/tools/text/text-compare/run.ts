@@ -5,7 +5,7 @@ import { countGraphemes } from '@/lib/platforms/counting/graphemes'
 import { compareTexts } from '@/lib/text/diff/compare-texts'
 import { restoreTexts } from '@/lib/text/diff/export-changes'
 import type { DiffUnit } from '@/lib/text/diff/tokenize'
-import { buildFigures, buildNote, type TextChange, type TextPairInput, type TextResult } from '@/lib/tool/text-tool'
+import { buildFigures, buildNote, type TextChange, type TextInput, type TextResult } from '@/lib/tool/text-tool'
 import type textCompare from './tool'
 
 /** Time after which the rest is compared more coarsely. */
@@ -18,11 +18,7 @@ const unitCounters: Readonly<Record<DiffUnit, (text: string) => number>> = {
   sentence: (text) => splitSentences(text).filter((sentence) => sentence.trim() !== '').length,
 }
 
-export function run({
-  text,
-  second: secondText,
-  parameters,
-}: TextPairInput<(typeof textCompare)['fields']>): TextResult {
+export function run({ text, second: secondText, parameters }: TextInput<(typeof textCompare)['fields']>): TextResult {
   const { unit, view, ignore } = parameters
   const ignoreOptions = {
     ignoresCase: ignore.includes('case'),

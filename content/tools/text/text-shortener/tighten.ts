@@ -1,5 +1,5 @@
 import { capitalizeFirst } from '@/lib/core/strings/capitalize-first'
-import { replaceRanges } from '@/lib/core/strings/text-ranges'
+import { mapOutsideRanges, replaceRanges } from '@/lib/core/strings/text-ranges'
 import { findComplexWords } from '@/lib/text/plain-language/find-complex-words'
 import { findQuotedRanges } from '@/lib/text/quotes'
 
@@ -25,15 +25,7 @@ const contractions: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** Shortens an English text without changing its meaning. Quotations, links, names and tags are not changed. */
-export function tighten(text: string): string {
-  let result = ''
-  let offset = 0
-  for (const { start, end } of findQuotedRanges(text)) {
-    result += tightenPart(text.slice(offset, start)) + text.slice(start, end)
-    offset = end
-  }
-  return result + tightenPart(text.slice(offset))
-}
+export const tighten = (text: string) => mapOutsideRanges(text, findQuotedRanges(text), tightenPart)
 
 function tightenPart(text: string): string {
   const simplifiedText = replaceRanges(

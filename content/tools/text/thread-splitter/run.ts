@@ -38,7 +38,7 @@ const MAX_POSTS = 500
 export function run({ text, parameters }: Input): TextResult {
   const { network, numbering, breakAt, last: lastPost } = parameters
   const [{ max }] = threadFields[network]
-  const sections = [...splitAtSeparatorLines(text), lastPost].filter((part) => part.trim() !== '')
+  const sections = [...`${text}\n`.split(separatorLinePattern), lastPost].filter((part) => part.trim() !== '')
   if (sections.length === 0) return { problem: 'There’s nothing between your breaks yet. Add some text.' }
   if (sections.length > MAX_POSTS) return buildTooManyProblem(sections.length)
   const chunks = splitPosts(sections, { max, measureLength: (post) => measurePost(network, post), numbering, breakAt })
@@ -62,14 +62,7 @@ export function run({ text, parameters }: Input): TextResult {
   }
 }
 
-function splitAtSeparatorLines(text: string): string[] {
-  const sections: string[][] = [[]]
-  for (const line of text.split('\n')) {
-    if (/^-{3,}$/.test(line.trim())) sections.push([])
-    else sections.at(-1)?.push(line)
-  }
-  return sections.map((lines) => `${lines.join('\n')}\n`)
-}
+const separatorLinePattern = /(?<=^|\n)[^\S\n]*-{3,}[^\S\n]*\n/
 
 const buildTooManyProblem = (postCount: number) => ({
   problem: `That would be ${formatCount(postCount)} posts, more than the ${MAX_POSTS} we can make. Split a shorter part.`,
