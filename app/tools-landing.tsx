@@ -6,8 +6,7 @@ import { Section } from '@/components/page/section'
 import { StaticPart } from '@/components/page/static-part'
 import { ToolGrid } from '@/components/page/tool-cards'
 import { ModelScript } from '@/components/shell/page-scripts'
-import { formatToolsLabel, getToolsByPaths } from '@/content/catalog'
-import { advertisedCounts } from '@/content/site'
+import { getToolsByPaths } from '@/content/catalog'
 import { groups } from '@/content/tools'
 
 type LandingCopy = {
@@ -41,7 +40,7 @@ export function ToolsLanding({ group, copy, samples, list, children }: Props) {
           path={copy.path}
           icon={copy.icon}
           lead={copy.intro}
-          badges={[formatToolsLabel(tools.length, advertisedCounts[group], 'Free Tool'), 'No Sign-up Required']}
+          badges={[`${tools.length} Free Tools`, 'No Sign-up Required']}
         />
         {samples}
       </StaticPart>

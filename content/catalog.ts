@@ -4,7 +4,7 @@ import type { ToolListGroup, ToolListItem } from '@/components/tools/tool-filter
 import { imageToolsPage, textToolsPage } from '@/content/pages/group-pages'
 import { platforms } from '@/content/pages/platforms'
 import { resolveLinks, resolvePath } from '@/content/paths'
-import { advertisedCounts, categories, defaultRelatedPaths, shortcuts } from '@/content/site'
+import { advertisedCounts, categories, defaultRelatedPaths, footerLinks, shortcuts } from '@/content/site'
 import { findToolByPath, findToolByType, groups, platformGroups, type RegisteredTool, tools } from '@/content/tools'
 import { getDraft } from '@/lib/tool/prompt-tool'
 import type { StartingPoint } from '@/lib/tool/tool'
@@ -81,11 +81,6 @@ export function formatToolCount(actualCount: number, advertisedCount: number): s
   return actualCount === advertisedCount ? String(advertisedCount) : `${advertisedCount}+`
 }
 
-export function formatToolsLabel(actualCount: number, advertisedCount: number, noun = 'tool'): string {
-  const count = formatToolCount(actualCount, advertisedCount)
-  return `${count} ${noun}${count === '1' ? '' : 's'}`
-}
-
 export function getToolGroups(): ToolListGroup[] {
   return groups.map(({ id, label, path, tools }) => ({ id, label, path, tools: toToolListItems(tools) }))
 }
@@ -120,7 +115,7 @@ function toToolListItem(tool: RegisteredTool): ToolListItem {
 export function getCategoryCards() {
   return resolveLinks(categories).map((category) => ({
     ...category,
-    toolCountLabel: formatToolsLabel(countToolsUnder(category.path), category.advertisedCount),
+    toolCountLabel: `${formatToolCount(countToolsUnder(category.path), category.advertisedCount)} tools`,
     tools: getToolsByPaths(category.toolPaths),
   }))
 }
@@ -142,8 +137,28 @@ export function getPlatformCards() {
       path,
       icon: platforms[id].icon,
       description: platforms[id].card,
-      toolCountLabel: formatToolsLabel(tools.length, advertisedCounts.platforms[id]),
+      toolCountLabel: `${formatToolCount(tools.length, advertisedCounts.platforms[id])} tools`,
     }))
+}
+
+const FOOTER_COLUMN_LENGTH = 4
+
+/** The columns of the footer: social media tools by platform, then image and text tools. */
+export function getFooterGroups() {
+  const toSlug = (words: string) => words.toLowerCase().replaceAll(' ', '-')
+  const platformColumns = Object.entries(footerLinks).map(([platform, labels]) => ({
+    label: platform,
+    links: resolveLinks(
+      labels.map((label) => ({ label, path: `/social-media-tools/${toSlug(platform)}/${toSlug(label)}` })),
+    ),
+  }))
+  const otherColumns = categories.slice(1).map(({ title, toolPaths }) => ({
+    label: title,
+    links: getToolsByPaths(toolPaths)
+      .slice(0, FOOTER_COLUMN_LENGTH)
+      .map(({ copy, path }) => ({ label: copy.name, path })),
+  }))
+  return [...platformColumns, ...otherColumns]
 }
 
 const platformWords = {

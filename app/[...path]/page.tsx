@@ -40,7 +40,8 @@ async function findTool(params: Props['params']) {
 function ToolPage({ tool }: { tool: RegisteredTool }) {
   const { name, steps, features, faq, sources, sections: sectionHeadings = {} } = tool.copy
   const isWritingTool = tool.kind === 'prompt' || (tool.kind === 'widget' && tool.promptTool !== undefined)
-  const groupLabel = groups.find(({ id }) => id === tool.group)?.label
+  const relatedTools = getRelatedTools(tool)
+  const groupLabel = groups.find(({ id }) => relatedTools.every(({ group }) => group === id))?.label
   return (
     <PageFrame group={tool.group}>
       {isWritingTool && <ModelScript />}
@@ -61,7 +62,7 @@ function ToolPage({ tool }: { tool: RegisteredTool }) {
         <Features title={sectionHeadings.features ?? `Why Choose Our ${name}?`} features={features} />
         <Faq title="Frequently Asked Questions" entries={faq} />
         <Sources sources={sources} />
-        <RelatedTools title={`Related ${groupLabel} Tools`} tools={getRelatedTools(tool)} />
+        <RelatedTools title={groupLabel ? `Related ${groupLabel} Tools` : 'More Tools'} tools={relatedTools} />
       </StaticPart>
     </PageFrame>
   )

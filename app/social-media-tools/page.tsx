@@ -28,7 +28,7 @@ export default function SocialMediaTools() {
       <PageHeader
         title="Social Media Tools"
         path={path}
-        lead="Pick your platform or go straight to a tool. Every result is already within the limit."
+        lead="Pick TikTok, YouTube, Instagram or Twitter, or go straight to a tool. Every result is already within the limit."
         badges={[
           `${formatToolCount(toolCount, advertisedCounts.socialBadge)} Free Tools`,
           'All Platforms',

@@ -70,7 +70,7 @@ function CategoryCard({ title, path, icon, toolCountLabel, tools }: Category) {
           href={path}
           className="inline-flex min-h-11 shrink-0 items-center font-semibold text-accent text-sm underline-offset-4 hover:underline"
         >
-          All {toolCountLabel}
+          {toolCountLabel}
         </a>
       </div>
       <ul className="mt-2 grid grid-cols-2 gap-x-4 lg:grid-cols-1">

@@ -12,9 +12,7 @@ import {
   categories,
   defaultRelatedPaths,
   featuredPaths,
-  footerGroups,
   footerPages,
-  homeFooterPages,
   navigation,
   popularPaths,
   secondaryNavigation,
@@ -100,10 +98,9 @@ test('every path in the specification responds', () => {
 })
 
 test('every path that the site lists is in the specification or is one of our own pages', () => {
-  const links = [...navigation, ...secondaryNavigation, ...categories, ...footerPages, ...homeFooterPages]
+  const links = [...navigation, ...secondaryNavigation, ...categories, ...footerPages]
   const listed = [
     ...links.map((link) => link.path),
-    ...footerGroups.flatMap((group) => group.links.map((link) => link.path)),
     ...featuredPaths,
     ...popularPaths,
     ...defaultRelatedPaths,

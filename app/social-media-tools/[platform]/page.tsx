@@ -6,9 +6,7 @@ import { buildLandingJsonLd, StructuredData } from '@/app/structured-data'
 import { PageHeader } from '@/components/page/page-header'
 import { PlatformSteps, Section } from '@/components/page/section'
 import { ToolGrid } from '@/components/page/tool-cards'
-import { formatToolsLabel } from '@/content/catalog'
 import { platforms } from '@/content/pages/platforms'
-import { advertisedCounts } from '@/content/site'
 import { findToolByType, type PlatformGroup, platformGroups } from '@/content/tools'
 
 type Props = { params: Promise<{ platform: string }> }
@@ -46,7 +44,6 @@ function PlatformPage({ group }: { group: PlatformGroup }) {
     const tool = findToolByType(type)
     return tool ? [{ name: tool.copy.name, path: tool.path, text }] : []
   })
-  const toolCountLabel = formatToolsLabel(group.tools.length, advertisedCounts.platforms[group.id], 'Free Tool')
   return (
     <PageFrame group={group.id}>
       <StructuredData data={buildLandingJsonLd(group.path, copy.heading, group.tools)} />
@@ -55,7 +52,7 @@ function PlatformPage({ group }: { group: PlatformGroup }) {
         path={group.path}
         icon={copy.icon}
         lead={copy.intro}
-        badges={[toolCountLabel, 'No Sign-up Required']}
+        badges={[`${group.tools.length} Free Tools`, 'No Sign-up Required']}
       />
       <Section title={`All ${copy.heading}`}>
         <ToolGrid tools={group.tools} />
