@@ -1,9 +1,10 @@
+import { Fragment } from 'react'
 import { formatCount } from '@/lib/core/format/format-number'
 import { formatMonth } from '@/lib/core/format/format-time'
 import { type NetworkId, networkDetails, networks } from '@/lib/platforms/networks'
 import { type Network, type NetworkDetails, unitNames } from '@/lib/platforms/networks/network-field'
 
-const certaintyLabels = { A: 'from the network itself', B: 'several sources agree', C: 'sources differ' } as const
+const certaintyLabels = { A: 'stated by the network', B: 'reported by others', C: 'sources differ' } as const
 
 export function LimitsTable() {
   const ids = Object.keys(networks) as NetworkId[]
@@ -41,7 +42,7 @@ export function LimitsTable() {
                 {formatCount(max)} {unitNames[unit]}
               </td>
               <td className="py-1.5 text-muted">
-                {sources[label]}
+                {insertLineBreaks(sources[label] ?? '')}
                 <span className="block text-xs">{certaintyLabels[certainty]}</span>
               </td>
             </tr>
@@ -51,3 +52,13 @@ export function LimitsTable() {
     </table>
   )
 }
+
+/** Lets an address wrap after a dot or slash. */
+const insertLineBreaks = (source: string) =>
+  source.split(/(?<=[./])/).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a source never change.
+    <Fragment key={index}>
+      {part}
+      <wbr />
+    </Fragment>
+  ))

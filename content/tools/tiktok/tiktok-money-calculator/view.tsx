@@ -61,15 +61,13 @@ function formatEarningsText(input: EarningsInput, { monthly, yearly, breakdown }
   ].join('\n')
 }
 
-/** Our own range: half to one and a half times the estimate, the usual error of such models. */
-const formatRange = (total: number) => `${formatDollars(total * 0.5)} to ${formatDollars(total * 1.5)}`
-
-function EarningsRange({ monthly, yearly }: Pick<Earnings, 'monthly' | 'yearly'>) {
+/** Our own range around the middle case: half to one and a half times it, the usual error of such models. */
+function EarningsRange({ total, period }: { total: number; period: string }) {
   return (
-    <p className="text-muted text-sm">
-      Range: <span className="font-semibold text-ink tabular-nums">{formatRange(monthly.total)}</span> per month,{' '}
-      <span className="font-semibold text-ink tabular-nums">{formatRange(yearly.total)}</span> per year.
-    </p>
+    <>
+      <span className="font-semibold text-ink tabular-nums">{formatDollars(total * 0.5)}</span> to{' '}
+      <span className="font-semibold text-ink tabular-nums">{formatDollars(total * 1.5)}</span> (best case) per {period}
+    </>
   )
 }
 
@@ -116,7 +114,10 @@ export default function MoneyCalculator() {
         />
       }
     >
-      <EarningsRange monthly={monthly} yearly={yearly} />
+      <p className="text-muted text-sm">
+        This is the middle case. Range: <EarningsRange total={monthly.total} period="month" />,{' '}
+        <EarningsRange total={yearly.total} period="year" />.
+      </p>
       <Breakdown breakdown={breakdown} />
       <EligibilityNotes eligibility={eligibility} />
       <RewardsEstimate averageViews={input.averageViews} isOpen={canJoin(eligibility, 'creatorFund')} />
