@@ -3,6 +3,7 @@ import type { SearchEntry } from '@/components/shell/search-engine'
 import type { ToolListGroup, ToolListItem } from '@/components/tools/tool-filter'
 import { imageToolsPage, textToolsPage } from '@/content/pages/group-pages'
 import { platforms } from '@/content/pages/platforms'
+import { textPages } from '@/content/pages/text-pages'
 import { resolveLinks, resolvePath } from '@/content/paths'
 import { advertisedCounts, categories, defaultRelatedPaths, footerLinks, shortcuts } from '@/content/site'
 import { findToolByPath, findToolByType, groups, platformGroups, type RegisteredTool, tools } from '@/content/tools'
@@ -194,34 +195,13 @@ const searchPages: readonly { path: string; name: string; card: string; icon: st
     { ...imageToolsPage, searchWords: 'image, images, photo tools, pictures' },
     { ...textToolsPage, searchWords: 'text, text utilities' },
   ].map(({ path, heading, icon, intro, searchWords }) => ({ path, name: heading, card: intro, icon, searchWords })),
-  {
-    path: '/privacy',
-    name: 'Privacy Policy',
-    card: 'What stays with you and what we handle.',
+  ...textPages.map(({ path, heading, description, searchWords }) => ({
+    path,
+    name: heading,
+    card: description,
     icon: 'file-text',
-    searchWords: 'privacy, cookies, gdpr, data, tracking, delete my data',
-  },
-  {
-    path: '/terms',
-    name: 'Terms of Service',
-    card: 'What you may do with the tools.',
-    icon: 'file-text',
-    searchWords: 'terms, conditions, legal, licence, commercial use',
-  },
-  {
-    path: '/contact',
-    name: 'Contact',
-    card: 'Questions, bugs, takedown requests.',
-    icon: 'message-square-text',
-    searchWords: 'contact, support, help, email, feedback, report, bug, takedown, copyright',
-  },
-  {
-    path: '/about',
-    name: 'About',
-    card: 'Who writes the results, and how.',
-    icon: 'hammer',
-    searchWords: 'who made this, how it works, is it free, ai model',
-  },
+    searchWords,
+  })),
 ]
 
 const splitWords = (searchWords?: string) => searchWords?.split(', ') ?? []
