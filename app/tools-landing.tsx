@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { PageFrame } from '@/app/page-frame'
 import { buildLandingJsonLd, StructuredData } from '@/app/structured-data'
 import { PageHeader } from '@/components/page/page-header'
-import { Section } from '@/components/page/section'
+import { Point, Section } from '@/components/page/section'
 import { StaticPart } from '@/components/page/static-part'
 import { ToolGrid } from '@/components/page/tool-cards'
 import { ModelScript } from '@/components/shell/page-scripts'
@@ -48,11 +48,8 @@ export function ToolsLanding({ group, copy, samples, list, children }: Props) {
       <StaticPart id="landing-more">
         <Section title={copy.ways.title}>
           <ul className="mt-6 grid gap-x-8 gap-y-5 sm:grid-cols-3">
-            {copy.ways.points.map(({ title, text }) => (
-              <li key={title} className="border-accent border-t-2 pt-3">
-                <h3 className="font-semibold">{title}</h3>
-                <p className="mt-1 text-muted">{text}</p>
-              </li>
+            {copy.ways.points.map((point) => (
+              <Point key={point.title} {...point} hasLine />
             ))}
           </ul>
         </Section>

@@ -133,11 +133,7 @@ export function getPlatformCards() {
   return platformGroups
     .filter((group) => group.tools.length > 0)
     .map(({ id, label, path, tools }) => ({
-      group: id,
-      title: label,
-      path,
-      icon: platforms[id].icon,
-      description: platforms[id].card,
+      tool: { group: id, path, icon: platforms[id].icon, copy: { name: label, card: platforms[id].card } },
       toolCountLabel: `${formatToolCount(tools.length, advertisedCounts.platforms[id])} tools`,
     }))
 }

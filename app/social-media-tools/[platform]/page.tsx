@@ -4,7 +4,7 @@ import { PageFrame } from '@/app/page-frame'
 import { buildPageMetadata } from '@/app/page-metadata'
 import { buildLandingJsonLd, StructuredData } from '@/app/structured-data'
 import { PageHeader } from '@/components/page/page-header'
-import { PlatformSteps, Section } from '@/components/page/section'
+import { Point, Section } from '@/components/page/section'
 import { ToolGrid } from '@/components/page/tool-cards'
 import { platforms } from '@/content/pages/platforms'
 import { findToolByType, type PlatformGroup, platformGroups } from '@/content/tools'
@@ -57,7 +57,21 @@ function PlatformPage({ group }: { group: PlatformGroup }) {
       <Section title={`All ${copy.heading}`}>
         <ToolGrid tools={group.tools} />
       </Section>
-      <PlatformSteps {...copy.stepsIntro} steps={steps} />
+      <Section {...copy.stepsIntro}>
+        <ol className="mt-6 grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
+          {steps.map(({ name, path, text }, index) => {
+            const link = (
+              <>
+                <span className="text-accent tabular-nums">{index + 1}.</span>{' '}
+                <a href={path} className="underline decoration-line underline-offset-4 hover:decoration-ink">
+                  {name}
+                </a>
+              </>
+            )
+            return <Point key={path} title={link} text={text} hasLine />
+          })}
+        </ol>
+      </Section>
       {otherPlatformTools.length > 0 && (
         <Section title="For Your Other Channels">
           <ToolGrid tools={otherPlatformTools} />
