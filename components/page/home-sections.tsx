@@ -53,37 +53,34 @@ type Category = { title: string; path: string; icon: string; toolCountLabel: str
 export function CategoryCards({ categories }: { categories: readonly Category[] }) {
   return (
     <ul className="mt-4 grid gap-3 sm:mt-6 lg:grid-cols-3">
-      {categories.map((category) => (
-        <CategoryCard key={category.path} {...category} />
+      {categories.map(({ title, path, icon, toolCountLabel, tools }) => (
+        <li key={path} className="flex flex-col rounded-xl border border-line bg-surface p-4 sm:p-5">
+          <div className="flex items-center gap-3">
+            <IconTile name={icon} />
+            <h3 className="grow font-bold text-lg leading-snug">{title}</h3>
+            <a
+              href={path}
+              className="inline-flex min-h-11 shrink-0 items-center font-semibold text-accent text-sm underline-offset-4 hover:underline"
+            >
+              {toolCountLabel}
+            </a>
+          </div>
+          <ul className="mt-2 grid grid-cols-2 gap-x-4 lg:grid-cols-1">
+            {tools.map((tool) => (
+              <li key={tool.path} data-group={tool.group}>
+                <a
+                  href={tool.path}
+                  className="flex min-h-11 items-center gap-2.5 text-sm leading-tight hover:underline"
+                >
+                  <ToolIcon name={tool.icon} size={18} className="shrink-0 text-accent" />
+                  {tool.copy.name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </li>
       ))}
     </ul>
-  )
-}
-
-function CategoryCard({ title, path, icon, toolCountLabel, tools }: Category) {
-  return (
-    <li className="flex flex-col rounded-xl border border-line bg-surface p-4 sm:p-5">
-      <div className="flex items-center gap-3">
-        <IconTile name={icon} />
-        <h3 className="grow font-bold text-lg leading-snug">{title}</h3>
-        <a
-          href={path}
-          className="inline-flex min-h-11 shrink-0 items-center font-semibold text-accent text-sm underline-offset-4 hover:underline"
-        >
-          {toolCountLabel}
-        </a>
-      </div>
-      <ul className="mt-2 grid grid-cols-2 gap-x-4 lg:grid-cols-1">
-        {tools.map((tool) => (
-          <li key={tool.path} data-group={tool.group}>
-            <a href={tool.path} className="flex min-h-11 items-center gap-2.5 text-sm leading-tight hover:underline">
-              <ToolIcon name={tool.icon} size={18} className="shrink-0 text-accent" />
-              {tool.copy.name}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </li>
   )
 }
 

@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { NetworkTable } from '@/components/ui/network-table'
 import { formatCount } from '@/lib/core/format/format-number'
 import { formatMonth } from '@/lib/core/format/format-time'
 import { type NetworkId, networkDetails, networks } from '@/lib/platforms/networks'
@@ -11,29 +12,13 @@ export function LimitsTable() {
   const networkList = ids.map((id): Network & NetworkDetails => ({ ...networks[id], ...networkDetails[id] }))
   const [oldestMonth = ''] = networkList.map(({ checkedMonth }) => checkedMonth).sort()
   return (
-    <table className="mt-6 w-full table-fixed text-left text-sm">
-      <caption className="sr-only">Limits by network and field</caption>
-      <thead className="border-line border-b text-muted">
-        <tr>
-          <th scope="col" className="w-[30%] py-1.5 pr-3 font-normal">
-            Field
-          </th>
-          <th scope="col" className="w-[30%] py-1.5 pr-3 font-normal">
-            Limit
-          </th>
-          <th scope="col" className="py-1.5 font-normal">
-            Source, {formatMonth(oldestMonth)}
-          </th>
-        </tr>
-      </thead>
-      {networkList.map(({ name, fields, sources }) => (
-        <tbody key={name}>
-          <tr>
-            <th scope="rowgroup" colSpan={3} className="pt-4 pb-1 font-semibold text-base">
-              {name}
-            </th>
-          </tr>
-          {fields.map(({ label, max, unit, certainty }) => (
+    <div className="mt-6">
+      <NetworkTable
+        caption="Limits by network and field"
+        columns={['Field', 'Limit', `Source, ${formatMonth(oldestMonth)}`]}
+        networks={networkList.map(({ name, fields, sources }) => ({
+          name,
+          rows: fields.map(({ label, max, unit, certainty }) => (
             <tr key={label} className="border-line border-b align-top">
               <th scope="row" className="py-1.5 pr-3 font-normal">
                 {label}
@@ -46,10 +31,10 @@ export function LimitsTable() {
                 <span className="block text-xs">{certaintyLabels[certainty]}</span>
               </td>
             </tr>
-          ))}
-        </tbody>
-      ))}
-    </table>
+          )),
+        }))}
+      />
+    </div>
   )
 }
 
