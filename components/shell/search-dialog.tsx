@@ -7,9 +7,7 @@ import { useSearch } from './use-search'
 export { createSearch } from './search-engine'
 export { loadEntries } from './use-search'
 
-export type SearchDialogProps = { onClose(): void }
-
-export function SearchDialog({ onClose }: SearchDialogProps) {
+export function SearchDialog({ onClose }: { onClose: () => void }) {
   const dialogRef = useRef<HTMLDialogElement>(null)
   const listId = useId()
   const [text, setText] = useState('')
