@@ -16,10 +16,11 @@ import { StaticPart } from '@/components/page/static-part'
 import { ToolCard } from '@/components/page/tool-cards'
 import { ContinueLink } from '@/components/saved/continue-link'
 import { ModelScript } from '@/components/shell/page-scripts'
-import { countToolsUnder, formatToolCount, getCategoryCards, getShortcuts, getToolsByPaths } from '@/content/catalog'
+import { formatToolCount, getCategoryCards, getShortcuts, getToolsByPaths } from '@/content/catalog'
 import { buildQuickToolOptions } from '@/content/home-runs'
 import { getSampleTools } from '@/content/sample-runs'
 import { advertisedCounts, benefits, featuredPaths, marketingStats, site } from '@/content/site'
+import { tools } from '@/content/tools'
 
 export const metadata = buildPageMetadata({
   title: `${site.name}: ${site.tagline}`,
@@ -58,7 +59,7 @@ export default async function Home() {
         <Statistics
           areGoals={!marketingStats.reached}
           entries={[
-            { value: formatToolCount(countToolsUnder('/'), advertisedCounts.all), label: 'Free AI Tools' },
+            { value: formatToolCount(tools.length, advertisedCounts.all), label: 'Free AI Tools' },
             ...marketingStats.home,
           ]}
         />

@@ -70,7 +70,6 @@ export function getRelatedTools(tool: RegisteredTool): RegisteredTool[] {
 }
 
 export function countToolsUnder(path: string): number {
-  if (path === '/') return tools.length
   return groups
     .filter((group) => group.path === path || group.path.startsWith(`${path}/`))
     .reduce((sum, group) => sum + group.tools.length, 0)
@@ -130,12 +129,10 @@ export function getShortcuts() {
 }
 
 export function getPlatformCards() {
-  return platformGroups
-    .filter((group) => group.tools.length > 0)
-    .map(({ id, label, path, tools }) => ({
-      tool: { group: id, path, icon: platforms[id].icon, copy: { name: label, card: platforms[id].card } },
-      toolCountLabel: `${formatToolCount(tools.length, advertisedCounts.platforms[id])} tools`,
-    }))
+  return platformGroups.map(({ id, label, path, tools }) => ({
+    tool: { group: id, path, icon: platforms[id].icon, copy: { name: label, card: platforms[id].card } },
+    toolCountLabel: `${formatToolCount(tools.length, advertisedCounts.platforms[id])} tools`,
+  }))
 }
 
 const FOOTER_COLUMN_LENGTH = 4

@@ -6,7 +6,7 @@ import { findToolByPath, groups } from './tools'
 const listedPaths: ReadonlySet<string> = new Set([
   '/',
   '/social-media-tools',
-  ...groups.filter((group) => group.tools.length > 0).map((group) => group.path),
+  ...groups.map((group) => group.path),
   '/tools',
   ...textPages.map(({ path }) => path),
 ])

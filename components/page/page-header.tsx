@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Breadcrumb } from '@/components/shell/breadcrumb'
 import { buildCrumbs } from '@/components/shell/crumbs'
 import { IconTile, ToolIcon } from '@/components/ui/tool-icon'
@@ -37,17 +36,17 @@ function Badges({ badges }: { badges: readonly (string | Badge)[] }) {
 
 type Props = {
   title: string
+  /** Without a path, there is no breadcrumb. */
   path?: string
-  breadcrumb?: ReactNode
   icon?: string
   lead?: string
   badges?: readonly (string | Badge)[]
 }
 
-export function PageHeader({ title, path, breadcrumb, icon, lead, badges }: Props) {
+export function PageHeader({ title, path = '/', icon, lead, badges }: Props) {
   return (
     <div className="mx-auto max-w-7xl px-4 pt-2 sm:px-6 sm:pt-4">
-      {breadcrumb ?? <Breadcrumb crumbs={buildCrumbs(path ?? '/')} />}
+      <Breadcrumb crumbs={buildCrumbs(path)} />
       <div className="mt-2 flex flex-wrap items-center gap-3 sm:mt-4 sm:gap-5">
         {icon && <IconTile name={icon} size="large" />}
         {/* With large text, a word that does not fit beside the icon moves below it instead of breaking. */}
@@ -65,7 +64,7 @@ export function PageHeader({ title, path, breadcrumb, icon, lead, badges }: Prop
 const MAX_INSTANT_MS = 60_000
 const noSignUpBadges = ['Free to Use', 'No Sign-up']
 
-/** The specification's three badges are for tools that write. Each badge must be true on every site and of every run. */
+/** The specification's badges are for tools that write. Each must be true on every site and of every run. */
 function getBadges(tool: Tool & ListedTool): readonly (string | Badge)[] {
   const isBrowserWidget = tool.kind === 'widget' && ['text', 'image'].includes(tool.group)
   if (tool.kind === 'widget' && tool.promptTool) return ['Runs in your browser', 'AI if available', 'Free to Use']

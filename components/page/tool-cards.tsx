@@ -50,13 +50,9 @@ type ToolGridProps = { tools: readonly ListedTool[]; columns?: 'three' | 'four' 
 
 const columnClassNames = { three: 'sm:grid-cols-2 lg:grid-cols-3', four: 'sm:grid-cols-2 lg:grid-cols-4' } as const
 
-const smallGridClassNames: Readonly<Record<number, string>> = { 1: '', 2: 'sm:grid-cols-2' }
-
 export function ToolGrid({ tools, columns = 'three' }: ToolGridProps) {
   return (
-    <ul
-      className={`mt-4 grid gap-2 sm:mt-6 sm:gap-4 ${smallGridClassNames[tools.length] ?? columnClassNames[columns]}`}
-    >
+    <ul className={`mt-4 grid gap-2 sm:mt-6 sm:gap-4 ${columnClassNames[columns]}`}>
       {tools.map((tool) => (
         <ToolCard key={tool.type} tool={tool} />
       ))}

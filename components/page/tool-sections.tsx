@@ -62,7 +62,6 @@ export function Faq({ title, entries }: FaqProps) {
 }
 
 export function RelatedTools({ title, tools }: { title: string; tools: readonly ListedTool[] }) {
-  if (tools.length === 0) return null
   return (
     <Section title={title}>
       <SwipeRow label={title} columnClassName="sm:gap-4 lg:grid-cols-4">

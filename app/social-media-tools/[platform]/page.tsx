@@ -14,7 +14,7 @@ type Props = { params: Promise<{ platform: string }> }
 export const dynamicParams = false
 
 export function generateStaticParams() {
-  return platformGroups.filter((group) => group.tools.length > 0).map(({ id }) => ({ platform: id }))
+  return platformGroups.map(({ id }) => ({ platform: id }))
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -72,11 +72,9 @@ function PlatformPage({ group }: { group: PlatformGroup }) {
           })}
         </ol>
       </Section>
-      {otherPlatformTools.length > 0 && (
-        <Section title="For Your Other Channels">
-          <ToolGrid tools={otherPlatformTools} />
-        </Section>
-      )}
+      <Section title="For Your Other Channels">
+        <ToolGrid tools={otherPlatformTools} />
+      </Section>
     </PageFrame>
   )
 }

@@ -61,6 +61,18 @@ function formatEarningsText(input: EarningsInput, { monthly, yearly, breakdown }
   ].join('\n')
 }
 
+/** One row per stream, in dollars and cents. */
+const buildEarningsRows = ({ monthly, yearly, breakdown }: Earnings): string[][] => [
+  ['Stream', 'US dollars per month', 'US dollars per year', 'Share in percent'],
+  ...breakdown.map(({ stream, value, percentage }) => [
+    streamLabels[stream],
+    value.toFixed(2),
+    (value * 12).toFixed(2),
+    percentage.toFixed(1),
+  ]),
+  ['Total', monthly.total.toFixed(2), yearly.total.toFixed(2), ''],
+]
+
 /** Our own range around the middle case: half to one and a half times it, the usual error of such models. */
 function EarningsRange({ total, period }: { total: number; period: string }) {
   return (
@@ -125,7 +137,7 @@ export default function MoneyCalculator() {
       <ShareActions
         query={values}
         buildSummary={() => formatEarningsText(input, earnings)}
-        buildCsv={async () => (await import('./earnings-csv')).formatEarningsCsv(earnings)}
+        buildCsvRows={() => buildEarningsRows(earnings)}
         fileName="tiktok-earnings.csv"
         pitch={{ followers: `${formatCount(input.followers)} on TikTok`, engagement: formatPercent(input.engagement) }}
       />
