@@ -74,7 +74,7 @@ function getBadges(tool: Tool & ListedTool): readonly (string | Badge)[] {
   // A server tool with a longer limit asks another service for one name, image or sentence after the other.
   if (tool.kind === 'server' && tool.maxDurationMs > MAX_INSTANT_MS) return noSignUpBadges
   if (tool.kind !== 'prompt') return ['Instant Results', ...noSignUpBadges]
-  const needsModel = 'unavailableReason' in tool.draft
+  const needsModel = typeof tool.draft === 'string'
   if (tool.group !== 'text' && !needsModel) return ['AI-Powered', 'Free to Use', 'Instant Results']
   return [
     { label: 'AI-Powered', onlyIf: 'model' },
