@@ -7,20 +7,12 @@ import { StaticPart } from '@/components/page/static-part'
 import { ToolGrid } from '@/components/page/tool-cards'
 import { ModelScript } from '@/components/shell/page-scripts'
 import { getToolsByPaths } from '@/content/catalog'
+import type { imageToolsPage, textToolsPage } from '@/content/pages/group-pages'
 import { groups } from '@/content/tools'
-
-type LandingCopy = {
-  path: string
-  icon: string
-  heading: string
-  intro: string
-  ways: { title: string; points: readonly { title: string; text: string }[] }
-  words: { title: string; lead: string; paths: readonly string[] }
-}
 
 type Props = {
   group: 'image' | 'text'
-  copy: LandingCopy
+  copy: typeof imageToolsPage | typeof textToolsPage
   /** Between the head and the list. */
   samples?: ReactNode
   list: ReactNode

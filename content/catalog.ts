@@ -52,21 +52,14 @@ export function getRelatedTools(tool: RegisteredTool): RegisteredTool[] {
   const defaultTools = getToolsByPaths(defaultRelatedPaths).filter(({ type }) => type !== tool.type)
   const listedTools = declaredTools.length > 0 ? declaredTools : defaultTools
   const isInGroup = ({ group }: RegisteredTool) => group === tool.group
-  const groupTools = tools.filter(
-    (other) => isInGroup(other) && other.type !== tool.type && !listedTools.includes(other),
-  )
-  const sameCategoryFirst = [true, false].flatMap((isSame) =>
-    groupTools.filter(({ category }) => (category === tool.category) === isSame),
-  )
-  const missingCount = Math.max(0, MIN_RELATED_IN_GROUP - listedTools.filter(isInGroup).length)
-  return [
-    ...listedTools.filter(isInGroup),
-    ...sameCategoryFirst.slice(0, missingCount),
-    ...listedTools,
-    ...sameCategoryFirst,
-  ]
-    .filter((other, index, list) => list.indexOf(other) === index)
-    .slice(0, RELATED_COUNT)
+  const listedInGroup = listedTools.filter(isInGroup)
+  const isSameCategory = ({ category }: RegisteredTool) => Number(category === tool.category)
+  const otherTools = tools
+    .filter((other) => isInGroup(other) && other.type !== tool.type)
+    .sort((one, other) => isSameCategory(other) - isSameCategory(one))
+  const groupTools = [...new Set([...listedInGroup, ...otherTools])]
+  const groupCount = Math.max(MIN_RELATED_IN_GROUP, listedInGroup.length)
+  return [...new Set([...groupTools.slice(0, groupCount), ...listedTools, ...groupTools])].slice(0, RELATED_COUNT)
 }
 
 export function countToolsUnder(path: string): number {
@@ -121,12 +114,8 @@ export function getCategoryCards() {
 }
 
 /** The first screen's links to tools in the browser. */
-export function getShortcuts() {
-  return shortcuts.flatMap(({ label, path }) => {
-    const tool = findToolByPath(path)
-    return tool ? [{ label, path, icon: tool.icon, group: tool.group }] : []
-  })
-}
+export const getShortcuts = () =>
+  shortcuts.flatMap(({ label, path }) => getToolsByPaths([path]).map((tool) => ({ label, tool })))
 
 export function getPlatformCards() {
   return platformGroups.map(({ id, label, path, tools }) => ({

@@ -1,17 +1,15 @@
 import type { ReactNode } from 'react'
 import { getButtonClass } from '@/components/ui/button'
 import { IconTile, ToolIcon } from '@/components/ui/tool-icon'
-import type { GroupId, ListedTool } from '@/lib/tool/tool'
+import type { ListedTool } from '@/lib/tool/tool'
 import { Point, Section, SwipeRow } from './section'
 
-type Shortcut = { label: string; path: string; icon: string; group: GroupId }
-
 /** Tools for visitors who start from a file or a text, on the first screen. */
-export function Shortcuts({ shortcuts }: { shortcuts: readonly Shortcut[] }) {
+export function Shortcuts({ shortcuts }: { shortcuts: readonly { label: string; tool: ListedTool }[] }) {
   return (
     <nav aria-label="Start from a file or text" className="mb-3 min-w-0">
       <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 *:shrink-0 sm:mx-0 sm:flex-wrap sm:px-0">
-        {shortcuts.map(({ label, path, icon, group }) => (
+        {shortcuts.map(({ label, tool: { path, icon, group } }) => (
           <li key={path} data-group={group}>
             <a
               href={path}

@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import { NetworkTable } from '@/components/ui/network-table'
 import { formatCount } from '@/lib/core/format/format-number'
 import { formatMonth } from '@/lib/core/format/format-time'
@@ -40,10 +39,5 @@ export function LimitsTable() {
 
 /** Lets an address wrap after a dot or slash. */
 const insertLineBreaks = (source: string) =>
-  source.split(/(?<=[./])/).map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a source never change.
-    <Fragment key={index}>
-      {part}
-      <wbr />
-    </Fragment>
-  ))
+  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a source never change.
+  source.split(/(?<=[./])/).flatMap((part, index) => [part, <wbr key={index} />])

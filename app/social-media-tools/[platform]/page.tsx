@@ -37,6 +37,7 @@ async function findPlatformGroup(params: Props['params']) {
 
 function PlatformPage({ group }: { group: PlatformGroup }) {
   const copy = platforms[group.id]
+  const heading = `${group.label} Tools`
   const otherPlatformTools = platformGroups
     .filter(({ id }) => id !== group.id)
     .flatMap(({ tools }) => tools.slice(0, 1))
@@ -46,15 +47,15 @@ function PlatformPage({ group }: { group: PlatformGroup }) {
   })
   return (
     <PageFrame group={group.id}>
-      <StructuredData data={buildLandingJsonLd(group.path, copy.heading, group.tools)} />
+      <StructuredData data={buildLandingJsonLd(group.path, heading, group.tools)} />
       <PageHeader
-        title={copy.heading}
+        title={heading}
         path={group.path}
         icon={copy.icon}
         lead={copy.intro}
         badges={[`${group.tools.length} Free Tools`, 'No Sign-up Required']}
       />
-      <Section title={`All ${copy.heading}`}>
+      <Section title={`All ${heading}`}>
         <ToolGrid tools={group.tools} />
       </Section>
       <Section {...copy.stepsIntro}>
