@@ -3,15 +3,16 @@ import { buildBreadcrumbJsonLd, StructuredData } from '@/app/structured-data'
 import { PageHeader } from '@/components/page/page-header'
 import { StaticPart } from '@/components/page/static-part'
 import { SiteFooter } from '@/components/shell/site-footer'
+import { getFooterGroups } from '@/content/catalog'
 import type { TextPage } from '@/content/pages/text-page'
 import { resolveLinks } from '@/content/paths'
-import { footerGroups, footerPages, site } from '@/content/site'
+import { footerPages, site } from '@/content/site'
 import type { GroupId } from '@/lib/tool/tool'
 
-type Props = { group?: GroupId; children: ReactNode }
+type Props = { group?: GroupId; firstYear?: number; children: ReactNode }
 
-/** Main content and shared footer of every page except the home page. `group` sets the accent color. */
-export function PageFrame({ group, children }: Props) {
+/** Main content and footer. `group` sets the accent color; `firstYear` begins the years of the copyright. */
+export function PageFrame({ group, firstYear = 2025, children }: Props) {
   return (
     <>
       <main id="main" tabIndex={-1} data-group={group} className="focus:outline-none">
@@ -20,7 +21,8 @@ export function PageFrame({ group, children }: Props) {
       <StaticPart id="site-footer">
         <SiteFooter
           name={site.name}
-          groups={footerGroups.map(({ label, links }) => ({ label, links: resolveLinks(links) }))}
+          firstYear={firstYear}
+          groups={getFooterGroups()}
           pages={resolveLinks(footerPages)}
         />
       </StaticPart>

@@ -1,3 +1,4 @@
+import { PageFrame } from '@/app/page-frame'
 import { buildPageMetadata } from '@/app/page-metadata'
 import { buildSiteJsonLd, StructuredData } from '@/app/structured-data'
 import { QuickToolLoader } from '@/components/home/quick-tool-loader'
@@ -15,12 +16,11 @@ import { StaticPart } from '@/components/page/static-part'
 import { ToolCard } from '@/components/page/tool-cards'
 import { ContinueLink } from '@/components/saved/continue-link'
 import { ModelScript } from '@/components/shell/page-scripts'
-import { HomeFooter } from '@/components/shell/site-footer'
-import { countToolsUnder, formatToolCount, getCategoryCards, getShortcuts, getToolsByPaths } from '@/content/catalog'
+import { formatToolCount, getCategoryCards, getShortcuts, getToolsByPaths } from '@/content/catalog'
 import { buildQuickToolOptions } from '@/content/home-runs'
-import { resolveLinks } from '@/content/paths'
 import { getSampleTools } from '@/content/sample-runs'
-import { advertisedCounts, benefits, featuredPaths, homeFooterPages, marketingStats, site } from '@/content/site'
+import { advertisedCounts, benefits, featuredPaths, marketingStats, site } from '@/content/site'
+import { tools } from '@/content/tools'
 
 export const metadata = buildPageMetadata({
   title: `${site.name}: ${site.tagline}`,
@@ -31,45 +31,40 @@ export const metadata = buildPageMetadata({
 export default async function Home() {
   const quickToolOptions = await buildQuickToolOptions()
   return (
-    <>
-      <main id="main" tabIndex={-1} className="focus:outline-none">
-        <ModelScript />
-        <StructuredData data={buildSiteJsonLd(site)} />
-        <HomeHero invitation={marketingStats.invitations[marketingStats.reached ? 'reached' : 'goal']}>
-          <div className="in-data-used:mb-3">
-            <ContinueLink />
-          </div>
-          <StaticPart id="home-shortcuts">
-            <Shortcuts shortcuts={getShortcuts()} />
-          </StaticPart>
-          <QuickToolLoader tabs={quickToolOptions} />
-        </HomeHero>
-        <StaticPart id="home-words">
-          <Samples tools={getSampleTools()} />
-          <Section title="Browse by Category">
-            <CategoryCards categories={getCategoryCards()} />
-          </Section>
-          <Section title="Featured Tools">
-            <SwipeRow label="Featured Tools" columnClassName="sm:gap-4 lg:grid-cols-3">
-              {getToolsByPaths(featuredPaths).map((tool) => (
-                <ToolCard key={tool.type} tool={tool} />
-              ))}
-            </SwipeRow>
-          </Section>
-          <Guarantees entries={benefits} />
-          <Statistics
-            areGoals={!marketingStats.reached}
-            entries={[
-              { value: formatToolCount(countToolsUnder('/'), advertisedCounts.all), label: 'Free AI Tools' },
-              ...marketingStats.home,
-            ]}
-          />
-          <HomeCallToAction />
+    <PageFrame firstYear={2024}>
+      <ModelScript />
+      <StructuredData data={buildSiteJsonLd(site)} />
+      <HomeHero invitation={marketingStats.invitations[marketingStats.reached ? 'reached' : 'goal']}>
+        <div className="in-data-used:mb-3">
+          <ContinueLink />
+        </div>
+        <StaticPart id="home-shortcuts">
+          <Shortcuts shortcuts={getShortcuts()} />
         </StaticPart>
-      </main>
-      <StaticPart id="site-footer">
-        <HomeFooter name={site.name} pages={resolveLinks(homeFooterPages)} />
+        <QuickToolLoader tabs={quickToolOptions} />
+      </HomeHero>
+      <StaticPart id="home-words">
+        <Samples tools={getSampleTools()} />
+        <Section title="Browse by Category">
+          <CategoryCards categories={getCategoryCards()} />
+        </Section>
+        <Section title="Featured Tools">
+          <SwipeRow label="Featured Tools" columnClassName="sm:gap-4 lg:grid-cols-3">
+            {getToolsByPaths(featuredPaths).map((tool) => (
+              <ToolCard key={tool.type} tool={tool} />
+            ))}
+          </SwipeRow>
+        </Section>
+        <Guarantees entries={benefits} />
+        <Statistics
+          areGoals={!marketingStats.reached}
+          entries={[
+            { value: formatToolCount(tools.length, advertisedCounts.all), label: 'Free AI Tools' },
+            ...marketingStats.home,
+          ]}
+        />
+        <HomeCallToAction />
       </StaticPart>
-    </>
+    </PageFrame>
   )
 }

@@ -2,26 +2,17 @@ import type { ReactNode } from 'react'
 import { PageFrame } from '@/app/page-frame'
 import { buildLandingJsonLd, StructuredData } from '@/app/structured-data'
 import { PageHeader } from '@/components/page/page-header'
-import { Section } from '@/components/page/section'
+import { Point, Section } from '@/components/page/section'
 import { StaticPart } from '@/components/page/static-part'
 import { ToolGrid } from '@/components/page/tool-cards'
 import { ModelScript } from '@/components/shell/page-scripts'
-import { formatToolsLabel, getToolsByPaths } from '@/content/catalog'
-import { advertisedCounts } from '@/content/site'
+import { getToolsByPaths } from '@/content/catalog'
+import type { imageToolsPage, textToolsPage } from '@/content/pages/group-pages'
 import { groups } from '@/content/tools'
-
-type LandingCopy = {
-  path: string
-  icon: string
-  heading: string
-  intro: string
-  ways: { title: string; points: readonly { title: string; text: string }[] }
-  words: { title: string; lead: string; paths: readonly string[] }
-}
 
 type Props = {
   group: 'image' | 'text'
-  copy: LandingCopy
+  copy: typeof imageToolsPage | typeof textToolsPage
   /** Between the head and the list. */
   samples?: ReactNode
   list: ReactNode
@@ -41,7 +32,7 @@ export function ToolsLanding({ group, copy, samples, list, children }: Props) {
           path={copy.path}
           icon={copy.icon}
           lead={copy.intro}
-          badges={[formatToolsLabel(tools.length, advertisedCounts[group], 'Free Tool'), 'No Sign-up Required']}
+          badges={[`${tools.length} Free Tools`, 'No Sign-up Required']}
         />
         {samples}
       </StaticPart>
@@ -49,11 +40,8 @@ export function ToolsLanding({ group, copy, samples, list, children }: Props) {
       <StaticPart id="landing-more">
         <Section title={copy.ways.title}>
           <ul className="mt-6 grid gap-x-8 gap-y-5 sm:grid-cols-3">
-            {copy.ways.points.map(({ title, text }) => (
-              <li key={title} className="border-accent border-t-2 pt-3">
-                <h3 className="font-semibold">{title}</h3>
-                <p className="mt-1 text-muted">{text}</p>
-              </li>
+            {copy.ways.points.map((point) => (
+              <Point key={point.title} {...point} hasLine />
             ))}
           </ul>
         </Section>

@@ -3,8 +3,9 @@ import type { SearchEntry } from '@/components/shell/search-engine'
 import type { ToolListGroup, ToolListItem } from '@/components/tools/tool-filter'
 import { imageToolsPage, textToolsPage } from '@/content/pages/group-pages'
 import { platforms } from '@/content/pages/platforms'
+import { textPages } from '@/content/pages/text-pages'
 import { resolveLinks, resolvePath } from '@/content/paths'
-import { advertisedCounts, categories, defaultRelatedPaths, shortcuts } from '@/content/site'
+import { advertisedCounts, categories, defaultRelatedPaths, footerLinks, shortcuts } from '@/content/site'
 import { findToolByPath, findToolByType, groups, platformGroups, type RegisteredTool, tools } from '@/content/tools'
 import { getDraft } from '@/lib/tool/prompt-tool'
 import type { StartingPoint } from '@/lib/tool/tool'
@@ -51,25 +52,17 @@ export function getRelatedTools(tool: RegisteredTool): RegisteredTool[] {
   const defaultTools = getToolsByPaths(defaultRelatedPaths).filter(({ type }) => type !== tool.type)
   const listedTools = declaredTools.length > 0 ? declaredTools : defaultTools
   const isInGroup = ({ group }: RegisteredTool) => group === tool.group
-  const groupTools = tools.filter(
-    (other) => isInGroup(other) && other.type !== tool.type && !listedTools.includes(other),
-  )
-  const sameCategoryFirst = [true, false].flatMap((isSame) =>
-    groupTools.filter(({ category }) => (category === tool.category) === isSame),
-  )
-  const missingCount = Math.max(0, MIN_RELATED_IN_GROUP - listedTools.filter(isInGroup).length)
-  return [
-    ...listedTools.filter(isInGroup),
-    ...sameCategoryFirst.slice(0, missingCount),
-    ...listedTools,
-    ...sameCategoryFirst,
-  ]
-    .filter((other, index, list) => list.indexOf(other) === index)
-    .slice(0, RELATED_COUNT)
+  const listedInGroup = listedTools.filter(isInGroup)
+  const isSameCategory = ({ category }: RegisteredTool) => Number(category === tool.category)
+  const otherTools = tools
+    .filter((other) => isInGroup(other) && other.type !== tool.type)
+    .sort((one, other) => isSameCategory(other) - isSameCategory(one))
+  const groupTools = [...new Set([...listedInGroup, ...otherTools])]
+  const groupCount = Math.max(MIN_RELATED_IN_GROUP, listedInGroup.length)
+  return [...new Set([...groupTools.slice(0, groupCount), ...listedTools, ...groupTools])].slice(0, RELATED_COUNT)
 }
 
 export function countToolsUnder(path: string): number {
-  if (path === '/') return tools.length
   return groups
     .filter((group) => group.path === path || group.path.startsWith(`${path}/`))
     .reduce((sum, group) => sum + group.tools.length, 0)
@@ -79,11 +72,6 @@ export function countToolsUnder(path: string): number {
 export function formatToolCount(actualCount: number, advertisedCount: number): string {
   if (actualCount < advertisedCount) return String(actualCount)
   return actualCount === advertisedCount ? String(advertisedCount) : `${advertisedCount}+`
-}
-
-export function formatToolsLabel(actualCount: number, advertisedCount: number, noun = 'tool'): string {
-  const count = formatToolCount(actualCount, advertisedCount)
-  return `${count} ${noun}${count === '1' ? '' : 's'}`
 }
 
 export function getToolGroups(): ToolListGroup[] {
@@ -120,30 +108,40 @@ function toToolListItem(tool: RegisteredTool): ToolListItem {
 export function getCategoryCards() {
   return resolveLinks(categories).map((category) => ({
     ...category,
-    toolCountLabel: formatToolsLabel(countToolsUnder(category.path), category.advertisedCount),
+    toolCountLabel: `${formatToolCount(countToolsUnder(category.path), category.advertisedCount)} tools`,
     tools: getToolsByPaths(category.toolPaths),
   }))
 }
 
 /** The first screen's links to tools in the browser. */
-export function getShortcuts() {
-  return shortcuts.flatMap(({ label, path }) => {
-    const tool = findToolByPath(path)
-    return tool ? [{ label, path, icon: tool.icon, group: tool.group }] : []
-  })
-}
+export const getShortcuts = () =>
+  shortcuts.flatMap(({ label, path }) => getToolsByPaths([path]).map((tool) => ({ label, tool })))
 
 export function getPlatformCards() {
-  return platformGroups
-    .filter((group) => group.tools.length > 0)
-    .map(({ id, label, path, tools }) => ({
-      group: id,
-      title: label,
-      path,
-      icon: platforms[id].icon,
-      description: platforms[id].card,
-      toolCountLabel: formatToolsLabel(tools.length, advertisedCounts.platforms[id]),
-    }))
+  return platformGroups.map(({ id, label, path, tools }) => ({
+    tool: { group: id, path, icon: platforms[id].icon, copy: { name: label, card: platforms[id].card } },
+    toolCountLabel: `${formatToolCount(tools.length, advertisedCounts.platforms[id])} tools`,
+  }))
+}
+
+const FOOTER_COLUMN_LENGTH = 4
+
+/** The columns of the footer: social media tools by platform, then image and text tools. */
+export function getFooterGroups() {
+  const toSlug = (words: string) => words.toLowerCase().replaceAll(' ', '-')
+  const platformColumns = Object.entries(footerLinks).map(([platform, labels]) => ({
+    label: platform,
+    links: resolveLinks(
+      labels.map((label) => ({ label, path: `/social-media-tools/${toSlug(platform)}/${toSlug(label)}` })),
+    ),
+  }))
+  const otherColumns = categories.slice(1).map(({ title, toolPaths }) => ({
+    label: title,
+    links: getToolsByPaths(toolPaths)
+      .slice(0, FOOTER_COLUMN_LENGTH)
+      .map(({ copy, path }) => ({ label: copy.name, path })),
+  }))
+  return [...platformColumns, ...otherColumns]
 }
 
 const platformWords = {
@@ -179,34 +177,13 @@ const searchPages: readonly { path: string; name: string; card: string; icon: st
     { ...imageToolsPage, searchWords: 'image, images, photo tools, pictures' },
     { ...textToolsPage, searchWords: 'text, text utilities' },
   ].map(({ path, heading, icon, intro, searchWords }) => ({ path, name: heading, card: intro, icon, searchWords })),
-  {
-    path: '/privacy',
-    name: 'Privacy Policy',
-    card: 'What stays with you and what we handle.',
+  ...textPages.map(({ path, heading, description, searchWords }) => ({
+    path,
+    name: heading,
+    card: description,
     icon: 'file-text',
-    searchWords: 'privacy, cookies, gdpr, data, tracking, delete my data',
-  },
-  {
-    path: '/terms',
-    name: 'Terms of Service',
-    card: 'What you may do with the tools.',
-    icon: 'file-text',
-    searchWords: 'terms, conditions, legal, licence, commercial use',
-  },
-  {
-    path: '/contact',
-    name: 'Contact',
-    card: 'Questions, bugs, takedown requests.',
-    icon: 'message-square-text',
-    searchWords: 'contact, support, help, email, feedback, report, bug, takedown, copyright',
-  },
-  {
-    path: '/about',
-    name: 'About',
-    card: 'Who writes the results, and how.',
-    icon: 'hammer',
-    searchWords: 'who made this, how it works, is it free, ai model',
-  },
+    searchWords,
+  })),
 ]
 
 const splitWords = (searchWords?: string) => searchWords?.split(', ') ?? []

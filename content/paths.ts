@@ -1,16 +1,14 @@
 import 'server-only'
 import { aliases } from './aliases'
+import { textPages } from './pages/text-pages'
 import { findToolByPath, groups } from './tools'
 
 const listedPaths: ReadonlySet<string> = new Set([
   '/',
   '/social-media-tools',
-  ...groups.filter((group) => group.tools.length > 0).map((group) => group.path),
+  ...groups.map((group) => group.path),
   '/tools',
-  '/about',
-  '/contact',
-  '/privacy',
-  '/terms',
+  ...textPages.map(({ path }) => path),
 ])
 
 /** Personal pages: they work, but are hidden from search engines. */

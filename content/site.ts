@@ -39,13 +39,11 @@ export const marketingStats: {
 
 type Statistic = { value: string; label: string }
 
-/** Advertised tool counts, shown once the registry reaches them; see `content/catalog.ts`. */
+/** The tool counts of the specification; see `formatToolCount` of `content/catalog.ts`. Other pages count the tools. */
 export const advertisedCounts = {
   all: 75,
   socialBadge: 25,
   socialStatistic: 26,
-  image: 18,
-  text: 32,
   platforms: { tiktok: 15, youtube: 6, instagram: 7, twitter: 4 },
 } as const
 
@@ -86,7 +84,7 @@ export const categories = [
     title: 'Image Tools',
     path: '/image-tools',
     icon: 'image',
-    advertisedCount: advertisedCounts.image,
+    advertisedCount: 18,
     toolPaths: [
       '/image-tools/image-compressor',
       '/image-tools/social-image-resizer',
@@ -100,7 +98,7 @@ export const categories = [
     title: 'Text Tools',
     path: '/text-tools',
     icon: 'type',
-    advertisedCount: advertisedCounts.text,
+    advertisedCount: 32,
     toolPaths: [
       '/text-tools/grammar-checker',
       '/text-tools/social-character-counter',
@@ -146,60 +144,21 @@ export const defaultRelatedPaths = [
   '/social-media-tools/instagram/caption-generator',
 ] as const
 
-type FooterGroup = { label: string; links: readonly { label: string; path: string }[] }
-
-export const footerGroups: readonly FooterGroup[] = [
-  {
-    label: 'TikTok',
-    links: [
-      { label: 'Video Ideas', path: '/social-media-tools/tiktok/video-ideas' },
-      { label: 'Hashtag Generator', path: '/social-media-tools/tiktok/hashtag-generator' },
-      { label: 'Caption Generator', path: '/social-media-tools/tiktok/caption-generator' },
-      { label: 'Bio Generator', path: '/social-media-tools/tiktok/bio-generator' },
-    ],
-  },
-  {
-    label: 'Instagram',
-    links: [
-      { label: 'Caption Generator', path: '/social-media-tools/instagram/caption-generator' },
-      { label: 'Hashtag Research', path: '/social-media-tools/instagram/hashtag-research' },
-      { label: 'Story Ideas', path: '/social-media-tools/instagram/story-ideas' },
-      { label: 'Bio Creator', path: '/social-media-tools/instagram/bio-creator' },
-    ],
-  },
-  {
-    label: 'YouTube',
-    links: [
-      { label: 'Title Generator', path: '/social-media-tools/youtube/title-generator' },
-      { label: 'Description Writer', path: '/social-media-tools/youtube/description-writer' },
-      { label: 'Thumbnail Ideas', path: '/social-media-tools/youtube/thumbnail-ideas' },
-      { label: 'Tag Generator', path: '/social-media-tools/youtube/tag-generator' },
-    ],
-  },
-  {
-    label: 'Twitter',
-    links: [
-      { label: 'Thread Creator', path: '/social-media-tools/twitter/thread-creator' },
-      { label: 'Tweet Generator', path: '/social-media-tools/twitter/tweet-generator' },
-      { label: 'Bio Writer', path: '/social-media-tools/twitter/bio-writer' },
-      { label: 'Hashtag Tools', path: '/social-media-tools/twitter/hashtag-tools' },
-    ],
-  },
-]
+/** Footer links by column. Their paths are these words under `/social-media-tools`, as in `tiktok/video-ideas`. */
+export const footerLinks = {
+  TikTok: ['Video Ideas', 'Hashtag Generator', 'Caption Generator', 'Bio Generator'],
+  Instagram: ['Caption Generator', 'Hashtag Research', 'Story Ideas', 'Bio Creator'],
+  YouTube: ['Title Generator', 'Description Writer', 'Thumbnail Ideas', 'Tag Generator'],
+  Twitter: ['Thread Creator', 'Tweet Generator', 'Bio Writer', 'Hashtag Tools'],
+} as const
 
 export const footerPages = [
-  { label: 'All Tools', path: '/tools' },
-  { label: 'Privacy Policy', path: '/privacy' },
-  { label: 'Terms of Service', path: '/terms' },
-  ...(operator.email === null ? [] : [{ label: 'Contact', path: '/contact' }]),
-]
-
-export const homeFooterPages = [
   { label: 'All Tools', path: '/tools' },
   { label: 'About', path: '/about' },
   { label: 'Privacy Policy', path: '/privacy' },
   { label: 'Terms of Service', path: '/terms' },
-] as const
+  ...(operator.email === null ? [] : [{ label: 'Contact', path: '/contact' }]),
+]
 
 export const benefits = [
   {

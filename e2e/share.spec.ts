@@ -25,7 +25,7 @@ test('shared text is passed on to the chosen tool', async ({ page }) => {
     'Download the video',
     'Download the audio as MP3',
     'Get the transcript',
-    'Download the cover',
+    'Download the thumbnail',
   ])
   await page.getByRole('link', { name: 'Get the transcript' }).click()
   await expect(page.getByRole('textbox', { name: 'TikTok video link' })).toHaveValue(link)

@@ -58,7 +58,10 @@ test('a tool’s page has a skip link and all its sections', async ({ page }) =>
   const footer = page.getByRole('contentinfo')
   await expect(footer.getByRole('heading', { name: 'Social Media AI Tools' })).toBeVisible()
   await expect(footer).toContainText(/© 2025(–20\d\d)? /)
-  await expect(footer.getByRole('heading', { level: 3 })).toHaveText(['TikTok', 'Instagram', 'YouTube', 'Twitter'])
+  await expect(footer.getByRole('heading', { level: 3 })).toHaveText([
+    ...['TikTok', 'Instagram', 'YouTube', 'Twitter'],
+    ...['Image Tools', 'Text Tools'],
+  ])
   await expect(page.getByRole('link', { name: /^Try This Tool/ })).not.toHaveCount(0)
 })
 
@@ -87,6 +90,14 @@ test('a tool that runs in the browser says so and is not labeled AI', async ({ r
   const html = await (await request.get('/text-tools/case-converter')).text()
   expect(html).toContain('>Nothing uploaded<')
   expect(html).not.toContain('AI-Powered')
+})
+
+test('a tool that needs a model says on a site without one that it is off', async ({ page }) => {
+  await page.goto('/text-tools/paraphraser')
+  await expect(page.getByRole('link', { name: 'AI-Powered: off here' })).toHaveAttribute('href', '/about')
+  for (const badge of ['AI-Powered', 'Instant Results']) {
+    await expect(page.getByText(badge, { exact: true })).toBeHidden()
+  }
 })
 
 test('an unknown path and a logo that fails to load are logged, and the page links to the home page', async ({

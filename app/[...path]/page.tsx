@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { PageFrame } from '@/app/page-frame'
+import { PageFrame, TextArticle } from '@/app/page-frame'
 import { buildPageMetadata } from '@/app/page-metadata'
 import { buildToolJsonLd, StructuredData } from '@/app/structured-data'
 import { ToolHeader } from '@/components/page/page-header'
@@ -9,6 +9,7 @@ import { Faq, Features, HowItWorks, RelatedTools, Sources } from '@/components/p
 import { ModelScript } from '@/components/shell/page-scripts'
 import { getRelatedTools } from '@/content/catalog'
 import { FilesView, PromptView, ServerToolView, TextView, WidgetView } from '@/content/loading/views'
+import { textPages } from '@/content/pages/text-pages'
 import { findToolByPath, groups, type RegisteredTool, tools } from '@/content/tools'
 import { buildPromptForm, buildTextForm, getFilesToolInfo, getServerToolInfo } from '@/content/tools/tool-client-data'
 
@@ -17,30 +18,34 @@ type Props = { params: Promise<{ path: string[] }> }
 export const dynamicParams = false
 
 export function generateStaticParams() {
-  return tools.map((tool) => ({ path: tool.path.slice(1).split('/') }))
+  return [...tools, ...textPages].map(({ path }) => ({ path: path.slice(1).split('/') }))
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const tool = await findTool(params)
+  const { tool, textPage } = await findPage(params)
+  if (textPage) return buildPageMetadata(textPage)
   if (!tool) return {}
   const { title, description, name } = tool.copy
   return buildPageMetadata({ title, description, path: tool.path, image: { url: `/og/${tool.type}.png`, alt: name } })
 }
 
 export default async function Page({ params }: Props) {
-  const tool = await findTool(params)
+  const { tool, textPage } = await findPage(params)
+  if (textPage) return <TextArticle page={textPage} />
   if (!tool) notFound()
   return <ToolPage tool={tool} />
 }
 
-async function findTool(params: Props['params']) {
-  return findToolByPath(`/${(await params).path.join('/')}`)
+async function findPage(params: Props['params']) {
+  const path = `/${(await params).path.join('/')}`
+  return { tool: findToolByPath(path), textPage: textPages.find((page) => page.path === path) }
 }
 
 function ToolPage({ tool }: { tool: RegisteredTool }) {
   const { name, steps, features, faq, sources, sections: sectionHeadings = {} } = tool.copy
   const isWritingTool = tool.kind === 'prompt' || (tool.kind === 'widget' && tool.promptTool !== undefined)
-  const groupLabel = groups.find(({ id }) => id === tool.group)?.label
+  const relatedTools = getRelatedTools(tool)
+  const groupLabel = groups.find(({ id }) => relatedTools.every(({ group }) => group === id))?.label
   return (
     <PageFrame group={tool.group}>
       {isWritingTool && <ModelScript />}
@@ -61,7 +66,7 @@ function ToolPage({ tool }: { tool: RegisteredTool }) {
         <Features title={sectionHeadings.features ?? `Why Choose Our ${name}?`} features={features} />
         <Faq title="Frequently Asked Questions" entries={faq} />
         <Sources sources={sources} />
-        <RelatedTools title={`Related ${groupLabel} Tools`} tools={getRelatedTools(tool)} />
+        <RelatedTools title={groupLabel ? `Related ${groupLabel} Tools` : 'More Tools'} tools={relatedTools} />
       </StaticPart>
     </PageFrame>
   )

@@ -14,7 +14,7 @@ const offlineTools = tools.filter(({ kind }) => kind === 'text' || kind === 'wid
 export default function Offline() {
   return (
     <PageFrame>
-      <PageHeader title={copy.heading} breadcrumb={<span />} lead={copy.intro} />
+      <PageHeader title={copy.heading} lead={copy.intro} />
       <div className="mx-auto max-w-7xl px-4 sm:px-6">
         <ReloadButton />
       </div>

@@ -18,7 +18,7 @@ const resolveToolLinks = (list: readonly { type: string; label: string; isDownlo
 export default function SharePage() {
   return (
     <PageFrame>
-      <PageHeader title={copy.heading} breadcrumb={<span />} />
+      <PageHeader title={copy.heading} />
       <div className="mx-auto max-w-3xl px-4 sm:px-6">
         <SharedContentView
           linkActions={resolveToolLinks(shareTools.link)}

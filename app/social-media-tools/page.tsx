@@ -4,7 +4,7 @@ import { buildLandingJsonLd, StructuredData } from '@/app/structured-data'
 import { Statistics } from '@/components/page/home-sections'
 import { PageHeader } from '@/components/page/page-header'
 import { Section } from '@/components/page/section'
-import { LinkCard, ToolGrid } from '@/components/page/tool-cards'
+import { ToolCard, ToolGrid } from '@/components/page/tool-cards'
 import { countToolsUnder, formatToolCount, getPlatformCards, getToolsByPaths } from '@/content/catalog'
 import { advertisedCounts, marketingStats, popularPaths } from '@/content/site'
 import { platformGroups } from '@/content/tools'
@@ -28,7 +28,7 @@ export default function SocialMediaTools() {
       <PageHeader
         title="Social Media Tools"
         path={path}
-        lead="Pick your platform or go straight to a tool. Every result is already within the limit."
+        lead="Pick TikTok, YouTube, Instagram or Twitter, or go straight to a tool. Every result is already within the limit."
         badges={[
           `${formatToolCount(toolCount, advertisedCounts.socialBadge)} Free Tools`,
           'All Platforms',
@@ -38,7 +38,7 @@ export default function SocialMediaTools() {
       <Section title="Choose Your Platform">
         <ul className="mt-4 grid grid-cols-2 gap-2 sm:mt-6 sm:gap-4 lg:grid-cols-4">
           {getPlatformCards().map((platform) => (
-            <LinkCard key={platform.path} {...platform} />
+            <ToolCard key={platform.tool.path} {...platform} />
           ))}
         </ul>
       </Section>

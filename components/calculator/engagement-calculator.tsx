@@ -107,6 +107,18 @@ export function buildEngagementReport(input: EngagementInput, platform: Engageme
   ].join('\n')
 }
 
+export function buildEngagementRows(input: EngagementInput, platform: EngagementPlatform): string[][] {
+  const { byFollowers, byViewsOrReach } = computeEngagementRates(input, getBands(platform))
+  const { viewsOrReach, posts, ...figures } = input
+  const valueByLabel = { ...figures, [platform.viewsOrReach.noun]: viewsOrReach, [platform.postNoun.plural]: posts }
+  return [
+    ['Figure', 'Value'],
+    ...Object.entries(valueByLabel).map(([name, value]) => [name, String(value)]),
+    ['rate by followers in percent', byFollowers?.rate.toFixed(2) ?? ''],
+    [`rate by ${platform.viewsOrReach.noun} in percent`, byViewsOrReach?.rate.toFixed(2) ?? ''],
+  ]
+}
+
 const detailsId = 'rates'
 
 export function EngagementCalculator({ platform }: { platform: EngagementPlatform }) {
@@ -141,7 +153,7 @@ export function EngagementCalculator({ platform }: { platform: EngagementPlatfor
       <ShareActions
         query={values}
         buildSummary={() => buildEngagementReport(input, platform)}
-        buildCsv={async () => (await import('./engagement-csv')).buildEngagementCsv(input, platform)}
+        buildCsvRows={() => buildEngagementRows(input, platform)}
         fileName={platform.fileName}
         {...(byFollowers && {
           pitch: {

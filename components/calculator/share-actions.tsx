@@ -7,14 +7,17 @@ import { fileNotSavedNotice } from '@/lib/core/errors/page-notices'
 type Props = {
   query: Record<string, string>
   buildSummary: () => string
-  buildCsv: () => Promise<string>
+  buildCsvRows: () => string[][]
   fileName: string
   pitch?: { followers: string; engagement: string }
 }
 
-export function ShareActions({ query, buildSummary, buildCsv, fileName, pitch }: Props) {
+export function ShareActions({ query, buildSummary, buildCsvRows, fileName, pitch }: Props) {
   const buildShareUrl = () => `${window.location.origin}${window.location.pathname}?${new URLSearchParams(query)}`
-  const save = async () => saveTextFile(fileName, await buildCsv())
+  async function save() {
+    const { formatCsv } = await import('@/lib/core/csv')
+    saveTextFile(fileName, formatCsv(buildCsvRows()))
+  }
   return (
     <div className="flex flex-wrap gap-2">
       <Button onClick={() => copyWithNotice(buildSummary())}>Copy summary</Button>

@@ -64,6 +64,9 @@ export function DownloadTool({ tool, buttonLabel, hint, emptyState, loadResultMo
           hint={hint}
           kind="line"
           hasPasteButton
+          contentAboveButton={
+            <p className="mt-2 text-muted text-sm">Only download posts you own or have permission to use.</p>
+          }
           buttonLabel={buttonLabel}
           busyLabel={<BusyLabel text="Looking it up…" />}
           onSubmit={(values) => flow.submit({ values })}

@@ -1,17 +1,15 @@
 import type { ReactNode } from 'react'
 import { getButtonClass } from '@/components/ui/button'
 import { IconTile, ToolIcon } from '@/components/ui/tool-icon'
-import type { GroupId, ListedTool } from '@/lib/tool/tool'
-import { Section, SwipeRow } from './section'
-
-type Shortcut = { label: string; path: string; icon: string; group: GroupId }
+import type { ListedTool } from '@/lib/tool/tool'
+import { Point, Section, SwipeRow } from './section'
 
 /** Tools for visitors who start from a file or a text, on the first screen. */
-export function Shortcuts({ shortcuts }: { shortcuts: readonly Shortcut[] }) {
+export function Shortcuts({ shortcuts }: { shortcuts: readonly { label: string; tool: ListedTool }[] }) {
   return (
     <nav aria-label="Start from a file or text" className="mb-3 min-w-0">
       <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 *:shrink-0 sm:mx-0 sm:flex-wrap sm:px-0">
-        {shortcuts.map(({ label, path, icon, group }) => (
+        {shortcuts.map(({ label, tool: { path, icon, group } }) => (
           <li key={path} data-group={group}>
             <a
               href={path}
@@ -53,37 +51,34 @@ type Category = { title: string; path: string; icon: string; toolCountLabel: str
 export function CategoryCards({ categories }: { categories: readonly Category[] }) {
   return (
     <ul className="mt-4 grid gap-3 sm:mt-6 lg:grid-cols-3">
-      {categories.map((category) => (
-        <CategoryCard key={category.path} {...category} />
+      {categories.map(({ title, path, icon, toolCountLabel, tools }) => (
+        <li key={path} className="flex flex-col rounded-xl border border-line bg-surface p-4 sm:p-5">
+          <div className="flex items-center gap-3">
+            <IconTile name={icon} />
+            <h3 className="grow font-bold text-lg leading-snug">{title}</h3>
+            <a
+              href={path}
+              className="inline-flex min-h-11 shrink-0 items-center font-semibold text-accent text-sm underline-offset-4 hover:underline"
+            >
+              {toolCountLabel}
+            </a>
+          </div>
+          <ul className="mt-2 grid grid-cols-2 gap-x-4 lg:grid-cols-1">
+            {tools.map((tool) => (
+              <li key={tool.path} data-group={tool.group}>
+                <a
+                  href={tool.path}
+                  className="flex min-h-11 items-center gap-2.5 text-sm leading-tight hover:underline"
+                >
+                  <ToolIcon name={tool.icon} size={18} className="shrink-0 text-accent" />
+                  {tool.copy.name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </li>
       ))}
     </ul>
-  )
-}
-
-function CategoryCard({ title, path, icon, toolCountLabel, tools }: Category) {
-  return (
-    <li className="flex flex-col rounded-xl border border-line bg-surface p-4 sm:p-5">
-      <div className="flex items-center gap-3">
-        <IconTile name={icon} />
-        <h3 className="grow font-bold text-lg leading-snug">{title}</h3>
-        <a
-          href={path}
-          className="inline-flex min-h-11 shrink-0 items-center font-semibold text-accent text-sm underline-offset-4 hover:underline"
-        >
-          All {toolCountLabel}
-        </a>
-      </div>
-      <ul className="mt-2 grid grid-cols-2 gap-x-4 lg:grid-cols-1">
-        {tools.map((tool) => (
-          <li key={tool.path} data-group={tool.group}>
-            <a href={tool.path} className="flex min-h-11 items-center gap-2.5 text-sm leading-tight hover:underline">
-              <ToolIcon name={tool.icon} size={18} className="shrink-0 text-accent" />
-              {tool.copy.name}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </li>
   )
 }
 
@@ -112,11 +107,8 @@ export function Guarantees({ entries }: { entries: readonly { title: string; tex
   return (
     <Section title="Ready to Post">
       <SwipeRow label="Ready to Post" columnClassName="sm:gap-x-8 sm:gap-y-6 lg:grid-cols-4">
-        {entries.map(({ title, text }) => (
-          <li key={title} className="border-accent border-t-2 pt-3">
-            <h3 className="font-semibold">{title}</h3>
-            <p className="mt-1 text-muted text-sm sm:text-base">{text}</p>
-          </li>
+        {entries.map((entry) => (
+          <Point key={entry.title} {...entry} hasLine />
         ))}
       </SwipeRow>
     </Section>

@@ -1,35 +1,52 @@
-import type { ReactNode } from 'react'
 import { Breadcrumb } from '@/components/shell/breadcrumb'
 import { buildCrumbs } from '@/components/shell/crumbs'
 import { IconTile, ToolIcon } from '@/components/ui/tool-icon'
 import type { ListedTool, Tool } from '@/lib/tool/tool'
 
-function Badges({ labels }: { labels: readonly string[] }) {
+/** With `onlyIf`, shown only on a site with a model or only on one without (`components/shell/page-scripts.tsx`). */
+type Badge = { label: string; onlyIf?: keyof typeof stateClassNames; href?: string }
+
+const stateClassNames = { model: 'not-in-data-[model=yes]:hidden', noModel: 'in-data-[model=yes]:hidden' } as const
+
+function Badges({ badges }: { badges: readonly (string | Badge)[] }) {
   return (
     <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 sm:mt-3 lg:shrink-0">
-      {labels.map((label) => (
-        <li key={label} className="flex items-center gap-1 font-semibold text-muted text-xs sm:text-sm">
-          <ToolIcon name="check" size={14} className="text-accent" />
-          {label}
-        </li>
-      ))}
+      {badges
+        .map((badge): Badge => (typeof badge === 'string' ? { label: badge } : badge))
+        .map(({ label, onlyIf, href }) => (
+          <li
+            key={label}
+            className={`flex items-center gap-1 font-semibold text-muted text-xs sm:text-sm ${onlyIf ? stateClassNames[onlyIf] : ''}`}
+          >
+            {href ? (
+              <a href={href} className="-my-3.5 py-3.5 font-normal underline underline-offset-4">
+                {label}
+              </a>
+            ) : (
+              <>
+                <ToolIcon name="check" size={14} className="text-accent" />
+                {label}
+              </>
+            )}
+          </li>
+        ))}
     </ul>
   )
 }
 
 type Props = {
   title: string
+  /** Without a path, there is no breadcrumb. */
   path?: string
-  breadcrumb?: ReactNode
   icon?: string
   lead?: string
-  badges?: readonly string[]
+  badges?: readonly (string | Badge)[]
 }
 
-export function PageHeader({ title, path, breadcrumb, icon, lead, badges }: Props) {
+export function PageHeader({ title, path = '/', icon, lead, badges }: Props) {
   return (
     <div className="mx-auto max-w-7xl px-4 pt-2 sm:px-6 sm:pt-4">
-      {breadcrumb ?? <Breadcrumb crumbs={buildCrumbs(path ?? '/')} />}
+      <Breadcrumb crumbs={buildCrumbs(path)} />
       <div className="mt-2 flex flex-wrap items-center gap-3 sm:mt-4 sm:gap-5">
         {icon && <IconTile name={icon} size="large" />}
         {/* With large text, a word that does not fit beside the icon moves below it instead of breaking. */}
@@ -37,34 +54,37 @@ export function PageHeader({ title, path, breadcrumb, icon, lead, badges }: Prop
       </div>
       <div className="lg:flex lg:items-end lg:justify-between lg:gap-8">
         {lead && <p className="mt-2 max-w-2xl text-muted sm:mt-3 sm:text-lg">{lead}</p>}
-        {badges && <Badges labels={badges} />}
+        {badges && <Badges badges={badges} />}
       </div>
     </div>
   )
 }
 
-/** These badges are for tools that run in the browser and send data only on request. */
-const hybridBadges = ['Runs in your browser', 'AI if available', 'Free to Use']
-/** These badges are for writing tools, which use the site's model or the visitor's own. */
-const writerBadges = ['AI-Powered', 'Free to Use', 'Instant Results']
-const defaultBadges = ['Instant Results', 'Free to Use', 'No Sign-up']
-const imageBadges = ['Free to Use', 'No account', 'AI if available']
-const browserBadges = ['Runs in your browser', 'Nothing uploaded', 'Free to Use']
+/** Longer runs are not called instant. */
+const MAX_INSTANT_MS = 60_000
+const noSignUpBadges = ['Free to Use', 'No Sign-up']
+
+/** The specification's badges are for tools that write. Each must be true on every site and of every run. */
+function getBadges(tool: Tool & ListedTool): readonly (string | Badge)[] {
+  const isBrowserWidget = tool.kind === 'widget' && ['text', 'image'].includes(tool.group)
+  if (tool.kind === 'widget' && tool.promptTool) return ['Runs in your browser', 'AI if available', 'Free to Use']
+  if (tool.kind === 'text' || tool.kind === 'files' || isBrowserWidget)
+    return ['Runs in your browser', 'Nothing uploaded', 'Free to Use']
+  if (tool.group === 'image') return ['AI if available', ...noSignUpBadges]
+  // A server tool with a longer limit asks another service for one name, image or sentence after the other.
+  if (tool.kind === 'server' && tool.maxDurationMs > MAX_INSTANT_MS) return noSignUpBadges
+  if (tool.kind !== 'prompt') return ['Instant Results', ...noSignUpBadges]
+  const needsModel = typeof tool.draft === 'string'
+  if (tool.group !== 'text' && !needsModel) return ['AI-Powered', 'Free to Use', 'Instant Results']
+  return [
+    { label: 'AI-Powered', onlyIf: 'model' },
+    { label: 'AI-Powered: off here', onlyIf: 'noModel', href: '/about' },
+    'Free to Use',
+    ...(needsModel ? [{ label: 'Instant Results', onlyIf: 'model' } as const] : ['Instant Results']),
+  ]
+}
 
 export function ToolHeader({ tool }: { tool: Tool & ListedTool }) {
-  const runsInBrowser =
-    ['text', 'files'].includes(tool.kind) || (tool.kind === 'widget' && ['text', 'image'].includes(tool.group))
-  const callsModel = tool.kind === 'widget' && tool.promptTool !== undefined
-  const labels = callsModel
-    ? hybridBadges
-    : runsInBrowser
-      ? browserBadges
-      : tool.group === 'image'
-        ? imageBadges
-        : tool.kind === 'prompt'
-          ? writerBadges
-          : defaultBadges
-  return (
-    <PageHeader title={tool.copy.name} path={tool.path} icon={tool.icon} lead={tool.copy.summary} badges={labels} />
-  )
+  const { name, summary } = tool.copy
+  return <PageHeader title={name} path={tool.path} icon={tool.icon} lead={summary} badges={getBadges(tool)} />
 }

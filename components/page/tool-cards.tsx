@@ -1,10 +1,15 @@
 import { IconTile, ToolIcon } from '@/components/ui/tool-icon'
-import type { GroupId, ListedTool } from '@/lib/tool/tool'
+import type { ListedTool, ToolCopy } from '@/lib/tool/tool'
 
-type Props = { tool: ListedTool; actionLabel?: string }
+type Props = {
+  /** A tool, or a platform with its tools. */
+  tool: Pick<ListedTool, 'path' | 'icon' | 'group'> & { copy: Pick<ToolCopy, 'name' | 'card'> }
+  toolCountLabel?: string
+  actionLabel?: string
+}
 
 /** The whole card is clickable, but the accessible link is the heading or the button. */
-export function ToolCard({ tool, actionLabel }: Props) {
+export function ToolCard({ tool, toolCountLabel, actionLabel }: Props) {
   const { name, card } = tool.copy
   return (
     <li
@@ -22,7 +27,10 @@ export function ToolCard({ tool, actionLabel }: Props) {
             </a>
           )}
         </h3>
-        <p className={`mt-0.5 text-muted text-sm sm:mt-1 ${actionLabel ? 'hidden sm:block' : ''}`}>{card}</p>
+        {toolCountLabel && <p className="font-semibold text-accent text-sm">{toolCountLabel}</p>}
+        <p className={`mt-0.5 text-muted text-sm sm:mt-1 ${actionLabel || toolCountLabel ? 'max-sm:hidden' : ''}`}>
+          {card}
+        </p>
         {actionLabel && (
           <a
             href={tool.path}
@@ -42,45 +50,12 @@ type ToolGridProps = { tools: readonly ListedTool[]; columns?: 'three' | 'four' 
 
 const columnClassNames = { three: 'sm:grid-cols-2 lg:grid-cols-3', four: 'sm:grid-cols-2 lg:grid-cols-4' } as const
 
-const smallGridClassNames: Readonly<Record<number, string>> = { 1: '', 2: 'sm:grid-cols-2' }
-
 export function ToolGrid({ tools, columns = 'three' }: ToolGridProps) {
   return (
-    <ul
-      className={`mt-4 grid gap-2 sm:mt-6 sm:gap-4 ${smallGridClassNames[tools.length] ?? columnClassNames[columns]}`}
-    >
+    <ul className={`mt-4 grid gap-2 sm:mt-6 sm:gap-4 ${columnClassNames[columns]}`}>
       {tools.map((tool) => (
         <ToolCard key={tool.type} tool={tool} />
       ))}
     </ul>
-  )
-}
-
-type LinkCardProps = {
-  title: string
-  description: string
-  path: string
-  icon: string
-  toolCountLabel: string
-  group?: GroupId
-}
-
-export function LinkCard({ title, description, path, icon, toolCountLabel, group }: LinkCardProps) {
-  return (
-    <li
-      data-group={group}
-      className="relative flex items-center gap-3 rounded-xl border border-line bg-surface p-3 focus-within:border-field-line hover:border-field-line sm:flex-col sm:items-start sm:p-5"
-    >
-      <IconTile name={icon} />
-      <div className="min-w-0">
-        <h3 className="font-bold text-lg leading-snug">
-          <a href={path} className="after:absolute after:inset-0 after:rounded-xl">
-            {title}
-          </a>
-        </h3>
-        <p className="font-semibold text-accent text-sm">{toolCountLabel}</p>
-        <p className="mt-1 text-muted text-sm max-sm:hidden">{description}</p>
-      </div>
-    </li>
   )
 }

@@ -1,7 +1,7 @@
 import { ToolIcon } from '@/components/ui/tool-icon'
 import { formatMonth } from '@/lib/core/format/format-time'
 import type { ListedTool, ToolCopy } from '@/lib/tool/tool'
-import { Section, SwipeRow } from './section'
+import { Point, Section, SwipeRow } from './section'
 import { ToolCard } from './tool-cards'
 
 type Props = { title: string; lead?: string | undefined; steps: readonly { title: string; text: string }[] }
@@ -34,10 +34,7 @@ export function Features({ title, features }: FeaturesProps) {
     <Section title={title}>
       <SwipeRow label={title} columnClassName="sm:gap-x-8 sm:gap-y-6 lg:grid-cols-3">
         {features.map((feature) => (
-          <li key={feature.title}>
-            <h3 className="font-semibold">{feature.title}</h3>
-            <p className="mt-1 text-muted text-sm sm:text-base">{feature.text}</p>
-          </li>
+          <Point key={feature.title} {...feature} />
         ))}
       </SwipeRow>
     </Section>
@@ -65,7 +62,6 @@ export function Faq({ title, entries }: FaqProps) {
 }
 
 export function RelatedTools({ title, tools }: { title: string; tools: readonly ListedTool[] }) {
-  if (tools.length === 0) return null
   return (
     <Section title={title}>
       <SwipeRow label={title} columnClassName="sm:gap-4 lg:grid-cols-4">

@@ -1,32 +1,25 @@
 'use client'
 
-import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { useLazyModule } from '@/components/loading/lazy-module'
 import { searchNotLoadedMessage } from '@/lib/core/errors/search-messages'
-import type { SearchDialogProps } from './search-dialog'
 
 /** Delay from the first tap or key press to the prefetch of the search. */
 const PREFETCH_DELAY_MS = 1_500
 
-/** Loads the search on request. Prefetches it after the first tap or key, so that it works offline. */
-function useSearchDialog() {
-  const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps> | null>(null)
-  const [hasFailed, setHasFailed] = useState(false)
+const loadSearchDialog = () => import('./search-dialog')
 
-  function load() {
-    setHasFailed(false)
-    import('./search-dialog').then(
-      (module) => setDialog(() => module.SearchDialog),
-      () => setHasFailed(true),
-    )
-  }
-
+/** Prefetches the search after the first tap or key, so that it works offline. */
+function usePrefetch() {
   useEffect(() => {
     const controller = new AbortController()
     let timer: ReturnType<typeof setTimeout> | undefined
     const schedulePrefetch = () => {
       controller.abort()
       timer = setTimeout(() => {
-        import('./search-dialog').then((module) => module.loadEntries()).catch(() => {})
+        loadSearchDialog()
+          .then((module) => module.loadEntries())
+          .catch(() => {})
       }, PREFETCH_DELAY_MS)
     }
     addEventListener('pointerdown', schedulePrefetch, { signal: controller.signal })
@@ -36,8 +29,24 @@ function useSearchDialog() {
       clearTimeout(timer)
     }
   }, [])
+}
 
-  return { Dialog, hasFailed, load }
+/** If the code of the search fails to load, links to the list of all tools. */
+function OpenedSearch({ onClose }: { onClose: () => void }) {
+  const dialog = useLazyModule(loadSearchDialog, true)
+  if (dialog.status === 'loaded') return <dialog.module.SearchDialog onClose={onClose} />
+  if (dialog.status === 'waiting') return null
+  return (
+    <p
+      role="alert"
+      className="absolute top-full right-4 mt-2 max-w-xs rounded-xl border border-line bg-surface p-4 shadow-lg"
+    >
+      {searchNotLoadedMessage}{' '}
+      <a href="/tools" className="font-semibold underline underline-offset-4">
+        All tools
+      </a>
+    </p>
+  )
 }
 
 /** Whether a key event opens the search: Ctrl/Cmd+K anywhere, `/` outside of inputs. */
@@ -49,15 +58,11 @@ function isSearchShortcut(event: KeyboardEvent): boolean {
   return !(target instanceof Element && target.closest('input, textarea, select, [contenteditable]'))
 }
 
-/** Opens the search by click, `/` or Ctrl/Cmd+K. If its code fails to load, links to the list of all tools. */
+/** Opens the search by click, `/` or Ctrl/Cmd+K. Each attempt loads its code again if that failed. */
 export function SearchButton({ children }: { children: ReactNode }) {
-  const [isOpen, setIsOpen] = useState(false)
-  const { Dialog, hasFailed, load } = useSearchDialog()
-
-  function openSearch() {
-    setIsOpen(true)
-    load()
-  }
+  const [attemptNumber, setAttemptNumber] = useState(0)
+  const openSearch = () => setAttemptNumber(attemptNumber + 1)
+  usePrefetch()
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (!isSearchShortcut(event)) return
@@ -82,18 +87,7 @@ export function SearchButton({ children }: { children: ReactNode }) {
       >
         {children}
       </button>
-      {isOpen && Dialog && <Dialog onClose={() => setIsOpen(false)} />}
-      {isOpen && !Dialog && hasFailed && (
-        <p
-          role="alert"
-          className="absolute top-full right-4 mt-2 max-w-xs rounded-xl border border-line bg-surface p-4 shadow-lg"
-        >
-          {searchNotLoadedMessage}{' '}
-          <a href="/tools" className="font-semibold underline underline-offset-4">
-            All tools
-          </a>
-        </p>
-      )}
+      {attemptNumber > 0 && <OpenedSearch key={attemptNumber} onClose={() => setAttemptNumber(0)} />}
     </>
   )
 }

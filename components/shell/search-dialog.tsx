@@ -7,15 +7,13 @@ import { useSearch } from './use-search'
 export { createSearch } from './search-engine'
 export { loadEntries } from './use-search'
 
-export type SearchDialogProps = { onClose(): void }
-
-export function SearchDialog({ onClose }: SearchDialogProps) {
+export function SearchDialog({ onClose }: { onClose: () => void }) {
   const dialogRef = useRef<HTMLDialogElement>(null)
   const listId = useId()
   const [text, setText] = useState('')
   const [activeIndex, setActiveIndex] = useState(0)
-  const { state, groups, isPartial, retry } = useSearch(text)
-  const results = groups.flatMap((group) => group.entries)
+  const search = useSearch(text)
+  const results = search.groups.flatMap((group) => group.entries)
   const activeEntry = results[activeIndex]
 
   useEffect(() => dialogRef.current?.showModal(), [])
@@ -70,15 +68,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
           Close
         </button>
       </div>
-      <SearchResults
-        listId={listId}
-        state={state}
-        text={text}
-        groups={groups}
-        isPartial={isPartial}
-        activeIndex={activeIndex}
-        onRetry={retry}
-      />
+      <SearchResults listId={listId} search={search} activeIndex={activeIndex} />
     </dialog>
   )
 }

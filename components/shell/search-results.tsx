@@ -3,20 +3,13 @@
 import { useEffect, useRef } from 'react'
 import { getIconPath } from '@/components/ui/tile'
 import { formatNothingFound, toolsNotLoadedMessage } from '@/lib/core/errors/search-messages'
-import type { SearchEntry, SearchGroup } from './search-engine'
-import type { SearchState } from './use-search'
+import type { SearchEntry } from './search-engine'
+import type { Search } from './use-search'
 
-type Props = {
-  listId: string
-  state: SearchState
-  text: string
-  groups: readonly SearchGroup[]
-  isPartial: boolean
-  activeIndex: number
-  onRetry(): void
-}
+type Props = { listId: string; search: Search; activeIndex: number }
 
-export function SearchResults({ listId, state, text, groups, isPartial, activeIndex, onRetry }: Props) {
+export function SearchResults({ listId, search, activeIndex }: Props) {
+  const { state, groups } = search
   const listRef = useRef<HTMLDivElement>(null)
   const entries = groups.flatMap((group) => group.entries)
 
@@ -30,11 +23,11 @@ export function SearchResults({ listId, state, text, groups, isPartial, activeIn
   return (
     <>
       <p role="status" className="px-5 pt-3 text-muted text-sm">
-        {formatStatus(state, text, entries, isPartial)}
+        {formatStatus(search, entries)}
       </p>
       {state === 'failed' && (
         <p className="flex gap-5 px-5 py-2 font-semibold">
-          <button type="button" onClick={onRetry} className="min-h-11 underline">
+          <button type="button" onClick={search.retry} className="min-h-11 underline">
             Try again
           </button>
           <a href="/tools" className="inline-flex min-h-11 items-center underline">
@@ -98,7 +91,7 @@ function Option({ entry, id, isActive }: { entry: SearchEntry; id: string; isAct
   )
 }
 
-function formatStatus(state: SearchState, text: string, entries: readonly SearchEntry[], isPartial: boolean): string {
+function formatStatus({ state, text, isPartial }: Search, entries: readonly SearchEntry[]): string {
   if (state === 'loading') return 'Loading tools…'
   if (state === 'failed') return toolsNotLoadedMessage
   if (text.trim() === '') {

@@ -1,75 +1,48 @@
-/** Returns the years from first publication to the build: "2025–2026". */
-function formatCopyrightYears(firstYear: number): string {
-  const currentYear = new Date().getFullYear()
-  return currentYear > firstYear ? `${firstYear}–${currentYear}` : String(firstYear)
-}
-
 type FooterLinks = readonly { label: string; path: string }[]
 
-type Props = { name: string; groups: readonly { label: string; links: FooterLinks }[]; pages: FooterLinks }
+type Props = {
+  name: string
+  /** The year of the page's first publication. */
+  firstYear: number
+  groups: readonly { label: string; links: FooterLinks }[]
+  pages: FooterLinks
+}
 
-export function SiteFooter({ name, groups, pages }: Props) {
+export function SiteFooter({ name, firstYear, groups, pages }: Props) {
+  const currentYear = new Date().getFullYear()
   return (
     <footer className="mt-12 border-line border-t bg-raised sm:mt-18">
       <div className="mx-auto max-w-7xl px-4 py-8 sm:py-10 sm:px-6">
         <h2 className="font-bold text-lg">Social Media AI Tools</h2>
-        <nav aria-label="Social media AI tools" className="mt-4 grid grid-cols-2 gap-x-6 gap-y-6 md:grid-cols-4">
+        <nav aria-label="Tools" className="mt-4 grid grid-cols-2 gap-6 sm:grid-cols-3 lg:grid-cols-6">
           {groups.map(({ label, links }) => (
-            <FooterGroup key={label} label={label} links={links} />
+            <div key={label}>
+              <h3 className="font-semibold text-sm">{label}</h3>
+              <Links links={links} className="mt-1" linkClass="min-h-9 text-muted" />
+            </div>
           ))}
         </nav>
         <div className="mt-8 flex flex-wrap items-center justify-between gap-x-6 border-line border-t pt-4 text-muted text-sm">
           <p>
-            © {formatCopyrightYears(2025)} {name}
+            © {currentYear > firstYear ? `${firstYear}–${currentYear}` : firstYear} {name}
           </p>
-          <FooterPages links={pages} />
+          <Links links={pages} className="flex flex-wrap gap-x-5" linkClass="min-h-11" />
         </div>
       </div>
     </footer>
   )
 }
 
-function FooterGroup({ label, links }: { label: string; links: FooterLinks }) {
-  if (links.length === 0) return null
+function Links({ links, className, linkClass }: { links: FooterLinks; className: string; linkClass: string }) {
   return (
-    <div>
-      <h3 className="font-semibold text-sm">{label}</h3>
-      <ul className="mt-1">
-        {links.map((link) => (
-          <li key={link.path}>
-            <a href={link.path} className="inline-flex min-h-9 items-center text-muted hover:text-ink hover:underline">
-              {link.label}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
-}
-
-function FooterPages({ links }: { links: FooterLinks }) {
-  return (
-    <ul className="flex flex-wrap gap-x-5">
-      {links.map((link) => (
-        <li key={link.path}>
-          <a href={link.path} className="inline-flex min-h-11 items-center hover:text-ink hover:underline">
-            {link.label}
+    <ul className={className}>
+      {links.map(({ label, path }) => (
+        <li key={path}>
+          <a href={path} className={`inline-flex items-center hover:text-ink hover:underline ${linkClass}`}>
+            {label}
           </a>
         </li>
       ))}
     </ul>
-  )
-}
-
-export function HomeFooter({ name, pages }: { name: string; pages: FooterLinks }) {
-  return (
-    <footer className="mt-10 border-line border-t sm:mt-16">
-      <div className="mx-auto flex max-w-7xl flex-wrap items-center justify-between gap-x-6 px-4 py-4 text-muted text-sm sm:px-6">
-        <p>
-          © {formatCopyrightYears(2024)} {name}
-        </p>
-        <FooterPages links={pages} />
-      </div>
-    </footer>
   )
 }

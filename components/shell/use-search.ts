@@ -4,47 +4,34 @@ import { useEffect, useMemo, useState } from 'react'
 import { lastUseStore } from '@/lib/browser/last-use'
 import { createSearch, groupEntries, groupWithRecentEntries, type SearchEntry } from './search-engine'
 
-export type SearchState = 'loading' | 'ready' | 'failed'
+type Index = { entries: readonly SearchEntry[]; search: ReturnType<typeof createSearch> }
 
 /** An empty text returns all entries. */
 export function useSearch(text: string) {
-  const [entries, setEntries] = useState<readonly SearchEntry[] | null>(null)
-  const [attemptNumber, setAttemptNumber] = useState(0)
-  const [hasFailed, setHasFailed] = useState(false)
+  const [index, setIndex] = useState<Index | 'loading' | 'failed'>('loading')
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt fetches the entries again.
-  useEffect(() => {
-    let isUnmounted = false
+  function load() {
+    setIndex('loading')
     loadEntries().then(
-      (loadedEntries) => !isUnmounted && setEntries(loadedEntries),
-      () => !isUnmounted && setHasFailed(true),
+      (entries) => setIndex({ entries, search: createSearch(entries) }),
+      () => setIndex('failed'),
     )
-    return () => {
-      isUnmounted = true
-    }
-  }, [attemptNumber])
+  }
+  useEffect(load, [])
 
-  const search = useMemo(() => entries && createSearch(entries), [entries])
-  const { groups, isPartial } = useMemo(() => {
-    if (!entries || !search) return { groups: [], isPartial: false }
+  const result = useMemo(() => {
+    if (typeof index === 'string') return { groups: [], isPartial: false }
     if (text.trim() !== '') {
-      const result = search(text)
-      return { groups: groupEntries(result.entries), isPartial: result.isPartial }
+      const { entries, isPartial } = index.search(text)
+      return { groups: groupEntries(entries), isPartial }
     }
     const recentPaths = lastUseStore.read().map(({ path }) => path)
-    return { groups: groupWithRecentEntries(entries, recentPaths), isPartial: false }
-  }, [entries, search, text])
-  const state: SearchState = entries ? 'ready' : hasFailed ? 'failed' : 'loading'
-  return {
-    state,
-    groups,
-    isPartial,
-    retry() {
-      setHasFailed(false)
-      setAttemptNumber(attemptNumber + 1)
-    },
-  }
+    return { groups: groupWithRecentEntries(index.entries, recentPaths), isPartial: false }
+  }, [index, text])
+  return { ...result, text, state: typeof index === 'string' ? index : 'ready', retry: load } as const
 }
+
+export type Search = ReturnType<typeof useSearch>
 
 let entriesPromise: Promise<SearchEntry[]> | undefined
 

@@ -2,19 +2,16 @@ import { expect, test } from 'vitest'
 import { isKnownIcon } from '@/components/ui/tool-icon'
 import { aliases } from '@/content/aliases'
 import { loadTextModule } from '@/content/loading/text-modules.gen'
-import { aboutPage } from '@/content/pages/about'
-import { contactPage } from '@/content/pages/contact'
 import { imageToolsPage, textToolsPage } from '@/content/pages/group-pages'
-import { privacyPage, termsPage } from '@/content/pages/legal'
+import { privacyPage } from '@/content/pages/legal'
 import { platforms } from '@/content/pages/platforms'
+import { textPages } from '@/content/pages/text-pages'
 import { pagePaths, resolvePath } from '@/content/paths'
 import {
   categories,
   defaultRelatedPaths,
   featuredPaths,
-  footerGroups,
   footerPages,
-  homeFooterPages,
   navigation,
   popularPaths,
   secondaryNavigation,
@@ -100,10 +97,9 @@ test('every path in the specification responds', () => {
 })
 
 test('every path that the site lists is in the specification or is one of our own pages', () => {
-  const links = [...navigation, ...secondaryNavigation, ...categories, ...footerPages, ...homeFooterPages]
+  const links = [...navigation, ...secondaryNavigation, ...categories, ...footerPages]
   const listed = [
     ...links.map((link) => link.path),
-    ...footerGroups.flatMap((group) => group.links.map((link) => link.path)),
     ...featuredPaths,
     ...popularPaths,
     ...defaultRelatedPaths,
@@ -149,17 +145,14 @@ test('the platforms’ pages name tools that exist and fit a search result', () 
   }
 })
 
-test.each([aboutPage, contactPage, privacyPage, termsPage])(
-  '$path fits a search result and links to pages that work',
-  (page) => {
-    expect(page.title.length).toBeLessThanOrEqual(60)
-    expectWithin(page.description, 70, 160)
-    const links = page.sections.flatMap((section) => section.links ?? [])
-    expect(
-      links.filter(({ href }) => href.startsWith('/') && resolvePath(href) !== href).map(({ href }) => href),
-    ).toEqual([])
-  },
-)
+test.each(textPages)('$path fits a search result and links to pages that work', (page) => {
+  expect(page.title.length).toBeLessThanOrEqual(60)
+  expectWithin(page.description, 70, 160)
+  const links = page.sections.flatMap((section) => section.links ?? [])
+  expect(
+    links.filter(({ href }) => href.startsWith('/') && resolvePath(href) !== href).map(({ href }) => href),
+  ).toEqual([])
+})
 
 test.each(tools)('$type names tools that can continue with its result', (tool) => {
   const kinds = tool.kind === 'files' ? ['files', 'widget'] : ['prompt']

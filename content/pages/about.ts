@@ -7,6 +7,7 @@ export const aboutPage: TextPage = {
   title: 'About Postsmith: How These Free Tools Work',
   description:
     'What Postsmith is, who it’s for, how its results are written and checked against each platform’s limits, and what it won’t do.',
+  searchWords: 'who made this, how it works, is it free, ai model',
   intro:
     'Postsmith is a set of small, free tools for people who post: creators, shops, clubs, and anyone who does marketing on the side. Each tool does one job and needs no account.',
   sections: [

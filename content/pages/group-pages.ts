@@ -1,8 +1,19 @@
 import { copyValues } from '@/content/copy-values'
+import { groups } from '@/content/tools'
 import { formatCountWord } from '@/lib/core/format/format-count-word'
 import { formatMonth } from '@/lib/core/format/format-time'
 import { capitalizeFirst } from '@/lib/core/strings/capitalize-first'
 import { sizesReviewMonth } from '@/lib/platforms/images/presets'
+import type { GroupId } from '@/lib/tool/tool'
+
+/** Returns a count such as "14 of 18 tools". A tool that may ask a model does not count. */
+function formatBrowserToolCount(groupId: GroupId): string {
+  const groupTools = groups.flatMap(({ id, tools }) => (id === groupId ? tools : []))
+  const browserTools = groupTools.filter(
+    (tool) => tool.kind === 'text' || tool.kind === 'files' || (tool.kind === 'widget' && !tool.promptTool),
+  )
+  return `${browserTools.length} of ${groupTools.length} tools`
+}
 
 export const imageToolsPage = {
   path: '/image-tools',
@@ -11,7 +22,7 @@ export const imageToolsPage = {
   description:
     'Free image tools for creators: resize, crop, convert, compress, split carousels, make thumbnails, memes, quote cards, collages, GIFs and QR codes.',
   heading: 'Image Tools',
-  intro: 'Images in every network’s exact size. Almost every tool runs in your browser, with nothing uploaded.',
+  intro: `Every network’s exact size. ${formatBrowserToolCount('image')} run in your browser: nothing is uploaded.`,
   ways: {
     title: 'How They Treat Your Images',
     points: [
@@ -52,13 +63,13 @@ export const textToolsPage = {
   description:
     'Free text tools for creators: check grammar, shorten, translate, count, compare, clean, split threads, convert subtitles, pick winners. No sign-up.',
   heading: 'Text Tools',
-  intro: 'Write it, fix it, count it, format it. More than half run in your browser and send nothing.',
+  intro: `Write it, fix it, count it, format it. ${formatBrowserToolCount('text')} run in your browser and send nothing.`,
   ways: {
     title: 'How They Treat Your Text',
     points: [
       {
         title: 'It stays on your device',
-        text: 'Counting, comparing, cleaning and converting happen in your browser, even offline. Only tools that write or correct send your text.',
+        text: 'Counting, comparing, cleaning and converting happen in your browser, even offline. Only tools that write, rewrite or correct send your text.',
       },
       {
         title: 'It’s counted the way networks count',

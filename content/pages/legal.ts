@@ -10,6 +10,7 @@ export const privacyPage: TextPage = {
   path: '/privacy',
   heading: 'Privacy Policy',
   title: 'Privacy Policy | Postsmith',
+  searchWords: 'privacy, cookies, gdpr, data, tracking, delete my data',
   description:
     'What Postsmith keeps in your browser, what happens to links, names, files and prompts, who receives them, and what our server counts and for how long.',
   intro: `This policy covers this website, run by ${operator.name}. In short: no accounts, no ads, no tracking cookies. What you make stays in your own browser.`,
@@ -109,6 +110,7 @@ export const termsPage: TextPage = {
   path: '/terms',
   heading: 'Terms of Service',
   title: 'Terms of Service | Postsmith',
+  searchWords: 'terms, conditions, legal, licence, commercial use',
   description:
     'The rules for using Postsmith’s free tools: what you may do with results and with other people’s posts, the daily limits, and what we do not promise.',
   intro: `These terms apply when you use this site, run by ${operator.name}. The tools are free and need no account. If you do not agree with something here, please do not use them.`,

@@ -32,7 +32,7 @@ export const shareTools = {
     { type: 'download-tiktok-video', label: 'Download the video', isDownload: true },
     { type: 'download-tiktok-mp3', label: 'Download the audio as MP3', isDownload: true },
     { type: 'tiktok-transcript-generator', label: 'Get the transcript' },
-    { type: 'tiktok-thumbnail-download', label: 'Download the cover', isDownload: true },
+    { type: 'tiktok-thumbnail-download', label: 'Download the thumbnail', isDownload: true },
   ],
   text: [
     { type: 'tiktok-hook-generator', label: 'Write TikTok hooks' },

@@ -11,7 +11,6 @@ type PlatformCopy = {
   title: string
   /** Meta description, 70 to 160 characters. */
   description: string
-  heading: string
   intro: string
   card: string
   stepsIntro: { title: string; lead: string }
@@ -25,7 +24,6 @@ export const platforms = {
     title: 'Free TikTok Tools for Creators | Postsmith',
     description:
       'Free TikTok tools: video ideas, scripts, hooks, captions, hashtags, voice-overs, transcripts, downloads and calculators. No sign-up.',
-    heading: 'TikTok Tools',
     intro: 'From the first idea to the hashtags under your video. Every result is already within TikTok’s limits.',
     card: 'Ideas, scripts, hooks, captions, hashtags, downloads and calculators.',
     stepsIntro: {
@@ -50,7 +48,6 @@ export const platforms = {
     title: 'Free YouTube Tools for Creators | Postsmith',
     description:
       'Free YouTube tools for creators: titles, scripts, descriptions with chapters, tags and thumbnail ideas that fit YouTube’s limits. No sign-up.',
-    heading: 'YouTube Tools',
     intro: 'The words that get your video clicked, within YouTube’s limits.',
     card: 'Titles, scripts, descriptions with chapters, and tags.',
     stepsIntro: {
@@ -71,7 +68,6 @@ export const platforms = {
     title: 'Free Instagram Tools for Creators | Postsmith',
     description:
       'Free Instagram tools for creators and small businesses: captions, hashtags, carousels, Reels and Story ideas, bios and engagement rate. No sign-up.',
-    heading: 'Instagram Tools',
     intro: 'Captions, carousels, Reels and Stories made for how Instagram shows them.',
     card: 'Captions, hashtags, carousels, Reels, Stories and bios.',
     stepsIntro: { title: 'From Photo to Post', lead: 'Start with the caption, then take the same idea further.' },
@@ -91,7 +87,6 @@ export const platforms = {
     icon: 'messages-square',
     title: 'Free Twitter (X) Tools for Creators | Postsmith',
     description: `Free Twitter (X) tools for creators and writers. Tweets, bios, hashtags, and threads whose posts all fit ${xPost.max} characters. No sign-up.`,
-    heading: 'Twitter Tools',
     intro: `Posts that fit, counted the way X counts: a link is ${copyValues.linkLength.x} characters, an emoji two.`,
     card: 'Threads, tweets, bios and hashtags, counted the way X counts.',
     stepsIntro: { title: 'From Notes to Thread', lead: 'A thread works when its first post makes sense on its own.' },

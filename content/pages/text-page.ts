@@ -3,6 +3,8 @@ export type TextPage = {
   heading: string
   title: string
   description: string
+  /** Search terms beyond the description, separated by commas. */
+  searchWords: string
   intro: string
   sections: readonly {
     heading: string

@@ -4,11 +4,9 @@ import { PageFrame } from '@/app/page-frame'
 import { buildPageMetadata } from '@/app/page-metadata'
 import { buildLandingJsonLd, StructuredData } from '@/app/structured-data'
 import { PageHeader } from '@/components/page/page-header'
-import { PlatformSteps, Section } from '@/components/page/section'
+import { Point, Section } from '@/components/page/section'
 import { ToolGrid } from '@/components/page/tool-cards'
-import { formatToolsLabel } from '@/content/catalog'
 import { platforms } from '@/content/pages/platforms'
-import { advertisedCounts } from '@/content/site'
 import { findToolByType, type PlatformGroup, platformGroups } from '@/content/tools'
 
 type Props = { params: Promise<{ platform: string }> }
@@ -16,7 +14,7 @@ type Props = { params: Promise<{ platform: string }> }
 export const dynamicParams = false
 
 export function generateStaticParams() {
-  return platformGroups.filter((group) => group.tools.length > 0).map(({ id }) => ({ platform: id }))
+  return platformGroups.map(({ id }) => ({ platform: id }))
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -39,6 +37,7 @@ async function findPlatformGroup(params: Props['params']) {
 
 function PlatformPage({ group }: { group: PlatformGroup }) {
   const copy = platforms[group.id]
+  const heading = `${group.label} Tools`
   const otherPlatformTools = platformGroups
     .filter(({ id }) => id !== group.id)
     .flatMap(({ tools }) => tools.slice(0, 1))
@@ -46,26 +45,37 @@ function PlatformPage({ group }: { group: PlatformGroup }) {
     const tool = findToolByType(type)
     return tool ? [{ name: tool.copy.name, path: tool.path, text }] : []
   })
-  const toolCountLabel = formatToolsLabel(group.tools.length, advertisedCounts.platforms[group.id], 'Free Tool')
   return (
     <PageFrame group={group.id}>
-      <StructuredData data={buildLandingJsonLd(group.path, copy.heading, group.tools)} />
+      <StructuredData data={buildLandingJsonLd(group.path, heading, group.tools)} />
       <PageHeader
-        title={copy.heading}
+        title={heading}
         path={group.path}
         icon={copy.icon}
         lead={copy.intro}
-        badges={[toolCountLabel, 'No Sign-up Required']}
+        badges={[`${group.tools.length} Free Tools`, 'No Sign-up Required']}
       />
-      <Section title={`All ${copy.heading}`}>
+      <Section title={`All ${heading}`}>
         <ToolGrid tools={group.tools} />
       </Section>
-      <PlatformSteps {...copy.stepsIntro} steps={steps} />
-      {otherPlatformTools.length > 0 && (
-        <Section title="For Your Other Channels">
-          <ToolGrid tools={otherPlatformTools} />
-        </Section>
-      )}
+      <Section {...copy.stepsIntro}>
+        <ol className="mt-6 grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
+          {steps.map(({ name, path, text }, index) => {
+            const link = (
+              <>
+                <span className="text-accent tabular-nums">{index + 1}.</span>{' '}
+                <a href={path} className="underline decoration-line underline-offset-4 hover:decoration-ink">
+                  {name}
+                </a>
+              </>
+            )
+            return <Point key={path} title={link} text={text} hasLine />
+          })}
+        </ol>
+      </Section>
+      <Section title="For Your Other Channels">
+        <ToolGrid tools={otherPlatformTools} />
+      </Section>
     </PageFrame>
   )
 }

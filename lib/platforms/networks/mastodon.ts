@@ -1,6 +1,6 @@
 import type { Network, NetworkDetails, NetworkField } from './network-field'
 
-export const mastodonPost: NetworkField = { label: 'Post', max: 500, unit: 'mastodon', certainty: 'B' }
+export const mastodonPost: NetworkField = { label: 'Post', max: 500, unit: 'mastodon', certainty: 'A' }
 
 export const mastodon = {
   name: 'Mastodon',

@@ -66,7 +66,7 @@ test('fills in the numbers of a calculation, and adds no link without a calculat
   const pitch = { followers: '24,000 on TikTok', engagement: '4.2%' }
   const renderActions = (props: object) =>
     renderToStaticMarkup(
-      <ShareActions query={{}} buildSummary={() => ''} buildCsv={async () => ''} fileName="a.csv" {...props} />,
+      <ShareActions query={{}} buildSummary={() => ''} buildCsvRows={() => []} fileName="a.csv" {...props} />,
     )
   const [, path = '', hash = ''] = /href="([^"#]+)(#[^"]+)"/.exec(renderActions({ pitch })) ?? []
   const tool = findToolByPath(path)

@@ -1,3 +1,4 @@
+import { NetworkTable } from '@/components/ui/network-table'
 import { formatCount } from '@/lib/core/format/format-number'
 import { unitNames } from '@/lib/platforms/networks/network-field'
 import { type FieldCount, formatVerdict } from './field-counts'
@@ -19,7 +20,7 @@ function FieldRow({ field, text }: { field: FieldCount; text: string }) {
   const share = Math.min(100, (value / max) * 100)
   return (
     <tr className="border-line border-b align-top">
-      <th scope="row" className="py-2 pr-3 text-left font-normal">
+      <th scope="row" className="py-2 pr-3 font-normal">
         {label}
         {certainty === 'C' && <span className="block text-muted text-xs">Sources differ. This is the lowest.</span>}
         {fold && fold.certainty !== 'C' && <FoldNote text={text} foldLength={fold.max} />}
@@ -52,35 +53,15 @@ function FoldNote({ text, foldLength }: { text: string; foldLength: number }) {
 export function FieldTable({ fields, text }: { fields: readonly FieldCount[]; text: string }) {
   const networkNames = [...new Set(fields.map((field) => field.network))]
   return (
-    <table className="w-full table-fixed text-sm">
-      <caption className="sr-only">Your text against every limit</caption>
-      <thead className="border-line border-b text-left text-muted">
-        <tr>
-          <th scope="col" className="w-[38%] py-1.5 pr-3 font-normal">
-            Field
-          </th>
-          <th scope="col" className="py-1.5 pr-3 font-normal">
-            Count
-          </th>
-          <th scope="col" className="py-1.5 font-normal">
-            Result
-          </th>
-        </tr>
-      </thead>
-      {networkNames.map((network) => (
-        <tbody key={network}>
-          <tr>
-            <th scope="rowgroup" colSpan={3} className="pt-4 pb-1 text-left font-semibold text-base">
-              {network}
-            </th>
-          </tr>
-          {fields
-            .filter((field) => field.network === network)
-            .map((field) => (
-              <FieldRow key={field.label} field={field} text={text} />
-            ))}
-        </tbody>
-      ))}
-    </table>
+    <NetworkTable
+      caption="Your text against every limit"
+      columns={['Field', 'Count', 'Result']}
+      networks={networkNames.map((name) => ({
+        name,
+        rows: fields
+          .filter(({ network }) => network === name)
+          .map((field) => <FieldRow key={field.label} field={field} text={text} />),
+      }))}
+    />
   )
 }

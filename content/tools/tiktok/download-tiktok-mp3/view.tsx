@@ -7,9 +7,9 @@ export default function Mp3Download({ tool }: { tool: ServerToolInfo }) {
   return (
     <DownloadTool
       tool={tool}
-      buttonLabel="Get audio"
+      buttonLabel="Get sound"
       hint="In TikTok, tap Share, then Copy link. The MP3 is made in your browser."
-      emptyState="Your MP3 shows up here."
+      emptyState="The sound shows up here, as MP3 and M4A."
       loadResultModule={loadResultModule}
     />
   )

@@ -9,7 +9,7 @@ export default function VideoDownload({ tool }: { tool: ServerToolInfo }) {
       tool={tool}
       buttonLabel="Get video"
       hint="In TikTok, tap Share, then Copy link."
-      emptyState="Your video shows up here, in every available quality."
+      emptyState="The video shows up here, in every available quality."
       loadResultModule={loadResultModule}
     />
   )

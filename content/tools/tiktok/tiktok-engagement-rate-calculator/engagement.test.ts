@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildEngagementReport } from '@/components/calculator/engagement-calculator'
-import { buildEngagementCsv } from '@/components/calculator/engagement-csv'
+import { buildEngagementReport, buildEngagementRows } from '@/components/calculator/engagement-calculator'
 import { parseEngagementQuery } from '@/components/calculator/engagement-platform'
 import { instagramPlatform } from '@/content/tools/instagram/instagram-engagement-rate/view'
 import { tiktokPlatform } from './view'
@@ -10,8 +9,8 @@ test('returns the TikTok report and its CSV file', () => {
   expect(buildEngagementReport(input, tiktokPlatform)).toBe(
     'TikTok engagement rate by followers: 5.00%\nBy views: 4.00%\n10,000 followers; 450 likes, 30 comments, 20 shares and 0 saves over 1 video',
   )
-  expect(buildEngagementCsv(input, tiktokPlatform).replace(/^\uFEFF/, '')).toBe(
-    'Figure,Value\r\nfollowers,10000\r\nlikes,450\r\ncomments,30\r\nshares,20\r\nsaves,0\r\nviews,12500\r\nvideos,1\r\nrate by followers in percent,5.00\r\nrate by views in percent,4.00\r\n',
+  expect(buildEngagementRows(input, tiktokPlatform).join('\n')).toBe(
+    'Figure,Value\nfollowers,10000\nlikes,450\ncomments,30\nshares,20\nsaves,0\nviews,12500\nvideos,1\nrate by followers in percent,5.00\nrate by views in percent,4.00',
   )
 })
 

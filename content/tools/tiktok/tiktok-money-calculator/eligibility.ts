@@ -51,5 +51,5 @@ function checkLiveGifts({ followers }: EarningsInput): Eligibility {
 const affiliateEligibility: Eligibility = {
   stream: 'affiliate',
   state: 'depends',
-  reason: 'A best case: $0.50 per engaged follower. Other calculators use as little as $0.04.',
+  reason: '$0.50 per engaged follower. Other calculators use as little as $0.04.',
 }

@@ -61,15 +61,25 @@ function formatEarningsText(input: EarningsInput, { monthly, yearly, breakdown }
   ].join('\n')
 }
 
-/** Our own range: half to one and a half times the estimate, the usual error of such models. */
-const formatRange = (total: number) => `${formatDollars(total * 0.5)} to ${formatDollars(total * 1.5)}`
+/** One row per stream, in dollars and cents. */
+const buildEarningsRows = ({ monthly, yearly, breakdown }: Earnings): string[][] => [
+  ['Stream', 'US dollars per month', 'US dollars per year', 'Share in percent'],
+  ...breakdown.map(({ stream, value, percentage }) => [
+    streamLabels[stream],
+    value.toFixed(2),
+    (value * 12).toFixed(2),
+    percentage.toFixed(1),
+  ]),
+  ['Total', monthly.total.toFixed(2), yearly.total.toFixed(2), ''],
+]
 
-function EarningsRange({ monthly, yearly }: Pick<Earnings, 'monthly' | 'yearly'>) {
+/** Our own range around the middle case: half to one and a half times it, the usual error of such models. */
+function EarningsRange({ total, period }: { total: number; period: string }) {
   return (
-    <p className="text-muted text-sm">
-      Range: <span className="font-semibold text-ink tabular-nums">{formatRange(monthly.total)}</span> per month,{' '}
-      <span className="font-semibold text-ink tabular-nums">{formatRange(yearly.total)}</span> per year.
-    </p>
+    <>
+      <span className="font-semibold text-ink tabular-nums">{formatDollars(total * 0.5)}</span> to{' '}
+      <span className="font-semibold text-ink tabular-nums">{formatDollars(total * 1.5)}</span> (best case) per {period}
+    </>
   )
 }
 
@@ -116,7 +126,10 @@ export default function MoneyCalculator() {
         />
       }
     >
-      <EarningsRange monthly={monthly} yearly={yearly} />
+      <p className="text-muted text-sm">
+        This is the middle case. Range: <EarningsRange total={monthly.total} period="month" />,{' '}
+        <EarningsRange total={yearly.total} period="year" />.
+      </p>
       <Breakdown breakdown={breakdown} />
       <EligibilityNotes eligibility={eligibility} />
       <RewardsEstimate averageViews={input.averageViews} isOpen={canJoin(eligibility, 'creatorFund')} />
@@ -124,7 +137,7 @@ export default function MoneyCalculator() {
       <ShareActions
         query={values}
         buildSummary={() => formatEarningsText(input, earnings)}
-        buildCsv={async () => (await import('./earnings-csv')).formatEarningsCsv(earnings)}
+        buildCsvRows={() => buildEarningsRows(earnings)}
         fileName="tiktok-earnings.csv"
         pitch={{ followers: `${formatCount(input.followers)} on TikTok`, engagement: formatPercent(input.engagement) }}
       />

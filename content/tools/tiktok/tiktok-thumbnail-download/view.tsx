@@ -9,7 +9,7 @@ export default function ThumbnailDownload({ tool }: { tool: ServerToolInfo }) {
       tool={tool}
       buttonLabel="Get thumbnail"
       hint="In TikTok, tap Share, then Copy link. Short links work too."
-      emptyState="Your cover shows up here at full size."
+      emptyState="The thumbnail shows up here at full size."
       loadResultModule={loadResultModule}
     />
   )

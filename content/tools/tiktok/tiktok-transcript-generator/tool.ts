@@ -11,7 +11,7 @@ export default defineServerTool({
   startingPoints: ['link', 'file'],
   searchWords: 'podcast, repurpose, transcription, lyrics, audio to text, closed captions, interview',
   copyValues: { maxMinutes: MAX_SECONDS / 60 },
-  relatedToolTypes: ['tiktok-caption', 'tiktok-hook-generator', 'tiktok-script-writer', 'twitter-thread'],
+  relatedToolTypes: ['tiktok-caption', 'tiktok-hook-generator', 'tiktok-script-writer', 'download-tiktok-video'],
   nextToolTypes: ['tiktok-caption', 'tiktok-hook-generator', 'tiktok-script-writer', 'twitter-thread'],
   promptLimit: 4_000,
   fields: [],

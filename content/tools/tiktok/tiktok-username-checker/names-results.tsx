@@ -34,81 +34,6 @@ function VerdictLegend() {
   )
 }
 
-type Props = {
-  checkedNames: readonly CheckedName[]
-  /** Requested names without a verdict so far. */
-  uncheckedNames: readonly string[]
-  isWaiting: boolean
-  shouldShowOtherNetworks: boolean
-  fileName: string
-  onReplaceNames: (names: readonly string[]) => void
-}
-
-/** The verdicts as they arrive. Reserves its height to avoid layout shifts. */
-function NamesResults({
-  checkedNames,
-  uncheckedNames,
-  isWaiting,
-  shouldShowOtherNetworks,
-  fileName,
-  onReplaceNames,
-}: Props) {
-  return (
-    <section aria-labelledby="verdicts" aria-busy={isWaiting}>
-      <h3 id="verdicts" className="font-bold text-xl">
-        Results
-      </h3>
-      {!isWaiting && <p className="mt-1 text-muted text-sm">{describeCheckedCount(checkedNames)}</p>}
-      <div className="mt-3 flex min-h-9 flex-wrap gap-2">
-        {checkedNames.length > 0 && (
-          <>
-            <CopyButton
-              text={formatNames(checkedNames, { elsewhere: shouldShowOtherNetworks })}
-              label="Copy all"
-              variant="secondary"
-            />
-            <Button
-              size="small"
-              onClick={() =>
-                saveTextFile(fileName, formatNamesCsv(checkedNames, { elsewhere: shouldShowOtherNetworks }))
-              }
-            >
-              <Download className="size-4" />
-              Download .csv
-            </Button>
-          </>
-        )}
-      </div>
-      <ul className="mt-4 grid gap-3">
-        {checkedNames.map((checkedName) => (
-          <NameCard
-            key={checkedName.name}
-            checkedName={checkedName}
-            shouldShowOtherNetworks={shouldShowOtherNetworks}
-            onReplaceNames={onReplaceNames}
-          />
-        ))}
-        {uncheckedNames.map((name) => (
-          <li
-            key={name}
-            className="flex flex-wrap justify-between gap-x-4 rounded-xl border border-line border-dashed p-4 text-muted"
-          >
-            <span>{name}</span>
-            <span className="text-sm">{isWaiting ? 'waiting' : 'not checked'}</span>
-          </li>
-        ))}
-      </ul>
-      {!isWaiting && uncheckedNames.length > 0 && (
-        <Button className="mt-4" onClick={() => onReplaceNames(uncheckedNames)}>
-          Put the {uncheckedNames.length === 1 ? 'unchecked name' : `${uncheckedNames.length} unchecked names`} in the
-          box
-        </Button>
-      )}
-      <VerdictLegend />
-    </section>
-  )
-}
-
 type RunViewProps = {
   flow: ServerFlow<CheckedName>
   submittedText: string
@@ -118,12 +43,15 @@ type RunViewProps = {
 
 const stageLabels = { checking: 'Asking TikTok, one name at a time…' }
 
+/** The verdicts as they arrive. Reserves its height to avoid layout shifts. */
 export function RunView({ flow, submittedText, shouldShowOtherNetworks, onReplaceNames }: RunViewProps) {
   const { phase, pieces: checkedNames } = flow
-  const uncheckedNames = parseNames(submittedText).filter(({ name }) =>
-    checkedNames.every((checkedName) => checkedName.name !== name),
-  )
+  const isWaiting = isBusy(phase)
+  const uncheckedNames = parseNames(submittedText)
+    .map(({ name }) => name)
+    .filter((name) => checkedNames.every((checkedName) => checkedName.name !== name))
   const latestResult = checkedNames.at(-1)
+  const countText = describeCheckedCount(checkedNames)
   return (
     <>
       <RunStatus
@@ -131,21 +59,60 @@ export function RunView({ flow, submittedText, shouldShowOtherNetworks, onReplac
         stageLabels={stageLabels}
         formatAmount={(checkedCount, totalCount) => `${checkedCount} of ${totalCount}`}
         isAboveResult
-        finishedMessage={describeCheckedCount(checkedNames)}
+        finishedMessage={countText}
       />
       <p role="status" className="sr-only">
         {latestResult && `${latestResult.name}: ${latestResult.verdict}`}
       </p>
-      {checkedNames.length > 0 && (
-        <NamesResults
-          checkedNames={checkedNames}
-          uncheckedNames={uncheckedNames.map(({ name }) => name)}
-          isWaiting={isBusy(phase)}
-          shouldShowOtherNetworks={shouldShowOtherNetworks}
-          fileName={`${flow.type}.csv`}
-          onReplaceNames={onReplaceNames}
-        />
+      {latestResult && (
+        <section aria-labelledby="verdicts" aria-busy={isWaiting}>
+          <h3 id="verdicts" className="font-bold text-xl">
+            Results
+          </h3>
+          {!isWaiting && <p className="mt-1 text-muted text-sm">{countText}</p>}
+          <ListActions checkedNames={checkedNames} elsewhere={shouldShowOtherNetworks} fileName={`${flow.type}.csv`} />
+          <ul className="mt-4 grid gap-3">
+            {checkedNames.map((checkedName) => (
+              <NameCard
+                key={checkedName.name}
+                checkedName={checkedName}
+                shouldShowOtherNetworks={shouldShowOtherNetworks}
+                onReplaceNames={onReplaceNames}
+              />
+            ))}
+            {uncheckedNames.map((name) => (
+              <li
+                key={name}
+                className="flex flex-wrap justify-between gap-x-4 rounded-xl border border-line border-dashed p-4 text-muted"
+              >
+                <span>{name}</span>
+                <span className="text-sm">{isWaiting ? 'waiting' : 'not checked'}</span>
+              </li>
+            ))}
+          </ul>
+          {!isWaiting && uncheckedNames.length > 0 && (
+            <Button className="mt-4" onClick={() => onReplaceNames(uncheckedNames)}>
+              Put the {uncheckedNames.length === 1 ? 'unchecked name' : `${uncheckedNames.length} unchecked names`} in
+              the box
+            </Button>
+          )}
+          <VerdictLegend />
+        </section>
       )}
     </>
+  )
+}
+
+type ListActionsProps = { checkedNames: readonly CheckedName[]; elsewhere: boolean; fileName: string }
+
+function ListActions({ checkedNames, elsewhere, fileName }: ListActionsProps) {
+  return (
+    <div className="mt-3 flex flex-wrap gap-2">
+      <CopyButton text={formatNames(checkedNames, { elsewhere })} label="Copy all" variant="secondary" />
+      <Button size="small" onClick={() => saveTextFile(fileName, formatNamesCsv(checkedNames, { elsewhere }))}>
+        <Download className="size-4" />
+        Download .csv
+      </Button>
+    </div>
   )
 }

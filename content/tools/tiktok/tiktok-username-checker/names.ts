@@ -55,6 +55,7 @@ function getSpellingProblem(name: string): string | null {
   return problem && `A TikTok username ${problem}.`
 }
 
+/** `elsewhere` adds the rules of other networks. */
 type Options = { elsewhere: boolean }
 
 /** Returns the account's TikTok URL; null for an invalid name. */
@@ -73,13 +74,10 @@ export function describeCheckedCount(checkedNames: readonly CheckedName[]): stri
 /** Appended to a verdict based on only one of the two sources. */
 export const lessCertainLabel = 'less certain'
 
-export function formatNames(
-  checkedNames: readonly CheckedName[],
-  { elsewhere: shouldIncludeOtherNetworks }: Options,
-): string {
+export function formatNames(checkedNames: readonly CheckedName[], { elsewhere }: Options): string {
   return checkedNames
     .map((checkedName) => {
-      const networkLines = shouldIncludeOtherNetworks
+      const networkLines = elsewhere
         ? checkOtherNetworks(checkedName.name).map(({ network, description }) => `${network}: ${description}`)
         : []
       return [
@@ -91,21 +89,9 @@ export function formatNames(
     .join('\n\n')
 }
 
-export function formatNamesCsv(
-  checkedNames: readonly CheckedName[],
-  { elsewhere: shouldIncludeOtherNetworks }: Options,
-): string {
-  const networks = shouldIncludeOtherNetworks ? checkOtherNetworks('').map(({ network }) => network) : []
-  const header = [
-    'Username',
-    'Verdict',
-    'Certainty',
-    'Note',
-    'Nickname',
-    'Followers',
-    'Profile',
-    'Similar, not checked',
-  ]
+export function formatNamesCsv(checkedNames: readonly CheckedName[], { elsewhere }: Options): string {
+  const networks = elsewhere ? otherPlatforms.map((platform) => handlePlatformNames[platform]) : []
+  const accountHeader = ['Username', 'Verdict', 'Certainty', 'Note', 'Nickname', 'Followers', 'Profile']
   const rows = checkedNames.map((checkedName) => [
     checkedName.name,
     checkedName.verdict,
@@ -115,9 +101,9 @@ export function formatNamesCsv(
     String(checkedName.account?.followers ?? ''),
     getProfileUrl(checkedName) ?? '',
     checkedName.variants.join(' '),
-    ...(shouldIncludeOtherNetworks ? checkOtherNetworks(checkedName.name).map(({ description }) => description) : []),
+    ...(elsewhere ? checkOtherNetworks(checkedName.name).map(({ description }) => description) : []),
   ])
-  return formatCsv([[...header, ...networks], ...rows])
+  return formatCsv([[...accountHeader, 'Similar, not checked', ...networks], ...rows])
 }
 
 export const formatHandle = (name: string): string => (/^[\w.][^/]*$/.test(name) ? `@${name}` : name)

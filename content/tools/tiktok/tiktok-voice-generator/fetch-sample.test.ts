@@ -60,7 +60,13 @@ test('speaks the preview with a voice on the device, never with one that sends t
 test('preserves a stored voice, replaces an unknown one, and picks the same kind in another language', () => {
   const onChoose = vi.fn()
   const findSelects = (selectedId: string) => {
-    const elements = renderElements(VoicePicker, { voices: basicVoices, selectedId, onChoose, children: null })
+    const elements = renderElements(VoicePicker, {
+      voices: basicVoices,
+      selectedId,
+      speed: 1,
+      onChoose,
+      children: null,
+    })
     return elements.filter(({ type }) => type === SelectField).map(({ props }) => props)
   }
   const [languages, kinds] = findSelects('de+f3')

@@ -3,7 +3,6 @@ import { RangeField } from '@/components/fields/fields'
 import { BusyLabel } from '@/components/form/busy-label'
 import { getInputName } from '@/components/form/form-elements'
 import { useFormValues } from '@/components/form/use-form-values'
-import { waitForFirstInteraction } from '@/components/loading/deferred-import'
 import { useLazyModule } from '@/components/loading/lazy-module'
 import { RunForm } from '@/components/run/run-form'
 import { RunPanes } from '@/components/run/run-panes'
@@ -13,6 +12,7 @@ import { buildNotOpenedMessage } from '@/lib/core/errors/page-errors'
 import { formatCharacterCount } from '@/lib/core/format/format-number'
 import type { Field } from '@/lib/tool/form'
 import type { ServerToolInfo } from '@/lib/tool/server-tool'
+import { DeviceVoicePreview } from './device-voice-preview'
 import { VoicePicker } from './voice-picker'
 
 /** The voices of a site without further settings, used at build time. */
@@ -54,8 +54,6 @@ function addVoiceOptions(fields: readonly Field[], { voices }: VoicesReply): rea
   )
 }
 
-const loadPreviewModule = () => import('./device-voice-preview')
-const loadPreviewModuleOnInteraction = () => waitForFirstInteraction().then(loadPreviewModule)
 const loadResultModule = () => import('./voice-result')
 const loadPartReader = async () => {
   const [{ readSpeechPart }] = await Promise.all([import('@/lib/audio/speech/speech'), loadResultModule()])
@@ -85,10 +83,6 @@ export default function VoiceGenerator({ tool }: { tool: ServerToolInfo }) {
   const changeParameter = (change: { voice: string } | { speed: number }) =>
     control.fillInputs({ prompt, parameters: { ...parameters, ...change } })
   const speed = Number(parameters.speed)
-  const previewModule = useLazyModule(
-    voicesReply.engine === 'none' ? loadPreviewModule : loadPreviewModuleOnInteraction,
-    true,
-  )
   const previewProps = {
     text: prompt,
     language: voicesReply.engine === 'basic' ? getVoiceLanguage(String(parameters.voice)) : null,
@@ -101,67 +95,65 @@ export default function VoiceGenerator({ tool }: { tool: ServerToolInfo }) {
       hasResult={hasAudio && (isDone || voicesReply.engine === 'model')}
       formFooter={
         voicesReply.engine !== 'none' && (
-          <div className="mt-4 min-h-18">
-            {previewModule.status === 'loaded' && <previewModule.module.DeviceVoicePreview {...previewProps} />}
+          <div className="mt-4">
+            <DeviceVoicePreview {...previewProps} />
           </div>
         )
       }
       emptyState="Your voice-over shows up here, with a player, files and matching captions."
       form={
-        <>
-          <RunForm
-            tool={toolWithVoices}
-            flow={flow}
-            control={control}
-            kind="lines"
-            label="Your text"
-            placeholder="e.g. Three things I’d tell myself before my first sourdough."
-            hint={formatCharacterCount([...prompt].length, promptLimit)}
-            buttonLabel="Generate voice"
-            contentAboveButton={
-              <VoicePicker
-                voices={voicesReply.voices}
-                selectedId={String(parameters.voice)}
-                onChoose={(voice) => changeParameter({ voice })}
-              >
-                <RangeField
-                  label="Speed"
-                  name={getInputName('speed')}
-                  value={speed}
-                  valueText={formatSpeed(speed)}
-                  min={75}
-                  max={150}
-                  step={5}
-                  onValueChange={(speed) => changeParameter({ speed })}
-                />
-              </VoicePicker>
-            }
-            busyLabel={<BusyLabel text="Generating…" />}
-            engineNote={isLoaded && engineNotes[voicesReply.engine]}
-            onSubmit={(values) => flow.submit({ values })}
-            replacement={
-              voicesReply.engine === 'none' && (
-                <div className="mt-3 min-h-12">
-                  {previewModule.status === 'loaded' && (
-                    <previewModule.module.DeviceVoicePreview {...previewProps} isOnlyOption />
-                  )}
-                </div>
-              )
-            }
-          />
-          {resultModule.status === 'loaded' ? (
-            <resultModule.module.RunStatus
-              flow={flow}
-              stageLabels={stageLabels}
-              formatAmount={formatSentenceCount}
-              finishedMessage="The voice-over is ready."
-            />
-          ) : (
-            <div className="mt-3 min-h-11" />
-          )}
-        </>
+        <RunForm
+          tool={toolWithVoices}
+          flow={flow}
+          control={control}
+          kind="lines"
+          label="Your text"
+          placeholder="e.g. Three things I’d tell myself before my first sourdough."
+          hint={formatCharacterCount([...prompt].length, promptLimit)}
+          buttonLabel="Generate voice"
+          contentAboveButton={
+            <VoicePicker
+              voices={voicesReply.voices}
+              selectedId={String(parameters.voice)}
+              speed={previewProps.speed}
+              onChoose={(voice) => changeParameter({ voice })}
+            >
+              <RangeField
+                label="Speed"
+                name={getInputName('speed')}
+                value={speed}
+                valueText={formatSpeed(speed)}
+                min={75}
+                max={150}
+                step={5}
+                onValueChange={(speed) => changeParameter({ speed })}
+              />
+            </VoicePicker>
+          }
+          busyLabel={<BusyLabel text="Generating…" />}
+          engineNote={isLoaded && engineNotes[voicesReply.engine]}
+          onSubmit={(values) => flow.submit({ values })}
+          replacement={
+            voicesReply.engine === 'none' && (
+              <div className="mt-3">
+                <DeviceVoicePreview {...previewProps} isOnlyOption />
+              </div>
+            )
+          }
+        />
       }
     >
+      {resultModule.status === 'loaded' ? (
+        <resultModule.module.RunStatus
+          flow={flow}
+          stageLabels={stageLabels}
+          formatAmount={formatSentenceCount}
+          isAboveResult
+          finishedMessage="The voice-over is ready."
+        />
+      ) : (
+        <div className="min-h-11 max-lg:mt-3" />
+      )}
       {resultModule.status === 'loaded' && hasAudio && (
         <resultModule.module.VoiceResult parts={pieces} isDone={isDone} />
       )}

@@ -8,13 +8,13 @@ import type { SpeechVoice } from '@/lib/tool/settings'
 type State = 'silent' | 'fetching' | 'playing' | 'ready' | { errorText: string }
 
 const stateNotes = {
-  silent: 'Free',
+  silent: '',
   fetching: 'Loading the sample…',
   playing: 'Playing…',
   ready: 'Ready. Tap again to hear it.',
 } as const
 
-function SampleButton({ voice }: { voice: SpeechVoice }) {
+function SampleButton({ voice, speed }: { voice: SpeechVoice; speed: number }) {
   const [state, setState] = useState<State>('silent')
   const playerRef = useRef<HTMLAudioElement>(null)
   const abortControllerRef = useRef<AbortController>(null)
@@ -44,6 +44,7 @@ function SampleButton({ voice }: { voice: SpeechVoice }) {
       }
       playerRef.current.onended = () => setState('silent')
       playerRef.current.currentTime = 0
+      playerRef.current.playbackRate = speed
       await playerRef.current.play()
       setState('playing')
     } catch (error) {
@@ -73,7 +74,7 @@ function SampleButton({ voice }: { voice: SpeechVoice }) {
         </svg>
         {isActive ? 'Stop' : 'Play a sample'}
       </Button>
-      <p role="status" className={`mt-0.5 text-sm ${hasError ? 'text-danger' : 'text-muted'}`}>
+      <p role="status" className={`mt-0.5 min-h-5 text-sm ${hasError ? 'text-danger' : 'text-muted'}`}>
         {hasError ? `No sample right now. ${state.errorText}` : stateNotes[state]}
       </p>
     </div>
@@ -83,12 +84,14 @@ function SampleButton({ voice }: { voice: SpeechVoice }) {
 type Props = {
   voices: VoicesReply['voices']
   selectedId: string
+  /** 1 is normal. */
+  speed: number
   onChoose: (voice: string) => void
   children: ReactNode
 }
 
 /** Selects a voice by language, then kind; by name only if the site's voices have no languages. */
-export function VoicePicker({ voices, selectedId, onChoose, children }: Props) {
+export function VoicePicker({ voices, selectedId, speed, onChoose, children }: Props) {
   const voice = voices.find(({ id }) => id === selectedId) ?? voices[0]
   if (!voice) return <div className="mt-4">{children}</div>
   const languages = new Set(voices.map(({ language }) => language ?? ''))
@@ -106,7 +109,7 @@ export function VoicePicker({ voices, selectedId, onChoose, children }: Props) {
         />
       )}
       <SelectField label="Voice" value={voice.id} options={voiceOptions} onValueChange={onChoose} />
-      <SampleButton key={voice.id} voice={voice} />
+      <SampleButton key={voice.id} voice={voice} speed={speed} />
       {children}
     </div>
   )

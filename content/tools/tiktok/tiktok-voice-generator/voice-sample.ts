@@ -135,8 +135,6 @@ async function createSample(
   })
   // Do not abort when the visitor leaves: others may wait for the same sample.
   const deadline = createDeadline(DEADLINE_MS, new AbortController().signal)
-  const { settle } = admission
-  const takeRefund = () => limits.takeRefund(visitor)
   const admittedRun = {
     exchange,
     visitor,
@@ -144,36 +142,30 @@ async function createSample(
     reserve: maxCostMicroUsd,
     remaining: 0,
     deadline,
-    settle,
-    takeRefund,
+    settle: admission.settle,
+    takeRefund: () => limits.takeRefund(visitor),
   }
-  const speechChunks = iterateUntilAborted(speakChunks(engine, task, deadline.signal), deadline.signal)
-  const audioChunks = executeRun(admittedRun, speechChunks, (failure) => ({
+  const speechSteps = iterateUntilAborted(
+    engine.speak({ ...task, voice: findVoice(engine, voiceId) }, deadline.signal),
+    deadline.signal,
+  )
+  const steps = executeRun(admittedRun, speechSteps, (failure) => ({
     spentMicroUsd: maxCostMicroUsd === null || isUncharged(failure) ? 0 : maxCostMicroUsd,
     hasUsedModel: usesModel,
     isFree: true,
   }))
-  return joinChunks(audioChunks)
+  return joinChunks(steps)
 }
 
-async function* speakChunks(
-  engine: SpeechEngine,
-  { text, voice }: { text: string; voice: string },
-  signal: AbortSignal,
-): AsyncGenerator<SpeechChunk, void, void> {
-  for await (const step of engine.speak({ text, voice: findVoice(engine, voice), speed: 1 }, signal)) {
-    if ('chunk' in step) yield step.chunk
-  }
-}
-
-async function joinChunks(audioChunks: AsyncIterable<SpeechChunk>): Promise<VoiceSample> {
+async function joinChunks(steps: AsyncIterable<{ chunk: SpeechChunk } | object>): Promise<VoiceSample> {
   const buffers: Uint8Array[] = []
   let type: SpeechType = 'audio/wav'
   let length = 0
-  for await (const chunk of audioChunks) {
-    buffers.push(chunk.bytes)
-    type = chunk.type
-    length += chunk.bytes.byteLength
+  for await (const step of steps) {
+    if (!('chunk' in step)) continue
+    buffers.push(step.chunk.bytes)
+    type = step.chunk.type
+    length += step.chunk.bytes.byteLength
     if (length > MAX_BYTES) throw new PublicError('internal')
   }
   return { bytes: new Uint8Array(Buffer.concat(buffers)), type }
