@@ -17,7 +17,12 @@ export default function TextTools() {
       list={<ToolList groups={groups} groupFilter={{ label: 'To', anyLabel: 'Everything' }} />}
     >
       <Section title={copy.limits.title} lead={copy.limits.lead}>
-        <LimitsTable />
+        <details className="mt-4 rounded-xl border border-line bg-surface px-4">
+          <summary className="min-h-11 py-2.5 font-semibold">Show the limits of every network</summary>
+          <div className="pb-4">
+            <LimitsTable />
+          </div>
+        </details>
       </Section>
     </ToolsLanding>
   )
