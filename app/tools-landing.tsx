@@ -5,6 +5,7 @@ import { PageHeader } from '@/components/page/page-header'
 import { Section } from '@/components/page/section'
 import { StaticPart } from '@/components/page/static-part'
 import { ToolGrid } from '@/components/page/tool-cards'
+import { Features } from '@/components/page/tool-sections'
 import { ModelScript } from '@/components/shell/page-scripts'
 import { formatToolsLabel, getToolsByPaths } from '@/content/catalog'
 import { advertisedCounts } from '@/content/site'
@@ -47,19 +48,10 @@ export function ToolsLanding({ group, copy, samples, list, children }: Props) {
       </StaticPart>
       {list}
       <StaticPart id="landing-more">
-        <Section title={copy.ways.title}>
-          <ul className="mt-6 grid gap-x-8 gap-y-5 sm:grid-cols-3">
-            {copy.ways.points.map(({ title, text }) => (
-              <li key={title} className="border-accent border-t-2 pt-3">
-                <h3 className="font-semibold">{title}</h3>
-                <p className="mt-1 text-muted">{text}</p>
-              </li>
-            ))}
-          </ul>
-        </Section>
+        <Features title={copy.ways.title} features={copy.ways.points} />
         {children}
         <Section title={copy.words.title} lead={copy.words.lead}>
-          <ToolGrid tools={getToolsByPaths(copy.words.paths)} columns="four" />
+          <ToolGrid tools={getToolsByPaths(copy.words.paths)} />
         </Section>
       </StaticPart>
     </PageFrame>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { getButtonClass } from '@/components/ui/button'
 import { IconTile, ToolIcon } from '@/components/ui/tool-icon'
 import type { GroupId, ListedTool } from '@/lib/tool/tool'
-import { Section, SwipeRow } from './section'
 
 type Shortcut = { label: string; path: string; icon: string; group: GroupId }
 
@@ -105,21 +104,6 @@ export function Statistics({ entries, areGoals }: StatisticsProps) {
         ))}
       </ul>
     </section>
-  )
-}
-
-export function Guarantees({ entries }: { entries: readonly { title: string; text: string }[] }) {
-  return (
-    <Section title="Ready to Post">
-      <SwipeRow label="Ready to Post" columnClassName="sm:gap-x-8 sm:gap-y-6 lg:grid-cols-4">
-        {entries.map(({ title, text }) => (
-          <li key={title} className="border-accent border-t-2 pt-3">
-            <h3 className="font-semibold">{title}</h3>
-            <p className="mt-1 text-muted text-sm sm:text-base">{text}</p>
-          </li>
-        ))}
-      </SwipeRow>
-    </Section>
   )
 }
 

@@ -20,31 +20,6 @@ export function Section({ title, lead, hasSideHeading = false, children }: Props
   )
 }
 
-type SwipeRowProps = {
-  label: string
-  isOrdered?: boolean
-  /** Grid classes for wide screens, such as `sm:gap-3 lg:grid-cols-3`; two columns from 640 px. */
-  columnClassName: string
-  children: ReactNode
-}
-
-/** A swipe row on a phone, otherwise a grid. Safari scrolls only focusable elements by keyboard. */
-export function SwipeRow({ label, isOrdered = false, columnClassName, children }: SwipeRowProps) {
-  const List = isOrdered ? 'ol' : 'ul'
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups form controls.
-    <div
-      role="group"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be reachable by keyboard.
-      tabIndex={0}
-      aria-label={label}
-      className="swipe -mx-4 mt-4 px-4 sm:invisible sm:mx-0 sm:mt-6 sm:block sm:px-0"
-    >
-      <List className={`contents sm:visible sm:grid sm:grid-cols-2 ${columnClassName}`}>{children}</List>
-    </div>
-  )
-}
-
 type PlatformStepsProps = {
   title: string
   lead: string

@@ -1,10 +1,10 @@
 import { IconTile, ToolIcon } from '@/components/ui/tool-icon'
 import type { GroupId, ListedTool } from '@/lib/tool/tool'
 
-type Props = { tool: ListedTool; actionLabel?: string }
+type Props = { tool: ListedTool; actionLabel: string | undefined }
 
 /** The whole card is clickable, but the accessible link is the heading or the button. */
-export function ToolCard({ tool, actionLabel }: Props) {
+function ToolCard({ tool, actionLabel }: Props) {
   const { name, card } = tool.copy
   return (
     <li
@@ -38,19 +38,11 @@ export function ToolCard({ tool, actionLabel }: Props) {
   )
 }
 
-type ToolGridProps = { tools: readonly ListedTool[]; columns?: 'three' | 'four' }
-
-const columnClassNames = { three: 'sm:grid-cols-2 lg:grid-cols-3', four: 'sm:grid-cols-2 lg:grid-cols-4' } as const
-
-const smallGridClassNames: Readonly<Record<number, string>> = { 1: '', 2: 'sm:grid-cols-2' }
-
-export function ToolGrid({ tools, columns = 'three' }: ToolGridProps) {
+export function ToolGrid({ tools, actionLabel }: { tools: readonly ListedTool[]; actionLabel?: string }) {
   return (
-    <ul
-      className={`mt-4 grid gap-2 sm:mt-6 sm:gap-4 ${smallGridClassNames[tools.length] ?? columnClassNames[columns]}`}
-    >
+    <ul className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] gap-2 sm:mt-6 sm:gap-4">
       {tools.map((tool) => (
-        <ToolCard key={tool.type} tool={tool} />
+        <ToolCard key={tool.type} tool={tool} actionLabel={actionLabel} />
       ))}
     </ul>
   )
