@@ -20,6 +20,16 @@ export function Section({ title, lead, hasSideHeading = false, children }: Props
   )
 }
 
+/** A long part of a section that visitors open. */
+export function Fold({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details className="mt-4 rounded-xl border border-line bg-surface px-4">
+      <summary className="min-h-11 py-2.5 font-semibold">{title}</summary>
+      <div className="pb-4">{children}</div>
+    </details>
+  )
+}
+
 type PlatformStepsProps = {
   title: string
   lead: string

@@ -13,7 +13,6 @@ export function DraftSwitch({ draft }: { draft: TextControl['draft'] }) {
           type="checkbox"
           checked={draft.isEnabled}
           onChange={(event) => draft.setEnabled(event.target.checked)}
-          className="size-5 shrink-0 accent-accent"
         />
         Save my text in this browser
       </label>

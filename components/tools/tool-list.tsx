@@ -155,7 +155,7 @@ export function ToolList({ groups, groupFilter, startingPoints }: Props) {
             />
           )}
           <label className="flex min-h-11 items-center gap-3 font-semibold text-sm">
-            <input type="checkbox" name="inBrowser" className="size-5 accent-accent" />
+            <input type="checkbox" name="inBrowser" />
             Works offline
           </label>
         </form>

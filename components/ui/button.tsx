@@ -20,7 +20,7 @@ type Props = ComponentProps<'button'> & ButtonStyle
 
 /** Returns the button style for links: `<a className={getButtonClass({ variant: 'primary' })}>`. */
 export function getButtonClass({ variant = 'secondary', size = 'medium' }: ButtonStyle = {}): string {
-  return `inline-flex items-center justify-center gap-2 rounded-lg font-semibold ${variants[variant]} ${sizes[size]}`
+  return `inline-flex items-center justify-center gap-2 rounded-lg font-semibold aria-disabled:opacity-60 ${variants[variant]} ${sizes[size]}`
 }
 
 export function Button({ variant, size, className = '', type = 'button', ...rest }: Props) {
