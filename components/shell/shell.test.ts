@@ -1,6 +1,5 @@
 import { runInThisContext } from 'node:vm'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { site } from '@/content/site'
 import { buildCrumbs, buildUnknownPathCrumbs, type Crumb } from './crumbs'
 import { createSearch, groupEntries, groupWithRecentEntries, type SearchEntry } from './search-engine'
 import { chooseTheme, getCurrentTheme, themeScript } from './theme'
@@ -15,10 +14,6 @@ test.each<[string, Crumb[]]>([
   ['/tiktok/tiktok-caption-generator', [tiktok, { label: 'TikTok Caption Generator' }]],
 ])('the breadcrumb of %s links each parent path or the page that replaces it', (path, crumbs) => {
   expect(buildCrumbs(path)).toEqual([{ label: 'Home', href: '/' }, ...crumbs])
-})
-
-test('the word that the header draws is the site’s name', () => {
-  expect(site.name).toBe('Postsmith')
 })
 
 test('shows no breadcrumb on the home page', () => {
