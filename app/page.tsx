@@ -3,17 +3,11 @@ import { buildPageMetadata } from '@/app/page-metadata'
 import { buildSiteJsonLd, StructuredData } from '@/app/structured-data'
 import { QuickToolLoader } from '@/components/home/quick-tool-loader'
 import { Samples } from '@/components/home/samples'
-import {
-  CategoryCards,
-  Guarantees,
-  HomeCallToAction,
-  HomeHero,
-  Shortcuts,
-  Statistics,
-} from '@/components/page/home-sections'
-import { Section, SwipeRow } from '@/components/page/section'
+import { CategoryCards, HomeCallToAction, HomeHero, Shortcuts, Statistics } from '@/components/page/home-sections'
+import { Section } from '@/components/page/section'
 import { StaticPart } from '@/components/page/static-part'
-import { ToolCard } from '@/components/page/tool-cards'
+import { ToolGrid } from '@/components/page/tool-cards'
+import { Features } from '@/components/page/tool-sections'
 import { ContinueLink } from '@/components/saved/continue-link'
 import { ModelScript } from '@/components/shell/page-scripts'
 import { formatToolCount, getCategoryCards, getShortcuts, getToolsByPaths } from '@/content/catalog'
@@ -49,13 +43,9 @@ export default async function Home() {
           <CategoryCards categories={getCategoryCards()} />
         </Section>
         <Section title="Featured Tools">
-          <SwipeRow label="Featured Tools" columnClassName="sm:gap-4 lg:grid-cols-3">
-            {getToolsByPaths(featuredPaths).map((tool) => (
-              <ToolCard key={tool.type} tool={tool} />
-            ))}
-          </SwipeRow>
+          <ToolGrid tools={getToolsByPaths(featuredPaths)} />
         </Section>
-        <Guarantees entries={benefits} />
+        <Features title="Ready to Post" features={benefits} />
         <Statistics
           areGoals={!marketingStats.reached}
           entries={[

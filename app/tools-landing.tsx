@@ -2,9 +2,10 @@ import type { ReactNode } from 'react'
 import { PageFrame } from '@/app/page-frame'
 import { buildLandingJsonLd, StructuredData } from '@/app/structured-data'
 import { PageHeader } from '@/components/page/page-header'
-import { Point, Section } from '@/components/page/section'
+import { Section } from '@/components/page/section'
 import { StaticPart } from '@/components/page/static-part'
 import { ToolGrid } from '@/components/page/tool-cards'
+import { Features } from '@/components/page/tool-sections'
 import { ModelScript } from '@/components/shell/page-scripts'
 import { getToolsByPaths } from '@/content/catalog'
 import type { imageToolsPage, textToolsPage } from '@/content/pages/group-pages'
@@ -38,16 +39,10 @@ export function ToolsLanding({ group, copy, samples, list, children }: Props) {
       </StaticPart>
       {list}
       <StaticPart id="landing-more">
-        <Section title={copy.ways.title}>
-          <ul className="mt-6 grid gap-x-8 gap-y-5 sm:grid-cols-3">
-            {copy.ways.points.map((point) => (
-              <Point key={point.title} {...point} hasLine />
-            ))}
-          </ul>
-        </Section>
+        <Features title={copy.ways.title} features={copy.ways.points} />
         {children}
         <Section title={copy.words.title} lead={copy.words.lead}>
-          <ToolGrid tools={getToolsByPaths(copy.words.paths)} columns="four" />
+          <ToolGrid tools={getToolsByPaths(copy.words.paths)} />
         </Section>
       </StaticPart>
     </PageFrame>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createSearch } from '@/components/shell/search-engine'
+import { site } from '@/content/site'
 import { findToolByType, groups, platformGroups, tools } from '@/content/tools'
 import {
   countToolsUnder,
@@ -153,4 +154,8 @@ test.each(['image', 'text'] as const)('lists every %s tool under one heading of 
   const toolPaths = groups.filter((group) => group.id === id).flatMap((group) => group.tools.map(({ path }) => path))
   const listedPaths = getToolsByCategory(id).flatMap((category) => category.tools.map(({ path }) => path))
   expect(listedPaths.toSorted()).toEqual(toolPaths.toSorted())
+})
+
+test('the name that the header draws (`components/shell/wordmark.tsx`) is the site’s', () => {
+  expect(site.name).toBe('Postsmith')
 })

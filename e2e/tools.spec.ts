@@ -29,3 +29,17 @@ test('the list of tools has the site’s search, and filters by network and inpu
   await expect(main.getByRole('link', { name: 'Case Converter' })).toBeVisible()
   await expect(main.getByRole('link', { name: 'TikTok Hook Generator' })).toHaveCount(0)
 })
+
+test('on a phone all tools fit a short page, and a filtered list says what each does', { tag: '@phone' }, async ({
+  page,
+}) => {
+  for (const path of ['/text-tools', '/tools']) {
+    await page.goto(path)
+    expect(await page.evaluate(() => document.documentElement.scrollHeight), path).toBeLessThan(4500)
+  }
+  const description = page.getByText('A timed script with your words on the left and your shots on the right.')
+  await expect(page.getByRole('link', { name: 'TikTok Script Writer' })).toBeVisible()
+  await expect(description).toBeHidden()
+  await page.getByText('TikTok', { exact: true }).first().click()
+  await expect(description).toBeVisible()
+})

@@ -1,7 +1,7 @@
 import { buildPageMetadata } from '@/app/page-metadata'
 import { ToolsLanding } from '@/app/tools-landing'
 import { ImageSamples } from '@/components/home/samples'
-import { Section } from '@/components/page/section'
+import { Fold, Section } from '@/components/page/section'
 import { Sources } from '@/components/page/tool-sections'
 import { ToolList } from '@/components/tools/tool-list'
 import { getToolsByCategory } from '@/content/catalog'
@@ -21,7 +21,9 @@ export default function ImageTools() {
       list={<ToolList groups={getToolsByCategory('image')} groupFilter={{ label: 'For', anyLabel: 'Everything' }} />}
     >
       <Section title={copy.sizes.title} lead={copy.sizes.lead}>
-        <SizesTable />
+        <Fold title="Show the sizes of every network">
+          <SizesTable />
+        </Fold>
       </Section>
       <Sources sources={Object.values(sizeSources).map((source) => ({ ...source, checked: sizesReviewMonth }))} />
     </ToolsLanding>

@@ -43,7 +43,7 @@ export default function SocialMediaTools() {
         </ul>
       </Section>
       <Section title="Popular Tools">
-        <ToolGrid tools={popularTools} columns="four" />
+        <ToolGrid tools={popularTools} />
       </Section>
       <Statistics
         areGoals={!marketingStats.reached}

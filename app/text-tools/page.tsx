@@ -1,7 +1,7 @@
 import { buildPageMetadata } from '@/app/page-metadata'
 import { ToolsLanding } from '@/app/tools-landing'
 import { LimitsTable } from '@/components/page/limits-table'
-import { Section } from '@/components/page/section'
+import { Fold, Section } from '@/components/page/section'
 import { ToolList } from '@/components/tools/tool-list'
 import { getToolsByCategory } from '@/content/catalog'
 import { textToolsPage as copy } from '@/content/pages/group-pages'
@@ -17,7 +17,9 @@ export default function TextTools() {
       list={<ToolList groups={groups} groupFilter={{ label: 'To', anyLabel: 'Everything' }} />}
     >
       <Section title={copy.limits.title} lead={copy.limits.lead}>
-        <LimitsTable />
+        <Fold title="Show the limits of every network">
+          <LimitsTable />
+        </Fold>
       </Section>
     </ToolsLanding>
   )

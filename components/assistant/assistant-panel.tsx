@@ -224,7 +224,7 @@ function AnswerForm({ job, onReply, onClose }: Pick<Props, 'job' | 'onReply' | '
           <ClipboardPaste className="size-4" />
           Paste
         </Button>
-        <Button type="submit" variant="primary" aria-disabled={isBusy} className="aria-disabled:opacity-60">
+        <Button type="submit" variant="primary" aria-disabled={isBusy}>
           {isBusy ? 'Reading…' : 'Show results'}
         </Button>
       </div>

@@ -101,12 +101,7 @@ export function SelectField<Value extends string | number>({
 export function CheckField({ label, value, onValueChange }: FieldProps<boolean>) {
   return (
     <label className="flex min-h-11 items-center gap-3 font-medium text-sm">
-      <input
-        type="checkbox"
-        checked={value}
-        onChange={({ target }) => onValueChange(target.checked)}
-        className="size-5 shrink-0 accent-accent"
-      />
+      <input type="checkbox" checked={value} onChange={({ target }) => onValueChange(target.checked)} />
       {label}
     </label>
   )

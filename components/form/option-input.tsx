@@ -43,12 +43,7 @@ export function OptionInput({ field, id, value = field.default }: Props) {
     return (
       <div className="self-end">
         <label htmlFor={id} className="flex min-h-11 items-center gap-3 text-sm font-medium">
-          <input
-            type="checkbox"
-            className="size-5 shrink-0 accent-accent"
-            defaultChecked={field.default}
-            {...inputProps}
-          />
+          <input type="checkbox" defaultChecked={field.default} {...inputProps} />
           {field.label}
         </label>
         <Hint id={hintId} text={field.hint} />
@@ -191,7 +186,6 @@ function Checkboxes({ field, options }: { field: ChoicesField; options: ChoicesF
     <label key={value} className="flex min-h-11 items-center gap-2 text-sm">
       <input
         type="checkbox"
-        className="size-5 shrink-0 accent-accent"
         name={getInputName(field.name)}
         value={value}
         defaultChecked={field.default.includes(value)}

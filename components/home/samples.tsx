@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Section, SwipeRow } from '@/components/page/section'
+import { Section } from '@/components/page/section'
 import { formatBytes } from '@/lib/core/format/format-bytes'
 import { getPreset } from '@/lib/platforms/images/presets'
 import type { ListedTool } from '@/lib/tool/tool'
@@ -110,7 +110,8 @@ export function Samples({ tools }: { tools: SampleTools }) {
       title="Real Results, Straight From the Tools"
       lead="One rendered landscape, three quotes and an old text, in five tools."
     >
-      <SwipeRow label="Results from five tools" columnClassName="sm:gap-3 lg:grid-cols-6">
+      {/* On a phone, a row to swipe: one fills most of the width, and the edge of the next is visible. */}
+      <ul className="-mx-4 mt-4 flex snap-x snap-mandatory scroll-px-4 gap-4 overflow-x-auto px-4 [scrollbar-width:none] max-sm:*:w-[78%] max-sm:*:shrink-0 max-sm:*:snap-start sm:mx-0 sm:mt-6 sm:grid sm:grid-cols-2 sm:gap-3 sm:overflow-visible sm:px-0 lg:grid-cols-6">
         <Sample
           tool={tools.thumbnail}
           title="YouTube thumbnail"
@@ -156,7 +157,7 @@ export function Samples({ tools }: { tools: SampleTools }) {
         >
           <Posts label="Slides" name="slide" texts={slides} className="gap-0.5 p-4 pb-0 max-sm:*:flex-[0_0_46%]" />
         </Sample>
-      </SwipeRow>
+      </ul>
     </Section>
   )
 }

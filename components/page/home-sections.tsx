@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { getButtonClass } from '@/components/ui/button'
 import { IconTile, ToolIcon } from '@/components/ui/tool-icon'
 import type { ListedTool } from '@/lib/tool/tool'
-import { Point, Section, SwipeRow } from './section'
 
 /** Tools for visitors who start from a file or a text, on the first screen. */
 export function Shortcuts({ shortcuts }: { shortcuts: readonly { label: string; tool: ListedTool }[] }) {
@@ -100,18 +99,6 @@ export function Statistics({ entries, areGoals }: StatisticsProps) {
         ))}
       </ul>
     </section>
-  )
-}
-
-export function Guarantees({ entries }: { entries: readonly { title: string; text: string }[] }) {
-  return (
-    <Section title="Ready to Post">
-      <SwipeRow label="Ready to Post" columnClassName="sm:gap-x-8 sm:gap-y-6 lg:grid-cols-4">
-        {entries.map((entry) => (
-          <Point key={entry.title} {...entry} hasLine />
-        ))}
-      </SwipeRow>
-    </Section>
   )
 }
 

@@ -20,37 +20,20 @@ export function Section({ title, lead, hasSideHeading = false, children }: Props
   )
 }
 
-type SwipeRowProps = {
-  label: string
-  isOrdered?: boolean
-  /** Grid classes for wide screens, such as `sm:gap-3 lg:grid-cols-3`; two columns from 640 px. */
-  columnClassName: string
-  children: ReactNode
-}
-
-/** A swipe row on a phone, otherwise a grid. Safari scrolls only focusable elements by keyboard. */
-export function SwipeRow({ label, isOrdered = false, columnClassName, children }: SwipeRowProps) {
-  const List = isOrdered ? 'ol' : 'ul'
+/** A long part of a section that visitors open. */
+export function Fold({ title, children }: { title: string; children: ReactNode }) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups form controls.
-    <div
-      role="group"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be reachable by keyboard.
-      tabIndex={0}
-      aria-label={label}
-      className="swipe -mx-4 mt-4 px-4 sm:invisible sm:mx-0 sm:mt-6 sm:block sm:px-0"
-    >
-      <List className={`contents sm:visible sm:grid sm:grid-cols-2 ${columnClassName}`}>{children}</List>
-    </div>
+    <details className="mt-4 rounded-xl border border-line bg-surface px-4">
+      <summary className="min-h-11 py-2.5 font-semibold">{title}</summary>
+      <div className="pb-4">{children}</div>
+    </details>
   )
 }
 
-type PointProps = { title: ReactNode; text: string; hasLine?: boolean }
-
 /** One point of a list: a title and a sentence or two. */
-export function Point({ title, text, hasLine = false }: PointProps) {
+export function Point({ title, text }: { title: ReactNode; text: string }) {
   return (
-    <li className={hasLine ? 'border-accent border-t-2 pt-3' : ''}>
+    <li>
       <h3 className="font-semibold">{title}</h3>
       <p className="mt-1 text-muted text-sm sm:text-base">{text}</p>
     </li>

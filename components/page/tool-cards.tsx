@@ -5,7 +5,7 @@ type Props = {
   /** A tool, or a platform with its tools. */
   tool: Pick<ListedTool, 'path' | 'icon' | 'group'> & { copy: Pick<ToolCopy, 'name' | 'card'> }
   toolCountLabel?: string
-  actionLabel?: string
+  actionLabel?: string | undefined
 }
 
 /** The whole card is clickable, but the accessible link is the heading or the button. */
@@ -46,15 +46,11 @@ export function ToolCard({ tool, toolCountLabel, actionLabel }: Props) {
   )
 }
 
-type ToolGridProps = { tools: readonly ListedTool[]; columns?: 'three' | 'four' }
-
-const columnClassNames = { three: 'sm:grid-cols-2 lg:grid-cols-3', four: 'sm:grid-cols-2 lg:grid-cols-4' } as const
-
-export function ToolGrid({ tools, columns = 'three' }: ToolGridProps) {
+export function ToolGrid({ tools, actionLabel }: { tools: readonly ListedTool[]; actionLabel?: string }) {
   return (
-    <ul className={`mt-4 grid gap-2 sm:mt-6 sm:gap-4 ${columnClassNames[columns]}`}>
+    <ul className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] gap-2 sm:mt-6 sm:gap-4">
       {tools.map((tool) => (
-        <ToolCard key={tool.type} tool={tool} />
+        <ToolCard key={tool.type} tool={tool} actionLabel={actionLabel} />
       ))}
     </ul>
   )

@@ -1,19 +1,18 @@
 import { ToolIcon } from '@/components/ui/tool-icon'
 import { formatMonth } from '@/lib/core/format/format-time'
 import type { ListedTool, ToolCopy } from '@/lib/tool/tool'
-import { Point, Section, SwipeRow } from './section'
-import { ToolCard } from './tool-cards'
+import { Point, Section } from './section'
+import { ToolGrid } from './tool-cards'
+
+const getGridClass = ({ length }: readonly unknown[]) =>
+  `mt-4 grid gap-3 sm:mt-6 sm:grid-cols-2 sm:gap-x-8 sm:gap-y-6 ${length === 4 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'}`
 
 type Props = { title: string; lead?: string | undefined; steps: readonly { title: string; text: string }[] }
 
 export function HowItWorks({ title, lead, steps }: Props) {
   return (
     <Section title={title} {...(lead && { lead })}>
-      <SwipeRow
-        label={title}
-        isOrdered
-        columnClassName={`sm:gap-x-8 sm:gap-y-6 ${steps.length % 3 === 0 ? 'lg:grid-cols-3' : 'lg:grid-cols-4'}`}
-      >
+      <ol className={getGridClass(steps)}>
         {steps.map((step, index) => (
           <li key={step.title}>
             <h3 className="flex items-baseline gap-2 font-semibold text-lg leading-snug">
@@ -22,7 +21,7 @@ export function HowItWorks({ title, lead, steps }: Props) {
             <p className="mt-1 text-muted text-sm sm:text-base">{step.text}</p>
           </li>
         ))}
-      </SwipeRow>
+      </ol>
     </Section>
   )
 }
@@ -32,11 +31,11 @@ type FeaturesProps = { title: string; features: readonly { title: string; text: 
 export function Features({ title, features }: FeaturesProps) {
   return (
     <Section title={title}>
-      <SwipeRow label={title} columnClassName="sm:gap-x-8 sm:gap-y-6 lg:grid-cols-3">
+      <ul className={getGridClass(features)}>
         {features.map((feature) => (
           <Point key={feature.title} {...feature} />
         ))}
-      </SwipeRow>
+      </ul>
     </Section>
   )
 }
@@ -64,11 +63,7 @@ export function Faq({ title, entries }: FaqProps) {
 export function RelatedTools({ title, tools }: { title: string; tools: readonly ListedTool[] }) {
   return (
     <Section title={title}>
-      <SwipeRow label={title} columnClassName="sm:gap-4 lg:grid-cols-4">
-        {tools.map((tool) => (
-          <ToolCard key={tool.type} tool={tool} actionLabel="Try This Tool" />
-        ))}
-      </SwipeRow>
+      <ToolGrid tools={tools} actionLabel="Try This Tool" />
     </Section>
   )
 }

@@ -63,11 +63,7 @@ function RetryButton({ retryAt, onRetry }: RetryButtonProps) {
   }, [retryAt])
   const isWaiting = secondsLeft > 0 && secondsLeft <= MAX_COUNTDOWN_SECONDS
   return (
-    <Button
-      aria-disabled={isWaiting}
-      className="aria-disabled:opacity-60"
-      onClick={(event) => !isWaiting && onRetry(event.detail === 0)}
-    >
+    <Button aria-disabled={isWaiting} onClick={(event) => !isWaiting && onRetry(event.detail === 0)}>
       {isWaiting ? `Try again in ${secondsLeft} s` : 'Try again'}
     </Button>
   )

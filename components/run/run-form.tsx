@@ -29,7 +29,7 @@ function SubmitRow({ isBusy, disabled, usage, engineNote, secondaryAction, child
         size="large"
         disabled={disabled}
         aria-disabled={isBusy}
-        className="w-full aria-disabled:opacity-60 sm:w-auto sm:min-w-48"
+        className="w-full sm:w-auto sm:min-w-48"
       >
         {children}
       </Button>

@@ -34,12 +34,7 @@ export function RunStatus({ flow, stageLabels, formatAmount, finishedMessage, is
             {progress?.done !== undefined && formatAmount && ` ${formatAmount(progress.done, progress.total)}`}
           </p>
           {isMeasurable && (
-            <progress
-              className="h-2 w-40 accent-accent"
-              aria-label="Progress"
-              value={progress.done}
-              max={progress.total}
-            />
+            <progress className="h-2 w-40" aria-label="Progress" value={progress.done} max={progress.total} />
           )}
           <Button size="small" onClick={flow.cancel}>
             Cancel

@@ -61,7 +61,6 @@ function SavedEntry({ savedResult: { card }, position, count, toolName, url, onM
               variant="quiet"
               aria-label={`Move ${name} ${direction}`}
               aria-disabled={step < 0 ? position === 1 : position === count}
-              className="aria-disabled:opacity-50"
               onClick={(event) => move(event, step)}
             >
               <Icon className="size-4" />

@@ -110,7 +110,7 @@ export function EditList({ suggestedEdits: { source, edits }, notes = [], disabl
                 onChange={() =>
                   onChange(edits.with(index, { ...(edits[index] as SuggestedEdits['edits'][number]), on: !on }))
                 }
-                className="mt-0.5 size-5 shrink-0 accent-accent"
+                className="mt-0.5"
               />
               <span className="min-w-0 [overflow-wrap:anywhere]">
                 <span className="text-base">

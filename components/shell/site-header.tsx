@@ -5,6 +5,7 @@ import { Menu } from './menu'
 import { NavLink } from './nav-link'
 import { SearchButton } from './search-button'
 import { ThemeSwitch } from './theme-switch'
+import { Wordmark } from './wordmark'
 
 function SavedLink() {
   return (
@@ -34,12 +35,9 @@ export function SiteHeader({ name, links, menuOnlyLinks }: Props) {
   return (
     <header className="sticky top-0 z-20 border-line border-b bg-canvas [@media(max-height:26rem)]:static">
       <div className="mx-auto flex h-14 max-w-7xl items-center px-4 sm:px-6 [@media(max-height:26rem)]:h-11">
-        <a
-          href="/"
-          className="flex h-11 flex-wrap items-center gap-x-2 overflow-hidden font-bold text-lg tracking-tight"
-        >
+        <a href="/" className="flex h-11 flex-wrap items-center gap-x-2 overflow-hidden text-lg">
           <Logo />
-          {name}
+          <Wordmark name={name} />
         </a>
         <nav aria-label="Main" className="ml-4 hidden md:block">
           <NavLinks

@@ -6,12 +6,7 @@ export function DraftSwitch({ draft }: { draft: TextControl['draft'] }) {
   return (
     <div className="min-w-0">
       <label className="inline-flex min-h-11 items-center gap-3 text-sm">
-        <input
-          type="checkbox"
-          checked={draft.isEnabled}
-          onChange={(event) => draft.setEnabled(event.target.checked)}
-          className="size-5 shrink-0 accent-accent"
-        />
+        <input type="checkbox" checked={draft.isEnabled} onChange={(event) => draft.setEnabled(event.target.checked)} />
         Save my text in this browser
       </label>
       {!draft.hasSpace && (

@@ -29,7 +29,8 @@ function FilterChips({ name, label, anyLabel, options }: FilterChipsProps) {
   )
 }
 
-function ToolRows({ id, label, path, tools }: ToolListGroup) {
+/** On a phone, an overview of all tools is two columns of names. */
+function ToolRows({ id, label, path, tools, isOverview }: ToolListGroup & { isOverview: boolean }) {
   return (
     <section data-group={id} aria-labelledby={`group-${id}`} className="mt-8 first-of-type:mt-4">
       <h2 id={`group-${id}`} className="font-bold text-section">
@@ -41,11 +42,11 @@ function ToolRows({ id, label, path, tools }: ToolListGroup) {
           label
         )}
       </h2>
-      <ul className="mt-3 grid gap-2 md:grid-cols-2">
+      <ul className={`mt-3 grid gap-2 ${isOverview ? 'two-columns' : 'md:two-columns'}`}>
         {tools.map((tool) => (
           <li
             key={tool.path}
-            className="relative flex items-center gap-3 rounded-xl border border-line bg-surface p-3 hover:border-field-line"
+            className={`relative flex items-center rounded-xl border-line hover:border-field-line ${isOverview ? 'min-h-11 gap-2.5 text-sm md:gap-3 md:border md:bg-surface md:p-3 md:text-base' : 'gap-3 border bg-surface p-3'}`}
           >
             <Tile>
               <svg aria-hidden className="size-5">
@@ -58,7 +59,7 @@ function ToolRows({ id, label, path, tools }: ToolListGroup) {
                   {tool.name}
                 </a>
               </h3>
-              <p className="mt-0.5 text-muted text-sm">{tool.card}</p>
+              <p className={`mt-0.5 text-muted text-sm ${isOverview ? 'max-md:hidden' : ''}`}>{tool.card}</p>
               {tool.needsModel && (
                 <p className="mt-1 font-semibold text-muted text-xs in-data-[model=yes]:hidden">
                   Needs an AI model, or your own AI
@@ -90,6 +91,8 @@ function useToolSearch(text: string) {
   return { ...result, hasFailed: hasQuery && searchModule.status === 'failed' }
 }
 
+const countTools = (groups: readonly ToolListGroup[]) => groups.reduce((sum, { tools }) => sum + tools.length, 0)
+
 type Props = {
   groups: readonly ToolListGroup[]
   groupFilter: { label: string; anyLabel: string }
@@ -103,8 +106,8 @@ export function ToolList({ groups, groupFilter, startingPoints }: Props) {
   const [text, setText] = useState('')
   const { foundPaths, isPartialMatch, hasFailed } = useToolSearch(text)
   const matchingGroups = filterGroups(groups, filter, foundPaths)
-  const countTools = (countedGroups: readonly ToolListGroup[]) =>
-    countedGroups.reduce((sum, { tools }) => sum + tools.length, 0)
+  const matchCount = countTools(matchingGroups)
+  const totalCount = countTools(groups)
 
   function updateFilter() {
     if (!formRef.current) return
@@ -152,18 +155,16 @@ export function ToolList({ groups, groupFilter, startingPoints }: Props) {
             />
           )}
           <label className="flex min-h-11 items-center gap-3 font-semibold text-sm">
-            <input type="checkbox" name="inBrowser" className="size-5 accent-accent" />
+            <input type="checkbox" name="inBrowser" />
             Works offline
           </label>
         </form>
       </search>
       <div className="max-lg:mt-6">
         <p role="status" className="text-muted text-sm">
-          {hasFailed
-            ? searchNotLoadedMessage
-            : formatMatchCount(countTools(matchingGroups), countTools(groups), isPartialMatch ? text : null)}
+          {hasFailed ? searchNotLoadedMessage : formatMatchCount(matchCount, totalCount, isPartialMatch ? text : null)}
         </p>
-        {matchingGroups.length === 0 && (
+        {matchCount === 0 && (
           <button
             type="button"
             onClick={() => formRef.current?.reset()}
@@ -173,7 +174,7 @@ export function ToolList({ groups, groupFilter, startingPoints }: Props) {
           </button>
         )}
         {matchingGroups.map((group) => (
-          <ToolRows key={group.id} {...group} />
+          <ToolRows key={group.id} {...group} isOverview={matchCount === totalCount} />
         ))}
       </div>
     </div>

@@ -2,9 +2,10 @@ import type { ComponentProps } from 'react'
 
 const variants = {
   /** Primary action, one per page. The border is visible in forced-colors mode. */
-  primary: 'border border-transparent bg-accent-fill text-on-accent hover:brighter',
-  secondary: 'border border-field-line bg-surface text-ink hover:bg-raised',
-  quiet: 'text-muted hover:bg-raised hover:text-ink',
+  primary:
+    'border border-transparent bg-accent-fill text-on-accent hover:[filter:brightness(0.92)] disabled:border-line disabled:bg-raised disabled:text-muted',
+  secondary: 'border border-field-line bg-surface text-ink hover:bg-raised disabled:opacity-60',
+  quiet: 'text-muted hover:bg-raised hover:text-ink disabled:opacity-60',
 } as const
 
 const sizes = {
@@ -19,7 +20,7 @@ type Props = ComponentProps<'button'> & ButtonStyle
 
 /** Returns the button style for links: `<a className={getButtonClass({ variant: 'primary' })}>`. */
 export function getButtonClass({ variant = 'secondary', size = 'medium' }: ButtonStyle = {}): string {
-  return `inline-flex items-center justify-center gap-2 rounded-lg font-semibold disabled:opacity-60 ${variants[variant]} ${sizes[size]}`
+  return `inline-flex items-center justify-center gap-2 rounded-lg font-semibold aria-disabled:opacity-60 ${variants[variant]} ${sizes[size]}`
 }
 
 export function Button({ variant, size, className = '', type = 'button', ...rest }: Props) {

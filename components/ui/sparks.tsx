@@ -23,7 +23,7 @@ export function Sparks({ className = 'w-32 text-ember', width, isAnimated = fals
       stroke="currentColor"
       strokeLinecap="round"
       aria-hidden="true"
-      className={`${isAnimated ? 'striking' : ''} ${className}`}
+      className={`${isAnimated ? '*:animate-strike *:nth-2:[animation-delay:0.12s] *:nth-3:[animation-delay:0.24s]' : ''} ${className}`}
     >
       {strokes.map(({ width, d }) => (
         <path key={d} d={d} strokeWidth={width} />

@@ -6,7 +6,10 @@ export type TileSize = keyof typeof sizes
 
 export function Tile({ size = 'small', children }: { size?: TileSize; children: ReactNode }) {
   return (
-    <span className={`grid ${sizes[size]} shrink-0 place-items-center rounded-xl bg-accent-slope text-on-accent`}>
+    // Tailwind's gradient classes would register ten properties in the style of every page.
+    <span
+      className={`grid ${sizes[size]} shrink-0 place-items-center rounded-xl bg-[linear-gradient(to_bottom_right,var(--color-accent-fill),var(--color-accent-to))] text-on-accent`}
+    >
       {children}
     </span>
   )

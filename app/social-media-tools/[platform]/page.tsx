@@ -69,7 +69,7 @@ function PlatformPage({ group }: { group: PlatformGroup }) {
                 </a>
               </>
             )
-            return <Point key={path} title={link} text={text} hasLine />
+            return <Point key={path} title={link} text={text} />
           })}
         </ol>
       </Section>

@@ -149,7 +149,6 @@ export function VoicePanel() {
         <label className="flex min-h-11 items-center gap-3 text-sm font-medium">
           <input
             type="checkbox"
-            className="size-5 accent-accent"
             checked={shouldSave}
             onChange={(event) => updateVoice(draft, event.target.checked)}
             aria-describedby={`${id}-keep`}

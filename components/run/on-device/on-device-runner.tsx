@@ -52,7 +52,7 @@ export function OnDeviceRunner<Result>({ buttonLabel, note, run, fallbackMessage
         {isWorking && formatProgress(state.progress)}
       </p>
       {isWorking && state.progress !== null && state.progress < 1 && (
-        <progress className="mt-1 h-2 w-full accent-accent" aria-label="Download" value={state.progress} max={1} />
+        <progress className="mt-1 h-2 w-full" aria-label="Download" value={state.progress} max={1} />
       )}
       {state.name === 'failed' && (
         <div className="mt-2">

@@ -49,7 +49,6 @@ function Merge({ changes, onUse }: { changes: readonly TextChange[]; onUse: (tex
                 type="checkbox"
                 checked={firstTextIndexes.has(index)}
                 onChange={({ target }) => choose(index, target.checked)}
-                className="size-5 shrink-0 accent-accent"
               />
               <span className="min-w-0 wrap-anywhere">{formatChoice(choice)}</span>
             </label>

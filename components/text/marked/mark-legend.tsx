@@ -44,12 +44,7 @@ export function Legend({ kinds, marks, hiddenKinds, onToggle }: Props) {
       <legend className="sr-only">Marks to show</legend>
       {usedKinds.map(({ kind, label, variant, count, hasBadges }) => (
         <label key={kind} className="flex min-h-11 items-center gap-2 text-sm">
-          <input
-            type="checkbox"
-            className="size-5 shrink-0 accent-accent"
-            checked={!hiddenKinds.has(kind)}
-            onChange={() => onToggle(kind)}
-          />
+          <input type="checkbox" checked={!hiddenKinds.has(kind)} onChange={() => onToggle(kind)} />
           <span className={`px-0.5 ${backgroundClassNames[variant]} ${hasBadges ? '' : underlineClassNames[variant]}`}>
             {label}
           </span>

@@ -141,7 +141,6 @@ export function Reveal({ record, sampleNames, onClose }: Props) {
             variant="primary"
             size="large"
             aria-disabled={isRunning}
-            className="aria-disabled:opacity-60"
             onClick={phase === 'ready' ? start : phase === 'done' ? closeDialog : undefined}
           >
             {phase === 'ready' ? readyLabel : phase === 'done' ? 'Done' : 'Revealing…'}

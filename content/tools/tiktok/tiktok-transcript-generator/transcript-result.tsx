@@ -121,7 +121,6 @@ export function TranscriptResult({ parts, nextTools, isDone, nextLink }: Props) 
               type="checkbox"
               checked={wantsTimestamps}
               onChange={(event) => setWantsTimestamps(event.currentTarget.checked)}
-              className="size-5 accent-accent"
             />
             Timestamps
           </label>
