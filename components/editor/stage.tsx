@@ -1,7 +1,6 @@
-import { useRef } from 'react'
 import type { Editor } from './editor'
 import { getBottomRightCorner } from './layer-box'
-import { getCanvasScale, SceneCanvas } from './scene-canvas'
+import { SceneCanvas } from './scene-canvas'
 import { useDrag } from './use-drag'
 
 type Props<Scene> = {
@@ -15,14 +14,12 @@ type Props<Scene> = {
 /** A canvas whose layers can be moved and resized. */
 export function Stage<Scene>({ editor, width, height, firstPicture }: Props<Scene>) {
   const { drawing, layers, selectedId, select } = editor
-  const canvasRef = useRef<HTMLCanvasElement>(null)
   const size = drawing ?? { width, height }
-  const { guides, getDragHandlers } = useDrag(editor, () => getCanvasScale(canvasRef, size))
+  const { guides, getDragHandlers } = useDrag(editor, size)
   const selectedLayer = layers.find(({ id }) => id === selectedId)
 
   return (
     <SceneCanvas
-      canvasRef={canvasRef}
       editor={editor}
       size={size}
       firstPicture={firstPicture}

@@ -1,8 +1,9 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { keepFocus } from '@/components/ui/keep-focus'
-import type { Box, Point } from '@/lib/core/geometry/sizes'
+import type { Box, Point, Size } from '@/lib/core/geometry/sizes'
 import type { Editor, Layer } from './editor'
 import { type Guide, moveBox, resizeBox, roundBox, snapBox } from './layer-box'
+import { getCanvasScale } from './scene-canvas'
 
 /** The distance in page pixels beyond which a press becomes a drag, and the distance within which a box snaps. */
 const DRAG_THRESHOLD_PIXELS = 3
@@ -18,11 +19,10 @@ type Gesture = {
   pointerId: number
 }
 
-export function useDrag<Scene>(editor: Editor<Scene>, getScale: () => number) {
-  const { tool, layers, drawing, selectedId, change, select, announce } = editor
+export function useDrag<Scene>(editor: Editor<Scene>, canvasSize: Size) {
+  const { tool, layers, selectedId, change, select, announce } = editor
   const gestureRef = useRef<Gesture | null>(null)
   const [guides, setGuides] = useState<readonly Guide[]>([])
-  const canvasSize = drawing ?? { width: 1, height: 1 }
   const placeLayer = (id: string, box: Box, changeKey: string, isGesture: boolean) =>
     change((scene) => tool.placeLayer(scene, id, roundBox(box)), changeKey, isGesture)
 
@@ -45,20 +45,21 @@ export function useDrag<Scene>(editor: Editor<Scene>, getScale: () => number) {
     gestureRef.current = { mode, layer, changeKey, startPoint, hasStarted: false, pointerId }
   }
 
-  function continueDrag({ clientX, clientY, altKey, pointerId }: PointerEvent) {
+  function continueDrag({ clientX, clientY, altKey, pointerId, currentTarget }: PointerEvent<HTMLElement>) {
     const currentGesture = gestureRef.current
     if (currentGesture?.pointerId !== pointerId) return
     const [dx, dy] = [clientX - currentGesture.startPoint.x, clientY - currentGesture.startPoint.y]
     currentGesture.hasStarted ||= Math.hypot(dx, dy) > DRAG_THRESHOLD_PIXELS
     if (!currentGesture.hasStarted) return
     const { mode, layer, changeKey } = currentGesture
-    const box = (mode === 'move' ? moveBox : resizeBox)(layer, dx / getScale(), dy / getScale(), canvasSize)
+    const scale = getCanvasScale(currentTarget, canvasSize)
+    const box = (mode === 'move' ? moveBox : resizeBox)(layer, dx / scale, dy / scale, canvasSize)
     const otherLayers = layers.filter(({ id, canMove }) => canMove && id !== layer.id)
     // A rotated box, or one with a fixed ratio, would not stay on the guide.
     const skipsSnapping = altKey || layer.rotation || (mode === 'resize' && layer.keepsRatio)
     const snapResult = skipsSnapping
       ? { box, guides: [] }
-      : snapBox(mode, box, otherLayers, canvasSize, SNAP_DISTANCE_PIXELS / getScale())
+      : snapBox(mode, box, otherLayers, canvasSize, SNAP_DISTANCE_PIXELS / scale)
     setGuides(snapResult.guides)
     placeLayer(layer.id, snapResult.box, changeKey, true)
   }

@@ -3,7 +3,7 @@ import type { Editor, Layer } from '@/components/editor/editor'
 import { getCanvasScale, SceneCanvas } from '@/components/editor/scene-canvas'
 import { arrowDirections } from '@/components/editor/use-drag'
 import { keepFocus } from '@/components/ui/keep-focus'
-import type { Point } from '@/lib/core/geometry/sizes'
+import type { Point, Size } from '@/lib/core/geometry/sizes'
 import { clamp } from '@/lib/core/numbers'
 import { getPreset } from '@/lib/platforms/images/presets'
 import { panCell, zoomCell } from './cells'
@@ -14,10 +14,7 @@ type Gesture = { id: string; undoKey: string; points: Map<number, Point> }
 const zoomFactors: Readonly<Record<string, number>> = { '+': 1.05, '=': 1.05, '-': 1 / 1.05 }
 
 /** Touch moves only an already selected cell, so that the page can scroll. */
-function useCellGestures(
-  { scene, selectedId, select, change, announce }: Editor<CollageScene>,
-  getScale: () => number,
-) {
+function useCellGestures({ scene, selectedId, select, change, announce }: Editor<CollageScene>, size: Size) {
   const gestureRef = useRef<Gesture | null>(null)
 
   function startGesture(event: PointerEvent<HTMLElement>, { id, canMove }: Layer) {
@@ -30,14 +27,15 @@ function useCellGestures(
     gestureRef.current.points.set(event.pointerId, { x: event.clientX, y: event.clientY })
   }
 
-  function continueGesture({ pointerId, clientX: x, clientY: y }: PointerEvent) {
+  function continueGesture({ pointerId, clientX: x, clientY: y, currentTarget }: PointerEvent<HTMLElement>) {
     const activeGesture = gestureRef.current
     const previousPoint = activeGesture?.points.get(pointerId)
     if (!activeGesture || !previousPoint) return
     const { id, undoKey, points } = activeGesture
     const otherPoint = [...points].find(([otherPointerId]) => otherPointerId !== pointerId)?.[1]
     points.set(pointerId, { x, y })
-    const [dx, dy] = [(x - previousPoint.x) / getScale(), (y - previousPoint.y) / getScale()]
+    const scale = getCanvasScale(currentTarget, size)
+    const [dx, dy] = [(x - previousPoint.x) / scale, (y - previousPoint.y) / scale]
     if (!otherPoint) return change((currentScene) => panCell(currentScene, id, dx, dy), undoKey, true)
     const getDistance = (point: Point) => Math.max(1, Math.hypot(point.x - otherPoint.x, point.y - otherPoint.y))
     const factor = getDistance({ x, y }) / getDistance(previousPoint)
@@ -87,12 +85,10 @@ const getCellZoom = ({ cells }: CollageScene, id: string) => cells.find((cell) =
 type Props = { editor: Editor<CollageScene>; onPick: (id: string) => void; firstPicture: string }
 
 export function CellStage({ editor, onPick, firstPicture }: Props) {
-  const canvasRef = useRef<HTMLCanvasElement>(null)
   const size = getPreset(editor.scene.preset)
-  const gestures = useCellGestures(editor, () => getCanvasScale(canvasRef, size))
+  const gestures = useCellGestures(editor, size)
   return (
     <SceneCanvas
-      canvasRef={canvasRef}
       editor={editor}
       size={size}
       firstPicture={firstPicture}

@@ -42,7 +42,7 @@ const OrderList = lazy(importWithRetry(() => import('@/components/files/sortable
 
 const tooManyImagesMessage = `A collage holds up to ${MAX_CELLS} photos. Remove one, then add this one again.`
 
-type SectionId = 'layout' | 'photos' | 'style' | 'download'
+type SectionId = 'layout' | 'photos' | 'style'
 
 export default function CollageMaker() {
   const editor = useScene(collageEditor)

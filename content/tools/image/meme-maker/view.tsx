@@ -9,13 +9,13 @@ import { drawMemePreview } from './draw-meme'
 import { getLayout, layouts } from './layouts'
 import { memeEditor } from './meme-editor'
 import { TemplateSection, TextSection } from './meme-fields'
+import { buildMemeNotes } from './meme-notes'
 import { addImage, initialScene, MEME_WIDTH } from './scene'
 import pictures from './templates.gen.svg'
 
-const MemeNotes = lazy(importWithRetry(() => import('./meme-notes')))
 const GifDownloadBar = lazy(importWithRetry(() => import('./gif-download-bar')))
 
-type SectionId = 'text' | 'template' | 'download'
+type SectionId = 'text' | 'template'
 
 export default function MemeMaker() {
   const editor = useScene(memeEditor)
@@ -25,6 +25,7 @@ export default function MemeMaker() {
   const animatedPanelIndex = scene.pictures
     .slice(0, getLayout(scene.layout).panels.length)
     .findIndex((picture) => picture?.moving)
+  const isAnimated = animatedPanelIndex >= 0
 
   async function addFiles(files: readonly File[]) {
     for (const file of files) {
@@ -61,15 +62,18 @@ export default function MemeMaker() {
         { id: 'template', label: 'Template', content: <TemplateSection editor={editor} /> },
       ]}
       download={
-        <>
-          <Suspense>
-            {animatedPanelIndex >= 0 && <GifDownloadBar editor={editor} panelIndex={animatedPanelIndex} />}
-          </Suspense>
-          <DownloadBar editor={editor} fileNameStem="meme" fileTypes={['png', 'jpeg', 'webp']} />
-        </>
+        <DownloadBar
+          editor={editor}
+          fileNameStem="meme"
+          fileTypes={['png', 'jpeg', 'webp']}
+          lead={<Suspense>{isAnimated && <GifDownloadBar editor={editor} panelIndex={animatedPanelIndex} />}</Suspense>}
+        />
       }
+      warnings={measure && scene !== initialScene ? buildMemeNotes(scene, measure) : []}
     >
-      <Suspense>{scene !== initialScene && <MemeNotes editor={editor} />}</Suspense>
+      {isAnimated && (
+        <p className="text-muted text-sm">Your GIF stays animated. The other file types use its first frame.</p>
+      )}
     </EditorLayout>
   )
 }

@@ -52,6 +52,13 @@ test('draws a background image blurred and darkened, equally in every format', (
   expect(drawScene({ ...scene, format: 'full-hd' }, measure).shapes[1]).toMatchObject({ blur: 30 })
 })
 
+test.each([
+  ['Stamp', '#ffffff'],
+  ['Handwritten', '#000000'],
+])('an emoji without colors is visible on the background of the template %s', (name, color) => {
+  expect(drawScene(getTemplateScene(name), measure).shapes.at(-1)).toMatchObject({ kind: 'text', color })
+})
+
 test('names layers for screen readers and does not move the background', () => {
   const layers = thumbnailEditor.listLayers(getTemplateScene('Stamp'))
   expect(layers.map(({ label }) => label)).toEqual(['Background', 'Box', 'Text: Don’t do this', 'Emoji: 😱'])

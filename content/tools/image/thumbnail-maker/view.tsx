@@ -103,7 +103,7 @@ function AddSection({ editor }: { editor: Editor<ThumbnailScene> }) {
 
 const FramePicker = lazy(importWithRetry(() => import('@/components/editor/frame-picker')))
 
-type SectionId = 'text' | 'template' | 'add' | 'background' | 'download'
+type SectionId = 'text' | 'template' | 'add' | 'background'
 
 function getLayerSection({ layers }: ThumbnailScene, id: string): SectionId {
   if (id === BACKGROUND_ID) return 'background'
