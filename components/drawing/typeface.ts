@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { createContext } from '@/lib/images/canvas-context'
 import { createTextMeasurer } from '@/lib/images/drawing/paint-drawing'
 import type { TextMeasurer } from '@/lib/images/drawing/shapes'
 
@@ -15,9 +16,7 @@ async function loadTypeface(): Promise<Typeface> {
   document.fonts.add(face)
   await face.load().catch(() => {})
   const family = `familjen-drawing, ${getComputedStyle(document.body).fontFamily}`
-  const context = new OffscreenCanvas(1, 1).getContext('2d')
-  if (!context) throw new Error('No canvas to measure on')
-  return { family, measure: createTextMeasurer(context, family) }
+  return { family, measure: createTextMeasurer(createContext({ width: 1, height: 1 }), family) }
 }
 
 export function getPageTypeface(): Promise<Typeface> {

@@ -4,6 +4,7 @@ import { useObjectUrl } from '@/components/ui/use-object-url'
 import { formatTimestamp } from '@/lib/core/format/format-time'
 import { fitWithin } from '@/lib/core/geometry/sizes'
 import { clamp } from '@/lib/core/numbers'
+import { createContext } from '@/lib/images/canvas-context'
 
 type Props = {
   videoFile: File
@@ -25,12 +26,10 @@ const MAX_FRAME_SIZE = { width: 2560, height: 2560 }
 const unplayableMessage = 'Your browser can’t play this video. MP4 with H.264 works everywhere.'
 
 function captureFrame(video: HTMLVideoElement): Promise<Blob> {
-  const { width, height } = fitWithin({ width: video.videoWidth, height: video.videoHeight }, MAX_FRAME_SIZE)
-  const canvas = new OffscreenCanvas(width, height)
-  const context = canvas.getContext('2d')
-  if (!context) throw new Error('No 2D context to draw the frame')
-  context.drawImage(video, 0, 0, width, height)
-  return canvas.convertToBlob({ type: 'image/jpeg', quality: 0.95 })
+  const size = fitWithin({ width: video.videoWidth, height: video.videoHeight }, MAX_FRAME_SIZE)
+  const context = createContext(size)
+  context.drawImage(video, 0, 0, size.width, size.height)
+  return context.canvas.convertToBlob({ type: 'image/jpeg', quality: 0.95 })
 }
 
 export default function FramePicker({ videoFile, onFrameSelect, onError, onClose }: Props) {

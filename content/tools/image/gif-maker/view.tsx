@@ -20,12 +20,8 @@ const [msField, videoMsField, ...otherFields] = fields
 const visibleFields = otherFields.slice(0, 5)
 const advancedFields = otherFields.slice(5)
 
-function setFrameMs({ formRef, syncFromForm }: SettingsControl, name: 'ms' | 'videoMs', value: number) {
-  const input = formRef.current?.elements.namedItem(getInputName(name))
-  if (!(input instanceof HTMLInputElement)) return
-  input.value = String(Math.round(value))
-  syncFromForm()
-}
+const setFrameMs = ({ fillSettings, readCurrentSettings }: SettingsControl, name: 'ms' | 'videoMs', value: number) =>
+  fillSettings({ ...readCurrentSettings(), [name]: Math.round(value) })
 
 function GifOptions({ control, isVideo }: { control: SettingsControl; isVideo: boolean }) {
   const id = useId()
