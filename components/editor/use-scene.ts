@@ -72,14 +72,14 @@ export function useScene<Scene>(tool: EditorTool<Scene>) {
       addStep(previousHistory, update(previousHistory.scene), { key, changedAt, isGesture }),
     )
   }, [])
-  const undo = useCallback(() => {
+  function undo() {
     setHistory(undoStep)
     announce(past.length > 0 ? `Undone. ${formatQuantity(past.length - 1, 'step')} left.` : 'Nothing to undo.')
-  }, [past.length])
-  const redo = useCallback(() => {
+  }
+  function redo() {
     setHistory(redoStep)
     announce(future.length > 0 ? `Redone. ${formatQuantity(future.length - 1, 'step')} left.` : 'Nothing to redo.')
-  }, [future.length])
+  }
   useUndoKeys(undo, redo)
 
   const storedSceneRef = useRef<Scene | null>(null)
@@ -192,10 +192,10 @@ export function useScene<Scene>(tool: EditorTool<Scene>) {
     isRestored: wasRestored && past.length + future.length === 0,
     announcement,
     announce,
-    reset: useCallback(() => {
+    reset() {
       replacedSceneRef.current = null
       change(() => tool.initialScene)
-    }, [change, tool]),
+    },
     ...sceneImages,
   }
 }
