@@ -9,17 +9,15 @@ import { TabList, TabPanel } from '@/components/ui/tabs'
 import type { Editor } from './editor'
 import { FileErrors } from './file-errors'
 
-type Section<Id> = { id: Id; label: string; content: ReactNode }
+type Section = { id: string; label: string; content: ReactNode }
 
-type Props<Scene, Id> = {
+type Props<Scene> = {
   editor: Editor<Scene>
   canvas: ReactNode
   /** The controls. One section is visible at a time. */
-  sections: readonly Section<Id>[]
+  sections: readonly Section[]
   /** Always in view: below the canvas, on a phone at the bottom of the screen. */
   download: ReactNode
-  activeSection: Id
-  onSectionChange: (id: Id) => void
   /** Such as “a photo”; the button is “Add a photo”. */
   fileNoun: string
   accept: string
@@ -33,27 +31,25 @@ type Props<Scene, Id> = {
 }
 
 /** The canvas, which stays in view on a phone, with its controls in tabs. Files can be dropped anywhere on the page. */
-export function EditorLayout<Scene, Id extends string>({
+export function EditorLayout<Scene>({
   editor,
   canvas,
   sections,
   download,
-  activeSection,
-  onSectionChange,
   fileNoun,
   accept,
   onFilesAdd,
   notices,
   warnings = [],
   children,
-}: Props<Scene, Id>) {
+}: Props<Scene>) {
   const { type } = editor.tool
   const rootRef = useRef<HTMLDivElement>(null)
   const { isDraggedOver } = useIncomingFiles(onFilesAdd, type)
 
   /** Scrolls to the section's start if it is hidden under the canvas. */
-  function showSection(id: Id) {
-    flushSync(() => onSectionChange(id))
+  function showSection(id: string) {
+    flushSync(() => editor.showSection(id))
     const panel = rootRef.current?.querySelector('[role=tabpanel]:not([hidden])')
     const tabListBottom = rootRef.current?.querySelector('[role=tablist]')?.getBoundingClientRect().bottom ?? 0
     if (panel && panel.getBoundingClientRect().top < tabListBottom) panel.scrollIntoView()
@@ -89,7 +85,7 @@ export function EditorLayout<Scene, Id extends string>({
           group={type}
           label="Controls"
           tabs={sections}
-          activeId={activeSection}
+          activeId={editor.section}
           onSelect={showSection}
           className="lg:col-start-2 lg:row-start-1 lg:self-end"
         />
@@ -99,7 +95,7 @@ export function EditorLayout<Scene, Id extends string>({
           key={id}
           group={type}
           id={id}
-          isActive={id === activeSection}
+          isActive={id === editor.section}
           className="grid min-w-0 grid-cols-1 content-start gap-4 lg:col-start-2 lg:row-start-2 [&[hidden]]:hidden"
         >
           {content}

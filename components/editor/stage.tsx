@@ -13,7 +13,7 @@ type Props<Scene> = {
 
 /** A canvas whose layers can be moved and resized. */
 export function Stage<Scene>({ editor, width, height, firstPicture }: Props<Scene>) {
-  const { drawing, layers, selectedId, select } = editor
+  const { drawing, layers, selectedId, showLayer } = editor
   const size = drawing ?? { width, height }
   const { guides, getDragHandlers } = useDrag(editor, size)
   const selectedLayer = layers.find(({ id }) => id === selectedId)
@@ -29,7 +29,7 @@ export function Stage<Scene>({ editor, width, height, firstPicture }: Props<Scen
         className: `outline-offset-0 ${layer.canMove ? 'cursor-move' : ''}`,
         style: { transform: layer.rotation ? `rotate(${layer.rotation}deg)` : 'none' },
         ...getDragHandlers(layer, 'move'),
-        onClick: () => select(layer.id),
+        onClick: () => showLayer(layer.id),
       })}
     >
       {selectedLayer?.canResize && (

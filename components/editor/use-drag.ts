@@ -20,7 +20,7 @@ type Gesture = {
 }
 
 export function useDrag<Scene>(editor: Editor<Scene>, canvasSize: Size) {
-  const { tool, layers, selectedId, change, select, announce } = editor
+  const { tool, layers, selectedId, change, showLayer, announce } = editor
   const gestureRef = useRef<Gesture | null>(null)
   const [guides, setGuides] = useState<readonly Guide[]>([])
   const placeLayer = (id: string, box: Box, changeKey: string, isGesture: boolean) =>
@@ -34,7 +34,7 @@ export function useDrag<Scene>(editor: Editor<Scene>, canvasSize: Size) {
   function startDrag(event: PointerEvent<HTMLElement>, layer: Layer, mode: DragMode) {
     // A touch or pen swipe must scroll the page, so it drags only a selected layer.
     if (event.pointerType !== 'mouse' && layer.id !== selectedId) return
-    select(layer.id)
+    showLayer(layer.id)
     // Safari does not focus a pressed button, so arrow keys would not work.
     event.currentTarget.focus({ preventScroll: true })
     if (!event.isPrimary || event.button !== 0 || !(mode === 'move' ? layer.canMove : layer.canResize)) return
@@ -78,7 +78,7 @@ export function useDrag<Scene>(editor: Editor<Scene>, canvasSize: Size) {
   function handleKeyDown(event: KeyboardEvent<HTMLElement>, layer: Layer, mode: DragMode) {
     if (event.key === 'Escape') {
       if (gestureRef.current) cancelDrag()
-      else select(null)
+      else showLayer(null)
       return
     }
     if ((event.key === 'Delete' || event.key === 'Backspace') && tool.removeLayer && layer.canMove) {
@@ -89,7 +89,7 @@ export function useDrag<Scene>(editor: Editor<Scene>, canvasSize: Size) {
     const direction = arrowDirections[event.key]
     if (!direction || !(mode === 'move' ? layer.canMove : layer.canResize)) return
     event.preventDefault()
-    select(layer.id)
+    showLayer(layer.id)
     const step = event.shiftKey ? 10 : 1
     const box = roundBox(
       (mode === 'move' ? moveBox : resizeBox)(layer, direction[0] * step, direction[1] * step, canvasSize),

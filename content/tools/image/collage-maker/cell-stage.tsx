@@ -14,14 +14,14 @@ type Gesture = { id: string; undoKey: string; points: Map<number, Point> }
 const zoomFactors: Readonly<Record<string, number>> = { '+': 1.05, '=': 1.05, '-': 1 / 1.05 }
 
 /** Touch moves only an already selected cell, so that the page can scroll. */
-function useCellGestures({ scene, selectedId, select, change, announce }: Editor<CollageScene>, size: Size) {
+function useCellGestures({ scene, selectedId, showLayer, change, announce }: Editor<CollageScene>, size: Size) {
   const gestureRef = useRef<Gesture | null>(null)
 
   function startGesture(event: PointerEvent<HTMLElement>, { id, canMove }: Layer) {
     // Safari does not focus a button on click, and keys need the focus.
     event.currentTarget.focus({ preventScroll: true })
     if (event.button !== 0 || !canMove || (event.pointerType === 'touch' && selectedId !== id)) return
-    select(id)
+    showLayer(id)
     event.currentTarget.setPointerCapture(event.pointerId)
     if (gestureRef.current?.id !== id) gestureRef.current = { id, undoKey: `pan ${event.timeStamp}`, points: new Map() }
     gestureRef.current.points.set(event.pointerId, { x: event.clientX, y: event.clientY })
@@ -55,14 +55,14 @@ function useCellGestures({ scene, selectedId, select, change, announce }: Editor
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const direction = arrowDirections[event.key]
     const factor = zoomFactors[event.key]
-    if (event.key === 'Escape') return select(null)
+    if (event.key === 'Escape') return showLayer(null)
     if (event.key === 'Delete' && canMove) {
       keepFocus(() => change((currentScene) => removeCellImage(currentScene, id)))
       return announce(`${label} removed.`)
     }
     if (!canMove || (!direction && !factor && event.key !== '0')) return
     event.preventDefault()
-    select(id)
+    showLayer(id)
     if (direction) {
       const step = event.shiftKey ? 10 : 1
       const pan = (currentScene: CollageScene) => panCell(currentScene, id, direction[0] * step, direction[1] * step)
@@ -96,7 +96,7 @@ export function CellStage({ editor, onPick, firstPicture }: Props) {
       help="Arrow keys move the photo by 1 pixel, or by 10 with Shift. Plus and minus zoom, and 0 resets. Delete removes it."
       getLayerProps={(layer, index) => ({
         className: `flex items-center justify-center ${layer.canMove ? 'cursor-move' : 'text-[#3d352e]'}`,
-        onClick: () => (layer.canMove ? editor.select(layer.id) : onPick(layer.id)),
+        onClick: () => (layer.canMove ? editor.showLayer(layer.id) : onPick(layer.id)),
         onPointerDown: (event) => gestures.startGesture(event, layer),
         onPointerMove: gestures.continueGesture,
         onPointerUp: gestures.endGesture,

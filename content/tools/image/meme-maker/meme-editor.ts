@@ -42,6 +42,7 @@ export const memeEditor: EditorTool<MemeScene> = {
     const captions = shiftItem(scene.captions, id, direction)
     return captions ? { ...scene, captions } : scene
   },
+  getLayerSection: () => 'text',
   // Includes images of panels that the current layout lacks, because another layout shows them again.
   listImageIds: ({ pictures }) => pictures.flatMap((picture) => picture?.id ?? []),
   listExtraFileIds: ({ pictures }) => pictures.flatMap((picture) => picture?.moving ?? []),

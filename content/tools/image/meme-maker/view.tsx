@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { DownloadBar } from '@/components/editor/download-bar'
 import { EditorLayout } from '@/components/editor/editor-layout'
 import { Stage } from '@/components/editor/stage'
@@ -15,12 +15,9 @@ import pictures from './templates.gen.svg'
 
 const GifDownloadBar = lazy(importWithRetry(() => import('./gif-download-bar')))
 
-type SectionId = 'text' | 'template'
-
 export default function MemeMaker() {
-  const editor = useScene(memeEditor)
+  const editor = useScene(memeEditor, 'template')
   const { scene, measure, change } = editor
-  const [section, setSection] = useState<SectionId>('template')
   const drawing = useMemo(() => measure && drawMemePreview(scene, measure), [scene, measure])
   const animatedPanelIndex = scene.pictures
     .slice(0, getLayout(scene.layout).panels.length)
@@ -36,17 +33,13 @@ export default function MemeMaker() {
       change((currentScene) => addImage(currentScene, { id, width, height, moving: animationId }))
     }
   }
-  function select(id: string | null) {
-    editor.select(id)
-    if (id !== null) setSection('text')
-  }
 
   return (
     <EditorLayout
       editor={editor}
       canvas={
         <Stage
-          editor={{ ...editor, drawing, select }}
+          editor={{ ...editor, drawing }}
           width={MEME_WIDTH}
           height={scene.height}
           firstPicture={`${pictures.src}#${layouts[0].id}`}
@@ -55,8 +48,6 @@ export default function MemeMaker() {
       fileNoun="a photo or GIF"
       accept="image/*"
       onFilesAdd={addFiles}
-      activeSection={section}
-      onSectionChange={setSection}
       sections={[
         { id: 'text', label: 'Text', content: <TextSection editor={editor} /> },
         { id: 'template', label: 'Template', content: <TemplateSection editor={editor} /> },

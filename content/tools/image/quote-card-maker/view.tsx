@@ -44,12 +44,9 @@ function CardPager({ activeIndex, count, onActiveIndexChange }: CardPagerProps) 
 
 const DownloadAllCards = lazy(importWithRetry(() => import('./download-all-cards')))
 
-type SectionId = 'text' | 'theme' | 'format'
-
 export default function QuoteCardMaker() {
-  const editor = useScene(quoteEditor)
+  const editor = useScene(quoteEditor, 'text')
   const { scene, measure, images, change } = editor
-  const [section, setSection] = useState<SectionId>('text')
   const [requestedIndex, setRequestedIndex] = useState(0)
   const [sampledCount, setSampledCount] = useState(0)
   const cardSet = useMemo(() => (measure ? getCards(scene, measure) : null), [scene, measure])
@@ -90,8 +87,6 @@ export default function QuoteCardMaker() {
       fileNoun="a photo"
       accept="image/*"
       onFilesAdd={setBackgroundImage}
-      activeSection={section}
-      onSectionChange={setSection}
       sections={[
         { id: 'text', label: 'Text', content: <TextSection editor={editor} /> },
         { id: 'theme', label: 'Theme', content: <ThemeSection editor={editor} onImageFiles={setBackgroundImage} /> },

@@ -62,6 +62,10 @@ export const thumbnailEditor: EditorTool<ThumbnailScene> = {
     layers: scene.layers.map((layer) => (layer.kind === 'picture' ? { ...layer, picture: null } : layer)),
   }),
   createFromPrefill: createPrefilledScene,
+  getLayerSection: (scene, id) => {
+    if (id === BACKGROUND_ID) return 'background'
+    return getTextLayers(scene).some((layer) => layer.id === id) ? 'text' : 'add'
+  },
   listTypefaces: (scene) =>
     getTextLayers(scene).flatMap(({ typeface, text }) => {
       const { family } = typefaces[typeface] ?? typefaces[0]
