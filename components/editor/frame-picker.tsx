@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { RangeField } from '@/components/fields/fields'
 import { Button } from '@/components/ui/button'
 import { useObjectUrl } from '@/components/ui/use-object-url'
 import { formatTimestamp } from '@/lib/core/format/format-time'
@@ -85,21 +86,15 @@ export default function FramePicker({ videoFile, onFrameSelect, onError, onClose
           onError={() => onError(unplayableMessage)}
         />
       )}
-      <label className="grid gap-1 font-medium text-sm">
-        <span>
-          Frame at {formatTimestamp(currentTime)} of {formatTimestamp(durationSeconds)}
-        </span>
-        <input
-          type="range"
-          min={0}
-          max={durationSeconds}
-          step={STEP_SECONDS}
-          value={currentTime}
-          aria-valuetext={`${currentTime.toFixed(1)} seconds`}
-          onChange={({ target }) => seek(target.valueAsNumber)}
-          className="h-11 w-full accent-accent"
-        />
-      </label>
+      <RangeField
+        label="Frame"
+        value={currentTime}
+        min={0}
+        max={durationSeconds}
+        step={STEP_SECONDS}
+        valueText={`${formatTimestamp(currentTime)} of ${formatTimestamp(durationSeconds)}`}
+        onValueChange={seek}
+      />
       <div className="flex flex-wrap gap-2">
         <Button onClick={() => seek(currentTime - STEP_SECONDS)}>One frame back</Button>
         <Button onClick={() => seek(currentTime + STEP_SECONDS)}>One frame forward</Button>
