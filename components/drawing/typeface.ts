@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { createContext } from '@/lib/images/canvas-context'
 import { createTextMeasurer } from '@/lib/images/drawing/paint-drawing'
 import type { TextMeasurer } from '@/lib/images/drawing/shapes'
 
@@ -16,7 +15,9 @@ async function loadTypeface(): Promise<Typeface> {
   document.fonts.add(face)
   await face.load().catch(() => {})
   const family = `familjen-drawing, ${getComputedStyle(document.body).fontFamily}`
-  return { family, measure: createTextMeasurer(createContext({ width: 1, height: 1 }), family) }
+  const context = new OffscreenCanvas(1, 1).getContext('2d')
+  if (!context) throw new Error('No canvas to measure on')
+  return { family, measure: createTextMeasurer(context, family) }
 }
 
 export function getPageTypeface(): Promise<Typeface> {
