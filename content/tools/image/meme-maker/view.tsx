@@ -9,10 +9,10 @@ import { drawMemePreview } from './draw-meme'
 import { getLayout, layouts } from './layouts'
 import { memeEditor } from './meme-editor'
 import { TemplateSection, TextSection } from './meme-fields'
-import { buildMemeNotes } from './meme-notes'
 import { addImage, initialScene, MEME_WIDTH } from './scene'
 import pictures from './templates.gen.svg'
 
+const MemeNotes = lazy(importWithRetry(() => import('./meme-notes')))
 const GifDownloadBar = lazy(importWithRetry(() => import('./gif-download-bar')))
 
 export default function MemeMaker() {
@@ -60,8 +60,8 @@ export default function MemeMaker() {
           lead={<Suspense>{isAnimated && <GifDownloadBar editor={editor} panelIndex={animatedPanelIndex} />}</Suspense>}
         />
       }
-      warnings={measure && scene !== initialScene ? buildMemeNotes(scene, measure) : []}
     >
+      <Suspense>{scene !== initialScene && <MemeNotes editor={editor} />}</Suspense>
       {isAnimated && (
         <p className="text-muted text-sm">Your GIF stays animated. The other file types use its first frame.</p>
       )}

@@ -1,3 +1,4 @@
+import type { Editor } from '@/components/editor/editor'
 import type { TextMeasurer } from '@/lib/images/drawing/shapes'
 import { layOutBar, layOutCaption } from './draw-meme'
 import { getLayout } from './layouts'
@@ -27,4 +28,12 @@ export function buildMemeNotes(scene: MemeScene, measure: TextMeasurer): string[
         text.length >= MAX_TEXT_LENGTH && `${name} is full: ${MAX_TEXT_LENGTH} characters is the limit.`,
     ),
   ].filter((text) => text !== false)
+}
+
+export default function MemeNotes({ editor: { scene, measure } }: { editor: Editor<MemeScene> }) {
+  return (
+    <div role="status" className="grid gap-1 text-caution text-sm empty:hidden">
+      {measure && buildMemeNotes(scene, measure).map((text) => <p key={text}>{text}</p>)}
+    </div>
+  )
 }
