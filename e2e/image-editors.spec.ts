@@ -32,10 +32,7 @@ async function tabTo(page: Page, target: Locator) {
 
 const openTab = (page: Page, name: string) => page.getByRole('tab', { name }).click()
 
-async function download(page: Page, button: string) {
-  await openTab(page, 'Download')
-  return saveFile(page.getByRole('button', { name: button }))
-}
+const download = (page: Page, button: string) => saveFile(page.getByRole('button', { name: button }))
 
 /** Returns the difference between the darkest and lightest values in an area of an image. */
 async function measureSpread(bytes: Buffer, area: Region) {
@@ -91,7 +88,6 @@ test('makes a thumbnail by keyboard and pointer, undoes, saves, and restores it 
   await page.keyboard.press('Control+z')
   await expect.poll(readLeft).toBe(start.x)
 
-  await openTab(page, 'Download')
   const jpeg = button('Download JPEG')
   const { name, bytes } = await saveFile(jpeg, () => jpeg.press('Enter'))
   expect(name).toBe('thumbnail-1280x720.jpg')
@@ -116,7 +112,6 @@ test('makes a thumbnail by keyboard and pointer, undoes, saves, and restores it 
   await page.getByLabel('Add a photo or video').setInputFiles(files)
   await expect(page.getByRole('alert').filter({ hasText: 'note.jpg' })).toContainText('This isn’t an image')
   await expect(page.getByLabel('Blur')).toBeVisible()
-  await openTab(page, 'Download')
   await button('Copy link').click()
   const link = await readClipboard(page)
   expect(Buffer.from(link.split('#template=')[1] ?? '', 'base64url').toString()).toContain('"picture":null')
@@ -154,7 +149,7 @@ test('an editor is drawn without JavaScript, and its code shifts nothing and rep
   expect(await getLayoutShift()).toBe(0)
 })
 
-test('on a phone, the canvas stays in view above the controls', async ({ page }) => {
+test('on a phone, the canvas stays in view above the controls, and Download below them', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   for (const type of ['thumbnail-maker', 'quote-card-maker', 'meme-maker', 'collage-maker']) {
     await page.goto(`/image-tools/${type}`)
@@ -165,7 +160,17 @@ test('on a phone, the canvas stays in view above the controls', async ({ page })
       await expect(canvas, `${type}, ${await tab.textContent()}`).toBeInViewport({ ratio: 1 })
       expect((await canvas.boundingBox())?.y, 'below the header').toBeGreaterThanOrEqual(56)
       await expect(tab).toBeInViewport({ ratio: 1 })
+      await expect(page.getByRole('button', { name: /^Download/ })).toBeInViewport({ ratio: 1 })
     }
+  }
+})
+
+test('on a desktop, the canvas and Download are in view without scrolling', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  for (const type of ['thumbnail-maker', 'quote-card-maker', 'meme-maker', 'collage-maker']) {
+    await page.goto(`/image-tools/${type}`)
+    await expect(page.getByRole('application'), type).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('button', { name: /^Download/ }), type).toBeInViewport({ ratio: 1 })
   }
 })
 
@@ -186,7 +191,6 @@ test('a meme has its photo upright and its captions inside the image, and a relo
   await expect(message).toBeVisible()
   await openTab(page, 'Text')
   await page.getByRole('textbox', { name: 'Text 1' }).fill(difficultText)
-  await openTab(page, 'Download')
   await expect(message).toHaveCount(0)
   const words = (await download(page, 'Download PNG')).bytes
   expect(await measureSpread(words, { left: 0, top: 0, width: 24, height: 1200 })).toBe(0)
@@ -230,7 +234,6 @@ test('the image never covers the focused control, and forced colors show the sel
   const box = picture.getByRole('button', { name: 'Text 1: empty', exact: true })
   await expect(box).toHaveCSS('border-top', '2px dashed rgb(0, 0, 0)')
   await page.emulateMedia({ forcedColors: 'active' })
-  await openTab(page, 'Download')
   await expect(page.getByText('PNG', { exact: true })).toHaveCSS('outline-style', 'solid')
   await expect(page.getByText('JPEG', { exact: true })).toHaveCSS('outline-style', 'none')
 })

@@ -96,7 +96,7 @@ function shortenPath(path: string): string {
 
 function paintText(definitions: Definitions, { text, x, y, font, color, align, outline }: TextShape): string {
   const { glyphs, face, scale, width, isEmoji } = shapeText(text, font)
-  const position = { x, y, 'font-size': font.size, 'font-family': 'sans-serif', 'text-anchor': 'middle' }
+  const position = { x, y, 'font-size': font.size, 'font-family': 'sans-serif', 'text-anchor': 'middle', fill: color }
   if (isEmoji) return `<text${formatAttributes(position)}>${text}</text>`
   const start = x - { start: 0, middle: width / 2, end: width }[align]
   let offset = 0

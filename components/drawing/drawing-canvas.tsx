@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { type DrawingImages, paintDrawing } from '@/lib/images/drawing/paint-drawing'
 import type { Drawing } from '@/lib/images/drawing/shapes'
 
@@ -12,14 +12,20 @@ type Props = {
   /** Text alternative of the drawing; empty if other text provides it. */
   label: string
   className: string
+  /** Shown instead of the canvas where there is no JavaScript. */
+  children?: ReactNode
 }
 
-export function DrawingCanvas({ drawing, family, images, width, height, label, className }: Props) {
+export function DrawingCanvas({ drawing, family, images, width, height, label, className, children }: Props) {
   const canvasRef = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
     const context = canvasRef.current?.getContext('2d')
     if (context && drawing) paintDrawing(context, drawing, family, images)
   }, [drawing, family, images])
   const ariaProps = label === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
-  return <canvas ref={canvasRef} width={width} height={height} {...ariaProps} className={className} />
+  return (
+    <canvas ref={canvasRef} width={width} height={height} {...ariaProps} className={className}>
+      {children}
+    </canvas>
+  )
 }

@@ -1,5 +1,5 @@
-import { Copy, Download, Link, Share2 } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { Download } from 'lucide-react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { sendToTool, shareFile } from '@/components/files/send-file'
 import { Button } from '@/components/ui/button'
 import { copyImage } from '@/components/ui/copy-image'
@@ -23,13 +23,16 @@ type Props<Scene> = {
   fileTypes: readonly [ImageFileType, ...ImageFileType[]]
   /** 0 means no limit. */
   maxBytes?: number
+  /** Buttons of the tool, before and after those of the file types. */
+  lead?: ReactNode
+  children?: ReactNode
 }
 
 const fileTypeLabels = { jpeg: 'JPEG', png: 'PNG', webp: 'WebP' } as const
 
 const nextTool = { type: 'image-compressor', name: 'Image Compressor', path: '/image-tools/image-compressor' }
 
-export function DownloadBar<Scene>({ editor, fileNameStem, fileTypes, maxBytes = 0 }: Props<Scene>) {
+export function DownloadBar<Scene>({ editor, fileNameStem, fileTypes, maxBytes = 0, lead, children }: Props<Scene>) {
   const { drawing, family, images, hasAllImages, isReady, tool, scene } = editor
   const canDownload = isReady && hasAllImages && drawing !== null
   const [selectedFileType, setSelectedFileType] = useState<ImageFileType>(fileTypes[0])
@@ -75,49 +78,45 @@ export function DownloadBar<Scene>({ editor, fileNameStem, fileTypes, maxBytes =
     copyWithNotice(location.origin + location.pathname + hash)
   }
 
+  const actions = [
+    { label: 'Copy image', onPress: copy },
+    ...(canShare ? [{ label: 'Share', onPress: share }] : []),
+    { label: `Use in ${nextTool.name}`, onPress: sendToNextTool },
+  ]
   return (
-    <div className="grid gap-3">
-      <div className="flex flex-wrap items-center gap-2">
-        {fileTypes.length > 1 && (
-          <fieldset className="flex flex-wrap gap-2">
-            <legend className="sr-only">File type</legend>
-            {fileTypes.map((fileType) => (
-              <RadioChip
-                key={fileType}
-                name={`${tool.type}-file-type`}
-                checked={fileType === selectedFileType}
-                onChange={() => setSelectedFileType(fileType)}
-              >
-                {fileTypeLabels[fileType]}
-              </RadioChip>
-            ))}
-          </fieldset>
-        )}
+    <>
+      <div className="flex gap-1 overflow-x-auto whitespace-nowrap p-1 *:shrink-0">
+        {lead}
         <Button variant="primary" disabled={!canDownload} onClick={download}>
           <Download className="size-4" />
           Download {fileTypeLabels[selectedFileType]}
         </Button>
-        <Button variant="quiet" disabled={!canDownload} onClick={copy}>
-          <Copy className="size-4" />
-          Copy image
-        </Button>
-        {canShare && (
-          <Button variant="quiet" disabled={!canDownload} onClick={share}>
-            <Share2 className="size-4" />
-            Share
+        <fieldset className="flex gap-1">
+          <legend className="sr-only">File type</legend>
+          {fileTypes.map((fileType) => (
+            <RadioChip
+              key={fileType}
+              name={`${tool.type}-file-type`}
+              checked={fileType === selectedFileType}
+              onChange={() => setSelectedFileType(fileType)}
+            >
+              {fileTypeLabels[fileType]}
+            </RadioChip>
+          ))}
+        </fieldset>
+        {children}
+        {actions.map(({ label, onPress }) => (
+          <Button key={label} variant="quiet" disabled={!canDownload} onClick={onPress}>
+            {label}
           </Button>
-        )}
-        <Button variant="quiet" disabled={!canDownload} onClick={sendToNextTool}>
-          Use in {nextTool.name}
-        </Button>
+        ))}
         <Button variant="quiet" onClick={copyLink}>
-          <Link className="size-4" />
           Copy link
         </Button>
       </div>
-      <p role="status" className="text-muted text-sm">
+      <p role="status" className="px-1 text-muted text-sm empty:hidden">
         {message.drawing === drawing && message.text}
       </p>
-    </div>
+    </>
   )
 }

@@ -9,70 +9,66 @@ import { TabList, TabPanel } from '@/components/ui/tabs'
 import type { Editor } from './editor'
 import { FileErrors } from './file-errors'
 
-type Section<Id> = { id: Id; label: string; content: ReactNode }
+type Section = { id: string; label: string; content: ReactNode }
 
-type Props<Scene, Id> = {
+type Props<Scene> = {
   editor: Editor<Scene>
   canvas: ReactNode
-  /** The controls. One section is visible at a time; the last one is `download`. */
-  sections: readonly Section<Id>[]
+  /** The controls. One section is visible at a time. */
+  sections: readonly Section[]
+  /** Always in view: below the canvas, on a phone at the bottom of the screen. */
   download: ReactNode
-  activeSection: Id | 'download'
-  onSectionChange: (id: Id | 'download') => void
   /** Such as “a photo”; the button is “Add a photo”. */
   fileNoun: string
   accept: string
   onFilesAdd: (files: readonly File[]) => void
   /** Above the canvas, below the errors. */
   notices?: ReactNode
-  /** Below the canvas, on a phone below the controls. */
+  /** What to mend before the download. */
+  warnings?: readonly string[]
+  /** Below the canvas and the controls. */
   children?: ReactNode
 }
 
 /** The canvas, which stays in view on a phone, with its controls in tabs. Files can be dropped anywhere on the page. */
-export function EditorLayout<Scene, Id extends string>({
+export function EditorLayout<Scene>({
   editor,
   canvas,
-  sections: ownSections,
+  sections,
   download,
-  activeSection,
-  onSectionChange,
   fileNoun,
   accept,
   onFilesAdd,
   notices,
+  warnings = [],
   children,
-}: Props<Scene, Id>) {
+}: Props<Scene>) {
   const { type } = editor.tool
-  const sections = [...ownSections, { id: 'download' as const, label: 'Download', content: download }]
   const rootRef = useRef<HTMLDivElement>(null)
   const { isDraggedOver } = useIncomingFiles(onFilesAdd, type)
 
   /** Scrolls to the section's start if it is hidden under the canvas. */
-  function showSection(id: Id | 'download') {
-    flushSync(() => onSectionChange(id))
+  function showSection(id: string) {
+    flushSync(() => editor.showSection(id))
     const panel = rootRef.current?.querySelector('[role=tabpanel]:not([hidden])')
     const tabListBottom = rootRef.current?.querySelector('[role=tablist]')?.getBoundingClientRect().bottom ?? 0
     if (panel && panel.getBoundingClientRect().top < tabListBottom) panel.scrollIntoView()
   }
 
   return (
-    <div
-      ref={rootRef}
-      className="grid grid-cols-1 gap-3 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_auto_1fr] lg:gap-x-8"
-    >
+    <div ref={rootRef} className="grid grid-cols-1 gap-3 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-x-8">
       <DropFrame isDraggedOver={isDraggedOver} />
       <div className="grid min-w-0 grid-cols-1 gap-2">
         <FileErrors fileErrors={editor.fileErrors} onClear={editor.clearFileErrors} />
         {notices}
-        <div className="flex items-center gap-1">
+        <div className="flex flex-wrap items-center gap-1">
           <HistoryButtons editor={editor} />
-          <span className="ml-auto">
+          <span className="ml-auto text-nowrap">
             <FileButton
               size="medium"
               label={
                 <>
-                  <Plus className="size-4" />
+                  <Plus className="size-4 max-sm:hidden" />
                   Add {fileNoun}
                 </>
               }
@@ -84,12 +80,12 @@ export function EditorLayout<Scene, Id extends string>({
       </div>
       {/* A focused field scrolls to below the canvas. If the window is too low for both, the canvas scrolls away. */}
       <div className="bg-canvas max-lg:sticky max-lg:top-14 max-lg:z-10 lg:contents max-lg:[html:has(&)]:scroll-pt-[calc(40svh+9rem)] [@media(max-height:26rem)]:static">
-        <div className="min-w-0 lg:col-start-1 lg:row-start-2">{canvas}</div>
+        <div className="min-w-0 lg:sticky lg:top-16 lg:col-start-1 lg:row-start-2 lg:self-start lg:pb-16">{canvas}</div>
         <TabList
           group={type}
           label="Controls"
           tabs={sections}
-          activeId={activeSection}
+          activeId={editor.section}
           onSelect={showSection}
           className="lg:col-start-2 lg:row-start-1 lg:self-end"
         />
@@ -99,18 +95,26 @@ export function EditorLayout<Scene, Id extends string>({
           key={id}
           group={type}
           id={id}
-          isActive={id === activeSection}
-          className="grid min-w-0 grid-cols-1 content-start gap-4 lg:col-start-2 lg:row-span-2 lg:row-start-2 [&[hidden]]:hidden"
+          isActive={id === editor.section}
+          className="grid min-w-0 grid-cols-1 content-start gap-4 lg:col-start-2 lg:row-start-2 [&[hidden]]:hidden"
         >
           {content}
         </TabPanel>
       ))}
-      <div className="grid min-w-0 grid-cols-1 content-start gap-4 lg:col-start-1 lg:row-start-3">
+      <div className="grid min-w-0 grid-cols-1 content-start gap-4 lg:col-span-full lg:row-start-3">
         <div className="flex flex-wrap justify-between gap-x-4 text-muted text-sm">
           <p role="status">{getNotice(editor) ?? `Drop or paste ${fileNoun} anywhere on this page.`}</p>
           <BytesSent />
         </div>
+        <div role="status" className="grid gap-1 text-caution text-sm empty:hidden">
+          {warnings.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
         {children}
+      </div>
+      <div className="sticky bottom-0 z-10 min-w-0 border-line bg-canvas py-1 max-lg:border-t [html:has(&)]:scroll-pb-20 lg:col-start-1 lg:row-start-2 lg:self-end [@media(max-height:26rem)]:static">
+        {download}
       </div>
       <p role="status" className="sr-only">
         {editor.announcement}

@@ -1,9 +1,11 @@
 import { useRef, useState } from 'react'
+import { RangeField } from '@/components/fields/fields'
 import { Button } from '@/components/ui/button'
 import { useObjectUrl } from '@/components/ui/use-object-url'
 import { formatTimestamp } from '@/lib/core/format/format-time'
 import { fitWithin } from '@/lib/core/geometry/sizes'
 import { clamp } from '@/lib/core/numbers'
+import { createContext } from '@/lib/images/canvas-context'
 
 type Props = {
   videoFile: File
@@ -25,12 +27,10 @@ const MAX_FRAME_SIZE = { width: 2560, height: 2560 }
 const unplayableMessage = 'Your browser can’t play this video. MP4 with H.264 works everywhere.'
 
 function captureFrame(video: HTMLVideoElement): Promise<Blob> {
-  const { width, height } = fitWithin({ width: video.videoWidth, height: video.videoHeight }, MAX_FRAME_SIZE)
-  const canvas = new OffscreenCanvas(width, height)
-  const context = canvas.getContext('2d')
-  if (!context) throw new Error('No 2D context to draw the frame')
-  context.drawImage(video, 0, 0, width, height)
-  return canvas.convertToBlob({ type: 'image/jpeg', quality: 0.95 })
+  const size = fitWithin({ width: video.videoWidth, height: video.videoHeight }, MAX_FRAME_SIZE)
+  const context = createContext(size)
+  context.drawImage(video, 0, 0, size.width, size.height)
+  return context.canvas.convertToBlob({ type: 'image/jpeg', quality: 0.95 })
 }
 
 export default function FramePicker({ videoFile, onFrameSelect, onError, onClose }: Props) {
@@ -86,21 +86,15 @@ export default function FramePicker({ videoFile, onFrameSelect, onError, onClose
           onError={() => onError(unplayableMessage)}
         />
       )}
-      <label className="grid gap-1 font-medium text-sm">
-        <span>
-          Frame at {formatTimestamp(currentTime)} of {formatTimestamp(durationSeconds)}
-        </span>
-        <input
-          type="range"
-          min={0}
-          max={durationSeconds}
-          step={STEP_SECONDS}
-          value={currentTime}
-          aria-valuetext={`${currentTime.toFixed(1)} seconds`}
-          onChange={({ target }) => seek(target.valueAsNumber)}
-          className="h-11 w-full accent-accent"
-        />
-      </label>
+      <RangeField
+        label="Frame"
+        value={currentTime}
+        min={0}
+        max={durationSeconds}
+        step={STEP_SECONDS}
+        valueText={`${formatTimestamp(currentTime)} of ${formatTimestamp(durationSeconds)}`}
+        onValueChange={seek}
+      />
       <div className="flex flex-wrap gap-2">
         <Button onClick={() => seek(currentTime - STEP_SECONDS)}>One frame back</Button>
         <Button onClick={() => seek(currentTime + STEP_SECONDS)}>One frame forward</Button>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { imageNotOpenedMessage, imageNotSavedMessage } from '@/lib/core/errors/image-notices'
 import { createRandomId } from '@/lib/core/random-id'
 import type { DrawingImages } from '@/lib/images/drawing/paint-drawing'
@@ -15,8 +15,6 @@ export function hasAllImages(
   return ids.every((id) => images.has(id) || missingIds.includes(id))
 }
 
-const loadImageOpener = () => import('@/lib/images/open/open-image-for-canvas')
-
 export function useSceneImages(type: string, ids: readonly string[]) {
   const imageStore = useMemo(() => createImageStore(type), [type])
   const [images, setImages] = useState<DrawingImages>(new Map())
@@ -26,14 +24,12 @@ export function useSceneImages(type: string, ids: readonly string[]) {
   const storedIdsRef = useRef(new Set<string>())
   const usedIdsRef = useRef(new Set<string>())
 
-  const addBitmap = useCallback((id: string, bitmap: ImageBitmap) => {
+  function addBitmap(id: string, bitmap: ImageBitmap) {
     bitmapsRef.current.set(id, bitmap)
     setImages((previousImages) => new Map(previousImages).set(id, bitmap))
-  }, [])
-  const addFileError = useCallback(
-    (name: string, message: string) => setFileErrors((previousErrors) => [...previousErrors, { name, message }]),
-    [],
-  )
+  }
+  const addFileError = (name: string, message: string) =>
+    setFileErrors((previousErrors) => [...previousErrors, { name, message }])
 
   /** Bitmaps are large, so a bitmap that the scene no longer uses is closed. An undo loads it from storage again. */
   const releaseUnusedBitmaps = useEffectEvent(() => {
@@ -74,25 +70,22 @@ export function useSceneImages(type: string, ids: readonly string[]) {
   )
 
   /** Stores the image, at most `maxSide` pixels per side (default 2560). On failure, null and a `fileErrors` entry. */
-  const addImage = useCallback(
-    async (file: File, maxSide?: number): Promise<AddedImage | null> => {
-      const { openImageForCanvas } = await loadImageOpener()
-      const openResult = await openImageForCanvas(file, maxSide)
-      if ('failed' in openResult) {
-        addFileError(file.name, openResult.failed.text)
-        return null
-      }
-      const id = createRandomId(1)
-      const { bitmap, blob } = openResult
-      addBitmap(id, bitmap)
-      if (await imageStore.put(id, blob)) storedIdsRef.current.add(id)
-      else addFileError(file.name, imageNotSavedMessage)
-      return { id, width: bitmap.width, height: bitmap.height, name: file.name, bitmap }
-    },
-    [imageStore, addBitmap, addFileError],
-  )
+  async function addImage(file: File, maxSide?: number): Promise<AddedImage | null> {
+    const { openImageForCanvas } = await import('@/lib/images/open/open-image-for-canvas')
+    const openResult = await openImageForCanvas(file, maxSide)
+    if ('failed' in openResult) {
+      addFileError(file.name, openResult.failed.text)
+      return null
+    }
+    const id = createRandomId(1)
+    const { bitmap, blob } = openResult
+    addBitmap(id, bitmap)
+    if (await imageStore.put(id, blob)) storedIdsRef.current.add(id)
+    else addFileError(file.name, imageNotSavedMessage)
+    return { id, width: bitmap.width, height: bitmap.height, name: file.name, bitmap }
+  }
 
-  const clearFileErrors = useCallback(() => setFileErrors([]), [])
+  const clearFileErrors = () => setFileErrors([])
   const isComplete = hasAllImages(ids, images, missingIds)
   return { images, hasAllImages: isComplete, imageStore, addImage, fileErrors, addFileError, clearFileErrors }
 }

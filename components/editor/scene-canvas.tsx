@@ -1,30 +1,12 @@
-import { type ComponentProps, type ReactNode, type RefObject, useEffect, useId } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { DrawingCanvas } from '@/components/drawing/drawing-canvas'
 import type { Box, Size } from '@/lib/core/geometry/sizes'
-import { paintDrawing } from '@/lib/images/drawing/paint-drawing'
 import type { Editor, Layer } from './editor'
-
-function useCanvasPaint<Scene>(
-  canvasRef: RefObject<HTMLCanvasElement | null>,
-  { drawing, family, images }: Editor<Scene>,
-): void {
-  useEffect(() => {
-    if (!drawing) return
-    const frameId = requestAnimationFrame(() => {
-      const context = canvasRef.current?.getContext('2d')
-      if (!context) return
-      context.setTransform(1, 0, 0, 1, 0, 0)
-      context.clearRect(0, 0, context.canvas.width, context.canvas.height)
-      paintDrawing(context, drawing, family, images)
-    })
-    return () => cancelAnimationFrame(frameId)
-  }, [canvasRef, drawing, family, images])
-}
 
 /** Longest side of the canvas backing store on the page. Files use the drawing's size. */
 const MAX_CANVAS_SIDE = 1280
 
 type Props<Scene> = {
-  canvasRef: RefObject<HTMLCanvasElement | null>
   editor: Editor<Scene>
   size: Size
   /** Address of an image of the first scene, which is visible until the canvas is painted. */
@@ -39,26 +21,26 @@ type Props<Scene> = {
 
 /** The drawing, with an interactive element per layer for mouse, touch, keyboard and screen readers. */
 export function SceneCanvas<Scene>(props: Props<Scene>) {
-  const { canvasRef, editor, size, firstPicture, label, help, getLayerProps, children } = props
+  const { editor, size, firstPicture, label, help, getLayerProps, children } = props
   const helpId = useId()
   const scale = Math.min(1, MAX_CANVAS_SIDE / Math.max(size.width, size.height))
-  useCanvasPaint(canvasRef, editor)
-  const sizeClass = 'block h-auto max-h-[70vh] w-auto max-w-full max-lg:max-h-[40svh]'
+  const sizeClass = 'block h-auto max-h-[max(20rem,100svh-25rem)] w-auto max-w-full max-lg:max-h-[40svh]'
   return (
     <div className="relative mx-auto w-fit max-w-full overflow-hidden rounded-lg border border-line">
       {/* biome-ignore lint/performance/noImgElement: an SVG gains nothing from next/image and pays for its script. */}
       <img src={firstPicture} alt="" fetchPriority="high" className="absolute size-full" />
-      <canvas
-        ref={canvasRef}
+      <DrawingCanvas
+        drawing={editor.drawing}
+        family={editor.family}
+        images={editor.images}
         width={Math.round(size.width * scale)}
         height={Math.round(size.height * scale)}
-        aria-hidden
+        label=""
         className={`relative ${sizeClass}`}
       >
-        {/* Without JavaScript, browsers show this instead of a canvas. */}
         {/* biome-ignore lint/performance/noImgElement: see above. */}
         <img src={firstPicture} alt="" className={sizeClass} />
-      </canvas>
+      </DrawingCanvas>
       {editor.isReady && (
         // The policy of the pages blocks styles in their HTML, so layers appear with the code.
         // `role="application"` passes arrow keys to the layers, also with a screen reader.
@@ -90,8 +72,8 @@ export function SceneCanvas<Scene>(props: Props<Scene>) {
 }
 
 /** Page pixels per pixel of the drawing. */
-export const getCanvasScale = ({ current }: RefObject<HTMLCanvasElement | null>, { width }: Size) =>
-  (current?.clientWidth || width) / width
+export const getCanvasScale = (layerElement: Element, { width }: Size) =>
+  (layerElement.parentElement?.clientWidth || width) / width
 
 const getOverlayStyle = ({ width, height }: Size, box: Box) => ({
   left: `${(box.x / width) * 100}%`,

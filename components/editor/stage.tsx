@@ -1,7 +1,6 @@
-import { useRef } from 'react'
 import type { Editor } from './editor'
 import { getBottomRightCorner } from './layer-box'
-import { getCanvasScale, SceneCanvas } from './scene-canvas'
+import { SceneCanvas } from './scene-canvas'
 import { useDrag } from './use-drag'
 
 type Props<Scene> = {
@@ -14,15 +13,13 @@ type Props<Scene> = {
 
 /** A canvas whose layers can be moved and resized. */
 export function Stage<Scene>({ editor, width, height, firstPicture }: Props<Scene>) {
-  const { drawing, layers, selectedId, select } = editor
-  const canvasRef = useRef<HTMLCanvasElement>(null)
+  const { drawing, layers, selectedId, showLayer } = editor
   const size = drawing ?? { width, height }
-  const { guides, getDragHandlers } = useDrag(editor, () => getCanvasScale(canvasRef, size))
+  const { guides, getDragHandlers } = useDrag(editor, size)
   const selectedLayer = layers.find(({ id }) => id === selectedId)
 
   return (
     <SceneCanvas
-      canvasRef={canvasRef}
       editor={editor}
       size={size}
       firstPicture={firstPicture}
@@ -32,7 +29,7 @@ export function Stage<Scene>({ editor, width, height, firstPicture }: Props<Scen
         className: `outline-offset-0 ${layer.canMove ? 'cursor-move' : ''}`,
         style: { transform: layer.rotation ? `rotate(${layer.rotation}deg)` : 'none' },
         ...getDragHandlers(layer, 'move'),
-        onClick: () => select(layer.id),
+        onClick: () => showLayer(layer.id),
       })}
     >
       {selectedLayer?.canResize && (

@@ -1,8 +1,9 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { keepFocus } from '@/components/ui/keep-focus'
-import type { Box, Point } from '@/lib/core/geometry/sizes'
+import type { Box, Point, Size } from '@/lib/core/geometry/sizes'
 import type { Editor, Layer } from './editor'
 import { type Guide, moveBox, resizeBox, roundBox, snapBox } from './layer-box'
+import { getCanvasScale } from './scene-canvas'
 
 /** The distance in page pixels beyond which a press becomes a drag, and the distance within which a box snaps. */
 const DRAG_THRESHOLD_PIXELS = 3
@@ -18,11 +19,10 @@ type Gesture = {
   pointerId: number
 }
 
-export function useDrag<Scene>(editor: Editor<Scene>, getScale: () => number) {
-  const { tool, layers, drawing, selectedId, change, select, announce } = editor
+export function useDrag<Scene>(editor: Editor<Scene>, canvasSize: Size) {
+  const { tool, layers, selectedId, change, showLayer, announce } = editor
   const gestureRef = useRef<Gesture | null>(null)
   const [guides, setGuides] = useState<readonly Guide[]>([])
-  const canvasSize = drawing ?? { width: 1, height: 1 }
   const placeLayer = (id: string, box: Box, changeKey: string, isGesture: boolean) =>
     change((scene) => tool.placeLayer(scene, id, roundBox(box)), changeKey, isGesture)
 
@@ -34,7 +34,7 @@ export function useDrag<Scene>(editor: Editor<Scene>, getScale: () => number) {
   function startDrag(event: PointerEvent<HTMLElement>, layer: Layer, mode: DragMode) {
     // A touch or pen swipe must scroll the page, so it drags only a selected layer.
     if (event.pointerType !== 'mouse' && layer.id !== selectedId) return
-    select(layer.id)
+    showLayer(layer.id)
     // Safari does not focus a pressed button, so arrow keys would not work.
     event.currentTarget.focus({ preventScroll: true })
     if (!event.isPrimary || event.button !== 0 || !(mode === 'move' ? layer.canMove : layer.canResize)) return
@@ -45,20 +45,21 @@ export function useDrag<Scene>(editor: Editor<Scene>, getScale: () => number) {
     gestureRef.current = { mode, layer, changeKey, startPoint, hasStarted: false, pointerId }
   }
 
-  function continueDrag({ clientX, clientY, altKey, pointerId }: PointerEvent) {
+  function continueDrag({ clientX, clientY, altKey, pointerId, currentTarget }: PointerEvent<HTMLElement>) {
     const currentGesture = gestureRef.current
     if (currentGesture?.pointerId !== pointerId) return
     const [dx, dy] = [clientX - currentGesture.startPoint.x, clientY - currentGesture.startPoint.y]
     currentGesture.hasStarted ||= Math.hypot(dx, dy) > DRAG_THRESHOLD_PIXELS
     if (!currentGesture.hasStarted) return
     const { mode, layer, changeKey } = currentGesture
-    const box = (mode === 'move' ? moveBox : resizeBox)(layer, dx / getScale(), dy / getScale(), canvasSize)
+    const scale = getCanvasScale(currentTarget, canvasSize)
+    const box = (mode === 'move' ? moveBox : resizeBox)(layer, dx / scale, dy / scale, canvasSize)
     const otherLayers = layers.filter(({ id, canMove }) => canMove && id !== layer.id)
     // A rotated box, or one with a fixed ratio, would not stay on the guide.
     const skipsSnapping = altKey || layer.rotation || (mode === 'resize' && layer.keepsRatio)
     const snapResult = skipsSnapping
       ? { box, guides: [] }
-      : snapBox(mode, box, otherLayers, canvasSize, SNAP_DISTANCE_PIXELS / getScale())
+      : snapBox(mode, box, otherLayers, canvasSize, SNAP_DISTANCE_PIXELS / scale)
     setGuides(snapResult.guides)
     placeLayer(layer.id, snapResult.box, changeKey, true)
   }
@@ -77,7 +78,7 @@ export function useDrag<Scene>(editor: Editor<Scene>, getScale: () => number) {
   function handleKeyDown(event: KeyboardEvent<HTMLElement>, layer: Layer, mode: DragMode) {
     if (event.key === 'Escape') {
       if (gestureRef.current) cancelDrag()
-      else select(null)
+      else showLayer(null)
       return
     }
     if ((event.key === 'Delete' || event.key === 'Backspace') && tool.removeLayer && layer.canMove) {
@@ -88,7 +89,7 @@ export function useDrag<Scene>(editor: Editor<Scene>, getScale: () => number) {
     const direction = arrowDirections[event.key]
     if (!direction || !(mode === 'move' ? layer.canMove : layer.canResize)) return
     event.preventDefault()
-    select(layer.id)
+    showLayer(layer.id)
     const step = event.shiftKey ? 10 : 1
     const box = roundBox(
       (mode === 'move' ? moveBox : resizeBox)(layer, direction[0] * step, direction[1] * step, canvasSize),

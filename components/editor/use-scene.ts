@@ -51,13 +51,14 @@ const createSceneStore = <Scene>({ type, parse }: EditorTool<Scene>) =>
   })
 
 /** A scene from a link or another tool is applied as an undoable change, so that no work is lost. */
-export function useScene<Scene>(tool: EditorTool<Scene>) {
+export function useScene<Scene>(tool: EditorTool<Scene>, initialSection: string) {
   const [history, setHistory] = useState(() => createHistory(tool.initialScene))
   const [isReady, setIsReady] = useState(false)
   const hasLoadedInitialSceneRef = useRef(false)
   const [wasRestored, setWasRestored] = useState(false)
   const replacedSceneRef = useRef<Scene | null>(null)
   const [selectedId, setSelectedId] = useState<string | null>(null)
+  const [section, showSection] = useState(initialSection)
   const [announcement, announce] = useState('')
   const { scene, past, future, lastChange } = history
   const store = useMemo(() => createSceneStore(tool), [tool])
@@ -72,14 +73,14 @@ export function useScene<Scene>(tool: EditorTool<Scene>) {
       addStep(previousHistory, update(previousHistory.scene), { key, changedAt, isGesture }),
     )
   }, [])
-  const undo = useCallback(() => {
+  function undo() {
     setHistory(undoStep)
     announce(past.length > 0 ? `Undone. ${formatQuantity(past.length - 1, 'step')} left.` : 'Nothing to undo.')
-  }, [past.length])
-  const redo = useCallback(() => {
+  }
+  function redo() {
     setHistory(redoStep)
     announce(future.length > 0 ? `Redone. ${formatQuantity(future.length - 1, 'step')} left.` : 'Nothing to redo.')
-  }, [future.length])
+  }
   useUndoKeys(undo, redo)
 
   const storedSceneRef = useRef<Scene | null>(null)
@@ -182,6 +183,14 @@ export function useScene<Scene>(tool: EditorTool<Scene>) {
     measure,
     selectedId: layers.some(({ id }) => id === selectedId) ? selectedId : null,
     select: setSelectedId as (id: string | null) => void,
+    /** Selects a layer and shows its section. */
+    showLayer(id: string | null) {
+      setSelectedId(id)
+      if (id !== null) showSection(tool.getLayerSection?.(scene, id) ?? section)
+    },
+    /** Id of the visible section of the controls. */
+    section,
+    showSection,
     change,
     undo,
     redo,
@@ -192,10 +201,10 @@ export function useScene<Scene>(tool: EditorTool<Scene>) {
     isRestored: wasRestored && past.length + future.length === 0,
     announcement,
     announce,
-    reset: useCallback(() => {
+    reset() {
       replacedSceneRef.current = null
       change(() => tool.initialScene)
-    }, [change, tool]),
+    },
     ...sceneImages,
   }
 }

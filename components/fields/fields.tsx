@@ -1,58 +1,104 @@
-import { useId } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { useEarlyInput } from './use-early-input'
 
 export type FieldProps<Value> = { label: string; value: Value; onValueChange: (value: Value) => void }
 
-const labelClass = 'block font-medium text-sm'
 const inputClass =
   'mt-1 block min-h-11 w-full rounded-lg border border-field-line bg-surface px-3 text-base text-ink placeholder:text-muted'
 const textProps = { dir: 'auto', autoComplete: 'off' } as const
 
+type LabeledFieldProps = { label: string; className?: string | undefined; children: (id: string) => ReactNode }
+
+function LabeledField({ label, className = 'min-w-0', children }: LabeledFieldProps) {
+  const id = useId()
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="block font-medium text-sm">
+        {label}
+      </label>
+      {children(id)}
+    </div>
+  )
+}
+
 type TextFieldProps = FieldProps<string> & { maxLength?: number; placeholder?: string }
 
 export function TextField({ label, value, onValueChange, ...inputProps }: TextFieldProps) {
-  const id = useId()
   const inputRef = useEarlyInput<HTMLInputElement>(value, onValueChange)
   return (
-    <div className="min-w-0">
-      <label htmlFor={id} className={labelClass}>
-        {label}
-      </label>
-      <input
-        {...textProps}
-        {...inputProps}
-        ref={inputRef}
-        id={id}
-        type="text"
-        value={value}
-        onChange={({ target }) => onValueChange(target.value)}
-        className={inputClass}
-      />
-    </div>
+    <LabeledField label={label}>
+      {(id) => (
+        <input
+          {...textProps}
+          {...inputProps}
+          ref={inputRef}
+          id={id}
+          type="text"
+          value={value}
+          onChange={({ target }) => onValueChange(target.value)}
+          className={inputClass}
+        />
+      )}
+    </LabeledField>
   )
 }
 
 type TextAreaFieldProps = TextFieldProps & { rows?: number; onFocus?: () => void }
 
 export function TextAreaField({ label, value, rows = 2, onValueChange, ...inputProps }: TextAreaFieldProps) {
-  const id = useId()
   const inputRef = useEarlyInput<HTMLTextAreaElement>(value, onValueChange)
   return (
-    <div>
-      <label htmlFor={id} className={labelClass}>
-        {label}
-      </label>
-      <textarea
-        {...textProps}
-        {...inputProps}
-        ref={inputRef}
-        id={id}
-        rows={rows}
-        value={value}
-        onChange={({ target }) => onValueChange(target.value)}
-        className={`${inputClass} resize-y py-2`}
-      />
-    </div>
+    <LabeledField label={label}>
+      {(id) => (
+        <textarea
+          {...textProps}
+          {...inputProps}
+          ref={inputRef}
+          id={id}
+          rows={rows}
+          value={value}
+          onChange={({ target }) => onValueChange(target.value)}
+          className={`${inputClass} resize-y py-2`}
+        />
+      )}
+    </LabeledField>
+  )
+}
+
+type NumberFieldProps = FieldProps<number> & {
+  min: number
+  max: number
+  step?: number | 'any'
+  disabled?: boolean | undefined
+  className?: string
+  children?: ReactNode
+}
+
+/** Incomplete input, such as the “3” of “30”, stays in the field until it loses the focus. */
+export function NumberField({ label, value, className, onValueChange, children, ...inputProps }: NumberFieldProps) {
+  const [typedText, setTypedText] = useState<string | null>(null)
+  return (
+    <LabeledField label={label} className={className}>
+      {(id) => (
+        <>
+          <input
+            {...inputProps}
+            // The decimal keypad of a phone has no minus.
+            {...(inputProps.min >= 0 && { inputMode: 'decimal' })}
+            id={id}
+            type="number"
+            value={typedText ?? value}
+            onChange={({ target }) => {
+              setTypedText(target.value)
+              if (!Number.isNaN(target.valueAsNumber)) onValueChange(target.valueAsNumber)
+            }}
+            onBlur={() => setTypedText(null)}
+            className={`${inputClass} min-w-0 tabular-nums`}
+          />
+          {children}
+        </>
+      )}
+    </LabeledField>
   )
 }
 
@@ -69,7 +115,6 @@ export function SelectField<Value extends string | number>({
   options,
   onValueChange,
 }: SelectFieldProps<Value>) {
-  const id = useId()
   const selectRef = useEarlyInput<HTMLSelectElement>(String(value), select)
 
   function select(chosenValue: string) {
@@ -77,24 +122,23 @@ export function SelectField<Value extends string | number>({
     if (chosenOption) onValueChange(chosenOption.value)
   }
   return (
-    <div className="min-w-0">
-      <label htmlFor={id} className={labelClass}>
-        {label}
-      </label>
-      <select
-        ref={selectRef}
-        id={id}
-        value={value}
-        onChange={({ target }) => select(target.value)}
-        className={inputClass}
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </div>
+    <LabeledField label={label}>
+      {(id) => (
+        <select
+          ref={selectRef}
+          id={id}
+          value={value}
+          onChange={({ target }) => select(target.value)}
+          className={inputClass}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </LabeledField>
   )
 }
 

@@ -3,7 +3,7 @@ import type { Editor, Layer } from '@/components/editor/editor'
 import { getCanvasScale, SceneCanvas } from '@/components/editor/scene-canvas'
 import { arrowDirections } from '@/components/editor/use-drag'
 import { keepFocus } from '@/components/ui/keep-focus'
-import type { Point } from '@/lib/core/geometry/sizes'
+import type { Point, Size } from '@/lib/core/geometry/sizes'
 import { clamp } from '@/lib/core/numbers'
 import { getPreset } from '@/lib/platforms/images/presets'
 import { panCell, zoomCell } from './cells'
@@ -14,30 +14,28 @@ type Gesture = { id: string; undoKey: string; points: Map<number, Point> }
 const zoomFactors: Readonly<Record<string, number>> = { '+': 1.05, '=': 1.05, '-': 1 / 1.05 }
 
 /** Touch moves only an already selected cell, so that the page can scroll. */
-function useCellGestures(
-  { scene, selectedId, select, change, announce }: Editor<CollageScene>,
-  getScale: () => number,
-) {
+function useCellGestures({ scene, selectedId, showLayer, change, announce }: Editor<CollageScene>, size: Size) {
   const gestureRef = useRef<Gesture | null>(null)
 
   function startGesture(event: PointerEvent<HTMLElement>, { id, canMove }: Layer) {
     // Safari does not focus a button on click, and keys need the focus.
     event.currentTarget.focus({ preventScroll: true })
     if (event.button !== 0 || !canMove || (event.pointerType === 'touch' && selectedId !== id)) return
-    select(id)
+    showLayer(id)
     event.currentTarget.setPointerCapture(event.pointerId)
     if (gestureRef.current?.id !== id) gestureRef.current = { id, undoKey: `pan ${event.timeStamp}`, points: new Map() }
     gestureRef.current.points.set(event.pointerId, { x: event.clientX, y: event.clientY })
   }
 
-  function continueGesture({ pointerId, clientX: x, clientY: y }: PointerEvent) {
+  function continueGesture({ pointerId, clientX: x, clientY: y, currentTarget }: PointerEvent<HTMLElement>) {
     const activeGesture = gestureRef.current
     const previousPoint = activeGesture?.points.get(pointerId)
     if (!activeGesture || !previousPoint) return
     const { id, undoKey, points } = activeGesture
     const otherPoint = [...points].find(([otherPointerId]) => otherPointerId !== pointerId)?.[1]
     points.set(pointerId, { x, y })
-    const [dx, dy] = [(x - previousPoint.x) / getScale(), (y - previousPoint.y) / getScale()]
+    const scale = getCanvasScale(currentTarget, size)
+    const [dx, dy] = [(x - previousPoint.x) / scale, (y - previousPoint.y) / scale]
     if (!otherPoint) return change((currentScene) => panCell(currentScene, id, dx, dy), undoKey, true)
     const getDistance = (point: Point) => Math.max(1, Math.hypot(point.x - otherPoint.x, point.y - otherPoint.y))
     const factor = getDistance({ x, y }) / getDistance(previousPoint)
@@ -57,14 +55,14 @@ function useCellGestures(
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const direction = arrowDirections[event.key]
     const factor = zoomFactors[event.key]
-    if (event.key === 'Escape') return select(null)
+    if (event.key === 'Escape') return showLayer(null)
     if (event.key === 'Delete' && canMove) {
       keepFocus(() => change((currentScene) => removeCellImage(currentScene, id)))
       return announce(`${label} removed.`)
     }
     if (!canMove || (!direction && !factor && event.key !== '0')) return
     event.preventDefault()
-    select(id)
+    showLayer(id)
     if (direction) {
       const step = event.shiftKey ? 10 : 1
       const pan = (currentScene: CollageScene) => panCell(currentScene, id, direction[0] * step, direction[1] * step)
@@ -87,12 +85,10 @@ const getCellZoom = ({ cells }: CollageScene, id: string) => cells.find((cell) =
 type Props = { editor: Editor<CollageScene>; onPick: (id: string) => void; firstPicture: string }
 
 export function CellStage({ editor, onPick, firstPicture }: Props) {
-  const canvasRef = useRef<HTMLCanvasElement>(null)
   const size = getPreset(editor.scene.preset)
-  const gestures = useCellGestures(editor, () => getCanvasScale(canvasRef, size))
+  const gestures = useCellGestures(editor, size)
   return (
     <SceneCanvas
-      canvasRef={canvasRef}
       editor={editor}
       size={size}
       firstPicture={firstPicture}
@@ -100,7 +96,7 @@ export function CellStage({ editor, onPick, firstPicture }: Props) {
       help="Arrow keys move the photo by 1 pixel, or by 10 with Shift. Plus and minus zoom, and 0 resets. Delete removes it."
       getLayerProps={(layer, index) => ({
         className: `flex items-center justify-center ${layer.canMove ? 'cursor-move' : 'text-[#3d352e]'}`,
-        onClick: () => (layer.canMove ? editor.select(layer.id) : onPick(layer.id)),
+        onClick: () => (layer.canMove ? editor.showLayer(layer.id) : onPick(layer.id)),
         onPointerDown: (event) => gestures.startGesture(event, layer),
         onPointerMove: gestures.continueGesture,
         onPointerUp: gestures.endGesture,

@@ -1,3 +1,4 @@
+import { moveItem } from '@/components/editor/scene-items'
 import type { Crop } from '@/lib/core/geometry/crop'
 import type { Size } from '@/lib/core/geometry/sizes'
 import { clamp } from '@/lib/core/numbers'
@@ -64,10 +65,7 @@ export const zoomCell = (scene: CollageScene, id: string, zoom: number): Collage
 export const getMaxImageSide = (count: number) => Math.min(2560, Math.floor(5500 / Math.sqrt(count)))
 
 export const moveCell = (scene: CollageScene, fromIndex: number, toIndex: number): CollageScene =>
-  reorderCells(
-    scene,
-    scene.cells.toSpliced(fromIndex, 1).toSpliced(toIndex, 0, ...scene.cells.slice(fromIndex, fromIndex + 1)),
-  )
+  reorderCells(scene, moveItem(scene.cells, fromIndex, toIndex))
 
 export function shuffleCells(scene: CollageScene, seed: number): CollageScene {
   const cells = createRandom(seed).shuffle(scene.cells)

@@ -16,6 +16,7 @@ export const collageEditor: EditorTool<CollageScene> = {
   listLayers: getLayers,
   // The layout fixes each cell's position; only the image in it moves.
   placeLayer: (scene) => scene,
+  getLayerSection: () => 'photos',
   listImageIds: ({ cells }) => cells.flatMap(({ picture }) => picture ?? []),
   stripImages: (scene) => ({
     ...scene,

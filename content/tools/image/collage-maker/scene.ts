@@ -1,3 +1,4 @@
+import { createItemId, updateItem } from '@/components/editor/scene-items'
 import { idSchema, lowercaseColorSchema } from '@/components/editor/scene-schemas'
 import type { Point } from '@/lib/core/geometry/sizes'
 import { clamp } from '@/lib/core/numbers'
@@ -88,7 +89,7 @@ export function setCells(scene: CollageScene, cells: readonly Cell[]): CollageSc
   const filledCells = getFilledCells(cells)
   const emptyCells = cells.filter(isEmptyCell).slice(0, Math.max(0, MIN_CELLS - filledCells.length))
   const nextCells = isAutoLayout(scene.layout) ? [...filledCells, ...emptyCells] : [...cells]
-  while (nextCells.length < MIN_CELLS) nextCells.push(createEmptyCell(createCellId(nextCells)))
+  while (nextCells.length < MIN_CELLS) nextCells.push(createEmptyCell(createItemId('cell-', nextCells)))
   const isLayoutSuitable =
     isAutoLayout(scene.layout) ||
     getLayoutsForCount(nextCells.length).some(({ id: layoutId }) => layoutId === scene.layout)
@@ -99,7 +100,7 @@ export function setCells(scene: CollageScene, cells: readonly Cell[]): CollageSc
 
 export const updateCell = (scene: CollageScene, id: string, change: (cell: Cell) => Cell): CollageScene => ({
   ...scene,
-  cells: scene.cells.map((cell) => (cell.id === id ? change(cell) : cell)),
+  cells: updateItem(scene.cells, id, change),
 })
 
 export const replaceCellImage = (scene: CollageScene, id: string, image: NewImage): CollageScene =>
@@ -120,7 +121,7 @@ export function applyLayout(scene: CollageScene, layout: CollageLayout | { id: s
   const count = getCellRects(layout).length
   const cells = [...scene.cells]
   while (cells.length > count) cells.splice(cells.findLastIndex(isEmptyCell), 1)
-  while (cells.length < count) cells.push(createEmptyCell(createCellId(cells)))
+  while (cells.length < count) cells.push(createEmptyCell(createItemId('cell-', cells)))
   const { labels } = layout
   return {
     ...scene,
@@ -139,9 +140,3 @@ const getFilledCells = (cells: readonly Cell[]) => cells.filter((cell) => !isEmp
 const isEmptyCell = ({ picture }: Cell) => picture === null
 
 const getDefaultLayoutId = (count: number) => getLayoutsForCount(count).find(({ labels }) => !labels)?.id ?? 'auto'
-
-function createCellId(cells: readonly Cell[]): string {
-  let cellNumber = 1
-  while (cells.some(({ id: existingId }) => existingId === `cell-${cellNumber}`)) cellNumber += 1
-  return `cell-${cellNumber}`
-}

@@ -42,12 +42,9 @@ const OrderList = lazy(importWithRetry(() => import('@/components/files/sortable
 
 const tooManyImagesMessage = `A collage holds up to ${MAX_CELLS} photos. Remove one, then add this one again.`
 
-type SectionId = 'layout' | 'photos' | 'style' | 'download'
-
 export default function CollageMaker() {
-  const editor = useScene(collageEditor)
+  const editor = useScene(collageEditor, 'layout')
   const { scene, change, selectedId, images, addImage, fileErrors, clearFileErrors, announce } = editor
-  const [section, setSection] = useState<SectionId>('layout')
   const picker = useFileInput((files) => selectedId && void addFiles(files, selectedId))
   const cell = scene.cells.find(({ id }) => id === selectedId)
   const [refusedFiles, setRefusedFiles] = useState<readonly FileError[]>([])
@@ -78,12 +75,8 @@ export default function CollageMaker() {
     }
   }
 
-  function select(id: string | null) {
-    editor.select(id)
-    if (id !== null) setSection('photos')
-  }
   function pick(id: string) {
-    select(id)
+    editor.showLayer(id)
     picker.ref.current?.click()
   }
 
@@ -105,12 +98,10 @@ export default function CollageMaker() {
   return (
     <EditorLayout
       editor={{ ...editor, fileErrors: [...fileErrors, ...refusedFiles], clearFileErrors: clearErrors }}
-      canvas={<CellStage editor={{ ...editor, select }} onPick={pick} firstPicture={`${pictures.src}#first`} />}
+      canvas={<CellStage editor={editor} onPick={pick} firstPicture={`${pictures.src}#first`} />}
       fileNoun="photos"
       accept="image/*"
       onFilesAdd={addFiles}
-      activeSection={section}
-      onSectionChange={setSection}
       sections={[
         { id: 'layout', label: 'Layout', content: <LayoutSection editor={editor} /> },
         {

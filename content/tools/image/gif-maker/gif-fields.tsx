@@ -1,4 +1,5 @@
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { useRef } from 'react'
+import { NumberField } from '@/components/fields/fields'
 import { Button } from '@/components/ui/button'
 import { useObjectUrl } from '@/components/ui/use-object-url'
 import { clamp } from '@/lib/core/numbers'
@@ -6,44 +7,6 @@ import { fields } from './form'
 import { type Clip, type ClipRange, MAX_SECONDS } from './video-frames'
 
 const [msField, videoMsField] = fields
-
-type NumberInputProps = {
-  label: string
-  value: number
-  min: number
-  max: number
-  step: number | 'any'
-  className?: string
-  onValueChange: (value: number) => void
-  children?: ReactNode
-}
-
-/** A number input. Incomplete input, such as “3” of “30”, stays in the field until blur. */
-export function NumberInput({ label, value, className = '', onValueChange, children, ...limits }: NumberInputProps) {
-  const id = useId()
-  const [draftText, setDraftText] = useState<string | null>(null)
-  return (
-    <div className={className}>
-      <label htmlFor={id} className="font-medium text-sm">
-        {label}
-      </label>
-      <input
-        id={id}
-        type="number"
-        inputMode="decimal"
-        value={draftText ?? value}
-        onChange={({ target }) => {
-          setDraftText(target.value)
-          if (!Number.isNaN(target.valueAsNumber)) onValueChange(target.valueAsNumber)
-        }}
-        onBlur={() => setDraftText(null)}
-        className="mt-1 min-h-11 w-full rounded-lg border border-field-line bg-surface px-3 text-base text-ink"
-        {...limits}
-      />
-      {children}
-    </div>
-  )
-}
 
 type SpeedFieldProps = { isVideo: boolean; frameMs: number; onFrameMsChange: (ms: number) => void }
 
@@ -55,7 +18,7 @@ export function SpeedField({ isVideo, frameMs, onFrameMsChange }: SpeedFieldProp
   const changeValue = (newValue: number) =>
     newValue > 0 && onFrameMsChange(clamp(isVideo ? 1_000 / newValue : newValue * 1_000, minMs, maxMs))
   return (
-    <NumberInput
+    <NumberField
       label={label}
       value={value}
       min={min}
@@ -72,7 +35,7 @@ export function SpeedField({ isVideo, frameMs, onFrameMsChange }: SpeedFieldProp
         onChange={({ target }) => changeValue(target.valueAsNumber)}
         className="col-span-full h-11 w-full accent-accent"
       />
-    </NumberInput>
+    </NumberField>
   )
 }
 
@@ -111,7 +74,7 @@ export function ClipCard({ clip, range, onRangeChange, onRemove }: Props) {
         </div>
       </div>
       <div className="grid two-columns gap-4">
-        <NumberInput
+        <NumberField
           label="Start (seconds)"
           value={range.from}
           min={0}
@@ -119,7 +82,7 @@ export function ClipCard({ clip, range, onRangeChange, onRemove }: Props) {
           step={0.1}
           onValueChange={(startSeconds) => onRangeChange({ from: startSeconds })}
         />
-        <NumberInput
+        <NumberField
           label={`Length (up to ${MAX_SECONDS} seconds)`}
           value={range.seconds}
           min={0.2}

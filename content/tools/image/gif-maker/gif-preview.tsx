@@ -1,6 +1,7 @@
 import { type CSSProperties, type ReactNode, useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { useObjectUrl } from '@/components/ui/use-object-url'
+import { BlobImage } from './blob-image'
 import type { GifSettings } from './form'
 import { getFrameSequence, getOutputSize } from './gif-plan'
 import type { GifInput } from './use-gif-job'
@@ -69,14 +70,8 @@ function Slideshow({ frames, settings: { order, ms }, isPlaying, className }: Sl
   const sequence = getFrameSequence(frames.length, order)
   const activeIndex = sequence[step % sequence.length]
   return frames.map(({ id, thumbnail }, index) => (
-    <Frame key={id} blob={thumbnail} className={`${className} ${index === activeIndex ? '' : 'invisible'}`} />
+    <BlobImage key={id} blob={thumbnail} className={`${className} ${index === activeIndex ? '' : 'invisible'}`} />
   ))
-}
-
-function Frame({ blob, className }: { blob: Blob; className: string }) {
-  const url = useObjectUrl(blob)
-  // biome-ignore lint/performance/noImgElement: the visitor's own photo.
-  return url && <img src={url} alt="" className={className} />
 }
 
 type LoopingClipProps = MediaProps & { clip: Clip; range: ClipRange }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { getPageTypeface } from '@/components/drawing/typeface'
 import type { Size } from '@/lib/core/geometry/sizes'
+import { createContext } from '@/lib/images/canvas-context'
 import { paintDrawing } from '@/lib/images/drawing/paint-drawing'
 import type { Drawing, TextMeasurer } from '@/lib/images/drawing/shapes'
 import { layOutTextBlock } from '@/lib/images/drawing/text-block'
@@ -10,49 +11,36 @@ import { type GifJob, type GifResult, getOutputSize, type Progress, X_MAX_BYTES 
 import type { Sources } from './use-sources'
 import { type ClipRange, extractFrames, getFrameTimes, MAX_FRAMES } from './video-frames'
 
-type Caption = { text: string; position: 'top' | 'bottom' }
-
-function createCaptionDrawing({ text, position }: Caption, size: Size, measure: TextMeasurer): Drawing {
-  const outlineWidth = Math.max(2, Math.round(size.width / 160))
-  const height = Math.round(size.height * 0.3)
-  const margin = Math.round(size.width * 0.04)
-  const box = {
-    x: margin,
-    y: position === 'top' ? margin : size.height - height - margin,
-    width: size.width - 2 * margin,
-    height,
-  }
-  const { shapes } = layOutTextBlock(
-    text,
-    box,
-    {
-      maxSize: Math.round(size.width / 11),
-      minSize: Math.max(8, Math.round(size.width / 40)),
-      weight: 700,
-      leading: 1.15,
-      colour: '#ffffff',
-      outline: { colour: '#111111', width: outlineWidth },
-      align: 'middle',
-      verticalAlign: position,
-      even: true,
-    },
-    measure,
-  )
-  return { ...size, shapes }
+function createCaptionDrawing(
+  { caption, captionAt }: GifSettings,
+  { width, height }: Size,
+  measure: TextMeasurer,
+): Drawing {
+  const margin = Math.round(width * 0.04)
+  const boxHeight = Math.round(height * 0.3)
+  const y = captionAt === 'top' ? margin : height - boxHeight - margin
+  const box = { x: margin, y, width: width - 2 * margin, height: boxHeight }
+  const style = {
+    maxSize: Math.round(width / 11),
+    minSize: Math.max(8, Math.round(width / 40)),
+    weight: 700,
+    leading: 1.15,
+    colour: '#ffffff',
+    outline: { colour: '#111111', width: Math.max(2, Math.round(width / 160)) },
+    align: 'middle',
+    verticalAlign: captionAt,
+    even: true,
+  } as const
+  return { width, height, shapes: layOutTextBlock(caption, box, style, measure).shapes }
 }
 
-async function renderCaption(caption: Caption, size: Size): Promise<ImageBitmap | null> {
-  if (caption.text.trim() === '') return null
+async function renderCaption(settings: GifSettings, size: Size): Promise<ImageBitmap | null> {
+  if (settings.caption.trim() === '') return null
   const { family, measure } = await getPageTypeface()
-  const canvas = new OffscreenCanvas(size.width, size.height)
-  const context = canvas.getContext('2d')
-  if (!context) return null
-  paintDrawing(
-    context,
-    createCaptionDrawing(caption, size, (text, font) => measure(text, font)),
-    family,
-  )
-  return canvas.transferToImageBitmap()
+  const context = createContext(size)
+  const drawing = createCaptionDrawing(settings, size, (text, font) => measure(text, font))
+  paintDrawing(context, drawing, family)
+  return context.canvas.transferToImageBitmap()
 }
 
 export type GifJobState =
@@ -134,20 +122,19 @@ function findInputProblem({ settings, clip, range }: GifInput): string | null {
 }
 
 async function buildGifJob({ settings, images, clip }: GifInput, frames: readonly Blob[]): Promise<GifJob> {
-  const { width, shape, colours: colorCount, caption, captionAt, clear, under15 } = settings
-  const size = getOutputSize(clip ? [clip.size] : images.map((image) => image.size), { width, shape })
   const { order, plays, fit, palette, dither } = settings
+  const size = getOutputSize(clip ? [clip.size] : images.map((image) => image.size), settings)
   return {
     images: frames,
     order,
-    plan: { ...size, colours: colorCount },
+    plan: { ...size, colours: settings.colours },
     frameMs: clip ? settings.videoMs : settings.ms,
     plays,
     fit,
-    background: clear ? null : settings.ground,
-    caption: await renderCaption({ text: caption, position: captionAt }, size),
+    background: settings.clear ? null : settings.ground,
+    caption: await renderCaption(settings, size),
     palette,
     dither,
-    maxBytes: under15 ? X_MAX_BYTES : null,
+    maxBytes: settings.under15 ? X_MAX_BYTES : null,
   }
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { FileError } from '@/components/editor/editor'
+import { moveItem } from '@/components/editor/scene-items'
 import { imageErrors } from '@/lib/core/errors/image-errors'
 import { createRandomId } from '@/lib/core/random-id'
 import { createWorkerClient } from '@/lib/images/worker/worker-client'
@@ -100,8 +101,7 @@ export function useSources(onFrameMsDetected: (ms: number) => void) {
       setLatestSources(emptySources)
     },
     remove: (id: string) => updateImages((images) => images.filter((one) => one.id !== id)),
-    move: (fromIndex: number, toIndex: number) =>
-      updateImages((images) => images.toSpliced(fromIndex, 1).toSpliced(toIndex, 0, images[fromIndex] as SourceImage)),
+    move: (fromIndex: number, toIndex: number) => updateImages((images) => moveItem(images, fromIndex, toIndex)),
     sort: () => updateImages(sortByName),
   }
 }

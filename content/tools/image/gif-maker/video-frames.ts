@@ -1,5 +1,6 @@
 import { ImageError, type ImageErrorCode } from '@/lib/core/errors/image-errors'
 import { fitWithin, type Size } from '@/lib/core/geometry/sizes'
+import { createContext } from '@/lib/images/canvas-context'
 import { MAX_HEIGHT, MAX_WIDTH } from './gif-plan'
 
 /** A clip that this browser can play; `seconds` is its full length. */
@@ -60,16 +61,14 @@ export async function extractFrames(
   onFrame: (frameNumber: number) => void,
 ): Promise<Blob[]> {
   const { width, height } = fitWithin(clip.size, { width: MAX_WIDTH * 1.5, height: MAX_HEIGHT })
-  const canvas = new OffscreenCanvas(width, height)
-  const context = canvas.getContext('2d')
-  if (!context) throw new ImageError('video_stuck')
+  const context = createContext({ width, height })
   return withVideo(clip.file, async (video) => {
     const frames: Blob[] = []
     for (const time of times) {
       await seek(video, Math.min(time, clip.seconds - 0.01))
       signal.throwIfAborted()
       context.drawImage(video, 0, 0, width, height)
-      frames.push(await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.95 }))
+      frames.push(await context.canvas.convertToBlob({ type: 'image/jpeg', quality: 0.95 }))
       onFrame(frames.length)
     }
     return frames

@@ -9,7 +9,7 @@ import { OptionInput } from '@/components/form/option-input'
 import { Button } from '@/components/ui/button'
 import { BytesSent } from '@/components/ui/bytes-sent'
 import { keepFocus } from '@/components/ui/keep-focus'
-import { useObjectUrl } from '@/components/ui/use-object-url'
+import { BlobImage } from './blob-image'
 import { fields, type GifSettings, toolInfo } from './form'
 import { ClipCard, SpeedField } from './gif-fields'
 import { GifOutput } from './gif-output'
@@ -20,12 +20,8 @@ const [msField, videoMsField, ...otherFields] = fields
 const visibleFields = otherFields.slice(0, 5)
 const advancedFields = otherFields.slice(5)
 
-function setFrameMs({ formRef, syncFromForm }: SettingsControl, name: 'ms' | 'videoMs', value: number) {
-  const input = formRef.current?.elements.namedItem(getInputName(name))
-  if (!(input instanceof HTMLInputElement)) return
-  input.value = String(Math.round(value))
-  syncFromForm()
-}
+const setFrameMs = ({ fillSettings, readCurrentSettings }: SettingsControl, name: 'ms' | 'videoMs', value: number) =>
+  fillSettings({ ...readCurrentSettings(), [name]: Math.round(value) })
 
 function GifOptions({ control, isVideo }: { control: SettingsControl; isVideo: boolean }) {
   const id = useId()
@@ -122,7 +118,7 @@ export default function GifMaker() {
                 items={images.map(({ id, name, thumbnail }) => ({
                   id,
                   name,
-                  thumbnail: <Thumbnail blob={thumbnail} />,
+                  thumbnail: <BlobImage blob={thumbnail} className="size-full object-cover" />,
                 }))}
                 onMove={sources.move}
                 onRemove={remove}
@@ -135,10 +131,4 @@ export default function GifMaker() {
       <GifOutput gifInput={gifInput} isOpening={openingCount > 0} />
     </div>
   )
-}
-
-function Thumbnail({ blob }: { blob: Blob }) {
-  const url = useObjectUrl(blob)
-  // biome-ignore lint/performance/noImgElement: the visitor's own photo.
-  return url && <img src={url} alt="" draggable={false} className="size-full object-cover" />
 }

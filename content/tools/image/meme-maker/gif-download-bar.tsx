@@ -49,8 +49,6 @@ async function createGifJob(
 const fileName = 'meme.gif'
 const nextTool = { type: 'gif-maker', name: 'GIF Maker', path: '/image-tools/gif-maker' }
 
-const animationNotice = 'Your GIF stays animated. The file types below use its first frame.'
-
 const makeGifInWorker = createWorkerClient<MemeGifJob, AnimatedMeme, MemeGifProgress>(
   () => new Worker(new URL('./gif-worker.ts', import.meta.url), { type: 'module' }),
 )
@@ -59,7 +57,7 @@ export default function GifDownloadBar({ editor, panelIndex }: Props) {
   const { scene, measure, hasAllImages } = editor
   const abortControllerRef = useRef<AbortController>(null)
   const [progress, setProgress] = useState<string | null>(null)
-  const [lastMessage, setLastMessage] = useState({ text: animationNotice, of: scene })
+  const [lastMessage, setLastMessage] = useState({ text: '', of: scene })
   const [savedGif, setSavedGif] = useState<{ file: File; of: MemeScene } | null>(null)
   const setMessage = (text: string) => setLastMessage({ text, of: scene })
   const currentFile = progress === null && savedGif?.of === scene ? savedGif.file : null
@@ -93,10 +91,7 @@ export default function GifDownloadBar({ editor, panelIndex }: Props) {
   }
 
   return (
-    <section
-      aria-label="Animated GIF"
-      className="flex flex-wrap items-center gap-3 rounded-lg border border-line bg-surface p-3"
-    >
+    <>
       {progress === null ? (
         <Button
           variant="primary"
@@ -120,9 +115,9 @@ export default function GifDownloadBar({ editor, panelIndex }: Props) {
           Use in {nextTool.name}
         </Button>
       )}
-      <p role="status" className="text-muted text-sm">
-        {progress ?? (lastMessage.of === scene ? lastMessage.text : animationNotice)}
+      <p role="status" className="self-center text-muted text-sm empty:hidden">
+        {progress ?? (lastMessage.of === scene && lastMessage.text)}
       </p>
-    </section>
+    </>
   )
 }

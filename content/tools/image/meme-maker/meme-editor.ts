@@ -1,4 +1,5 @@
 import type { EditorTool } from '@/components/editor/editor'
+import { shiftItem } from '@/components/editor/scene-items'
 import type { Box } from '@/lib/core/geometry/sizes'
 import { clamp } from '@/lib/core/numbers'
 import { drawMeme, getAreaTop } from './draw-meme'
@@ -37,13 +38,11 @@ export const memeEditor: EditorTool<MemeScene> = {
     id === 'bar'
       ? { ...scene, bar: { ...scene.bar, on: false } }
       : { ...scene, captions: scene.captions.filter((caption) => caption.id !== id) },
-  reorderLayer: (scene, id, delta) => {
-    const fromIndex = scene.captions.findIndex((caption) => caption.id === id)
-    const toIndex = fromIndex + delta
-    const movedCaption = scene.captions[fromIndex]
-    if (!movedCaption || toIndex < 0 || toIndex >= scene.captions.length) return scene
-    return { ...scene, captions: scene.captions.toSpliced(fromIndex, 1).toSpliced(toIndex, 0, movedCaption) }
+  reorderLayer: (scene, id, direction) => {
+    const captions = shiftItem(scene.captions, id, direction)
+    return captions ? { ...scene, captions } : scene
   },
+  getLayerSection: () => 'text',
   // Includes images of panels that the current layout lacks, because another layout shows them again.
   listImageIds: ({ pictures }) => pictures.flatMap((picture) => picture?.id ?? []),
   listExtraFileIds: ({ pictures }) => pictures.flatMap((picture) => picture?.moving ?? []),

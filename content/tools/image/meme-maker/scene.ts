@@ -1,3 +1,4 @@
+import { createItemId, updateItem } from '@/components/editor/scene-items'
 import { colorSchema, imageIdSchema } from '@/components/editor/scene-schemas'
 import { clamp } from '@/lib/core/numbers'
 import * as z from '@/lib/core/zod'
@@ -134,9 +135,8 @@ export function addCaption(scene: MemeScene): MemeScene {
   const { captions, height } = scene
   if (captions.length >= MAX_CAPTIONS) return scene
   const captionTemplate = { rect: [0.2, 0.38, 0.6, 0.24], stands: 'middle', surface: 'picture' } as const
-  let captionNumber = captions.length + 1
-  while (captions.some(({ id }) => id === `caption-${captionNumber}`)) captionNumber += 1
-  return { ...scene, captions: [...captions, createCaption(captionTemplate, height, `caption-${captionNumber}`, '')] }
+  const caption = createCaption(captionTemplate, height, createItemId('caption-', captions), '')
+  return { ...scene, captions: [...captions, caption] }
 }
 
 function createCaption(
@@ -170,7 +170,7 @@ function getAreaHeight(
 
 export const updateCaption = (scene: MemeScene, id: string, change: (caption: Caption) => Caption): MemeScene => ({
   ...scene,
-  captions: scene.captions.map((caption) => (caption.id === id ? change(caption) : caption)),
+  captions: updateItem(scene.captions, id, change),
 })
 
 /** Clamps a caption to a touchable size, with a part of it on the image. */

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { DownloadBar } from '@/components/editor/download-bar'
 import { EditorLayout } from '@/components/editor/editor-layout'
 import { Stage } from '@/components/editor/stage'
@@ -15,16 +15,14 @@ import pictures from './templates.gen.svg'
 const MemeNotes = lazy(importWithRetry(() => import('./meme-notes')))
 const GifDownloadBar = lazy(importWithRetry(() => import('./gif-download-bar')))
 
-type SectionId = 'text' | 'template' | 'download'
-
 export default function MemeMaker() {
-  const editor = useScene(memeEditor)
+  const editor = useScene(memeEditor, 'template')
   const { scene, measure, change } = editor
-  const [section, setSection] = useState<SectionId>('template')
   const drawing = useMemo(() => measure && drawMemePreview(scene, measure), [scene, measure])
   const animatedPanelIndex = scene.pictures
     .slice(0, getLayout(scene.layout).panels.length)
     .findIndex((picture) => picture?.moving)
+  const isAnimated = animatedPanelIndex >= 0
 
   async function addFiles(files: readonly File[]) {
     for (const file of files) {
@@ -35,17 +33,13 @@ export default function MemeMaker() {
       change((currentScene) => addImage(currentScene, { id, width, height, moving: animationId }))
     }
   }
-  function select(id: string | null) {
-    editor.select(id)
-    if (id !== null) setSection('text')
-  }
 
   return (
     <EditorLayout
       editor={editor}
       canvas={
         <Stage
-          editor={{ ...editor, drawing, select }}
+          editor={{ ...editor, drawing }}
           width={MEME_WIDTH}
           height={scene.height}
           firstPicture={`${pictures.src}#${layouts[0].id}`}
@@ -54,22 +48,23 @@ export default function MemeMaker() {
       fileNoun="a photo or GIF"
       accept="image/*"
       onFilesAdd={addFiles}
-      activeSection={section}
-      onSectionChange={setSection}
       sections={[
         { id: 'text', label: 'Text', content: <TextSection editor={editor} /> },
         { id: 'template', label: 'Template', content: <TemplateSection editor={editor} /> },
       ]}
       download={
-        <>
-          <Suspense>
-            {animatedPanelIndex >= 0 && <GifDownloadBar editor={editor} panelIndex={animatedPanelIndex} />}
-          </Suspense>
-          <DownloadBar editor={editor} fileNameStem="meme" fileTypes={['png', 'jpeg', 'webp']} />
-        </>
+        <DownloadBar
+          editor={editor}
+          fileNameStem="meme"
+          fileTypes={['png', 'jpeg', 'webp']}
+          lead={<Suspense>{isAnimated && <GifDownloadBar editor={editor} panelIndex={animatedPanelIndex} />}</Suspense>}
+        />
       }
     >
       <Suspense>{scene !== initialScene && <MemeNotes editor={editor} />}</Suspense>
+      {isAnimated && (
+        <p className="text-muted text-sm">Your GIF stays animated. The other file types use its first frame.</p>
+      )}
     </EditorLayout>
   )
 }

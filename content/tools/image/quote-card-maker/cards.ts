@@ -136,7 +136,7 @@ function makeCards(scene: QuoteScene, measure: TextMeasurer): CardSet {
 
 function splitQuote(text: string, scene: QuoteScene, hasQuoteMark: boolean, measure: TextMeasurer): string[] {
   const { leastSize, pair } = scene
-  const { weight, leading, family } = getFontPair(pair).quote
+  const { weight, leading, family } = getFontPair(pair)
   const { quote } = getCardBoxes(scene)
   const font = { size: leastSize, weight, family }
   const textHeight = quote.height - getHeadHeight({ mark: hasQuoteMark, parts: 2 })
@@ -148,7 +148,7 @@ function splitQuote(text: string, scene: QuoteScene, hasQuoteMark: boolean, meas
 /** Each chunk's search starts at the size of the previous chunk, because larger sizes are already ruled out. */
 function fitToSameSize(chunks: readonly string[], scene: QuoteScene, hasQuoteMark: boolean, measure: TextMeasurer) {
   const { quote } = getCardBoxes(scene)
-  const { weight, leading, family } = getFontPair(scene.pair).quote
+  const { weight, leading, family } = getFontPair(scene.pair)
   const availableSize = {
     width: quote.width,
     height: quote.height - getHeadHeight({ mark: hasQuoteMark, parts: chunks.length }),

@@ -39,7 +39,7 @@ export default function DownloadAllCards({ editor, cards }: Props) {
   }
 
   return (
-    <section aria-label="All cards" className="flex flex-wrap items-center gap-2">
+    <>
       {(['zip', 'pdf'] as const).map((kind) => (
         <Button key={kind} aria-disabled={pendingKind !== null || !hasAllImages} onClick={() => download(kind)}>
           <Download className="size-4" />
@@ -48,9 +48,9 @@ export default function DownloadAllCards({ editor, cards }: Props) {
             : `Download ${kind.toUpperCase()}${cards.length > 1 ? ` (${cards.length} cards)` : ''}`}
         </Button>
       ))}
-      <p role="status" className="text-muted text-sm">
+      <p role="status" className="self-center text-muted text-sm empty:hidden">
         {status.of === cards && status.text}
       </p>
-    </section>
+    </>
   )
 }

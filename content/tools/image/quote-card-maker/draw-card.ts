@@ -65,7 +65,7 @@ function createQuoteShapes(
   measure: TextMeasurer,
 ) {
   const { quote } = getCardBoxes(scene)
-  const { family, weight, leading, drop } = getFontPair(scene.pair).quote
+  const { family, weight, leading, drop } = getFontPair(scene.pair)
   const { text, size, part, parts, mark } = card
   const headHeight = getHeadHeight(card)
   const textBox = { ...quote, y: quote.y + headHeight, height: quote.height - headHeight }
@@ -110,7 +110,7 @@ function createNameShapes(
   measure: TextMeasurer,
 ) {
   const { byline } = getCardBoxes(scene)
-  const { family } = getFontPair(scene.pair).byline
+  const { namesFamily: family } = getFontPair(scene.pair)
   const rows = [
     { text: author, maxSize: NAME_SIZE, weight: 600, colour: textColor },
     { text: scene.handle, maxSize: HANDLE_SIZE, weight: 400, colour: mutedColor },

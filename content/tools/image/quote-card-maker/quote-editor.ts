@@ -67,10 +67,10 @@ export const quoteEditor: EditorTool<QuoteScene> = {
   stripImages: (scene) => ({ ...scene, picture: null, logo: null, places: { ...scene.places, logo: null } }),
   listTypefaces: (scene) => {
     const { pair, text, author, handle, mark } = scene
-    const { quote, byline } = getFontPair(pair)
+    const { family, namesFamily } = getFontPair(pair)
     return [
-      ...(quote.family ? [{ family: quote.family, text: text.trim() || SAMPLE_TEXT }] : []),
-      ...(byline.family ? [{ family: byline.family, text: `${getQuoteAuthor(scene) ?? author} ${handle}` }] : []),
+      ...(family ? [{ family, text: text.trim() || SAMPLE_TEXT }] : []),
+      ...(namesFamily ? [{ family: namesFamily, text: `${getQuoteAuthor(scene) ?? author} ${handle}` }] : []),
       ...(mark ? [{ family: 'Playfair Display' as const, text: '“' }] : []),
     ]
   },

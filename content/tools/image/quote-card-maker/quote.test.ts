@@ -6,12 +6,12 @@ import { getPreset } from '@/lib/platforms/images/presets'
 import { getCardBoxes } from './card-boxes'
 import { getCards } from './cards'
 import { drawCard } from './draw-card'
+import { findWarnings } from './find-warnings'
 import { createPrefilledScene, quoteEditor } from './quote-editor'
 import { sampleTones } from './sample-tones'
 import { changeCardSize, initialScene, parseScene, type QuoteScene, sizeIds } from './scene'
 import { getScrim, getTextColors } from './text-colors'
 import { fontPairs, themes } from './themes'
-import { findWarnings } from './warning-list'
 
 const measure: TextMeasurer = (text, { size }) =>
   [...text].reduce((sum, letter) => sum + ((letter.codePointAt(0) ?? 0) > 0xffff ? size : size / 2), 0)

@@ -47,31 +47,32 @@ export const themes: readonly Theme[] = [
 
 export const getTheme = (id: string): Theme => themes.find((one) => one.id === id) ?? (themes[0] as Theme)
 
-type FontFace = { family?: TypefaceName; weight: 400 | 500 | 600 | 700; leading: number; drop: number }
+type FontPair = {
+  id: string
+  name: string
+  /** Of the text. */
+  family?: TypefaceName
+  weight: 400 | 500 | 600 | 700
+  leading: number
+  drop: number
+  /** Of the author and the handle. */
+  namesFamily?: TypefaceName
+}
 
-type FontPair = { id: string; name: string; quote: FontFace; byline: Pick<FontFace, 'family'> }
-
-/** Fonts for the text and the name; the first is the site's own typeface. */
+/** Fonts for the text and the names; the default is the site's own typeface. */
 export const fontPairs = [
-  { id: 'plain', name: 'Plain', quote: { weight: 600, leading: 1.24, drop: 0.34 }, byline: {} },
-  {
-    id: 'classic',
-    name: 'Classic',
-    quote: { family: 'Playfair Display', weight: 600, leading: 1.3, drop: 0.34 },
-    byline: {},
-  },
-  { id: 'heavy', name: 'Heavy', quote: { family: 'Anton', weight: 700, leading: 1.3, drop: 0.42 }, byline: {} },
-  {
-    id: 'handwritten',
-    name: 'Handwritten',
-    quote: { family: 'Caveat', weight: 700, leading: 1.15, drop: 0.3 },
-    byline: {},
-  },
+  { id: 'plain', name: 'Plain', weight: 600, leading: 1.24, drop: 0.34 },
+  { id: 'classic', name: 'Classic', family: 'Playfair Display', weight: 600, leading: 1.3, drop: 0.34 },
+  { id: 'heavy', name: 'Heavy', family: 'Anton', weight: 700, leading: 1.3, drop: 0.42 },
+  { id: 'handwritten', name: 'Handwritten', family: 'Caveat', weight: 700, leading: 1.15, drop: 0.3 },
   {
     id: 'typewriter',
     name: 'Typewriter',
-    quote: { family: 'Courier Prime', weight: 600, leading: 1.3, drop: 0.3 },
-    byline: { family: 'Courier Prime' },
+    family: 'Courier Prime',
+    weight: 600,
+    leading: 1.3,
+    drop: 0.3,
+    namesFamily: 'Courier Prime',
   },
 ] as const satisfies readonly FontPair[]
 

@@ -9,6 +9,7 @@ import { Button } from '@/components/ui/button'
 import { findFocalPoint } from '@/lib/images/focus/find-focus'
 import { getPreset } from '@/lib/platforms/images/presets'
 import { getCards } from './cards'
+import { findWarnings } from './find-warnings'
 import { drawCardAt, quoteEditor } from './quote-editor'
 import { FormatSection, TextSection, ThemeSection } from './quote-fields'
 import { defaultImageCrop, initialScene } from './scene'
@@ -42,14 +43,10 @@ function CardPager({ activeIndex, count, onActiveIndexChange }: CardPagerProps) 
 }
 
 const DownloadAllCards = lazy(importWithRetry(() => import('./download-all-cards')))
-const WarningList = lazy(importWithRetry(() => import('./warning-list')))
-
-type SectionId = 'text' | 'theme' | 'format' | 'download'
 
 export default function QuoteCardMaker() {
-  const editor = useScene(quoteEditor)
+  const editor = useScene(quoteEditor, 'text')
   const { scene, measure, images, change } = editor
-  const [section, setSection] = useState<SectionId>('text')
   const [requestedIndex, setRequestedIndex] = useState(0)
   const [sampledCount, setSampledCount] = useState(0)
   const cardSet = useMemo(() => (measure ? getCards(scene, measure) : null), [scene, measure])
@@ -90,27 +87,21 @@ export default function QuoteCardMaker() {
       fileNoun="a photo"
       accept="image/*"
       onFilesAdd={setBackgroundImage}
-      activeSection={section}
-      onSectionChange={setSection}
       sections={[
         { id: 'text', label: 'Text', content: <TextSection editor={editor} /> },
         { id: 'theme', label: 'Theme', content: <ThemeSection editor={editor} onImageFiles={setBackgroundImage} /> },
         { id: 'format', label: 'Format', content: <FormatSection editor={previewEditor} /> },
       ]}
       download={
-        <>
-          <DownloadBar
-            editor={{ ...previewEditor, drawing: cards.length > 0 ? drawing : null }}
-            fileNameStem={cards.length > 1 ? `card-${activeIndex + 1}` : 'quote'}
-            fileTypes={['png', 'jpeg']}
-          />
+        <DownloadBar
+          editor={{ ...previewEditor, drawing: cards.length > 0 ? drawing : null }}
+          fileNameStem={cards.length > 1 ? `card-${activeIndex + 1}` : 'quote'}
+          fileTypes={['png', 'jpeg']}
+        >
           <Suspense>{cards.length > 0 && <DownloadAllCards editor={editor} cards={cards} />}</Suspense>
-        </>
+        </DownloadBar>
       }
-    >
-      <div role="status" className="grid gap-1 text-caution text-sm empty:hidden">
-        <Suspense>{cardSet && cards.length > 0 && <WarningList scene={scene} cardSet={cardSet} />}</Suspense>
-      </div>
-    </EditorLayout>
+      warnings={cardSet && cards.length > 0 ? findWarnings(scene, cardSet) : []}
+    />
   )
 }

@@ -4,7 +4,7 @@ import { FileButton } from '@/components/files/drop-box'
 import { Button } from '@/components/ui/button'
 import { notifyError } from '@/components/ui/notify'
 import { tooManyLayersNotice } from '@/lib/core/errors/image-notices'
-import { type AddLayerResult, addImageFile, addShape } from './layer-changes'
+import { addImageFile, addShape } from './layer-changes'
 import { shapeNames, type ThumbnailScene } from './scene'
 
 const emojis = ['😱', '🔥', '😂', '🤔', '😍', '👀', '💰', '✅', '❌', '⚠️', '🏆', '👉'] as const
@@ -16,15 +16,12 @@ const shapeButtons = [
   { shape: 'box', Icon: Square },
 ] as const
 
-export function applyAddedLayer(
-  { change, select, announce }: Editor<ThumbnailScene>,
-  addedLayer: AddLayerResult,
-  label: string,
-) {
-  if (!addedLayer) return notifyError(tooManyLayersNotice)
-  change(() => addedLayer.scene)
-  select(addedLayer.id)
-  announce(`${label} added.`)
+/** `scene` has a new front layer, or is null because there are too many. */
+export function applyAddedLayer(editor: Editor<ThumbnailScene>, scene: ThumbnailScene | null, label: string) {
+  if (!scene) return notifyError(tooManyLayersNotice)
+  editor.change(() => scene)
+  editor.select(scene.layers.at(-1)?.id ?? null)
+  editor.announce(`${label} added.`)
 }
 
 export function AddBar({ editor }: { editor: Editor<ThumbnailScene> }) {

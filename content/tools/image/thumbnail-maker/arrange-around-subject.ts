@@ -16,17 +16,17 @@ export function arrangeAroundSubject(layers: readonly SceneLayer[], format: Form
   const size = formats[format]
   const durationBadge = getDurationBadge(format)
   const movableLayers = layers.filter((layer) => layer.kind !== 'picture' && !emptyTextLayers.includes(layer))
-  const simpleArrangements = durationBadge
+  const wideArrangements = durationBadge
     ? [
         movableLayers,
         movableLayers.map((layer) => mirrorLayer(layer, size)),
         moveToEdge(movableLayers, size, false),
         moveToEdge(movableLayers, size, true),
+        ...arrangeOnSides(movableLayers, size, subject, durationBadge),
       ]
     : []
   const arrangements = [
-    ...simpleArrangements,
-    ...(durationBadge ? arrangeOnSides(movableLayers, size, subject, durationBadge) : []),
+    ...wideArrangements,
     ...getTextAreas(size, subject, durationBadge).map((textArea) => arrangeInArea(movableLayers, size, textArea)),
   ]
   const costs = arrangements.map((arrangement) => getCost(arrangement, subject, durationBadge, size))

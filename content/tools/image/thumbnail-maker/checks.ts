@@ -115,11 +115,9 @@ function checkDurationBadge(
   layer: TextLayer,
   inkBoxes: readonly Box[],
 ): ReadabilityCheck[] {
-  const durationBadge = getDurationBadge(format)
-  if (!durationBadge) return []
-  const isCovered = inkBoxes.some(
-    ({ x, y, width, height }) => x + width > durationBadge.x && y + height > durationBadge.y,
-  )
-  const problem = reportProblem(`${quoteLayerText(layer)} is covered by the video’s length in the bottom right.`)
-  return isCovered ? [problem] : []
+  const badge = getDurationBadge(format)
+  const isCovered = inkBoxes.some(({ x, y, width, height }) => badge && x + width > badge.x && y + height > badge.y)
+  return isCovered
+    ? [reportProblem(`${quoteLayerText(layer)} is covered by the video’s length in the bottom right.`)]
+    : []
 }

@@ -1,4 +1,5 @@
 import type { Size } from '@/lib/core/geometry/sizes'
+import { pickReadableColor } from '@/lib/images/drawing/colors'
 import { type Drawing, type Gradient, getRotation, type Shape, type TextMeasurer } from '@/lib/images/drawing/shapes'
 import { layOutTextBlock, type TextBlockLayout } from '@/lib/images/drawing/text-block'
 import { typefaces } from '@/lib/images/drawing/typefaces'
@@ -34,7 +35,7 @@ const burstPoints: readonly Point[] = Array.from({ length: BURST_POINT_COUNT * 2
 const shadow = { colour: '#00000080', blur: 14, x: 0, y: 6 }
 const arrowOutline = { colour: '#ffffff', width: 6 }
 
-function drawShape(layer: ShapeLayer): Shape[] {
+function drawShape(layer: ShapeLayer, emojiColor: string): Shape[] {
   const { x, y, width, height, colour, sign, shape } = layer
   const box = { x, y, width, height }
   const turn = getRotation(layer)
@@ -52,7 +53,7 @@ function drawShape(layer: ShapeLayer): Shape[] {
     case 'emoji': {
       const size = Math.min(width, height) * 0.86
       const [centerX, baselineY] = [x + width / 2, y + height / 2 + size * 0.36]
-      const textStyle = { color: '#000000', align: 'middle', direction: 'ltr', turn } as const
+      const textStyle = { color: emojiColor, align: 'middle', direction: 'ltr', turn } as const
       return [{ kind: 'text', text: sign, x: centerX, y: baselineY, font: { size, weight: 400 }, ...textStyle }]
     }
   }
@@ -68,7 +69,7 @@ export function drawScene(scene: ThumbnailScene, measure: TextMeasurer): Drawing
   const { width, height } = formats[scene.format]
   const shapes = [
     ...drawBackground(scene.ground, { width, height }),
-    ...scene.layers.flatMap((layer) => drawLayer(layer, measure)),
+    ...scene.layers.flatMap((layer) => drawLayer(layer, scene.ground, measure)),
   ]
   return { width, height, shapes }
 }
@@ -85,15 +86,19 @@ export function layOutText(layer: TextLayer, measure: TextMeasurer): TextBlockLa
   return layOutTextBlock(text, layer, style, measure)
 }
 
-function drawLayer(layer: SceneLayer, measure: TextMeasurer): readonly Shape[] {
+function drawLayer(layer: SceneLayer, background: Background, measure: TextMeasurer): readonly Shape[] {
   if (layer.kind === 'text') return layOutText(layer, measure).shapes
-  if (layer.kind === 'shape') return drawShape(layer)
+  if (layer.kind === 'shape') return drawShape(layer, getEmojiColor(background))
   const { x, y, width, height, picture, round, edge, edgeColour, mirrored } = layer
   const image = { kind: 'picture', id: picture ?? '', x, y, width, height, color: '#8a7f73' } as const
   const radius = round ? Math.min(width, height) / 2 : 0
   const outline = edge > 0 && { outline: { colour: edgeColour, width: edge } }
   return [{ ...image, isMirrored: mirrored, radius, ...outline, turn: getRotation(layer) }]
 }
+
+/** For a device whose emoji have no colors. */
+const getEmojiColor = ({ picture, colour }: Background) =>
+  picture === null ? pickReadableColor(colour, ['#000000']) : '#000000'
 
 function drawBackground(background: Background, size: Size): Shape[] {
   const { colour, to, picture, zoom, focusX, focusY, blur, dim } = background

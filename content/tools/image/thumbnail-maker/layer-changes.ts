@@ -1,4 +1,5 @@
 import type { Editor } from '@/components/editor/editor'
+import { createItemId } from '@/components/editor/scene-items'
 import { notifyError } from '@/components/ui/notify'
 import { tooManyLayersNotice } from '@/lib/core/errors/image-notices'
 import type { Size } from '@/lib/core/geometry/sizes'
@@ -18,10 +19,10 @@ import {
   type ThumbnailScene,
 } from './scene'
 
-/** The scene with a new front layer, and the layer's id; null if the limit is reached. */
-export type AddLayerResult = { scene: ThumbnailScene; id: string } | null
+/** The scene with a new front layer; null if the limit is reached. */
+type SceneOrNull = ThumbnailScene | null
 
-export function addText(scene: ThumbnailScene, text: string): AddLayerResult {
+export function addText(scene: ThumbnailScene, text: string): SceneOrNull {
   if (getTextLayers(scene).length >= MAX_TEXTS) return null
   const { width, height } = formats[scene.format]
   const box = createCenteredBox(scene, width * 0.6, height * 0.2)
@@ -36,7 +37,7 @@ const shapeSizes = {
   emoji: [0.18, 0.18],
 } as const
 
-export function addShape(scene: ThumbnailScene, shape: ShapeLayer['shape'], sign = ''): AddLayerResult {
+export function addShape(scene: ThumbnailScene, shape: ShapeLayer['shape'], sign = ''): SceneOrNull {
   const { width } = formats[scene.format]
   const [widthShare, heightShare] = shapeSizes[shape]
   const box = createCenteredBox(scene, width * widthShare, width * heightShare)
@@ -46,7 +47,7 @@ export function addShape(scene: ThumbnailScene, shape: ShapeLayer['shape'], sign
 /** A thinner image could not be grabbed by touch. */
 const MIN_SIDE = 24
 
-export function addImage(scene: ThumbnailScene, image: Size & { id: string }): AddLayerResult {
+export function addImage(scene: ThumbnailScene, image: Size & { id: string }): SceneOrNull {
   const { width, height } = formats[scene.format]
   const scale = Math.min((width * 0.5) / image.width, (height * 0.7) / image.height)
   const [imageWidth, imageHeight] = [image.width * scale, image.height * scale]
@@ -55,13 +56,13 @@ export function addImage(scene: ThumbnailScene, image: Size & { id: string }): A
   return addLayer(scene, { kind: 'picture', ...box, turn: 0, picture: image.id, ...style })
 }
 
-function addLayer(scene: ThumbnailScene, layer: NewLayer): AddLayerResult {
+function addLayer(scene: ThumbnailScene, layer: NewLayer): SceneOrNull {
+  const { layers } = scene
   if (isLayerLimitReached(scene)) return null
-  const usedIds = new Set(scene.layers.map(({ id }) => id))
+  const isImage = layer.kind === 'picture' && layers.every(({ id }) => id !== layer.picture)
   // An image layer uses its image's id, so that the caller knows which layer to select.
-  let id = layer.kind === 'picture' && layer.picture ? layer.picture : `n${scene.layers.length + 1}`
-  for (let idNumber = 1; usedIds.has(id); idNumber += 1) id = `n${idNumber}`
-  return { scene: { ...scene, layers: [...scene.layers, { ...layer, id }] }, id }
+  const id = (isImage && layer.picture) || createItemId('n', layers)
+  return { ...scene, layers: [...layers, { ...layer, id }] }
 }
 
 function createCenteredBox({ format }: ThumbnailScene, width: number, height: number) {
@@ -89,7 +90,7 @@ export async function addImageFile(editor: Editor<ThumbnailScene>, file: File): 
   if (isLayerLimitReached(editor.scene)) return notifyError(tooManyLayersNotice)
   const image = await editor.addImage(file, 1600)
   if (!image) return
-  editor.change((scene) => addImage(scene, image)?.scene ?? scene)
+  editor.change((scene) => addImage(scene, image) ?? scene)
   editor.select(image.id)
   editor.announce('Photo added.')
 }

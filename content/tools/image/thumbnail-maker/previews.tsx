@@ -24,15 +24,15 @@ const PREVIEW_INTERVAL_MS = 150
 
 /** Display sizes of thumbnails on YouTube, in CSS pixels, with their placement. */
 const wideSizes = [
-  { width: 168, height: 94, className: 'h-[94px] w-[168px]', placement: 'Next to a video' },
-  { width: 246, height: 138, className: 'h-[138px] w-[246px]', placement: 'On a channel' },
-  { width: 360, height: 202, className: 'h-[202px] w-[360px]', placement: 'In search' },
+  { width: 168, height: 94, className: 'aspect-[168/94] w-[168px]', placement: 'Next to a video' },
+  { width: 246, height: 138, className: 'aspect-[246/138] w-[246px]', placement: 'On a channel' },
+  { width: 360, height: 202, className: 'aspect-[360/202] w-[360px]', placement: 'In search' },
 ] as const
 
 /** Display sizes of a Shorts cover, in CSS pixels. A profile on a phone shows three per row. */
 const tallSizes = [
-  { width: 120, height: 213, className: 'h-[213px] w-[120px]', placement: 'On a profile' },
-  { width: 210, height: 373, className: 'h-[373px] w-[210px]', placement: 'In a row of Shorts' },
+  { width: 120, height: 213, className: 'aspect-[120/213] w-[120px]', placement: 'On a profile' },
+  { width: 210, height: 373, className: 'aspect-[210/373] w-[210px]', placement: 'In a row of Shorts' },
 ] as const
 
 const themes = [
@@ -53,14 +53,12 @@ export function Previews({ editor, firstPicture }: Props) {
         {themes.map(({ name, className }) => (
           <section
             key={name}
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: the row scrolls on a phone, also with the keyboard.
-            tabIndex={0}
             aria-label={`On a ${name.toLowerCase()} page`}
-            className={`flex items-end gap-4 overflow-x-auto rounded-xl border border-line p-3 ${className}`}
+            className={`flex flex-wrap items-end gap-4 rounded-xl border border-line p-3 ${className}`}
           >
             {(isTall ? tallSizes : wideSizes).map(({ width, height, className: sizeClass, placement }) => (
-              <figure key={width} className="shrink-0">
-                <div className={`relative overflow-hidden rounded-lg ${sizeClass}`}>
+              <figure key={width} className="max-w-full">
+                <div className={`relative max-w-full overflow-hidden rounded-lg ${sizeClass}`}>
                   {/* biome-ignore lint/performance/noImgElement: an SVG gains nothing from next/image and pays for its script. */}
                   <img src={firstPicture} alt="" className="absolute size-full" />
                   <DrawingCanvas

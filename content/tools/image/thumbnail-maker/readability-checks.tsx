@@ -1,36 +1,27 @@
 import { Check, TriangleAlert } from 'lucide-react'
-import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import type { Editor } from '@/components/editor/editor'
+import { scaleSize } from '@/lib/core/geometry/sizes'
+import { createContext } from '@/lib/images/canvas-context'
 import { paintDrawing } from '@/lib/images/drawing/paint-drawing'
 import { getReadabilityChecks, type Pixels, type ReadabilityCheck } from './checks'
 import { drawScene } from './draw-scene'
 import type { ThumbnailScene } from './scene'
 import { loadSubjectLayoutModule } from './thumbnail-editor'
-
-const noChecks: readonly ReadabilityCheck[] = []
+import { useDelayedEffect } from './use-delayed-effect'
 
 const CHECK_DELAY_MS = 500
 
 function useCoverageChecks({ scene, images, measure }: Editor<ThumbnailScene>): readonly ReadabilityCheck[] {
-  const [checks, setChecks] = useState(noChecks)
+  const [checks, setChecks] = useState<readonly ReadabilityCheck[]>([])
   const image = images.get(scene.ground.picture ?? '')
-  useEffect(() => {
-    if (!image || !measure) return setChecks(noChecks)
-    let isCurrent = true
-    const timer = setTimeout(
-      () =>
-        loadSubjectLayoutModule()
-          .then(({ findCoverageChecks }) => findCoverageChecks({ scene, image }, measure))
-          .then((newChecks) => isCurrent && setChecks(newChecks))
-          .catch(() => {}),
-      CHECK_DELAY_MS,
-    )
-    return () => {
-      isCurrent = false
-      clearTimeout(timer)
-    }
-  }, [scene, image, measure])
-  return checks
+  useDelayedEffect([scene, image, measure], CHECK_DELAY_MS, async (signal) => {
+    if (!measure) return
+    const subjectLayoutModule = image && (await loadSubjectLayoutModule().catch(() => null))
+    const newChecks = (await subjectLayoutModule?.findCoverageChecks({ scene, image }, measure)) ?? []
+    if (!signal.aborted) setChecks(newChecks)
+  })
+  return image ? checks : []
 }
 
 /** Enough resolution to tell light from dark behind a word, in pixels. */
@@ -42,20 +33,15 @@ const SAMPLE_DELAY_MS = 250
 /** Returns the scene's pixels without its text; null until painted. */
 function useBackgroundPixels({ scene, measure, family, images }: Editor<ThumbnailScene>): Pixels | null {
   const [pixels, setPixels] = useState<Pixels | null>(null)
-  useEffect(() => {
+  useDelayedEffect([scene, measure, family, images], SAMPLE_DELAY_MS, () => {
     if (!measure) return
-    const timer = setTimeout(() => {
-      const layers = scene.layers.filter(({ kind }) => kind !== 'text')
-      const drawing = drawScene({ ...scene, layers }, measure)
-      const scale = SAMPLE_SIDE / Math.max(drawing.width, drawing.height)
-      const [width, height] = [Math.round(drawing.width * scale), Math.round(drawing.height * scale)]
-      const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })
-      if (!context) return
-      paintDrawing(context, drawing, family, images)
-      setPixels(context.getImageData(0, 0, width, height))
-    }, SAMPLE_DELAY_MS)
-    return () => clearTimeout(timer)
-  }, [scene, measure, family, images])
+    const layers = scene.layers.filter(({ kind }) => kind !== 'text')
+    const drawing = drawScene({ ...scene, layers }, measure)
+    const { width, height } = scaleSize(drawing, SAMPLE_SIDE / Math.max(drawing.width, drawing.height))
+    const context = createContext({ width, height }, { willReadFrequently: true })
+    paintDrawing(context, drawing, family, images)
+    setPixels(context.getImageData(0, 0, width, height))
+  })
   return pixels
 }
 

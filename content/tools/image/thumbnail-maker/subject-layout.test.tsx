@@ -62,7 +62,7 @@ test('a layer moved by hand, before or after typing, stays in place', async () =
 type SetImage = ReturnType<typeof useBackground>['setBackgroundImage']
 
 function Probe({ editor, onRender }: { editor: Editor<ThumbnailScene>; onRender: (setImage: SetImage) => void }) {
-  onRender(useBackground(editor, () => {}).setBackgroundImage)
+  onRender(useBackground(editor).setBackgroundImage)
   return null
 }
 
@@ -75,7 +75,7 @@ async function replaceBackground(scene: ThumbnailScene, id: string): Promise<Thu
     change: (change: (before: ThumbnailScene) => ThumbnailScene) => {
       next = change(next)
     },
-    select: () => {},
+    showLayer: () => {},
   } as unknown as Editor<ThumbnailScene>
   const onRender = vi.fn<(setImage: SetImage) => void>()
   renderToStaticMarkup(<Probe editor={editor} onRender={onRender} />)

@@ -17,11 +17,8 @@ export function findTemplateChanges(scene: ThumbnailScene) {
     base.layers.find((layer) => layer.id === id && layer.kind === kind)
   const isSticker = (layer: SceneLayer) => {
     const baseLayer = findBaseLayer(layer)
-    if (layer.kind !== 'shape') return false
-    return (
-      baseLayer?.kind !== 'shape' ||
-      (['shape', 'sign', 'colour'] as const).some((name) => layer[name] !== baseLayer[name])
-    )
+    if (layer.kind !== 'shape' || baseLayer?.kind !== 'shape') return layer.kind === 'shape'
+    return (['shape', 'sign', 'colour'] as const).some((name) => layer[name] !== baseLayer[name])
   }
   const images = scene.layers.filter(({ kind }) => kind === 'picture')
   const stickers = scene.layers.filter(isSticker).slice(0, MAX_LAYERS - images.length)

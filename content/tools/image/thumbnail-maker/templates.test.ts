@@ -27,7 +27,7 @@ test.each(templates)('the scene of “$name” is valid and readable', ({ scene 
 
 test('every template can be stored with a scene full of images', () => {
   let scene: ThumbnailScene = { ...initialScene, layers: [] }
-  for (let at = 0; at < 24; at += 1) scene = addImage(scene, { id: 'a', width: 100, height: 100 })?.scene ?? scene
+  for (let at = 0; at < 24; at += 1) scene = addImage(scene, { id: 'a', width: 100, height: 100 }) ?? scene
   expect(templates.filter((template) => !parseScene(applyTemplate(scene, template)))).toEqual([])
 })
 
@@ -49,7 +49,7 @@ test('another template preserves the visitor’s colors, font, stickers and back
       { ...second, text: 'up to the keys', colour: '#ff00aa', typeface: 3 },
     ],
   } as ThumbnailScene
-  const withSticker = addShape(own, 'emoji', '🔥')?.scene ?? own
+  const withSticker = addShape(own, 'emoji', '🔥') ?? own
   const next = apply(apply(withSticker, 'Stamp'), 'Before and after')
   expect(next.ground.colour).toBe('#123456')
   const pink = { colour: '#ff00aa', typeface: 3 }

@@ -1,4 +1,5 @@
 import type { EditorTool, Layer } from '@/components/editor/editor'
+import { shiftItem, updateItem } from '@/components/editor/scene-items'
 import type { Box } from '@/lib/core/geometry/sizes'
 import { getLuminance } from '@/lib/images/drawing/colors'
 import { typefaces } from '@/lib/images/drawing/typefaces'
@@ -61,6 +62,10 @@ export const thumbnailEditor: EditorTool<ThumbnailScene> = {
     layers: scene.layers.map((layer) => (layer.kind === 'picture' ? { ...layer, picture: null } : layer)),
   }),
   createFromPrefill: createPrefilledScene,
+  getLayerSection: (scene, id) => {
+    if (id === BACKGROUND_ID) return 'background'
+    return getTextLayers(scene).some((layer) => layer.id === id) ? 'text' : 'add'
+  },
   listTypefaces: (scene) =>
     getTextLayers(scene).flatMap(({ typeface, text }) => {
       const { family } = typefaces[typeface] ?? typefaces[0]
@@ -68,13 +73,10 @@ export const thumbnailEditor: EditorTool<ThumbnailScene> = {
     }),
 }
 
-export function updateLayer(
-  scene: ThumbnailScene,
-  id: string,
-  change: (layer: SceneLayer) => SceneLayer,
-): ThumbnailScene {
-  return { ...scene, layers: scene.layers.map((layer) => (layer.id === id ? change(layer) : layer)) }
-}
+export const updateLayer = (scene: ThumbnailScene, id: string, change: (layer: SceneLayer) => SceneLayer) => ({
+  ...scene,
+  layers: updateItem(scene.layers, id, change),
+})
 
 function getLayers(scene: ThumbnailScene): Layer[] {
   const { width, height } = formats[scene.format]
@@ -101,11 +103,9 @@ function placeLayer(layer: SceneLayer, box: Box): SceneLayer {
   return { ...layer, ...box, size: clampFontSize((layer.size * box.height) / layer.height) }
 }
 
-function reorderLayer(scene: ThumbnailScene, id: string, delta: 1 | -1): ThumbnailScene {
-  const index = scene.layers.findIndex((layer) => layer.id === id)
-  const [currentLayer, neighborLayer] = [scene.layers[index], scene.layers[index + delta]]
-  if (!currentLayer || !neighborLayer) return scene
-  return { ...scene, layers: scene.layers.with(index, neighborLayer).with(index + delta, currentLayer) }
+function reorderLayer(scene: ThumbnailScene, id: string, direction: 1 | -1): ThumbnailScene {
+  const layers = shiftItem(scene.layers, id, direction)
+  return layers ? { ...scene, layers } : scene
 }
 
 export const loadSubjectLayoutModule = () => import('./subject-layout')

@@ -52,6 +52,13 @@ test('draws a background image blurred and darkened, equally in every format', (
   expect(drawScene({ ...scene, format: 'full-hd' }, measure).shapes[1]).toMatchObject({ blur: 30 })
 })
 
+test.each([
+  ['Stamp', '#ffffff'],
+  ['Handwritten', '#000000'],
+])('an emoji without colors is visible on the background of the template %s', (name, color) => {
+  expect(drawScene(getTemplateScene(name), measure).shapes.at(-1)).toMatchObject({ kind: 'text', color })
+})
+
 test('names layers for screen readers and does not move the background', () => {
   const layers = thumbnailEditor.listLayers(getTemplateScene('Stamp'))
   expect(layers.map(({ label }) => label)).toEqual(['Background', 'Box', 'Text: Don’t do this', 'Emoji: 😱'])
@@ -79,14 +86,14 @@ test('letters scale with the height of their box, equally in a slow drag, and sh
 })
 
 test.each(['hd', 'tall'] as const)('stores an image of one pixel row, also in the format %s', (format) => {
-  const scene = addImage(initialScene, { id: 'a', width: 2560, height: 1 })?.scene ?? initialScene
+  const scene = addImage(initialScene, { id: 'a', width: 2560, height: 1 }) ?? initialScene
   const converted = convertToFormat(convertToFormat(convertToFormat(scene, 'tall'), 'hd'), format)
   const size = format === 'hd' ? { width: 640, height: 24 } : { width: 540, height: 20 }
   expect(parseScene(converted)?.layers.at(-1)).toMatchObject(size)
 })
 
 test('layers are unchanged after a switch to other formats and back', () => {
-  const scene = addShape(initialScene, 'emoji', '🔥')?.scene ?? initialScene
+  const scene = addShape(initialScene, 'emoji', '🔥') ?? initialScene
   const tall = convertToFormat(convertToFormat(scene, 'full-hd'), 'tall')
   expect(convertToFormat(scene, 'tall').layers).toEqual(tall.layers)
   expect(parseScene(JSON.parse(JSON.stringify(tall)))).toEqual(tall)
@@ -105,7 +112,7 @@ test('a layer moved in another format keeps its new place, and the others return
 })
 
 test('crops an image to a circle and restores it around the same center', () => {
-  const layer = addImage(initialScene, { id: 'a', width: 400, height: 200 })?.scene.layers.at(-1)
+  const layer = addImage(initialScene, { id: 'a', width: 400, height: 200 })?.layers.at(-1)
   if (layer?.kind !== 'picture') throw new Error('No image')
   expect(layer).toMatchObject({ x: 320, y: 200, width: 640, height: 320 })
   const round = setRound(layer, true, { width: 400, height: 200 })
@@ -115,7 +122,7 @@ test('crops an image to a circle and restores it around the same center', () => 
 })
 
 test('typing an emoji over another replaces it, up to a length', () => {
-  const layer = addShape(initialScene, 'emoji', '😱')?.scene.layers.at(-1)
+  const layer = addShape(initialScene, 'emoji', '😱')?.layers.at(-1)
   if (layer?.kind !== 'shape') throw new Error('No shape')
   const signs = ['😱👩‍👩‍👧', ' ', `e${'\u0301'.repeat(20)}`].map((input) => setEmoji(layer, input).sign)
   expect(signs).toEqual(['👩‍👩‍👧', '', '😱'])
@@ -123,7 +130,7 @@ test('typing an emoji over another replaces it, up to a length', () => {
 
 test('allows at most eight texts', () => {
   let scene: ThumbnailScene = { ...initialScene, layers: [] }
-  for (let count = 0; count < 8; count += 1) scene = addText(scene, 'word')?.scene ?? scene
+  for (let count = 0; count < 8; count += 1) scene = addText(scene, 'word') ?? scene
   expect(getTextLayers(scene)).toHaveLength(8)
   expect(addText(scene, 'word')).toBe(null)
   expect(addShape(scene, 'arrow')).not.toBe(null)
@@ -131,7 +138,7 @@ test('allows at most eight texts', () => {
 })
 
 test('a template link has no images', () => {
-  const { layers } = addImage(initialScene, { id: 'pic1', width: 400, height: 200 })?.scene ?? initialScene
+  const { layers } = addImage(initialScene, { id: 'pic1', width: 400, height: 200 }) ?? initialScene
   const scene = { ...initialScene, layers, ground: { ...initialScene.ground, picture: 'pic2' } }
   expect(thumbnailEditor.listImageIds(scene)).toEqual(['pic2', 'pic1'])
   expect(thumbnailEditor.listImageIds(thumbnailEditor.stripImages(scene))).toEqual([])

@@ -6,8 +6,8 @@ import type { ThumbnailScene } from './scene'
 import { BACKGROUND_ID, loadSubjectLayoutModule } from './thumbnail-editor'
 
 /** The first image becomes the background, others layers. A video is added once the visitor has selected a frame. */
-export function useBackground(editor: Editor<ThumbnailScene>, onBackgroundAdded: () => void) {
-  const { scene: currentScene, images, addImage, change, select } = editor
+export function useBackground(editor: Editor<ThumbnailScene>) {
+  const { scene: currentScene, images, addImage, change, showLayer } = editor
   const [video, setVideo] = useState<File | null>(null)
 
   async function setBackgroundImage(file: File): Promise<boolean> {
@@ -28,8 +28,7 @@ export function useBackground(editor: Editor<ThumbnailScene>, onBackgroundAdded:
       const scene = addBackgroundImage(latestScene)
       return layOut ? layOut(scene) : scene
     })
-    select(BACKGROUND_ID)
-    onBackgroundAdded()
+    showLayer(BACKGROUND_ID)
     return true
   }
   async function addFiles(files: readonly File[]) {

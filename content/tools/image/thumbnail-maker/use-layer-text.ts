@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { Editor } from '@/components/editor/editor'
 import type { ThumbnailScene } from './scene'
 import { typeLayerText } from './templates'
 import { loadSubjectLayoutModule } from './thumbnail-editor'
+import { useDelayedEffect } from './use-delayed-effect'
 
 const LAYOUT_DELAY_MS = 500
 
@@ -10,23 +11,14 @@ const LAYOUT_DELAY_MS = 500
 export function useSetLayerText({ scene, images, change }: Editor<ThumbnailScene>) {
   const [pendingLayout, setPendingLayout] = useState<{ from: ThumbnailScene; key: string } | null>(null)
   const image = images.get(scene.ground.picture ?? '')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change puts it off.
-  useEffect(() => {
-    if (!pendingLayout || !image) return setPendingLayout(null)
-    let isCurrent = true
-    const layOut = async () => {
-      const { prepareLayoutForNewText } = await loadSubjectLayoutModule()
-      const updateScene = await prepareLayoutForNewText({ scene: pendingLayout.from, image })
-      if (!isCurrent) return
-      setPendingLayout(null)
-      change(updateScene, pendingLayout.key, true)
-    }
-    const timer = setTimeout(() => layOut().catch(() => {}), LAYOUT_DELAY_MS)
-    return () => {
-      isCurrent = false
-      clearTimeout(timer)
-    }
-  }, [scene, image, pendingLayout, change])
+  useDelayedEffect([scene, image, pendingLayout], LAYOUT_DELAY_MS, async (signal) => {
+    if (!pendingLayout) return
+    const subjectLayoutModule = image && (await loadSubjectLayoutModule().catch(() => null))
+    const updateScene = await subjectLayoutModule?.prepareLayoutForNewText({ scene: pendingLayout.from, image })
+    if (signal.aborted) return
+    setPendingLayout(null)
+    if (updateScene) change(updateScene, pendingLayout.key, true)
+  })
 
   return (id: string, text: string) => {
     const key = `text ${id}`

@@ -1,5 +1,5 @@
 import { Type } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { DownloadBar } from '@/components/editor/download-bar'
 import type { Editor } from '@/components/editor/editor'
 import { EditorLayout } from '@/components/editor/editor-layout'
@@ -20,7 +20,7 @@ import { ReadabilityChecks } from './readability-checks'
 import { type Format, formats, getTextLayers, MAX_TEXT_LENGTH, type ThumbnailScene } from './scene'
 import { sampleTexts, templates } from './templates'
 import pictures from './templates.gen.svg'
-import { BACKGROUND_ID, loadSubjectLayoutModule, thumbnailEditor } from './thumbnail-editor'
+import { loadSubjectLayoutModule, thumbnailEditor } from './thumbnail-editor'
 import { useBackground } from './use-background'
 import { useSetLayerText } from './use-layer-text'
 
@@ -103,35 +103,19 @@ function AddSection({ editor }: { editor: Editor<ThumbnailScene> }) {
 
 const FramePicker = lazy(importWithRetry(() => import('@/components/editor/frame-picker')))
 
-type SectionId = 'text' | 'template' | 'add' | 'background' | 'download'
-
-function getLayerSection({ layers }: ThumbnailScene, id: string): SectionId {
-  if (id === BACKGROUND_ID) return 'background'
-  return layers.some((layer) => layer.id === id && layer.kind === 'text') ? 'text' : 'add'
-}
-
-/** Selecting a layer on the canvas shows its section. */
 export default function ThumbnailMaker() {
-  const editor = useScene(thumbnailEditor)
-  const [section, setSection] = useState<SectionId>('template')
-  const { video, setVideo, addFiles, setBackgroundImage } = useBackground(editor, () => setSection('background'))
+  const editor = useScene(thumbnailEditor, 'template')
+  const { video, setVideo, addFiles, setBackgroundImage } = useBackground(editor)
   const closeVideo = () => keepFocus(() => setVideo(null))
   const { width, height } = formats[editor.scene.format]
-
-  function select(id: string | null) {
-    editor.select(id)
-    if (id !== null) setSection(getLayerSection(editor.scene, id))
-  }
 
   return (
     <EditorLayout
       editor={editor}
-      canvas={<Stage editor={{ ...editor, select }} width={width} height={height} firstPicture={firstPicture} />}
+      canvas={<Stage editor={editor} width={width} height={height} firstPicture={firstPicture} />}
       fileNoun="a photo or video"
       accept="image/*,video/*"
       onFilesAdd={addFiles}
-      activeSection={section}
-      onSectionChange={setSection}
       sections={[
         { id: 'text', label: 'Text', content: <TextSection editor={editor} /> },
         { id: 'template', label: 'Template', content: <TemplateSection editor={editor} /> },

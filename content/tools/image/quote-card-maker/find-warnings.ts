@@ -18,7 +18,3 @@ export function findWarnings(scene: QuoteScene, { cards, omittedCount }: CardSet
       `Hard to read: contrast drops to ${minContrast.toFixed(1)}:1. Aim for ${MIN_TEXT_CONTRAST}:1.`,
   ].filter((text) => text !== false)
 }
-
-export default function WarningList({ scene, cardSet }: { scene: QuoteScene; cardSet: CardSet }) {
-  return findWarnings(scene, cardSet).map((text) => <p key={text}>{text}</p>)
-}
