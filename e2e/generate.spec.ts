@@ -24,7 +24,7 @@ test('turns a prompt into results for one use, while the visitor types on, and c
   await waitUntilSettled(page)
   // Until the visitor types, the page requests only the server's abilities.
   expect(requestedPaths.filter((path) => /^\/(?:api|altcha)\//.test(path))).toEqual(['/api/abilities'])
-  await expect(page.getByText('A quick draft from your own words')).toBeVisible()
+  await expect(page.getByText('A quick draft from your own words, no AI')).toBeVisible()
   await expect(page.getByText('20 of 20 left today, no sign-up')).toBeVisible()
   await tool.box.fill(prompt)
   await expect.poll(() => requestedPaths.some((path) => path.startsWith('/api/bot-check'))).toBe(true)
@@ -40,7 +40,7 @@ test('turns a prompt into results for one use, while the visitor types on, and c
   await tool.waitUntilDone()
   expect(requests.count()).toBe(1)
   await expect(tool.cards).toHaveCount(5)
-  await expect(page.getByText('A quick draft made with rules, not AI', { exact: true })).toBeVisible()
+  await expect(page.getByText('A quick draft from your own words, no AI', { exact: true })).toBeVisible()
   await expect(tool.usesLeft).toHaveText('19 of 20 left today')
   await expect(tool.box).toBeFocused()
   await expect(tool.box).toHaveValue(`${prompt}, no mixer`)
