@@ -40,7 +40,7 @@ test('turns a prompt into results for one use, while the visitor types on, and c
   await tool.waitUntilDone()
   expect(requests.count()).toBe(1)
   await expect(tool.cards).toHaveCount(5)
-  await expect(page.getByText('A quick draft from your own words, no AI', { exact: true })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Results' })).toContainText('A quick draft from your own words, no AI')
   await expect(tool.usesLeft).toHaveText('19 of 20 left today')
   await expect(tool.box).toBeFocused()
   await expect(tool.box).toHaveValue(`${prompt}, no mixer`)
