@@ -14,7 +14,7 @@ const MAX_RESULTS = 2
 export async function buildToolSample(tool: RegisteredTool): Promise<Sample | null> {
   switch (tool.kind) {
     case 'prompt':
-      return 'unavailableReason' in tool.draft ? readBriefSample(tool) : runExample(tool)
+      return typeof tool.draft === 'string' ? readBriefSample(tool) : runExample(tool)
     case 'text':
       return runTextTool(tool)
     case 'widget':
