@@ -12,7 +12,7 @@ import {
   waitUntilSettled,
 } from './tool-page'
 
-const getTimeLabel = (page: Page) => page.getByText(/^From \d\d:\d\d$/)
+const getTimeLabel = (page: Page) => page.getByText(/^From \d\d?:\d\d\s[AP]M$/)
 
 async function expectRestored(page: Page, cards: readonly string[]) {
   const tool = toolPage(page)
