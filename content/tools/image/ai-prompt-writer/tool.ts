@@ -117,17 +117,10 @@ export default defineWidgetTool({
   loads: 'first-interaction',
   promptTool: modelTool,
   async getSample() {
-    const [photo = '', illustration = ''] = writePrompts(
-      sampleIdea,
-      getDefaultParameters(fields) as PromptParameters,
-      1,
-    )
+    const prompts = writePrompts(sampleIdea, getDefaultParameters(fields) as PromptParameters, 1)
     return {
       input: sampleIdea,
-      results: [
-        { kind: 'text', name: 'Photo', text: photo },
-        { kind: 'text', name: 'Illustration', text: illustration },
-      ],
+      results: prompts.map((text, index) => ({ kind: 'text', name: `Prompt ${index + 1}`, text })),
       note: 'As you type, your idea becomes three prompts: a photo, an illustration and a graphic.',
     }
   },

@@ -19,19 +19,10 @@ export default defineWidgetTool({
     const rules = getDefaultParameters(giveawayForm.fields) as GiveawayRules
     const reply = await runDrawJob({ kind: 'draw', text: sample, rules, seed: 'sample' })
     if (reply.kind !== 'drawn') throw new Error('The sample list gives no winner.')
-    const { lineCount, people } = reply.summary
+    const { summary, drawnNames } = reply
     return {
       input: sample,
-      results: [
-        {
-          kind: 'figures',
-          figures: [
-            { label: 'Comments', value: `${lineCount}` },
-            { label: 'People in the draw', value: `${people}` },
-          ],
-        },
-        { kind: 'text', name: 'Winner', text: reply.drawnNames.winners.join(', ') },
-      ],
+      results: [{ kind: 'text', name: `Winner among ${summary.people} people`, text: drawnNames.winners.join(', ') }],
       note: 'Your own draw adds a link that proves it was fair.',
     }
   },
