@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Card } from '@/lib/tool/card'
+import type { Example } from '@/lib/tool/form'
 import { findToolByType, type RegisteredTool } from './tools'
 
 export type SampleRun = {
@@ -30,11 +31,13 @@ export const getSampleTools = () => ({
   carousel: getTool('instagram-carousel'),
 })
 
+type SampleInput = { type: string } & Example
+
 /** Fixed, so that both passes of a build render the same page. */
 const seed = 7
 
 /** Runs the built-in writer at build time. Throws if no card is free of open placeholders. */
-export async function generateSampleRun({ type, prompt }: { type: string; prompt: string }): Promise<SampleRun> {
+export async function generateSampleRun({ type, prompt, parameters = {} }: SampleInput): Promise<SampleRun> {
   const tool = getPromptTool(type)
   // Imported here, so that a server that only serves the page never loads the word lists.
   const [{ createCardWriter }, { readParameters }, { builtInEngine }] = await Promise.all([
@@ -42,7 +45,7 @@ export async function generateSampleRun({ type, prompt }: { type: string; prompt
     import('@/lib/generate/input/parameters'),
     import('@/lib/writer/built-in'),
   ])
-  const { fields } = readParameters(tool, {})
+  const { fields } = readParameters(tool, parameters)
   const input = { prompt, parameters: fields }
   const job = { tool, input, count: tool.count(input), seed }
   const cards = await Array.fromAsync(createCardWriter(builtInEngine).write(job, new AbortController().signal))

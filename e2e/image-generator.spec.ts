@@ -107,6 +107,7 @@ test('reports a missing model and writes prompts for other generators', async ({
   await expect(emptyNotice).toBeVisible()
   await expect(tool.box).toBeFocused()
 
+  await expect(page.getByText('Your last images')).toHaveCount(0)
   await tool.open('Write a better prompt')
   await waitUntilSettled(page)
   const apiRequests: string[] = []

@@ -12,7 +12,7 @@ import {
   waitUntilSettled,
 } from './tool-page'
 
-const getTimeLabel = (page: Page) => page.getByText(/^From \d\d:\d\d$/)
+const getTimeLabel = (page: Page) => page.getByText(/^From \d\d?:\d\d\s[AP]M$/)
 
 async function expectRestored(page: Page, cards: readonly string[]) {
   const tool = toolPage(page)
@@ -85,6 +85,7 @@ test('a restored run preserves input entered before the code had loaded, and “
   await expect(tool.cards).toHaveCount(0)
   await expect(tool.box).toHaveValue('')
   await expect(tool.box).toBeFocused()
+  await expect(page.getByRole('region', { name: 'Sample' })).toContainText('three dinners')
   await page.reload()
   await waitUntilSettled(page)
   await expect(tool.cards).toHaveCount(0)

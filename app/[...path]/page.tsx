@@ -3,13 +3,16 @@ import { notFound } from 'next/navigation'
 import { PageFrame, TextArticle } from '@/app/page-frame'
 import { buildPageMetadata } from '@/app/page-metadata'
 import { buildToolJsonLd, StructuredData } from '@/app/structured-data'
+import { CompressionPane } from '@/components/home/samples'
 import { ToolHeader } from '@/components/page/page-header'
 import { StaticPart } from '@/components/page/static-part'
+import { ToolSample } from '@/components/page/tool-sample'
 import { Faq, Features, HowItWorks, RelatedTools, Sources } from '@/components/page/tool-sections'
 import { ModelScript } from '@/components/shell/page-scripts'
 import { getRelatedTools } from '@/content/catalog'
 import { FilesView, PromptView, ServerToolView, TextView, WidgetView } from '@/content/loading/views'
 import { textPages } from '@/content/pages/text-pages'
+import { buildToolSample } from '@/content/tool-samples'
 import { findToolByPath, groups, type RegisteredTool, tools } from '@/content/tools'
 import { buildPromptForm, buildTextForm, getFilesToolInfo, getServerToolInfo } from '@/content/tools/tool-client-data'
 
@@ -72,17 +75,22 @@ function ToolPage({ tool }: { tool: RegisteredTool }) {
   )
 }
 
-function ToolView({ tool }: { tool: RegisteredTool }) {
+async function ToolView({ tool }: { tool: RegisteredTool }) {
+  const sampleRun = await buildToolSample(tool)
+  const hasImageSample = tool.kind === 'files' && tool.hasImageSample
+  const sample = (sampleRun || hasImageSample) && (
+    <StaticPart id="tool-sample">{sampleRun ? <ToolSample {...sampleRun} /> : <CompressionPane />}</StaticPart>
+  )
   switch (tool.kind) {
     case 'prompt':
-      return <PromptView form={buildPromptForm(tool)} />
+      return <PromptView form={buildPromptForm(tool)} sample={sample} />
     case 'server':
       return <ServerToolView tool={getServerToolInfo(tool)} />
     case 'text':
-      return <TextView form={buildTextForm(tool)} />
+      return <TextView form={buildTextForm(tool)} sample={sample} />
     case 'files':
-      return <FilesView tool={getFilesToolInfo(tool)} />
+      return <FilesView tool={getFilesToolInfo(tool)} sample={sample} />
     case 'widget':
-      return <WidgetView type={tool.type} loads={tool.loads} />
+      return <WidgetView type={tool.type} loads={tool.loads} sample={sample} />
   }
 }

@@ -12,6 +12,7 @@ import { notifySuccess } from '@/components/ui/notify'
 import { pageErrors } from '@/lib/core/errors/page-errors'
 import { formatQuantity } from '@/lib/core/format/format-quantity'
 import { isVisuallyEmpty } from '@/lib/core/strings/is-visually-empty'
+import { defaultEngineWords } from '@/lib/tool/engine-words'
 import { getResultNoun, MAX_ANSWER_LENGTH, type PromptForm } from '@/lib/tool/form'
 import { getStoredAnswer, storeAnswer } from './assistant'
 import { assistantLinks } from './assistant-links'
@@ -54,7 +55,9 @@ export function AssistantPanel({ form, job, isOutdated, onUpdate, onReply, onClo
     <section aria-labelledby={id} className="mt-4 scroll-mt-20 rounded-xl border border-accent bg-surface p-4">
       <div className="flex items-start justify-between gap-2">
         <h2 ref={headingRef} id={id} tabIndex={-1} className="scroll-mt-20 font-bold text-lg">
-          {job.refine ? `Rewrite this ${getResultNoun(form)} with your AI` : 'Write it with your AI'}
+          {job.refine
+            ? `Rewrite this ${getResultNoun(form)} with your AI`
+            : (form.engineWords ?? defaultEngineWords).button}
         </h2>
         <Button variant="quiet" size="small" aria-label="Close" className="-mt-1 -mr-2" onClick={onClose}>
           <X className="size-4" />

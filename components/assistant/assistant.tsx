@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button'
 import { createBrowserStore } from '@/lib/browser/browser-store'
 import { buildNotOpenedMessage } from '@/lib/core/errors/page-errors'
 import { isRecord } from '@/lib/core/is-record'
+import { defaultEngineWords } from '@/lib/tool/engine-words'
 import type { PromptForm } from '@/lib/tool/form'
 import { type FormValues, pickFormValues } from '@/lib/tool/form-values'
 
@@ -108,12 +109,12 @@ export function AssistantArea({ assistant: { job, lazyModule, isOutdated, open, 
   )
 }
 
-type AssistantButtonProps = { isPrimary?: boolean; onClick: () => void }
+type AssistantButtonProps = { form: PromptForm; isPrimary?: boolean; onClick: () => void }
 
-export function AssistantButton({ isPrimary = false, onClick }: AssistantButtonProps) {
+export function AssistantButton({ form, isPrimary = false, onClick }: AssistantButtonProps) {
   return (
     <Button variant={isPrimary ? 'primary' : 'secondary'} size="large" className="w-full sm:w-auto" onClick={onClick}>
-      Write it with your AI
+      {(form.engineWords ?? defaultEngineWords).button}
     </Button>
   )
 }

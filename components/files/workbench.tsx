@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { ConditionalInput } from '@/components/form/option-input'
 import { EmptyPane } from '@/components/ui/empty-pane'
 import { notifyError } from '@/components/ui/notify'
@@ -40,6 +40,7 @@ function SettingsForm({ tool, control, onSettingsChange }: SettingsFormProps) {
 
 type Props = {
   tool: FilesToolInfo
+  sample: ReactNode
   loadCode: (type: string) => Promise<{ panel: FilesPanel | null; startWorker: () => Worker }>
 }
 
@@ -47,7 +48,7 @@ const loadQueueModule = () => import('./queue-section')
 
 type LoadedQueue = { queue: Queue; QueueSection: typeof import('./queue-section').QueueSection }
 
-export default function Workbench({ tool, loadCode }: Props) {
+export default function Workbench({ tool, sample, loadCode }: Props) {
   const control = useSettings(tool)
   const queuePromiseRef = useRef<Promise<Queue>>(null)
   const [loadedQueue, setLoadedQueue] = useState<LoadedQueue | null>(null)
@@ -103,7 +104,7 @@ export default function Workbench({ tool, loadCode }: Props) {
       {loadedQueue ? (
         <loadedQueue.QueueSection tool={tool} panel={panel} queue={loadedQueue.queue} settings={control.settings} />
       ) : (
-        <EmptyPane text="Your files show up here." />
+        sample || <EmptyPane text="Your files show up here." />
       )}
     </div>
   )

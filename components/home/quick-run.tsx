@@ -50,8 +50,8 @@ export function QuickRun({ tab: { form, path, sample }, isShown }: Props) {
             goal="generate"
             buttonLabel={form.buttonLabel}
             busyLabel="Generating…"
-            secondaryAction={<AssistantButton onClick={() => assistant.open(control.values)} />}
-            engineNote={<EngineLabel fields={form.fields} parameters={control.values.parameters} />}
+            secondaryAction={<AssistantButton form={form} onClick={() => assistant.open(control.values)} />}
+            engineNote={<EngineLabel form={form} parameters={control.values.parameters} />}
             onSubmit={(values, usedKeyboard) => flow.submit(buildPromptJob({ tool: form.type, values, usedKeyboard }))}
           />
           <AssistantArea assistant={assistant} form={form} flow={flow} values={control.values} />

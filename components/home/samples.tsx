@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Section } from '@/components/page/section'
+import { SampleFrame } from '@/components/page/tool-sample'
 import { formatBytes } from '@/lib/core/format/format-bytes'
 import { getPreset } from '@/lib/platforms/images/presets'
 import type { ListedTool } from '@/lib/tool/tool'
@@ -31,6 +32,7 @@ function Sample({ tool, title, text, className = '', children }: SampleProps) {
 }
 
 const { photo, crops, quotes, slides } = sampleFacts
+const savedPercent = Math.round((1 - photo.compressedBytes / photo.bytes) * 100)
 
 function ThumbnailSample() {
   return (
@@ -75,6 +77,15 @@ function CompressionSample() {
   )
 }
 
+export function CompressionPane() {
+  return (
+    <SampleFrame note="Yours get the same comparison, file by file.">
+      <p className="mb-3">{`Before on the left, after on the right: ${savedPercent}% smaller.`}</p>
+      <CompressionSample />
+    </SampleFrame>
+  )
+}
+
 function CropSample() {
   return (
     <ul aria-label="Crops" className="flex items-start gap-2 p-4 pb-0 sm:gap-3">
@@ -104,7 +115,6 @@ type SampleTools = Record<'thumbnail' | 'compressor' | 'resizer' | 'quotes' | 'c
 
 /** What the tools made (`npm run samples`). A test compares the drawings and the numbers with what they make now. */
 export function Samples({ tools }: { tools: SampleTools }) {
-  const savedPercent = Math.round((1 - photo.compressedBytes / photo.bytes) * 100)
   return (
     <Section
       title="Real Results, Straight From the Tools"

@@ -10,16 +10,16 @@ test.each([
   ['idle', undefined, run, ''],
   ['verifying', undefined, run, 'Writing.'],
   ['verifying for long', undefined, run, 'Checking that you’re human.'],
-  ['done', undefined, run, '2 results ready. A quick draft made with rules, not AI.'],
+  ['done', undefined, run, '2 results ready. A quick draft from your own words, no AI.'],
   [
     'done',
     undefined,
     createRun([card, createCard({ outline: true })], { engine: null }),
     '1 result and 1 outline ready.',
   ],
-  ['done', 'shorter', run, 'Shorter version ready. A quick draft made with rules, not AI.'],
-  ['done', 'similar', extendedRun, '2 new results ready. A quick draft made with rules, not AI.'],
-  ['done', 'bolder', run, 'New version ready. A quick draft made with rules, not AI.'],
+  ['done', 'shorter', run, 'Shorter version ready. A quick draft from your own words, no AI.'],
+  ['done', 'similar', extendedRun, '2 new results ready. A quick draft from your own words, no AI.'],
+  ['done', 'bolder', run, 'New version ready. A quick draft from your own words, no AI.'],
 ] as const)('announces to screen readers a job that is %s (%s): %#', (phaseName, action, shownRun, announcement) => {
   const job = createJob(action && { refine: { action, card } })
   const phase =

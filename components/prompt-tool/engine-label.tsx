@@ -1,34 +1,27 @@
 import type { PromptFlow } from '@/components/results/use-prompt-flow'
 import { formatQuantity } from '@/lib/core/format/format-quantity'
-import type { EngineName } from '@/lib/tool/card'
-import type { Field } from '@/lib/tool/form'
+import { defaultEngineWords } from '@/lib/tool/engine-words'
+import type { PromptForm } from '@/lib/tool/form'
 import type { FormValues } from '@/lib/tool/form-values'
 import { runsWithoutModel } from '@/lib/tool/runs-without-model'
 
-type Props = { fields: readonly Field[]; parameters: FormValues['parameters'] }
+type Props = { form: PromptForm; parameters: FormValues['parameters'] }
 
 /** The page has both texts; CSS shows the one for the root's `data-model` (`components/shell/page-scripts.tsx`). */
-export function EngineLabel({ fields, parameters }: Props) {
+export function EngineLabel({ form: { fields, engineWords = defaultEngineWords }, parameters }: Props) {
   if (runsWithoutModel(fields, parameters)) return 'Done with rules, not AI'
   return (
     <>
-      <span className="hidden in-data-[model=yes]:inline">Written by an AI model</span>
-      <span className="hidden in-data-[model=none]:inline">A quick draft from your own words</span>
+      <span className="hidden in-data-[model=yes]:inline">{engineWords.openai}</span>
+      <span className="hidden in-data-[model=none]:inline">{engineWords['built-in']}</span>
     </>
   )
 }
 
-export const engineDescriptions = {
-  'built-in': 'A quick draft made with rules, not AI',
-  openai: 'Written by an AI model',
-  assistant: 'Written by your AI',
-  browser: 'Written by this browser’s AI',
-} as const satisfies Record<EngineName, string>
-
 type AnnouncedFlow = Pick<PromptFlow, 'phase' | 'run'> & { botCheck: Pick<PromptFlow['botCheck'], 'isShown'> }
 
 /** Returns the screen reader announcement for the progress of a run. Errors are announced by their notice. */
-export function buildAnnouncement({ phase, run, botCheck }: AnnouncedFlow): string {
+export function buildAnnouncement({ phase, run, botCheck }: AnnouncedFlow, engineWords = defaultEngineWords): string {
   switch (phase.name) {
     case 'verifying':
       return botCheck.isShown ? 'Checking that you’re human.' : 'Writing.'
@@ -37,7 +30,7 @@ export function buildAnnouncement({ phase, run, botCheck }: AnnouncedFlow): stri
     case 'done': {
       const newCount = run?.cards.filter(({ isNew }) => isNew).length ?? 0
       const cardCount = run?.cards.length ?? 0
-      const engineText = run?.engine ? ` ${engineDescriptions[run.engine]}.` : ''
+      const engineText = run?.engine ? ` ${engineWords[run.engine]}.` : ''
       const action = phase.job.refine?.action
       if (action === 'shorter') return `Shorter version ready.${engineText}`
       if (action === 'similar') return `${formatQuantity(newCount, 'new result')} ready.${engineText}`

@@ -1,6 +1,6 @@
 'use client'
 
-import { lazy, Suspense, useLayoutEffect, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef } from 'react'
 import { AssistantArea, AssistantButton, useAssistant } from '@/components/assistant/assistant'
 import { FieldGrid } from '@/components/form/option-input'
 import { Options } from '@/components/form/options'
@@ -17,7 +17,6 @@ import { usePromptFlow } from '@/components/results/use-prompt-flow'
 import { isBusy } from '@/components/run/flow'
 import { getPromptElement, hasModel, RunForm } from '@/components/run/run-form'
 import { buildPromptJob } from '@/components/run-state/prompt-job'
-import { EmptyPane } from '@/components/ui/empty-pane'
 import { setChainSpaceReserved } from '@/lib/browser/page-restoration'
 import type { OnDeviceTask, PromptForm } from '@/lib/tool/form'
 import { type FormValues, pickFormValues, resolveFormValues } from '@/lib/tool/form-values'
@@ -36,7 +35,9 @@ const loadOnDevicePanel = () => import('@/components/run/on-device/on-device-pan
 const loadBrowserModelPanel = () => import('@/components/assistant/browser-model-panel')
 const loadChainStepsModule = () => import('@/components/form/tool-chain-steps')
 
-export default function PromptTool({ form: baseForm }: { form: PromptForm }) {
+type Props = { form: PromptForm; sample?: ReactNode }
+
+export default function PromptTool({ form: baseForm, sample }: Props) {
   const voice = useVoice(baseForm)
   const { form } = voice
   const control = useFormValues(form)
@@ -102,12 +103,15 @@ export default function PromptTool({ form: baseForm }: { form: PromptForm }) {
           <RunForm
             tool={{ ...form, promptLimit: liveMode?.promptLimit ?? form.promptLimit }}
             {...(liveMode && { replacement: null })}
-            secondaryAction={<AssistantButton onClick={() => assistant.open(values)} />}
+            secondaryAction={<AssistantButton form={form} onClick={() => assistant.open(values)} />}
             {...(form.modelRequiredReason !== undefined && {
               withoutModel: (
                 <div className="mt-3">
-                  <AssistantButton isPrimary onClick={() => assistant.open(values)} />
-                  <p className="mt-2 text-muted text-sm">{form.modelRequiredReason}</p>
+                  <AssistantButton form={form} isPrimary onClick={() => assistant.open(values)} />
+                  <p className="mt-2 text-sm">
+                    This copies a prompt. Paste it into ChatGPT, Claude or Gemini, then paste the answer back here.
+                  </p>
+                  <p className="mt-1 text-muted text-sm">{form.modelRequiredReason}</p>
                 </div>
               ),
             })}
@@ -153,7 +157,7 @@ export default function PromptTool({ form: baseForm }: { form: PromptForm }) {
                 />
               </>
             }
-            engineNote={<EngineLabel fields={baseForm.fields} parameters={values.parameters} />}
+            engineNote={<EngineLabel form={baseForm} parameters={values.parameters} />}
             onSubmit={(values, usedKeyboard) => {
               if (form.modelRequiredReason !== undefined && !hasModel()) return assistant.open(values)
               return flow.submit(buildPromptJob({ tool: form.type, values, usedKeyboard }))
@@ -205,7 +209,7 @@ export default function PromptTool({ form: baseForm }: { form: PromptForm }) {
           {!liveMode && lazyModule.status === 'loaded' && run && !isBusy(flow.phase) && (
             <lazyModule.module.NextStepBar form={form} run={run} />
           )}
-          {!liveMode && isEmpty && <EmptyPane />}
+          {!liveMode && isEmpty && <div className="in-data-restored:hidden max-lg:mt-6">{sample}</div>}
           <Examples
             form={form}
             hasResults={!isEmpty}

@@ -7,8 +7,9 @@ import { CancelButton, Skeletons } from '@/components/run/pending-run'
 import { useVisitorActivity } from '@/components/run/use-visitor-activity'
 import type { OpenAssistant } from '@/components/run-state/prompt-job'
 import { bringIntoView, bringResultIntoView } from '@/components/ui/bring-into-view'
+import { defaultEngineWords } from '@/lib/tool/engine-words'
 import type { PromptForm } from '@/lib/tool/form'
-import { buildAnnouncement, engineDescriptions } from './engine-label'
+import { buildAnnouncement } from './engine-label'
 
 type RestoredRunNoteProps = { flow: PromptFlow; onClear: () => void }
 
@@ -31,9 +32,11 @@ function formatTime(timestamp: number): string {
   return `${new Date(timestamp).toLocaleDateString('en-US', { day: 'numeric', month: 'short' })}, ${time}`
 }
 
+type StatusLineProps = { form: PromptForm; flow: PromptFlow }
+
 const statusLineClass = 'flex min-w-0 flex-1 items-center gap-2 text-muted text-sm'
 
-function StatusLine({ flow: { phase, run, botCheck } }: { flow: PromptFlow }) {
+function StatusLine({ form: { engineWords = defaultEngineWords }, flow: { phase, run, botCheck } }: StatusLineProps) {
   if (botCheck.isShown && botCheck.state.status === 'solving') {
     return (
       <p className={statusLineClass}>
@@ -46,7 +49,7 @@ function StatusLine({ flow: { phase, run, botCheck } }: { flow: PromptFlow }) {
   if (run && !run.complete) {
     return <p className={`${statusLineClass} text-caution`}>It stopped early, so this one was free.</p>
   }
-  return <p className={statusLineClass}>{run?.engine && engineDescriptions[run.engine]}</p>
+  return <p className={statusLineClass}>{run?.engine && engineWords[run.engine]}</p>
 }
 
 type Props = {
@@ -94,7 +97,7 @@ export function ResultsRegion({ form, flow, control, onClear, onAssistant }: Pro
   return (
     <>
       <p role="status" className="sr-only">
-        {buildAnnouncement(flow)}
+        {buildAnnouncement(flow, form.engineWords)}
       </p>
       {!isShown && <div className="mt-8 hidden min-h-[70dvh] in-data-restored:block lg:mt-0" />}
       {failure && !failure.job.refine && (
@@ -111,7 +114,7 @@ export function ResultsRegion({ form, flow, control, onClear, onAssistant }: Pro
             <h2 id={id} ref={headingRef} tabIndex={-1} className="text-xl font-bold">
               Results
             </h2>
-            <StatusLine flow={flow} />
+            <StatusLine form={form} flow={flow} />
             {isNewRun && <CancelButton onCancel={flow.cancel} />}
           </div>
           <RestoredRunNote flow={flow} onClear={onClear} />

@@ -26,6 +26,7 @@ import { useSavedCards } from '@/components/saved/use-saved-results'
 import { type CardShape, layoutLoaders } from '@/components/sets/layout-loaders'
 import { Button } from '@/components/ui/button'
 import type { Card } from '@/lib/tool/card'
+import { defaultEngineWords } from '@/lib/tool/engine-words'
 import type { PromptForm, RefineAction } from '@/lib/tool/form'
 import { runsWithoutModel } from '@/lib/tool/runs-without-model'
 import type { PromptFlow } from './use-prompt-flow'
@@ -192,9 +193,7 @@ export function Results({ form, flow, control, onAssistant }: Props) {
                 <Sparkles className="size-4" />
                 Better with your AI
               </Button>
-              <span className="text-muted">
-                This is a quick draft. ChatGPT, Claude or Gemini can write it properly.
-              </span>
+              <span className="text-muted">{(form.engineWords ?? defaultEngineWords).limits}</span>
             </p>
           )}
           <RunToolbar

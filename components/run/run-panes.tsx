@@ -49,8 +49,7 @@ export function RunPanes({ phase, form, formFooter, emptyState, hasResult, child
         className={`min-w-0 outline-none ${isRunning || hasResult ? 'max-lg:min-h-96' : ''}`}
       >
         {children}
-        {!hasResult && typeof emptyState !== 'string' && emptyState}
-        {!hasResult && typeof emptyState === 'string' && <EmptyPane text={emptyState} isBusy={isRunning} />}
+        {!hasResult && (typeof emptyState === 'string' ? <EmptyPane text={emptyState} /> : emptyState)}
       </section>
     </div>
   )

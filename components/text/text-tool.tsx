@@ -1,10 +1,9 @@
-import { useCallback, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { FieldGrid } from '@/components/form/option-input'
 import { Options } from '@/components/form/options'
 import { useLazyModule } from '@/components/loading/lazy-module'
 import { Button } from '@/components/ui/button'
 import { BytesSent } from '@/components/ui/bytes-sent'
-import { EmptyPane } from '@/components/ui/empty-pane'
 import { InlineNotice } from '@/components/ui/inline-notice'
 import { type TextNotice, textNotices } from '@/lib/core/errors/text-notices'
 import type { Field, ParameterValue } from '@/lib/tool/form'
@@ -68,7 +67,9 @@ function OptionSetsSection({ type, name, fields, parameters, onUse }: OptionSets
 
 const loadResultPaneModule = () => import('./result-pane')
 
-export function TextTool({ form, code }: { form: TextForm; code: TextCode }) {
+type TextToolProps = { form: TextForm; code: TextCode; sample: ReactNode }
+
+export function TextTool({ form, code, sample }: TextToolProps) {
   const { type, input, fields, visibleFieldCount = 0, optionSetsLabel, timeLimit } = form
   const { firstControl, secondControl, formRef, parameters, draft, fill, sync } = useTextTool(form)
   const { limit, secondBox: secondInput } = input
@@ -167,11 +168,10 @@ export function TextTool({ form, code }: { form: TextForm; code: TextCode }) {
       </section>
       <section aria-label="Result" aria-busy={textJob.state.phase === 'working'} className="min-w-0">
         {!isComplete ? (
-          <EmptyPane
-            text={secondInput ? 'Your result appears once both boxes have text.' : 'Your result appears as you type.'}
-          >
+          <div className="space-y-3">
             {firstControl.text + secondControl.text === '' && <Button onClick={trySample}>Try a sample</Button>}
-          </EmptyPane>
+            {sample}
+          </div>
         ) : (
           resultPaneModule.status === 'loaded' && (
             <resultPaneModule.module.ResultPane

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { FilesToolInfo } from '@/components/files/files-tool-info'
 import Workbench from '@/components/files/workbench'
 
@@ -7,6 +8,6 @@ async function loadCode(type: string) {
 }
 
 /** The workbench. Its worker, with the code of all file tools, loads with the first file. */
-export default function FilesWorkbench({ tool }: { tool: FilesToolInfo }) {
-  return <Workbench tool={tool} loadCode={loadCode} />
+export default function FilesWorkbench({ tool, sample }: { tool: FilesToolInfo; sample: ReactNode }) {
+  return <Workbench tool={tool} sample={sample} loadCode={loadCode} />
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ComponentType, lazy } from 'react'
+import { type ComponentType, lazy, type ReactNode } from 'react'
 import type { FilesToolInfo } from '@/components/files/files-tool-info'
 import { ClickReplay } from '@/components/loading/click-replay'
 import { importWithRetry, waitForFirstInteraction, waitUntilIdle } from '@/components/loading/deferred-import'
@@ -28,14 +28,17 @@ const loadDeferredViews = () => import('./deferred-views')
 const DeferredWidget = createDeferredView(loadDeferredViews)
 const IdleWidget = createDeferredView(loadDeferredViews, waitUntilIdle)
 
-export function FilesView({ tool }: { tool: FilesToolInfo }) {
-  return <FilesWorkbench tool={tool} />
+export function FilesView({ tool, sample }: { tool: FilesToolInfo; sample: ReactNode }) {
+  return <FilesWorkbench tool={tool} sample={sample} />
 }
 
-export function WidgetView({ type, loads }: Pick<WidgetTool, 'type' | 'loads'>) {
-  const View = (widgetViews as Readonly<Record<string, ComponentType>>)[type]
-  if (View) return <View />
-  return loads === 'idle' ? <IdleWidget type={type} /> : <DeferredWidget type={type} />
+type WidgetProps = Pick<WidgetTool, 'type' | 'loads'> & { sample: ReactNode }
+
+export function WidgetView({ type, loads, sample }: WidgetProps) {
+  const View = (widgetViews as Readonly<Record<string, ComponentType<{ sample: ReactNode }>>>)[type]
+  if (View) return <View sample={sample} />
+  const DeferredView = loads === 'idle' ? IdleWidget : DeferredWidget
+  return <DeferredView type={type} sample={sample} />
 }
 
 export function ServerToolView({ tool }: { tool: ServerToolInfo }) {

@@ -36,6 +36,7 @@ export function buildPromptForm(tool: WithCopy<PromptTool>): PromptForm {
     layout,
     live,
     onDevice,
+    engineWords,
   } = tool.form
   return {
     type: tool.type,
@@ -57,6 +58,7 @@ export function buildPromptForm(tool: WithCopy<PromptTool>): PromptForm {
     ...(live && { live }),
     ...(typeof tool.draft === 'string' && { modelRequiredReason: tool.draft }),
     ...(onDevice && { onDevice }),
+    ...(engineWords && { engineWords }),
     ...(suitsShortPrompt(tool) && { suitsBrowserModel: true as const }),
     ...(tool.imageInput && { imageInput: tool.imageInput }),
   }

@@ -12,6 +12,8 @@ export type FilesTool<Fields extends readonly Field[] = readonly Field[]> = Tool
   nextToolTypes: readonly string[]
   /** Files wait for the button with this label. Without it, each starts when it is added. */
   buttonLabel?: string
+  /** Before the first file, the page shows the site's image, compressed (`npm run samples`). */
+  hasImageSample?: true
 }
 
 /** A panel's per-file settings: plain JSON, stored with the file until it leaves the list. */

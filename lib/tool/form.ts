@@ -1,4 +1,5 @@
 import type { ScoreKind } from './card'
+import type { EngineWords } from './engine-words'
 import type { Maker } from './maker'
 
 /** The maximum prompt in code points for a tool without its own limit. */
@@ -36,6 +37,7 @@ export type PromptForm = {
   modelRequiredReason?: string
   onDevice?: OnDeviceTask
   suitsBrowserModel?: true
+  engineWords?: EngineWords
   /** Accepts an image; with `enough`, an image allows an empty prompt. */
   imageInput?: 'beside' | 'enough'
 }

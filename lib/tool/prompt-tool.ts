@@ -4,6 +4,7 @@ import { clamp } from '@/lib/core/numbers'
 import type { Random } from '@/lib/core/random'
 import { buildCard, type CardDraft } from './build-card'
 import type { Card, ScoreKind } from './card'
+import type { EngineWords } from './engine-words'
 import {
   type Example,
   type Field,
@@ -98,6 +99,7 @@ export type PromptTool<Fields extends readonly Field[] = readonly Field[], Item 
     layout?: ResultLayout
     live?: LiveMode
     onDevice?: OnDeviceTask
+    engineWords?: EngineWords
   }
   nextToolTypes?: readonly string[]
   makers?: readonly ({ type: string } & MakerMapping)[]

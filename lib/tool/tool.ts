@@ -1,7 +1,7 @@
 import type { FilesTool } from './files-tool'
 import type { PromptTool } from './prompt-tool'
 import type { ServerTool } from './server-tool'
-import type { TextTool } from './text-tool'
+import type { TextBlock, TextTool } from './text-tool'
 
 export type PlatformId = 'tiktok' | 'instagram' | 'youtube' | 'twitter'
 
@@ -67,6 +67,8 @@ export type WidgetTool = ToolIdentity & {
   loads: 'page' | 'idle' | 'first-interaction'
   /** An additional prompt tool for a model, under the same type. */
   promptTool?: PromptTool
+  /** What its page shows before the first use, made at build time. */
+  getSample?(): Promise<{ input: string; results: readonly TextBlock[]; note: string }>
 }
 
 export type ApiTool = PromptTool | ServerTool

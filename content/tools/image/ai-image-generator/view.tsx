@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { BusyLabel } from '@/components/form/busy-label'
 import { FieldGrid, OptionInput } from '@/components/form/option-input'
 import { Options } from '@/components/form/options'
@@ -21,7 +21,7 @@ import type { ServerToolInfo } from '@/lib/tool/server-tool'
 
 const loadBackdropMakerModule = () => import('./backdrop-maker')
 
-function NoImageModelNotice({ values }: { values: FormValues }) {
+function NoImageModelNotice({ values, children }: { values: FormValues; children: ReactNode }) {
   return (
     <section
       aria-labelledby="without-model"
@@ -38,6 +38,7 @@ function NoImageModelNotice({ values }: { values: FormValues }) {
         </a>{' '}
         turns one idea into three prompts.
       </p>
+      {children}
       <LazySection title="Make a background without AI" loadModule={loadBackdropMakerModule}>
         {({ BackdropMaker }) => <BackdropMaker values={values} />}
       </LazySection>
@@ -116,6 +117,11 @@ export default function ImageGenerator({ tool }: { tool: ServerToolInfo }) {
     if (!hasNoImageModel) flow.warmUp()
     getPromptElement(control)?.focus()
   }
+  const promptBuilder = (
+    <LazySection title="Write a better prompt" loadModule={loadPromptBuilderModule}>
+      {({ PromptBuilder }) => <PromptBuilder values={values} onUse={applyPrompt} />}
+    </LazySection>
+  )
   const promptModule = previewModule.status === 'loaded' ? previewModule.module : null
 
   return (
@@ -125,7 +131,7 @@ export default function ImageGenerator({ tool }: { tool: ServerToolInfo }) {
         hasResult={submittedValues !== null && phase.name !== 'idle' && phase.name !== 'verifying'}
         emptyState={
           hasNoImageModel ? (
-            <NoImageModelNotice values={values} />
+            <NoImageModelNotice values={values}>{promptBuilder}</NoImageModelNotice>
           ) : (
             'Your image shows up here, cropped to the size you chose.'
           )
@@ -183,12 +189,14 @@ export default function ImageGenerator({ tool }: { tool: ServerToolInfo }) {
         )}
       </RunPanes>
       <div className="mt-8">
-        <LazySection title="Write a better prompt" loadModule={loadPromptBuilderModule}>
-          {({ PromptBuilder }) => <PromptBuilder values={values} onUse={applyPrompt} />}
-        </LazySection>
-        <LazySection title="Your last images" loadModule={loadSavedImagesModule}>
-          {({ SavedImages }) => <SavedImages />}
-        </LazySection>
+        {!hasNoImageModel && (
+          <>
+            {promptBuilder}
+            <LazySection title="Your last images" loadModule={loadSavedImagesModule}>
+              {({ SavedImages }) => <SavedImages />}
+            </LazySection>
+          </>
+        )}
         <LazySection title="All sizes" loadModule={loadSizesTableModule}>
           {({ SizesTable }) => <SizesTable />}
         </LazySection>

@@ -4,13 +4,21 @@ import { cleanText } from '@/lib/core/strings/clean-text'
 import { collapseWhitespace } from '@/lib/core/strings/collapse-whitespace'
 import { ensureEndPunctuation, trimEndMatching } from '@/lib/core/strings/end-punctuation'
 import { truncateAtWord } from '@/lib/core/strings/word-limits'
+import { getDefaultParameters } from '@/lib/tool/form-values'
 import { anyValue, defineItem } from '@/lib/tool/item'
 import { type Input, promptTool } from '@/lib/tool/prompt-tool'
 import { defineWidgetTool } from '@/lib/tool/tool'
-import { ANY, type fields, MAX_IDEA_LENGTH, ratios } from './fields'
+import { ANY, fields, MAX_IDEA_LENGTH, ratios, sampleIdea } from './fields'
 import { modelForm } from './model-form'
 import { extractFormat } from './parse-idea'
-import { getPromptMeters, MAX_CHARACTERS, MAX_WORDS, VARIANT_COUNT } from './write-prompts'
+import {
+  getPromptMeters,
+  MAX_CHARACTERS,
+  MAX_WORDS,
+  type PromptParameters,
+  VARIANT_COUNT,
+  writePrompts,
+} from './write-prompts'
 
 const identity = {
   type: 'ai-prompt-writer',
@@ -104,7 +112,19 @@ const modelTool = promptTool({
   draft: modelForm.modelRequiredReason,
 })
 
-export default defineWidgetTool({ ...identity, loads: 'first-interaction', promptTool: modelTool })
+export default defineWidgetTool({
+  ...identity,
+  loads: 'first-interaction',
+  promptTool: modelTool,
+  async getSample() {
+    const prompts = writePrompts(sampleIdea, getDefaultParameters(fields) as PromptParameters, 1)
+    return {
+      input: sampleIdea,
+      results: prompts.map((text, index) => ({ kind: 'text', name: `Prompt ${index + 1}`, text })),
+      note: 'As you type, your idea becomes three prompts: a photo, an illustration and a graphic.',
+    }
+  },
+})
 
 function buildChoices(input: Input<typeof fields>): string[] {
   const { prompt, parameters } = input

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { FieldGrid } from '@/components/form/option-input'
 import { Options } from '@/components/form/options'
 import { PromptBox } from '@/components/form/prompt-box'
@@ -7,7 +7,6 @@ import { useLazyModule } from '@/components/loading/lazy-module'
 import { useAbilities } from '@/components/loading/use-abilities'
 import { Button } from '@/components/ui/button'
 import { copyWithNotice } from '@/components/ui/copy-with-notice'
-import { EmptyPane } from '@/components/ui/empty-pane'
 import { RadioChip, tabClass } from '@/components/ui/radio-chip'
 import { buildNotOpenedMessage } from '@/lib/core/errors/page-errors'
 import { isVisuallyEmpty } from '@/lib/core/strings/is-visually-empty'
@@ -21,7 +20,7 @@ const VISIBLE_FIELD_COUNT = 2
 const loadModelWriterModule = () => import('./model-prompt-writer')
 
 /** Writes prompts by rules while the visitor types, or with a model. Both modes share the idea and the options. */
-export default function AiPromptWriter() {
+export default function AiPromptWriter({ sample }: { sample: ReactNode }) {
   const [usesModel, setUsesModel] = useState(false)
   const modelModule = useLazyModule(loadModelWriterModule, usesModel)
   const abilities = useAbilities()
@@ -42,14 +41,14 @@ export default function AiPromptWriter() {
         {renderTab('As I type', false)}
         {renderTab('With AI or an image', true)}
       </fieldset>
-      {!usesModel && <RuleBasedWriter canDraw={abilities?.images} />}
+      {!usesModel && <RuleBasedWriter canDraw={abilities?.images} sample={sample} />}
       {usesModel && modelModule.status === 'loaded' && <modelModule.module.ModelPromptWriter />}
       {usesModel && modelModule.status === 'failed' && <p className="text-danger">{buildNotOpenedMessage('The AI')}</p>}
     </>
   )
 }
 
-function RuleBasedWriter({ canDraw }: { canDraw: boolean | undefined }) {
+function RuleBasedWriter({ canDraw, sample }: { canDraw: boolean | undefined; sample: ReactNode }) {
   const control = useFormValues(form)
   const { values } = control
   const [seed, setSeed] = useState(1)
@@ -91,9 +90,10 @@ function RuleBasedWriter({ canDraw }: { canDraw: boolean | undefined }) {
       </form>
       <section aria-label="Prompts" className="min-w-0">
         {isEmpty && (
-          <EmptyPane text="As you type, your idea becomes three prompts: a photo, an illustration and a graphic.">
+          <div className="space-y-3">
             <Button onClick={() => control.fillInputs({ ...values, prompt: sampleIdea })}>Try a sample</Button>
-          </EmptyPane>
+            {sample}
+          </div>
         )}
         {!isEmpty && !isTooLong && variantsModule.status === 'loaded' && (
           <variantsModule.module.Variants

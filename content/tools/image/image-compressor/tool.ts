@@ -44,6 +44,7 @@ export const fields = [
 
 export default defineFilesTool({
   type: 'image-compressor',
+  hasImageSample: true,
   icon: 'shrink',
   order: 20,
   category: 'size',

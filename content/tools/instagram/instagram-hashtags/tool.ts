@@ -77,12 +77,12 @@ export default promptTool({
     fields,
     examples: [
       {
-        prompt: 'repotting a fiddle-leaf fig that keeps dropping leaves',
-        parameters: { problem: 'dropping leaves', audience: 'new plant parents' },
-      },
-      {
         prompt: 'Street portraits in the rain: I asked strangers all Saturday and only two said no',
         parameters: { region: 'Lisbon', audience: 'hobby photographers' },
+      },
+      {
+        prompt: 'repotting a fiddle-leaf fig that keeps dropping leaves',
+        parameters: { problem: 'dropping leaves', audience: 'new plant parents' },
       },
       {
         prompt: 'Open studio on Saturday: hand-painted plates, seconds for 12 euros',

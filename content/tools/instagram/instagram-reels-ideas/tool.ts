@@ -97,20 +97,20 @@ export default promptTool({
       'the moment in which somebody recognises a person, and for the detail that only those who do this notice. Words stand in the ' +
       'upper two thirds. News, offers and events show their day, place and price.',
     sample: {
-      prompt: 'mending the elbow of my grey jumper in orange wool, because I want the repair to be seen',
+      prompt: 'mending the elbow of my gray sweater in orange wool, because I want the repair to be seen',
       item: {
-        title: 'An orange elbow on a grey jumper',
+        title: 'An orange elbow on a gray sweater',
         format: 'faceless',
         hook: 'This hole is about to get louder.',
-        onScreenText: 'Grey jumper, orange wool',
+        onScreenText: 'Gray sweater, orange wool',
         shots: [
           { seconds: 3, shot: 'A finger pushed through the hole in the elbow', text: '' },
-          { seconds: 14, shot: 'The needle pulling orange wool through grey, as close as it goes', text: 'On purpose' },
+          { seconds: 14, shot: 'The needle pulling orange wool through gray, as close as it goes', text: 'On purpose' },
           { seconds: 7, shot: 'The arm bent, the orange patch in the middle', text: '' },
         ],
         effort: 'medium',
         captionStarter: 'Grey wool would have hidden it.',
-        searchPhrase: 'visible mending jumper',
+        searchPhrase: 'visible mending sweater',
         hashtags: ['#knitwear', '#mending', '#visiblemending'],
         coverText: 'A repair to be seen',
         audio: 'The needle and the wool, close to the phone, no music.',

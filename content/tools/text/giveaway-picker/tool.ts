@@ -1,5 +1,7 @@
+import { getDefaultParameters } from '@/lib/tool/form-values'
 import { defineWidgetTool } from '@/lib/tool/tool'
 import { MAX_ENTRIES } from './entries'
+import { type GiveawayRules, giveawayForm } from './giveaway-form'
 
 export default defineWidgetTool({
   type: 'giveaway-picker',
@@ -11,4 +13,17 @@ export default defineWidgetTool({
   searchWords: 'pick a winner, random picker, wheel of names, raffle generator, lucky draw, draw names',
   copyValues: { maxEntries: MAX_ENTRIES },
   relatedToolTypes: ['instagram-engagement-rate', 'instagram-story-ideas', 'instagram-caption', 'twitter-tweet'],
+  async getSample() {
+    const { runDrawJob } = await import('./run-draw-job')
+    const { sample } = giveawayForm.input
+    const rules = getDefaultParameters(giveawayForm.fields) as GiveawayRules
+    const reply = await runDrawJob({ kind: 'draw', text: sample, rules, seed: 'sample' })
+    if (reply.kind !== 'drawn') throw new Error('The sample list gives no winner.')
+    const { summary, drawnNames } = reply
+    return {
+      input: sample,
+      results: [{ kind: 'text', name: `Winner among ${summary.people} people`, text: drawnNames.winners.join(', ') }],
+      note: 'Your own draw adds a link that proves it was fair.',
+    }
+  },
 })

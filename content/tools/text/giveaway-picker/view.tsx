@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useState } from 'react'
+import { type ReactNode, useEffect, useId, useLayoutEffect, useState } from 'react'
 import { OptionInput } from '@/components/form/option-input'
 import { Options } from '@/components/form/options'
 import { useLazyModule } from '@/components/loading/lazy-module'
@@ -71,7 +71,7 @@ function RepeatForm() {
 const loadPane = () => import('./draw-pane')
 
 /** The list stays in the browser. */
-export default function GiveawayPicker() {
+export default function GiveawayPicker({ sample }: { sample: ReactNode }) {
   const [proof, setProof] = useProof()
   const control = useTextTool(giveawayForm)
   const { firstControl, draft } = control
@@ -123,6 +123,7 @@ export default function GiveawayPicker() {
         {text === '' && !proof && <Button onClick={() => replaceText(giveawayForm.input.sample)}>Try a sample</Button>}
         {pane.status === 'failed' && <InlineNotice {...textNotices.no_pane} />}
         <RepeatForm />
+        {text === '' && !proof && sample}
       </section>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 self-start">
         <BytesSent />

@@ -81,7 +81,7 @@ export default promptTool({
     examples: [
       {
         prompt:
-          'Your going to love this. Yesterday i finaly opened my second bycicle workshop in Bristol , and it took a hour until the the first customer came in. She don’t need a new bike, she needed a new bell. It was better then any opening party. In order to celebrate, we check you’re brakes for free on Saturday.See you there!',
+          'Your going to love this. Yesterday i finaly opened my second bycicle workshop in Bristol , and it took a hour until the the first customer came in. She don’t need a new bike, she needed a new bell. It was better then any opening party. In order to celebrate, we check your brakes for free on Saturday.See you there!',
       },
       {
         prompt:
@@ -96,6 +96,14 @@ export default promptTool({
     ],
     refineActions: [],
     layout: 'edits',
+    engineWords: {
+      'built-in': 'Checked with rules and a dictionary, no AI',
+      openai: 'Checked by an AI model',
+      assistant: 'Checked by your AI',
+      browser: 'Checked by this browser’s AI',
+      button: 'Check with your AI',
+      limits: 'Rules miss some mistakes. ChatGPT, Claude or Gemini can read the whole text.',
+    },
   },
   maxOutputTokens: 4000,
   item,

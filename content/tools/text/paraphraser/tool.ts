@@ -95,9 +95,9 @@ export default promptTool({
       'version keeps who does what to whom, how sure the author is (“may”, “I think”, “almost”), the weight of each point and the terms of the trade.',
     sample: {
       prompt:
-        'I almost quit pottery last winter. Everything cracked. Then a neighbour told me to dry the mugs slower, and it just worked.',
+        'I almost quit pottery last winter. Everything cracked. Then a neighbor told me to dry the mugs slower, and it just worked.',
       item: {
-        text: 'Last winter I came close to giving up on pottery, because every piece cracked. Then a neighbour said to let the mugs dry more slowly, and that was all it took.',
+        text: 'Last winter I came close to giving up on pottery, because every piece cracked. Then a neighbor said to let the mugs dry more slowly, and that was all it took.',
       },
     },
     traps: [

@@ -78,7 +78,7 @@ export default promptTool({
       'last word, so put the word there that should stay. A pun, a rhyme or an alliteration only where the request’s own words offer it.',
     fields: ({ parameters }) => ({ text: `the slogan in sentence case, at most ${parameters.maxWords} words.` }),
     sample: {
-      prompt: 'a repair café in Utrecht where neighbours fix toasters together on Saturdays',
+      prompt: 'a repair café in Utrecht where neighbors fix toasters together on Saturdays',
       item: { text: 'Toast again by Saturday', style: 'attitude' },
     },
     traps: [

@@ -26,14 +26,16 @@ function FieldRow({ field, text }: { field: FieldCount; text: string }) {
         {fold && fold.certainty !== 'C' && <FoldNote text={text} foldLength={fold.max} />}
       </th>
       <td className="py-2 pr-3 tabular-nums">
-        {formatCount(value)} of {formatCount(max)}
+        {text === '' ? 'Up to' : `${formatCount(value)} of`} {formatCount(max)}
         <span className="block text-muted text-xs">{unitNames[unit]}</span>
       </td>
       <td className="py-2 tabular-nums">
         <svg aria-hidden="true" className="mt-1.5 mb-1 h-2 w-full overflow-hidden rounded bg-raised">
           <rect width={`${share}%`} height="100%" className={excess > 0 ? 'fill-danger' : 'fill-accent'} />
         </svg>
-        <span className={excess > 0 ? 'font-semibold text-danger' : ''}>{formatVerdict(field)}</span>
+        <span className={text === '' ? 'invisible' : excess > 0 ? 'font-semibold text-danger' : ''}>
+          {formatVerdict(field)}
+        </span>
       </td>
     </tr>
   )

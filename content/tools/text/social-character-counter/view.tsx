@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useEffect, useEffectEvent, useId, useState } from 'react'
+import { memo, type ReactNode, useDeferredValue, useEffect, useEffectEvent, useId, useState } from 'react'
 import { SelectField } from '@/components/fields/fields'
 import { useEarlyInput } from '@/components/fields/use-early-input'
 import { Button } from '@/components/ui/button'
@@ -66,17 +66,21 @@ const CounterReport = memo(function CounterReport({ text, counter, choice }: Pro
   const [firstExceededField] = exceededFields
   return (
     <>
-      <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-        {buildFigures(measures, counter?.countWords(text) ?? 0).map(({ label, value }) => (
-          <div key={label} className="rounded-xl border border-line bg-surface p-3">
-            <dt className="text-muted text-sm">{label}</dt>
-            <dd className="font-bold text-2xl tabular-nums">{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="font-semibold">
-        Fits {fields.length - exceededFields.length} of {fields.length} fields
-      </p>
+      {text !== '' && (
+        <>
+          <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+            {buildFigures(measures, counter?.countWords(text) ?? 0).map(({ label, value }) => (
+              <div key={label} className="rounded-xl border border-line bg-surface p-3">
+                <dt className="text-muted text-sm">{label}</dt>
+                <dd className="font-bold text-2xl tabular-nums">{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="font-semibold">
+            Fits {fields.length - exceededFields.length} of {fields.length} fields
+          </p>
+        </>
+      )}
       <p role="status" className="sr-only">
         {firstExceededField && `Too long for ${firstExceededField.network}: ${firstExceededField.label}`}
       </p>
@@ -90,7 +94,7 @@ const networkOptions = [
   ...Object.entries(networks).map(([value, { name: label }]) => ({ value, label })),
 ]
 
-export default function CharacterCounter() {
+export default function CharacterCounter({ sample }: { sample: ReactNode }) {
   const { text, canUndo, type: setText, replace, undo } = useReplaceableText()
   const [choice, setChoice] = useState<NetworkChoice>('all')
   const countedText = useCountedText(text)
@@ -123,7 +127,7 @@ export default function CharacterCounter() {
         </div>
         <div className="flex flex-wrap gap-2">
           <Button onClick={() => copySummary(text, choice).catch(handleLoadError)}>Copy summary</Button>
-          <Button onClick={() => import('./sample').then(({ sample }) => replace(sample), handleLoadError)}>
+          <Button onClick={() => import('./sample').then((module) => replace(module.sample), handleLoadError)}>
             Try a sample
           </Button>
           <Button onClick={() => replace('')}>Clear</Button>
@@ -142,6 +146,7 @@ export default function CharacterCounter() {
         />
       </section>
       <section aria-label="Counts" aria-busy={countedText !== text || (text !== '' && !counter)} className="space-y-4">
+        {countedText === '' && sample}
         <CounterReport counter={counter} text={countedText} choice={choice} />
       </section>
     </div>

@@ -74,9 +74,10 @@ export default promptTool({
       'what there is to say: a sentence that could stand in any text goes. Where a reader would ask “how many?”, “when?”, “what happened?” and the notes do ' +
       'not answer, the blank stands in the place of the answer.',
     sample: {
-      prompt: '- moved the studio to the garage\n- colder, but light from both sides\n- first kiln run went wrong',
+      prompt:
+        '- moved the studio to the garage\n- colder, but light from both sides\n- first kiln run went wrong, two mugs cracked',
       item: {
-        text: 'The studio has moved to the garage. It’s colder there than before, but the light comes in from both sides.\n\nThe first kiln run in the new place went wrong: [check: what happened to the pots].',
+        text: 'The studio has moved to the garage. It’s colder there than before, but the light comes in from both sides.\n\nThe first kiln run in the new place went wrong: two mugs cracked.',
       },
     },
     traps: [

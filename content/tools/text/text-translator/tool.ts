@@ -77,8 +77,8 @@ export default promptTool({
       'Translate what is meant, sentence by sentence. Jokes need their timing more than their words. Products, songs and people keep their names; places get ' +
       'the name that readers there know.',
     sample: {
-      prompt: 'pan de masa madre, tercer intento 🍞\n\n¿alguien más le habla a la masa?',
-      item: { text: 'sourdough, third attempt 🍞\n\nanyone else talk to their dough?' },
+      prompt: 'sourdough, third attempt 🍞\n\nanyone else talk to their dough?',
+      item: { text: 'pan de masa madre, tercer intento 🍞\n\n¿alguien más le habla a la masa?' },
     },
     traps: [
       'Word for word where nobody there would say so.',

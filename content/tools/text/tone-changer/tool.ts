@@ -114,7 +114,7 @@ export default promptTool({
     sample: {
       prompt: 'We can’t refund this. The file was downloaded on Monday. You can swap it for another preset pack.',
       item: {
-        text: 'We can’t refund this one, as the file was downloaded on Monday, but you’re very welcome to swap it for another preset pack.',
+        text: 'Sorry, we can’t refund a file downloaded on Monday, but you’re welcome to swap it for another preset pack.',
       },
     },
     traps: [

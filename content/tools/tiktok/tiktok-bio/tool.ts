@@ -15,7 +15,6 @@ export default bioTool({
     hint: 'The bio starts with your line. Add a fact that’s only true of you.',
     buttonLabel: 'Generate bios',
     examples: [
-      { prompt: 'sourdough bread for beginners', parameters: { name: 'Maya' } },
       {
         prompt: 'I run a small candle shop in Austin',
         parameters: {
@@ -26,6 +25,7 @@ export default bioTool({
           action: 'order by Thursday',
         },
       },
+      { prompt: 'sourdough bread for beginners', parameters: { name: 'Maya' } },
       { prompt: 'my dog hates baths', parameters: { tone: 'funny', emoji: 'expressive', count: '3' } },
       {
         prompt: 'real estate investing',

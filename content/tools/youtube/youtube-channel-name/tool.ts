@@ -75,8 +75,8 @@ export default promptTool({
     buttonLabel: 'Generate channel names',
     fields,
     examples: [
-      { prompt: 'restoring old bicycles' },
       { prompt: 'budget travel in Japan', parameters: { vibe: 'aesthetic', length: 'long', name: 'Maya' } },
+      { prompt: 'restoring old bicycles' },
       { prompt: 'C++ tutorials', parameters: { vibe: 'pro', avoid: 'academy', count: '8' } },
       { prompt: 'moving back to my grandparents’ olive farm', parameters: { vibe: 'funny', count: '20' } },
     ],

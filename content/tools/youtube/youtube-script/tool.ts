@@ -80,6 +80,7 @@ export default promptTool({
       {
         prompt: 'i moved to Porto with two cats. the airline lost our papers. a vet saved the day by phone',
         parameters: {
+          length: '60',
           tone: 'storytelling',
           outcome: 'both cats slept through the flight',
           turn: 'the counter was about to close',

@@ -1,0 +1,77 @@
+import 'server-only'
+import type { Sample } from '@/components/page/tool-sample'
+import type { Field } from '@/lib/tool/form'
+import { getDefaultParameters } from '@/lib/tool/form-values'
+import type { PromptTool } from '@/lib/tool/prompt-tool'
+import type { TextBlock, TextTool } from '@/lib/tool/text-tool'
+import { generateSampleRun } from './sample-runs'
+import type { RegisteredTool } from './tools'
+
+/** Cards or blocks of a sample. */
+const MAX_RESULTS = 2
+
+/** Makes what the page shows before the first run, at build time; null for a tool without a sample. */
+export async function buildToolSample(tool: RegisteredTool): Promise<Sample | null> {
+  switch (tool.kind) {
+    case 'prompt':
+      return typeof tool.draft === 'string' ? readBriefSample(tool) : runExample(tool)
+    case 'text':
+      return runTextTool(tool)
+    case 'widget':
+      return (await tool.getSample?.()) ?? null
+    default:
+      return null
+  }
+}
+
+/** The first example of a tool must give results without blanks. */
+async function runExample(tool: PromptTool): Promise<Sample> {
+  const [example] = tool.form.examples
+  if (!example) throw new Error(`${tool.type} has no example.`)
+  const { prompt, parameters = {} } = example
+  const { cards } = await generateSampleRun({ type: tool.type, prompt, parameters })
+  return {
+    input: prompt,
+    details: tool.form.fields.filter(isDetail).flatMap(({ name }) => String(parameters[name] ?? '') || []),
+    results: cards.filter(({ outline }) => !outline).slice(0, MAX_RESULTS),
+    note: 'Your own results replace it. You can edit, copy and save each one.',
+  }
+}
+
+const isDetail = ({ kind, name }: Field) => kind === 'text' && name !== 'avoid'
+
+/** The sample that a model reads, for a tool that needs one. */
+async function readBriefSample(tool: PromptTool): Promise<Sample> {
+  const parameters = getDefaultParameters(tool.form.fields)
+  const { prompt, item } = tool.buildBrief({ prompt: '', parameters }).sample
+  const input = { prompt, parameters }
+  const fittedItem = tool.fit(item, input)
+  if (fittedItem === null) throw new Error(`The sample of ${tool.type} breaks its own rules.`)
+  return {
+    input: prompt,
+    results: [{ ...tool.present(fittedItem, input), id: 'sample', item: fittedItem }],
+    note: 'An AI’s answer looks like this. Yours replaces it, and you can edit, copy and save it.',
+  }
+}
+
+async function runTextTool({ type, input, fields }: TextTool): Promise<Sample> {
+  const { sample: text, secondBox, sampleOptions } = input
+  // Imported here, so that a server that only serves the page never loads it.
+  const { loadTextModule } = await import('./loading/text-modules.gen')
+  const { run } = await loadTextModule(type)
+  const parameters = { ...getDefaultParameters(fields), ...sampleOptions }
+  const result = run({ text, second: secondBox?.sample ?? '', parameters })
+  if ('problem' in result) throw new Error(`The sample of ${type} has a problem: ${result.problem}`)
+  return {
+    input: text,
+    results: result.blocks.filter(isTelling).slice(0, MAX_RESULTS),
+    note:
+      secondBox && !secondBox.isOptional
+        ? 'Your own result appears once both boxes have text.'
+        : 'Your own result appears as you type.',
+  }
+}
+
+/** Figures and a table say enough in a sample only at the top of a result. */
+const isTelling = ({ kind }: TextBlock, index: number) =>
+  index === 0 ? kind !== 'note' : ['text', 'diff', 'links'].includes(kind)
