@@ -9,22 +9,17 @@ import { resolveLinks } from '@/content/paths'
 import { footerPages, site } from '@/content/site'
 import type { GroupId } from '@/lib/tool/tool'
 
-type Props = { group?: GroupId; firstYear?: number; children: ReactNode }
+type Props = { group?: GroupId; isHome?: boolean; children: ReactNode }
 
-/** Main content and footer. `group` sets the accent color; `firstYear` begins the years of the copyright. */
-export function PageFrame({ group, firstYear = 2025, children }: Props) {
+/** Main content and footer. `group` sets the accent color. */
+export function PageFrame({ group, isHome = false, children }: Props) {
   return (
     <>
       <main id="main" tabIndex={-1} data-group={group} className="focus:outline-none">
         {children}
       </main>
       <StaticPart id="site-footer">
-        <SiteFooter
-          name={site.name}
-          firstYear={firstYear}
-          groups={getFooterGroups()}
-          pages={resolveLinks(footerPages)}
-        />
+        <SiteFooter name={site.name} isHome={isHome} groups={getFooterGroups()} pages={resolveLinks(footerPages)} />
       </StaticPart>
     </>
   )

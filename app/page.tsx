@@ -25,7 +25,7 @@ export const metadata = buildPageMetadata({
 export default async function Home() {
   const quickToolOptions = await buildQuickToolOptions()
   return (
-    <PageFrame firstYear={2024}>
+    <PageFrame isHome>
       <ModelScript />
       <StructuredData data={buildSiteJsonLd(site)} />
       <HomeHero invitation={marketingStats.invitations[marketingStats.reached ? 'reached' : 'goal']}>

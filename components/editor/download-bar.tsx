@@ -1,6 +1,5 @@
 import { Download } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
-import { sendToTool, shareFile } from '@/components/files/send-file'
 import { Button } from '@/components/ui/button'
 import { copyImage } from '@/components/ui/copy-image'
 import { copyWithNotice } from '@/components/ui/copy-with-notice'
@@ -29,6 +28,8 @@ type Props<Scene> = {
 }
 
 const fileTypeLabels = { jpeg: 'JPEG', png: 'PNG', webp: 'WebP' } as const
+
+const loadSendFile = () => import('@/components/files/send-file')
 
 const nextTool = { type: 'image-compressor', name: 'Image Compressor', path: '/image-tools/image-compressor' }
 
@@ -64,12 +65,17 @@ export function DownloadBar<Scene>({ editor, fileNameStem, fileTypes, maxBytes =
       saveBlob(name, blob)
       showMessage(`Downloaded ${name}, ${formatBytesPrecise(blob.size)}. ${note}`)
     })
-  const share = () => createFileAndRun(({ name, blob }) => shareFile(new File([blob], name, { type: blob.type })))
-  const sendToNextTool = () => createFileAndRun(({ name, blob }) => sendToTool(nextTool, name, blob))
+  const share = () =>
+    createFileAndRun(async ({ name, blob }) => {
+      const { shareFile } = await loadSendFile()
+      await shareFile(new File([blob], name, { type: blob.type }))
+    })
+  const sendToNextTool = () =>
+    createFileAndRun(async ({ name, blob }) => (await loadSendFile()).sendToTool(nextTool, name, blob))
   const copy = () => {
     const { promise, resolve, reject } = Promise.withResolvers<Blob>()
     copyImage(promise)
-    createFileAndRun(({ blob }) => resolve(blob), 'png').finally(() => reject(new Error('No image to copy')))
+    createFileAndRun(({ blob }) => resolve(blob), 'png').finally(reject)
   }
   const copyLink = () => {
     const hash = encodeTemplateHash(tool.stripImages(scene))

@@ -77,15 +77,20 @@ function listChanges({ source, edits }: SuggestedEdits): TextChange[] {
 function ChangedText({ changes }: { changes: readonly TextChange[] }) {
   let length = 0
   return (
-    <p className={`${textClass} [&_del]:text-danger [&_ins]:text-positive`}>
+    <p className={textClass}>
       {changes.map(({ kind, text }, index) => {
         const remainingLength = MAX_TEXT_LENGTH - length
         length += text.length
         if (remainingLength <= 0) return null
         if (kind === 'same') return truncateAtWord(text, remainingLength)
-        const Tag = kind === 'added' ? 'ins' : 'del'
-        // biome-ignore lint/suspicious/noArrayIndexKey: the changes of a sample never change their order.
-        return <Tag key={index}>{text}</Tag>
+        const [Tag, className] =
+          kind === 'added' ? (['ins', 'text-positive'] as const) : (['del', 'text-danger'] as const)
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the changes of a sample never change their order.
+          <Tag key={index} className={className}>
+            {text}
+          </Tag>
+        )
       })}
       {length > MAX_TEXT_LENGTH && ' …'}
     </p>

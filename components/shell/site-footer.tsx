@@ -2,19 +2,23 @@ type FooterLinks = readonly { label: string; path: string }[]
 
 type Props = {
   name: string
-  /** The year of the page's first publication. */
-  firstYear: number
+  isHome: boolean
   groups: readonly { label: string; links: FooterLinks }[]
   pages: FooterLinks
 }
 
-export function SiteFooter({ name, firstYear, groups, pages }: Props) {
+export function SiteFooter({ name, isHome, groups, pages }: Props) {
+  const firstYear = isHome ? 2024 : 2025
   const currentYear = new Date().getFullYear()
   return (
     <footer className="mt-12 border-line border-t bg-raised sm:mt-18">
       <div className="mx-auto max-w-7xl px-4 py-8 sm:py-10 sm:px-6">
-        <h2 className="font-bold text-lg">Social Media AI Tools</h2>
-        <nav aria-label="Tools" className="mt-4 grid grid-cols-2 gap-6 sm:grid-cols-3 lg:grid-cols-6">
+        {/* The home page lists these tools above. */}
+        <h2 className={`font-bold text-lg ${isHome ? 'max-sm:hidden' : ''}`}>Social Media AI Tools</h2>
+        <nav
+          aria-label="Tools"
+          className={`mt-4 grid grid-cols-2 gap-6 sm:grid-cols-3 lg:grid-cols-6 ${isHome ? 'max-sm:hidden' : ''}`}
+        >
           {groups.map(({ label, links }) => (
             <div key={label}>
               <h3 className="font-semibold text-sm">{label}</h3>

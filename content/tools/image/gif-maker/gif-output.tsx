@@ -2,10 +2,10 @@ import { lazy, Suspense } from 'react'
 import { importWithRetry } from '@/components/loading/deferred-import'
 import { Button } from '@/components/ui/button'
 import { EmptyPane } from '@/components/ui/empty-pane'
-import { formatBytesPrecise } from '@/lib/core/format/format-bytes'
-import { type GifInput, type GifJobState, getInputKey, useGifJob } from './use-gif-job'
+import { type GifInput, getInputKey, useGifJob } from './use-gif-job'
 
 const GifPreview = lazy(importWithRetry(() => import('./gif-preview')))
+const JobStatus = lazy(importWithRetry(() => import('./job-status')))
 const GifResultCard = lazy(importWithRetry(() => import('./gif-result-card')))
 
 /** Sticky below the settings on phones, except while a text or number input has focus. */
@@ -42,7 +42,7 @@ export function GifOutput({ gifInput, isOpening }: { gifInput: GifInput; isOpeni
           {isInputMissing && images.length === 1 && 'Add one more photo.'}
           {isOutdated && 'You changed something. The GIF below is the previous one.'}
         </p>
-        <JobStatus jobState={jobState} />
+        <Suspense>{jobState.phase !== 'idle' && <JobStatus jobState={jobState} />}</Suspense>
       </div>
       <Suspense fallback={<EmptyPane />}>
         {isInputMissing && !latestGif && <EmptyPane text="Your GIF shows up here." />}
@@ -51,32 +51,4 @@ export function GifOutput({ gifInput, isOpening }: { gifInput: GifInput; isOpeni
       </Suspense>
     </section>
   )
-}
-
-function JobStatus({ jobState }: { jobState: GifJobState }) {
-  if (jobState.phase === 'idle') return null
-  if (jobState.phase === 'failed') {
-    return (
-      <p role="alert" className="basis-full rounded-lg border border-danger p-3 text-sm">
-        {jobState.message}
-      </p>
-    )
-  }
-  if (jobState.phase === 'stopped') return <p role="status">Stopped. Your files are still here.</p>
-  const { label, ...progressProps } = getProgressBar(jobState)
-  return (
-    <div className="basis-full">
-      <p className="text-sm tabular-nums">{label}</p>
-      <progress aria-label={label} className="mt-2 w-full" {...progressProps} />
-    </div>
-  )
-}
-
-function getProgressBar(jobState: Extract<GifJobState, { phase: 'reading' | 'making' }>) {
-  if (jobState.phase === 'reading')
-    return { label: 'Reading the video', value: jobState.frameNumber, max: jobState.frameCount }
-  if (!jobState.progress) return { label: 'Estimating the size' }
-  const { frameNumber, frameCount, estimatedBytes, plan } = jobState.progress
-  const estimateText = `About ${formatBytesPrecise(estimatedBytes)} at ${plan.width} pixels wide`
-  return { label: `Frame ${frameNumber} of ${frameCount}. ${estimateText}`, value: frameNumber - 1, max: frameCount }
 }

@@ -95,6 +95,7 @@ export default promptTool({
     buttonLabel: 'Generate hooks',
     fields,
     examples: [
+      { prompt: 'I wore the same black dress for 30 days and nobody at work noticed', parameters: {} },
       {
         prompt: 'how I get three dinners out of one roast chicken',
         parameters: {
@@ -103,10 +104,6 @@ export default promptTool({
           outcome: 'nine portions and a pot of stock',
           turn: 'the broth was the best part',
         },
-      },
-      {
-        prompt: 'my rescue dog finally let the mailman walk past',
-        parameters: { tone: 'storytelling', audience: 'new dog owners', turn: 'she barked at the cat instead' },
       },
       {
         prompt: 'unpopular opinion: most of my thrifted coats are better made than new ones',
