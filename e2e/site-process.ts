@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /** Returns the used heap of a process after a collection, in bytes, through its inspector URL. */
-export async function getHeapUsed(inspectorUrl: string): Promise<number> {
+async function getHeapUsed(inspectorUrl: string): Promise<number> {
   const socket = new WebSocket(inspectorUrl)
   await once(socket, 'open')
   let lastId = 0

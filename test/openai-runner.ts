@@ -8,7 +8,7 @@ import type { Engine, WritingJob } from '@/lib/tool/engine'
 import { sampleInput, sampleTool } from './samples'
 
 /** The outcome of a job that ran on the sample tool against the mock server. */
-export type Run = {
+type Run = {
   items: { kind: string; text: string }[]
   /** Code, reason and retry seconds of a `PublicError`; any other error itself. */
   error: unknown

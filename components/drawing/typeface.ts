@@ -3,7 +3,7 @@ import { createTextMeasurer } from '@/lib/images/drawing/paint-drawing'
 import type { TextMeasurer } from '@/lib/images/drawing/shapes'
 
 /** Font family and text measurer for drawings, in the site's typeface. */
-export type Typeface = { family: string; measure: TextMeasurer }
+type Typeface = { family: string; measure: TextMeasurer }
 
 let typefacePromise: Promise<Typeface> | undefined
 

@@ -24,7 +24,7 @@ const actionWords = new Set('add change edit editor generator maker remove remov
 const MAX_ORDER_BOOST = 0.35
 const EXACT_NAME_BOOST = 4
 
-export type SearchResult = { entries: readonly SearchEntry[]; isPartial: boolean }
+type SearchResult = { entries: readonly SearchEntry[]; isPartial: boolean }
 
 /** All words must match, else typos are allowed, else any of the words is enough: the result is then partial. */
 export function createSearch(entries: readonly SearchEntry[]): (text: string) => SearchResult {
@@ -113,7 +113,7 @@ const normalizePhrase = (text: string) =>
     .join(' ')
     .trim()
 
-export type SearchGroup = { label: string; entries: readonly SearchEntry[] }
+type SearchGroup = { label: string; entries: readonly SearchEntry[] }
 
 const MAX_RECENT_ENTRIES = 4
 

@@ -10,7 +10,7 @@ import { formatCount } from '@/lib/core/format/format-number'
 import type { BlockOf } from '@/lib/tool/text-tool'
 import { MAX_BOX_LENGTH } from './text-box'
 
-export function buildResultFileName(type: string, name: string, extension: string): string {
+function buildResultFileName(type: string, name: string, extension: string): string {
   const words = name.toLowerCase().match(/[a-z0-9]+/g) ?? []
   return `${[type, ...words].join('-')}.${extension}`
 }

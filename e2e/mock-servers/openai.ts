@@ -42,9 +42,7 @@ const mediaRoutes: Readonly<Record<string, Route>> = {
   '/v1/images/generations': handleImageRequest,
 }
 
-export async function readFields(
-  request: IncomingMessage,
-): Promise<{ fields: Record<string, unknown>; file: File | null }> {
+async function readFields(request: IncomingMessage): Promise<{ fields: Record<string, unknown>; file: File | null }> {
   const type = request.headers['content-type'] ?? ''
   const chunks: Buffer[] = await Array.fromAsync(request)
   const body = new Response(Buffer.concat(chunks), { headers: { 'Content-Type': type } })

@@ -40,7 +40,7 @@ import { sendEmbeddedProfile, sendProfilePage } from './tiktok/profile-page.ts'
 import { sendShortLink } from './tiktok/short-links.ts'
 import { sendWatchPage } from './tiktok/watch-page.ts'
 
-export type TikTokRequest = {
+type TikTokRequest = {
   method: string
   /** Includes the query; an absolute URL for the internal server. */
   path: string
@@ -81,7 +81,7 @@ const routes: readonly Route[] = [
   [/^\/$/, (call) => sendHtml(call, buildHydratedPage({}))],
 ]
 
-export async function route(call: Call): Promise<void> {
+async function route(call: Call): Promise<void> {
   for (const [pattern, handler] of routes) {
     const match = pattern.exec(call.url.pathname)
     if (match) {

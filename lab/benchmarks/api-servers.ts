@@ -19,7 +19,7 @@ const siteSettings = {
   TURNSTILE_SECRET_KEY: '',
 }
 
-export type Servers = { sites: readonly string[]; hasRedis: boolean; stop: () => void }
+type Servers = { sites: readonly string[]; hasRedis: boolean; stop: () => void }
 
 /** Rebuilds a stale build. Several instances share a secret and, with redis-server, their usage counters. */
 export async function startServers(instances = 1): Promise<Servers> {

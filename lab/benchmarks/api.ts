@@ -26,13 +26,13 @@ async function solveToken(site: string, tool: string): Promise<string> {
   return solveOffer({ challenge: offer.challenge })
 }
 
-export type Call = { url: string; headers?: Record<string, string>; body: string }
+type Call = { url: string; headers?: Record<string, string>; body: string }
 
 /** Times of one series of calls in milliseconds, sorted, and calls per second. */
 type Series = { firstByte: number[]; total: number[]; perSecond: number }
 
 /** One call at a time on each connection. Throws if `isAnswer` returns false for a body. */
-export async function measure(
+async function measure(
   next: () => Call,
   { connections, count, isAnswer }: { connections: number; count: number; isAnswer: (body: string) => boolean },
 ): Promise<Series> {
@@ -65,7 +65,7 @@ function mergeSeries(rounds: readonly Series[]): Series {
   }
 }
 
-export function percentile(sorted: readonly number[], share: number): number {
+function percentile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 }
 

@@ -1,6 +1,6 @@
 export const DAY_MS = 86_400_000
 
-/** How many numbers from 0 on, of at most `max`, meet the condition before the first that does not. */
+/** Returns the first index below `max` for which the condition is not met, else `max`. */
 export function countWhile(max: number, isMet: (index: number) => boolean): number {
   let count = 0
   while (count < max && isMet(count)) count += 1

@@ -6,6 +6,7 @@ import { RequestError } from '@/components/run/request-error'
 import type { Notice } from '@/components/ui/notify'
 import { errors } from '@/lib/core/errors'
 import { errorReplySchema } from '@/lib/core/errors/error-reply'
+import { raceAbort } from '@/lib/core/race'
 import { type BotCheckConfig, botCheckConfigSchema } from '@/lib/tool/bot-check-config'
 
 type Options = { tool: string; usesFallback: boolean; signal: AbortSignal }
@@ -48,9 +49,7 @@ const MAX_WORK_MS = 90_000
 async function solveAltcha(challenge: Challenge, signal: AbortSignal): Promise<string> {
   if (!isSecureContext) throw new RequestError({ code: 'bot_check_insecure' })
   const workers: Worker[] = []
-  const { promise: timeoutPromise, resolve: resolveTimeout, reject: fail } = Promise.withResolvers<null>()
-  const timer = setTimeout(() => resolveTimeout(null), MAX_WORK_MS)
-  signal.addEventListener('abort', () => resolveTimeout(null), { once: true })
+  const workerFailure = new AbortController()
   try {
     const solutionPromise = solveChallengeWorkers({
       challenge,
@@ -60,17 +59,17 @@ async function solveAltcha(challenge: Challenge, signal: AbortSignal): Promise<s
         workers.push(newWorker)
         // An error event without a message means that the worker's file failed to load.
         newWorker.addEventListener('error', ({ message }) => {
-          if (!message) fail(new RequestError({ code: 'bot_check_blocked' }))
+          if (!message) workerFailure.abort(new RequestError({ code: 'bot_check_blocked' }))
         })
         return newWorker
       },
     })
     // The library never times out on a silent worker.
-    const solution = await Promise.race([solutionPromise, timeoutPromise])
-    if (!solution) throw new Error('The proof of work did not finish in time')
+    const endSignal = AbortSignal.any([signal, workerFailure.signal, AbortSignal.timeout(MAX_WORK_MS)])
+    const solution = await raceAbort(solutionPromise, endSignal)
+    if (!solution) throw new Error('The challenge has no solution')
     return btoa(JSON.stringify({ challenge, solution }))
   } finally {
-    clearTimeout(timer)
     for (const worker of workers) worker.terminate()
   }
 }

@@ -16,7 +16,7 @@ import {
 } from 'mediabunny'
 import { SAMPLE_RATE } from './tones.ts'
 
-export type Film = { packets: EncodedPacket[]; config: VideoDecoderConfig }
+type Film = { packets: EncodedPacket[]; config: VideoDecoderConfig }
 
 export async function encodeFilm(options: {
   width: number

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 
-export type Pixels = { width: number; height: number; channels: 3 | 4; data: Uint8Array }
+type Pixels = { width: number; height: number; channels: 3 | 4; data: Uint8Array }
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
@@ -37,7 +37,7 @@ export function createChunk(name: string, content: Uint8Array): Buffer {
   return Buffer.concat([length, body, checksum])
 }
 
-export type ImageType = 'png' | 'jpeg' | 'webp'
+type ImageType = 'png' | 'jpeg' | 'webp'
 
 /** Creates diagonal bands whose colors depend on the seed. With `isTransparent` the corners are transparent. */
 export function createBands(width: number, height: number, seed: number, isTransparent = false): Pixels {

@@ -104,7 +104,7 @@ export function writeAnswer(chatRequest: ChatRequest, offset: number): string {
   return items.map((item, index) => `${index + 1}. ${(item as { text: string }).text}`).join('\n')
 }
 
-export function createGoodItems(chatRequest: ChatRequest, offset: number): unknown[] {
+function createGoodItems(chatRequest: ChatRequest, offset: number): unknown[] {
   const { schema, count, item, isShortening, system } = chatRequest
   const maskTokens = chatRequest.prompt.match(/⟦\d+(?::[^⟧]*)?⟧/g) ?? []
   const prompt = chatRequest.prompt.replace(/⟦\d+(?::([^⟧]*))?⟧/g, '$1')

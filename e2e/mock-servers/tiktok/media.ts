@@ -9,7 +9,7 @@ import { getFileSize, isAdmitted, parseMegabytes } from './media-links.ts'
 type ByteRange = { start: number; end: number }
 
 /** `end` is exclusive. Null sends the whole file; `'outside'` means that the range starts after its end. */
-export function parseByteRange(header: string | undefined, size: number): ByteRange | 'outside' | null {
+function parseByteRange(header: string | undefined, size: number): ByteRange | 'outside' | null {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []
   if (!first && !last) return null
   if (!first) {

@@ -2,7 +2,7 @@ import { type ErrorDefinition, pageErrors } from './page-errors'
 import { tooManyNamesError } from './too-many-names'
 
 const buildFailure = (text: string, status = 422) => ({ status, title: 'Generation failed', text })
-const buildAbsence = (text: string) => ({ status: 501, title: 'Feature Currently Unavailable', text })
+const buildMissingFeature = (text: string) => ({ status: 501, title: 'Feature Currently Unavailable', text })
 const buildCheckFailure = (text: string) => ({ status: 403, title: 'Verification failed', text })
 
 /**
@@ -87,9 +87,9 @@ export const errors = {
     title: 'Service Temporarily Unavailable',
     text: 'The service is temporarily unavailable. Please try again in a moment.',
   },
-  needs_model: buildAbsence('There’s nothing to add without making things up. Your AI can write this one.'),
-  no_pictures: buildAbsence('This site’s AI model can’t see photos. Remove yours and describe it instead.'),
-  unsupported: buildAbsence('This tool is not available due to technical limitations.'),
+  needs_model: buildMissingFeature('There’s nothing to add without making things up. Your AI can write this one.'),
+  no_pictures: buildMissingFeature('This site’s AI model can’t see photos. Remove yours and describe it instead.'),
+  unsupported: buildMissingFeature('This tool is not available due to technical limitations.'),
   empty_response: buildFailure('No data received from the service', 502),
   content_refused: buildFailure("This request can't be processed. Please change your text and try again."),
   link_broken: buildFailure('This download link is incomplete. Look up the post again.', 400),
@@ -110,10 +110,10 @@ export const errors = {
   video_too_long: buildFailure('This is longer than 10 minutes. We can transcribe up to 10 minutes.'),
   no_speech: buildFailure('We can’t hear anyone speaking, so there’s nothing to transcribe.'),
   no_speech_in_photos: buildFailure('This is a photo post. It has audio, but no speech to transcribe.'),
-  no_captions: buildAbsence(
+  no_captions: buildMissingFeature(
     'TikTok has no captions for this video, and due to technical limitations this site can’t listen to it.',
   ),
-  cannot_listen: buildAbsence(
+  cannot_listen: buildMissingFeature(
     'Due to technical limitations this site can’t listen to files. Links to videos with captions still work.',
   ),
   file_too_large: buildFailure('This file’s audio is too large. Choose a shorter one.', 413),

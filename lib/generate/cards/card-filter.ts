@@ -30,7 +30,7 @@ export const softFaults = [
 export type SoftFault = (typeof softFaults)[number]
 
 /** `reason` is an explanation for the model. `card` is null if the item cannot be shown at all. */
-export type CardReview =
+type CardReview =
   | { card: Card; fault: null }
   | { card: Card; fault: SoftFault; reason: string }
   | { card: null; fault: 'unfit'; reason: string }

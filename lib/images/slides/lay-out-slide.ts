@@ -12,7 +12,7 @@ const { width: SLIDE_WIDTH, height: SLIDE_HEIGHT } = SLIDE_SIZE
 export type SlideInput = { text: SlideText; index: number; total: number }
 
 /** A slide as a drawing; `cut` if its text does not fit. */
-export type SlideDrawing = Drawing & { cut: boolean }
+type SlideDrawing = Drawing & { cut: boolean }
 
 /** The area of the text, and the middle of the footer. */
 const slideMeasures = {

@@ -9,7 +9,7 @@ import type { Field } from '@/lib/tool/form'
 import { defineServerTool } from '@/lib/tool/server-tool'
 import { buildImagePrompt, styles } from './image-prompt'
 
-export const fields = [
+const fields = [
   {
     kind: 'select',
     name: 'preset',

@@ -3,7 +3,7 @@ import type { Caption, MemeScene } from './scene'
 /** In shares of the image area, from 0 to 1. */
 type NormalizedRectTuple = readonly [x: number, y: number, width: number, height: number]
 
-export type VerticalAlign = 'top' | 'middle' | 'bottom'
+type VerticalAlign = 'top' | 'middle' | 'bottom'
 
 /** `surface` is the background of the text: an image or plain paper. */
 export type CaptionTemplate = {

@@ -50,7 +50,7 @@ export function describePool({ people, chances, rules }: Pick<DrawRecord, 'peopl
     : `Drawn from ${pluralize(chances, 'entry', 'entries')} by ${personCount}`
 }
 
-export function describeDraw({ drawNumber, proof: { time } }: Pick<DrawRecord, 'drawNumber' | 'proof'>): string {
+function describeDraw({ drawNumber, proof: { time } }: Pick<DrawRecord, 'drawNumber' | 'proof'>): string {
   if (drawNumber === null)
     return `Checked from its proof, which says it was drawn ${time ? formatUtcTime(time) : 'at an unknown time'}`
   return `${formatUtcTime(time)} · ${drawNumber === 1 ? 'first drawing' : `drawing ${drawNumber}`} of this list in this browser`

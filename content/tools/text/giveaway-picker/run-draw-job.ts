@@ -3,7 +3,7 @@ import { type Entries, MAX_ENTRIES, parseEntries } from './entries'
 import type { GiveawayRules } from './giveaway-form'
 
 /** The analysis of a list; `hash` is that of the cleaned list. */
-export type DrawSummary = {
+type DrawSummary = {
   lineCount: number
   droppedCounts: Entries['droppedCounts']
   people: number

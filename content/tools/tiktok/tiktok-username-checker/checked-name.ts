@@ -1,13 +1,7 @@
 import * as z from '@/lib/core/zod'
 
 /** Verdicts of the page, files and API. None says that a name is available, because only TikTok knows that. */
-export const verdicts = [
-  'taken',
-  'taken (private)',
-  'no public account found',
-  'not usable',
-  'could not check',
-] as const
+const verdicts = ['taken', 'taken (private)', 'no public account found', 'not usable', 'could not check'] as const
 
 export type Verdict = (typeof verdicts)[number]
 
