@@ -20,7 +20,11 @@ export function DrawingCanvas({ drawing, family, images, width, height, label, c
   const canvasRef = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
     const context = canvasRef.current?.getContext('2d')
-    if (context && drawing) paintDrawing(context, drawing, family, images)
+    if (!context || !drawing) return
+    context.resetTransform()
+    // Transparent parts of a photo must not show the previous drawing.
+    context.clearRect(0, 0, context.canvas.width, context.canvas.height)
+    paintDrawing(context, drawing, family, images)
   }, [drawing, family, images])
   const ariaProps = label === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
   return (

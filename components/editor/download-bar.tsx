@@ -22,10 +22,15 @@ type Props<Scene> = {
   fileTypes: readonly [ImageFileType, ...ImageFileType[]]
   /** 0 means no limit. */
   maxBytes?: number
-  /** Buttons of the tool, before and after those of the file types. */
-  lead?: ReactNode
-  children?: ReactNode
+  /** Why there is no drawing to download yet. */
+  emptyReason?: string
+  /** Buttons of the tool, before and after those of the file types. Their messages appear below the bar. */
+  renderLead?: (showMessage: ShowMessage) => ReactNode
+  children?: (showMessage: ShowMessage) => ReactNode
 }
+
+/** The message disappears when the drawing changes. */
+export type ShowMessage = (text: string) => void
 
 const fileTypeLabels = { jpeg: 'JPEG', png: 'PNG', webp: 'WebP' } as const
 
@@ -33,12 +38,21 @@ const loadSendFile = () => import('@/components/files/send-file')
 
 const nextTool = { type: 'image-compressor', name: 'Image Compressor', path: '/image-tools/image-compressor' }
 
-export function DownloadBar<Scene>({ editor, fileNameStem, fileTypes, maxBytes = 0, lead, children }: Props<Scene>) {
+export function DownloadBar<Scene>({
+  editor,
+  fileNameStem,
+  fileTypes,
+  maxBytes = 0,
+  emptyReason = '',
+  renderLead,
+  children,
+}: Props<Scene>) {
   const { drawing, family, images, hasAllImages, isReady, tool, scene } = editor
   const canDownload = isReady && hasAllImages && drawing !== null
   const [selectedFileType, setSelectedFileType] = useState<ImageFileType>(fileTypes[0])
   const [message, setMessage] = useState({ text: '', drawing })
-  const showMessage = (text: string) => setMessage({ text, drawing })
+  const showMessage: ShowMessage = (text) => setMessage({ text, drawing })
+  const messageText = message.drawing === drawing ? message.text : ''
   const [canShare, setCanShare] = useState(false)
   useEffect(() => {
     const testFile = new File([], 'image.png', { type: 'image/png' })
@@ -91,8 +105,8 @@ export function DownloadBar<Scene>({ editor, fileNameStem, fileTypes, maxBytes =
   ]
   return (
     <>
-      <div className="flex gap-1 overflow-x-auto whitespace-nowrap p-1 *:shrink-0">
-        {lead}
+      <div className="fade-edge flex gap-1 whitespace-nowrap p-1 pe-8 *:shrink-0">
+        {renderLead?.(showMessage)}
         <Button variant="primary" disabled={!canDownload} onClick={download}>
           <Download className="size-4" />
           Download {fileTypeLabels[selectedFileType]}
@@ -110,7 +124,7 @@ export function DownloadBar<Scene>({ editor, fileNameStem, fileTypes, maxBytes =
             </RadioChip>
           ))}
         </fieldset>
-        {children}
+        {children?.(showMessage)}
         {actions.map(({ label, onPress }) => (
           <Button key={label} variant="quiet" disabled={!canDownload} onClick={onPress}>
             {label}
@@ -121,7 +135,7 @@ export function DownloadBar<Scene>({ editor, fileNameStem, fileTypes, maxBytes =
         </Button>
       </div>
       <p role="status" className="px-1 text-muted text-sm empty:hidden">
-        {message.drawing === drawing && message.text}
+        {messageText || (drawing === null && emptyReason)}
       </p>
     </>
   )

@@ -24,7 +24,7 @@ type Props<Scene> = {
   onFilesAdd: (files: readonly File[]) => void
   /** Above the canvas, below the errors. */
   notices?: ReactNode
-  /** What to mend before the download. */
+  /** Problems to fix before the download. */
   warnings?: readonly string[]
   /** Below the canvas and the controls. */
   children?: ReactNode
@@ -80,7 +80,7 @@ export function EditorLayout<Scene>({
       </div>
       {/* A focused field scrolls to below the canvas. If the window is too low for both, the canvas scrolls away. */}
       <div className="bg-canvas max-lg:sticky max-lg:top-14 max-lg:z-10 lg:contents max-lg:[html:has(&)]:scroll-pt-[calc(40svh+9rem)] [@media(max-height:26rem)]:static">
-        <div className="min-w-0 lg:sticky lg:top-16 lg:col-start-1 lg:row-start-2 lg:self-start lg:pb-16">{canvas}</div>
+        <div className="min-w-0 lg:sticky lg:top-16 lg:col-start-1 lg:row-start-2 lg:self-start lg:pb-20">{canvas}</div>
         <TabList
           group={type}
           label="Controls"

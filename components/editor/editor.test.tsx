@@ -16,6 +16,19 @@ test.each([
   expect(button.includes('disabled=""')).toBe(isDisabled)
 })
 
+test('says why there is nothing to download yet', () => {
+  const editor = { isReady: true, hasAllImages: true, drawing: null, tool: { type: 'quote-card-maker' } }
+  const markup = renderToStaticMarkup(
+    <DownloadBar
+      editor={editor as unknown as Editor<object>}
+      fileNameStem="quote"
+      fileTypes={['png']}
+      emptyReason="Type your text."
+    />,
+  )
+  expect(markup).toContain('Type your text.')
+})
+
 test('shows half steps of a range with their unit', () => {
   const markup = renderToStaticMarkup(
     <RangeField label="Straighten" value={-3.5} min={-45} max={45} step={0.5} unit="°" onValueChange={() => {}} />,

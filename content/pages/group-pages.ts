@@ -40,10 +40,7 @@ export const imageToolsPage = {
       },
     ],
   },
-  sizes: {
-    title: 'All Sizes',
-    lead: `Checked in ${formatMonth(sizesReviewMonth)}. On the right: the size an image model makes before we crop it. A dash means no model makes that shape.`,
-  },
+  sizes: { title: 'All Sizes', lead: `Checked in ${formatMonth(sizesReviewMonth)}.` },
   words: {
     title: 'Now Write the Post',
     lead: 'Got the image? These tools write the text.',

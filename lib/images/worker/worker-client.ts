@@ -26,7 +26,7 @@ async function answerWorker(worker: Worker, request: CodecRequest | SvgDrawReque
 type RequestOptions<Progress> = { transfer?: Transferable[]; onProgress?: (progress: Progress) => void }
 type WorkerResult<Output> = { made: Output } | { failed: WorkerFailure }
 
-/** Runs one request at a time. The worker ends when idle, because WebAssembly memory never shrinks. */
+/** Call `ask` again only after `onResult`. The worker ends when idle, because WebAssembly memory never shrinks. */
 export function createWorkerHost<Input, Output, Progress = never>(startWorker: () => Worker, idleMs = IDLE_MS) {
   let worker: Worker | null = null
   let hasReplied = false

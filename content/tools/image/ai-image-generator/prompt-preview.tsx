@@ -1,5 +1,6 @@
 import { RunStatus } from '@/components/run/run-status'
 import type { ServerFlow } from '@/components/run/use-server-flow'
+import { CopyButton } from '@/components/ui/copy-button'
 import type { Size } from '@/lib/core/geometry/sizes'
 import { getPreset } from '@/lib/platforms/images/presets'
 import type { FormValues } from '@/lib/tool/form-values'
@@ -37,8 +38,15 @@ export function PromptPreview({ values, isForOtherGenerator }: Props) {
   if (trimmedPrompt === '') return null
   if (isForOtherGenerator) return <LabeledText title="Finished prompt:" text={buildPortablePrompt(values)} />
   const imagePrompt = buildPromptOfValues(values)
-  if (imagePrompt.replace(/\.$/, '') === trimmedPrompt.replace(/\.$/, '')) return null
-  return <LabeledText title="What we’ll send:" text={imagePrompt} />
+  const isChanged = imagePrompt.replace(/\.$/, '') !== trimmedPrompt.replace(/\.$/, '')
+  return (
+    <>
+      {isChanged && <LabeledText title="What we’ll send:" text={imagePrompt} />}
+      <div className="mt-2">
+        <CopyButton text={buildPortablePrompt(values)} label="Copy as a prompt" />
+      </div>
+    </>
+  )
 }
 
 function LabeledText({ title, text }: { title: string; text: string }) {

@@ -1,7 +1,6 @@
 import { formatDimensions } from '@/lib/core/geometry/sizes'
 import { formatNetworkLimit, type NetworkLimit } from '@/lib/platforms/images/network-limits'
 import { imageNetworks, presets } from '@/lib/platforms/images/presets'
-import { chooseRequestSize, generatablePresets } from '@/lib/platforms/images/request-size'
 
 const presetsByNetwork = Map.groupBy(presets, ({ networkId }) => networkId)
 
@@ -19,11 +18,8 @@ export function SizesTable() {
               <th scope="col" className="py-1.5 pr-3 font-normal">
                 Used for
               </th>
-              <th scope="col" className="w-28 py-1.5 pr-3 font-normal">
-                Pixels
-              </th>
               <th scope="col" className="w-28 py-1.5 font-normal">
-                Generated at
+                Pixels
               </th>
             </tr>
           </thead>
@@ -33,10 +29,7 @@ export function SizesTable() {
                 <th scope="row" className="py-1.5 pr-3 font-normal">
                   {preset.label}
                 </th>
-                <td className="py-1.5 pr-3 tabular-nums">{formatDimensions(preset)}</td>
-                <td className="py-1.5 text-muted tabular-nums">
-                  {generatablePresets.includes(preset) ? formatDimensions(chooseRequestSize(preset)) : '–'}
-                </td>
+                <td className="py-1.5 tabular-nums">{formatDimensions(preset)}</td>
               </tr>
             ))}
           </tbody>

@@ -132,8 +132,10 @@ export default function ImageGenerator({ tool }: { tool: ServerToolInfo }) {
         emptyState={
           hasNoImageModel ? (
             <NoImageModelNotice values={values}>{promptBuilder}</NoImageModelNotice>
-          ) : (
+          ) : abilities ? (
             'Your image shows up here, cropped to the size you chose.'
+          ) : (
+            'Describe your image to get started.'
           )
         }
         form={

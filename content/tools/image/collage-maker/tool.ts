@@ -10,6 +10,6 @@ export default defineWidgetTool({
   category: 'design',
   startingPoints: ['file'],
   searchWords: 'put two pictures together, photo grid maker, combine two photos, before after picture, pic collage',
-  copyValues: { layouts: layouts.length, maxPhotos: MAX_CELLS, minPhotos: MIN_CELLS },
+  copyValues: { grids: layouts.filter(({ labels }) => !labels).length, maxPhotos: MAX_CELLS, minPhotos: MIN_CELLS },
   relatedToolTypes: ['gif-maker', 'carousel-splitter', 'image-compressor', 'instagram-caption'],
 })

@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import type { ShowMessage } from '@/components/editor/download-bar'
 import type { Editor } from '@/components/editor/editor'
 import { sendToTool, shareFile } from '@/components/files/send-file'
 import { Button } from '@/components/ui/button'
@@ -19,11 +20,11 @@ import type { MemeScene } from './scene'
 /** In pixels: wider GIFs are megabytes large, and chats show them smaller. */
 const MAX_WIDTH = 640
 
-type Props = { editor: Editor<MemeScene>; panelIndex: number }
+type JobInput = { editor: Editor<MemeScene>; panelIndex: number }
 
 /** Prepares the GIF encoder's input. Everything except the animation is drawn here, where the fonts are loaded. */
 async function createGifJob(
-  { editor, panelIndex }: Props,
+  { editor, panelIndex }: JobInput,
   measure: TextMeasurer,
   animationFile: Blob,
 ): Promise<MemeGifJob> {
@@ -53,13 +54,13 @@ const makeGifInWorker = createWorkerClient<MemeGifJob, AnimatedMeme, MemeGifProg
   () => new Worker(new URL('./gif-worker.ts', import.meta.url), { type: 'module' }),
 )
 
-export default function GifDownloadBar({ editor, panelIndex }: Props) {
+type Props = JobInput & { showMessage: ShowMessage }
+
+export default function GifDownloadBar({ editor, panelIndex, showMessage }: Props) {
   const { scene, measure, hasAllImages } = editor
   const abortControllerRef = useRef<AbortController>(null)
   const [progress, setProgress] = useState<string | null>(null)
-  const [lastMessage, setLastMessage] = useState({ text: '', of: scene })
   const [savedGif, setSavedGif] = useState<{ file: File; of: MemeScene } | null>(null)
-  const setMessage = (text: string) => setLastMessage({ text, of: scene })
   const currentFile = progress === null && savedGif?.of === scene ? savedGif.file : null
   useEffect(() => () => abortControllerRef.current?.abort(), [])
 
@@ -69,10 +70,11 @@ export default function GifDownloadBar({ editor, panelIndex }: Props) {
     const controller = new AbortController()
     const { signal } = controller
     abortControllerRef.current = controller
+    showMessage('')
     setProgress('Reading frames…')
     try {
       const animationFile = await loadAnimation(id)
-      if (!animationFile) return setMessage(imageNotOpenedMessage)
+      if (!animationFile) return showMessage(imageNotOpenedMessage)
       const job = await createGifJob({ editor, panelIndex }, measure, animationFile)
       const transfer = [job.background, job.overlay, job.bytes.buffer]
       const onProgress = ({ frameNumber, frameCount }: MemeGifProgress) =>
@@ -82,9 +84,9 @@ export default function GifDownloadBar({ editor, panelIndex }: Props) {
       saveBlob(fileName, file)
       setSavedGif({ file, of: scene })
       const frameNote = frameCount < sourceFrameCount ? `, ${frameCount} of its ${sourceFrameCount} frames` : ''
-      setMessage(`Downloaded ${fileName}, ${formatBytesPrecise(file.size)}${frameNote}.`)
+      showMessage(`Downloaded ${fileName}, ${formatBytesPrecise(file.size)}${frameNote}.`)
     } catch (error) {
-      setMessage(signal.aborted ? 'Stopped.' : describeGifError(error as Error))
+      showMessage(signal.aborted ? 'Stopped.' : describeGifError(error as Error))
     } finally {
       setProgress(null)
     }
@@ -116,7 +118,7 @@ export default function GifDownloadBar({ editor, panelIndex }: Props) {
         </Button>
       )}
       <p role="status" className="self-center text-muted text-sm empty:hidden">
-        {progress ?? (lastMessage.of === scene && lastMessage.text)}
+        {progress}
       </p>
     </>
   )

@@ -57,7 +57,13 @@ export default function MemeMaker() {
           editor={editor}
           fileNameStem="meme"
           fileTypes={['png', 'jpeg', 'webp']}
-          lead={<Suspense>{isAnimated && <GifDownloadBar editor={editor} panelIndex={animatedPanelIndex} />}</Suspense>}
+          renderLead={(showMessage) => (
+            <Suspense>
+              {isAnimated && (
+                <GifDownloadBar editor={editor} panelIndex={animatedPanelIndex} showMessage={showMessage} />
+              )}
+            </Suspense>
+          )}
         />
       }
     >

@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
+import type { ShowMessage } from '@/components/editor/download-bar'
 import type { Editor } from '@/components/editor/editor'
 import { Button } from '@/components/ui/button'
 import { clearErrors, notifyError } from '@/components/ui/notify'
@@ -10,19 +11,18 @@ import type { QuoteCard } from './cards'
 import { drawCard } from './draw-card'
 import type { QuoteScene } from './scene'
 
-type Props = { editor: Editor<QuoteScene>; cards: readonly QuoteCard[] }
+type Props = { editor: Editor<QuoteScene>; cards: readonly QuoteCard[]; showMessage: ShowMessage }
 
 type ExportKind = 'zip' | 'pdf'
 
-export default function DownloadAllCards({ editor, cards }: Props) {
+export default function DownloadAllCards({ editor, cards, showMessage }: Props) {
   const { scene, measure, family, images, hasAllImages } = editor
   const [pendingKind, setPendingKind] = useState<ExportKind | null>(null)
-  const [status, setStatus] = useState({ text: '', of: cards })
 
   async function download(kind: ExportKind) {
     if (!measure || pendingKind || !hasAllImages) return
     setPendingKind(kind)
-    setStatus({ text: '', of: cards })
+    showMessage('')
     clearErrors()
     try {
       const { exportSlidesAsPdf, exportSlidesAsZip } = await import('@/components/sets/slides/slide-files')
@@ -31,26 +31,19 @@ export default function DownloadAllCards({ editor, cards }: Props) {
       const file = await createFile({ drawings, family, images, fileNamePrefix: 'card' })
       const name = `quote-cards.${kind}`
       saveBlob(name, file)
-      setStatus({ text: `Downloaded ${name}, ${formatBytesPrecise(file.size)}.`, of: cards })
+      showMessage(`Downloaded ${name}, ${formatBytesPrecise(file.size)}.`)
     } catch {
       notifyError(fileNotSavedNotice)
     }
     setPendingKind(null)
   }
 
-  return (
-    <>
-      {(['zip', 'pdf'] as const).map((kind) => (
-        <Button key={kind} aria-disabled={pendingKind !== null || !hasAllImages} onClick={() => download(kind)}>
-          <Download className="size-4" />
-          {pendingKind === kind
-            ? 'Preparing…'
-            : `Download ${kind.toUpperCase()}${cards.length > 1 ? ` (${cards.length} cards)` : ''}`}
-        </Button>
-      ))}
-      <p role="status" className="self-center text-muted text-sm empty:hidden">
-        {status.of === cards && status.text}
-      </p>
-    </>
-  )
+  return (['zip', 'pdf'] as const).map((kind) => (
+    <Button key={kind} aria-disabled={pendingKind !== null || !hasAllImages} onClick={() => download(kind)}>
+      <Download className="size-4" />
+      {pendingKind === kind
+        ? 'Preparing…'
+        : `Download ${kind.toUpperCase()}${cards.length > 1 ? ` (${cards.length} cards)` : ''}`}
+    </Button>
+  ))
 }

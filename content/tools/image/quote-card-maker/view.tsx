@@ -97,8 +97,13 @@ export default function QuoteCardMaker() {
           editor={{ ...previewEditor, drawing: cards.length > 0 ? drawing : null }}
           fileNameStem={cards.length > 1 ? `card-${activeIndex + 1}` : 'quote'}
           fileTypes={['png', 'jpeg']}
+          emptyReason="Type your text to download it as a card."
         >
-          <Suspense>{cards.length > 0 && <DownloadAllCards editor={editor} cards={cards} />}</Suspense>
+          {(showMessage) => (
+            <Suspense>
+              {cards.length > 0 && <DownloadAllCards editor={editor} cards={cards} showMessage={showMessage} />}
+            </Suspense>
+          )}
         </DownloadBar>
       }
       warnings={cardSet && cards.length > 0 ? findWarnings(scene, cardSet) : []}
