@@ -3,7 +3,7 @@ import type { Card } from '@/lib/tool/card'
 import type { Example } from '@/lib/tool/form'
 import { findToolByType, type RegisteredTool } from './tools'
 
-export type SampleRun = {
+type SampleRun = {
   cards: readonly Card[]
   /** Texts without open placeholders, best first; at least one. */
   finishedTexts: readonly [string, ...string[]]

@@ -113,7 +113,7 @@ const normalizePhrase = (text: string) =>
     .join(' ')
     .trim()
 
-export type SearchGroup = { label: string; entries: readonly SearchEntry[] }
+type SearchGroup = { label: string; entries: readonly SearchEntry[] }
 
 const MAX_RECENT_ENTRIES = 4
 

@@ -11,7 +11,7 @@ export function SiteFooter({ name, isHome, groups, pages }: Props) {
   const firstYear = isHome ? 2024 : 2025
   const currentYear = new Date().getFullYear()
   return (
-    <footer className="mt-12 border-line border-t bg-raised sm:mt-18">
+    <footer className="mt-8 border-line border-t bg-raised sm:mt-18">
       <div className="mx-auto max-w-7xl px-4 py-4 sm:px-6 sm:py-10">
         {/* On phones, the home page stays short: its categories already lead to these tools. */}
         <div className={`mb-4 border-line border-b pt-4 pb-8 sm:pt-0 ${isHome ? 'max-sm:hidden' : ''}`}>
