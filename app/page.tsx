@@ -43,13 +43,17 @@ export default async function Home() {
           <CategoryCards categories={getCategoryCards()} />
         </Section>
         <Section title="Featured Tools">
-          <ToolGrid tools={getToolsByPaths(featuredPaths)} />
+          <div className="max-sm:[&_p]:line-clamp-1">
+            <ToolGrid tools={getToolsByPaths(featuredPaths)} />
+          </div>
         </Section>
-        <Features title="Ready to Post" features={benefits} />
+        <div className="max-sm:[&_p]:hidden max-sm:[&_ul]:grid-cols-2 max-sm:[&_ul]:text-sm">
+          <Features title="Ready to Post" features={benefits} />
+        </div>
         <Statistics
           areGoals={!marketingStats.reached}
           entries={[
-            { value: formatToolCount(tools.length, advertisedCounts.all), label: 'Free AI Tools' },
+            { value: formatToolCount(tools.length, advertisedCounts.all), label: 'Free AI Tools', isFact: true },
             ...marketingStats.home,
           ]}
         />

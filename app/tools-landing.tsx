@@ -7,7 +7,7 @@ import { StaticPart } from '@/components/page/static-part'
 import { ToolGrid } from '@/components/page/tool-cards'
 import { Features } from '@/components/page/tool-sections'
 import { ModelScript } from '@/components/shell/page-scripts'
-import { getToolsByPaths } from '@/content/catalog'
+import { formatGroupCount, getToolsByPaths } from '@/content/catalog'
 import type { imageToolsPage, textToolsPage } from '@/content/pages/group-pages'
 import { groups } from '@/content/tools'
 
@@ -33,7 +33,7 @@ export function ToolsLanding({ group, copy, samples, list, children }: Props) {
           path={copy.path}
           icon={copy.icon}
           lead={copy.intro}
-          badges={[`${tools.length} Free Tools`, 'No Sign-up Required']}
+          badges={[`${formatGroupCount(group)} Free Tools`, 'No Sign-up Required']}
         />
         {samples}
       </StaticPart>

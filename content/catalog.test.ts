@@ -4,8 +4,10 @@ import { site } from '@/content/site'
 import { findToolByType, groups, platformGroups, tools } from '@/content/tools'
 import {
   countToolsUnder,
+  formatGroupCount,
   formatToolCount,
   getFooterGroups,
+  getPlatformCards,
   getRelatedTools,
   getSearchEntries,
   getStartingPoints,
@@ -139,6 +141,16 @@ test.each([
   [82, 75, '75+'],
 ])('shows %i tools where %i are advertised as %s', (actual, advertised, expected) => {
   expect(formatToolCount(actual, advertised)).toBe(expected)
+})
+
+test('a group page states the same count as its card', () => {
+  expect(formatGroupCount('tiktok')).toBe('15+')
+  expect(getPlatformCards().map(({ toolCountLabel }) => toolCountLabel)).toEqual([
+    '15+ tools',
+    '6 tools',
+    '7 tools',
+    '4 tools',
+  ])
 })
 
 test('a tool for pasted text is listed under text', () => {

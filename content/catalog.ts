@@ -1,14 +1,14 @@
 import 'server-only'
 import type { SearchEntry } from '@/components/shell/search-engine'
 import type { ToolListGroup, ToolListItem } from '@/components/tools/tool-filter'
+import { needsModel } from '@/components/ui/needs-model'
 import { imageToolsPage, textToolsPage } from '@/content/pages/group-pages'
 import { platforms } from '@/content/pages/platforms'
 import { textPages } from '@/content/pages/text-pages'
 import { resolveLinks, resolvePath } from '@/content/paths'
 import { advertisedCounts, categories, defaultRelatedPaths, footerLinks, shortcuts } from '@/content/site'
 import { findToolByPath, findToolByType, groups, platformGroups, type RegisteredTool, tools } from '@/content/tools'
-import { getDraft } from '@/lib/tool/prompt-tool'
-import type { StartingPoint } from '@/lib/tool/tool'
+import type { GroupId, StartingPoint } from '@/lib/tool/tool'
 
 /** Purposes of tools without a platform, in display order. Group pages use them as headings and filters. */
 const toolCategories = {
@@ -35,7 +35,8 @@ const defaultStartingPoints = {
 export const getStartingPoints = ({ startingPoints, kind }: RegisteredTool): readonly StartingPoint[] =>
   startingPoints ?? defaultStartingPoints[kind]
 
-const runsInBrowser = ({ kind }: RegisteredTool): boolean => kind === 'text' || kind === 'files' || kind === 'widget'
+export const runsInBrowser = ({ kind }: RegisteredTool): boolean =>
+  kind === 'text' || kind === 'files' || kind === 'widget'
 
 /** Returns the tools at the given paths and omits paths without a page. */
 export function getToolsByPaths(paths: readonly string[]): RegisteredTool[] {
@@ -74,6 +75,11 @@ export function formatToolCount(actualCount: number, advertisedCount: number): s
   return actualCount === advertisedCount ? String(advertisedCount) : `${advertisedCount}+`
 }
 
+export function formatGroupCount(groupId: GroupId): string {
+  const groupTools = tools.filter(({ group }) => group === groupId)
+  return formatToolCount(groupTools.length, advertisedCounts.groups[groupId])
+}
+
 export function getToolGroups(): ToolListGroup[] {
   return groups.map(({ id, label, path, tools }) => ({ id, label, path, tools: toToolListItems(tools) }))
 }
@@ -100,7 +106,7 @@ function toToolListItem(tool: RegisteredTool): ToolListItem {
     icon: tool.icon,
     startingPoints: getStartingPoints(tool),
     runsInBrowser: runsInBrowser(tool),
-    needsModel: tool.kind === 'prompt' && getDraft(tool) === null,
+    needsModel: needsModel(tool),
   }
 }
 
@@ -118,9 +124,9 @@ export const getShortcuts = () =>
   shortcuts.flatMap(({ label, path }) => getToolsByPaths([path]).map((tool) => ({ label, tool })))
 
 export function getPlatformCards() {
-  return platformGroups.map(({ id, label, path, tools }) => ({
+  return platformGroups.map(({ id, label, path }) => ({
     tool: { group: id, path, icon: platforms[id].icon, copy: { name: label, card: platforms[id].card } },
-    toolCountLabel: `${formatToolCount(tools.length, advertisedCounts.platforms[id])} tools`,
+    toolCountLabel: `${formatGroupCount(id)} tools`,
   }))
 }
 

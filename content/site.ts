@@ -39,12 +39,12 @@ export const marketingStats: {
 
 type Statistic = { value: string; label: string }
 
-/** The tool counts of the specification; see `formatToolCount` of `content/catalog.ts`. Other pages count the tools. */
+/** The tool counts of the specification; see `formatToolCount` of `content/catalog.ts`. */
 export const advertisedCounts = {
   all: 75,
-  socialBadge: 25,
+  social: 25,
   socialStatistic: 26,
-  platforms: { tiktok: 15, youtube: 6, instagram: 7, twitter: 4 },
+  groups: { tiktok: 15, youtube: 6, instagram: 7, twitter: 4, image: 18, text: 32 },
 } as const
 
 /** `sectionPaths` are the path prefixes of a section, so that its link is marked as current on its pages. */
@@ -70,7 +70,7 @@ export const categories = [
     title: 'Social Media Tools',
     path: '/social-media-tools',
     icon: 'share-2',
-    advertisedCount: 25,
+    advertisedCount: advertisedCounts.social,
     toolPaths: [
       '/tiktok-hook-generator',
       '/social-media-tools/instagram/caption-generator',
@@ -84,7 +84,7 @@ export const categories = [
     title: 'Image Tools',
     path: '/image-tools',
     icon: 'image',
-    advertisedCount: 18,
+    advertisedCount: advertisedCounts.groups.image,
     toolPaths: [
       '/image-tools/image-compressor',
       '/image-tools/social-image-resizer',
@@ -98,7 +98,7 @@ export const categories = [
     title: 'Text Tools',
     path: '/text-tools',
     icon: 'type',
-    advertisedCount: 32,
+    advertisedCount: advertisedCounts.groups.text,
     toolPaths: [
       '/text-tools/grammar-checker',
       '/text-tools/social-character-counter',
@@ -167,7 +167,7 @@ export const benefits = [
   },
   {
     title: 'No sign-up',
-    text: `Open a tool, type a line, copy what you like. Most tools work ${MAX_USES_PER_DAY} times a day.`,
+    text: `Just open a tool. A writing tool works ${MAX_USES_PER_DAY} times a day, and one that runs in your browser has no limit.`,
   },
   {
     title: 'Your work stays with you',

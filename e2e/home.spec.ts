@@ -9,10 +9,14 @@ test('describes the site with figures, sample results and its own first year', a
   await expect(main.getByText('Help us reach 50,000 creators')).toBeVisible()
   await expect(main.getByRole('link', { name: 'Get Started Free' })).toHaveAttribute('href', '/tools')
   const figures = main.getByRole('region', { name: 'Where we’re headed' }).getByRole('listitem')
-  await expect(figures).toHaveText([/^75\+\s*Free AI Tools$/, /^50K\+\s*Active Users$/, /^1M\+\s*AI Generations$/])
+  await expect(figures).toHaveText([
+    /^75\+\s*Free AI Tools$/,
+    /^Goal:\s*50K\+\s*Active Users$/,
+    /^Goal:\s*1M\+\s*AI Generations$/,
+  ])
   const featured = main.getByRole('region', { name: 'Featured Tools' }).getByRole('link')
   await expect(featured).toHaveText([/^TikTok Video Ideas/, /^AI Image/, /^Instagram Caption/])
-  const samples = page.getByRole('region', { name: 'Real Results, Straight From the Tools' })
+  const samples = page.getByRole('region', { name: 'Real Results From Our Tools' })
   await expect(samples.getByRole('heading', { level: 3 }).getByRole('link')).toHaveCount(5)
   await expect(samples.getByRole('img', { name: 'Thumbnail: “3 days offline”' })).toBeVisible()
   const categories = page.getByRole('region', { name: 'Browse by Category' })
@@ -24,6 +28,12 @@ test('describes the site with figures, sample results and its own first year', a
   const count = (await page.title()).match(/\d+/)?.[0]
   expect(Number(count)).toBeGreaterThan(75)
   await expect(page.getByRole('main').getByRole('status')).toHaveText(`${count} free tools`)
+})
+
+test('on a phone the home page is short', { tag: '@phone' }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(3000)
 })
 
 const cabinPrompt = 'hot take: a cabin kit beats building from scratch. It took 30 days and cost $4,000'

@@ -50,7 +50,7 @@ test('on a phone result cards are short, do not jump and fit 320 pixels, and a s
   const requests = await holdRequests(page)
   const getLayoutShift = await measureLayoutShift(page)
   await page.goto(hooksPath)
-  const texts = page.getByRole('region', { name: /^(?:How Our|Why Choose|More Tools)/ }).getByRole('listitem')
+  const texts = page.getByRole('region', { name: /^(?:How Our|Why Choose|Related)/ }).getByRole('listitem')
   expect(await texts.count()).toBeGreaterThan(10)
   const rightEdges = await texts.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().right))
   expect(Math.max(...rightEdges)).toBeLessThanOrEqual(360)

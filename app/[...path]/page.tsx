@@ -69,7 +69,7 @@ function ToolPage({ tool }: { tool: RegisteredTool }) {
         <Features title={sectionHeadings.features ?? `Why Choose Our ${name}?`} features={features} />
         <Faq title="Frequently Asked Questions" entries={faq} />
         <Sources sources={sources} />
-        <RelatedTools title={groupLabel ? `Related ${groupLabel} Tools` : 'More Tools'} tools={relatedTools} />
+        <RelatedTools title={groupLabel ? `Related ${groupLabel} Tools` : 'Related Tools'} tools={relatedTools} />
       </StaticPart>
     </PageFrame>
   )

@@ -3,12 +3,13 @@ import { PageFrame } from '@/app/page-frame'
 import { buildPageMetadata } from '@/app/page-metadata'
 import { ReloadButton } from '@/components/offline/reload-button'
 import { PageHeader } from '@/components/page/page-header'
+import { runsInBrowser } from '@/content/catalog'
 import { offlinePage as copy } from '@/content/pages/personal-pages'
 import { tools } from '@/content/tools'
 
 export const metadata: Metadata = { ...buildPageMetadata(copy), robots: { index: false, follow: true } }
 
-const offlineTools = tools.filter(({ kind }) => kind === 'text' || kind === 'widget' || kind === 'files')
+const offlineTools = tools.filter(runsInBrowser)
 
 /** The service worker shows this list of offline tools instead of a page that is not cached. */
 export default function Offline() {

@@ -30,7 +30,7 @@ export default function SocialMediaTools() {
         path={path}
         lead="Pick TikTok, YouTube, Instagram or Twitter, or go straight to a tool. Every result is already within the limit."
         badges={[
-          `${formatToolCount(toolCount, advertisedCounts.socialBadge)} Free Tools`,
+          `${formatToolCount(toolCount, advertisedCounts.social)} Free Tools`,
           'All Platforms',
           'No Sign-up Required',
         ]}
@@ -49,7 +49,7 @@ export default function SocialMediaTools() {
         areGoals={!marketingStats.reached}
         entries={[
           ...marketingStats.social,
-          { value: formatToolCount(toolCount, advertisedCounts.socialStatistic), label: 'free tools' },
+          { value: formatToolCount(toolCount, advertisedCounts.socialStatistic), label: 'free tools', isFact: true },
         ]}
       />
     </PageFrame>

@@ -31,7 +31,7 @@ export default function AllTools() {
       </StaticPart>
       <ToolList
         groups={getToolGroups()}
-        groupFilter={{ label: 'For', anyLabel: 'All platforms' }}
+        groupFilter={{ label: 'For', anyLabel: 'Everything' }}
         startingPoints={startingPoints}
       />
     </PageFrame>

@@ -117,7 +117,7 @@ type SampleTools = Record<'thumbnail' | 'compressor' | 'resizer' | 'quotes' | 'c
 export function Samples({ tools }: { tools: SampleTools }) {
   return (
     <Section
-      title="Real Results, Straight From the Tools"
+      title="Real Results From Our Tools"
       lead="One rendered landscape, three quotes and an old text, in five tools."
     >
       {/* On a phone, a row to swipe: one fills most of the width, and the edge of the next is visible. */}
@@ -207,7 +207,7 @@ export function ImageSamples({ tools }: { tools: SampleTools }) {
     },
   ]
   return (
-    <ul className="mx-auto mt-4 flex max-w-7xl gap-2 overflow-x-auto px-4 sm:gap-4 sm:px-6">
+    <ul className="mx-auto mt-4 flex max-w-7xl gap-2 px-4 max-sm:fade-edge sm:gap-4 sm:px-6">
       {samples.map(({ tool, content }) => (
         <li
           key={tool.type}

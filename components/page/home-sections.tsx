@@ -7,7 +7,7 @@ import type { ListedTool } from '@/lib/tool/tool'
 export function Shortcuts({ shortcuts }: { shortcuts: readonly { label: string; tool: ListedTool }[] }) {
   return (
     <nav aria-label="Start from a file or text" className="mb-3 min-w-0">
-      <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 *:shrink-0 sm:mx-0 sm:flex-wrap sm:px-0">
+      <ul className="-mx-4 flex gap-2 px-4 py-1 *:shrink-0 max-sm:fade-edge sm:mx-0 sm:flex-wrap sm:px-0">
         {shortcuts.map(({ label, tool: { path, icon, group } }) => (
           <li key={path} data-group={group}>
             <a
@@ -31,7 +31,8 @@ export function HomeHero({ invitation, children }: Props) {
     <div className="mx-auto grid max-w-7xl gap-x-8 px-4 pt-4 sm:px-6 sm:pt-10 lg:grid-cols-[1fr_auto]">
       <h1 className="text-balance font-bold text-display lg:col-span-2">Free AI Tools for Everyone</h1>
       <p className="mt-3 max-w-2xl text-muted sm:text-xl">
-        Type a line and get hooks, captions, titles and hashtags that fit where you post. Or start with a photo.
+        Type a line and get hooks, captions, titles and hashtags. Many tools need no AI at all: they crop, count and
+        convert in your browser.
       </p>
       <div className="mt-4 min-w-0 sm:mt-5 lg:col-span-2 lg:row-start-3">{children}</div>
       <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 lg:col-start-2 lg:row-start-2 lg:mt-3">
@@ -51,18 +52,18 @@ export function CategoryCards({ categories }: { categories: readonly Category[] 
   return (
     <ul className="mt-4 grid gap-3 sm:mt-6 lg:grid-cols-3">
       {categories.map(({ title, path, icon, toolCountLabel, tools }) => (
-        <li key={path} className="flex flex-col rounded-xl border border-line bg-surface p-4 sm:p-5">
+        <li key={path} className="relative flex flex-col rounded-xl border border-line bg-surface p-3 sm:p-5">
           <div className="flex items-center gap-3">
             <IconTile name={icon} />
             <h3 className="grow font-bold text-lg leading-snug">{title}</h3>
             <a
               href={path}
-              className="inline-flex min-h-11 shrink-0 items-center font-semibold text-accent text-sm underline-offset-4 hover:underline"
+              className="inline-flex min-h-11 shrink-0 items-center font-semibold text-accent text-sm underline-offset-4 hover:underline max-sm:after:absolute max-sm:after:inset-0 max-sm:after:rounded-xl"
             >
               {toolCountLabel}
             </a>
           </div>
-          <ul className="mt-2 grid grid-cols-2 gap-x-4 lg:grid-cols-1">
+          <ul className="mt-2 grid grid-cols-2 gap-x-4 max-sm:hidden lg:grid-cols-1">
             {tools.map((tool) => (
               <li key={tool.path} data-group={tool.group}>
                 <a
@@ -81,7 +82,11 @@ export function CategoryCards({ categories }: { categories: readonly Category[] 
   )
 }
 
-type StatisticsProps = { entries: readonly { value: string; label: string }[]; areGoals: boolean }
+type StatisticsProps = {
+  entries: readonly { value: string; label: string; isFact?: true }[]
+  /** The operator has not reached the figures yet, except for facts. */
+  areGoals: boolean
+}
 
 export function Statistics({ entries, areGoals }: StatisticsProps) {
   return (
@@ -91,10 +96,13 @@ export function Statistics({ entries, areGoals }: StatisticsProps) {
     >
       {areGoals && <h2 className="mb-2 font-semibold text-muted text-sm">Where we’re headed</h2>}
       <ul className="grid grid-cols-3 border-line border-y py-3 sm:py-6">
-        {entries.map((entry) => (
-          <li key={entry.label} className="px-3 first:pl-0 not-first:border-line not-first:border-l sm:px-6">
-            <span className="block font-bold text-title">{entry.value}</span>{' '}
-            <span className="block text-muted text-sm sm:text-base">{entry.label}</span>
+        {entries.map(({ value, label, isFact }) => (
+          <li
+            key={label}
+            className="flex flex-col justify-end px-3 text-muted text-sm first:pl-0 not-first:border-line not-first:border-l sm:px-6 sm:text-base"
+          >
+            {areGoals && !isFact && 'Goal: '}
+            <span className="font-bold text-ink text-title">{value}</span> <span>{label}</span>
           </li>
         ))}
       </ul>
@@ -107,7 +115,7 @@ export function HomeCallToAction() {
     <section aria-labelledby="get-started" className="mx-auto mt-8 max-w-7xl px-4 sm:mt-18 sm:px-6">
       <div className="flex flex-wrap items-center justify-between gap-3 rounded-xl border border-line bg-raised px-4 py-3.5 sm:p-8">
         <div>
-          <h2 id="get-started" className="font-bold text-section">
+          <h2 id="get-started" className="font-bold text-lg sm:text-section">
             Your first result is a minute away
           </h2>
           <p className="mt-1 text-muted">No account, no card, nothing to install.</p>

@@ -1,15 +1,17 @@
+import { NeedsModelLabel, needsModel } from '@/components/ui/needs-model'
 import { IconTile, ToolIcon } from '@/components/ui/tool-icon'
-import type { ListedTool, ToolCopy } from '@/lib/tool/tool'
+import type { ListedTool, Tool, ToolCopy } from '@/lib/tool/tool'
 
 type Props = {
   /** A tool, or a platform with its tools. */
   tool: Pick<ListedTool, 'path' | 'icon' | 'group'> & { copy: Pick<ToolCopy, 'name' | 'card'> }
   toolCountLabel?: string
+  isModelNeeded?: boolean
   actionLabel?: string | undefined
 }
 
 /** The whole card is clickable, but the accessible link is the heading or the button. */
-export function ToolCard({ tool, toolCountLabel, actionLabel }: Props) {
+export function ToolCard({ tool, toolCountLabel, isModelNeeded = false, actionLabel }: Props) {
   const { name, card } = tool.copy
   return (
     <li
@@ -31,6 +33,7 @@ export function ToolCard({ tool, toolCountLabel, actionLabel }: Props) {
         <p className={`mt-0.5 text-muted text-sm sm:mt-1 ${actionLabel || toolCountLabel ? 'max-sm:hidden' : ''}`}>
           {card}
         </p>
+        {isModelNeeded && <NeedsModelLabel />}
         {actionLabel && (
           <a
             href={tool.path}
@@ -46,11 +49,13 @@ export function ToolCard({ tool, toolCountLabel, actionLabel }: Props) {
   )
 }
 
-export function ToolGrid({ tools, actionLabel }: { tools: readonly ListedTool[]; actionLabel?: string }) {
+type ToolGridProps = { tools: readonly (Tool & ListedTool)[]; actionLabel?: string }
+
+export function ToolGrid({ tools, actionLabel }: ToolGridProps) {
   return (
     <ul className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] gap-2 sm:mt-6 sm:gap-4">
       {tools.map((tool) => (
-        <ToolCard key={tool.type} tool={tool} actionLabel={actionLabel} />
+        <ToolCard key={tool.type} tool={tool} isModelNeeded={needsModel(tool)} actionLabel={actionLabel} />
       ))}
     </ul>
   )

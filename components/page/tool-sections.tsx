@@ -1,6 +1,6 @@
 import { ToolIcon } from '@/components/ui/tool-icon'
 import { formatMonth } from '@/lib/core/format/format-time'
-import type { ListedTool, ToolCopy } from '@/lib/tool/tool'
+import type { ListedTool, Tool, ToolCopy } from '@/lib/tool/tool'
 import { Point, Section } from './section'
 import { ToolGrid } from './tool-cards'
 
@@ -60,7 +60,7 @@ export function Faq({ title, entries }: FaqProps) {
   )
 }
 
-export function RelatedTools({ title, tools }: { title: string; tools: readonly ListedTool[] }) {
+export function RelatedTools({ title, tools }: { title: string; tools: readonly (Tool & ListedTool)[] }) {
   return (
     <Section title={title}>
       <ToolGrid tools={tools} actionLabel="Try This Tool" />

@@ -94,10 +94,7 @@ function Option({ entry, id, isActive }: { entry: SearchEntry; id: string; isAct
 function formatStatus({ state, text, isPartial }: Search, entries: readonly SearchEntry[]): string {
   if (state === 'loading') return 'Loading tools…'
   if (state === 'failed') return toolsNotLoadedMessage
-  if (text.trim() === '') {
-    const tools = new Set(entries.flatMap(({ path, group }) => (group.id === null ? [] : [path])))
-    return `All ${tools.size} tools`
-  }
+  if (text.trim() === '') return 'All tools'
   if (isPartial || entries.length === 0) return formatNothingFound(text, isPartial)
   return entries.length === 1 ? '1 result' : `${entries.length} results`
 }

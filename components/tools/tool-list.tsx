@@ -2,6 +2,7 @@
 
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLazyModule } from '@/components/loading/lazy-module'
+import { NeedsModelLabel } from '@/components/ui/needs-model'
 import { RadioChip } from '@/components/ui/radio-chip'
 import { getIconPath, Tile } from '@/components/ui/tile'
 import { formatNothingFound, searchNotLoadedMessage } from '@/lib/core/errors/search-messages'
@@ -18,7 +19,7 @@ function FilterChips({ name, label, anyLabel, options }: FilterChipsProps) {
   return (
     <fieldset className="min-w-0">
       <legend className="font-semibold text-sm">{label}</legend>
-      <div className="mt-0.5 flex gap-2 py-1 *:shrink-0 max-lg:-mx-4 max-lg:overflow-x-auto max-lg:px-4 lg:flex-wrap lg:*:min-h-9 lg:*:px-3">
+      <div className="mt-0.5 flex gap-2 py-1 *:shrink-0 max-lg:fade-edge max-lg:-mx-4 max-lg:pl-4 lg:flex-wrap lg:*:min-h-9 lg:*:px-3">
         {[{ value: '', label: anyLabel }, ...options].map((option) => (
           <RadioChip key={option.value} name={name} value={option.value} defaultChecked={option.value === ''}>
             {option.label}
@@ -60,11 +61,7 @@ function ToolRows({ id, label, path, tools, isOverview }: ToolListGroup & { isOv
                 </a>
               </h3>
               <p className={`mt-0.5 text-muted text-sm ${isOverview ? 'max-md:hidden' : ''}`}>{tool.card}</p>
-              {tool.needsModel && (
-                <p className="mt-1 font-semibold text-muted text-xs in-data-[model=yes]:hidden">
-                  Needs an AI model, or your own AI
-                </p>
-              )}
+              {tool.needsModel && <NeedsModelLabel />}
             </div>
           </li>
         ))}

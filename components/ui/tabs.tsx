@@ -7,7 +7,7 @@ const getPanelId = (group: string, id: string) => `${group}-panel-${id}`
 
 const variantClassNames = {
   line: {
-    list: 'overflow-x-auto border-line border-b',
+    list: 'flex-wrap border-line border-b',
     tab: 'shrink-0 grow border-b-2 border-transparent px-1.5 text-muted hover:text-ink aria-selected:border-accent aria-selected:font-semibold aria-selected:text-ink',
   },
   pills: {

@@ -13,6 +13,8 @@ export function useLoaded<Key, Value>(
     valuePromise.then((value) => isCurrent && setLoaded({ key, value }))
     return () => {
       isCurrent = false
+      // If the key returns before its next value has loaded, the disposed one must not be shown.
+      setLoaded(null)
       valuePromise.then(dispose)
     }
   }, [key, load, dispose])

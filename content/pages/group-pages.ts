@@ -27,8 +27,8 @@ export const imageToolsPage = {
     title: 'How They Treat Your Images',
     points: [
       {
-        title: 'They stay on your device',
-        text: 'Resizing, cropping, converting and designing happen in your browser. The line below your files shows how many bytes were uploaded: 0.',
+        title: 'Edited on your device',
+        text: 'Resizing, cropping, converting and designing happen in your browser, and a line on the page counts the bytes uploaded: 0. Only the AI tools send your image or your words.',
       },
       {
         title: `${capitalizeFirst(formatCountWord(copyValues.images.files))} at once`,
@@ -65,8 +65,8 @@ export const textToolsPage = {
     title: 'How They Treat Your Text',
     points: [
       {
-        title: 'It stays on your device',
-        text: 'Counting, comparing, cleaning and converting happen in your browser, even offline. Only tools that write, rewrite or correct send your text.',
+        title: 'Counted and cleaned on your device',
+        text: 'Counting, comparing, cleaning and converting happen in your browser, even offline. Only tools that write, correct, shorten or translate send your text.',
       },
       {
         title: 'It’s counted the way networks count',

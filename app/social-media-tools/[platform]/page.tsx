@@ -6,6 +6,7 @@ import { buildLandingJsonLd, StructuredData } from '@/app/structured-data'
 import { PageHeader } from '@/components/page/page-header'
 import { Point, Section } from '@/components/page/section'
 import { ToolGrid } from '@/components/page/tool-cards'
+import { formatGroupCount } from '@/content/catalog'
 import { platforms } from '@/content/pages/platforms'
 import { findToolByType, type PlatformGroup, platformGroups } from '@/content/tools'
 
@@ -53,7 +54,7 @@ function PlatformPage({ group }: { group: PlatformGroup }) {
         path={group.path}
         icon={copy.icon}
         lead={copy.intro}
-        badges={[`${group.tools.length} Free Tools`, 'No Sign-up Required']}
+        badges={[`${formatGroupCount(group.id)} Free Tools`, 'No Sign-up Required']}
       />
       <Section title={`All ${heading}`}>
         <ToolGrid tools={group.tools} />
