@@ -24,7 +24,7 @@ export function Examples({ form, hasResults, onPick }: Props) {
               onClick={() => onPick(resolveFormValues(form, example))}
               className="min-h-11 rounded-3xl border border-line bg-surface px-4 py-1.5 text-left text-sm hover:border-field-line hover:bg-raised"
             >
-              {example.prompt}
+              <span className="line-clamp-4">{example.prompt}</span>
             </button>
           </li>
         ))}
