@@ -172,6 +172,7 @@ test.describe('with a model', () => {
     await waitUntilSettled(page)
     expect(cloudflareRequests).toEqual([])
     await expect(page.getByText('Written by an AI model', { exact: true })).toBeVisible()
+    await expect(page.getByText('AI-Powered', { exact: true })).toBeVisible()
     const cardCounts = await page.evaluateHandle(() => {
       const counts: number[] = []
       const countCards = () => counts.push(document.querySelectorAll('article').length)

@@ -113,8 +113,13 @@ type AssistantButtonProps = { form: PromptForm; isPrimary?: boolean; onClick: ()
 
 export function AssistantButton({ form, isPrimary = false, onClick }: AssistantButtonProps) {
   return (
-    <Button variant={isPrimary ? 'primary' : 'secondary'} size="large" className="w-full sm:w-auto" onClick={onClick}>
-      {(form.engineWords ?? defaultEngineWords).button}
-    </Button>
+    <div className="flex w-full flex-wrap items-center gap-x-4 gap-y-1">
+      <Button variant={isPrimary ? 'primary' : 'secondary'} size="large" className="w-full sm:w-auto" onClick={onClick}>
+        {(form.engineWords ?? defaultEngineWords).button}
+      </Button>
+      <p className="grow basis-44 text-muted text-sm">
+        Get a prompt for ChatGPT, Claude or Gemini, then paste the answer back here.
+      </p>
+    </div>
   )
 }

@@ -16,15 +16,15 @@ export function Examples({ form, hasResults, onPick }: Props) {
       <h2 id="examples" className="text-base font-semibold">
         Try these examples to get started
       </h2>
-      <ul className="-mx-4 mt-2 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0">
+      <ul className="mt-2 flex flex-wrap gap-2">
         {form.examples.map((example) => (
-          <li key={example.prompt} className="max-w-72 shrink-0 sm:max-w-full sm:shrink">
+          <li key={example.prompt}>
             <button
               type="button"
               onClick={() => onPick(resolveFormValues(form, example))}
-              className="min-h-11 max-w-full truncate rounded-full border border-line bg-surface px-4 text-left text-sm hover:border-field-line hover:bg-raised sm:whitespace-normal sm:py-1.5"
+              className="min-h-11 rounded-3xl border border-line bg-surface px-4 py-1.5 text-left text-sm hover:border-field-line hover:bg-raised"
             >
-              {example.prompt}
+              <span className="line-clamp-4">{example.prompt}</span>
             </button>
           </li>
         ))}

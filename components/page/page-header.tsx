@@ -10,7 +10,7 @@ const stateClassNames = { model: 'not-in-data-[model=yes]:hidden', noModel: 'in-
 
 function Badges({ badges }: { badges: readonly (string | Badge)[] }) {
   return (
-    <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 sm:mt-3 lg:shrink-0">
+    <ul className="mt-2 flex flex-wrap gap-x-3 gap-y-1 sm:mt-3 sm:gap-x-4 lg:shrink-0">
       {badges
         .map((badge): Badge => (typeof badge === 'string' ? { label: badge } : badge))
         .map(({ label, onlyIf, href }) => (
@@ -67,20 +67,18 @@ const noSignUpBadges = ['Free to Use', 'No Sign-up']
 /** The specification's badges are for tools that write. Each must be true on every site and of every run. */
 function getBadges(tool: Tool & ListedTool): readonly (string | Badge)[] {
   const isBrowserWidget = tool.kind === 'widget' && ['text', 'image'].includes(tool.group)
-  if (tool.kind === 'widget' && tool.promptTool) return ['Runs in your browser', 'AI if available', 'Free to Use']
+  if (tool.kind === 'widget' && tool.promptTool) return ['Runs in your browser', ...noSignUpBadges]
   if (tool.kind === 'text' || tool.kind === 'files' || isBrowserWidget)
     return ['Runs in your browser', 'Nothing uploaded', 'Free to Use']
-  if (tool.group === 'image') return ['AI if available', ...noSignUpBadges]
   // A server tool with a longer limit asks another service for one name, image or sentence after the other.
   if (tool.kind === 'server' && tool.maxDurationMs > MAX_INSTANT_MS) return noSignUpBadges
   if (tool.kind !== 'prompt') return ['Instant Results', ...noSignUpBadges]
   const needsModel = typeof tool.draft === 'string'
-  if (tool.group !== 'text' && !needsModel) return ['AI-Powered', 'Free to Use', 'Instant Results']
   return [
     { label: 'AI-Powered', onlyIf: 'model' },
-    { label: 'AI-Powered: off here', onlyIf: 'noModel', href: '/about' },
+    { label: 'AI-Powered: your AI', onlyIf: 'noModel', href: '/about' },
     'Free to Use',
-    ...(needsModel ? [{ label: 'Instant Results', onlyIf: 'model' } as const] : ['Instant Results']),
+    needsModel ? { label: 'Instant Results', onlyIf: 'model' } : 'Instant Results',
   ]
 }
 

@@ -9,7 +9,7 @@ type Props = { form: PromptForm; parameters: FormValues['parameters'] }
 
 /** The page has both texts; CSS shows the one for the root's `data-model` (`components/shell/page-scripts.tsx`). */
 export function EngineLabel({ form: { fields, engineWords = defaultEngineWords }, parameters }: Props) {
-  if (runsWithoutModel(fields, parameters)) return 'Done with rules, not AI'
+  if (runsWithoutModel(fields, parameters)) return 'Done with rules, no AI'
   return (
     <>
       <span className="hidden in-data-[model=yes]:inline">{engineWords.openai}</span>

@@ -108,10 +108,7 @@ export default function PromptTool({ form: baseForm, sample }: Props) {
               withoutModel: (
                 <div className="mt-3">
                   <AssistantButton form={form} isPrimary onClick={() => assistant.open(values)} />
-                  <p className="mt-2 text-sm">
-                    This copies a prompt. Paste it into ChatGPT, Claude or Gemini, then paste the answer back here.
-                  </p>
-                  <p className="mt-1 text-muted text-sm">{form.modelRequiredReason}</p>
+                  <p className="mt-2 text-muted text-sm">{form.modelRequiredReason}</p>
                 </div>
               ),
             })}

@@ -33,7 +33,6 @@ function SubmitRow({ isBusy, disabled, usage, engineNote, secondaryAction, child
       >
         {children}
       </Button>
-      {secondaryAction}
       <div className="grow basis-44 text-muted text-sm noscript:hidden">
         {engineNote !== undefined && <p className="min-h-5">{engineNote}</p>}
         <p>
@@ -49,6 +48,7 @@ function SubmitRow({ isBusy, disabled, usage, engineNote, secondaryAction, child
           )}
         </p>
       </div>
+      {secondaryAction}
       <p className="hidden font-semibold text-sm noscript:block">
         This tool needs JavaScript, which is off in your browser.
       </p>

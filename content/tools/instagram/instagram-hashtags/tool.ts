@@ -187,7 +187,7 @@ function* writeSets({ reading, parameters }: Input<typeof fields> & DraftContext
   const niche = assignRole('niche', found.field.slice(1))
   const people = assignRole('audience', audience.split(',')).slice(0, 2)
   const broad = assignRole('broader', found.field.slice(0, 1))
-  const max = reading.instructions.maxItems ?? 5
+  const max = reading.instructions.maxItems ?? instagramHashtags.max
   const main = [...topics.slice(0, 3), ...niche.slice(0, 1), ...broad, ...topics.slice(3), ...niche.slice(1)]
   const tags = [...assignRole('problem', [problem]), ...main]
   const note = reading.isHardDay ? quietNote : 'These say what’s in the post. We skip #reels because it fits any post.'

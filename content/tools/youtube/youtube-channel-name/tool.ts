@@ -32,7 +32,11 @@ const fields = [
   select(
     'length',
     'Length',
-    { short: 'Short, up to 14', medium: 'Medium, up to 20', long: 'Long, up to 30' },
+    {
+      short: `Short, up to ${maxLengths.short}`,
+      medium: `Medium, up to ${maxLengths.medium}`,
+      long: `Long, up to ${maxLengths.long}`,
+    },
     { default: 'medium' },
   ),
   visitorNameField,

@@ -114,7 +114,9 @@ export function* writeScripts({ reading, parameters }: ScriptInput & DraftContex
   const isLong = isEnglish && !isShort(parameters.length) && !compactKinds.includes(reading.kind)
   const points = reading.isFirstPerson && reading.kind !== 'how-to' ? storyPoints : showPoints
   const maxWords = timing.getWordBudget(seconds, Number(parameters.pace))
-  const options = { maxWords, maxBeats: 4, isLong, canShowSpeaker: true, closingLine: parameters.action }
+  // `fitScript` puts the call to action in the middle of a long video.
+  const closingLine = isShort(parameters.length) ? parameters.action : ''
+  const options = { maxWords, maxBeats: 4, isLong, canShowSpeaker: true, closingLine }
   if (namesAccount(reading)) return
   for (const hookIndex of getHookIndexes(reading)) {
     const { beats, ending } = buildScript(reading, { ...options, hookIndex })

@@ -43,6 +43,20 @@ testPromptTool(youtubeScript, {
       becomes: null,
     },
   },
+  draft: {
+    'a long quick draft has the visitor’s call to action once, before the last section': {
+      prompt:
+        'We moved house with two cats last May. The airline lost their papers. A vet at the airport saved the day.',
+      parameters: { length: '300', action: 'tell me your worst move' },
+      says: /^(?:(?!worst move)[\s\S])*worst move(?:(?!worst move)[\s\S])*A vet(?:(?!worst move)[\s\S])*$/,
+    },
+    'a Short ends with it': {
+      prompt:
+        'We moved house with two cats last May. The airline lost their papers. A vet at the airport saved the day.',
+      parameters: { length: '60', action: 'tell me your worst move' },
+      says: /A vet(?:(?!worst move)[\s\S])*worst move\.(?:(?!worst move)[\s\S])*$/,
+    },
+  },
 })
 
 const createInput = (length: string, pace = '160') => buildInput(youtubeScript, 'rye bread', { length, pace })

@@ -1,3 +1,4 @@
+import { formatCountWord } from '@/lib/core/format/format-count-word'
 import type { Random } from '@/lib/core/random'
 import { lowercaseAllCaps } from '@/lib/core/strings/clean-text'
 import { removeFullStop } from '@/lib/core/strings/end-punctuation'
@@ -22,11 +23,17 @@ const intentInstructions: Record<keyof typeof intents, string> = {
   shorts: 'It is read below a running Short: one thought in a few words, no explanation.',
 }
 
+/** Limit of YouTube's Test & Compare. */
+const TEST_SET_SIZE = 3
+
 const fields = [
   select('intent', 'Where people find it', intents, { isAlwaysVisible: true }),
   textField('keyword', 'Keyword', 60, { placeholder: 'What people type to find it' }),
   toneField,
-  { ...createCountField('5', ['5', '10', '15']), hint: 'For long videos, an AI also writes three titles to test.' },
+  {
+    ...createCountField('5', ['5', '10', '15']),
+    hint: `For long videos, an AI also writes ${formatCountWord(TEST_SET_SIZE)} titles to test.`,
+  },
   ...detailFields,
 ] as const
 
@@ -46,7 +53,6 @@ const formulas = {
   quiet: { label: 'Quietly', goal: '' },
 } as const
 
-const TEST_SET_SIZE = 3
 const sampleAlternatives = [
   'Refinishing an oak table by hand, and nearly ruining it',
   'How thin is the veneer on an oak table?',
@@ -246,7 +252,7 @@ const formulaByForm: Readonly<Record<LineForm, Title['formula']>> = {
   quiet: 'quiet',
 }
 
-const MAX_TITLE_LENGTH = { browse: 100, search: 100, shorts: 60 } as const
+const MAX_TITLE_LENGTH = { browse: youtubeTitle.max, search: youtubeTitle.max, shorts: 60 } as const
 
 /** Writes titles in the visitor's words: a clause, a question or a claim, after the search keyword if it is missing. */
 function writeTitles({ reading, parameters }: TitleInput & DraftContext, random: Random): Title[] {
