@@ -14,7 +14,7 @@ export function ToolChainSteps({ chainPosition: { noun, previousSteps, nextSteps
   return (
     <>
       {completedSteps.length > 0 && (
-        <nav aria-label="Steps" className="-mx-4 overflow-x-auto px-4 [scrollbar-width:none] sm:mx-0 sm:px-0">
+        <nav aria-label="Steps" className="-mx-4 pl-4 max-sm:fade-edge sm:mx-0 sm:pl-0">
           <ol className="flex items-center text-muted text-sm sm:flex-wrap [&>li+li]:before:px-1 [&>li+li]:before:font-normal [&>li+li]:before:text-muted [&>li+li]:before:content-['→']">
             {completedSteps.map(({ type, noun, path, text }) => (
               <li key={type} className="flex shrink-0 items-center">

@@ -26,7 +26,7 @@ export function OptionChips({ fields, parameters, visibleNames }: Props) {
   const changedValues = getChangedValues(chipFields, parameters)
   return (
     <>
-      <div className="-mx-4 mt-2 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0">
+      <div className="-mx-4 mt-2 flex gap-2 py-1 pl-4 max-sm:fade-edge sm:mx-0 sm:flex-wrap sm:pl-0">
         {chipFields.map((field) => (
           <Chip
             key={field.name}

@@ -15,7 +15,7 @@ export const aboutPage: TextPage = {
       heading: 'How a result is made',
       paragraphs: [
         'You type a line. After a quick check that you’re not a bot, the writing starts. Then plain code takes over: it counts characters the way the platform does, limits hashtags, drops repeated openings, and shortens or discards whatever doesn’t fit. Only then do you see it.',
-        'If this site has an AI model connected, the model writes. If not, most tools give you a quick draft from your own words; others, like the translator, go straight to your own AI. You can bring your own AI either way: the tool writes the prompt, you paste it into ChatGPT, Claude, Gemini or another chatbot, and its answer comes back as cards with counts, previews and limits checked. Every result says who wrote it.',
+        'If this site has an AI model connected, the model writes. If not, most tools give you a quick draft from your own words; others, like the translator, go straight to your own AI. You can bring your own AI either way: the tool writes the prompt, you paste it into ChatGPT, Claude, Gemini or another chatbot, and its answer comes back as cards with counts, previews and limits checked. Some browsers have an AI too; if yours does, you’ll see a button for it. Every result says who wrote it.',
       ],
     },
     {
