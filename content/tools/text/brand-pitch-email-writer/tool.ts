@@ -193,8 +193,7 @@ export default promptTool({
   getOpening: ({ kind }) => kind.replaceAll('-', ''),
   canRepeat: true,
   present: presentMail,
-  draft:
-    'Pitches come from an AI model, and this site doesn’t have one at the moment. Get yours to write them, then open each one in your mail app.',
+  draft: 'This site has no AI model right now. Once you paste the answer, you can open each email in your mail app.',
 })
 
 function getMailKinds({ followUps }: InputParameters<typeof fields>['parameters']): Mail['kind'][] {

@@ -151,8 +151,7 @@ export default promptTool({
       notes: [brand.trim() !== '' && fullTitle === title && 'No room for your site’s name in this title.'],
     }
   },
-  draft:
-    'Writing titles and descriptions takes an AI model, and this site doesn’t have one right now. Get them from your own AI, and we’ll measure each one in pixels.',
+  draft: 'This site has no AI model right now. Once you paste the answer, we measure each title in pixels.',
 })
 
 /** Returns null if the title is too wide. */
