@@ -127,7 +127,7 @@ export default promptTool({
         bullets: parameters.bullets
           ? [
               'Cross-back straps: nothing to tie behind your neck',
-              'Two deep pockets: a phone in one, a tea towel in the other',
+              'Two deep pockets: a phone in one, a dish towel in the other',
               'Machine washable: it goes in with the rest of the laundry',
             ]
           : [],

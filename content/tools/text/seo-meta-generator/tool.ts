@@ -50,7 +50,7 @@ export default promptTool({
     noun: 'title and description',
     promptLabel: 'Your page or topic',
     placeholder: 'Paste the page’s text, or say what it’s about',
-    hint: 'Up to {{textLimit}} characters. The first line is the headline.',
+    hint: 'Up to {{textLimit}} characters.',
     promptLimit: 8000,
     buttonLabel: 'Generate titles and descriptions',
     fields,
