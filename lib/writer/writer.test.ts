@@ -305,6 +305,17 @@ test('preserves names, codes, links and handles, and corrects typos and lowercas
   expect(facts).toMatchObject({ code: 'WOOF20' })
 })
 
+test.each(['repot', 'repots', 'repotted', 'celery', 'revved', 'slops', 'restring'])(
+  'never corrects “%s”, a word',
+  (word) => {
+    expect(mendSpelling(`how to ${word}`)).toBe(`how to ${word}`)
+  },
+)
+
+test('adds the only letter that a word may lack', () => {
+  expect(mendSpelling('natual light')).toBe('natural light')
+})
+
 test.each([
   ['its time to plant garlic', 'it’s time to plant garlic'],
   ['we close early because its raining', 'we close early because it’s raining'],

@@ -8,36 +8,8 @@ import { confusedWordRules } from './confused-word-rules'
 import { correctDialect, type Dialect, isInOtherDialect } from './dialects'
 import { capitalRules, commonRules, englishRules, findRuleEdits } from './grammar-rules'
 import { findProtectedRanges } from './locate-edits'
-import { getSpeller, missingApostrophes, suggestSpelling } from './spelling'
+import { commonMisspellings, getSpeller, missingApostrophes, suggestSpelling } from './spelling'
 import { removeOverlaps, type TextEdit } from './text-edit'
-
-/** Unambiguous misspellings, and slips too distant for a letter-by-letter search. */
-const commonMisspellings: Readonly<Record<string, string>> = {
-  alot: 'a lot',
-  aswell: 'as well',
-  atleast: 'at least',
-  begginers: 'beginners',
-  bycicle: 'bicycle',
-  collegue: 'colleague',
-  definatly: 'definitely',
-  eachother: 'each other',
-  eventhough: 'even though',
-  everytime: 'every time',
-  incase: 'in case',
-  infact: 'in fact',
-  noone: 'no one',
-  ofcourse: 'of course',
-  probly: 'probably',
-  publically: 'publicly',
-  rember: 'remember',
-  thankyou: 'thank you',
-  tommorow: 'tomorrow',
-  tommorrow: 'tomorrow',
-  wich: 'which',
-  dosent: 'doesn’t',
-  "diden't": 'didn’t',
-  "dosen't": 'doesn’t',
-}
 
 /** “is'nt” for “isn't”. */
 const misplacedApostrophePattern = /^(are|ca|could|did|do|does|has|have|is|should|was|were|would)'nt$/

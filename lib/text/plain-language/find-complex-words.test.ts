@@ -13,6 +13,11 @@ test.each([
   ['We utilize numerous tools in order to commence.', 'We use many tools to start.'],
   ['She utilised it, and he utilizes it by utilizing her.', 'She used it, and he uses it by using her.'],
   ['It was given; it was demonstrated; he demonstrated it.', 'It was given; it was shown; he showed it.'],
+  ['They calculated costs and have obtained it.', 'They figured out costs and have gotten it.'],
+  [
+    'They calculated it and constituted it. We accelerate. It works.',
+    'They calculated it and formed it. We speed up. It works.',
+  ],
   ['They have an objective. UTILIZE it.', 'They have a goal. USE it.'],
   ['Despite the fact that it rained, a number of us came.', 'Although it rained, some of us came.'],
   ['A number of people saw the majority of days.', 'Some people saw most days.'],

@@ -26,8 +26,7 @@ function inflectWord(word: string, form: VerbForm): string {
   const { PresentTense, PastTense, Gerund, Participle } = verb.conjugate(word, nlp.model())
   if (form === 'third') return PresentTense
   if (form === 'gerund') return Gerund
-  // “Gotten” is American only.
-  return form === 'past' || word === 'get' ? PastTense : (Participle ?? PastTense)
+  return form === 'past' ? PastTense : (Participle ?? PastTense)
 }
 
 function pluralize(singular: string): string {
@@ -62,6 +61,9 @@ const nounIntroducerPattern =
 const participleIntroducerPattern = /^(?:am|is|are|was|were|be|been|being|has|have|had|having|get|gets|got|getting)$/
 /** “A number of us” becomes “some of us”, “a number of people” becomes “some people”. */
 const quantityPhrasePattern = /^(?:a|the)\s.*\sof$/is
+/** A pronoun goes before a particle: “figure it out”, not “figure out it”. */
+const particlePattern = / (?:aside|back|out|up)$/
+const pronounPattern = /^(?:me|you|him|it|us|them)$/
 const determinerPattern = /^(?:us|you|them|these|those|the|my|your|our|his|her|its|their)$/
 
 /** Returns the complex words of a text in order and without overlaps. Skips links, handles and tags. */
@@ -79,23 +81,20 @@ export function findComplexWords(text: string): ComplexWord[] {
     if (!firstWord || !lastWord || isNoun(entry, previousWord)) continue
     nextIndex = index + length
     const typedText = text.slice(firstWord.start, lastWord.end)
-    complexWords.push(
-      adjustArticle(text, previousWord, {
-        start: firstWord.start,
-        end: lastWord.end,
-        replacements: buildReplacements(entry),
-      }),
-    )
+    const nextWord = /\s/.test(text.charAt(lastWord.end)) ? (words[nextIndex]?.lowercaseText ?? '') : ''
+    const replacements = buildReplacements(entry)
+    if (replacements.length === 0) continue
+    const { start } = firstWord
+    complexWords.push(adjustArticle(text, previousWord, { start, end: lastWord.end, replacements }))
 
     function buildReplacements({ replacements, form }: Entry): string[] {
       const targetForm = form === 'past' && isParticiple(words, index) ? 'participle' : form
-      const ofSuffix =
-        quantityPhrasePattern.test(typedText) && determinerPattern.test(words[nextIndex]?.lowercaseText ?? '')
-          ? ' of'
-          : ''
-      return replacements.map((replacement) =>
-        matchCase(targetForm ? inflectVerb(replacement, targetForm) : replacement + ofSuffix, typedText),
-      )
+      const ofSuffix = quantityPhrasePattern.test(typedText) && determinerPattern.test(nextWord) ? ' of' : ''
+      return replacements
+        .filter((replacement) => !particlePattern.test(replacement) || !pronounPattern.test(nextWord))
+        .map((replacement) =>
+          matchCase(targetForm ? inflectVerb(replacement, targetForm) : replacement + ofSuffix, typedText),
+        )
     }
   }
   return complexWords

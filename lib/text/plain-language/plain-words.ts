@@ -11,9 +11,9 @@ function parseReplacements(text: string): ReplacementsByWord {
 
 export const plainVerbs = parseReplacements(`
   accelerate: speed up; accompany: go with; accomplish: do, carry out; acquire: get, buy;
-  allocate: share out, give; alleviate: ease, reduce; ameliorate: improve; anticipate: expect;
+  allocate: set aside, give; alleviate: ease, reduce; ameliorate: improve; anticipate: expect;
   ascertain: find out, check; assist: help; attain: reach, meet; attempt: try; augment: add to, increase;
-  calculate: work out; cease: stop, end; circumvent: get around, avoid; clarify: explain;
+  calculate: figure out; cease: stop, end; circumvent: get around, avoid; clarify: explain;
   collaborate: work together; commence: start, begin; comply with: follow, meet; comprehend: understand, grasp;
   comprise: include, make up; conceal: hide; consolidate: combine, join; constitute: make up, form;
   construct: build, make; convene: meet; deem: think, believe; delineate: describe, outline;
@@ -21,7 +21,7 @@ export const plainVerbs = parseReplacements(`
   disclose: show, tell; discontinue: stop, drop; disseminate: share, spread; elucidate: explain; emphasize: stress;
   endeavor: try; endeavour: try; enhance: improve; ensure that: make sure that; enumerate: list, count;
   evaluate: judge, test; exacerbate: worsen; execute: carry out, do; expedite: speed up; expend: spend;
-  fabricate: make, make up; facilitate: help, ease; finalize: finish, complete; formulate: work out, plan;
+  fabricate: make, make up; facilitate: help, ease; finalize: finish, complete; formulate: plan, figure out;
   fluctuate: vary, change; forfeit: lose, give up; furnish: give, send; generate: make, produce;
   illustrate: show, explain; implement: carry out, start; indicate: show, say; initiate: start, begin;
   inquire: ask; leverage: use; liaise: talk, work; locate: find; maximize: increase, make the most of;
@@ -29,12 +29,12 @@ export const plainVerbs = parseReplacements(`
   obtain: get; omit: leave out; optimize: improve; participate in: take part in, join;
   participate: take part, join in; peruse: read; permit: allow, let; possess: have, own; preclude: prevent, stop;
   prioritize: put first, rank; procure: get, buy; prohibit: ban, forbid; promulgate: publish, issue; purchase: buy;
-  ratify: approve; recapitulate: sum up; reconsider: think again about; rectify: fix, correct;
+  ratify: approve; recapitulate: sum up; reconsider: rethink; rectify: fix, correct;
   reiterate: repeat, say again; relinquish: give up; relocate: move; remunerate: pay; replenish: refill;
   require: need; reside: live; retain: keep; revert to: go back to; scrutinize: check, look at closely;
   solicit: ask for; stipulate: state, set; strategize: plan; streamline: simplify; submit: send, give;
   substantiate: prove, back up; summarize: sum up; terminate: end, stop; transmit: send; transpire: happen;
-  utilize: use; validate: confirm, prove; verify: check, confirm; withhold: keep back
+  utilize: use; validate: confirm, prove; verify: check, confirm; withhold: hold back
 `)
 
 export const plainNouns = parseReplacements(`

@@ -54,7 +54,7 @@ const toneInstructions = {
 const requestTexts = {
   paid: 'The pitch asks whether a paid partnership is possible.',
   product: 'The pitch asks for a product to try, to be shown as it is, with a word that it was a gift.',
-  affiliate: 'The pitch asks about an affiliate programme.',
+  affiliate: 'The pitch asks about an affiliate program.',
   call: 'The pitch asks for a short call.',
 } as const
 
@@ -151,7 +151,7 @@ export default promptTool({
       'it follows, says the idea again in a line, and makes a no easy.',
     sample: {
       prompt:
-        'I have cooked with their pans since my first flat. My viewers ask which pan it is under every video. brand: Norda. niche: small-kitchen cooking. followers: 24,000 on TikTok. engagement: 4.2%. offer: two videos in March. sender: Maya',
+        'I have cooked with their pans since my first apartment. My viewers ask which pan it is under every video. brand: Norda. niche: small-kitchen cooking. followers: 24,000 on TikTok. engagement: 4.2%. offer: two videos in March. sender: Maya',
       item: {
         kind: 'pitch',
         subjects: [
@@ -159,7 +159,7 @@ export default promptTool({
           'Two videos for Norda in March?',
           'Which pan is it? They ask me every time',
         ],
-        body: 'Hi Norda team,\n\nI’m Maya, and I film small-kitchen cooking. I’ve cooked with your pans since my first flat, and under every video someone asks which pan it is.\n\nI’d like to answer them properly: two videos in March, made in the kitchen they know.\n\n24,000 people follow me on TikTok, with an engagement rate of 4.2%. Would you be open to a paid partnership? I can send rates and dates.\n\nAll the best,\nMaya',
+        body: 'Hi Norda team,\n\nI’m Maya, and I film small-kitchen cooking. I’ve cooked with your pans since my first apartment, and under every video someone asks which pan it is.\n\nI’d like to answer them properly: two videos in March, made in the kitchen they know.\n\n24,000 people follow me on TikTok, with an engagement rate of 4.2%. Would you be open to a paid partnership? I can send rates and dates.\n\nAll the best,\nMaya',
       },
     },
     traps: [
@@ -193,8 +193,7 @@ export default promptTool({
   getOpening: ({ kind }) => kind.replaceAll('-', ''),
   canRepeat: true,
   present: presentMail,
-  draft:
-    'Pitches come from an AI model, and this site doesn’t have one at the moment. Get yours to write them, then open each one in your mail app.',
+  draft: 'This site has no AI model right now. Once you paste the answer, you can open each email in your mail app.',
 })
 
 function getMailKinds({ followUps }: InputParameters<typeof fields>['parameters']): Mail['kind'][] {

@@ -186,8 +186,7 @@ export default promptTool({
   getOpening: ({ kind }) => kind,
   canRepeat: true,
   present: presentVersion,
-  draft:
-    'This one takes an AI model, and we don’t have one connected. Let yours write the posts, and we’ll count each one by its network’s rules.',
+  draft: 'This site has no AI model right now. Once you paste the answer, we count each post by its network’s rules.',
 })
 
 /** Returns the chosen targets in tab order, or the three defaults if none is chosen. */

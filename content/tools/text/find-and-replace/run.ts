@@ -1,13 +1,6 @@
 import { formatCount } from '@/lib/core/format/format-number'
 import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
-import {
-  buildFigures,
-  buildNote,
-  buildTable,
-  type TextBlock,
-  type TextInput,
-  type TextResult,
-} from '@/lib/tool/text-tool'
+import { buildFigures, buildNote, buildTable, type TextInput, type TextResult } from '@/lib/tool/text-tool'
 import {
   createReplacementStats,
   MAX_OUTPUT_LENGTH,
@@ -69,7 +62,7 @@ export function run({ text, parameters }: TextInput<(typeof findAndReplace)['fie
     let replacedText = text
     for (const { pattern, getReplacement } of passes)
       replacedText = replaceMatches(replacedText, pattern, getReplacement, stats)
-    return { blocks: buildReport(replacedText, pairs, stats) }
+    return buildReport(replacedText, pairs, stats)
   } catch (error) {
     if (error instanceof InvalidPatternError) return { problem: error.message }
     if (error instanceof OutputTooLongError)
@@ -151,21 +144,23 @@ function buildReport(
   text: string,
   pairs: readonly Pair[],
   { matches, matchCount, changedLines, countByPair }: ReplacementStats,
-): TextBlock[] {
+): TextResult {
   const figures = buildFigures({
     Replaced: matchCount,
     'Lines changed': changedLines.size,
     'Pairs without a match': pairs.filter((pair) => !countByPair.has(pair)).length,
   })
-  if (matchCount === 0) return [figures, buildNote('Nothing was found, so your text is unchanged.')]
+  if (matchCount === 0) return { blocks: [figures, buildNote('Nothing was found, so your text is unchanged.')] }
   const pairRows = pairs.map((pair) => [pair.searchText, pair.replacement, countByPair.get(pair) ?? 0])
   const matchRows = matches.map(({ lineNumber, excerpt, replacement }) => [lineNumber, excerpt, replacement])
   const listNote = `Showing the first ${formatCount(matches.length)} of ${formatCount(matchCount)} matches.`
-  return [
-    figures,
-    { kind: 'text', name: 'Replaced text', text },
-    ...(pairs.length > 1 ? [buildTable('Pairs', ['Find', 'Replace with', 'Times'], pairRows)] : []),
-    buildTable('Matches', ['Line', '[Found]', 'Replaced with'], matchRows),
-    ...(matches.length < matchCount ? [buildNote(listNote)] : []),
-  ]
+  return {
+    blocks: [
+      figures,
+      { kind: 'text', name: 'Replaced text', text },
+      ...(pairs.length > 1 ? [buildTable('Pairs', ['Find', 'Replace with', 'Times'], pairRows)] : []),
+      buildTable('Matches', ['Line', '[Found]', 'Replaced with'], matchRows),
+      ...(matches.length < matchCount ? [buildNote(listNote)] : []),
+    ],
+  }
 }

@@ -23,7 +23,7 @@ export default defineWidgetTool({
     return {
       input: sample,
       results: [{ kind: 'text', name: `Winner among ${summary.people} people`, text: drawnNames.winners.join(', ') }],
-      note: 'Your own draw adds a link that proves it was fair.',
+      note: 'Your own drawing comes with a proof that anyone can check.',
     }
   },
 })

@@ -79,20 +79,9 @@ export default promptTool({
     buttonLabel: 'Check it',
     fields,
     examples: [
-      {
-        prompt:
-          'Your going to love this. Yesterday i finaly opened my second bycicle workshop in Bristol , and it took a hour until the the first customer came in. She don’t need a new bike, she needed a new bell. It was better then any opening party. In order to celebrate, we check your brakes for free on Saturday.See you there!',
-      },
-      {
-        prompt:
-          'The color of the bread is it’s best sign: if the crust is gray, the oven was to cold. I should of written that down alot earlier. Its a mistake that begginers make, and I have recieved many pictures of pale loaves this year.',
-        parameters: { dialect: 'uk' },
-      },
-      {
-        prompt:
-          'Big news!! We organise a open studio on june 6th. Their is coffee, and all of the seconds are half price due to the fact that the kiln was to hot. Ask for Siobhan, or write to @kiln.leeds  #pottery',
-        parameters: { fix: ['grammar', 'spelling', 'punctuation'] },
-      },
+      { prompt: 'Your going to love it , its a easy bake!' },
+      { prompt: 'My favorite color? A gray mug.', parameters: { dialect: 'uk' } },
+      { prompt: 'I should of baked alot more then that.' },
     ],
     refineActions: [],
     layout: 'edits',

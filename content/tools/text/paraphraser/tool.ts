@@ -128,6 +128,5 @@ export default promptTool({
   },
   getProtectedKinds: () => ['links', 'handles', 'tags', 'numbers', 'names'],
   present: presentRewrite,
-  draft:
-    'Paraphrasing needs an AI model, and this site doesn’t have one right now. Yours can do it, and we’ll mark every change.',
+  draft: 'This site has no AI model right now. Once you paste the answer, we check your facts and mark every change.',
 })

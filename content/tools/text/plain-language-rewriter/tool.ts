@@ -145,7 +145,7 @@ export default promptTool({
   getProtectedKinds: () => ['links', 'handles', 'tags', 'numbers'],
   fit: fitPlainText,
   present: presentPlainText,
-  draft: 'We don’t have an AI model here to simplify your text. Ask yours to do it, then we’ll grade the result.',
+  draft: 'This site has no AI model right now. Once you paste the answer, we grade it and mark what changed.',
 })
 
 function fitPlainText(item: PlainText, input: PlainInput): PlainText | null {

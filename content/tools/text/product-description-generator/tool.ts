@@ -127,7 +127,7 @@ export default promptTool({
         bullets: parameters.bullets
           ? [
               'Cross-back straps: nothing to tie behind your neck',
-              'Two deep pockets: a phone in one, a tea towel in the other',
+              'Two deep pockets: a phone in one, a dish towel in the other',
               'Machine washable: it goes in with the rest of the laundry',
             ]
           : [],
@@ -166,8 +166,7 @@ export default promptTool({
   },
   fit: fitListing,
   present: presentListing,
-  draft:
-    'Listings are written by an AI model, and this site has none right now. Use yours, and we’ll check the result against the shop’s limits.',
+  draft: 'This site has no AI model right now. Once you paste the answer, we check it against the shop’s limits.',
 })
 
 /** Fits a listing to its shop’s limits; null if it adds a claim or a link to the seller’s words. */

@@ -50,7 +50,7 @@ export default promptTool({
     noun: 'title and description',
     promptLabel: 'Your page or topic',
     placeholder: 'Paste the page’s text, or say what it’s about',
-    hint: 'Up to {{textLimit}} characters. The first line is the headline.',
+    hint: 'Up to {{textLimit}} characters.',
     promptLimit: 8000,
     buttonLabel: 'Generate titles and descriptions',
     fields,
@@ -151,8 +151,7 @@ export default promptTool({
       notes: [brand.trim() !== '' && fullTitle === title && 'No room for your site’s name in this title.'],
     }
   },
-  draft:
-    'Writing titles and descriptions takes an AI model, and this site doesn’t have one right now. Get them from your own AI, and we’ll measure each one in pixels.',
+  draft: 'This site has no AI model right now. Once you paste the answer, we measure each title in pixels.',
 })
 
 /** Returns null if the title is too wide. */

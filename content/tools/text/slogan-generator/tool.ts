@@ -119,6 +119,5 @@ export default promptTool({
     meters: [{ label: 'Length', value: countWords(text), limit: parameters.maxWords, unit: 'words', of: 'copy' }],
     tags: [styles[style]],
   }),
-  draft:
-    'Writing slogans takes an AI model, and this site isn’t connected to one. Get them from your own AI, then save your favorites here.',
+  draft: 'This site has no AI model right now. Once you paste the answer, you can save the slogans you like.',
 })

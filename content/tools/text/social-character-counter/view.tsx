@@ -146,7 +146,7 @@ export default function CharacterCounter({ sample }: { sample: ReactNode }) {
         />
       </section>
       <section aria-label="Counts" aria-busy={countedText !== text || (text !== '' && !counter)} className="space-y-4">
-        {countedText === '' && sample}
+        {text === '' && sample}
         <CounterReport counter={counter} text={countedText} choice={choice} />
       </section>
     </div>

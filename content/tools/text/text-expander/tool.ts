@@ -118,6 +118,5 @@ export default promptTool({
     tags: [compareWordCounts(text, prompt)],
     meters: [{ label: 'Length', value: countWords(text), limit: words, unit: 'words', target: true, of: 'copy' }],
   }),
-  draft:
-    'There’s no AI model here right now to write out your notes. Let your own AI do it, and we’ll mark whatever it added.',
+  draft: 'This site has no AI model right now. Once you paste the answer, we underline whatever it added.',
 })

@@ -119,7 +119,7 @@ export default promptTool({
   fit: fitTranslation,
   present: presentTranslation,
   draft:
-    'This site has no AI model to translate with right now. Use your own AI chatbot, and we’ll check that links, names and cue times survive.',
+    'This site has no AI model right now. Once you paste the answer, we check that links, numbers and cue times survived.',
 })
 
 function isSubtitleInput({ prompt, parameters }: Input<typeof fields>): boolean {

@@ -159,6 +159,5 @@ export default promptTool({
       meters: [{ label: 'Length', value, limit, unit: 'characters', target: true, of: 'copy' }],
     }
   },
-  draft:
-    'Changing the tone takes an AI model, which this site doesn’t have right now. Your own AI can do it, and we’ll check for lost links, names and numbers.',
+  draft: 'This site has no AI model right now. Once you paste the answer, we check for lost links, names and numbers.',
 })
