@@ -5,10 +5,11 @@ import { getContrast } from '@/lib/images/drawing/colors'
 const css = readFileSync('app/globals.css', 'utf8')
 
 /** Returns the values of a color in one theme: for the site and each group. */
-const readColors = (name: string, theme: 'light' | 'dark') =>
-  [...css.matchAll(new RegExp(`--color-${name}: light-dark\\((#\\w+), (#\\w+)\\)`, 'g'))].map(
-    ([, light = '', dark = '']) => (theme === 'light' ? light : dark),
-  )
+function readColors(name: string, theme: 'light' | 'dark'): string[] {
+  const values = [...css.matchAll(new RegExp(`--color-${name}: light-dark\\((#\\w+), (#\\w+)\\)`, 'g'))]
+  if (values.length === 0) throw new Error(`There is no color “${name}”.`)
+  return values.map(([, light = '', dark = '']) => (theme === 'light' ? light : dark))
+}
 
 test.each(['light', 'dark'] as const)('buttons, fields and texts have enough contrast in the %s theme', (theme) => {
   const surfaces = ['canvas', 'surface'].flatMap((name) => readColors(name, theme))
