@@ -172,7 +172,7 @@ test.describe('with a model', () => {
     await page.goto(hooksPath)
     await waitUntilSettled(page)
     expect(cloudflareRequests).toEqual([])
-    await expect(page.getByText('Written by an AI model', { exact: true })).toBeVisible()
+    await expect(page.getByText(defaultEngineWords.openai, { exact: true })).toBeVisible()
     const cardCounts = await page.evaluateHandle(() => {
       const counts: number[] = []
       const countCards = () => counts.push(document.querySelectorAll('article').length)
@@ -185,7 +185,7 @@ test.describe('with a model', () => {
     expect((await cardCounts.jsonValue()).filter((count) => count > 0 && count < 6)).not.toEqual([])
     expect(await getLayoutShift()).toBeLessThan(0.005)
     expect(cloudflareRequests).toHaveLength(1)
-    await expect(page.getByText('Written by an AI model', { exact: true }).last()).toBeVisible()
+    await expect(page.getByText(defaultEngineWords.openai, { exact: true }).last()).toBeVisible()
     await expect(page.getByLabel('Type of post:')).toHaveValue('subject')
     await expect(page.getByLabel('Type of post:')).toHaveAccessibleDescription('Not right? Switch it for 1 use.')
 
