@@ -81,6 +81,12 @@ const heavyPages: Readonly<Record<string, number>> = {
   '/image-tools/image-to-caption': 1.25,
 }
 
+/** A test compares them with the site: a wrong path would leave a page with a higher limit. */
+export const pathsWithLimits = [
+  ...[...filesToolPages, ...deferredPages, ...modelOnlyPages],
+  ...Object.keys({ ...editorPages, ...heavyPages }),
+]
+
 /**
  * Returns a page's limits. `before` and `after` limit the JavaScript before and after the visitor's first interaction,
  * as multiples of an empty page's JavaScript. `bytes` limits the total loaded before that interaction.
