@@ -3,7 +3,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 import { collectInlineHashes } from '@/platform/next/page-policies'
 import { expect, test } from './journey'
-import { getPageLimits, listPages } from './pages'
+import { getPageLimits, listPages, pathsWithLimits } from './pages'
 import { servers } from './servers'
 
 type Element = { tag: string; attributes: Readonly<Record<string, string>>; text: string }
@@ -147,7 +147,9 @@ test('no page’s HTML requests more JavaScript than its limit', async ({ reques
     return { path, bytes: byteCounts.reduce((sum, bytes) => sum + bytes, 0) }
   }
   const baseline = await measure(await readPage(request, servers.baseline.url), servers.baseline.url)
-  for (const page of await readPages(request)) {
+  const pages = await readPages(request)
+  expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining(pathsWithLimits))
+  for (const page of pages) {
     if (unlistedPages.includes(page.path)) continue
     const { path, bytes } = await measure(page, servers.builtIn.url)
     const isWritingTool = page.html.includes('Try these examples')

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { defaultEngineWords } from '@/lib/tool/engine-words'
 import { expect, test } from './journey'
 import { findAxeViolationsInBothThemes, generate, hooksPath, readClipboard, toolPage } from './tool-page'
 
@@ -48,7 +49,7 @@ const tools = [
 
 function assistant(page: Page) {
   return {
-    open: page.getByRole('button', { name: 'Write it with your AI' }).first(),
+    open: page.getByRole('button', { name: defaultEngineWords.button }).first(),
     copy: page.getByRole('button', { name: 'Copy prompt' }),
     answer: page.getByRole('textbox', { name: '3. Paste the answer' }),
     paste: page.getByRole('button', { name: 'Paste', exact: true }),
@@ -76,7 +77,7 @@ for (const { path, answer, words } of tools) {
     await panel.makeCards.click()
     await expect(page.getByRole('heading', { name: 'Results' })).toBeFocused()
     await expect(page.getByRole('main').getByText(words).first()).toBeVisible()
-    await expect(page.getByText('Written by your AI', { exact: true })).toBeVisible()
+    await expect(page.getByText(defaultEngineWords.assistant, { exact: true })).toBeVisible()
   })
 }
 
@@ -90,7 +91,7 @@ test('works by keyboard alone: errors say what to do, the response stays, no use
   await page.keyboard.type(bakery)
   await panel.open.focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Write it with your AI' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: defaultEngineWords.button })).toBeFocused()
   await expect(panel.copy).toBeVisible()
   expect(await findAxeViolationsInBothThemes(page)).toEqual([])
   for (const [answer, message] of [

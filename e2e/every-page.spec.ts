@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { defaultEngineWords } from '@/lib/tool/engine-words'
 import { findAxeViolations } from './axe'
 import { expect, isPlaywrightMessage, test, waitUntilReady } from './journey'
 import { countPageBytes, getPageLimits, listPages, representativePages } from './pages'
@@ -128,7 +129,7 @@ async function checkForm(page: Page, path: string): Promise<boolean> {
   const mainButton = form
     .locator('button[type="submit"]')
     .or(form.getByRole('button', { name: 'Copy finished prompt' }))
-    .or(form.getByRole('button', { name: 'Write it with your AI' }))
+    .or(form.getByRole('button', { name: defaultEngineWords.button }))
     .filter({ visible: true })
     .first()
   await expect.soft(mainButton, path).toBeInViewport({ ratio: 1 })

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
+import { defaultEngineWords } from '@/lib/tool/engine-words'
 import { expect, test } from './journey'
 import { mockTurnstileScript } from './mock-servers/turnstile'
 import {
   captionsPath,
+  expectSample,
   findAxeViolationsInBothThemes,
   holdRequests,
   hooksPath,
@@ -24,9 +26,8 @@ test('turns a prompt into results for one use, while the visitor types on, and c
   await waitUntilSettled(page)
   // Until the visitor types, the page requests only the server's abilities.
   expect(requestedPaths.filter((path) => /^\/(?:api|altcha)\//.test(path))).toEqual(['/api/abilities'])
-  await expect(page.getByText('A quick draft from your own words, no AI')).toBeVisible()
-  const sample = page.getByRole('region', { name: 'Sample' })
-  await expect(sample).toContainText('30 days and nobody at work noticed')
+  await expect(page.getByText(defaultEngineWords['built-in'])).toBeVisible()
+  await expectSample(page)
   await expect(page.getByText('20 of 20 left today, no sign-up')).toBeVisible()
   await tool.box.fill(prompt)
   await expect.poll(() => requestedPaths.some((path) => path.startsWith('/api/bot-check'))).toBe(true)
@@ -42,8 +43,8 @@ test('turns a prompt into results for one use, while the visitor types on, and c
   await tool.waitUntilDone()
   expect(requests.count()).toBe(1)
   await expect(tool.cards).toHaveCount(5)
-  await expect(page.getByRole('region', { name: 'Results' })).toContainText('A quick draft from your own words, no AI')
-  await expect(sample).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Results' })).toContainText(defaultEngineWords['built-in'])
+  await expect(page.getByRole('region', { name: 'Sample' })).toHaveCount(0)
   await expect(tool.usesLeft).toHaveText('19 of 20 left today')
   await expect(tool.box).toBeFocused()
   await expect(tool.box).toHaveValue(`${prompt}, no mixer`)
@@ -171,7 +172,7 @@ test.describe('with a model', () => {
     await page.goto(hooksPath)
     await waitUntilSettled(page)
     expect(cloudflareRequests).toEqual([])
-    await expect(page.getByText('Written by an AI model', { exact: true })).toBeVisible()
+    await expect(page.getByText(defaultEngineWords.openai, { exact: true })).toBeVisible()
     await expect(page.getByText('AI-Powered', { exact: true })).toBeVisible()
     const cardCounts = await page.evaluateHandle(() => {
       const counts: number[] = []
@@ -185,7 +186,7 @@ test.describe('with a model', () => {
     expect((await cardCounts.jsonValue()).filter((count) => count > 0 && count < 6)).not.toEqual([])
     expect(await getLayoutShift()).toBeLessThan(0.005)
     expect(cloudflareRequests).toHaveLength(1)
-    await expect(page.getByText('Written by an AI model', { exact: true }).last()).toBeVisible()
+    await expect(page.getByText(defaultEngineWords.openai, { exact: true }).last()).toBeVisible()
     await expect(page.getByLabel('Type of post:')).toHaveValue('subject')
     await expect(page.getByLabel('Type of post:')).toHaveAccessibleDescription('Not right? Switch it for 1 use.')
 

@@ -1,7 +1,7 @@
 import { expect, test } from './journey'
 import { captionsPath, holdRequests } from './tool-page'
 
-test('describes the site with figures, sample results and its own first year', async ({ page }) => {
+test('describes the site with figures, sample results and the year of its copyright', async ({ page }) => {
   await page.goto('/')
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Free AI Tools for Everyone')

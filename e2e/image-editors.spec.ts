@@ -30,6 +30,8 @@ async function tabTo(page: Page, target: Locator) {
   }).toPass({ intervals: [0], timeout: 15_000 })
 }
 
+const editorTypes = ['thumbnail-maker', 'quote-card-maker', 'meme-maker', 'collage-maker']
+
 const openTab = (page: Page, name: string) => page.getByRole('tab', { name }).click()
 
 const download = (page: Page, button: string) => saveFile(page.getByRole('button', { name: button }))
@@ -129,7 +131,7 @@ test('an editor is drawn without JavaScript, and its code shifts nothing and rep
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
   const bare = await context.newPage()
-  for (const type of ['thumbnail-maker', 'quote-card-maker', 'meme-maker', 'collage-maker']) {
+  for (const type of editorTypes) {
     await bare.goto(`/image-tools/${type}`)
     const drawn = bare.locator('canvas img').first()
     await expect(drawn, type).toBeInViewport()
@@ -151,7 +153,7 @@ test('an editor is drawn without JavaScript, and its code shifts nothing and rep
 
 test('on a phone, the canvas stays in view above the controls, and Download below them', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  for (const type of ['thumbnail-maker', 'quote-card-maker', 'meme-maker', 'collage-maker']) {
+  for (const type of editorTypes) {
     await page.goto(`/image-tools/${type}`)
     for (const tab of await page.getByRole('tab').all()) {
       await tab.click()
@@ -166,8 +168,7 @@ test('on a phone, the canvas stays in view above the controls, and Download belo
 })
 
 test('on a desktop, the canvas and Download are in view without scrolling', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  for (const type of ['thumbnail-maker', 'quote-card-maker', 'meme-maker', 'collage-maker']) {
+  for (const type of editorTypes) {
     await page.goto(`/image-tools/${type}`)
     await expect(page.getByRole('application'), type).toBeInViewport({ ratio: 1 })
     await expect(page.getByRole('button', { name: /^Download/ }), type).toBeInViewport({ ratio: 1 })

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test, waitUntilReady } from './journey'
 import {
   captionsPath,
+  expectSample,
   generate,
   holdScripts,
   hooksPath,
@@ -85,7 +86,7 @@ test('a restored run preserves input entered before the code had loaded, and “
   await expect(tool.cards).toHaveCount(0)
   await expect(tool.box).toHaveValue('')
   await expect(tool.box).toBeFocused()
-  await expect(page.getByRole('region', { name: 'Sample' })).toContainText('30 days and nobody at work noticed')
+  await expectSample(page)
   await page.reload()
   await waitUntilSettled(page)
   await expect(tool.cards).toHaveCount(0)

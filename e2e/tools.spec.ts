@@ -37,8 +37,9 @@ test('on a phone all tools fit a short page, and a filtered list says what each 
     await page.goto(path)
     expect(await page.evaluate(() => document.documentElement.scrollHeight), path).toBeLessThan(4500)
   }
-  const description = page.getByText('A timed script with your words on the left and your shots on the right.')
-  await expect(page.getByRole('link', { name: 'TikTok Script Writer' })).toBeVisible()
+  const link = page.getByRole('link', { name: 'TikTok Script Writer' })
+  const description = page.getByRole('listitem').filter({ has: link }).getByRole('paragraph')
+  await expect(link).toBeVisible()
   await expect(description).toBeHidden()
   await page.getByText('TikTok', { exact: true }).first().click()
   await expect(description).toBeVisible()

@@ -1,7 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { ConditionalInput } from '@/components/form/option-input'
-import type { Field } from '@/lib/tool/form'
 import { DropBox } from './drop-box'
 import { FileActions } from './file-actions'
 import { storeHandoff, takeHandoff } from './file-handoff'
@@ -106,17 +104,6 @@ test.each([
   [645_000, 954, '-99%'],
 ])('formats %d bytes that become %d: %s', (bytesBefore, bytesAfter, expectedText) => {
   expect(formatSizeChange(bytesBefore, bytesAfter)).toBe(expectedText)
-})
-
-test.each([
-  [{ field: 'shape', oneOf: ['circle'] }, /^<div class="contents" hidden="">.*name="option.ring"/],
-  [{ field: 'shape', oneOf: ['square'] }, /^<div class="contents"><div/],
-  [undefined, /^(?!.*contents)/],
-])('hides a setting without effect but preserves its value: %j', (visibleWhen, markup) => {
-  const ring = { kind: 'number', name: 'ring', label: 'Ring', min: 0, max: 20, default: 0 } as const
-  const field: Field = visibleWhen ? { ...ring, visibleWhen } : ring
-  const input = <ConditionalInput field={field} idPrefix="x" parameters={{ shape: 'square', ring: 3 }} />
-  expect(renderToStaticMarkup(input)).toMatch(markup)
 })
 
 test('draws the focus ring inside the buttons of a thumbnail that clips its content', () => {

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { keepTextsSetting } from '@/lib/browser/text-draft'
 import type { Field } from '@/lib/tool/form'
 import { renderElements, stubBrowser } from '@/test/simulate-browser'
-import { NumberBox, OptionInput } from './option-input'
+import { ConditionalInput, NumberBox, OptionInput } from './option-input'
 import { PromptBox } from './prompt-box'
 import { getRecentValues, rememberValue } from './recent-list'
 import { isChipField, isExpandedField, OptionChips } from './visible-options'
@@ -38,6 +38,16 @@ test.each([
 })
 
 const numberField = { kind: 'number', name: 'lines', label: 'Blank lines', min: 0, max: 5, default: 1 } as const
+
+test.each([
+  [{ field: 'shape', oneOf: ['circle'] }, /^<div class="contents" hidden="">.*name="option.lines"/],
+  [{ field: 'shape', oneOf: ['square'] }, /^<div class="contents"><div/],
+  [undefined, /^(?!.*contents)/],
+])('hides an input without effect, which stays in the form: %j', (visibleWhen, markup) => {
+  const field: Field = visibleWhen ? { ...numberField, visibleWhen } : numberField
+  const input = <ConditionalInput field={field} idPrefix="x" parameters={{ shape: 'square' }} />
+  expect(renderToStaticMarkup(input)).toMatch(markup)
+})
 
 test('corrects an out-of-range or empty number on blur', () => {
   const input = renderElements(NumberBox, { field: numberField }).find(({ type }) => type === 'input')

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import { defaultEngineWords } from '@/lib/tool/engine-words'
 import { createCard, createJob, createRun } from '@/test/samples'
 import { buildAnnouncement } from './engine-label'
 
 const card = createCard()
+const quickDraft = defaultEngineWords['built-in']
 const run = createRun([card, card], { engine: 'built-in' })
 const extendedRun = { ...run, cards: [{ card }, { card, isNew: true }, { card, isNew: true }] as const }
 
@@ -10,16 +12,16 @@ test.each([
   ['idle', undefined, run, ''],
   ['verifying', undefined, run, 'Writing.'],
   ['verifying for long', undefined, run, 'Checking that you’re human.'],
-  ['done', undefined, run, '2 results ready. A quick draft from your own words, no AI.'],
+  ['done', undefined, run, `2 results ready. ${quickDraft}.`],
   [
     'done',
     undefined,
     createRun([card, createCard({ outline: true })], { engine: null }),
     '1 result and 1 outline ready.',
   ],
-  ['done', 'shorter', run, 'Shorter version ready. A quick draft from your own words, no AI.'],
-  ['done', 'similar', extendedRun, '2 new results ready. A quick draft from your own words, no AI.'],
-  ['done', 'bolder', run, 'New version ready. A quick draft from your own words, no AI.'],
+  ['done', 'shorter', run, `Shorter version ready. ${quickDraft}.`],
+  ['done', 'similar', extendedRun, `2 new results ready. ${quickDraft}.`],
+  ['done', 'bolder', run, `New version ready. ${quickDraft}.`],
 ] as const)('announces to screen readers a job that is %s (%s): %#', (phaseName, action, shownRun, announcement) => {
   const job = createJob(action && { refine: { action, card } })
   const phase =

@@ -4,7 +4,7 @@ import { parseEngagementQuery } from '@/components/calculator/engagement-platfor
 import { instagramPlatform } from '@/content/tools/instagram/instagram-engagement-rate/view'
 import { tiktokPlatform } from './view'
 
-test('returns the TikTok report and its CSV file', () => {
+test('returns the TikTok report and the rows of its CSV file', () => {
   const input = parseEngagementQuery({ ...tiktokPlatform.defaultQuery, v: '12500' })
   expect(buildEngagementReport(input, tiktokPlatform)).toBe(
     'TikTok engagement rate by followers: 5.00%\nBy views: 4.00%\n10,000 followers; 450 likes, 30 comments, 20 shares and 0 saves over 1 video',
