@@ -168,5 +168,5 @@ export function EngagementCalculator({ platform }: { platform: EngagementPlatfor
 
 const toFigure = (result: EngagementRate | null) => ({
   value: formatRate(result),
-  verdict: result?.comparison ? rateVerdicts[result.comparison.verdict] : undefined,
+  note: result?.comparison ? rateVerdicts[result.comparison.verdict] : undefined,
 })
