@@ -1,15 +1,15 @@
+import 'server-only'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Transcript } from '@/lib/audio/captions/transcript'
 import { PublicError } from '@/lib/core/errors'
+import { extractAudioTrack } from '@/lib/tiktok/media/extract-audio-track'
 import { fetchTracks } from '@/lib/tiktok/media/fetch-caption-tracks'
 import type { Post, Video } from '@/lib/tiktok/posts/post'
 import { resolvePost } from '@/lib/tiktok/sources/resolve-post'
 import type { Progress, ServerContext, ServerToolEvent } from '@/lib/tool/server-tool'
 import { MAX_AUDIO_BYTES, MAX_SECONDS } from './limits'
-import type { TranscriptPart } from './transcript-part'
-import 'server-only'
-import { setTimeout as sleep } from 'node:timers/promises'
-import type { Transcript } from '@/lib/audio/captions/transcript'
-import { extractAudioTrack } from '@/lib/tiktok/media/extract-audio-track'
 import { transcribeAudio } from './transcribe-audio'
+import type { TranscriptPart } from './transcript-part'
 
 type StepGenerator<Result> = AsyncGenerator<ServerToolEvent, Result, void>
 
@@ -70,7 +70,7 @@ const MIN_INTERVAL_MS = 200
 
 async function* streamProgress<Result>(
   runWork: (reportProgress: (progress: Progress) => void) => Promise<Result>,
-): AsyncGenerator<ServerToolEvent, Result, void> {
+): StepGenerator<Result> {
   let latestProgress: Progress | null = null
   let nextProgress = Promise.withResolvers<void>()
   const resultPromise = runWork((progress) => {
@@ -98,10 +98,7 @@ async function* streamProgress<Result>(
 }
 
 /** Transcribes a post by model: downloads its smallest video for the audio and reports progress. */
-export async function* transcribePost(
-  post: Post,
-  context: ServerContext,
-): AsyncGenerator<ServerToolEvent, Transcript, void> {
+async function* transcribePost(post: Post, context: ServerContext): StepGenerator<Transcript> {
   const video = findSmallestVideo(post.videos)
   if (video === undefined) throw new PublicError('unavailable', { reason: 'upstream_malformed' })
   const { settings, signal } = context
