@@ -44,7 +44,7 @@ test('names get verdicts one by one, with similar names and a table to save', as
   expect(lines).toHaveLength(7)
   expect(lines[1]).toMatch(/^demo\.user,taken,/)
   await row('@demo.user')
-    .getByRole('button', { name: /^Check these/ })
+    .getByRole('button', { name: /^Put these in the box/ })
     .click()
   await expect(box).toBeFocused()
   await expect(box).toHaveValue('demo_user\ndemouser\nthedemouser\ndemouserworld\njustdemouser')

@@ -104,7 +104,7 @@ test('the preview uses the device’s voice and sends nothing', async ({ page })
   await waitUntilSettled(page)
   await tool.box.fill('Only heard, never sent.')
   for (let step = 0; step < 5; step += 1) await speed.press('ArrowRight')
-  await expect(speed).toHaveAttribute('aria-valuetext', '1.25×')
+  await expect(speed).toHaveAttribute('aria-valuetext', '125%')
   const sentRequests: string[] = []
   page.on('request', (request) => sentRequests.push(`${request.method()} ${request.postData() ?? ''}`))
   await previewButton.click()

@@ -16,7 +16,7 @@ export function CalculatorPanes({ label, form, resultBar, children }: Props) {
   )
 }
 
-type BarFigure = { label: string; value: string; verdict?: { text: string; className: string } | undefined }
+type BarFigure = { label: string; value: string; note?: { text: string; className: string } | undefined }
 
 type ResultBarProps = { figures: readonly BarFigure[]; detailsId: string }
 
@@ -25,12 +25,12 @@ export function ResultBar({ figures, detailsId }: ResultBarProps) {
   return (
     <div className="-mx-4 sticky top-14 z-10 flex items-center gap-3 border-line border-b bg-canvas px-4 py-2 max-lg:order-first sm:-mx-6 sm:px-6 lg:mx-0 lg:border-0 lg:px-0 lg:pt-4 lg:pb-3">
       <dl aria-live="polite" className="grid grow auto-cols-fr grid-flow-col gap-3 lg:gap-4">
-        {figures.map(({ label, value, verdict }) => (
+        {figures.map(({ label, value, note }) => (
           <div key={label} className="lg:rounded-xl lg:border lg:border-line lg:bg-surface lg:px-5 lg:py-4">
             <dt className="text-muted text-sm">{label}</dt>
             <dd className="flex flex-wrap items-baseline gap-x-2">
               <span className="font-bold text-answer tabular-nums lg:text-title">{value}</span>
-              {verdict && <span className={`font-semibold text-sm ${verdict.className}`}>{verdict.text}</span>}
+              {note && <span className={`font-semibold text-sm ${note.className}`}>{note.text}</span>}
             </dd>
           </div>
         ))}

@@ -112,7 +112,7 @@ export function buildEngagementRows(input: EngagementInput, platform: Engagement
   const { viewsOrReach, posts, ...figures } = input
   const valueByLabel = { ...figures, [platform.viewsOrReach.noun]: viewsOrReach, [platform.postNoun.plural]: posts }
   return [
-    ['Figure', 'Value'],
+    ['Metric', 'Value'],
     ...Object.entries(valueByLabel).map(([name, value]) => [name, String(value)]),
     ['rate by followers in percent', byFollowers?.rate.toFixed(2) ?? ''],
     [`rate by ${platform.viewsOrReach.noun} in percent`, byViewsOrReach?.rate.toFixed(2) ?? ''],
@@ -168,5 +168,5 @@ export function EngagementCalculator({ platform }: { platform: EngagementPlatfor
 
 const toFigure = (result: EngagementRate | null) => ({
   value: formatRate(result),
-  verdict: result?.comparison ? rateVerdicts[result.comparison.verdict] : undefined,
+  note: result?.comparison ? rateVerdicts[result.comparison.verdict] : undefined,
 })

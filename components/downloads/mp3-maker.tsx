@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useCancellableJob } from '@/components/run/use-cancellable-job'
 import { Button } from '@/components/ui/button'
 import type { Notice } from '@/components/ui/notify'
+import { RadioChip } from '@/components/ui/radio-chip'
 import { saveBlob } from '@/components/ui/save-blob'
 import { useObjectUrl } from '@/components/ui/use-object-url'
 import type { Mp3Bitrate } from '@/lib/audio/encode/audio-job'
@@ -84,8 +85,8 @@ function getProgressBar(state: Mp3State) {
 }
 
 const bitrates = [
-  { value: 128_000, label: '128 kbps', note: 'smaller file' },
-  { value: 192_000, label: '192 kbps', note: 'best for music' },
+  { value: 128_000, label: '128 kbps (smaller file)' },
+  { value: 192_000, label: '192 kbps (best for music)' },
 ] as const
 
 export function Mp3Maker({ sound, links }: { sound: FoundSound; links: PostLinks }) {
@@ -95,21 +96,12 @@ export function Mp3Maker({ sound, links }: { sound: FoundSound; links: PostLinks
   const isBusy = state.name === 'fetching' || state.name === 'converting'
   return (
     <FilesSection title="MP3">
-      <fieldset className="mt-2 flex flex-wrap gap-x-6 gap-y-1" disabled={isBusy}>
+      <fieldset className="mt-2 flex flex-wrap gap-2" disabled={isBusy}>
         <legend className="sr-only">MP3 quality</legend>
-        {bitrates.map(({ value, label, note }) => (
-          <label key={value} className="flex min-h-11 items-center gap-2">
-            <input
-              type="radio"
-              name="bitrate"
-              className="size-5 accent-accent"
-              checked={bitrate === value}
-              onChange={() => setBitrate(value)}
-            />
-            <span>
-              {label} <span className="text-sm text-muted">({note})</span>
-            </span>
-          </label>
+        {bitrates.map(({ value, label }) => (
+          <RadioChip key={value} name="bitrate" checked={bitrate === value} onChange={() => setBitrate(value)}>
+            {label}
+          </RadioChip>
         ))}
       </fieldset>
       <div className="mt-3 flex flex-wrap items-center gap-3">

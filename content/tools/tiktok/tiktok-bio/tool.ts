@@ -12,7 +12,7 @@ export default bioTool({
   form: {
     promptLabel: 'What do you post?',
     placeholder: 'e.g. sourdough bread for beginners',
-    hint: 'The bio starts with your line. Add a fact that’s only true of you.',
+    hint: 'We make the bio from this line. Add a fact that’s only true of you.',
     buttonLabel: 'Generate bios',
     examples: [
       {

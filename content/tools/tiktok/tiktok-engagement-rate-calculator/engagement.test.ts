@@ -10,7 +10,7 @@ test('returns the TikTok report and the rows of its CSV file', () => {
     'TikTok engagement rate by followers: 5.00%\nBy views: 4.00%\n10,000 followers; 450 likes, 30 comments, 20 shares and 0 saves over 1 video',
   )
   expect(buildEngagementRows(input, tiktokPlatform).join('\n')).toBe(
-    'Figure,Value\nfollowers,10000\nlikes,450\ncomments,30\nshares,20\nsaves,0\nviews,12500\nvideos,1\nrate by followers in percent,5.00\nrate by views in percent,4.00',
+    'Metric,Value\nfollowers,10000\nlikes,450\ncomments,30\nshares,20\nsaves,0\nviews,12500\nvideos,1\nrate by followers in percent,5.00\nrate by views in percent,4.00',
   )
 })
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { RangeField } from '@/components/fields/fields'
 import { formatDollars, formatPercent } from '@/lib/core/format/format-amount'
-import { type Earnings, streamLabels } from './earnings'
+import { type Earnings, streamLabels, VIDEOS_PER_MONTH } from './earnings'
 
 /** Colors of the specification. Each appears next to its label and stays in forced-colors mode. */
 const streamClassNames = {
@@ -66,7 +66,7 @@ function StackedBar({ breakdown }: Pick<Earnings, 'breakdown'>) {
 export function RewardsEstimate({ averageViews, isOpen }: { averageViews: number; isOpen: boolean }) {
   const [qualifiedPercent, setQualifiedPercent] = useState(50)
   const [dollarsPerThousandViews, setDollarsPerThousandViews] = useState(0.7)
-  const monthlyEarnings = ((averageViews * 30 * (qualifiedPercent / 100)) / 1000) * dollarsPerThousandViews
+  const qualifiedViews = averageViews * VIDEOS_PER_MONTH * (qualifiedPercent / 100)
   return (
     <details className="rounded-xl border border-line bg-surface p-4">
       <summary className="font-semibold">
@@ -97,8 +97,10 @@ export function RewardsEstimate({ averageViews, isOpen }: { averageViews: number
         />
       </div>
       <p className="mt-4" aria-live="polite">
-        <span className="font-bold text-xl tabular-nums">{formatDollars(monthlyEarnings)}</span> per month from 30
-        videos
+        <span className="font-bold text-xl tabular-nums">
+          {formatDollars((qualifiedViews / 1000) * dollarsPerThousandViews)}
+        </span>{' '}
+        per month from {VIDEOS_PER_MONTH} videos
       </p>
     </details>
   )

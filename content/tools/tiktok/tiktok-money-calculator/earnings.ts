@@ -55,7 +55,7 @@ export const streamLabels = {
   creatorFund: 'Creator Fund (legacy) / Creator Rewards',
   brandDeals: 'Brand deals',
   liveGifts: 'LIVE gifts',
-  affiliate: 'Affiliate sales (best case)',
+  affiliate: 'Affiliate sales',
 } as const
 
 export type Stream = keyof typeof streamLabels

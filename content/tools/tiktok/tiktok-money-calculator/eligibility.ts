@@ -1,4 +1,4 @@
-import type { EarningsInput, Stream } from './earnings'
+import { type EarningsInput, type Stream, VIDEOS_PER_MONTH } from './earnings'
 
 export type Eligibility = {
   stream: Stream
@@ -26,10 +26,11 @@ function checkRewards({ followers, averageViews, location, account }: EarningsIn
   if (location === 'Canada' || location === 'Australia')
     return build('closed', 'Creator Rewards isn’t available in this country.')
   if (followers < 10_000) return build('later', 'Creator Rewards requires 10,000 followers.')
-  if (averageViews * 30 < 100_000) return build('later', 'Creator Rewards requires 100,000 views in the last 30 days.')
+  if (averageViews * VIDEOS_PER_MONTH < 100_000)
+    return build('later', 'Creator Rewards requires 100,000 views in the last 30 days.')
   if (location === 'Other')
     return build('depends', 'Creator Rewards is also open in Japan, South Korea, France, Mexico and Brazil.')
-  return build('open', 'Creator Rewards pays for original videos of a minute or longer.')
+  return build('open', 'You also need to be 18, and only original videos of a minute or longer count.')
 }
 
 function checkBrandDeals({ followers }: EarningsInput): Eligibility {
@@ -45,11 +46,15 @@ function checkLiveGifts({ followers }: EarningsInput): Eligibility {
   if (followers < 1000) {
     return { stream: 'liveGifts', state: 'later', reason: 'You need 1,000 followers to go LIVE and get gifts.' }
   }
-  return { stream: 'liveGifts', state: 'open', reason: 'Only if you go LIVE. TikTok keeps about half of each gift.' }
+  return {
+    stream: 'liveGifts',
+    state: 'open',
+    reason: 'Only if you go LIVE and meet the age rule. TikTok keeps about half of each gift.',
+  }
 }
 
 const affiliateEligibility: Eligibility = {
   stream: 'affiliate',
   state: 'depends',
-  reason: '$0.50 per engaged follower. Other calculators use as little as $0.04.',
+  reason: 'An optimistic $0.50 per engaged follower. Other calculators use as little as $0.04.',
 }

@@ -18,13 +18,14 @@ import {
   niches,
   parseEarningsQuery,
   streamLabels,
+  VIDEOS_PER_MONTH,
 } from './earnings'
 import { EarningsForm } from './earnings-form'
 import { Breakdown, RewardsEstimate } from './earnings-result'
 import { canJoin, type Eligibility, getEligibility } from './eligibility'
 
 const stateStyles = {
-  open: { label: 'You qualify', className: 'text-positive' },
+  open: { label: 'Meets the follower rule', className: 'text-positive' },
   later: { label: 'Not yet', className: 'text-caution' },
   closed: { label: 'Not available to you', className: 'text-danger' },
   depends: { label: 'Depends', className: 'text-caution' },
@@ -57,7 +58,7 @@ function formatEarningsText(input: EarningsInput, { monthly, yearly, breakdown }
       ({ stream, value, percentage }) =>
         `${streamLabels[stream]}: ${formatDollars(value)} (${formatPercent(percentage)})`,
     ),
-    'An estimate from public averages, not a promise. The range is half to one and a half times these figures.',
+    `An estimate for ${VIDEOS_PER_MONTH} videos a month, not a promise. The range is half to one and a half times these numbers.`,
   ].join('\n')
 }
 
@@ -73,12 +74,12 @@ const buildEarningsRows = ({ monthly, yearly, breakdown }: Earnings): string[][]
   ['Total', monthly.total.toFixed(2), yearly.total.toFixed(2), ''],
 ]
 
-/** Our own range around the middle case: half to one and a half times it, the usual error of such models. */
+/** Our own range: half to one and a half times the estimate, the usual error of such models. */
 function EarningsRange({ total, period }: { total: number; period: string }) {
   return (
     <>
       <span className="font-semibold text-ink tabular-nums">{formatDollars(total * 0.5)}</span> to{' '}
-      <span className="font-semibold text-ink tabular-nums">{formatDollars(total * 1.5)}</span> (best case) per {period}
+      <span className="font-semibold text-ink tabular-nums">{formatDollars(total * 1.5)}</span> per {period}
     </>
   )
 }
@@ -120,14 +121,18 @@ export default function MoneyCalculator() {
         <ResultBar
           detailsId="breakdown"
           figures={[
-            { label: 'Monthly earnings', value: formatDollars(monthly.total) },
+            {
+              label: 'Monthly earnings',
+              value: formatDollars(monthly.total),
+              note: { text: `from ${VIDEOS_PER_MONTH} videos`, className: 'text-muted' },
+            },
             { label: 'Yearly potential', value: formatDollars(yearly.total) },
           ]}
         />
       }
     >
       <p className="text-muted text-sm">
-        This is the middle case. Range: <EarningsRange total={monthly.total} period="month" />,{' '}
+        This adds up the four sources below. Range: <EarningsRange total={monthly.total} period="month" />,{' '}
         <EarningsRange total={yearly.total} period="year" />.
       </p>
       <Breakdown breakdown={breakdown} />

@@ -70,7 +70,7 @@ const MIN_INTERVAL_MS = 200
 
 async function* streamProgress<Result>(
   runWork: (reportProgress: (progress: Progress) => void) => Promise<Result>,
-): AsyncGenerator<ServerToolEvent, Result, void> {
+): StepGenerator<Result> {
   let latestProgress: Progress | null = null
   let nextProgress = Promise.withResolvers<void>()
   const resultPromise = runWork((progress) => {
@@ -98,7 +98,7 @@ async function* streamProgress<Result>(
 }
 
 /** Transcribes a post by model: downloads its smallest video for the audio and reports progress. */
-async function* transcribePost(post: Post, context: ServerContext): AsyncGenerator<ServerToolEvent, Transcript, void> {
+async function* transcribePost(post: Post, context: ServerContext): StepGenerator<Transcript> {
   const video = findSmallestVideo(post.videos)
   if (video === undefined) throw new PublicError('unavailable', { reason: 'upstream_malformed' })
   const { settings, signal } = context

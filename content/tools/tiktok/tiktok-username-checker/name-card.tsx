@@ -73,7 +73,7 @@ export function NameCard({ checkedName, shouldShowOtherNetworks, onReplaceNames 
             Similar, not checked: <span className="text-ink">{variants.join(', ')}</span>
           </p>
           <Button size="small" className="mt-2" onClick={() => onReplaceNames(variants)}>
-            Check these<span className="sr-only"> instead of {name}</span>
+            Put these in the box<span className="sr-only"> instead of {name}</span>
           </Button>
         </div>
       )}

@@ -40,8 +40,6 @@ function useVoices(): { voicesReply: VoicesReply; isLoaded: boolean } {
   return reply
 }
 
-const formatSpeed = (percent: number): string => `${(percent / 100).toFixed(2).replace(/0$/, '')}×`
-
 /** Limits the voice field to this site's voices, so that links and stored drafts cannot select others. */
 function addVoiceOptions(fields: readonly Field[], { voices }: VoicesReply): readonly Field[] {
   const options = voices.map(({ id, label }) => ({ value: id, label }))
@@ -122,7 +120,7 @@ export default function VoiceGenerator({ tool }: { tool: ServerToolInfo }) {
                 label="Speed"
                 name={getInputName('speed')}
                 value={speed}
-                valueText={formatSpeed(speed)}
+                unit="%"
                 min={75}
                 max={150}
                 step={5}

@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useRef } from 'react'
+import { useLoaded } from '@/components/ui/use-loaded'
 import { readSpeechPart, type SpeechMetadata } from '@/lib/audio/speech/speech'
 import { formatCount } from '@/lib/core/format/format-number'
 import { formatTimestamp } from '@/lib/core/format/format-time'
@@ -18,22 +19,18 @@ export function VoiceResult({ parts: rawParts, isDone }: Props) {
   const speechInfo = useMemo(() => parts.find((part) => 'about' in part)?.about ?? null, [parts])
   const { url, file, onStreamError } = useSpeechAudio(audioChunks, isDone)
   const playerRef = useRef<HTMLAudioElement>(null)
-  const [samples, setSamples] = useState<Float32Array<ArrayBuffer> | null>(null)
-
-  useEffect(() => {
-    if (!file || !speechInfo) return
-    let isCurrent = true
-    decodeAudio(file, speechInfo.sampleRate).then((decodedSamples) => isCurrent && setSamples(decodedSamples))
-    return () => {
-      isCurrent = false
-    }
-  }, [file, speechInfo])
+  const sampleRate = speechInfo?.sampleRate ?? 0
+  const decode = useCallback(
+    async (audio: Blob | null) => (audio && sampleRate ? decodeAudio(audio, sampleRate) : null),
+    [sampleRate],
+  )
+  const samples = useLoaded(file, decode) ?? null
 
   const sentences = useMemo(() => {
     if (!speechInfo) return []
-    const { sentences: timedSentences, sampleRate, timing } = speechInfo
+    const { sentences: timedSentences, timing } = speechInfo
     return timing === 'estimated' && samples ? snapToPauses(timedSentences, samples, sampleRate) : timedSentences
-  }, [speechInfo, samples])
+  }, [speechInfo, samples, sampleRate])
 
   function jumpTo(seconds: number) {
     if (!playerRef.current) return
