@@ -26,7 +26,7 @@ test('turns a prompt into results for one use, while the visitor types on, and c
   expect(requestedPaths.filter((path) => /^\/(?:api|altcha)\//.test(path))).toEqual(['/api/abilities'])
   await expect(page.getByText('A quick draft from your own words, no AI')).toBeVisible()
   const sample = page.getByRole('region', { name: 'Sample' })
-  await expect(sample).toContainText('30 days and nobody at work noticed')
+  await expect(sample).toContainText('The third one cost me a monstera.')
   await expect(page.getByText('20 of 20 left today, no sign-up')).toBeVisible()
   await tool.box.fill(prompt)
   await expect.poll(() => requestedPaths.some((path) => path.startsWith('/api/bot-check'))).toBe(true)

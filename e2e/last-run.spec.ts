@@ -85,7 +85,7 @@ test('a restored run preserves input entered before the code had loaded, and “
   await expect(tool.cards).toHaveCount(0)
   await expect(tool.box).toHaveValue('')
   await expect(tool.box).toBeFocused()
-  await expect(page.getByRole('region', { name: 'Sample' })).toContainText('30 days and nobody at work noticed')
+  await expect(page.getByRole('region', { name: 'Sample' })).toContainText('The third one cost me a monstera.')
   await page.reload()
   await waitUntilSettled(page)
   await expect(tool.cards).toHaveCount(0)
