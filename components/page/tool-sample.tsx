@@ -19,7 +19,7 @@ export type Sample = {
 const MAX_INPUT_LENGTH = 90
 const MAX_TEXT_LENGTH = 200
 /** Counts removed text, too. */
-const MAX_CHANGED_TEXT_LENGTH = 300
+const MAX_CHANGED_TEXT_LENGTH = 400
 const MAX_PARTS = 3
 const MAX_EDITS = 5
 const MAX_ROWS = 4
@@ -59,7 +59,10 @@ function CardText({ card }: { card: Card }) {
   const changes = preview?.kind === 'diff' && listWordChanges(preview.source, preview.text)
   if (changes) return <ChangedText changes={changes} />
   const { answerParts, secondaryParts, moreParts } = groupPartsByRank(card)
-  const parts = [...answerParts, ...secondaryParts, ...moreParts].slice(0, MAX_PARTS)
+  const parts = [...answerParts, ...secondaryParts, ...moreParts.filter(({ opening }) => opening !== 'offered')].slice(
+    0,
+    MAX_PARTS,
+  )
   return parts.map(({ label, text }) => (
     <p key={`${label} ${text}`} className={textClass}>
       {parts.length > 1 && label && <span className="text-muted">{label}: </span>}
@@ -132,7 +135,7 @@ function Changes({ changes }: { changes: readonly TextChange[] }) {
       // biome-ignore lint/suspicious/noArrayIndexKey: the changes of a sample never change their order.
       <Fragment key={index}>
         {changes[index - 1]?.kind === 'removed' && ' '}
-        <Tag className={className}>{text.trim() === '' ? '␣' : text}</Tag>
+        <Tag className={className}>{text.trim() === '' ? text.replace(/[^\n]/g, '␣') : text}</Tag>
       </Fragment>
     )
   })
@@ -158,7 +161,7 @@ function Figures({ figures }: Pick<BlockOf<'figures'>, 'figures'>) {
 
 function Table({ columns, rows }: Pick<BlockOf<'table'>, 'columns' | 'rows'>) {
   return (
-    <table className="w-full text-left">
+    <table className="w-full text-left wrap-anywhere">
       <thead>
         <tr>
           {columns.slice(0, MAX_COLUMNS).map((column) => (
@@ -172,7 +175,7 @@ function Table({ columns, rows }: Pick<BlockOf<'table'>, 'columns' | 'rows'>) {
         {rows.slice(0, MAX_ROWS).map((cells) => (
           <tr key={cells.join(' ')}>
             {cells.slice(0, MAX_COLUMNS).map((cell, index) => (
-              <td key={columns[index]} className="pr-2 wrap-anywhere">
+              <td key={columns[index]} className="pr-2">
                 {cell}
               </td>
             ))}

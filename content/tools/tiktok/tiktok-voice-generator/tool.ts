@@ -42,7 +42,7 @@ export default defineServerTool({
         { kind: 'text', name: 'The voice, with a player', text: 'voice-over.mp3\nvoice-over.wav' },
         { kind: 'text', name: 'Captions: voice-over.srt', text: toSrt({ segments: estimateTimes(sentences, 5) }) },
       ],
-      note: 'The times here are an example. Yours follow the audio.',
+      note: 'These times are made up. Yours come with your audio.',
     }
   },
   run: streamSpeech,
