@@ -33,7 +33,7 @@ export const getSampleTools = () => ({
 
 type SampleInput = { type: string } & Example
 
-/** Fixed, so that both passes of a build render the same page. */
+/** Fixed, so that every build renders the same page. */
 const seed = 7
 
 /** Runs the built-in writer at build time. Throws if no card is free of open placeholders. */

@@ -1,5 +1,7 @@
 import 'server-only'
 import type { Sample } from '@/components/page/tool-sample'
+import { findWords } from '@/lib/core/strings/words'
+import type { Card } from '@/lib/tool/card'
 import type { Field } from '@/lib/tool/form'
 import { getDefaultParameters } from '@/lib/tool/form-values'
 import type { PromptTool } from '@/lib/tool/prompt-tool'
@@ -7,8 +9,10 @@ import type { TextBlock, TextTool } from '@/lib/tool/text-tool'
 import { generateSampleRun } from './sample-runs'
 import type { RegisteredTool } from './tools'
 
-/** Cards or blocks of a sample. */
-const MAX_RESULTS = 2
+const MAX_BLOCKS = 3
+
+/** Share of the shorter text's words from which two texts say much the same. */
+const MAX_SHARED_WORDS = 0.6
 
 /** Makes what the page shows before the first run, at build time; null for a tool without a sample. */
 export async function buildToolSample(tool: RegisteredTool): Promise<Sample | null> {
@@ -18,6 +22,7 @@ export async function buildToolSample(tool: RegisteredTool): Promise<Sample | nu
     case 'text':
       return runTextTool(tool)
     case 'widget':
+    case 'server':
       return (await tool.getSample?.()) ?? null
     default:
       return null
@@ -33,10 +38,29 @@ async function runExample(tool: PromptTool): Promise<Sample> {
   return {
     input: prompt,
     details: tool.form.fields.filter(isDetail).flatMap(({ name }) => String(parameters[name] ?? '') || []),
-    results: cards.filter(({ outline }) => !outline).slice(0, MAX_RESULTS),
+    results: chooseCards(cards.filter(({ outline }) => !outline)),
     note: 'Your own results replace it. You can edit, copy and save each one.',
   }
 }
+
+/** The best card and the next one that says something else, with another heading if possible. */
+function chooseCards(cards: readonly Card[]): Card[] {
+  const [bestCard, ...otherCards] = cards
+  if (!bestCard) return []
+  const differentCards = otherCards.filter((card) => !areSimilar(card, bestCard))
+  const secondCard = differentCards.find(({ heading }) => heading !== bestCard.heading) ?? differentCards[0]
+  return secondCard ? [bestCard, secondCard] : [bestCard]
+}
+
+/** Whether most words of one card are also in the other. */
+function areSimilar(card: Card, otherCard: Card): boolean {
+  const words = listWords(card)
+  const otherWords = listWords(otherCard)
+  const sharedWordCount = words.intersection(otherWords).size
+  return sharedWordCount > MAX_SHARED_WORDS * Math.min(words.size, otherWords.size)
+}
+
+const listWords = ({ copy }: Card) => new Set(findWords(copy.toLowerCase()).map(({ text }) => text))
 
 const isDetail = ({ kind, name }: Field) => kind === 'text' && name !== 'avoid'
 
@@ -64,7 +88,7 @@ async function runTextTool({ type, input, fields }: TextTool): Promise<Sample> {
   if ('problem' in result) throw new Error(`The sample of ${type} has a problem: ${result.problem}`)
   return {
     input: text,
-    results: result.blocks.filter(isTelling).slice(0, MAX_RESULTS),
+    results: result.blocks.filter(isTelling).slice(0, MAX_BLOCKS),
     note:
       secondBox && !secondBox.isOptional
         ? 'Your own result appears once both boxes have text.'
@@ -72,6 +96,6 @@ async function runTextTool({ type, input, fields }: TextTool): Promise<Sample> {
   }
 }
 
-/** Figures and a table say enough in a sample only at the top of a result. */
+/** Figures say enough in a sample only at the top of a result. */
 const isTelling = ({ kind }: TextBlock, index: number) =>
-  index === 0 ? kind !== 'note' : ['text', 'diff', 'links'].includes(kind)
+  kind === 'figures' ? index === 0 : ['text', 'table', 'diff', 'links'].includes(kind)

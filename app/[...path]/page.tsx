@@ -85,7 +85,7 @@ async function ToolView({ tool }: { tool: RegisteredTool }) {
     case 'prompt':
       return <PromptView form={buildPromptForm(tool)} sample={sample} />
     case 'server':
-      return <ServerToolView tool={getServerToolInfo(tool)} />
+      return <ServerToolView tool={getServerToolInfo(tool)} sample={sample} />
     case 'text':
       return <TextView form={buildTextForm(tool)} sample={sample} />
     case 'files':

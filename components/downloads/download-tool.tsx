@@ -3,9 +3,8 @@ import { useFormValues } from '@/components/form/use-form-values'
 import { useLazyModule } from '@/components/loading/lazy-module'
 import { useAbilities } from '@/components/loading/use-abilities'
 import { RunForm } from '@/components/run/run-form'
-import { RunPanes } from '@/components/run/run-panes'
+import { RunPanes, type ServerViewProps } from '@/components/run/run-panes'
 import { useServerFlow } from '@/components/run/use-server-flow'
-import type { ServerToolInfo } from '@/lib/tool/server-tool'
 import { type LoadResultModule, useFoundPost } from './use-found-post'
 
 /** About as high as the form in the prerendered page, which it replaces. */
@@ -27,13 +26,7 @@ function DownloadsDisabledNotice() {
   )
 }
 
-type Props = {
-  tool: ServerToolInfo
-  buttonLabel: string
-  hint: string
-  emptyState: string
-  loadResultModule: LoadResultModule
-}
+type Props = ServerViewProps & { buttonLabel: string; hint: string; loadResultModule: LoadResultModule }
 
 const loadDownloadResult = () => import('./download-result')
 const loadReader = async () => {
@@ -41,7 +34,7 @@ const loadReader = async () => {
   return readFoundPost
 }
 
-export function DownloadTool({ tool, buttonLabel, hint, emptyState, loadResultModule }: Props) {
+export function DownloadTool({ tool, buttonLabel, hint, sample, loadResultModule }: Props) {
   const { type, name, promptLimit } = tool
   const flow = useServerFlow({ type, name, promptLimit, loadPartReader: loadReader, successMessage: 'Post found!' })
   const control = useFormValues(tool)
@@ -53,7 +46,8 @@ export function DownloadTool({ tool, buttonLabel, hint, emptyState, loadResultMo
     <RunPanes
       phase={flow.phase}
       hasResult={post !== null}
-      emptyState={emptyState}
+      // On a phone the form alone is as high as the notice that can replace it.
+      emptyState={<div className="max-lg:hidden">{sample}</div>}
       form={
         <RunForm
           tool={tool}

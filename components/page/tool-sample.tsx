@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { CardMeters } from '@/components/card/card-meters'
 import { groupPartsByRank } from '@/components/run-state/card-parts'
 import { truncateAtWord } from '@/lib/core/strings/word-limits'
+import { compareWords } from '@/lib/text/diff/word-changes'
 import type { Card, SuggestedEdits } from '@/lib/tool/card'
-import type { TextBlock, TextChange } from '@/lib/tool/text-tool'
+import type { BlockOf, TextBlock, TextChange } from '@/lib/tool/text-tool'
 
 /** What a tool made of its own sample at build time. */
 export type Sample = {
@@ -17,8 +18,15 @@ export type Sample = {
 
 const MAX_INPUT_LENGTH = 90
 const MAX_TEXT_LENGTH = 200
+/** Counts removed text, too. */
+const MAX_CHANGED_TEXT_LENGTH = 400
 const MAX_PARTS = 3
-const MAX_FIGURES = 8
+const MAX_EDITS = 5
+const MAX_ROWS = 4
+const MAX_COLUMNS = 3
+
+/** In percent. Below it, the new text alone reads better than the differences. */
+const MIN_SIMILARITY = 40
 
 function shorten(text: string, maxLength = MAX_TEXT_LENGTH): string {
   const start = truncateAtWord(text.trim(), maxLength)
@@ -37,71 +45,110 @@ function Result({ heading, children }: { heading: string | undefined; children: 
 const textClass = 'whitespace-pre-line text-base text-ink wrap-anywhere'
 
 function CardResult({ card }: { card: Card }) {
-  const { answerParts, secondaryParts, moreParts } = groupPartsByRank(card)
-  const visibleParts = [...answerParts, ...secondaryParts]
-  const parts = (visibleParts.length > 0 ? visibleParts : moreParts).slice(0, MAX_PARTS)
+  const { heading, marked, meters } = card
   return (
-    <Result heading={card.heading}>
-      {card.marked ? (
-        <ChangedText changes={listChanges(card.marked)} />
-      ) : (
-        parts.map(({ label, text }) => (
-          <p key={`${label} ${text}`} className={textClass}>
-            {parts.length > 1 && label && <span className="text-muted">{label}: </span>}
-            {shorten(text)}
-          </p>
-        ))
-      )}
-      {card.meters && <CardMeters meters={card.meters.slice(0, 1)} />}
+    <Result heading={heading}>
+      {marked ? <EditedText {...marked} /> : <CardText card={card} />}
+      {meters && <CardMeters meters={meters.slice(0, 1)} />}
     </Result>
   )
 }
 
-/** The edits that apply until the visitor rejects them. */
-function listChanges({ source, edits }: SuggestedEdits): TextChange[] {
+function CardText({ card }: { card: Card }) {
+  const { preview } = card
+  const changes = preview?.kind === 'diff' && listWordChanges(preview.source, preview.text)
+  if (changes) return <ChangedText changes={changes} />
+  const { answerParts, secondaryParts, moreParts } = groupPartsByRank(card)
+  const parts = [...answerParts, ...secondaryParts, ...moreParts.filter(({ opening }) => opening !== 'offered')].slice(
+    0,
+    MAX_PARTS,
+  )
+  return parts.map(({ label, text }) => (
+    <p key={`${label} ${text}`} className={textClass}>
+      {parts.length > 1 && label && <span className="text-muted">{label}: </span>}
+      {shorten(text)}
+    </p>
+  ))
+}
+
+const changeKinds = { same: 'same', in: 'added', out: 'removed' } as const
+
+function listWordChanges(oldText: string, newText: string): TextChange[] | null {
+  const difference = compareWords(oldText, newText)
+  if (!difference || difference.similarity < MIN_SIMILARITY) return null
+  return difference.changes.map(({ kind, text }) => ({ kind: changeKinds[kind], text }))
+}
+
+type Edit = SuggestedEdits['edits'][number]
+
+/** The first edits that apply until the visitor rejects them, with their reasons below the text. */
+function EditedText({ source, edits }: SuggestedEdits) {
+  const activeEdits = edits.filter(({ on }) => on)
+  const visibleEdits = activeEdits.slice(0, MAX_EDITS)
+  const listChanges = ({ start, end, after }: Edit): TextChange[] => [
+    { kind: 'removed', text: source.slice(start, end) },
+    { kind: 'added', text: after },
+  ]
+  const visibleSource = source.slice(0, activeEdits[MAX_EDITS]?.start)
   let offset = 0
-  const changes = edits
-    .filter(({ on }) => on)
-    .flatMap(({ start, end, after }): TextChange[] => {
-      const unchangedText = source.slice(offset, start)
-      offset = end
-      return [
-        { kind: 'same', text: unchangedText },
-        { kind: 'removed', text: source.slice(start, end) },
-        { kind: 'added', text: after },
-      ]
-    })
-  return [...changes, { kind: 'same', text: source.slice(offset) }]
+  const changes = visibleEdits.flatMap((edit): TextChange[] => {
+    const unchangedText = source.slice(offset, edit.start)
+    offset = edit.end
+    return [{ kind: 'same', text: unchangedText }, ...listChanges(edit)]
+  })
+  const ending = visibleSource === source ? '' : '…'
+  return (
+    <>
+      <ChangedText changes={[...changes, { kind: 'same', text: visibleSource.slice(offset) + ending }]} />
+      <ul>
+        {visibleEdits.map((edit) => (
+          <li key={edit.start}>
+            <Changes changes={listChanges(edit)} /> {edit.reason}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
 }
 
 function ChangedText({ changes }: { changes: readonly TextChange[] }) {
   let length = 0
+  const visibleChanges = changes.flatMap((change) => {
+    const remainingLength = MAX_CHANGED_TEXT_LENGTH - length
+    length += change.text.length
+    return remainingLength > 0 ? { ...change, text: truncateAtWord(change.text, remainingLength) } : []
+  })
   return (
     <p className={textClass}>
-      {changes.map(({ kind, text }, index) => {
-        const remainingLength = MAX_TEXT_LENGTH - length
-        length += text.length
-        if (remainingLength <= 0) return null
-        if (kind === 'same') return truncateAtWord(text, remainingLength)
-        const [Tag, className] =
-          kind === 'added' ? (['ins', 'text-positive'] as const) : (['del', 'text-danger'] as const)
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the changes of a sample never change their order.
-          <Tag key={index} className={className}>
-            {text}
-          </Tag>
-        )
-      })}
-      {length > MAX_TEXT_LENGTH && ' …'}
+      <Changes changes={visibleChanges} />
+      {length > MAX_CHANGED_TEXT_LENGTH && ' …'}
     </p>
   )
 }
 
-function Figures({ figures }: Pick<Extract<TextBlock, { kind: 'figures' }>, 'figures'>) {
+/** Separates a replacement from the text that it replaces, and shows removed spaces. */
+function Changes({ changes }: { changes: readonly TextChange[] }) {
+  return changes.map(({ kind, text }, index) => {
+    if (text === '' || kind === 'same') return text
+    const [Tag, className] = kind === 'added' ? (['ins', 'text-positive'] as const) : (['del', 'text-danger'] as const)
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the changes of a sample never change their order.
+      <Fragment key={index}>
+        {changes[index - 1]?.kind === 'removed' && ' '}
+        <Tag className={className}>{text.trim() === '' ? text.replace(/[^\n]/g, '␣') : text}</Tag>
+      </Fragment>
+    )
+  })
+}
+
+/** As many as fill the rows of the grid. */
+function Figures({ figures }: Pick<BlockOf<'figures'>, 'figures'>) {
+  const count = figures.length >= 8 ? 8 : Math.min(figures.length, 4)
+  const columns = count === 3 ? 'grid-cols-3' : count === 2 ? 'grid-cols-2' : 'grid-cols-2 sm:grid-cols-4'
   return (
     <li>
-      <dl className="grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-2">
-        {figures.slice(0, MAX_FIGURES).map(({ label, value }) => (
+      <dl className={`grid gap-2 ${columns}`}>
+        {figures.slice(0, count).map(({ label, value }) => (
           <div key={label} className="rounded-lg border border-line p-3">
             <dt>{label}</dt>
             <dd className="font-bold text-ink text-xl tabular-nums">{value}</dd>
@@ -112,13 +159,44 @@ function Figures({ figures }: Pick<Extract<TextBlock, { kind: 'figures' }>, 'fig
   )
 }
 
+function Table({ columns, rows }: Pick<BlockOf<'table'>, 'columns' | 'rows'>) {
+  return (
+    <table className="w-full text-left wrap-anywhere">
+      <thead>
+        <tr>
+          {columns.slice(0, MAX_COLUMNS).map((column) => (
+            <th key={column} scope="col" className="font-normal">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="text-ink">
+        {rows.slice(0, MAX_ROWS).map((cells) => (
+          <tr key={cells.join(' ')}>
+            {cells.slice(0, MAX_COLUMNS).map((cell, index) => (
+              <td key={columns[index]} className="pr-2">
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
 /** Null for a block that says little in a sample, such as a note. */
 function renderBlock(block: TextBlock) {
   switch (block.kind) {
     case 'figures':
       return <Figures key="figures" figures={block.figures} />
     case 'table':
-      return <Figures key="table" figures={block.rows.map(([label = '', value = '']) => ({ label, value }))} />
+      return (
+        <Result key={block.caption} heading={block.caption}>
+          <Table columns={block.columns} rows={block.rows} />
+        </Result>
+      )
     case 'diff':
       return (
         <Result key="diff" heading={undefined}>

@@ -1,8 +1,12 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { bringResultIntoView } from '@/components/ui/bring-into-view'
 import { EmptyPane } from '@/components/ui/empty-pane'
+import type { ServerToolInfo } from '@/lib/tool/server-tool'
 import { isBusy, type Phase } from './flow'
 import { useVisitorActivity } from './use-visitor-activity'
+
+/** `sample` is the page's sample, or false if the tool has none. */
+export type ServerViewProps = { tool: ServerToolInfo; sample: ReactNode }
 
 type Props = {
   phase: Phase

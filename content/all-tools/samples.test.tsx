@@ -3,8 +3,15 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { ToolSample } from '@/components/page/tool-sample'
 import { buildToolSample } from '@/content/tool-samples'
-import { tools } from '@/content/tools'
+import { findToolByType, tools } from '@/content/tools'
 import { hasBlank } from '@/lib/core/strings/blanks'
+
+async function renderSample(type: string): Promise<string> {
+  const tool = findToolByType(type)
+  const sample = tool && (await buildToolSample(tool))
+  if (!sample) throw new Error(`${type} has no sample.`)
+  return renderToStaticMarkup(<ToolSample {...sample} />).replace(/<[^>]+>/g, '')
+}
 
 const sampledTools = tools.filter((tool) => tool.kind === 'prompt' || tool.kind === 'text' || 'getSample' in tool)
 
@@ -15,9 +22,27 @@ test.each(sampledTools)('the page of $type shows a sample before the first run',
   expect(tool.kind === 'prompt' && hasBlank(html)).toBe(false)
   expect(html).toContain('<li')
   expect(brotliCompressSync(html).length).toBeLessThan(600)
+  const [text, otherText] = sample.results.flatMap((result) => ('copy' in result ? [result.copy] : []))
+  if (text && otherText) {
+    expect(text).not.toContain(otherText)
+    expect(otherText).not.toContain(text)
+  }
   for (const result of sample.results) {
     if ('kind' in result) continue
     expect(result.outline).toBeUndefined()
     for (const { value, limit } of result.meters ?? []) expect(value).toBeLessThanOrEqual(limit)
   }
+})
+
+test.each([
+  ['grammar-checker', ['Your You’re going', '“You’re” means “you are”.', 'Bristol␣, and it took …']],
+  ['paraphraser', ['almost quit came close to giving up on']],
+  ['word-counter', ['Reading time17 s', 'Speaking time26 s', 'sourdough starter2']],
+  ['giveaway-picker', ['@fay', 'Seed: sample', 'SHA-256 of the cleaned list: 066c1fe3']],
+  ['social-character-counter', ['X (Twitter)Post135 over', 'InstagramCaptionFits']],
+  ['download-tiktok-video', ['1080 × 1920Full HD · H.264 · 12.6 MB', 'made up']],
+  ['tiktok-username-checker', ['@first.pick', 'taken', 'no public account found', 'not usable', 'made up']],
+])('the sample of %s shows what the page promises', async (type, texts) => {
+  const sampleText = await renderSample(type)
+  for (const text of texts) expect(sampleText).toContain(text)
 })

@@ -4,7 +4,7 @@ import { type ComponentType, lazy, type ReactNode } from 'react'
 import type { FilesToolInfo } from '@/components/files/files-tool-info'
 import { ClickReplay } from '@/components/loading/click-replay'
 import { importWithRetry, waitForFirstInteraction, waitUntilIdle } from '@/components/loading/deferred-import'
-import type { ServerToolInfo } from '@/lib/tool/server-tool'
+import type { ServerViewProps } from '@/components/run/run-panes'
 import type { WidgetTool } from '@/lib/tool/tool'
 import { serverViews, widgetViews } from './views.gen'
 
@@ -41,12 +41,12 @@ export function WidgetView({ type, loads, sample }: WidgetProps) {
   return <DeferredView type={type} sample={sample} />
 }
 
-export function ServerToolView({ tool }: { tool: ServerToolInfo }) {
-  const View = (serverViews as Readonly<Record<string, ComponentType<{ tool: ServerToolInfo }>>>)[tool.type]
+export function ServerToolView({ tool, sample }: ServerViewProps) {
+  const View = (serverViews as Readonly<Record<string, ComponentType<ServerViewProps>>>)[tool.type]
   return (
     View && (
       <ClickReplay>
-        <View tool={tool} />
+        <View tool={tool} sample={sample} />
       </ClickReplay>
     )
   )

@@ -2,7 +2,7 @@ import * as z from '@/lib/core/zod'
 import type { Field, NextTool } from './form'
 import type { Input } from './prompt-tool'
 import type { Settings } from './settings'
-import type { ToolIdentity } from './tool'
+import type { GetSample, ToolIdentity } from './tool'
 
 export type ServerContext = {
   settings: Settings
@@ -61,6 +61,7 @@ export type ServerTool<Fields extends readonly Field[] = readonly Field[], Task 
   /** Parses the input into a task. Throws for unsupported input, before any limit or token is used. */
   parseTask(input: Input<Fields>, settings: Settings): Task
   getMaxCostMicroUsd?(task: Task, settings: Settings): number | null
+  getSample?: GetSample
   /** Yields progress and parts of the result; returns the result as plain text. */
   run(task: Task, context: ServerContext): AsyncGenerator<ServerToolEvent, string, void>
 }

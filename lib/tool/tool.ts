@@ -60,6 +60,9 @@ export type ToolCopy = {
 
 export type ListedTool = Pick<Required<ToolIdentity>, 'type' | 'path' | 'icon'> & { copy: ToolCopy; group: GroupId }
 
+/** Makes what the tool's page shows before the first use, at build time. */
+export type GetSample = () => Promise<{ input: string; results: readonly TextBlock[]; note: string }>
+
 /** A tool with its own view. Sends nothing to a server, unless the view offers the tool's `promptTool`. */
 export type WidgetTool = ToolIdentity & {
   kind: 'widget'
@@ -67,8 +70,7 @@ export type WidgetTool = ToolIdentity & {
   loads: 'page' | 'idle' | 'first-interaction'
   /** An additional prompt tool for a model, under the same type. */
   promptTool?: PromptTool
-  /** What its page shows before the first use, made at build time. */
-  getSample?(): Promise<{ input: string; results: readonly TextBlock[]; note: string }>
+  getSample?: GetSample
 }
 
 export type ApiTool = PromptTool | ServerTool

@@ -6,9 +6,11 @@ import type { Post } from '@/lib/tiktok/posts/post'
 import { resolvePost } from '@/lib/tiktok/sources/resolve-post'
 import { defineServerTool, type ServerContext, type ServerToolEvent } from '@/lib/tool/server-tool'
 import type { Settings } from '@/lib/tool/settings'
-import type { ToolIdentity } from '@/lib/tool/tool'
+import { buildTable } from '@/lib/tool/text-tool'
+import type { GetSample, ToolIdentity } from '@/lib/tool/tool'
 import type { FoundPost } from './found-post'
 import { listCovers, listPhotos } from './list-files'
+import { samplePost } from './sample-post'
 
 type PostFiles = Pick<FoundPost, 'videos' | 'pictures' | 'sounds'>
 
@@ -27,9 +29,22 @@ export function defineDownloadTool({ purpose, chooseFiles, ...identity }: ToolId
     fields: [],
     maxDurationMs: 45_000,
     parseTask: checkDownload,
+    getSample: async () => buildSample(chooseFiles(samplePost, () => '')),
     run: (url, context) => findDownload(url, context, { purpose, chooseFiles }),
   })
 }
+
+const buildSample = ({ videos, pictures, sounds }: PostFiles): Awaited<ReturnType<GetSample>> => ({
+  input: samplePost.url,
+  results: [
+    buildTable(
+      'Files to download',
+      ['File', 'Details'],
+      [...videos, ...pictures, ...sounds].map(({ label, details }) => [label, details.join(' · ')]),
+    ),
+  ],
+  note: 'These files are made up. A real link lists what its post has.',
+})
 
 /** Looks up the post at a URL and yields its files as one part. Throws the errors of `resolvePost`. */
 async function* findDownload(

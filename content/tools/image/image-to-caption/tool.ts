@@ -78,16 +78,16 @@ export default promptTool({
     fields,
     examples: [
       {
+        prompt: 'we open the bakery on Saturday at eight, the sign came today',
+        parameters: { platform: 'facebook', hashtags: 1, action: 'come by on Saturday' },
+      },
+      {
         prompt: 'three winters of trying before one mug came out of the kiln whole',
         parameters: { tone: 'storytelling', audience: 'people who make things' },
       },
       {
         prompt: 'her first day at the beach, and she ate sand',
         parameters: { length: 'short', tone: 'funny', hashtags: 3, keyword: 'puppy beach' },
-      },
-      {
-        prompt: 'we open the bakery on Saturday at eight, the sign came today',
-        parameters: { platform: 'facebook', hashtags: 1, action: 'come by on Saturday' },
       },
     ],
   },

@@ -95,6 +95,7 @@ export default promptTool({
           tone: 'storytelling',
           audience: 'pottery beginners',
           turn: 'it was the one I had nearly thrown out',
+          outcome: 'three winters of trying',
         },
       },
       {

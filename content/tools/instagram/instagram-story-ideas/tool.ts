@@ -97,6 +97,10 @@ export default promptTool({
     fields,
     examples: [
       {
+        prompt: 'Running again after two years off. I made it to the bakery and back. My knees have opinions.',
+        parameters: { goal: 'warm-up', niche: 'fitness', tone: 'storytelling' },
+      },
+      {
         prompt: 'matte glaze or glossy glaze for my next batch of mugs',
         parameters: {
           niche: 'diy',
@@ -114,10 +118,6 @@ export default promptTool({
           outcome: 'two afternoons, eight places, all paper included',
           action: 'book before March 20, the link is below',
         },
-      },
-      {
-        prompt: 'Running again after two years off. I made it to the bakery and back. My knees have opinions.',
-        parameters: { goal: 'warm-up', niche: 'fitness', tone: 'storytelling' },
       },
       {
         prompt: 'my cat judges every houseplant I bring home',

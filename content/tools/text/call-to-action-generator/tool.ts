@@ -78,14 +78,14 @@ export default promptTool({
     buttonLabel: 'Generate calls to action',
     fields,
     examples: [
+      {
+        prompt: 'my linocut prints are back in the shop',
+        parameters: { goal: 'buy', platform: 'facebook', action: 'order by Sunday, I post them on Monday' },
+      },
       { prompt: 'how I stopped my rye bread from collapsing', parameters: { goal: 'comment', platform: 'instagram' } },
       {
         prompt: 'five stretches for people who sit all day',
         parameters: { goal: 'save', platform: 'tiktok', audience: 'desk workers' },
-      },
-      {
-        prompt: 'my linocut prints are back in the shop',
-        parameters: { goal: 'buy', platform: 'facebook', action: 'order by Sunday, I post them on Monday' },
       },
       {
         prompt: 'I’m building a tiny house and the roof goes on next week',

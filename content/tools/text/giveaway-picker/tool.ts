@@ -17,13 +17,17 @@ export default defineWidgetTool({
     const { runDrawJob } = await import('./run-draw-job')
     const { sample } = giveawayForm.input
     const rules = getDefaultParameters(giveawayForm.fields) as GiveawayRules
-    const reply = await runDrawJob({ kind: 'draw', text: sample, rules, seed: 'sample' })
+    const seed = 'sample'
+    const reply = await runDrawJob({ kind: 'draw', text: sample, rules, seed })
     if (reply.kind !== 'drawn') throw new Error('The sample list gives no winner.')
     const { summary, drawnNames } = reply
     return {
       input: sample,
-      results: [{ kind: 'text', name: `Winner among ${summary.people} people`, text: drawnNames.winners.join(', ') }],
-      note: 'Your own drawing comes with a proof that anyone can check.',
+      results: [
+        { kind: 'text', name: `Winner, drawn from ${summary.people} people`, text: drawnNames.winners.join(', ') },
+        { kind: 'text', name: 'Proof', text: `Seed: ${seed}\nSHA-256 of the cleaned list: ${summary.hash}` },
+      ],
+      note: 'The same list and seed always give the same winner. Your drawing gets a random seed and a link to check it.',
     }
   },
 })

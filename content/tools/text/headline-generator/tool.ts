@@ -118,7 +118,12 @@ export default promptTool({
     examples: [
       {
         prompt: 'we stopped delivering bread and our bakery sells more than before',
-        parameters: { kind: 'blog', keyword: 'bread delivery', outcome: 'sales went up by a third' },
+        parameters: {
+          kind: 'blog',
+          keyword: 'bread delivery',
+          outcome: 'sales went up by a third',
+          turn: 'the van had cost more than the flour',
+        },
       },
       {
         prompt: 'how to repot a rubber plant without killing it',

@@ -1,5 +1,6 @@
+import { buildTable } from '@/lib/tool/text-tool'
 import { defineWidgetTool } from '@/lib/tool/tool'
-import { buildFigures } from './field-counts'
+import { buildFieldCounts, buildFigures, formatVerdict } from './field-counts'
 
 export default defineWidgetTool({
   type: 'social-character-counter',
@@ -15,7 +16,17 @@ export default defineWidgetTool({
       import('./sample'),
       import('./deferred-counter'),
     ])
-    const figures = buildFigures(measureLengths(sample), countWords(sample))
-    return { input: sample, results: [{ kind: 'figures', figures }], note: 'Your own counts appear as you type.' }
+    const lengths = measureLengths(sample)
+    const rows = buildFieldCounts(lengths, 'all')
+      .filter(({ network }, index, counts) => network !== counts[index - 1]?.network)
+      .map((count) => [count.network, count.label, formatVerdict(count)])
+    return {
+      input: sample,
+      results: [
+        { kind: 'figures', figures: buildFigures(lengths, countWords(sample)) },
+        buildTable('Where it fits', ['Network', 'Field', 'Room'], rows),
+      ],
+      note: 'Your own counts appear as you type.',
+    }
   },
 })

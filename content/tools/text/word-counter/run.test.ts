@@ -8,7 +8,7 @@ const { getTextBlocks, getFigures, getRows } = createResultReader(wordCounter, r
 test('counts the sample', () => {
   const figures = Object.entries(getFigures(wordCounter.input.sample)).map((figure) => figure.join(' '))
   expect(figures.join(', ')).toBe(
-    'Words 63, Characters 320, Without spaces 255, Sentences 6, Paragraphs 3, Lines 5, Unique words 46, Words per sentence 10.5, Reading time 16 s, Speaking time 26 s, Code points 322, Bytes (UTF-8) 330',
+    'Words 64, Characters 330, Without spaces 264, Sentences 6, Paragraphs 3, Reading time 17 s, Speaking time 26 s, Unique words 46, Words per sentence 10.7, Lines 5, Code points 332, Bytes (UTF-8) 340',
   )
 })
 

@@ -1,15 +1,15 @@
 import { DownloadTool } from '@/components/downloads/download-tool'
-import type { ServerToolInfo } from '@/lib/tool/server-tool'
+import type { ServerViewProps } from '@/components/run/run-panes'
 
 const loadResultModule = () => import('@/components/downloads/mp3-result')
 
-export default function Mp3Download({ tool }: { tool: ServerToolInfo }) {
+export default function Mp3Download({ tool, sample }: ServerViewProps) {
   return (
     <DownloadTool
       tool={tool}
       buttonLabel="Get sound"
       hint="In TikTok, tap Share, then Copy link. The MP3 is made in your browser."
-      emptyState="The sound shows up here, as MP3 and M4A."
+      sample={sample}
       loadResultModule={loadResultModule}
     />
   )

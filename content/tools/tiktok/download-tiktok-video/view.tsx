@@ -1,15 +1,15 @@
 import { DownloadTool } from '@/components/downloads/download-tool'
-import type { ServerToolInfo } from '@/lib/tool/server-tool'
+import type { ServerViewProps } from '@/components/run/run-panes'
 
 const loadResultModule = () => import('@/components/downloads/video-result')
 
-export default function VideoDownload({ tool }: { tool: ServerToolInfo }) {
+export default function VideoDownload({ tool, sample }: ServerViewProps) {
   return (
     <DownloadTool
       tool={tool}
       buttonLabel="Get video"
       hint="In TikTok, tap Share, then Copy link."
-      emptyState="The video shows up here, in every available quality."
+      sample={sample}
       loadResultModule={loadResultModule}
     />
   )

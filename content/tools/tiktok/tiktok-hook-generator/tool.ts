@@ -95,7 +95,7 @@ export default promptTool({
     buttonLabel: 'Generate hooks',
     fields,
     examples: [
-      { prompt: 'I wore the same black dress for 30 days and nobody at work noticed', parameters: {} },
+      { prompt: '3 mistakes that kill houseplants', parameters: { turn: 'the third one cost me a monstera' } },
       {
         prompt: 'how I get three dinners out of one roast chicken',
         parameters: {

@@ -23,6 +23,21 @@ export default defineServerTool({
     return link
   },
   getMaxCostMicroUsd: (_, { transcription }) => transcription && getMaxCostMicroUsd(transcription, MAX_SECONDS),
+  async getSample() {
+    const { toText } = await import('@/lib/audio/captions/transcript-files')
+    const segments = [
+      { start: 0, end: 3, text: 'My first sourdough was flat.' },
+      { start: 3, end: 7, text: 'The starter was too cold, so I put it next to the oven.' },
+      { start: 7, end: 10, text: 'After that, every loaf rose.' },
+    ]
+    return {
+      input: 'https://www.tiktok.com/@name/video/…',
+      results: [
+        { kind: 'text', name: 'Transcript', text: toText({ text: '', segments }, { shouldShowTimestamps: true }) },
+      ],
+      note: 'This video is made up. Your transcript downloads as text, SRT, VTT or JSON.',
+    }
+  },
   async *run(link, context) {
     // The video code is large, and every page loads this file.
     const { findTranscript } = await import('./find-transcript')

@@ -4,12 +4,11 @@ import { useFormValues } from '@/components/form/use-form-values'
 import { useLazyModule } from '@/components/loading/lazy-module'
 import { useAbilities } from '@/components/loading/use-abilities'
 import { RunForm } from '@/components/run/run-form'
-import { RunPanes } from '@/components/run/run-panes'
+import { RunPanes, type ServerViewProps } from '@/components/run/run-panes'
 import { useServerFlow } from '@/components/run/use-server-flow'
 import { notifyError } from '@/components/ui/notify'
 import { pageErrors } from '@/lib/core/errors/page-errors'
 import { isVisuallyEmpty } from '@/lib/core/strings/is-visually-empty'
-import type { ServerToolInfo } from '@/lib/tool/server-tool'
 import { FileUpload } from './file-upload'
 
 function LinkHint({ count }: { count: number }) {
@@ -33,7 +32,7 @@ const loadPartReader = async () => {
   return parseTranscriptPart
 }
 
-export default function TranscriptTool({ tool }: { tool: ServerToolInfo }) {
+export default function TranscriptTool({ tool, sample }: ServerViewProps) {
   const flow = useServerFlow({ type: tool.type, name: tool.name, promptLimit: tool.promptLimit, loadPartReader })
   const control = useFormValues(tool)
   const abilities = useAbilities()
@@ -66,7 +65,7 @@ export default function TranscriptTool({ tool }: { tool: ServerToolInfo }) {
     <RunPanes
       phase={phase}
       hasResult={module !== null && flow.pieces.some((part) => 'transcript' in part)}
-      emptyState="Your transcript shows up here."
+      emptyState={sample}
       form={
         <RunForm
           tool={tool}

@@ -1,5 +1,7 @@
 import { defineServerTool } from '@/lib/tool/server-tool'
+import { describeFinding } from './describe-finding'
 import { checkerFields, MAX_NAMES, MAX_NAMES_TEXT_LENGTH } from './fields'
+import { formatHandle, parseNames } from './names'
 import { MAX_VARIANTS, parseNamesTask, runNameChecks } from './run-name-checks'
 
 export default defineServerTool({
@@ -16,5 +18,22 @@ export default defineServerTool({
   pool: 'names',
   getSlotCount: ({ names }) => names.filter(({ problem }) => problem === null).length,
   parseTask: parseNamesTask,
+  async getSample() {
+    const [taken, free, invalid] = ['first.pick', 'second.pick', 'third.pick.'] as const
+    const findings = [
+      { name: taken, ...describeFinding({ kind: 'public', account: { nickname: null, followers: null } }) },
+      { name: free, ...describeFinding({ kind: 'absent', isConfirmed: true }) },
+      ...parseNames(invalid).map(({ name, problem }) => ({ name, verdict: 'not usable', note: problem })),
+    ]
+    return {
+      input: [taken, free, invalid].join(', '),
+      results: findings.map(({ name, verdict, note }) => ({
+        kind: 'text',
+        name: formatHandle(name),
+        text: `${verdict}\n${note}`,
+      })),
+      note: 'Names and answers are made up. Yours come from TikTok.',
+    }
+  },
   run: runNameChecks,
 })

@@ -4,13 +4,12 @@ import { FieldGrid } from '@/components/form/option-input'
 import { useFormValues } from '@/components/form/use-form-values'
 import { useLazyModule } from '@/components/loading/lazy-module'
 import { getPromptElement, RunForm } from '@/components/run/run-form'
-import { RunPanes } from '@/components/run/run-panes'
+import { RunPanes, type ServerViewProps } from '@/components/run/run-panes'
 import { useServerFlow } from '@/components/run/use-server-flow'
 import { notifyError } from '@/components/ui/notify'
 import { tooManyNamesError } from '@/lib/core/errors/too-many-names'
 import { isVisuallyEmpty } from '@/lib/core/strings/is-visually-empty'
 import type { FormValues } from '@/lib/tool/form-values'
-import type { ServerToolInfo } from '@/lib/tool/server-tool'
 import { MAX_NAMES } from './fields'
 
 function NamesHint({ count }: { count: number }) {
@@ -30,7 +29,7 @@ const loadPartReader = async () => {
   return parseCheckedName
 }
 
-export default function UsernameChecker({ tool }: { tool: ServerToolInfo }) {
+export default function UsernameChecker({ tool, sample }: ServerViewProps) {
   const { type, name, promptLimit } = tool
   const flow = useServerFlow({ type, name, promptLimit, loadPartReader, successMessage: 'Check finished!' })
   const control = useFormValues(tool)
@@ -61,7 +60,7 @@ export default function UsernameChecker({ tool }: { tool: ServerToolInfo }) {
     <RunPanes
       phase={flow.phase}
       hasResult={module !== null && flow.pieces.length > 0}
-      emptyState="Your answers show up here, one for each name."
+      emptyState={sample}
       form={
         <RunForm
           tool={tool}

@@ -67,7 +67,7 @@ export default promptTool({
     buttonLabel: 'Generate usernames',
     fields,
     examples: [
-      { prompt: 'sourdough bread, slow mornings', parameters: { vibe: 'aesthetic', name: 'Maya' } },
+      { prompt: 'vegan baking in a small kitchen', parameters: { vibe: 'aesthetic', name: 'Nora' } },
       { prompt: 'my two cats hate each other', parameters: { vibe: 'funny', maxLength: 18, punctuation: false } },
       { prompt: 'we just opened a plant shop in Leeds' },
       {

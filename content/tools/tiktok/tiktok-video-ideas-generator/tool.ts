@@ -81,16 +81,16 @@ export default promptTool({
     fields,
     examples: [
       {
+        prompt: 'wedding photography',
+        parameters: { mode: 'trend-twists', days: '7', perWeek: '7', niche: 'business', tone: 'funny', goal: 'shares' },
+      },
+      {
         prompt: 'running a small candle shop in Austin',
         parameters: { perWeek: '3', niche: 'business', goal: 'sales', pillars: 'making, packing, opinions' },
       },
       {
         prompt: 'ADHD productivity for students',
         parameters: { mode: 'series', days: '7', niche: 'education', goal: 'follows', audience: 'students' },
-      },
-      {
-        prompt: 'wedding photography',
-        parameters: { mode: 'trend-twists', days: '7', perWeek: '7', niche: 'business', tone: 'funny', goal: 'shares' },
       },
       {
         prompt: 'strength training at the gym for people over fifty',

@@ -34,6 +34,10 @@ export default promptTool({
     fields,
     examples: [
       {
+        prompt: 'unpopular opinion: dogs do not need birthday parties',
+        parameters: { count: '3', goal: 'comments', length: '15-30', niche: 'pets', tone: 'bold' },
+      },
+      {
         prompt: 'we’re opening a tiny ramen bar on Friday at six',
         parameters: {
           goal: 'shares',
@@ -41,10 +45,6 @@ export default promptTool({
           niche: 'food',
           action: 'come by before nine, the first bowl is half price',
         },
-      },
-      {
-        prompt: 'unpopular opinion: dogs do not need birthday parties',
-        parameters: { count: '3', goal: 'comments', length: '15-30', niche: 'pets', tone: 'bold' },
       },
       {
         prompt: 'i restored a hand plane from a flea market. it was one lump of rust',

@@ -30,5 +30,20 @@ export default defineServerTool({
     const priceMicroUsd = speech?.priceMicroUsd ?? null
     return priceMicroUsd === null ? null : Math.ceil((countCodePoints(text) / 1_000) * priceMicroUsd)
   },
+  async getSample() {
+    const [{ toSrt }, { estimateTimes }] = await Promise.all([
+      import('@/lib/audio/captions/transcript-files'),
+      import('@/lib/audio/speech/speech-sentences'),
+    ])
+    const sentences = ['Three things I’d tell myself before my first sourdough.', 'Number one: weigh the flour.']
+    return {
+      input: sentences.join(' '),
+      results: [
+        { kind: 'text', name: 'The voice, with a player', text: 'voice-over.mp3\nvoice-over.wav' },
+        { kind: 'text', name: 'Captions: voice-over.srt', text: toSrt({ segments: estimateTimes(sentences, 5) }) },
+      ],
+      note: 'These times are made up. Yours come with your audio.',
+    }
+  },
   run: streamSpeech,
 })

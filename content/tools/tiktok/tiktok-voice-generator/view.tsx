@@ -5,13 +5,12 @@ import { getInputName } from '@/components/form/form-elements'
 import { useFormValues } from '@/components/form/use-form-values'
 import { useLazyModule } from '@/components/loading/lazy-module'
 import { RunForm } from '@/components/run/run-form'
-import { RunPanes } from '@/components/run/run-panes'
+import { RunPanes, type ServerViewProps } from '@/components/run/run-panes'
 import { useServerFlow } from '@/components/run/use-server-flow'
 import { basicVoices, getVoiceLanguage, readVoicesReply, type VoicesReply } from '@/lib/audio/speech/voices'
 import { buildNotOpenedMessage } from '@/lib/core/errors/page-errors'
 import { formatCharacterCount } from '@/lib/core/format/format-number'
 import type { Field } from '@/lib/tool/form'
-import type { ServerToolInfo } from '@/lib/tool/server-tool'
 import { DeviceVoicePreview } from './device-voice-preview'
 import { VoicePicker } from './voice-picker'
 
@@ -64,7 +63,7 @@ const formatSentenceCount = (spokenCount: number, totalCount: number | undefined
 
 const engineNotes = { model: 'Spoken by a speech model', basic: 'Spoken by eSpeak NG, a robotic voice', none: '' }
 
-export default function VoiceGenerator({ tool }: { tool: ServerToolInfo }) {
+export default function VoiceGenerator({ tool, sample }: ServerViewProps) {
   const { voicesReply, isLoaded } = useVoices()
   const toolWithVoices = useMemo(
     () => ({ ...tool, fields: addVoiceOptions(tool.fields, voicesReply) }),
@@ -98,7 +97,7 @@ export default function VoiceGenerator({ tool }: { tool: ServerToolInfo }) {
           </div>
         )
       }
-      emptyState="Your voice-over shows up here, with a player, files and matching captions."
+      emptyState={sample}
       form={
         <RunForm
           tool={toolWithVoices}

@@ -93,13 +93,8 @@ export default promptTool({
     fields,
     examples: [
       {
-        prompt: 'I rebuilt my garden shed using only reclaimed wood',
-        parameters: {
-          tone: 'storytelling',
-          keyword: 'reclaimed wood shed',
-          audience: 'hobby builders',
-          turn: 'the roof leaked on the first night',
-        },
+        prompt: '5 mistakes that ruin a garden shed',
+        parameters: { keyword: 'garden shed', audience: 'hobby builders', turn: 'the roof leaked on the first night' },
       },
       {
         prompt: 'how to prune an overgrown apple tree without losing the harvest',
