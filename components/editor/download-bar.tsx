@@ -9,7 +9,6 @@ import { saveBlob } from '@/components/ui/save-blob'
 import { ImageError } from '@/lib/core/errors/image-errors'
 import { linkTooLongMessage } from '@/lib/core/errors/image-notices'
 import { fileNotSavedNotice } from '@/lib/core/errors/page-notices'
-import { formatBytesPrecise } from '@/lib/core/format/format-bytes'
 import type { OutputFile } from '@/lib/tool/files-tool'
 import type { Editor } from './editor'
 import type { ImageFileType } from './encode-drawing'
@@ -77,7 +76,7 @@ export function DownloadBar<Scene>({
   const download = () =>
     createFileAndRun(({ name, blob, note }) => {
       saveBlob(name, blob)
-      showMessage(`Downloaded ${name}, ${formatBytesPrecise(blob.size)}. ${note}`)
+      showMessage(note)
     })
   const share = () =>
     createFileAndRun(async ({ name, blob }) => {

@@ -17,7 +17,7 @@ type DrawingSource = { drawing: Drawing; family: string; images: DrawingImages }
 /** Of a JPEG or WebP, up to 100. JPEGs below the minimum show artifacts around text. */
 const [MAX_QUALITY, MIN_QUALITY] = [92, 40]
 
-/** The file's note reports a fallback. Throws `ImageError` if the minimum quality still exceeds `maxBytes`. */
+/** The file's note is the message after its download, with any fallback. Throws `ImageError` if the minimum quality still exceeds `maxBytes`. */
 export async function encodeDrawing(
   { drawing, family, images }: DrawingSource,
   { fileNameStem, type, maxBytes }: EncodeOptions,
@@ -32,13 +32,14 @@ export async function encodeDrawing(
   const actualType = blob.type === `image/${type}` ? type : 'png'
   const isTooLarge = maxBytes > 0 && blob.size > maxBytes
   if (isTooLarge && actualType !== 'png') throw new ImageError('unreachable', formatBytesPrecise(blob.size))
+  const extension = actualType === 'jpeg' ? 'jpg' : actualType
+  const name = buildFileName(fileNameStem, `${drawing.width}x${drawing.height}`, extension)
   const notes = [
+    `Downloaded ${name}, ${formatBytesPrecise(blob.size)}.`,
     actualType !== type && `Your browser can’t make a ${type.toUpperCase()}, so this is a ${actualType.toUpperCase()}.`,
     result.quality < MAX_QUALITY &&
       `Quality lowered from ${MAX_QUALITY} to ${result.quality} to stay under ${formatBytesPrecise(maxBytes)}.`,
     isTooLarge && `That’s over ${formatBytesPrecise(maxBytes)}. A JPEG would be smaller.`,
   ]
-  const extension = actualType === 'jpeg' ? 'jpg' : actualType
-  const name = buildFileName(fileNameStem, `${drawing.width}x${drawing.height}`, extension)
   return { blob, name, note: notes.filter(Boolean).join(' ') }
 }
