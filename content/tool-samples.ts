@@ -39,7 +39,7 @@ async function runExample(tool: PromptTool): Promise<Sample> {
     input: prompt,
     details: tool.form.fields.filter(isDetail).flatMap(({ name }) => String(parameters[name] ?? '') || []),
     results: chooseCards(cards.filter(({ outline }) => !outline)),
-    note: 'Your own results replace it. You can edit, copy and save each one.',
+    note: 'Your own results will replace this sample. You can edit, copy and save each one.',
   }
 }
 

@@ -63,7 +63,7 @@ test('makes a thumbnail by keyboard and pointer, undoes, saves, and restores it 
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('tab', { name: 'Add' })).toBeFocused()
-  await tabTo(page, button('Remove Text: empty'))
+  await tabTo(page, button('Remove “Text: empty”'))
   await page.keyboard.press('Enter')
   await expect(layer('Text: empty')).toHaveCount(0)
   await page.keyboard.press('Control+z')

@@ -49,7 +49,7 @@ test('a tool’s page has a skip link and all its sections', async ({ page }) =>
   const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' })
   await expect(breadcrumb.getByRole('listitem')).toHaveText(['Home', /TikTok Hook Generator$/])
   await expect(breadcrumb.getByRole('link')).toHaveText(['Home'])
-  await expect(page.getByRole('link', { name: 'AI-Powered: your AI' })).toHaveAttribute('href', '/about')
+  await expect(page.getByRole('link', { name: 'AI-Powered: your chatbot' })).toHaveAttribute('href', '/about')
   await expect(page.getByText('AI-Powered', { exact: true })).toBeHidden()
   for (const badge of ['Free to Use', 'Instant Results']) {
     await expect(page.getByText(badge, { exact: true })).toBeVisible()
@@ -96,7 +96,7 @@ test('a tool that runs in the browser says so and is not labeled AI', async ({ r
 
 test('a tool that needs a model does not promise instant results on a site without one', async ({ page }) => {
   await page.goto('/text-tools/paraphraser')
-  await expect(page.getByRole('link', { name: 'AI-Powered: your AI' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'AI-Powered: your chatbot' })).toBeVisible()
   for (const badge of ['AI-Powered', 'Instant Results']) {
     await expect(page.getByText(badge, { exact: true })).toBeHidden()
   }

@@ -188,7 +188,7 @@ test('an endless regular expression is stopped in its worker while the page keep
   await page.getByRole('textbox', { name: 'Your text' }).fill(`${'a'.repeat(40)}!`)
   const pairs = page.getByRole('textbox', { name: 'Find => replace' })
   await pairs.fill('(a+)+$ => b')
-  await page.getByText('RegExp', { exact: true }).click()
+  await page.getByText('Regex', { exact: true }).click()
   await expect(page.getByText('This took too long')).toBeVisible()
   await pairs.fill('a+ => b\n! => ?')
   await expect(page.getByRole('textbox', { name: 'Replaced text' })).toHaveValue('b?')

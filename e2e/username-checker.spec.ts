@@ -27,7 +27,7 @@ test('names get verdicts one by one, with similar names and a table to save', as
     ['@demo.user', 'taken', 'Demo', 'Similar, not checked: demo_user, demouser'],
     ['@quiet', 'taken (private)'],
     [`@${goneName}`, 'no public account found', 'Only TikTok’s app can tell'],
-    ['@ends.', 'not usable', 'cannot end with a dot'],
+    ['@ends.', 'not usable', 'can’t end with a period'],
   ] as const) {
     for (const word of words) await expect(row(name)).toContainText(word)
   }
@@ -37,7 +37,7 @@ test('names get verdicts one by one, with similar names and a table to save', as
   expect(await findAxeViolations(page)).toEqual([])
 
   await page.getByLabel('Also check Instagram').check()
-  await expect(row('@demo.user')).toContainText('X: can only have letters, digits and underscores')
+  await expect(row('@demo.user')).toContainText('X: can only have letters, numbers and underscores')
   const { name: fileName, bytes } = await saveFile(page.getByRole('button', { name: 'Download .csv' }))
   expect(fileName).toBe('tiktok-username-checker.csv')
   const lines = bytes.toString().split('\r\n')

@@ -28,7 +28,7 @@ export default function SocialMediaTools() {
       <PageHeader
         title="Social Media Tools"
         path={path}
-        lead="Pick TikTok, YouTube, Instagram or Twitter, or go straight to a tool. Every result is already within the limit."
+        lead="Pick TikTok, YouTube, Instagram or Twitter, or go straight to a tool. Everything we write fits the platform’s limits."
         badges={[
           `${formatToolCount(toolCount, advertisedCounts.social)} Free Tools`,
           'All Platforms',

@@ -59,7 +59,7 @@ function EngagementForm({ platform, values, setValue }: Props) {
         </div>
       ))}
       <p className="col-span-2 text-muted text-sm">
-        For several {platform.postNoun.plural}, add up their numbers and enter how many that covers.
+        For several {platform.postNoun.plural}, add up their numbers and enter how many you counted.
       </p>
     </fieldset>
   )

@@ -42,7 +42,7 @@ export function LayerList<Scene>({ editor }: { editor: Editor<Scene> }) {
       { name: `1 ${id}`, label: `Move “${label}” forward`, Icon: ArrowUp, onPress: moveForward },
       { name: `-1 ${id}`, label: `Move “${label}” back`, Icon: ArrowDown, onPress: moveBack },
     ]
-    const removal = { label: `Remove ${label}`, Icon: X, onPress: () => removeLayer(id, label, index) }
+    const removal = { label: `Remove “${label}”`, Icon: X, onPress: () => removeLayer(id, label, index) }
     return [...(tool.reorderLayer ? moves : []), ...(tool.removeLayer ? [removal] : [])]
   }
 

@@ -76,7 +76,7 @@ function getBadges(tool: Tool & ListedTool): readonly (string | Badge)[] {
   const needsModel = typeof tool.draft === 'string'
   return [
     { label: 'AI-Powered', onlyIf: 'model' },
-    { label: 'AI-Powered: your AI', onlyIf: 'noModel', href: '/about' },
+    { label: 'AI-Powered: your chatbot', onlyIf: 'noModel', href: '/about' },
     'Free to Use',
     needsModel ? { label: 'Instant Results', onlyIf: 'model' } : 'Instant Results',
   ]

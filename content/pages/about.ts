@@ -15,7 +15,7 @@ export const aboutPage: TextPage = {
       heading: 'How a result is made',
       paragraphs: [
         'You type a line. After a quick check that you’re not a bot, the writing starts. Then plain code takes over: it counts characters the way the platform does, limits hashtags, drops repeated openings, and shortens or discards whatever doesn’t fit. Only then do you see it.',
-        'If this site has an AI model connected, the model writes. If not, most tools give you a quick draft from your own words; others, like the translator, go straight to your own AI. You can bring your own AI either way: the tool writes the prompt, you paste it into ChatGPT, Claude, Gemini or another chatbot, and its answer comes back as cards with counts, previews and limits checked. Some browsers have an AI too; if yours does, you’ll see a button for it. Every result says who wrote it.',
+        'When our AI is available, it does the writing. When it isn’t, most tools give you a quick draft from your own words; others, like the translator, hand you a prompt for your own AI. You can bring your own AI either way: the tool writes the prompt, you paste it into ChatGPT, Claude, Gemini or another chatbot, and its answer comes back as cards with counts, previews and limits checked. Some browsers have AI built in; if yours does, you’ll see a button for it. Every result says who wrote it.',
       ],
     },
     {
@@ -27,7 +27,7 @@ export const aboutPage: TextPage = {
     {
       heading: 'What happens to your text',
       paragraphs: [
-        'Tools that count, compare, clean, convert or pick a winner run in your browser, so your text never leaves it. Tools that correct, shorten, summarize, reword or translate send it to our server for that one answer.',
+        'Tools that count, compare, clean, convert or pick a winner run in your browser, so your text never leaves it. Tools that write or rewrite send it to our server, just for that one answer.',
         'When a tool rewrites your text, your links and numbers have to stay, and most tools check names, @handles and #tags as well. If one goes missing, we retry and tell you if it’s still gone.',
       ],
     },
@@ -36,14 +36,14 @@ export const aboutPage: TextPage = {
       bullets: [
         'Call a hashtag or a sound “trending” because an AI said so.',
         'Make up numbers. If a number would help and only you know it, you get a blank.',
-        'Post for you, follow for you, or ask for your password.',
+        'Post or follow anyone for you, or ask for your password.',
         'Keep your history on a server. It stays in your browser, and you can clear it.',
       ],
     },
     {
-      heading: 'Not part of the platforms',
+      heading: 'Not affiliated with any platform',
       paragraphs: [
-        'Postsmith is independent. TikTok, Instagram, YouTube, X and Twitter belong to their owners; we name them to say what a tool is for. Limits change, so each tool lists its sources and when we last checked them.',
+        'Postsmith is independent. TikTok, Instagram, YouTube, X and Twitter are trademarks of their owners; we name them only to say what a tool is for. Limits change, so each tool lists its sources and when we last checked them.',
       ],
       links:
         operator.email === null

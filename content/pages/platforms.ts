@@ -24,7 +24,7 @@ export const platforms = {
     title: 'Free TikTok Tools for Creators | Postsmith',
     description:
       'Free TikTok tools: video ideas, scripts, hooks, captions, hashtags, voice-overs, transcripts, downloads and calculators. No sign-up.',
-    intro: 'From the first idea to the hashtags under your video. Every result is already within TikTok’s limits.',
+    intro: 'From the first idea to the hashtags under your video. Everything we write fits TikTok’s limits.',
     card: 'Ideas, scripts, hooks, captions, hashtags, downloads and calculators.',
     stepsIntro: {
       title: 'One Video, Start to Finish',
@@ -75,7 +75,7 @@ export const platforms = {
       { type: 'instagram-caption', text: 'Write a caption whose first line works on its own.' },
       {
         type: 'instagram-hashtags',
-        text: `Add ${formatCountWord(instagramHashtags.max)} hashtags, each with its own job.`,
+        text: `Say what it’s about in up to ${formatCountWord(instagramHashtags.max)} hashtags.`,
       },
       { type: 'instagram-carousel', text: 'Turn longer stories into slides.' },
       { type: 'instagram-reels-ideas', text: 'Make a Reel about the same topic.' },
@@ -86,14 +86,14 @@ export const platforms = {
   twitter: {
     icon: 'messages-square',
     title: 'Free Twitter (X) Tools for Creators | Postsmith',
-    description: `Free Twitter (X) tools for creators and writers. Tweets, bios, hashtags, and threads whose posts all fit ${xPost.max} characters. No sign-up.`,
+    description: `Free Twitter (X) tools for creators and writers. Tweets, bios, hashtags, and threads that keep every post within ${xPost.max} characters. No sign-up.`,
     intro: `Posts that fit, counted the way X counts: a link is ${copyValues.linkLength.x} characters, an emoji two.`,
-    card: 'Threads, tweets, bios and hashtags, counted the way X counts.',
+    card: 'Threads, tweets, bios and hashtags, with X’s own character count.',
     stepsIntro: { title: 'From Notes to Thread', lead: 'A thread works when its first post makes sense on its own.' },
     steps: [
       { type: 'twitter-tweet', text: 'Try the thought as a single post first.' },
       { type: 'twitter-thread', text: 'Turn your notes into posts that all fit the limit.' },
-      { type: 'twitter-hashtags', text: 'See if one hashtag helps, and where to put it.' },
+      { type: 'twitter-hashtags', text: 'Add a hashtag if it helps, and see where to put it.' },
       { type: 'tiktok-script-writer', text: 'Make a short video from the same points.' },
     ],
   },

@@ -33,34 +33,34 @@ const mustNotMatch = (pattern: RegExp, problem: string): HandleRule => ({
 /** The `source` of each network field documents the rules for spelling and length. */
 const handleRules: Record<HandlePlatform, readonly HandleRule[]> = {
   tiktok: [
-    mustMatch(/^[a-z0-9_.]*$/i, 'can only have letters, digits, underscores and dots'),
+    mustMatch(/^[a-z0-9_.]*$/i, 'can only have letters, numbers, underscores and periods'),
     mustHaveLength(tiktokUsername),
-    mustNotMatch(/\.$/, 'cannot end with a dot'),
+    mustNotMatch(/\.$/, 'can’t end with a period'),
     mustNotMatch(/^[\d._]+$/, 'needs a letter'),
   ],
   // Instagram's sign-up form enforces these rules for full stops.
   instagram: [
-    mustMatch(/^[a-z0-9_.]*$/i, 'can only have letters, digits, underscores and dots'),
+    mustMatch(/^[a-z0-9_.]*$/i, 'can only have letters, numbers, underscores and periods'),
     mustHaveLength(instagramUsername),
-    mustNotMatch(/^\.|\.$/, 'cannot start or end with a dot'),
-    mustNotMatch(/\.\./, 'cannot have two dots in a row'),
+    mustNotMatch(/^\.|\.$/, 'can’t start or end with a period'),
+    mustNotMatch(/\.\./, 'can’t have two periods in a row'),
     mustNotMatch(/^[\d._]+$/, 'needs a letter'),
   ],
   youtube: [
     mustMatch(
       /^[\p{L}\p{M}\p{N}_\-.·]*$/u,
-      'can only have letters, digits, underscores, hyphens, dots and middle dots',
+      'can only have letters, numbers, underscores, hyphens, periods and middle dots',
     ),
     mustHaveLength(youtubeHandle),
-    mustNotMatch(/^[_\-.·]|[_\-.·]$/, 'cannot start or end with a punctuation mark'),
-    mustNotMatch(/^\+?[\d\-.]+$/, 'cannot look like a phone number'),
-    mustNotMatch(/^www\.|\.(?:com|net|org|io|co|tv)$/i, 'cannot look like a web address'),
-    { problem: 'cannot mix writing systems', isBrokenBy: mixesScripts },
+    mustNotMatch(/^[_\-.·]|[_\-.·]$/, 'can’t start or end with a punctuation mark'),
+    mustNotMatch(/^\+?[\d\-.]+$/, 'can’t look like a phone number'),
+    mustNotMatch(/^www\.|\.(?:com|net|org|io|co|tv)$/i, 'can’t look like a web address'),
+    { problem: 'can’t mix writing systems', isBrokenBy: mixesScripts },
   ],
   x: [
-    mustMatch(/^[a-z0-9_]*$/i, 'can only have letters, digits and underscores'),
+    mustMatch(/^[a-z0-9_]*$/i, 'can only have letters, numbers and underscores'),
     mustHaveLength(xHandle),
-    mustNotMatch(/twitter|admin/i, 'cannot contain “twitter” or “admin”'),
+    mustNotMatch(/twitter|admin/i, 'can’t contain “twitter” or “admin”'),
   ],
 }
 

@@ -18,25 +18,25 @@ test.each<[HandlePlatform, string]>([
 })
 
 test.each<[HandlePlatform, string, string]>([
-  ['tiktok', 'crumb.', 'cannot end with a dot'],
+  ['tiktok', 'crumb.', 'can’t end with a period'],
   ['tiktok', 'a', 'must have 2 to 24 characters'],
   ['tiktok', 'abcdefghijklmnopqrstuvwxy', 'must have 2 to 24 characters'],
-  ['tiktok', 'crumb-club', 'can only have letters, digits, underscores and dots'],
+  ['tiktok', 'crumb-club', 'can only have letters, numbers, underscores and periods'],
   ['tiktok', '123.4', 'needs a letter'],
   ['instagram', 'a'.repeat(31), 'must have 1 to 30 characters'],
   ['youtube', 'a'.repeat(31), 'must have 3 to 30 characters'],
-  ['instagram', '.crumb', 'cannot start or end with a dot'],
-  ['instagram', 'crumb..club', 'cannot have two dots in a row'],
-  ['instagram', 'crumb club', 'can only have letters, digits, underscores and dots'],
-  ['youtube', '_crumb', 'cannot start or end with a punctuation mark'],
+  ['instagram', '.crumb', 'can’t start or end with a period'],
+  ['instagram', 'crumb..club', 'can’t have two periods in a row'],
+  ['instagram', 'crumb club', 'can only have letters, numbers, underscores and periods'],
+  ['youtube', '_crumb', 'can’t start or end with a punctuation mark'],
   ['youtube', 'ab', 'must have 3 to 30 characters'],
-  ['youtube', '555-0100', 'cannot look like a phone number'],
-  ['youtube', 'crumbclub.com', 'cannot look like a web address'],
-  ['youtube', 'crumbкруг', 'cannot mix writing systems'],
-  ['x', 'crumb.club', 'can only have letters, digits and underscores'],
+  ['youtube', '555-0100', 'can’t look like a phone number'],
+  ['youtube', 'crumbclub.com', 'can’t look like a web address'],
+  ['youtube', 'crumbкруг', 'can’t mix writing systems'],
+  ['x', 'crumb.club', 'can only have letters, numbers and underscores'],
   ['x', 'abc', 'must have 4 to 15 characters'],
   ['x', 'abcdefghijklmnop', 'must have 4 to 15 characters'],
-  ['x', 'twitterbread', 'cannot contain “twitter” or “admin”'],
+  ['x', 'twitterbread', 'can’t contain “twitter” or “admin”'],
 ])('%s refuses %s: %s', (platform, handle, problem) => {
   expect(getHandleProblem(platform, handle)).toBe(problem)
 })

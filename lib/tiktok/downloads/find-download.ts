@@ -43,7 +43,7 @@ const buildSample = ({ videos, pictures, sounds }: PostFiles): Awaited<ReturnTyp
       [...videos, ...pictures, ...sounds].map(({ label, details }) => [label, details.join(' · ')]),
     ),
   ],
-  note: 'These files are made up. A real link lists what its post has.',
+  note: 'These files are made up. Paste a real link to see the files for that post.',
 })
 
 /** Looks up the post at a URL and yields its files as one part. Throws the errors of `resolvePost`. */

@@ -32,7 +32,7 @@ const MAX_KEYWORDS = 8
 const fields = [
   textField('problem', 'What does it help with?', 60, {
     placeholder: 'e.g. bread that won’t rise',
-    hint: 'One hashtag in each set names it.',
+    hint: 'This becomes one of your hashtags.',
   }),
   audienceField,
   textField('region', 'City or country', 30, { placeholder: 'e.g. Lisbon' }),

@@ -31,10 +31,10 @@ export default defineTextTool({
       placeholder: 'colour => color\nteh => the\n“draft” =>',
       hint: 'One pair per line. Leave the right side empty to delete. \\n is a line break, \\t a tab, \\=> an arrow.',
     }),
-    select('mode', 'Look for', { plain: 'Plain words', regexp: 'RegExp' }, { variant: 'chips' }),
+    select('mode', 'Look for', { plain: 'Plain words', regexp: 'Regex' }, { variant: 'chips' }),
     toggle('case', 'Match case', false),
     toggle('whole', 'Whole words only', false),
-    toggle('lines', 'RegExp: ^ and $ match at every line', true),
-    select('flag', 'RegExp: flag', { u: 'u (Unicode)', v: 'v (Unicode sets, newer browsers)' }),
+    toggle('lines', 'Regex: ^ and $ match the start and end of each line', true),
+    select('flag', 'Regex flag', { u: 'u (Unicode)', v: 'v (Unicode sets, newer browsers)' }),
   ],
 })

@@ -63,7 +63,7 @@ const angleByForm: Readonly<Record<LineForm, string>> = {
   opinion: 'Opinion',
   list: 'List',
   'how-to': 'How-to',
-  scene: 'Moment',
+  scene: 'What happened',
   statement: 'Statement',
   topic: 'Topic',
   quiet: 'Quietly',
@@ -72,7 +72,7 @@ const angleByForm: Readonly<Record<LineForm, string>> = {
 const fields = [
   select(
     'kind',
-    'Kind',
+    'Headline type',
     {
       youtube: { label: `${kinds.youtube.label} (${kinds.youtube.max})`, shortLabel: 'YouTube' },
       blog: { label: `${kinds.blog.label} (${kinds.blog.max})`, shortLabel: 'Blog' },

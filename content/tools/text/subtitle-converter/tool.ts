@@ -35,7 +35,7 @@ export default defineTextTool({
       min: -86_400_000,
       max: 86_400_000,
       default: 0,
-      hint: '1500 shows subtitles 1.5 s later, -1500 shows them earlier.',
+      hint: '1500 shows subtitles 1.5 seconds later, and -1500 shows them earlier.',
     }),
     numberField('speed', 'Flag cues faster than (characters per second)', { min: 5, max: 60, default: 20 }),
     { kind: 'select', name: 'from', label: 'Subtitle frame rate', options: frameRateOptions, default: '25' },

@@ -33,7 +33,7 @@ const fields = [
     min: 10,
     max: 6000,
     default: 150,
-    hint: 'For “Custom number of characters” or “words”.',
+    hint: 'Only for “Custom number of characters” and “Custom number of words.”',
   }),
   toggle('keepLinks', 'Keep links and #tags', true),
 ] as const

@@ -26,7 +26,7 @@ test.each([
   ['demo.user', null],
   ['@', 'There’s no name after the @.'],
   ['a', 'A TikTok username must have 2 to 24 characters.'],
-  ['dеmo', 'A TikTok username can only have letters, digits, underscores and dots.'],
+  ['dеmo', 'A TikTok username can only have letters, numbers, underscores and periods.'],
   ['https://www.instagram.com/demo.user', 'This link isn’t a TikTok profile. Type the name instead.'],
   ['https://vm.tiktok.com/ZMabc123/', 'This link isn’t a TikTok profile. Type the name instead.'],
   ['tiktok.com/music/x-69', 'This link isn’t a TikTok profile. Type the name instead.'],
@@ -89,7 +89,7 @@ test('formats each name as a line with its note below, and other networks’ spe
     ].join('\n\n'),
   )
   expect(formatNames([taken], { elsewhere: true })).toContain(
-    'Instagram: allowed\nYouTube: allowed\nX: can only have letters, digits and underscores',
+    'Instagram: allowed\nYouTube: allowed\nX: can only have letters, numbers and underscores',
   )
 })
 
@@ -105,9 +105,9 @@ test.each([
 test('no cell of the table is a formula', () => {
   expect(formatNamesCsv([taken, absent, broken], { elsewhere: true }).split('\r\n')).toEqual([
     '\uFEFFUsername,Verdict,Certainty,Note,Nickname,Followers,Profile,"Similar, not checked",Instagram,YouTube,X',
-    'demo.user,taken,,A public account has this name.,"\'=HYPERLINK(""https://evil.test"")",12,https://www.tiktok.com/@demo.user,demouser demo_user,allowed,allowed,"can only have letters, digits and underscores"',
+    'demo.user,taken,,A public account has this name.,"\'=HYPERLINK(""https://evil.test"")",12,https://www.tiktok.com/@demo.user,demouser demo_user,allowed,allowed,"can only have letters, numbers and underscores"',
     'gone,no public account found,less certain,Look in the app.,,,https://www.tiktok.com/@gone,,allowed,allowed,allowed',
-    '"\'-x,y",not usable,,Look in the app.,,,,,"can only have letters, digits, underscores and dots","can only have letters, digits, underscores, hyphens, dots and middle dots","can only have letters, digits and underscores"',
+    '"\'-x,y",not usable,,Look in the app.,,,,,"can only have letters, numbers, underscores and periods","can only have letters, numbers, underscores, hyphens, periods and middle dots","can only have letters, numbers and underscores"',
     '',
   ])
 })

@@ -34,7 +34,7 @@ const fields = [
     'picks',
     'Hashtags',
     { '1': 'One', '2': 'Two' },
-    { default: '2', isAlwaysVisible: true, hint: 'More than two look like an ad.' },
+    { default: '2', isAlwaysVisible: true, hint: 'More than two looks like an ad.' },
   ),
   textField('region', 'City or country', 30, { placeholder: 'e.g. Austin' }),
   toggle('capitals', 'Capitalize each word', true, { hint: 'Easier to read, and screen readers say it right.' }),
