@@ -16,7 +16,7 @@ export function Breakdown({ breakdown }: Pick<Earnings, 'breakdown'>) {
   return (
     <section aria-labelledby="breakdown">
       <h3 id="breakdown" className="scroll-mt-16 font-semibold">
-        Where it comes from each month
+        Earnings by source
       </h3>
       <StackedBar breakdown={breakdown} />
       <ul className="mt-3 divide-y divide-line">
