@@ -162,12 +162,12 @@ export const footerPages = [
 
 export const benefits = [
   {
-    title: 'Already within the limit',
+    title: 'Within each platform’s limits',
     text: 'Characters and hashtags are counted the way each platform counts them, and long results are shortened.',
   },
   {
     title: 'No sign-up',
-    text: `Just open a tool. A writing tool works ${MAX_USES_PER_DAY} times a day, and one that runs in your browser has no limit.`,
+    text: `Just open a tool. You can use each writing tool ${MAX_USES_PER_DAY} times a day. Tools that run in your browser have no limit.`,
   },
   {
     title: 'Your work stays with you',
@@ -175,6 +175,6 @@ export const benefits = [
   },
   {
     title: 'Your facts, not ours',
-    text: 'The tools don’t make up statistics. If only you know a number, there’s a blank for you to fill in.',
+    text: 'We tell the AI not to make up statistics, and we underline any number you didn’t give it.',
   },
 ] as const

@@ -74,7 +74,7 @@ async function readBriefSample(tool: PromptTool): Promise<Sample> {
   return {
     input: prompt,
     results: [{ ...tool.present(fittedItem, input), id: 'sample', item: fittedItem }],
-    note: 'An AI’s answer looks like this. Yours replaces it, and you can edit, copy and save it.',
+    note: 'This is what an AI’s answer looks like. Yours will replace it, and you can edit, copy and save it.',
   }
 }
 

@@ -25,7 +25,7 @@ test('computes figures on input, stores them in the URL, and copies and saves th
   const { name, bytes } = await saveFile(page.getByRole('button', { name: 'Download .csv' }))
   expect(name).toBe('tiktok-earnings.csv')
   expect(bytes.toString()).toContain('Brand deals,')
-  const dots = page.getByRole('region', { name: 'Where it comes from each month' }).locator('li > span:first-child')
+  const dots = page.getByRole('region', { name: 'Earnings by source' }).locator('li > span:first-child')
   const colors = await dots.evaluateAll((elements) => elements.map((dot) => getComputedStyle(dot).backgroundColor))
   expect(colors).toEqual(['rgb(124, 58, 237)', 'rgb(14, 116, 144)', 'rgb(21, 128, 61)', 'rgb(180, 83, 9)'])
 
@@ -55,7 +55,7 @@ test('the result stays in view while the form, or the page below it, scrolls', {
   isMobile,
 }) => {
   for (const [path, resultText, lastFieldLabel, details] of [
-    [moneyPath, 'Monthly earnings', 'Account type', 'Where it comes from each month'],
+    [moneyPath, 'Monthly earnings', 'Account type', 'Earnings by source'],
     [engagementPath, 'Rate by followers', 'Views (optional)', 'Engagement rate by followers'],
   ] as const) {
     await page.goto(path)

@@ -21,7 +21,7 @@ test('a failure shows the catalog’s message, costs no use, preserves the text 
     await mockApiError(page, status, code ? { code } : {})
     await tool.write()
     await expect(tool.notice(title, text)).toBeVisible()
-    await expect(tool.usesLeft).toHaveText('20 of 20 left today')
+    await expect(tool.usesLeft).toHaveText('20 of 20 uses left today')
     await expect(tool.box).toHaveValue(prompt)
     await page.unroute('**/api/generate-content')
   }
@@ -76,7 +76,7 @@ test('can retry a bot check that cannot run or whose token is refused', async ({
   await expect(tool.notice('Verification failed', blockerText)).toBeVisible()
   await page.unroute('**/altcha/*.js')
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(tool.usesLeft).toHaveText('19 of 20 left today')
+  await expect(tool.usesLeft).toHaveText('19 of 20 uses left today')
 
   await mockApiError(page, 403, { error: 'Bot verification failed', code: 'bot_check' })
   await tool.write()
@@ -84,7 +84,7 @@ test('can retry a bot check that cannot run or whose token is refused', async ({
   await expect(page.getByText('You passed the new check. Try again.')).toBeVisible()
   await page.unroute('**/api/generate-content')
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(tool.usesLeft).toHaveText('18 of 20 left today')
+  await expect(tool.usesLeft).toHaveText('18 of 20 uses left today')
   expect(new Set(tokens).size).toBe(3)
 })
 
@@ -122,7 +122,7 @@ test('reports a missing connection on a click, sends nothing and preserves the t
   await reconnect(context, page)
   await tool.generate.click()
   await tool.waitUntilDone()
-  await expect(tool.usesLeft).toHaveText('19 of 20 left today')
+  await expect(tool.usesLeft).toHaveText('19 of 20 uses left today')
 })
 
 test('an interrupted response leaves the cards that had arrived, costs no use, and shows its markup as text', async ({
@@ -140,7 +140,7 @@ test('an interrupted response leaves the cards that had arrived, costs no use, a
   await expect(tool.cards).toHaveCount(2)
   await expect(page.getByText('The first hook', { exact: true })).toBeVisible()
   await expect(tool.cards.nth(1)).toContainText(markup)
-  await expect(tool.usesLeft).toHaveText('20 of 20 left today')
+  await expect(tool.usesLeft).toHaveText('20 of 20 uses left today')
   await expect(page.locator('article img, article script, article a[href^="https://evil"]')).toHaveCount(0)
   expect(requests.filter((url) => /made-up|evil/.test(url))).toEqual([])
 })
@@ -155,7 +155,7 @@ test.describe('with a model', () => {
     await tool.write('homemade pizza dough fault:refusal')
     const refusal = "This request can't be processed. Please change your text and try again."
     await expect(tool.notice(null, refusal)).toBeVisible()
-    await expect(tool.usesLeft).toHaveText('20 of 20 left today')
+    await expect(tool.usesLeft).toHaveText('20 of 20 uses left today')
     await expect(tool.box).toHaveValue('homemade pizza dough fault:refusal')
   })
 
@@ -177,7 +177,7 @@ test.describe('with a model', () => {
     await tool.generate.click()
     await scriptRequest
     await page.clock.fastForward(9_000)
-    await expect(tool.usesLeft).toHaveText('18 of 20 left today')
+    await expect(tool.usesLeft).toHaveText('18 of 20 uses left today')
 
     await page.unroute(cloudflareUrls)
     await mockTurnstileScript(page, 'fails')

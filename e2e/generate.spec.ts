@@ -28,7 +28,7 @@ test('turns a prompt into results for one use, while the visitor types on, and c
   expect(requestedPaths.filter((path) => /^\/(?:api|altcha)\//.test(path))).toEqual(['/api/abilities'])
   await expect(page.getByText(defaultEngineWords['built-in'])).toBeVisible()
   await expectSample(page)
-  await expect(page.getByText('20 of 20 left today, no sign-up')).toBeVisible()
+  await expect(page.getByText('20 of 20 uses left today, no sign-up')).toBeVisible()
   await tool.box.fill(prompt)
   await expect.poll(() => requestedPaths.some((path) => path.startsWith('/api/bot-check'))).toBe(true)
 
@@ -45,7 +45,7 @@ test('turns a prompt into results for one use, while the visitor types on, and c
   await expect(tool.cards).toHaveCount(5)
   await expect(page.getByRole('region', { name: 'Results' })).toContainText(defaultEngineWords['built-in'])
   await expect(page.getByRole('region', { name: 'Sample' })).toHaveCount(0)
-  await expect(tool.usesLeft).toHaveText('19 of 20 left today')
+  await expect(tool.usesLeft).toHaveText('19 of 20 uses left today')
   await expect(tool.box).toBeFocused()
   await expect(tool.box).toHaveValue(`${prompt}, no mixer`)
 
@@ -60,7 +60,7 @@ test('turns a prompt into results for one use, while the visitor types on, and c
   expect(await sentRequest).toMatchObject({ prompt, parameters: { readAs: 'story', again: expect.any(String) } })
   await expect(readAs).toHaveValue('story')
   await expect.poll(() => tool.cards.allTextContents()).not.toEqual(textsBefore)
-  await expect(tool.usesLeft).toHaveText('19 of 20 left today')
+  await expect(tool.usesLeft).toHaveText('19 of 20 uses left today')
 })
 
 test('everything works by keyboard, a run can be canceled, and the focus follows', async ({ page }) => {
@@ -75,7 +75,7 @@ test('everything works by keyboard, a run can be canceled, and the focus follows
   await expect(tool.generate).toBeVisible()
   await expect(tool.box).toBeFocused()
   await expect(tool.box).toHaveValue('homemade pizza dough')
-  await expect(tool.usesLeft).toHaveText('20 of 20 left today')
+  await expect(tool.usesLeft).toHaveText('20 of 20 uses left today')
   await expect.poll(() => requests.count()).toBe(1)
   await page.unroute('**/api/generate-content')
 
@@ -195,6 +195,6 @@ test.describe('with a model', () => {
     await tool.write()
     const note = 'These could not be kept in Japanese. Tap Again, or choose another language.'
     await expect(page.getByText(note)).toBeVisible()
-    await expect(tool.usesLeft).toHaveText('18 of 20 left today')
+    await expect(tool.usesLeft).toHaveText('18 of 20 uses left today')
   })
 })

@@ -18,7 +18,7 @@ function generatorPage(page: Page) {
   return {
     box,
     pictures,
-    left: page.getByText(/^\d+ of 5 left today$/),
+    left: page.getByText(/^\d+ of 5 uses left today$/),
     notice: toolPage(page).notice,
     option: (label: string) => page.getByLabel(label, { exact: true }),
     async generate(words = prompt) {
@@ -41,11 +41,11 @@ test.describe('with a model', () => {
 
   test('a preview becomes the exact size and a stored original; a refusal preserves the prompt', async ({ page }) => {
     const tool = generatorPage(page)
-    await expect(tool.left).toHaveText('5 of 5 left today')
+    await expect(tool.left).toHaveText('5 of 5 uses left today')
     await tool.generate(`${prompt} fault:slow`)
     await expect(page.getByAltText('Unfinished preview')).toBeVisible({ timeout: 30_000 })
     await expect(tool.pictures).toHaveCount(1, { timeout: 30_000 })
-    await expect(tool.left).toHaveText('4 of 5 left today')
+    await expect(tool.left).toHaveText('4 of 5 uses left today')
 
     const exactImage = await tool.save('Download 1080 × 1350')
     expect(exactImage.name).toBe('a-red-kite-over-the-sea-1080x1350.png')

@@ -165,6 +165,6 @@ test('a page that Back restores from the browser’s memory still works', async 
   await expect(tool.box).toHaveValue(prompt)
   expect(await tool.cards.allTextContents()).toEqual(cards)
   await tool.generate.click()
-  await expect(tool.usesLeft).toHaveText('18 of 20 left today')
+  await expect(tool.usesLeft).toHaveText('18 of 20 uses left today')
   await browser.close()
 })

@@ -11,7 +11,7 @@ test('the 20th use of a day works, the 21st is refused, and the next day has 20 
   const record = { version: 1, count: 19, lastReset: today.toDateString(), toolUsage: { 'tiktok-hook-generator': 19 } }
   await page.evaluate((value) => localStorage.setItem('postsmith-usage', value), JSON.stringify(record))
   await page.reload()
-  await expect(tool.usesLeft).toHaveText('1 of 20 left today')
+  await expect(tool.usesLeft).toHaveText('1 of 20 uses left today')
   await tool.write()
   await tool.waitUntilDone()
   await expect(page.getByText('20 of 20 used today. Continue with your own AI.')).toBeVisible()
@@ -23,7 +23,7 @@ test('the 20th use of a day works, the 21st is refused, and the next day has 20 
 
   await page.clock.setSystemTime(new Date('2026-11-22T08:00:00'))
   await tool.write()
-  await expect(tool.usesLeft).toHaveText('19 of 20 left today')
+  await expect(tool.usesLeft).toHaveText('19 of 20 uses left today')
 })
 
 const storageFaults = {
@@ -49,7 +49,7 @@ for (const [name, breakStorage] of Object.entries(storageFaults)) {
     await page.goto(hooksPath)
     await tool.write()
     await tool.waitUntilDone()
-    await expect(tool.usesLeft).toHaveText('19 of 20 left today')
+    await expect(tool.usesLeft).toHaveText('19 of 20 uses left today')
     const save = page.getByRole('button', { name: 'Save result 1', exact: true })
     await save.click()
     await expect(save).toHaveAttribute('aria-pressed', 'true')
@@ -76,17 +76,17 @@ test('two tabs agree on the uses left, and a smaller number from the server wins
   await waitUntilReady(otherPage)
   await first.write()
   await first.waitUntilDone()
-  await expect(second.usesLeft).toHaveText('19 of 20 left today')
+  await expect(second.usesLeft).toHaveText('19 of 20 uses left today')
   await second.write('hot take: sourdough crust beats thin crust. It rests a day and costs $3')
   await second.waitUntilDone()
-  await expect(first.usesLeft).toHaveText('18 of 20 left today')
-  await expect(second.usesLeft).toHaveText('18 of 20 left today')
+  await expect(first.usesLeft).toHaveText('18 of 20 uses left today')
+  await expect(second.usesLeft).toHaveText('18 of 20 uses left today')
 
   const card = { id: '1', parts: [{ text: 'A hook' }], copy: 'A hook', carry: 'A hook', item: {} }
   const reply = { content: 'A hook', cards: [card], engine: 'built-in', remaining: 3, requestId: 'test' }
   await page.route('**/api/generate-content', (route) => route.fulfill({ json: reply }))
   await first.write('a third prompt about pizza')
-  await expect(first.usesLeft).toHaveText('3 of 20 left today')
+  await expect(first.usesLeft).toHaveText('3 of 20 uses left today')
 })
 
 test.describe('a lost response', () => {
@@ -116,13 +116,13 @@ test.describe('a lost response', () => {
     await page.goto(hooksPath)
     await tool.write()
     await expect(tool.notice('Generation failed', 'Please try again in a moment.')).toBeVisible()
-    await expect(tool.usesLeft).toHaveText('20 of 20 left today')
+    await expect(tool.usesLeft).toHaveText('20 of 20 uses left today')
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect.poll(() => sent.length).toBe(2)
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
     await tool.generate.click()
     await tool.waitUntilDone()
-    await expect(tool.usesLeft).toHaveText('19 of 20 left today')
+    await expect(tool.usesLeft).toHaveText('19 of 20 uses left today')
     await expect(tool.cards).toHaveCount(5)
 
     const [first, second, third] = sent
@@ -131,7 +131,7 @@ test.describe('a lost response', () => {
     expect(first?.key).toMatch(/^"[\w-]{16,64}"$/)
     // The next run has its own key and costs another use.
     await tool.generate.click()
-    await expect(tool.usesLeft).toHaveText('18 of 20 left today')
+    await expect(tool.usesLeft).toHaveText('18 of 20 uses left today')
     expect(sent[3]?.key).not.toBe(first?.key)
     expect(parseRemaining(sent[3])).toBe(parseRemaining(first) - 1)
   })

@@ -102,7 +102,7 @@ test('the bar on a phone copies, repeats, returns to the prompt and covers nothi
   await expect(bar(page).getByRole('button', { name: 'Edit prompt' })).toBeVisible()
   await expect(bar(page).getByRole('button', { name: 'Copy all' })).toHaveCount(0)
   await requests.release()
-  await expect(tool.usesLeft).toHaveText('18 of 20 left today')
+  await expect(tool.usesLeft).toHaveText('18 of 20 uses left today')
   await tool.cards.nth(2).scrollIntoViewIfNeeded()
   await bar(page).getByRole('button', { name: 'Edit prompt' }).click()
   await expect(tool.box).toBeFocused()

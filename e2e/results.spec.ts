@@ -102,7 +102,7 @@ test('each card has three tab stops, and “Again” costs a use', async ({ page
   const againRequest = waitForSent(page)
   await page.getByRole('button', { name: /^Again/ }).click()
   expect(await againRequest).toMatchObject({ prompt, parameters: { seed: expect.any(Number) } })
-  await expect(tool.usesLeft).toHaveText('18 of 20 left today')
+  await expect(tool.usesLeft).toHaveText('18 of 20 uses left today')
   await expect(tool.cards).toHaveCount(count)
 })
 

@@ -40,7 +40,7 @@ test('one result is rewritten, even after an edit, while the others stay; undo s
   const bolderRequest = page.waitForRequest('**/api/generate-content')
   await page.getByRole('button', { name: 'Bolder · 1 use (result 2)' }).click()
   expect((await bolderRequest).postDataJSON().parameters.refine).toMatchObject({ action: 'bolder' })
-  await expect(tool.usesLeft).toHaveText('18 of 20 left today')
+  await expect(tool.usesLeft).toHaveText('18 of 20 uses left today')
   const bolderText = await readText(1)
   expect(bolderText).not.toBe(originalText)
 
@@ -52,7 +52,7 @@ test('one result is rewritten, even after an edit, while the others stay; undo s
     action: 'change',
     words: 'mention that it’s for beginners',
   })
-  await expect(tool.usesLeft).toHaveText('17 of 20 left today')
+  await expect(tool.usesLeft).toHaveText('17 of 20 uses left today')
   expect(await readText(2)).toBe(nextResult)
 
   await page.getByRole('button', { name: 'Undo requested change (result 2)' }).click()
@@ -71,7 +71,7 @@ test('one result is rewritten, even after an edit, while the others stay; undo s
     action: 'specific',
     text: 'My own hook',
   })
-  await expect(tool.usesLeft).toHaveText('16 of 20 left today')
+  await expect(tool.usesLeft).toHaveText('16 of 20 uses left today')
 })
 
 test('“More like this” adds results below, and “Shorter” can be undone', async ({ page }) => {
@@ -84,7 +84,7 @@ test('“More like this” adds results below, and “Shorter” can be undone',
   const fifthText = await readText(4)
   await tool.more(4)
   await page.getByRole('button', { name: 'More like this · 1 use (result 4)' }).click()
-  await expect(tool.usesLeft).toHaveText('18 of 20 left today')
+  await expect(tool.usesLeft).toHaveText('18 of 20 uses left today')
   const addedCount = (await tool.cards.count()) - count
   expect(addedCount).toBeGreaterThan(0)
   expect(await readText(4 + addedCount)).toBe(fifthText)

@@ -52,7 +52,7 @@ test('without HTTPS the bot check explains why it cannot run, the text stays, an
   await expect(tool.notice('Verification failed', message)).toBeVisible()
   await expect(page.getByText('Your text is still here, and this try didn’t count.')).toBeVisible()
   await expect(tool.box).toHaveValue(prompt)
-  await expect(tool.usesLeft).toHaveText('20 of 20 left today')
+  await expect(tool.usesLeft).toHaveText('20 of 20 uses left today')
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
   await browser.close()
 })

@@ -16,7 +16,7 @@ export function toolPage(page: Page) {
     box,
     generate,
     cards: page.getByRole('article'),
-    usesLeft: page.getByText(/^\d+ of 20 left today$/),
+    usesLeft: page.getByText(/^\d+ of 20 uses left today$/),
     /** An alert or a notice with exactly this text, and this title if not null; removed notices do not count. */
     notice: (title: string | null, text: string) =>
       page

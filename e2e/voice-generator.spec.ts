@@ -57,7 +57,7 @@ test('the robotic voice is sampled, played and saved with captions', async ({ pa
   await tool.language.selectOption('English (UK)')
   await expect(page.locator('html')).toHaveAttribute('data-revoked', /^blob:/)
   await expect(tool.voice.getByRole('option', { selected: true })).toHaveText('High')
-  await expect(page.getByText('20 of 20 left today')).toBeVisible()
+  await expect(page.getByText('20 of 20 uses left today')).toBeVisible()
   await tool.generate()
   await tool.waitUntilFinished()
   await expect(tool.result.getByText('English (UK), high, a basic robotic voice')).toBeVisible()
@@ -134,7 +134,7 @@ test.describe('with a model', () => {
     })
     await expect(tool.box).toHaveValue(brokenText)
     await expect(tool.result).toHaveCount(0)
-    await expect(page.getByText('20 of 20 left today')).toBeVisible()
+    await expect(page.getByText('20 of 20 uses left today')).toBeVisible()
 
     await expect(tool.voice.getByRole('option')).toHaveText(['Alloy', 'Nova', 'Onyx'])
     await expect(tool.language).toHaveCount(0)

@@ -23,11 +23,7 @@ export default function AllTools() {
       <ModelScript />
       <StaticPart id="tools-head">
         <StructuredData data={buildLandingJsonLd(path, 'All Tools', tools)} />
-        <PageHeader
-          title="All Tools"
-          path={path}
-          lead="Pick where you post and what you’ve got. Results update as you type."
-        />
+        <PageHeader title="All Tools" path={path} lead="Pick where you post and what you’ve got, or type to search." />
       </StaticPart>
       <ToolList
         groups={getToolGroups()}

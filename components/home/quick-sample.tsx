@@ -20,7 +20,7 @@ export function QuickSample({ prompt, texts, isTagList }: Props) {
         Made from <q className="text-ink">{prompt}</q>
       </figcaption>
       <div className="mt-3">{isTagList ? <TagList text={texts[0] ?? ''} /> : <AnswerList texts={texts} />}</div>
-      <p className="mt-auto pt-4 text-muted text-sm">Unedited. Yours will appear here.</p>
+      <p className="mt-auto pt-4 text-muted text-sm">A real result, unedited. Yours will appear here.</p>
     </figure>
   )
 }

@@ -88,7 +88,7 @@ export function CompressionPane() {
 
 function CropSample() {
   return (
-    <ul aria-label="Crops" className="flex items-start gap-2 p-4 pb-0 sm:gap-3">
+    <ul aria-label="The same image cropped for three networks" className="flex items-start gap-2 p-4 pb-0 sm:gap-3">
       {crops.map(({ id, ...classes }) => (
         <SampleCrop key={id} preset={getPreset(id)} {...classes} />
       ))}
@@ -118,7 +118,7 @@ export function Samples({ tools }: { tools: SampleTools }) {
   return (
     <Section
       title="Real Results From Our Tools"
-      lead="One rendered landscape, three quotes and an old text, in five tools."
+      lead="One computer-generated landscape, three quotes and a passage from an old book, in five tools."
     >
       {/* On a phone, a row to swipe: one fills most of the width, and the edge of the next is visible. */}
       <ul className="-mx-4 mt-4 flex snap-x snap-mandatory scroll-px-4 gap-4 overflow-x-auto px-4 [scrollbar-width:none] max-sm:*:w-[78%] max-sm:*:shrink-0 max-sm:*:snap-start sm:mx-0 sm:mt-6 sm:grid sm:grid-cols-2 sm:gap-3 sm:overflow-visible sm:px-0 lg:grid-cols-6">
@@ -132,7 +132,7 @@ export function Samples({ tools }: { tools: SampleTools }) {
         </Sample>
         <Sample
           tool={tools.compressor}
-          title={`Same image, ${savedPercent}% smaller`}
+          title={`Same image, ${savedPercent}% smaller file`}
           text="Before on the left, after on the right."
           className="lg:col-span-2"
         >

@@ -6,7 +6,7 @@ import type { ListedTool } from '@/lib/tool/tool'
 /** Tools for visitors who start from a file or a text, on the first screen. */
 export function Shortcuts({ shortcuts }: { shortcuts: readonly { label: string; tool: ListedTool }[] }) {
   return (
-    <nav aria-label="Start from a file or text" className="mb-3 min-w-0">
+    <nav aria-label="Start with a file or text" className="mb-3 min-w-0">
       <ul className="-mx-4 flex gap-2 px-4 py-1 *:shrink-0 max-sm:fade-edge sm:mx-0 sm:flex-wrap sm:px-0">
         {shortcuts.map(({ label, tool: { path, icon, group } }) => (
           <li key={path} data-group={group}>

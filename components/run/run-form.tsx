@@ -41,7 +41,7 @@ function SubmitRow({ isBusy, disabled, usage, engineNote, secondaryAction, child
           ) : (
             <>
               <span>
-                {remainingUses} of {perDay} left today
+                {remainingUses} of {perDay} uses left today
               </span>
               , no sign-up
             </>

@@ -113,7 +113,7 @@ export const termsPage: TextPage = {
   searchWords: 'terms, conditions, legal, licence, commercial use',
   description:
     'The rules for using Postsmith’s free tools: what you may do with results and with other people’s posts, the daily limits, and what we do not promise.',
-  intro: `These terms apply when you use this site, run by ${operator.name}. The tools are free and need no account. If you do not agree with something here, please do not use them.`,
+  intro: `These terms apply when you use this site, run by ${operator.name}. The tools are free and need no account. If you do not agree with these terms, please do not use the tools.`,
   lastChangeDate: operator.policiesChangeDate,
   sections: [
     {
@@ -125,12 +125,12 @@ export const termsPage: TextPage = {
     {
       heading: 'Fair use',
       paragraphs: [
-        `You can use each tool that needs our server up to ${MAX_USES_PER_DAY} times a day in one browser, and the others as often as you like. Our server has its own limits, so that the tools stay free for everyone. Please do not:`,
+        `You can use each tool that needs our server up to ${MAX_USES_PER_DAY} times a day per browser, and the others as often as you like. Our server also has overall limits, so that the tools stay free for everyone. Please do not:`,
       ],
       bullets: [
         'get around the limits or the bot check, or call the tools from a program;',
         'use the tools to harass, deceive or impersonate people, or for anything illegal;',
-        'try to disturb the site or get into parts of it that are not meant for you.',
+        'try to disrupt the site or get into parts of it that are not meant for you.',
       ],
     },
     {
@@ -143,7 +143,13 @@ export const termsPage: TextPage = {
         'name the creator when you use it, and not pass off someone else’s video, audio or image as yours;',
         'not copy whole accounts, collect data about people, or pose as someone else.',
       ],
-      links: [{ textBefore: 'Is it your own work? ', label: 'Here is what you can do', href: '/contact' }],
+      links: [
+        {
+          textBefore: 'Did someone use your work without asking? ',
+          label: 'How to have it taken down',
+          href: '/contact',
+        },
+      ],
     },
     {
       heading: 'AI voices and images',
@@ -160,19 +166,19 @@ export const termsPage: TextPage = {
     {
       heading: 'Estimates are estimates',
       paragraphs: [
-        'The money calculator uses a fixed formula and typical rates. Your real income depends on things it cannot know. Nothing here is financial, legal or tax advice.',
+        'The money calculator uses a fixed formula and typical rates. Your actual income depends on things it cannot know. Nothing here is financial, legal or tax advice.',
       ],
     },
     {
       heading: 'No guarantee',
       paragraphs: [
-        'We offer the site as is. It may be slow, change or be unavailable, and we may remove a tool. As far as the law allows, we are not liable for losses from using it or from not being able to use it. Your rights as a consumer are not affected.',
+        'We offer the site as is. It may be slow, change or go down, and we may remove a tool. As far as the law allows, we are not liable for losses from using it or from not being able to use it. Nothing here limits your rights under consumer law.',
       ],
     },
     {
       heading: 'Names and marks',
       paragraphs: [
-        'This site is not connected with, or endorsed by, TikTok, Instagram, YouTube or X. Their names belong to them.',
+        'This site is not affiliated with or endorsed by TikTok, Instagram, YouTube or X. Their names belong to them.',
       ],
     },
     {

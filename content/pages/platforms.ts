@@ -58,7 +58,7 @@ export const platforms = {
       { type: 'youtube-title', text: 'Make the video’s promise in one line.' },
       { type: 'youtube-script', text: 'Write your words and your shots side by side.' },
       { type: 'tiktok-hook-generator', text: 'Open with a line that backs up the title’s promise.' },
-      { type: 'youtube-description', text: 'Add first lines for search, your links and the chapters.' },
+      { type: 'youtube-description', text: 'Add first lines written for search, your links and the chapters.' },
       { type: 'youtube-tags', text: 'Add a few exact tags from the title.' },
       { type: 'youtube-thumbnail-ideas', text: 'Plan three images that show what the title doesn’t say.' },
     ],
@@ -68,7 +68,7 @@ export const platforms = {
     title: 'Free Instagram Tools for Creators | Postsmith',
     description:
       'Free Instagram tools for creators and small businesses: captions, hashtags, carousels, Reels and Story ideas, bios and engagement rate. No sign-up.',
-    intro: 'Captions, carousels, Reels and Stories made for how Instagram shows them.',
+    intro: 'Captions, carousels, Reels and Stories built for the way people see them on Instagram.',
     card: 'Captions, hashtags, carousels, Reels, Stories and bios.',
     stepsIntro: { title: 'From Photo to Post', lead: 'Start with the caption, then take the same idea further.' },
     steps: [
@@ -77,10 +77,10 @@ export const platforms = {
         type: 'instagram-hashtags',
         text: `Say what it’s about in up to ${formatCountWord(instagramHashtags.max)} hashtags.`,
       },
-      { type: 'instagram-carousel', text: 'Turn longer stories into slides.' },
+      { type: 'instagram-carousel', text: 'Turn a longer story into a carousel.' },
       { type: 'instagram-reels-ideas', text: 'Make a Reel about the same topic.' },
       { type: 'instagram-story-ideas', text: 'Ask your followers about it in Stories.' },
-      { type: 'instagram-engagement-rate', text: 'Add up ten posts and see how you’re doing.' },
+      { type: 'instagram-engagement-rate', text: 'Add up the numbers from ten posts and see how you’re doing.' },
     ],
   },
   twitter: {

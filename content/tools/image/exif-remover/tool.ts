@@ -4,7 +4,7 @@ import type { Field } from '@/lib/tool/form'
 
 export const fields = [
   select('remove', 'Remove', {
-    tidy: 'Everything except color and rotation',
+    tidy: 'Everything except color profile and rotation',
     place: 'Only the GPS location',
     all: 'Everything',
   }),

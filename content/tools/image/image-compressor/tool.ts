@@ -27,7 +27,7 @@ export const fields = [
   select('format', 'File type', { keep: 'Same type', jpeg: 'JPEG', webp: 'WebP', avif: 'AVIF', png: 'PNG, lossless' }),
   qualityField(80, {
     visibleWhen: { field: 'aim', oneOf: ['quality'] },
-    hint: 'For JPEG, WebP and AVIF. At 80, most photos look the same.',
+    hint: 'For JPEG, WebP and AVIF. At 80, most photos look just like the original.',
   }),
   imageSideField('width', 'Max width in pixels', '0 means no limit. Images are never enlarged.'),
   imageSideField('height', 'Max height in pixels', '0 means no limit.'),

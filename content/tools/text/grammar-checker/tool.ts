@@ -90,7 +90,7 @@ export default promptTool({
       openai: 'Checked by an AI model',
       assistant: 'Checked by your AI',
       browser: 'Checked by this browser’s AI',
-      button: 'Check with your AI',
+      button: 'Check it with your AI',
       limits: 'Rules miss some mistakes. ChatGPT, Claude or Gemini can read the whole text.',
     },
   },

@@ -39,7 +39,7 @@ export default defineTextTool({
       straight: 'Straight (" and \')',
       curly: 'Curly (“ ” and ’)',
     }),
-    select('form', 'Unicode form', {
+    select('form', 'Unicode normalization', {
       keep: 'Don’t change',
       nfc: 'NFC (é as one)',
       nfkc: 'NFKC (also makes 𝗯𝗼𝗹𝗱 and ② plain)',

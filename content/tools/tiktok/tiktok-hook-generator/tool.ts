@@ -14,7 +14,7 @@ import { writeLines } from '@/lib/writer/lines'
 
 /** Ways to open, in display order. */
 const families = {
-  'cold-start': 'Straight in',
+  'cold-start': 'Jump right in',
   'mid-story': 'Mid-story',
   'open-question': 'Question',
   'list-promise': 'List',

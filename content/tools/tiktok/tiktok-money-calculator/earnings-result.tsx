@@ -16,7 +16,7 @@ export function Breakdown({ breakdown }: Pick<Earnings, 'breakdown'>) {
   return (
     <section aria-labelledby="breakdown">
       <h3 id="breakdown" className="scroll-mt-16 font-semibold">
-        Where it comes from each month
+        Earnings by source
       </h3>
       <StackedBar breakdown={breakdown} />
       <ul className="mt-3 divide-y divide-line">
@@ -74,7 +74,7 @@ export function RewardsEstimate({ averageViews, isOpen }: { averageViews: number
       </summary>
       <p className="mt-2 text-muted text-sm">
         The estimate above uses the old Creator Fund rate. Creators in today’s Rewards program report 40 cents to a
-        dollar per 1,000 qualified views of videos over a minute.
+        dollar per 1,000 qualified views of videos a minute or longer.
       </p>
       <div className="mt-4 grid gap-4 sm:grid-cols-2">
         <RangeField

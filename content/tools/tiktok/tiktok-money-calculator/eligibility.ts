@@ -30,7 +30,7 @@ function checkRewards({ followers, averageViews, location, account }: EarningsIn
     return build('later', 'Creator Rewards requires 100,000 views in the last 30 days.')
   if (location === 'Other')
     return build('depends', 'Creator Rewards is also open in Japan, South Korea, France, Mexico and Brazil.')
-  return build('open', 'You also need to be 18, and only original videos of a minute or longer count.')
+  return build('open', 'You also need to be at least 18, and only original videos of a minute or longer count.')
 }
 
 function checkBrandDeals({ followers }: EarningsInput): Eligibility {
@@ -49,7 +49,7 @@ function checkLiveGifts({ followers }: EarningsInput): Eligibility {
   return {
     stream: 'liveGifts',
     state: 'open',
-    reason: 'Only if you go LIVE and meet the age rule. TikTok keeps about half of each gift.',
+    reason: 'You also need to go LIVE and meet the age requirement. TikTok keeps about half of each gift.',
   }
 }
 

@@ -25,7 +25,7 @@ import { Breakdown, RewardsEstimate } from './earnings-result'
 import { canJoin, type Eligibility, getEligibility } from './eligibility'
 
 const stateStyles = {
-  open: { label: 'Meets the follower rule', className: 'text-positive' },
+  open: { label: 'You have enough followers', className: 'text-positive' },
   later: { label: 'Not yet', className: 'text-caution' },
   closed: { label: 'Not available to you', className: 'text-danger' },
   depends: { label: 'Depends', className: 'text-caution' },
@@ -58,7 +58,7 @@ function formatEarningsText(input: EarningsInput, { monthly, yearly, breakdown }
       ({ stream, value, percentage }) =>
         `${streamLabels[stream]}: ${formatDollars(value)} (${formatPercent(percentage)})`,
     ),
-    `An estimate for ${VIDEOS_PER_MONTH} videos a month, not a promise. The range is half to one and a half times these numbers.`,
+    `An estimate for ${VIDEOS_PER_MONTH} videos a month, not a promise. The range is 50% below to 50% above these numbers.`,
   ].join('\n')
 }
 
@@ -103,7 +103,7 @@ function EarningsGoal({ input }: { input: EarningsInput }) {
 function describeGoal(neededFollowers: number | null, currentFollowers: number): string {
   if (neededFollowers === null) return 'More followers alone won’t change this estimate.'
   if (neededFollowers <= currentFollowers) return 'Based on this estimate, you’re already there.'
-  return `About ${formatCount(neededFollowers)} followers with the same views and engagement. That’s ${formatCount(neededFollowers - currentFollowers)} more than now.`
+  return `You’d need ${formatCount(neededFollowers)} followers with the same views and engagement. That’s ${formatCount(neededFollowers - currentFollowers)} more than you have now.`
 }
 
 /** Recomputes on every change; the inputs are stored in the URL. */

@@ -63,7 +63,7 @@ export default promptTool({
     noun: 'username',
     promptLabel: 'What is your account about?',
     placeholder: 'e.g. sourdough bread, slow mornings',
-    hint: 'Say what you post about, and where if it matters.',
+    hint: 'Say what you post about, and where you’re based if it matters.',
     buttonLabel: 'Generate usernames',
     fields,
     examples: [

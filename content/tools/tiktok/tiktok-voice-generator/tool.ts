@@ -39,10 +39,10 @@ export default defineServerTool({
     return {
       input: sentences.join(' '),
       results: [
-        { kind: 'text', name: 'The voice, with a player', text: 'voice-over.mp3\nvoice-over.wav' },
+        { kind: 'text', name: 'Your voice-over, ready to play', text: 'voice-over.mp3\nvoice-over.wav' },
         { kind: 'text', name: 'Captions: voice-over.srt', text: toSrt({ segments: estimateTimes(sentences, 5) }) },
       ],
-      note: 'These times are made up. Yours come with your audio.',
+      note: 'The times here are just examples. Yours come with your audio.',
     }
   },
   run: streamSpeech,

@@ -61,7 +61,7 @@ const stageLabels = { speaking: 'Speaking your text…' }
 const formatSentenceCount = (spokenCount: number, totalCount: number | undefined) =>
   totalCount === undefined ? '' : `${spokenCount} of ${totalCount} sentences`
 
-const engineNotes = { model: 'Spoken by a speech model', basic: 'Spoken by eSpeak NG, a robotic voice', none: '' }
+const engineNotes = { model: 'Spoken by an AI voice', basic: 'Spoken by eSpeak NG, a robotic voice', none: '' }
 
 export default function VoiceGenerator({ tool, sample }: ServerViewProps) {
   const { voicesReply, isLoaded } = useVoices()
