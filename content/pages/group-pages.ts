@@ -62,18 +62,18 @@ export const textToolsPage = {
   heading: 'Text Tools',
   intro: `Write it, fix it, count it, format it. ${formatBrowserToolCount('text')} run in your browser and send nothing.`,
   ways: {
-    title: 'How They Treat Your Text',
+    title: 'How These Tools Treat Your Text',
     points: [
       {
         title: 'Counted and cleaned on your device',
         text: 'Counting, comparing, cleaning and converting happen in your browser, even offline. Only tools that write, correct, shorten or translate send your text.',
       },
       {
-        title: 'It’s counted the way networks count',
+        title: 'Counted the way networks count',
         text: 'A family emoji is one character on Bluesky, two on X and 25 on Threads. Every number here says what it counts.',
       },
       {
-        title: 'Your facts survive',
+        title: 'Checked for lost links and numbers',
         text: 'When a tool rewrites your text, it checks your links and numbers, and usually names, @handles and #tags, too. You see what’s missing.',
       },
     ],

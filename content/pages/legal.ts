@@ -13,7 +13,7 @@ export const privacyPage: TextPage = {
   searchWords: 'privacy, cookies, gdpr, data, tracking, delete my data',
   description:
     'What Postsmith keeps in your browser, what happens to links, names, files and prompts, who receives them, and what our server counts and for how long.',
-  intro: `This policy covers this website, run by ${operator.name}. In short: no accounts, no ads, no tracking cookies. What you make stays in your own browser.`,
+  intro: `This policy covers this website, run by ${operator.name}. In short: no accounts, no ads, no tracking cookies. What you save stays in your own browser.`,
   lastChangeDate: operator.policiesChangeDate,
   sections: [
     {
@@ -22,13 +22,15 @@ export const privacyPage: TextPage = {
       bullets: [
         'How often you used each tool today, to show how many uses are left. It resets every day.',
         `Your last ${MAX_RUNS} runs (what you asked for and the results), what you last entered in each tool, and the results you saved. You can clear them on the Saved page.`,
-        'The text and options in a tool’s box and how far its page is scrolled, for this tab only: a reload brings them back. They are deleted when you empty the box or close the tab.',
+        'What you’ve typed and selected in a tool, and how far you’ve scrolled, in this tab only, so a reload brings it back. It’s deleted when you empty the box or close the tab.',
         'The text and options of text tools that have “Save my text in this browser” turned on, such as the Case Converter. They stay after you close the tab, until you empty the box. The UTM Link Builder also remembers earlier campaign names. Turning the option off deletes what was saved. The Character Counter saves nothing.',
-        'Options that you save under a name in Find and Replace, the Line Organizer and the Text Cleaner, with the words in them, until you delete them there.',
-        'Your last picks and skin tone in the Emoji & Symbol Picker, until you press “Clear”. In the Giveaway Picker, a fingerprint (SHA-256) of each list you drew from, without names.',
+        'Settings you save under a name in Find and Replace, the Line Organizer and the Text Cleaner, including any words you entered, until you delete them there.',
+        'Your last picks in the Emoji & Symbol Picker, until you clear them, and your skin tone, until you choose another.',
+        'In the Giveaway Picker, a fingerprint (SHA-256) of each list you drew from, without names.',
         'How you set up image tools, and the colors and layout of your slides.',
-        'A file that you pass on to another tool, until it is opened there or you pass on another one (IndexedDB).',
-        `In the Watermark Tool, your settings, the ones you saved as brands, and your last ${formatCountWord(MAX_LOGOS)} logos (IndexedDB), until you delete this site’s data. How your QR codes look, but not what’s in them.`,
+        'A file that you send to another tool, until that tool opens it or you send a different one (IndexedDB).',
+        `In the Watermark Tool, your settings, the ones you saved as brands, and your last ${formatCountWord(MAX_LOGOS)} logos (IndexedDB), until you delete this site’s data.`,
+        `How your QR codes look, but not what’s in them.`,
         'Your voice: what you enter under “Your voice”, only if you check “Save in this browser”. You can clear it there.',
         'Light or dark theme, if you chose one.',
         'The address of the site’s font, so that pages can load it from your browser’s cache.',
@@ -41,10 +43,10 @@ export const privacyPage: TextPage = {
       heading: 'What is sent when you generate',
       paragraphs: [
         'When you press the button, we get your text, your options, your samples under “Your voice”, the tool’s name and proof that you passed the bot check. We use them to write that one answer. Your text is not stored, and neither it nor the answer is in our logs.',
-        'Answers get lost when a connection drops. So our server holds each one for ten minutes, unless it is large, as most images and audio files are. It is encrypted, and part of the key is only in your browser: the server can open it only when your page asks again. On a site with several servers, the change log of their shared storage may contain it, still encrypted, for about a day.',
+        'Answers get lost when a connection drops. So our server holds each one for ten minutes, unless it is large, as most images and audio files are. It is encrypted, and part of the key is only in your browser: the server can open it only when your page asks again. Our storage’s change log may keep it, still encrypted, for about a day.',
         'Text tools that write or correct, such as the Paraphraser and the Grammar Checker, send your text this way, too. The calculators, the Character Counter and every tool that says “0 bytes uploaded” send nothing. A share link has your inputs in its address, so anyone you give it to can read them. When you pass a result on to another tool, it travels after the # in the address, a part that browsers do not send.',
-        'Text that another app shares to this site stays in your browser once the site’s offline copy is there. Before that, and without it, our server gets the text, sends it straight back to your browser after the # in the address, and neither keeps nor logs it.',
-        'Some browsers have a built-in AI model. If you press “Translate on this device” or “Sum up on this device”, your text stays in your browser and we get nothing. The first time, the browser downloads that model from its maker.',
+        'Text that another app shares to this site stays in your browser if the offline copy of the site has been saved there. If not, our server gets the text, sends it straight back to your browser after the # in the address, and neither keeps nor logs it.',
+        'Some browsers have a built-in AI model. If you press “Translate on this device” or “Summarize on this device”, your text stays in your browser and we get nothing. The first time, the browser downloads that model from its maker.',
       ],
     },
     {
@@ -64,29 +66,29 @@ export const privacyPage: TextPage = {
     {
       heading: 'Your own files, text to read aloud, and image prompts',
       bullets: [
-        'To transcribe a recording, your browser extracts the audio from the file and sends only that to our server, which passes it to the connected speech model and keeps nothing. Without a model, nothing is sent. The same model gets the audio of TikTok videos that have no captions.',
+        'To transcribe a recording, your browser extracts the audio from the file and sends only that to our server, which passes it to the connected speech model and keeps nothing. If no speech model is connected, nothing is sent. The same model gets the audio of TikTok videos that have no captions.',
         'In the voice generator, our server reads your text with a built-in voice or passes it to the connected speech model. The text is not kept, and the audio is kept no longer than any other answer. Previews use your own device’s voices, so nothing is sent.',
         'In the image generator, our server passes your prompt to the connected image model, with the code described in the next section, and passes the images on to you. The prompt is not kept, and the images are kept no longer than any other answer.',
-        `For alt text or a caption, your browser makes a copy of your image without metadata, at most ${copyValues.images.modelSide} pixels per side, and our server passes it to the connected model when you press the button. The copy is not kept, and your browser forgets it when you leave the page. Without a model, nothing is sent.`,
+        `For alt text or a caption, your browser makes a copy of your image without metadata, at most ${copyValues.images.modelSide} pixels per side, and our server passes it to the connected model when you press the button. The copy is not kept, and your browser forgets it when you leave the page. If no model is connected, nothing is sent.`,
       ],
     },
     {
       heading: 'Who else receives it',
       paragraphs: [
-        'If this site is connected to an AI model, from OpenAI or on a compatible server, your text, options and writing samples go to that provider, which handles them under its own terms. The same goes for the models that handle speech, recordings and images, which may come from other providers. Text for a language model and image prompts carry a code that stands for your connection, so the provider can spot misuse. The code is made from your IP address with a secret key, does not reveal the address, and changes every month. The label on each result says who wrote it. A quick draft is made on our server, and your text goes no further. If you use your own AI chatbot, you send it the prompt yourself, under its terms; we see the answer only when you paste it here, and keep none of it.',
+        'When an AI model writes for you, your text, options and writing samples go to the model’s provider, OpenAI or another company, which handles them under its own terms. The same goes for the models that handle speech, recordings and images, which may come from other providers. Text for a language model and image prompts carry a code that stands for your connection, so the provider can spot misuse. The code is made from your IP address with a secret key, does not reveal the address, and changes every month. The label on each result says who wrote it. A quick draft is made on our server, and your text goes no further. If you use your own AI chatbot, you send it the prompt yourself, under its terms; we see the answer only when you paste it here, and keep none of it.',
         'Please do not type secrets or other people’s personal details into a tool.',
       ],
     },
     {
       heading: 'The bot check',
       paragraphs: [
-        'We use one of two checks. ALTCHA runs here: your browser solves a small puzzle from our own server, and no one else is involved. Cloudflare Turnstile, if we use it instead, loads from Cloudflare when you start typing and gives Cloudflare your IP address and details about your browser under its privacy policy. Either one loads only on a tool’s page, and only once you begin to use it.',
+        'The check is either ALTCHA or Cloudflare Turnstile. With ALTCHA, your browser solves a small puzzle from our own server, and no one else is involved. Turnstile loads from Cloudflare when you start typing and gives Cloudflare your IP address and details about your browser under its privacy policy. Either one loads only on a tool’s page, and only once you begin to use it.',
       ],
     },
     {
       heading: 'What the server counts',
       paragraphs: [
-        'To keep the tools free, we limit how often one address can use them. We count under a code made from your IP address with a secret key. The code changes every day and the count is dropped after two days at most; the address itself is not stored. Our logs hold the time, the tool, how the request ended, how long it took, which model worked, what that cost, and how much was sent: no text, no link, no name, no address.',
+        'To keep the tools free, we limit how often one address can use them. We count uses with a code made from your IP address and a secret key. The code changes every day, and the count is dropped after two days at most. The address itself is not stored. Our logs hold the time, the tool, how the request ended, how long it took, which model worked, what that cost, and how much was sent: no text, no link, no name, no address.',
         'The company that hosts this site may keep short-lived access records of its own, as hosts do.',
       ],
     },
@@ -99,7 +101,10 @@ export const privacyPage: TextPage = {
     {
       heading: 'Your rights',
       paragraphs: [
-        'We hold nothing that would let us recognize you, so there is usually nothing to hand over or delete. If you write to us, we keep your message as long as we need it to answer.',
+        'We hold nothing that would let us recognize you, so there is usually nothing to hand over or delete.',
+        ...(operator.email === null
+          ? []
+          : ['If you email us, we keep your message only as long as we need it to answer.']),
       ],
       links: buildMailLinks('Questions: ', operator.email),
     },

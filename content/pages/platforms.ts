@@ -48,7 +48,7 @@ export const platforms = {
     title: 'Free YouTube Tools for Creators | Postsmith',
     description:
       'Free YouTube tools for creators: titles, scripts, descriptions with chapters, tags and thumbnail ideas that fit YouTube’s limits. No sign-up.',
-    intro: 'The words that get your video clicked, within YouTube’s limits.',
+    intro: 'Titles, scripts, descriptions, tags and thumbnail ideas that fit YouTube’s limits.',
     card: 'Titles, scripts, descriptions with chapters, and tags.',
     stepsIntro: {
       title: 'What to Write First',
@@ -58,8 +58,11 @@ export const platforms = {
       { type: 'youtube-title', text: 'Make the video’s promise in one line.' },
       { type: 'youtube-script', text: 'Write your words and your shots side by side.' },
       { type: 'tiktok-hook-generator', text: 'Open with a line that backs up the title’s promise.' },
-      { type: 'youtube-description', text: 'Add first lines written for search, your links and the chapters.' },
-      { type: 'youtube-tags', text: 'Add a few exact tags from the title.' },
+      {
+        type: 'youtube-description',
+        text: 'Open with lines people can find in search, then add your links and chapters.',
+      },
+      { type: 'youtube-tags', text: 'Add a few tags in your title’s own words.' },
       { type: 'youtube-thumbnail-ideas', text: 'Plan three images that show what the title doesn’t say.' },
     ],
   },

@@ -7,7 +7,7 @@ type Props = { task: OnDeviceTask; text: string; language: string }
 
 const labels = {
   translate: { button: 'Translate on this device', result: 'Translated on this device' },
-  summarize: { button: 'Sum up on this device', result: 'Summed up on this device' },
+  summarize: { button: 'Summarize on this device', result: 'Summarized on this device' },
 } as const satisfies Record<OnDeviceTask, object>
 
 /** The text stays on the device, and the run does not count as a use. */

@@ -4,8 +4,8 @@ export const unitNames = {
   bytes: 'bytes',
   hashtags: 'hashtags',
   graphemes: 'visible characters',
-  threads: 'characters, emoji in bytes',
-  mastodon: 'visible characters, links as 23',
+  threads: 'characters (emoji count by their bytes)',
+  mastodon: 'visible characters (a link counts as 23)',
 } as const
 
 export type LengthUnit = keyof typeof unitNames

@@ -69,11 +69,8 @@ const fields = [
   ),
   languageField,
   select('manner', 'Tone', manners, { hint: modelOnlyHint }),
-  textField('activity', 'What is it doing?', 120, { isAlwaysVisible: true, placeholder: 'e.g. shaping a bowl' }),
-  textField('place', 'Where, or in front of what?', 120, {
-    isAlwaysVisible: true,
-    placeholder: 'e.g. in a small workshop',
-  }),
+  textField('activity', 'What’s happening?', 120, { isAlwaysVisible: true, placeholder: 'e.g. shaping a bowl' }),
+  textField('place', 'Where is this?', 120, { isAlwaysVisible: true, placeholder: 'e.g. in a small workshop' }),
   textField('words', 'Text in the image', 300, { isAlwaysVisible: true, placeholder: 'e.g. Open studio, Saturday' }),
   textField('context', 'What is the post about?', 300, {
     group: 'details',

@@ -12,9 +12,9 @@ export type CollageLayout = {
 }
 
 export const autoLayouts = [
-  { id: 'little', label: 'Auto: minimal crop' },
-  { id: 'auto', label: 'Auto: no crop' },
-  { id: 'fill', label: 'Auto: fill' },
+  { id: 'little', label: 'Auto, minimal crop' },
+  { id: 'auto', label: 'Auto, no crop' },
+  { id: 'fill', label: 'Auto, fill' },
 ] as const
 
 export const layouts: readonly CollageLayout[] = [

@@ -26,7 +26,7 @@ export const fields = [
   ),
   select('pad', 'Borders', { blur: 'Blurred photo', colour: 'Color', transparent: 'Transparent' }),
   select('format', 'File type', { jpeg: 'JPEG', png: 'PNG', webp: 'WebP' }),
-  imageSideField('width', 'Custom width in pixels', 'Up to 8,192. Enter 0 to fit the height.'),
+  imageSideField('width', 'Custom width in pixels', 'Up to 8,192. Enter 0 to set it from the height.'),
   imageSideField('height', 'Custom height in pixels', 'Leave both at 0 for no custom size.'),
   colorField('colour', 'Color for borders and transparent areas', '#ffffff'),
   qualityField(90, { visibleWhen: { field: 'format', oneOf: ['jpeg', 'webp'] } }),

@@ -92,7 +92,7 @@ export default promptTool({
     noun: 'story',
     promptLabel: 'What’s going on?',
     placeholder: 'e.g. matte or glossy for my next batch of mugs? My last glaze ran',
-    hint: 'The more sentences, the more frames. Open questions work best.',
+    hint: 'The more sentences, the more frames. What you haven’t decided yet works best.',
     buttonLabel: 'Generate story ideas',
     fields,
     examples: [

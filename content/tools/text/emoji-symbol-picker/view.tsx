@@ -87,7 +87,7 @@ export default function EmojiSymbolPicker() {
       onInput={handleInteraction}
       className="grid gap-6 lg:grid-cols-[1fr_22rem] lg:gap-8"
     >
-      <section aria-label="Pick" className="min-w-0 space-y-3">
+      <section aria-label="Pick an emoji or symbol" className="min-w-0 space-y-3">
         <label htmlFor={id} className="block font-semibold">
           Search everything
         </label>

@@ -22,7 +22,7 @@ export default defineTextTool({
       min: 60,
       max: 300,
       default: 150,
-      hint: '130 is calm, 150 is normal, 170 is fast. Or measure yours below.',
+      hint: '150 is a conversation, 160 to 180 a typical short video. Or measure yours below.',
     }),
     select(
       'length',
@@ -31,7 +31,7 @@ export default defineTextTool({
       { default: '60' },
     ),
     toggle('punctuation', 'Add a pause at commas and periods', false, {
-      hint: 'Leave this off if you measured your pace. It’s already included.',
+      hint: 'Leave this off if you measured your pace. Your pauses are already included.',
     }),
   ],
 })

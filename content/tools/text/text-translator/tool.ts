@@ -26,7 +26,7 @@ const fields = [
   select('format', 'Format', { text: 'Text', srt: 'Subtitles (SRT)' }, { isAlwaysVisible: true }),
   select('register', 'Formality', registers),
   toggle('keepTags', 'Keep my #tags as they are', true),
-  toggle('idioms', 'Use local idioms', true, { hint: 'When off, we use an idiom’s plain meaning.' }),
+  toggle('idioms', 'Use local idioms', true, { hint: 'When this is off, idioms get their plain meaning.' }),
 ] as const
 
 const MAX_LENGTH_RATIO = 1.5
@@ -119,7 +119,7 @@ export default promptTool({
   fit: fitTranslation,
   present: presentTranslation,
   draft:
-    'This site has no AI model right now. Once you paste the answer, we check that links, numbers and cue times survived.',
+    'This site has no AI model right now. Once you paste the answer, we check that links, numbers and cue times came through.',
 })
 
 function isSubtitleInput({ prompt, parameters }: Input<typeof fields>): boolean {

@@ -25,8 +25,8 @@ test.each([
   ['x', sentence.repeat(20), 5, '247 of 280 characters on X'],
   ['bluesky', sentence.repeat(20), 5, '247 of 300 visible characters'],
   ['bluesky', '👨‍👩‍👧‍👦'.repeat(200), 2, '2,500 of 3,000 bytes'],
-  ['threads', sentence.repeat(20), 3, '371 of 500 characters, emoji in bytes'],
-  ['mastodon', sentence.repeat(20), 3, '371 of 500 visible characters, links as 23'],
+  ['threads', sentence.repeat(20), 3, '371 of 500 characters (emoji count by their bytes)'],
+  ['mastodon', sentence.repeat(20), 3, '371 of 500 visible characters (a link counts as 23)'],
 ] as const)('applies the limit of %s: %#', (network, text, postCount, detail) => {
   const blocks = getBlocks(text.trim(), { network })
   expect(blocks.filter(({ kind }) => kind === 'text')).toHaveLength(postCount)

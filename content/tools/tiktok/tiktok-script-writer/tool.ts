@@ -25,7 +25,7 @@ const fields = [
   }),
   select('delivery', 'Delivery', { camera: 'To camera', 'voice-over': 'Voice-over', text: 'Text only' }),
   paceField,
-  { ...videoGoalField, hint: 'A quick draft only uses “Comments”, by ending on a question.' },
+  { ...videoGoalField, hint: 'A quick draft only uses “Comments,” which can add a question at the end.' },
   toneField,
   emojiField,
   ...detailFields,
