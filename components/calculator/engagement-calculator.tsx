@@ -59,7 +59,7 @@ function EngagementForm({ platform, values, setValue }: Props) {
         </div>
       ))}
       <p className="col-span-2 text-muted text-sm">
-        For several {platform.postNoun.plural}, add up their numbers and enter how many that covers.
+        For several {platform.postNoun.plural}, add up their numbers and enter how many you counted.
       </p>
     </fieldset>
   )
@@ -92,7 +92,7 @@ function buildTargetMessage(targetRate: number, input: EngagementInput, postNoun
   const missingCount = countMissingInteractions(targetRate, input)
   if (missingCount === 0) return `You’ve reached ${formatNumber(targetRate)}%.`
   const perPostSuffix = input.posts > 1 ? ` on each ${postNoun}` : ''
-  return `${formatCount(missingCount)} more ${missingCount === 1 ? 'interaction' : 'interactions'}${perPostSuffix} to reach ${formatNumber(targetRate)}%`
+  return `${formatCount(missingCount)} more ${missingCount === 1 ? 'interaction' : 'interactions'}${perPostSuffix} to get to ${formatNumber(targetRate)}%`
 }
 
 const formatOptionalRate = (result: { rate: number } | null) => (result ? `${result.rate.toFixed(2)}%` : 'not given')
