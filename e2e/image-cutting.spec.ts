@@ -17,7 +17,7 @@ test('places, makes and saves a crop by keyboard alone', async ({ page }) => {
   await page.goto('/image-tools/image-cropper')
   await waitUntilSettled(page)
   const { button } = workbench(page)
-  await page.getByRole('radio', { name: 'Free' }).press('Space')
+  await page.getByRole('radio', { name: 'Freeform' }).press('Space')
   for (const _ of ['1:1', '4:5']) await page.keyboard.press('ArrowRight')
   await page.getByLabel('Choose files').focus()
   await page.keyboard.press('Space')

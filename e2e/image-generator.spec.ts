@@ -60,7 +60,7 @@ test.describe('with a model', () => {
     expect(await findAxeViolations(page)).toEqual([])
 
     await page.reload()
-    await tool.open('Your last images')
+    await tool.open('Your recent images')
     await page.getByRole('button', { name: /^Open: a red kite/ }).click()
     await expect(altTextInput).toHaveValue('A red kite above dark waves')
     expect((await tool.save(/^Download original/)).bytes.equals(originalImage.bytes)).toBe(true)
@@ -107,7 +107,7 @@ test('reports a missing model and writes prompts for other generators', async ({
   await expect(emptyNotice).toBeVisible()
   await expect(tool.box).toBeFocused()
 
-  await expect(page.getByText('Your last images')).toHaveCount(0)
+  await expect(page.getByText('Your recent images')).toHaveCount(0)
   await tool.open('Write a better prompt')
   await waitUntilSettled(page)
   const apiRequests: string[] = []

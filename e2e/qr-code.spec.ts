@@ -37,7 +37,7 @@ test('QR codes are readable in the saved files, and nothing is sent', async ({ p
   expect(await sharp(png.bytes).metadata()).toMatchObject({ format: 'png', width: 1024, height: 1024 })
   expect(await decodeQrCode(png.bytes)).toBe(link)
   await expectRedraw(() => page.getByLabel('Code color').fill('#5b1a8b'))
-  await expectRedraw(() => page.getByText('Round', { exact: true }).click())
+  await expectRedraw(() => page.getByText('Circle', { exact: true }).click())
   const redImage = sharp({ create: { width: 300, height: 200, channels: 3, background: '#c81e1e' } })
   const logo = { name: 'logo.png', mimeType: 'image/png', buffer: await redImage.png().toBuffer() }
   await expectRedraw(() => page.getByLabel('Add a logo').setInputFiles(logo))

@@ -18,10 +18,10 @@ export default function ImageTools() {
       group="image"
       copy={copy}
       samples={<ImageSamples tools={getSampleTools()} />}
-      list={<ToolList groups={getToolsByCategory('image')} groupFilter={{ label: 'For', anyLabel: 'Everything' }} />}
+      list={<ToolList groups={getToolsByCategory('image')} groupFilter={{ label: 'Show', anyLabel: 'All tools' }} />}
     >
       <Section title={copy.sizes.title} lead={copy.sizes.lead}>
-        <Fold title="Show the sizes of every network">
+        <Fold title="Show sizes for every network">
           <SizesTable />
         </Fold>
       </Section>

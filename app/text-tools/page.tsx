@@ -17,7 +17,7 @@ export default function TextTools() {
       list={<ToolList groups={groups} groupFilter={{ label: 'To', anyLabel: 'Everything' }} />}
     >
       <Section title={copy.limits.title} lead={copy.limits.lead}>
-        <Fold title="Show the limits of every network">
+        <Fold title="Show limits for every network">
           <LimitsTable />
         </Fold>
       </Section>

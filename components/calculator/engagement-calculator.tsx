@@ -92,7 +92,7 @@ function buildTargetMessage(targetRate: number, input: EngagementInput, postNoun
   const missingCount = countMissingInteractions(targetRate, input)
   if (missingCount === 0) return `You’ve reached ${formatNumber(targetRate)}%.`
   const perPostSuffix = input.posts > 1 ? ` on each ${postNoun}` : ''
-  return `${formatCount(missingCount)} more ${missingCount === 1 ? 'interaction' : 'interactions'}${perPostSuffix} to reach ${formatNumber(targetRate)}%`
+  return `${formatCount(missingCount)} more ${missingCount === 1 ? 'interaction' : 'interactions'}${perPostSuffix} to get to ${formatNumber(targetRate)}%`
 }
 
 const formatOptionalRate = (result: { rate: number } | null) => (result ? `${result.rate.toFixed(2)}%` : 'not given')

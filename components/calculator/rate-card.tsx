@@ -27,7 +27,7 @@ function RateGauge({ rate, band }: { rate: number; band: Band }) {
         <circle cx={toX(rate)} cy="8" r="7" className="fill-accent" />
       </svg>
       <p className="mt-1 text-muted text-sm tabular-nums">
-        Typical from {band.low}%, good from {band.median}%, excellent from {band.high}%
+        Typical: {band.low}% and up. Good: {band.median}% and up. Excellent: {band.high}% and up.
       </p>
     </div>
   )

@@ -16,13 +16,13 @@ export function TitlePreview({ text, overlay, scene }: Props) {
   const thumbnailText = overlay ? ` Text on the thumbnail: “${overlay}”.` : ''
   return (
     <Figure
-      caption={`About ${visibleLengths.computer} characters show on a computer, ${visibleLengths.phone} on a phone. YouTube gives no exact number.`}
-      screenReaderText={`Computer: “${truncatedTitles.computer}” Phone: “${truncatedTitles.phone}”${thumbnailText}`}
+      caption={`About ${visibleLengths.computer} characters show on desktop, ${visibleLengths.phone} on a phone. YouTube gives no exact number.`}
+      screenReaderText={`Desktop: “${truncatedTitles.computer}” Phone: “${truncatedTitles.phone}”${thumbnailText}`}
     >
       <div className="grid gap-4">
         {(['computer', 'phone'] as const).map((device) => (
           <div key={device}>
-            <p className="mb-1 text-xs text-muted">{device === 'computer' ? 'Computer' : 'Phone'}</p>
+            <p className="mb-1 text-xs text-muted">{device === 'computer' ? 'Desktop' : 'Phone'}</p>
             <div className={device === 'computer' ? 'flex gap-3' : 'w-[168px]'}>
               <Thumbnail overlay={overlay} scene={scene} />
               <p dir="auto" className={`text-sm font-semibold ${device === 'phone' ? 'mt-1.5' : ''}`}>

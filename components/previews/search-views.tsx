@@ -49,7 +49,7 @@ function SearchResult({ meta: { title, description, slug }, site, device }: Sear
       <figcaption className="mt-1.5 text-muted text-xs">
         {isPhone
           ? `On a phone: a title in two lines, about ${descriptionLimit.phone} pixels of the description.`
-          : `On a computer: about ${titleLimit.pixels} pixels of the title, ${descriptionLimit.pixels} of the description.`}{' '}
+          : `On desktop: about ${titleLimit.pixels} pixels of the title, ${descriptionLimit.pixels} of the description.`}{' '}
         Google gives no exact number.
       </figcaption>
     </figure>
@@ -83,7 +83,7 @@ function ShareCard({ meta: { title, description }, site }: Pick<SearchResultProp
 
 type Props = { text: string; site?: string | undefined }
 
-const viewLabels = { computer: 'Computer', phone: 'Phone', share: 'Share card', html: 'HTML' } as const
+const viewLabels = { computer: 'Desktop', phone: 'Phone', share: 'Share card', html: 'HTML' } as const
 type View = keyof typeof viewLabels
 
 export function SearchViews({ text, site = 'example.com' }: Props) {

@@ -42,7 +42,7 @@ const sectionsWithEmail: TextPage['sections'] = [
 const takedownSection: TextPage['sections'][number] = {
   heading: 'Takedown requests',
   paragraphs: [
-    'The download tools don’t keep copies. A post only passes through when someone asks for it, and only while it’s public on TikTok. Once TikTok removes it, you can’t get it here either.',
+    'Our download tools don’t keep copies. A post passes through our server only when someone requests it, while it’s public on TikTok. Once TikTok removes it, you can’t get it here either.',
     ...(email === null
       ? []
       : ['We can also block a post or a whole account here, so that its link and name are refused. For that we need:']),
@@ -62,16 +62,17 @@ const takedownSection: TextPage['sections'][number] = {
 /** Without an email address in `content/site.ts`, no page links to this one. */
 export const contactPage: TextPage = {
   path: '/contact',
-  heading: 'Contact',
   searchWords: 'contact, support, help, email, feedback, report, bug, takedown, copyright',
   ...(email === null
     ? {
-        title: 'Contact Postsmith: Your Posts and Your Data',
+        title: 'Takedowns and Your Data | Postsmith',
+        heading: 'Takedowns and Your Data',
         description: 'What you can do about a TikTok post that uses your work, and where your data is stored.',
         intro: 'What you can do about a post that uses your work, and where your data is stored.',
       }
     : {
         title: 'Contact Postsmith: Questions, Problems, Security',
+        heading: 'Contact',
         description:
           'How to reach the people behind Postsmith: questions, problems, security reports and takedown notices, and what to put in your message so we can help.',
         intro: `This site is run by ${operator.name}. We read every message.`,

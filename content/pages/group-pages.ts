@@ -6,13 +6,13 @@ import { capitalizeFirst } from '@/lib/core/strings/capitalize-first'
 import { sizesReviewMonth } from '@/lib/platforms/images/presets'
 import type { GroupId } from '@/lib/tool/tool'
 
-/** Returns a count such as "14 of 18 tools". A tool that may ask a model does not count. */
+/** Returns a count such as "14 of the 18 tools". A tool that may ask a model does not count. */
 function formatBrowserToolCount(groupId: GroupId): string {
   const groupTools = groups.flatMap(({ id, tools }) => (id === groupId ? tools : []))
   const browserTools = groupTools.filter(
     (tool) => tool.kind === 'text' || tool.kind === 'files' || (tool.kind === 'widget' && !tool.promptTool),
   )
-  return `${browserTools.length} of ${groupTools.length} tools`
+  return `${browserTools.length} of the ${groupTools.length} tools`
 }
 
 export const imageToolsPage = {
@@ -22,13 +22,13 @@ export const imageToolsPage = {
   description:
     'Free image tools for creators: resize, crop, convert, compress, split carousels, make thumbnails, memes, quote cards, collages, GIFs and QR codes.',
   heading: 'Image Tools',
-  intro: `Every network’s exact size. ${formatBrowserToolCount('image')} run in your browser: nothing is uploaded.`,
+  intro: `Every network’s exact size. ${formatBrowserToolCount('image')} run entirely in your browser, with no uploads.`,
   ways: {
-    title: 'How They Treat Your Images',
+    title: 'How We Handle Your Images',
     points: [
       {
         title: 'Edited on your device',
-        text: 'Resizing, cropping, converting and designing happen in your browser, and a line on the page counts the bytes uploaded: 0. Only the AI tools send your image or your words.',
+        text: 'Resizing, cropping, converting and designing all happen in your browser, and a line on the page shows how many bytes were uploaded: 0. Only the AI tools send your image or your words.',
       },
       {
         title: `${capitalizeFirst(formatCountWord(copyValues.images.files))} at once`,
@@ -62,7 +62,7 @@ export const textToolsPage = {
   heading: 'Text Tools',
   intro: `Write it, fix it, count it, format it. ${formatBrowserToolCount('text')} run in your browser and send nothing.`,
   ways: {
-    title: 'How These Tools Treat Your Text',
+    title: 'How We Handle Your Text',
     points: [
       {
         title: 'Counted and cleaned on your device',

@@ -24,11 +24,11 @@ export const platforms = {
     title: 'Free TikTok Tools for Creators | Postsmith',
     description:
       'Free TikTok tools: video ideas, scripts, hooks, captions, hashtags, voice-overs, transcripts, downloads and calculators. No sign-up.',
-    intro: 'From the first idea to the hashtags under your video. Everything we write fits TikTok’s limits.',
+    intro: 'From the first idea to the hashtags under your video. Captions, bios and hashtags fit TikTok’s limits.',
     card: 'Ideas, scripts, hooks, captions, hashtags, downloads and calculators.',
     stepsIntro: {
       title: 'One Video, Start to Finish',
-      lead: 'Each tool passes its result to the next, so start anywhere.',
+      lead: 'Start anywhere. The writing tools hand their results to the next one.',
     },
     steps: [
       { type: 'tiktok-video-ideas', text: 'Pick an idea you can film with what you have.' },

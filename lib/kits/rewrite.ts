@@ -36,7 +36,7 @@ export const compareWordCounts = (text: string, source: string) =>
 /** These words are preserved in every version (`getProtectedKinds` in `lib/tool/prompt-tool.ts`). */
 export const keepField = textField('keep', 'Words to keep', 200, {
   placeholder: 'Terms and phrases, separated by commas',
-  hint: 'Links, @handles, #tags, numbers and names always stay.',
+  hint: 'Links, @handles, #tags, numbers and most names are protected already.',
 })
 
 export function buildVersionCountField<const Count extends '1' | '2' | '3'>(defaultCount: Count) {

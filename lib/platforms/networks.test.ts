@@ -54,12 +54,12 @@ test("the limits match the networks' own", () => {
     pinterest: 'Pin title 100, Pin description 500, Alt text 500',
   })
   expect(Object.values(imageNetworks).map(({ limit }) => formatNetworkLimit(limit))).toEqual([
-    'From a scheduling app, Instagram takes JPEG, up to 8 MB',
-    'From a scheduling app, TikTok takes JPEG and WebP, up to 20 MB',
-    'From a phone, YouTube takes JPEG and PNG, up to 2 MB',
-    'X takes JPEG, PNG and WebP, up to 5 MB',
+    'Through a scheduling app, Instagram accepts JPEG up to 8 MB',
+    'Through a scheduling app, TikTok accepts JPEG and WebP up to 20 MB',
+    'From a phone, YouTube accepts JPEG and PNG up to 2 MB',
+    'X accepts JPEG, PNG and WebP up to 5 MB',
     null,
-    'LinkedIn takes up to 5 MB',
-    'Pinterest takes JPEG and PNG, up to 20 MB',
+    'LinkedIn accepts images up to 5 MB',
+    'Pinterest accepts JPEG and PNG up to 20 MB',
   ])
 })

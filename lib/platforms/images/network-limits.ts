@@ -7,7 +7,7 @@ export type NetworkLimit = {
   maxBytes: number | null
   /** The accepted subset of this site's output types; null where no type is known to be refused. */
   acceptedTypes: readonly OutputType[] | null
-  /** The start of a sentence, such as "From a scheduling app, Instagram". */
+  /** The start of a sentence, such as "Through a scheduling app, Instagram". */
   subject: string
 }
 
@@ -15,11 +15,9 @@ const typeNames = { jpeg: 'JPEG', png: 'PNG', webp: 'WebP', avif: 'AVIF' }
 
 const listFormat = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 
-/** Returns, for example, "X takes JPEG, PNG and WebP, up to 5 MB"; null for a network without limits. */
+/** Returns, for example, "X accepts JPEG, PNG and WebP up to 5 MB"; null for a network without limits. */
 export function formatNetworkLimit({ subject, acceptedTypes, maxBytes }: NetworkLimit): string | null {
-  const sizeText = maxBytes !== null && `up to ${formatBytesPrecise(maxBytes)}`
-  const parts = [acceptedTypes && listFormat.format(acceptedTypes.map((type) => typeNames[type])), sizeText].filter(
-    Boolean,
-  )
-  return parts.length > 0 ? `${subject} takes ${parts.join(', ')}` : null
+  if (acceptedTypes === null && maxBytes === null) return null
+  const types = acceptedTypes ? listFormat.format(acceptedTypes.map((type) => typeNames[type])) : 'images'
+  return `${subject} accepts ${types}${maxBytes === null ? '' : ` up to ${formatBytesPrecise(maxBytes)}`}`
 }

@@ -50,7 +50,7 @@ const buildDurationZoneOptions = (scale: number) => ({
 export const imageNetworks = {
   instagram: {
     name: 'Instagram',
-    limit: { maxBytes: 8_000_000, acceptedTypes: ['jpeg'], subject: 'From a scheduling app, Instagram' },
+    limit: { maxBytes: 8_000_000, acceptedTypes: ['jpeg'], subject: 'Through a scheduling app, Instagram' },
     sizes: [
       ['ig-4x5', 'Portrait post 4:5', 1080, 1350, buildGridZoneOptions({ x: 34, y: 0, width: 1012, height: 1350 })],
       ['ig-3x4', 'Portrait post 3:4', 1080, 1440],
@@ -68,7 +68,7 @@ export const imageNetworks = {
   },
   tiktok: {
     name: 'TikTok',
-    limit: { maxBytes: 20_000_000, acceptedTypes: ['jpeg', 'webp'], subject: 'From a scheduling app, TikTok' },
+    limit: { maxBytes: 20_000_000, acceptedTypes: ['jpeg', 'webp'], subject: 'Through a scheduling app, TikTok' },
     sizes: [
       ['tt-cover', 'Video cover or photo slide', 1080, 1920, tiktokSafeZoneOptions],
       ['tt-square', 'Square photo slide', 1080, 1080],

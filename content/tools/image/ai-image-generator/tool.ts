@@ -21,7 +21,12 @@ const fields = [
       group: network,
     })),
   },
-  numberField('count', 'Images', { min: 1, max: 4, default: 1, hint: 'One to four. It’s one use either way.' }),
+  numberField('count', 'Images', {
+    min: 1,
+    max: 4,
+    default: 1,
+    hint: 'One to four. Either way, it counts as one run.',
+  }),
   {
     kind: 'select',
     name: 'style',

@@ -194,7 +194,7 @@ export default function ImageGenerator({ tool }: { tool: ServerToolInfo }) {
         {!hasNoImageModel && (
           <>
             {promptBuilder}
-            <LazySection title="Your last images" loadModule={loadSavedImagesModule}>
+            <LazySection title="Your recent images" loadModule={loadSavedImagesModule}>
               {({ SavedImages }) => <SavedImages />}
             </LazySection>
           </>

@@ -15,7 +15,7 @@ export const fields = [
     'ratio',
     'Ratio',
     {
-      free: 'Free',
+      free: 'Freeform',
       '1:1': '1:1',
       '4:5': '4:5',
       '3:4': '3:4',
@@ -64,7 +64,7 @@ export const fields = [
   colorField('ground', 'Background color', '#ffffff', { hint: 'For corners and transparent areas.' }),
   select('format', 'File type', { keep: 'Same type', jpeg: 'JPEG', png: 'PNG', webp: 'WebP' }),
   qualityField(90, { hint: 'For JPEG, WebP and AVIF.' }),
-  imageSideField('width', 'Max width in pixels', '0 means no limit (1,080 for circles). Images are never enlarged.'),
+  imageSideField('width', 'Max width in pixels', '0 means no limit, or 1,080 for circles. Images are never enlarged.'),
 ] as const satisfies readonly Field[]
 
 export default defineFilesTool({

@@ -65,7 +65,7 @@ export const formFields = [
 export type Content = FieldParameters<(typeof contentFields)[ContentKind]>
 
 export const designFields = [
-  select('shape', 'Dot shape', { square: 'Square', rounded: 'Rounded', dot: 'Round' }, { variant: 'chips' }),
+  select('shape', 'Dot shape', { square: 'Square', rounded: 'Rounded', dot: 'Circle' }, { variant: 'chips' }),
   colorField('dark', 'Code color', '#000000'),
   colorField('light', 'Background color', '#ffffff'),
   toggle('clear', 'Transparent background', false),

@@ -8,7 +8,7 @@ import { getMaxSlides, isArticle, maxSlideWords } from './article-slides'
 import { fitSlide, pickSentences, presentSlide, writeSlides } from './slides'
 
 const fields = [
-  select('mode', 'What to do', {
+  select('mode', 'How to use your text', {
     write: 'Plan slides about it',
     text: { label: 'Pick sentences from my text', isModelFree: true },
   }),
@@ -16,7 +16,7 @@ const fields = [
     'slides',
     'Max slides',
     { 5: '5', 7: '7', 10: '10' },
-    { default: '7', isAlwaysVisible: true, hint: 'Short text makes fewer slides.' },
+    { default: '7', isAlwaysVisible: true, hint: 'A short text gets fewer slides.' },
   ),
   select(
     'angle',
@@ -87,7 +87,7 @@ export default promptTool({
     noun: 'carousel',
     promptLabel: 'Your topic or your text',
     placeholder: 'e.g. I restored my grandmother’s cast-iron pan, from rust to breakfast. Or paste a blog post',
-    hint: 'Say what you did in a sentence, or paste up to {{textLimit}} characters.',
+    hint: 'Describe your topic in a sentence, or paste up to {{textLimit}} characters.',
     promptLimit: 6000,
     buttonLabel: 'Plan the carousel',
     fields,

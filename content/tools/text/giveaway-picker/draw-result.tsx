@@ -71,7 +71,7 @@ function WinnersCard({ record, onNoAnswer, onReveal }: Omit<Props, 'loadCleanLis
         <p className="mt-3 text-sm">
           <strong>Didn’t respond, replaced:</strong> <bdi>{nonResponders.join(', ')}</bdi>
           {backups.length === 0 &&
-            '. You’re out of backups. Check this drawing from its proof with more backups. The same seed gives the same people, then the next ones.'}
+            '. You’re out of backups. Open the proof link, raise the number of backups and check your list again. The same seed gives the same people, then the next ones.'}
         </p>
       )}
       <div className="mt-3 flex flex-wrap gap-2">

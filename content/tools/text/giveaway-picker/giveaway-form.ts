@@ -25,7 +25,7 @@ export const giveawayForm = {
       min: 0,
       max: 20,
       default: 0,
-      hint: 'Different @handles in the comment, not counting their own.',
+      hint: 'Different @handles in the comment, not counting the commenter’s own.',
     }),
     textField('contains', 'Must contain', 200, {
       placeholder: '#breadwin @mybrand',

@@ -39,7 +39,7 @@ function RepeatForm() {
   }
   return (
     <details className="rounded-lg border border-line bg-surface">
-      <summary className="min-h-11 px-4 py-2.5 font-semibold text-sm">Check a drawing from its proof</summary>
+      <summary className="min-h-11 px-4 py-2.5 font-semibold text-sm">Verify a drawing with its proof</summary>
       <form
         className="space-y-3 border-line border-t p-4"
         onSubmit={(event) => {

@@ -50,7 +50,7 @@ test.each(['Best cheap wireless noise cancelling headphones', 'Ψωμί είνα
 test('notes a short text and refuses one without keywords', () => {
   expect(getNotes('Rye bread')[0]).toContain('Only 2 words')
   expect(runExtractor('it is the 12 👩‍👧')).toEqual({
-    problem: 'We found no keywords. Try a lower “Shortest word” under Options.',
+    problem: 'We found no keywords. Try a lower “Minimum word length” under Options.',
   })
 })
 

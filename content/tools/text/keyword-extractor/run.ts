@@ -20,7 +20,7 @@ export function run({ text, second: otherText, parameters }: Input): TextResult 
   const clauses = splitClauses(text)
   const wordCount = clauses.reduce((sum, clause) => sum + clause.length, 0)
   const phrases = extractKeyPhrases(text, clauses, isIgnored)
-  if (phrases.length === 0) return { problem: 'We found no keywords. Try a lower “Shortest word” under Options.' }
+  if (phrases.length === 0) return { problem: 'We found no keywords. Try a lower “Minimum word length” under Options.' }
   const phraseRows = phrases.map((phrase) => [phrase.text, phrase.count, phrase.score.toFixed(1)])
   const tags = toHashtags(phrases.filter((phrase) => phrase.words.length < 3 || phrase.count > 1))
   const shortTextNote = `Only ${formatCount(wordCount)} words. These lists work best with ${MIN_WORDS} or more.`

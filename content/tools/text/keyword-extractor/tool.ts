@@ -28,7 +28,7 @@ export default defineTextTool({
   },
   fields: [
     { ...textLanguageField },
-    numberField('letters', 'Shortest word (letters)', { min: 1, max: 12, default: 3 }),
+    numberField('letters', 'Minimum word length (letters)', { min: 1, max: 12, default: 3 }),
     numberField('times', 'Minimum times used', { min: 1, max: 50, default: 2 }),
     toggle('content', 'Skip common words like “the” and “of”', true),
   ],

@@ -128,5 +128,6 @@ export default promptTool({
   },
   getProtectedKinds: () => ['links', 'handles', 'tags', 'numbers', 'names'],
   present: presentRewrite,
-  draft: 'This site has no AI model right now. Once you paste the answer, we check your facts and mark every change.',
+  draft:
+    'This site has no AI model right now. Once you paste the answer, we check that your names, numbers and links are still there and mark every change.',
 })

@@ -35,7 +35,7 @@ export default defineTextTool({
     ),
     select('view', 'Show', { inline: 'Inline', side: 'Side by side' }, { variant: 'chips' }),
     choices('ignore', 'Ignore differences in', {
-      case: 'Capitals',
+      case: 'Capitalization',
       space: 'Spaces and line breaks',
       punctuation: 'Punctuation',
     }),

@@ -42,7 +42,7 @@ const fields = [
     'points',
     'Points',
     { '3': '3', '5': '5', '7': '7' },
-    { default: '5', isAlwaysVisible: true, hint: 'For bullet points and paragraphs.' },
+    { default: '5', isAlwaysVisible: true, hint: 'For bullets and paragraphs only.' },
   ),
   textField('focus', 'What matters most to you', 80, {
     placeholder: 'e.g. price, opening date',

@@ -7,7 +7,7 @@ export default function Mp3Download({ tool, sample }: ServerViewProps) {
   return (
     <DownloadTool
       tool={tool}
-      buttonLabel="Get sound"
+      buttonLabel="Get the audio"
       hint="In TikTok, tap Share, then Copy link. The MP3 is made in your browser."
       sample={sample}
       loadResultModule={loadResultModule}

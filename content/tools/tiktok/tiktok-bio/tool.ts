@@ -12,7 +12,7 @@ export default bioTool({
   form: {
     promptLabel: 'What do you post?',
     placeholder: 'e.g. sourdough bread for beginners',
-    hint: 'We make the bio from this line. Add a fact that’s only true of you.',
+    hint: 'We build the bio from this line, so be specific.',
     buttonLabel: 'Generate bios',
     examples: [
       {

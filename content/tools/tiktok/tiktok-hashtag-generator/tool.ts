@@ -38,7 +38,7 @@ const fields = [
   ),
   textField('region', 'City or country', 30, { placeholder: 'e.g. Austin' }),
   avoidField,
-  toggle('filler', 'Allow #fyp and similar', false, { hint: 'They don’t describe your video.' }),
+  toggle('filler', 'Allow #fyp and similar tags', false, { hint: 'They don’t describe your video.' }),
   languageField,
 ] as const
 

@@ -27,7 +27,7 @@ const fields = [
   select('perWeek', 'Posts per week', { '3': '3', '5': '5', '7': '7' }, { default: '5' }),
   textField('pillars', 'Content pillars', MAX_PILLARS_LENGTH, {
     placeholder: 'e.g. recipes, mistakes, behind the scenes',
-    hint: 'Up to three, separated by commas. Leave this empty and a quick draft labels posts show, tell or ask.',
+    hint: 'Up to three, separated by commas. Leave this empty, and a quick draft labels each post “Show,” “Tell” or “Ask.”',
   }),
   nicheField,
   videoGoalField,

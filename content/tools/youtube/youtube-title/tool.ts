@@ -32,7 +32,7 @@ const fields = [
   toneField,
   {
     ...createCountField('5', ['5', '10', '15']),
-    hint: `For long videos, an AI also writes ${formatCountWord(TEST_SET_SIZE)} titles to test.`,
+    hint: `With AI, you also get ${formatCountWord(TEST_SET_SIZE)} titles to A/B test for long videos.`,
   },
   ...detailFields,
 ] as const
