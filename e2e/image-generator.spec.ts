@@ -95,10 +95,11 @@ test.describe('with a model', () => {
   })
 })
 
-test('reports a missing model and writes prompts for other generators', async ({ page }) => {
+test('without a model, writes prompts for other generators', async ({ page }) => {
   const tool = generatorPage(page)
   await page.goto(path)
-  await expect(page.getByText('This site has no image model.')).toBeVisible()
+  const promptPane = page.getByRole('region', { name: 'Your prompt' })
+  await expect(promptPane.getByRole('region', { name: 'Sample' })).toContainText('Format: portrait 4:5.')
   await expect(page.getByRole('button', { name: 'Generate image' })).toHaveCount(0)
   const copyButton = page.getByRole('button', { name: 'Copy finished prompt' })
   expect(await findAxeViolations(page)).toEqual([])
@@ -123,5 +124,8 @@ test('reports a missing model and writes prompts for other generators', async ({
   expect(await readClipboard(page)).toMatch(
     /^A potter shaping a bowl\. Style: realistic photograph, .+ portrait 4:5\.$/,
   )
+  await expect(promptPane).toContainText(/A potter shaping a bowl\. Style: realistic photograph, .+ portrait 4:5\./)
+  await expect(promptPane.getByRole('region', { name: 'Sample' })).toHaveCount(0)
+  await expect(promptPane.getByRole('link', { name: 'ChatGPT' })).toBeVisible()
   expect(apiRequests).toEqual([])
 })

@@ -1,11 +1,11 @@
 /** Popular chat assistants. Their links prefill no prompt, because most of them have changed or dropped prefilling. */
-export const assistantLinks: readonly { name: string; url: string }[] = [
-  { name: 'ChatGPT', url: 'https://chatgpt.com/' },
-  { name: 'Gemini', url: 'https://gemini.google.com/app' },
+export const assistantLinks: readonly { name: string; url: string; drawsImages?: true }[] = [
+  { name: 'ChatGPT', url: 'https://chatgpt.com/', drawsImages: true },
+  { name: 'Gemini', url: 'https://gemini.google.com/app', drawsImages: true },
   { name: 'Claude', url: 'https://claude.ai/new' },
-  { name: 'Copilot', url: 'https://copilot.microsoft.com/' },
+  { name: 'Copilot', url: 'https://copilot.microsoft.com/', drawsImages: true },
   { name: 'Perplexity', url: 'https://www.perplexity.ai/' },
-  { name: 'Grok', url: 'https://grok.com/' },
+  { name: 'Grok', url: 'https://grok.com/', drawsImages: true },
   { name: 'DeepSeek', url: 'https://chat.deepseek.com/' },
   { name: 'Le Chat', url: 'https://chat.mistral.ai/chat' },
   { name: 'Duck.ai', url: 'https://duck.ai/' },

@@ -4,9 +4,8 @@ import type { FlowNotice } from '@/components/run/flow'
 import { useCancellableJob } from '@/components/run/use-cancellable-job'
 import type { PromptJob } from '@/components/run-state/prompt-job'
 import type { RunContent } from '@/components/run-state/run-state'
-import { Button, getButtonClass } from '@/components/ui/button'
+import { Button } from '@/components/ui/button'
 import { CopyButton } from '@/components/ui/copy-button'
-import { copyText } from '@/components/ui/copy-text'
 import { InlineNotice } from '@/components/ui/inline-notice'
 import { notifySuccess } from '@/components/ui/notify'
 import { pageErrors } from '@/lib/core/errors/page-errors'
@@ -15,6 +14,7 @@ import { isVisuallyEmpty } from '@/lib/core/strings/is-visually-empty'
 import { defaultEngineWords } from '@/lib/tool/engine-words'
 import { getResultNoun, MAX_ANSWER_LENGTH, type PromptForm } from '@/lib/tool/form'
 import { getStoredAnswer, storeAnswer } from './assistant'
+import { AssistantLinkList } from './assistant-link-list'
 import { assistantLinks } from './assistant-links'
 import { fetchAssistantPrompt, sendAssistantAnswer } from './request-assistant'
 
@@ -124,21 +124,7 @@ function AssistantLinks({ prompt, hasImage }: { prompt: string; hasImage: boolea
         {hasImage && 'Add your photo to the chat, too. '}Each one opens in a new tab with your prompt already copied.
         Just paste it.
       </p>
-      <ul className="mt-2 flex flex-wrap gap-2">
-        {assistantLinks.map(({ name, url }) => (
-          <li key={name}>
-            <a
-              href={url}
-              target="_blank"
-              rel="noopener noreferrer"
-              className={getButtonClass({ size: 'small' })}
-              onClick={() => void copyText(prompt)}
-            >
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <AssistantLinkList prompt={prompt} links={assistantLinks} />
     </>
   )
 }

@@ -79,7 +79,7 @@ export function EditorLayout<Scene>({
         </div>
       </div>
       {/* A focused field scrolls to below the canvas. If the window is too low for both, the canvas scrolls away. */}
-      <div className="bg-canvas max-lg:sticky max-lg:top-14 max-lg:z-10 lg:contents max-lg:[html:has(&)]:scroll-pt-[calc(40svh+9rem)] [@media(max-height:26rem)]:static">
+      <div className="bg-canvas max-lg:sticky max-lg:top-14 max-lg:z-10 lg:contents max-lg:[html:has(&)]:scroll-pt-[calc(30svh+9rem)] low:static">
         <div className="min-w-0 lg:sticky lg:top-16 lg:col-start-1 lg:row-start-2 lg:self-start lg:pb-20">{canvas}</div>
         <TabList
           group={type}
@@ -103,7 +103,11 @@ export function EditorLayout<Scene>({
       ))}
       <div className="grid min-w-0 grid-cols-1 content-start gap-4 lg:col-span-full lg:row-start-3">
         <div className="flex flex-wrap justify-between gap-x-4 text-muted text-sm">
-          <p role="status">{getNotice(editor) ?? `Drop or paste ${fileNoun} anywhere on this page.`}</p>
+          <p role="status">
+            {getNotice(editor) ?? (
+              <span className="handheld:hidden">Drop or paste {fileNoun} anywhere on this page.</span>
+            )}
+          </p>
           <BytesSent />
         </div>
         <div role="status" className="grid gap-1 text-caution text-sm empty:hidden">
@@ -113,7 +117,7 @@ export function EditorLayout<Scene>({
         </div>
         {children}
       </div>
-      <div className="sticky bottom-0 z-10 min-w-0 border-line bg-canvas py-1 max-lg:border-t [html:has(&)]:scroll-pb-20 lg:col-start-1 lg:row-start-2 lg:self-end [@media(max-height:26rem)]:static">
+      <div className="sticky bottom-0 z-10 min-w-0 border-line bg-canvas max-lg:border-t lg:py-1 [html:has(&)]:scroll-pb-20 lg:col-start-1 lg:row-start-2 lg:self-end low:static">
         {download}
       </div>
       <p role="status" className="sr-only">
@@ -127,7 +131,7 @@ function HistoryButtons<Scene>({ editor: { undo, redo, canUndo, canRedo, reset }
   const buttons = [
     { label: 'Undo', Icon: Undo2, keys: 'Control+Z', isDisabled: !canUndo, onPress: undo },
     { label: 'Redo', Icon: Redo2, keys: 'Control+Shift+Z', isDisabled: !canRedo, onPress: redo },
-    { label: 'Start over', Icon: RotateCcw, isDisabled: false, onPress: reset },
+    { label: 'Start over', Icon: RotateCcw, onPress: reset },
   ]
   return buttons.map(({ label, Icon, keys, isDisabled, onPress }) => (
     <Button

@@ -24,7 +24,7 @@ export function SceneCanvas<Scene>(props: Props<Scene>) {
   const { editor, size, firstPicture, label, help, getLayerProps, children } = props
   const helpId = useId()
   const scale = Math.min(1, MAX_CANVAS_SIDE / Math.max(size.width, size.height))
-  const sizeClass = 'block h-auto max-h-[max(20rem,100svh-25rem)] w-auto max-w-full max-lg:max-h-[40svh]'
+  const sizeClass = 'block h-auto max-h-[max(20rem,100svh-25rem)] w-auto max-w-full max-lg:max-h-[30svh]'
   return (
     <div className="relative mx-auto w-fit max-w-full overflow-hidden rounded-lg border border-line">
       {/* biome-ignore lint/performance/noImgElement: an SVG gains nothing from next/image and pays for its script. */}

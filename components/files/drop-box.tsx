@@ -31,12 +31,21 @@ export function DropBox({
       className={`flex flex-col items-center gap-3 rounded-xl border-2 border-dashed p-4 text-center ${isSingle ? '' : 'sm:p-8'} ${isDraggedOver ? 'border-accent bg-raised' : 'border-field-line bg-surface'}`}
     >
       <DropFrame isDraggedOver={isDraggedOver} />
-      <p className={`font-semibold pointer-coarse:hidden ${isSingle ? '' : 'text-lg'}`}>
+      <p className={`font-semibold handheld:hidden ${isSingle ? '' : 'text-lg'}`}>
         {isDraggedOver ? 'Drop to add them' : dropzoneLabel}
       </p>
       <div className="flex flex-wrap justify-center gap-3">
         <FileButton
-          label={isSingle ? 'Choose an image' : 'Choose files'}
+          label={
+            isSingle ? (
+              'Choose an image'
+            ) : (
+              <>
+                Choose <span className="handheld:hidden">files</span>
+                <span className="hidden handheld:inline">photos</span>
+              </>
+            )
+          }
           variant={isSingle ? 'secondary' : 'primary'}
           isSingle={isSingle}
           accept={`${accept},${extraImageExtensions}`}
@@ -44,12 +53,12 @@ export function DropBox({
           onIntent={onIntent}
         />
         {!hidesFolderButton && (
-          <span className="pointer-coarse:hidden">
+          <span className="handheld:hidden">
             <FileButton label="Choose a folder" isFolder onFilesAdd={onFilesAdd} onIntent={onIntent} />
           </span>
         )}
       </div>
-      <p className="text-muted text-sm pointer-coarse:hidden">or paste with Ctrl+V or ⌘V</p>
+      <p className="text-muted text-sm handheld:hidden">or paste with Ctrl+V or ⌘V</p>
     </div>
   )
 }

@@ -1,4 +1,7 @@
+import type { Size } from '@/lib/core/geometry/sizes'
 import { ensureEndPunctuation } from '@/lib/core/strings/end-punctuation'
+import { getPreset } from '@/lib/platforms/images/presets'
+import type { FormValues } from '@/lib/tool/form-values'
 
 export const styles = [
   { id: 'none', label: 'None', words: '' },
@@ -29,3 +32,28 @@ export function buildImagePrompt({ prompt, style, isTransparent }: PromptOptions
     .filter(Boolean)
     .join(' ')
 }
+
+/** Names the format in words and as a ratio, because models do not draw exact sizes. */
+export function buildPortablePrompt({ prompt, parameters }: FormValues): string {
+  const format = describeFormat(getPreset(String(parameters.preset)))
+  return `${buildPromptOfValues({ prompt, parameters })} Format: ${format}.`
+}
+
+export const buildPromptOfValues = ({ prompt, parameters: { style, transparent } }: FormValues) =>
+  buildImagePrompt({ prompt, style: String(style), isTransparent: transparent === true })
+
+/** Above this, a ratio is less clear than a decimal. */
+const MAX_RATIO_TERM = 21
+
+function describeFormat({ width, height }: Size): string {
+  if (width === height) return 'square'
+  const [longSide, shortSide] = width > height ? [width, height] : [height, width]
+  const divisor = getCommonDivisor(longSide, shortSide)
+  const [longTerm, shortTerm] =
+    longSide / divisor <= MAX_RATIO_TERM
+      ? [longSide / divisor, shortSide / divisor]
+      : [(longSide / shortSide).toFixed(1), 1]
+  return width > height ? `landscape ${longTerm}:${shortTerm}` : `portrait ${shortTerm}:${longTerm}`
+}
+
+const getCommonDivisor = (a: number, b: number): number => (b === 0 ? a : getCommonDivisor(b, a % b))

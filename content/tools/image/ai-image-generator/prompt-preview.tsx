@@ -1,59 +1,52 @@
+import { AssistantLinkList } from '@/components/assistant/assistant-link-list'
+import { assistantLinks } from '@/components/assistant/assistant-links'
 import { RunStatus } from '@/components/run/run-status'
 import type { ServerFlow } from '@/components/run/use-server-flow'
 import { CopyButton } from '@/components/ui/copy-button'
-import type { Size } from '@/lib/core/geometry/sizes'
-import { getPreset } from '@/lib/platforms/images/presets'
 import type { FormValues } from '@/lib/tool/form-values'
-import { buildImagePrompt } from './image-prompt'
+import { buildPortablePrompt, buildPromptOfValues } from './image-prompt'
 
-/** Names the format in words and as a ratio, because models do not draw exact sizes. */
-export function buildPortablePrompt({ prompt, parameters }: FormValues): string {
-  const format = describeFormat(getPreset(String(parameters.preset)))
-  return `${buildPromptOfValues({ prompt, parameters })} Format: ${format}.`
-}
+/** For the button of the form. */
+export { buildPortablePrompt }
 
-const buildPromptOfValues = ({ prompt, parameters: { style, transparent } }: FormValues) =>
-  buildImagePrompt({ prompt, style: String(style), isTransparent: transparent === true })
+type Props = { values: FormValues }
 
-/** Above this, a ratio is less clear than a decimal. */
-const MAX_RATIO_TERM = 21
+const imageAssistants = assistantLinks.filter(({ drawsImages }) => drawsImages)
 
-function describeFormat({ width, height }: Size): string {
-  if (width === height) return 'square'
-  const [longSide, shortSide] = width > height ? [width, height] : [height, width]
-  const divisor = getCommonDivisor(longSide, shortSide)
-  const [longTerm, shortTerm] =
-    longSide / divisor <= MAX_RATIO_TERM
-      ? [longSide / divisor, shortSide / divisor]
-      : [(longSide / shortSide).toFixed(1), 1]
-  return width > height ? `landscape ${longTerm}:${shortTerm}` : `portrait ${shortTerm}:${longTerm}`
-}
-
-const getCommonDivisor = (a: number, b: number): number => (b === 0 ? a : getCommonDivisor(b, a % b))
-
-type Props = { values: FormValues; isForOtherGenerator: boolean }
-
-export function PromptPreview({ values, isForOtherGenerator }: Props) {
-  const trimmedPrompt = values.prompt.trim()
-  if (trimmedPrompt === '') return null
-  if (isForOtherGenerator) return <LabeledText title="Finished prompt:" text={buildPortablePrompt(values)} />
-  const imagePrompt = buildPromptOfValues(values)
-  const isChanged = imagePrompt.replace(/\.$/, '') !== trimmedPrompt.replace(/\.$/, '')
+/** The prompt for another generator, which grows while the visitor types. */
+export function FinishedPrompt({ values }: Props) {
+  const prompt = buildPortablePrompt(values)
   return (
     <>
-      {isChanged && <LabeledText title="What we’ll send:" text={imagePrompt} />}
+      <p dir="auto" className="wrap-anywhere rounded-lg bg-raised p-3">
+        {prompt}
+      </p>
       <div className="mt-2">
-        <CopyButton text={buildPortablePrompt(values)} label="Copy as a prompt" />
+        <CopyButton text={prompt} variant="secondary" size="medium" countsBlanks={false} />
       </div>
+      <p className="mt-4 text-muted text-sm">Or open one of these. Your prompt is copied, so just paste it.</p>
+      <AssistantLinkList prompt={prompt} links={imageAssistants} />
     </>
   )
 }
 
-function LabeledText({ title, text }: { title: string; text: string }) {
+/** The prompt for this site's image model, if it differs from the visitor's text. */
+export function PromptPreview({ values }: Props) {
+  const trimmedPrompt = values.prompt.trim()
+  if (trimmedPrompt === '') return null
+  const imagePrompt = buildPromptOfValues(values)
+  const isChanged = imagePrompt.replace(/\.$/, '') !== trimmedPrompt.replace(/\.$/, '')
   return (
-    <p className="mt-4 rounded-lg bg-raised p-3 text-sm">
-      <span className="font-semibold">{title}</span> {text}
-    </p>
+    <>
+      {isChanged && (
+        <p className="mt-4 rounded-lg bg-raised p-3 text-sm">
+          <span className="font-semibold">What we’ll send:</span> {imagePrompt}
+        </p>
+      )}
+      <div className="mt-2">
+        <CopyButton text={buildPortablePrompt(values)} label="Copy as a prompt" />
+      </div>
+    </>
   )
 }
 

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { draftAltText } from './generated-image'
-import { buildImagePrompt } from './image-prompt'
+import { buildImagePrompt, buildPortablePrompt } from './image-prompt'
 import { improvePrompt } from './prompt-builder'
 import { composePrompt, isNonEnglish } from './prompt-parts'
-import { buildPortablePrompt } from './prompt-preview'
 import { reviewPrompt } from './review-prompt'
 
 test.each([

@@ -36,7 +36,7 @@ const rules: readonly PromptRule[] = [
   {
     id: 'look',
     requirement: (prompt, style) => getStyleWords(style) !== '' || promptPatterns.look.test(prompt),
-    text: 'Choose a style below or name one.',
+    text: 'Choose a style or name one.',
   },
   {
     id: 'quotes',

@@ -6,8 +6,9 @@ import { defaultPresetId, getPreset } from '@/lib/platforms/images/presets'
 import { generatablePresets } from '@/lib/platforms/images/request-size'
 import { numberField, select, toggle } from '@/lib/tool/fields'
 import type { Field } from '@/lib/tool/form'
+import { getDefaultParameters } from '@/lib/tool/form-values'
 import { defineServerTool } from '@/lib/tool/server-tool'
-import { buildImagePrompt, styles } from './image-prompt'
+import { buildImagePrompt, buildPortablePrompt, styles } from './image-prompt'
 
 const fields = [
   {
@@ -47,6 +48,8 @@ const fields = [
   }),
 ] as const satisfies readonly Field[]
 
+const samplePrompt = 'a barista pouring latte art, close-up, morning light from the left'
+
 /** Previews are requested for a single image only, because each preview costs tokens. */
 const PREVIEW_COUNT = 2
 
@@ -67,6 +70,16 @@ export default defineServerTool({
     return { ...input, images }
   },
   getMaxCostMicroUsd: ({ parameters, images }) => images.priceMicroUsd && images.priceMicroUsd * parameters.count,
+  async getSample() {
+    const parameters = { ...getDefaultParameters(fields), style: 'photo' }
+    return {
+      input: samplePrompt,
+      results: [
+        { kind: 'text', name: 'Finished prompt', text: buildPortablePrompt({ prompt: samplePrompt, parameters }) },
+      ],
+      note: 'Yours replaces it as you type, with the style and size you choose.',
+    }
+  },
   async *run({ prompt, parameters, images }, { signal, safetyId, spend }) {
     const { style, quality, transparent, count, format } = parameters
     const targetPreset = getPreset(parameters.preset)

@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react'
 import { BusyLabel } from '@/components/form/busy-label'
-import { FieldGrid, OptionInput } from '@/components/form/option-input'
+import { FieldGrid } from '@/components/form/option-input'
 import { Options } from '@/components/form/options'
 import { useFormValues } from '@/components/form/use-form-values'
 import { useLazyModule } from '@/components/loading/lazy-module'
 import { LazySection } from '@/components/loading/lazy-section'
 import { useAbilities } from '@/components/loading/use-abilities'
 import { getPromptElement, RunForm } from '@/components/run/run-form'
-import { RunPanes } from '@/components/run/run-panes'
+import { RunPanes, type ServerViewProps } from '@/components/run/run-panes'
 import { useServerFlow } from '@/components/run/use-server-flow'
 import { Button } from '@/components/ui/button'
 import { copyWithNotice } from '@/components/ui/copy-with-notice'
@@ -17,31 +17,17 @@ import { pageErrors } from '@/lib/core/errors/page-errors'
 import { isVisuallyEmpty } from '@/lib/core/strings/is-visually-empty'
 import type { Field } from '@/lib/tool/form'
 import type { FormValues } from '@/lib/tool/form-values'
-import type { ServerToolInfo } from '@/lib/tool/server-tool'
 
 const loadBackdropMakerModule = () => import('./backdrop-maker')
 
-function NoImageModelNotice({ values, children }: { values: FormValues; children: ReactNode }) {
+/** The sample, or the visitor's prompt for another generator. */
+function PromptPane({ children }: { children: ReactNode }) {
   return (
-    <section
-      aria-labelledby="without-model"
-      className="rounded-xl border border-line bg-surface p-4 max-lg:mt-6 sm:p-5"
-    >
-      <h3 id="without-model" className="font-bold text-section">
-        You get a prompt here, not an image
-      </h3>
-      <p className="mt-2 text-muted">
-        This site has no image model right now. Your description, style and size become one prompt for any generator.
-        Then use the Social Image Resizer to crop the result to the exact pixel. Out of words?{' '}
-        <a href="/image-tools/ai-prompt-writer" className="font-semibold text-ink underline underline-offset-2">
-          The Prompt Writer
-        </a>{' '}
-        turns one idea into three prompts.
-      </p>
+    <section aria-labelledby="your-prompt" className="rounded-xl border border-line bg-surface p-4 max-lg:mt-6 sm:p-5">
+      <h2 id="your-prompt" className="mb-3 font-bold text-section">
+        Your prompt
+      </h2>
       {children}
-      <LazySection title="Make a background without AI" loadModule={loadBackdropMakerModule}>
-        {({ BackdropMaker }) => <BackdropMaker values={values} />}
-      </LazySection>
     </section>
   )
 }
@@ -66,9 +52,7 @@ function CopyPromptButton({ prompt, onEmpty }: CopyPromptButtonProps) {
       <Button variant="primary" size="large" className="w-full sm:w-auto sm:min-w-48" onClick={copyPrompt}>
         Copy finished prompt
       </Button>
-      <p className="grow basis-44 text-sm">
-        <strong>This site has no image model.</strong> Paste the prompt into a generator you use.
-      </p>
+      <p className="grow basis-44 text-muted text-sm">Paste it into ChatGPT, Gemini or another image generator.</p>
     </div>
   )
 }
@@ -88,12 +72,10 @@ const loadPromptBuilderModule = () => import('./prompt-builder')
 const loadSavedImagesModule = () => import('./saved-images')
 const loadSizesTableModule = () => import('./sizes-table')
 
-/** Only the size is above the button, so that both fit on a phone's first screen; the style is below, expanded. */
-const isShownAboveButton = ({ name }: Field) => name === 'preset'
-const isAlwaysVisible = ({ name }: Field) => name === 'style'
+const isShownAboveButton = ({ name }: Field) => name === 'preset' || name === 'style'
 
 /** If this server has no image model, the tool helps to write a prompt for another generator. */
-export default function ImageGenerator({ tool }: { tool: ServerToolInfo }) {
+export default function ImageGenerator({ tool, sample }: ServerViewProps) {
   const control = useFormValues(tool)
   const { type, name, promptLimit } = tool
   const flow = useServerFlow({
@@ -111,6 +93,7 @@ export default function ImageGenerator({ tool }: { tool: ServerToolInfo }) {
   const { values } = control
   const previewModule = useLazyModule(loadPromptPreviewModule, values.prompt !== '')
   const { phase, pieces: parts } = flow
+  const isEmpty = isVisuallyEmpty(values.prompt)
 
   const applyPrompt = (prompt: string) => {
     control.fillInputs({ ...values, prompt })
@@ -130,12 +113,30 @@ export default function ImageGenerator({ tool }: { tool: ServerToolInfo }) {
         phase={phase}
         hasResult={submittedValues !== null && phase.name !== 'idle' && phase.name !== 'verifying'}
         emptyState={
-          hasNoImageModel ? (
-            <NoImageModelNotice values={values}>{promptBuilder}</NoImageModelNotice>
-          ) : abilities ? (
+          abilities?.images ? (
             'Your image shows up here, cropped to the size you chose.'
           ) : (
-            'Describe your image to get started.'
+            <PromptPane>
+              {promptModule && !isEmpty ? <promptModule.FinishedPrompt values={values} /> : sample}
+              {hasNoImageModel && (
+                <>
+                  <p className="mt-4 text-muted text-sm">
+                    Out of words?{' '}
+                    <a
+                      href="/image-tools/ai-prompt-writer"
+                      className="font-semibold text-ink underline underline-offset-2"
+                    >
+                      The Prompt Writer
+                    </a>{' '}
+                    turns one idea into three prompts.
+                  </p>
+                  {promptBuilder}
+                  <LazySection title="Make a background without AI" loadModule={loadBackdropMakerModule}>
+                    {({ BackdropMaker }) => <BackdropMaker values={values} />}
+                  </LazySection>
+                </>
+              )}
+            </PromptPane>
           )
         }
         form={
@@ -149,15 +150,18 @@ export default function ImageGenerator({ tool }: { tool: ServerToolInfo }) {
               placeholder="e.g. a potter shaping a bowl in a small workshop, low morning sun through the window, close-up of the hands"
               hint="Want text in the image? Put it in quotation marks."
               buttonLabel="Generate image"
-              contentAboveButton={<FieldGrid type={type} fields={tool.fields.filter(isShownAboveButton)} />}
+              contentAboveButton={
+                // On a phone, the styles are one row, so that the button is on the first screen.
+                <div className="max-sm:[&_fieldset>div>*]:shrink-0 max-sm:[&_fieldset>div]:fade-edge max-sm:[&_fieldset>div]:flex-nowrap max-sm:[&_fieldset>div]:py-1 max-sm:[&_fieldset]:min-w-0">
+                  <FieldGrid type={type} fields={tool.fields.filter(isShownAboveButton)} />
+                </div>
+              }
               busyLabel={<BusyLabel text="Drawing…" />}
               engineNote={abilities?.images ? 'Made by this site’s image model' : ''}
               replacement={
                 hasNoImageModel && (
                   <CopyPromptButton
-                    prompt={
-                      isVisuallyEmpty(values.prompt) || !promptModule ? null : promptModule.buildPortablePrompt(values)
-                    }
+                    prompt={isEmpty || !promptModule ? null : promptModule.buildPortablePrompt(values)}
                     onEmpty={() => getPromptElement(control)?.focus()}
                   />
                 )
@@ -168,18 +172,13 @@ export default function ImageGenerator({ tool }: { tool: ServerToolInfo }) {
                 return isAccepted
               }}
             >
-              <div className="mt-4">
-                {tool.fields.filter(isAlwaysVisible).map((field) => (
-                  <OptionInput key={field.name} field={field} id={field.name} />
-                ))}
-              </div>
               {!hasNoImageModel && (
                 <Options
-                  fields={tool.fields.filter((field) => !isShownAboveButton(field) && !isAlwaysVisible(field))}
+                  fields={tool.fields.filter((field) => !isShownAboveButton(field))}
                   parameters={values.parameters}
                 />
               )}
-              {promptModule && <promptModule.PromptPreview values={values} isForOtherGenerator={hasNoImageModel} />}
+              {promptModule && abilities?.images && <promptModule.PromptPreview values={values} />}
             </RunForm>
             {!hasNoImageModel &&
               (promptModule ? <promptModule.ImageStatus flow={flow} /> : <div className="mt-3 min-h-11" />)}

@@ -72,7 +72,7 @@ export function PhotoButtons({ editor, onFilesAdd }: Props & { onFilesAdd: (file
         <Shuffle className="size-4" />
         Shuffle
       </Button>
-      <span className="pointer-coarse:hidden">
+      <span className="handheld:hidden">
         <FileButton label="Choose a folder" isFolder size="medium" onFilesAdd={onFilesAdd} />
       </span>
     </div>

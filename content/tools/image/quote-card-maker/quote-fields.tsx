@@ -33,14 +33,17 @@ export function TextSection({ editor: { scene, change } }: Props) {
   const { onValueChange: setText, value: text } = getFieldProps('text')
   return (
     <>
-      <TextAreaField
-        label="Your text"
-        rows={5}
-        maxLength={MAX_TEXT_LENGTH}
-        placeholder="A quote, a tip or a whole list"
-        value={text}
-        onValueChange={setText}
-      />
+      {/* On a phone, the whole box is between the canvas and the download bar. */}
+      <div className="max-sm:[&_textarea]:h-28">
+        <TextAreaField
+          label="Your text"
+          rows={5}
+          maxLength={MAX_TEXT_LENGTH}
+          placeholder="A quote, a tip or a whole list"
+          value={text}
+          onValueChange={setText}
+        />
+      </div>
       {text === '' && (
         <div>
           <Button onClick={() => keepFocus(() => setText(SAMPLE_TEXT))}>Try a sample</Button>
