@@ -20,7 +20,7 @@ import { buildPromptJob } from '@/components/run-state/prompt-job'
 import { setChainSpaceReserved } from '@/lib/browser/page-restoration'
 import type { OnDeviceTask, PromptForm } from '@/lib/tool/form'
 import { type FormValues, pickFormValues, resolveFormValues } from '@/lib/tool/form-values'
-import { HistorySection, LineScorerDialog, useOnDeviceModule } from './lazy-panels'
+import { LineScorerDialog, useOnDeviceModule } from './lazy-panels'
 import { ResultsRegion } from './results-region'
 import { useLastRun } from './use-last-run'
 
@@ -221,13 +221,15 @@ export default function PromptTool({ form: baseForm, sample }: Props) {
       {!liveMode && lazyModule.status === 'loaded' && run && (
         <lazyModule.module.PhoneBar form={form} flow={flow} run={run} control={control} resultsRef={resultsRef} />
       )}
-      <HistorySection
-        form={form}
-        onRestore={(run) => {
-          control.fillInputs(pickFormValues(run))
-          flow.restore(run)
-        }}
-      />
+      {lazyModule.status === 'loaded' && (
+        <lazyModule.module.HistorySection
+          form={form}
+          onRestore={(run) => {
+            control.fillInputs(pickFormValues(run))
+            flow.restore(run)
+          }}
+        />
+      )}
     </div>
   )
 }
