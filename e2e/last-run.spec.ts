@@ -98,6 +98,7 @@ test('a restored run preserves input entered before the code had loaded, and “
   await page.goto(captionsPath)
   await waitUntilSettled(page)
   await expect(tool.cards).toHaveCount(0)
+  await expect(page.getByText('History', { exact: true })).toHaveCount(0)
   await expect(page.getByRole('main').getByRole('textbox').first()).toHaveValue('')
   await page.goto(`${hooksPath}#prompt=what+the+link+says&tone=funny`)
   await waitUntilSettled(page)

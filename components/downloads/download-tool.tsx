@@ -67,11 +67,18 @@ export function DownloadTool({ tool, buttonLabel, hint, sample, loadResultModule
         />
       }
     >
-      {resultModule.status === 'loaded' ? (
-        <resultModule.module.DownloadResult flow={flow} post={post} links={links} loadResultModule={loadResultModule} />
-      ) : (
-        <div className="min-h-11 max-lg:mt-3" />
-      )}
+      <div className={flow.isIdle ? 'max-lg:h-0 max-lg:overflow-hidden' : ''}>
+        {resultModule.status === 'loaded' ? (
+          <resultModule.module.DownloadResult
+            flow={flow}
+            post={post}
+            links={links}
+            loadResultModule={loadResultModule}
+          />
+        ) : (
+          <div className="min-h-11 max-lg:mt-3" />
+        )}
+      </div>
     </RunPanes>
   )
 }

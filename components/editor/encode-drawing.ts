@@ -17,7 +17,7 @@ type DrawingSource = { drawing: Drawing; family: string; images: DrawingImages }
 /** Of a JPEG or WebP, up to 100. JPEGs below the minimum show artifacts around text. */
 const [MAX_QUALITY, MIN_QUALITY] = [92, 40]
 
-/** The file's note is the message after its download, with any fallback. Throws `ImageError` if the minimum quality still exceeds `maxBytes`. */
+/** The note reports the download and any fallback. Throws `ImageError` if the minimum quality still exceeds `maxBytes`. */
 export async function encodeDrawing(
   { drawing, family, images }: DrawingSource,
   { fileNameStem, type, maxBytes }: EncodeOptions,

@@ -7,7 +7,8 @@ export type PromptBoxProps = {
   label: string
   placeholder: string
   hint?: ReactNode
-  kind: 'line' | 'lines'
+  /** `text` is for a pasted text, which is longer than an idea. */
+  kind: 'line' | 'lines' | 'text'
   goal?: 'go on' | 'generate'
   isOptional?: boolean
   /** For a link, which is usually in the clipboard. */
@@ -24,7 +25,7 @@ export function PromptBox(props: Props) {
   const id = useId()
   const length = [...prompt].length
   const isTooLong = length > promptLimit
-  const isNearLimit = kind === 'lines' && length >= promptLimit * 0.8
+  const isNearLimit = kind !== 'line' && length >= promptLimit * 0.8
   const remainingText = `, ${formatCount(promptLimit - length)} left`
   const inputProps = {
     id,
@@ -52,7 +53,11 @@ export function PromptBox(props: Props) {
           {...inputProps}
         />
       ) : (
-        <textarea rows={3} className={`${inputClass} field-sizing-content max-h-96 min-h-24`} {...inputProps} />
+        <textarea
+          rows={3}
+          className={`${inputClass} field-sizing-content max-h-96 ${kind === 'text' ? 'long-text' : 'min-h-24'}`}
+          {...inputProps}
+        />
       )}
       <div id={`${id}-hint`} className={`mt-1 text-sm ${isTooLong ? 'text-danger' : 'text-muted'}`}>
         {isNearLimit

@@ -1,23 +1,8 @@
 import { LazyDialog } from '@/components/loading/lazy-dialog'
 import { useLazyModule } from '@/components/loading/lazy-module'
-import { LazySection } from '@/components/loading/lazy-section'
 import { useBrowserValue } from '@/components/loading/use-browser-value'
-import type { Run } from '@/lib/browser/history'
 import type { ScoreKind } from '@/lib/tool/card'
-import type { PromptForm } from '@/lib/tool/form'
 import type { FormValues } from '@/lib/tool/form-values'
-
-const loadHistoryModule = () => import('@/components/saved/tool-history')
-
-export function HistorySection({ form, onRestore }: { form: PromptForm; onRestore: (run: Run) => void }) {
-  return (
-    <div className="mt-8">
-      <LazySection title="History" loadModule={loadHistoryModule}>
-        {({ ToolHistory }) => <ToolHistory form={form} onRestore={onRestore} />}
-      </LazySection>
-    </div>
-  )
-}
 
 const loadScoreModule = () => import('@/components/score/deferred-score')
 

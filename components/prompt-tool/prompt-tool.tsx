@@ -20,7 +20,7 @@ import { buildPromptJob } from '@/components/run-state/prompt-job'
 import { setChainSpaceReserved } from '@/lib/browser/page-restoration'
 import type { OnDeviceTask, PromptForm } from '@/lib/tool/form'
 import { type FormValues, pickFormValues, resolveFormValues } from '@/lib/tool/form-values'
-import { HistorySection, LineScorerDialog, useOnDeviceModule } from './lazy-panels'
+import { LineScorerDialog, useOnDeviceModule } from './lazy-panels'
 import { ResultsRegion } from './results-region'
 import { useLastRun } from './use-last-run'
 
@@ -85,7 +85,7 @@ export default function PromptTool({ form: baseForm, sample }: Props) {
 
   return (
     <div>
-      <div className="lg:grid lg:grid-cols-[minmax(22rem,26rem)_minmax(0,1fr)] lg:items-start lg:gap-10">
+      <div className="lg:grid lg:box-columns lg:items-start lg:gap-10">
         <div className="lg:sticky lg:top-16 lg:-mx-2 lg:max-h-[calc(100dvh-4.5rem)] lg:overflow-y-auto lg:px-2 lg:pb-2">
           <div className="hidden min-h-28 in-data-way:block">
             {values.carried && chainStepsModule.status === 'loaded' && (
@@ -132,7 +132,7 @@ export default function PromptTool({ form: baseForm, sample }: Props) {
             isOptional={baseForm.imageInput === 'enough'}
             flow={flow}
             control={control}
-            kind="lines"
+            kind={form.expectsLongText ? 'text' : 'lines'}
             label={liveMode?.promptLabel ?? form.promptLabel}
             placeholder={liveMode?.placeholder ?? form.placeholder}
             hint={liveMode?.hint ?? form.hint}
@@ -221,13 +221,15 @@ export default function PromptTool({ form: baseForm, sample }: Props) {
       {!liveMode && lazyModule.status === 'loaded' && run && (
         <lazyModule.module.PhoneBar form={form} flow={flow} run={run} control={control} resultsRef={resultsRef} />
       )}
-      <HistorySection
-        form={form}
-        onRestore={(run) => {
-          control.fillInputs(pickFormValues(run))
-          flow.restore(run)
-        }}
-      />
+      {lazyModule.status === 'loaded' && (
+        <lazyModule.module.HistorySection
+          form={form}
+          onRestore={(run) => {
+            control.fillInputs(pickFormValues(run))
+            flow.restore(run)
+          }}
+        />
+      )}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { FormControl } from '@/components/form/use-form-values'
 import type { PromptFlow } from '@/components/results/use-prompt-flow'
+import { historyKey, readItem } from '@/lib/browser/browser-store'
 import { getLastUse } from '@/lib/browser/last-use'
 import { releaseReservedSpace, restoreScrollPosition, saveScrollPosition } from '@/lib/browser/page-restoration'
 import type { PromptForm } from '@/lib/tool/form'
@@ -18,8 +19,9 @@ export function useLastRun(form: PromptForm, flow: PromptFlow, control: FormCont
 
   const requestRun = useEffectEvent((nextRequest: RunRequest | null) => {
     requestedRunRef.current = nextRequest
+    // The results' code also shows the tool's history.
+    if (nextRequest || readItem(historyKey)?.includes(`"tool":"${form.type}"`)) flow.preload()
     if (!nextRequest) return releaseReservedSpace()
-    flow.preload()
     showRequestedRun()
   })
 

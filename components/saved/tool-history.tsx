@@ -18,7 +18,6 @@ export function ToolHistory({ form, onRestore }: Props) {
           Saved results
         </a>
       </p>
-      {runs.length === 0 && <p className="text-muted text-sm">Nothing here yet.</p>}
       <ul className="grid gap-2">
         {runs.map((run) => (
           <RunLine key={run.id} run={run}>

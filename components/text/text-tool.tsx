@@ -124,7 +124,7 @@ export function TextTool({ form, code, sample }: TextToolProps) {
   }
 
   return (
-    <div className="grid grid-cols-1 gap-6 lg:box-columns lg:gap-10">
+    <div className="grid grid-cols-1 gap-6 lg:grid-cols-2 lg:gap-10">
       <section
         aria-label={input.label}
         className="space-y-3 lg:sticky lg:top-19 lg:-m-1 lg:max-h-[calc(100dvh-5rem)] lg:self-start lg:overflow-y-auto lg:p-1"

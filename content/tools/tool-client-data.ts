@@ -46,6 +46,7 @@ export function buildPromptForm(tool: WithCopy<PromptTool>): PromptForm {
     ...(hint && { hint: fillText(hint, tool) }),
     ...(whenEmpty && { whenEmpty }),
     promptLimit: tool.form.promptLimit ?? MAX_PROMPT_LENGTH,
+    ...(tool.startingPoints?.[0] === 'text' && { expectsLongText: true as const }),
     buttonLabel,
     fields,
     examples,

@@ -1,8 +1,9 @@
 import { parseJson } from '@/lib/core/parse-json'
 import { subscribeToItem } from './stored-items'
 
-/** Here, because pages check for a voice before they load its store. */
+/** Here, because pages check for a voice and for a tool's runs before they load their stores. */
 export const voiceKey = 'postsmith-voice'
+export const historyKey = 'postsmith-history'
 
 type StorageArea = 'localStorage' | 'sessionStorage'
 

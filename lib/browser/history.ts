@@ -3,7 +3,7 @@ import { cardSchema, engineNameSchema } from '@/lib/tool/card'
 import { parseCarriedResults } from '@/lib/tool/carried-results'
 import type { ParameterValue } from '@/lib/tool/form'
 import type { FormValues } from '@/lib/tool/form-values'
-import { createBrowserStore } from './browser-store'
+import { createBrowserStore, historyKey } from './browser-store'
 
 const LEGACY_PREFIX = 'Use this:'
 
@@ -67,8 +67,6 @@ function parseHistory(storedValue: unknown): readonly Run[] {
   const runs = data?.runs.slice(0, MAX_RUNS) ?? []
   return data?.version === 1 ? runs.map(migrateCarriedText) : runs
 }
-
-const historyKey = 'postsmith-history'
 
 const store = createBrowserStore<readonly Run[]>({
   key: historyKey,

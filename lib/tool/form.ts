@@ -22,6 +22,8 @@ export type PromptForm = {
   whenEmpty?: { title: string; text: string }
   /** In code points. */
   promptLimit: number
+  /** Visitors paste a text rather than an idea. */
+  expectsLongText?: true
   buttonLabel: string
   fields: readonly Field[]
   /** An example fills every input. A field that it omits gets its default. */

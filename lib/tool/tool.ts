@@ -24,7 +24,10 @@ export type ToolIdentity = {
   order: number
   /** Required in the groups `image` and `text`. */
   category?: ToolCategory
-  /** What a visitor brings, for the filter of `/tools`. Defaults to what tools of the kind usually start from. */
+  /**
+   * What a visitor brings, for the filter of `/tools`. Defaults to what tools of the kind usually start from. A writing
+   * tool whose first is `text` has a larger box.
+   */
   startingPoints?: readonly StartingPoint[]
   /** Search terms beyond the keywords of `copy.md`, separated by commas. An exact match ranks first. */
   searchWords?: string

@@ -41,7 +41,7 @@ export default promptTool({
   icon: 'search-check',
   order: 100,
   category: 'write',
-  startingPoints: ['line', 'text'],
+  startingPoints: ['text', 'line'],
   searchWords: 'meta tags, serp preview, og tags, search result, permalink',
   copyValues: { searchResult: searchResultLimits },
   relatedToolTypes: ['headline-generator', 'youtube-description', 'youtube-tags', 'utm-link-builder'],

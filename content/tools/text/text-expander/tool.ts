@@ -35,7 +35,7 @@ export default promptTool({
   icon: 'unfold-vertical',
   order: 40,
   category: 'write',
-  startingPoints: ['line', 'text'],
+  startingPoints: ['text', 'line'],
   searchWords: 'expand, make text longer, notes to text, bullet points, elaborate',
   relatedToolTypes: ['paraphraser', 'tone-changer', 'headline-generator', 'tiktok-script-writer'],
   form: {

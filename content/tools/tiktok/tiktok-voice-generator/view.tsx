@@ -90,20 +90,13 @@ export default function VoiceGenerator({ tool, sample }: ServerViewProps) {
     <RunPanes
       phase={phase}
       hasResult={hasAudio && (isDone || voicesReply.engine === 'model')}
-      formFooter={
-        voicesReply.engine !== 'none' && (
-          <div className="mt-4">
-            <DeviceVoicePreview {...previewProps} />
-          </div>
-        )
-      }
       emptyState={sample}
       form={
         <RunForm
           tool={toolWithVoices}
           flow={flow}
           control={control}
-          kind="lines"
+          kind="text"
           label="Your text"
           placeholder="e.g. Three things I’d tell myself before my first sourdough."
           hint={formatCharacterCount([...prompt].length, promptLimit)}
@@ -137,7 +130,13 @@ export default function VoiceGenerator({ tool, sample }: ServerViewProps) {
               </div>
             )
           }
-        />
+        >
+          {voicesReply.engine !== 'none' && (
+            <div className="mt-4">
+              <DeviceVoicePreview {...previewProps} />
+            </div>
+          )}
+        </RunForm>
       }
     >
       {resultModule.status === 'loaded' ? (
