@@ -17,7 +17,7 @@ type DrawingSource = { drawing: Drawing; family: string; images: DrawingImages }
 /** Of a JPEG or WebP, up to 100. JPEGs below the minimum show artifacts around text. */
 const [MAX_QUALITY, MIN_QUALITY] = [92, 40]
 
-/** The note reports the download and any fallback. Throws `ImageError` if the minimum quality still exceeds `maxBytes`. */
+/** The note reports the download and any fallback. Throws `ImageError` if even the minimum quality is too large. */
 export async function encodeDrawing(
   { drawing, family, images }: DrawingSource,
   { fileNameStem, type, maxBytes }: EncodeOptions,
