@@ -14,15 +14,7 @@ import { CellStage } from './cell-stage'
 import { getMaxImageSide, moveCell } from './cells'
 import { collageEditor } from './collage-editor'
 import { CellFields, LayoutSection, PhotoButtons, StyleSection } from './collage-fields'
-import {
-  addImages,
-  type CollageScene,
-  countFreeCells,
-  isAutoLayout,
-  MAX_CELLS,
-  removeCellImage,
-  replaceCellImage,
-} from './scene'
+import { addImages, type CollageScene, countFreeCells, MAX_CELLS, removeCellImage, replaceCellImage } from './scene'
 import pictures from './templates.gen.svg'
 
 const THUMBNAIL_SIDE = 160
@@ -140,11 +132,10 @@ export default function CollageMaker() {
   )
 }
 
-function getHint({ cells, layout }: CollageScene): string {
+function getHint({ cells }: CollageScene): string {
   const emptyNumbers = cells.flatMap(({ picture }, index) => (picture === null ? index + 1 : []))
   if (emptyNumbers.length === cells.length) return 'Drop photos, or tap a cell to choose one.'
   if (emptyNumbers.length > 0)
     return `Still empty: ${emptyNumbers.join(', ')}. Tap a cell to choose a photo. Empty cells download as gray.`
-  if (isAutoLayout(layout)) return 'Tap a photo, then pinch or press + and − to zoom. Drag to move it.'
-  return 'Tap a cell, then drag its photo. Pinch or press + and − to zoom.'
+  return 'Tap a photo, then drag it. Pinch or press + and − to zoom.'
 }
