@@ -31,7 +31,7 @@ export const privacyPage: TextPage = {
         'A file that you send to another tool, until that tool opens it or you send a different one (IndexedDB).',
         `In the Watermark Tool, your settings, the ones you saved as brands, and your last ${formatCountWord(MAX_LOGOS)} logos (IndexedDB), until you delete this site’s data.`,
         `How your QR codes look, but not what’s in them.`,
-        'Your voice: what you enter under “Your voice”, only if you check “Save in this browser”. You can clear it there.',
+        'Your voice: what you enter under “Your voice,” only if you check “Save in this browser.” You can clear it there.',
         'Light or dark theme, if you chose one.',
         'The address of the site’s font, so that pages can load it from your browser’s cache.',
         'A copy of the site’s own pages and code, so that it opens without a connection. It contains nothing of yours, and is deleted when you delete this site’s data.',
@@ -42,11 +42,11 @@ export const privacyPage: TextPage = {
     {
       heading: 'What is sent when you generate',
       paragraphs: [
-        'When you press the button, we get your text, your options, your samples under “Your voice”, the tool’s name and proof that you passed the bot check. We use them to write that one answer. Your text is not stored, and neither it nor the answer is in our logs.',
+        'When you press the button, we get your text, your options, your samples under “Your voice,” the tool’s name and proof that you passed the bot check. We use them to write that one answer. Your text is not stored, and neither it nor the answer is in our logs.',
         'Answers get lost when a connection drops. So our server holds each one for ten minutes, unless it is large, as most images and audio files are. It is encrypted, and part of the key is only in your browser: the server can open it only when your page asks again. Our storage’s change log may keep it, still encrypted, for about a day.',
         'Text tools that write or correct, such as the Paraphraser and the Grammar Checker, send your text this way, too. The calculators, the Character Counter and every tool that says “0 bytes uploaded” send nothing. A share link has your inputs in its address, so anyone you give it to can read them. When you pass a result on to another tool, it travels after the # in the address, a part that browsers do not send.',
         'Text that another app shares to this site stays in your browser if the offline copy of the site has been saved there. If not, our server gets the text, sends it straight back to your browser after the # in the address, and neither keeps nor logs it.',
-        'Some browsers have a built-in AI model. If you press “Translate on this device” or “Summarize on this device”, your text stays in your browser and we get nothing. The first time, the browser downloads that model from its maker.',
+        'Some browsers have a built-in AI model. If you press “Translate on this device” or “Summarize on this device,” your text stays in your browser and we get nothing. The first time, the browser downloads that model from its maker.',
       ],
     },
     {
