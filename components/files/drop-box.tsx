@@ -36,16 +36,7 @@ export function DropBox({
       </p>
       <div className="flex flex-wrap justify-center gap-3">
         <FileButton
-          label={
-            isSingle ? (
-              'Choose an image'
-            ) : (
-              <>
-                Choose <span className="handheld:hidden">files</span>
-                <span className="hidden handheld:inline">photos</span>
-              </>
-            )
-          }
+          label={isSingle ? 'Choose an image' : 'Choose files'}
           variant={isSingle ? 'secondary' : 'primary'}
           isSingle={isSingle}
           accept={`${accept},${extraImageExtensions}`}
