@@ -49,11 +49,12 @@ const answerClass = 'whitespace-pre-line font-semibold text-answer text-ink wrap
 
 function CardResult({ card }: { card: Card }) {
   const { heading, marked, meters = [], tags = [] } = card
+  const measuredTags = tags.filter((tag) => /\d/.test(tag))
   return (
     <Result heading={heading}>
       {marked ? <EditedText {...marked} /> : <CardText card={card} />}
       {meters.length > 0 && <CardMeters meters={meters.slice(0, MAX_METERS)} />}
-      {tags.length > 0 && <p>{tags.join(' · ')}</p>}
+      {measuredTags.length > 0 && <p>{measuredTags.join(' · ')}</p>}
     </Result>
   )
 }
