@@ -9,7 +9,7 @@ export const quickToolRuns = [
   {
     type: 'tiktok-hook-generator',
     tab: 'TikTok hook',
-    prompt: 'unpopular opinion: meal prep on sundays ruins your weekend',
+    prompt: 'my sourdough was flat for six months. The fix was a $10 thermometer',
   },
   {
     type: 'tiktok-caption',
@@ -17,7 +17,7 @@ export const quickToolRuns = [
     prompt: 'our coffee cart opens on Friday at 8am by the station. The first 50 flat whites are free',
   },
   { type: 'youtube-title', tab: 'YouTube title', prompt: 'iphone vs real camera for cooking videos' },
-  { type: 'tiktok-hashtag-generator', tab: 'Hashtags', prompt: 'our 1,000th sourdough loaf, from our tiny bakery' },
+  { type: 'tiktok-hashtag-generator', tab: 'Hashtags', prompt: 'repotting my rubber plant in a tiny apartment' },
 ] as const
 
 /** Builds the tabs of the home page's tool box, each with a pre-generated run. */

@@ -5,13 +5,14 @@ import { truncateAtWord } from '@/lib/core/strings/word-limits'
 import { compareWords } from '@/lib/text/diff/word-changes'
 import type { Card, SuggestedEdits } from '@/lib/tool/card'
 import type { BlockOf, TextBlock, TextChange } from '@/lib/tool/text-tool'
+import type { SampleAnswer } from '@/lib/tool/tool'
 
 /** What a tool made of its own sample at build time. */
 export type Sample = {
   input: string
   /** What else the visitor entered, such as the audience. */
   details?: readonly string[]
-  results: readonly (Card | TextBlock)[]
+  results: readonly (Card | TextBlock | SampleAnswer)[]
   /** What the visitor's own run adds. */
   note: string
 }
@@ -21,6 +22,7 @@ const MAX_TEXT_LENGTH = 200
 /** Counts removed text, too. */
 const MAX_CHANGED_TEXT_LENGTH = 400
 const MAX_PARTS = 3
+const MAX_METERS = 2
 const MAX_EDITS = 5
 const MAX_ROWS = 4
 const MAX_COLUMNS = 3
@@ -35,21 +37,24 @@ function shorten(text: string, maxLength = MAX_TEXT_LENGTH): string {
 
 function Result({ heading, children }: { heading: string | undefined; children: ReactNode }) {
   return (
-    <li className="grid gap-1 rounded-lg border border-line p-3">
-      {heading && <p>{heading}</p>}
+    <li className="grid gap-1 rounded-xl border border-line bg-surface p-4">
+      {heading && <p className="font-medium">{heading}</p>}
       {children}
     </li>
   )
 }
 
 const textClass = 'whitespace-pre-line text-base text-ink wrap-anywhere'
+const answerClass = 'whitespace-pre-line font-semibold text-answer text-ink wrap-anywhere'
 
 function CardResult({ card }: { card: Card }) {
-  const { heading, marked, meters } = card
+  const { heading, marked, meters = [], tags = [] } = card
+  const measuredTags = tags.filter((tag) => /\d/.test(tag))
   return (
     <Result heading={heading}>
       {marked ? <EditedText {...marked} /> : <CardText card={card} />}
-      {meters && <CardMeters meters={meters.slice(0, 1)} />}
+      {meters.length > 0 && <CardMeters meters={meters.slice(0, MAX_METERS)} />}
+      {measuredTags.length > 0 && <p>{measuredTags.join(' · ')}</p>}
     </Result>
   )
 }
@@ -63,9 +68,9 @@ function CardText({ card }: { card: Card }) {
     0,
     MAX_PARTS,
   )
-  return parts.map(({ label, text }) => (
-    <p key={`${label} ${text}`} className={textClass}>
-      {parts.length > 1 && label && <span className="text-muted">{label}: </span>}
+  return parts.map(({ label, text }, index) => (
+    <p key={`${label} ${text}`} className={index < answerParts.length ? answerClass : textClass}>
+      {parts.length > 1 && label && <span className="font-normal text-muted text-sm">{label}: </span>}
       {shorten(text)}
     </p>
   ))
@@ -149,7 +154,7 @@ function Figures({ figures }: Pick<BlockOf<'figures'>, 'figures'>) {
     <li>
       <dl className={`grid gap-2 ${columns}`}>
         {figures.slice(0, count).map(({ label, value }) => (
-          <div key={label} className="rounded-lg border border-line p-3">
+          <div key={label} className="rounded-xl border border-line bg-surface p-4">
             <dt>{label}</dt>
             <dd className="font-bold text-ink text-xl tabular-nums">{value}</dd>
           </div>
@@ -186,9 +191,30 @@ function Table({ columns, rows }: Pick<BlockOf<'table'>, 'columns' | 'rows'>) {
   )
 }
 
+const answerStyles = {
+  large: 'font-bold text-2xl text-ink sm:text-4xl',
+  muted: 'font-semibold',
+  ink: 'font-semibold text-ink',
+  danger: 'font-semibold text-danger',
+} as const satisfies Record<SampleAnswer['style'], string>
+
+function Answer({ name, answer, style, note }: SampleAnswer) {
+  return (
+    <Result heading={undefined}>
+      <div className={style === 'large' ? '' : 'flex flex-wrap items-baseline justify-between gap-x-4'}>
+        <p className={style === 'large' ? '' : 'font-semibold text-ink text-lg'}>{name}</p>
+        <p className={answerStyles[style]}>{answer}</p>
+      </div>
+      <p>{note}</p>
+    </Result>
+  )
+}
+
 /** Null for a block that says little in a sample, such as a note. */
-function renderBlock(block: TextBlock) {
+function renderBlock(block: TextBlock | SampleAnswer) {
   switch (block.kind) {
+    case 'answer':
+      return <Answer key={block.name} {...block} />
     case 'figures':
       return <Figures key="figures" figures={block.figures} />
     case 'table':
@@ -223,11 +249,8 @@ function renderBlock(block: TextBlock) {
 /** The result pane before the first run: plain HTML in a `StaticPart`. */
 export function SampleFrame({ note, children }: { note: string; children: ReactNode }) {
   return (
-    <section
-      aria-labelledby="sample"
-      className="rounded-xl border border-line border-dashed p-4 text-muted text-sm sm:p-5"
-    >
-      <h2 id="sample" className="font-semibold text-base text-ink">
+    <section aria-labelledby="sample" className="text-muted text-sm">
+      <h2 id="sample" className="font-semibold text-ink">
         Sample
       </h2>
       {children}

@@ -38,10 +38,12 @@ test.each([
   ['grammar-checker', ['Your You’re going', '“You’re” means “you are”.', 'love it␣, ']],
   ['paraphraser', ['almost quit came close to giving up on']],
   ['word-counter', ['Reading time17 s', 'Speaking time26 s', 'sourdough starter2']],
-  ['giveaway-picker', ['@fay', 'Seed: sample', 'SHA-256 of the cleaned list: 066c1fe3']],
+  ['giveaway-picker', ['@fay', 'seed “sample”', 'SHA-256 of the cleaned list 066c1fe3…']],
+  ['tiktok-hook-generator', ['of 15 words', 's spoken']],
+  ['tiktok-voice-generator', ['[0:00] Three things', 'MP3 and WAV']],
   ['social-character-counter', ['X (Twitter)Post135 over', 'InstagramCaptionFits']],
   ['download-tiktok-video', ['1080 × 1920Full HD · H.264 · 12.6 MB', 'made up']],
-  ['tiktok-username-checker', ['@first.pick', 'taken', 'no public account found', 'not usable', 'made up']],
+  ['tiktok-username-checker', ['@first.pick', '✕ taken', '? no public account found', '! not usable', 'made up']],
 ])('the sample of %s shows what the page promises', async (type, texts) => {
   const sampleText = await renderSample(type)
   for (const text of texts) expect(sampleText).toContain(text)

@@ -63,8 +63,17 @@ export type ToolCopy = {
 
 export type ListedTool = Pick<Required<ToolIdentity>, 'type' | 'path' | 'icon'> & { copy: ToolCopy; group: GroupId }
 
+/** A short answer in a sample, in the size and color of the tool's own result. */
+export type SampleAnswer = {
+  kind: 'answer'
+  name: string
+  answer: string
+  style: 'large' | 'muted' | 'ink' | 'danger'
+  note: string
+}
+
 /** Makes what the tool's page shows before the first use, at build time. */
-export type GetSample = () => Promise<{ input: string; results: readonly TextBlock[]; note: string }>
+export type GetSample = () => Promise<{ input: string; results: readonly (TextBlock | SampleAnswer)[]; note: string }>
 
 /** A tool with its own view. Sends nothing to a server, unless the view offers the tool's `promptTool`. */
 export type WidgetTool = ToolIdentity & {

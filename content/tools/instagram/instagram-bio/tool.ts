@@ -18,10 +18,7 @@ export default bioTool({
     hint: 'Include what you do, where, and who it’s for.',
     buttonLabel: 'Create bios',
     examples: [
-      {
-        prompt: 'wedding photographer in Berlin',
-        parameters: { name: 'Lena', goal: 'clients', tone: 'professional', proof: 'film and digital' },
-      },
+      { prompt: 'wedding photographer in Berlin' },
       { prompt: 'we just opened a plant shop in Leeds', parameters: { action: 'come and say hi on Saturday' } },
       {
         prompt: 'mom of 3 sharing easy crochet patterns',

@@ -89,15 +89,7 @@ export default promptTool({
     buttonLabel: 'Generate captions',
     fields,
     examples: [
-      {
-        prompt: 'the first mug from my kiln that didn’t crack',
-        parameters: {
-          tone: 'storytelling',
-          audience: 'pottery beginners',
-          turn: 'it was the one I had nearly thrown out',
-          outcome: 'three winters of trying',
-        },
-      },
+      { prompt: 'the mug sale starts Friday at noon. The first ten orders ship free' },
       {
         prompt: 'pre-orders for my hand-dyed sock yarn open on Monday',
         parameters: {

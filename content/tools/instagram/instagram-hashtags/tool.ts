@@ -76,10 +76,7 @@ export default promptTool({
     buttonLabel: 'Find hashtags',
     fields,
     examples: [
-      {
-        prompt: 'Street portraits in the rain: I asked strangers all Saturday and only two said no',
-        parameters: { region: 'Lisbon', audience: 'hobby photographers' },
-      },
+      { prompt: 'Street portraits in the rain: I asked strangers all Saturday and only two said no' },
       {
         prompt: 'repotting a fiddle-leaf fig that keeps dropping leaves',
         parameters: { problem: 'dropping leaves', audience: 'new plant parents' },

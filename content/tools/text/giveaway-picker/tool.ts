@@ -24,8 +24,13 @@ export default defineWidgetTool({
     return {
       input: sample,
       results: [
-        { kind: 'text', name: `Winner, drawn from ${summary.people} people`, text: drawnNames.winners.join(', ') },
-        { kind: 'text', name: 'Proof', text: `Seed: ${seed}\nSHA-256 of the cleaned list: ${summary.hash}` },
+        {
+          kind: 'answer',
+          name: `Winner, drawn from ${summary.people} people`,
+          answer: drawnNames.winners.join(', '),
+          style: 'large',
+          note: `Proof: seed “${seed}”, SHA-256 of the cleaned list ${summary.hash.slice(0, 8)}…`,
+        },
       ],
       note: 'The same list and seed always give the same winner. Your drawing gets a random seed and a link to check it.',
     }

@@ -15,16 +15,7 @@ export default bioTool({
     hint: 'We build the bio from this line, so be specific.',
     buttonLabel: 'Generate bios',
     examples: [
-      {
-        prompt: 'I run a small candle shop in Austin',
-        parameters: {
-          goal: 'sell',
-          followers: 'over',
-          tone: 'inspirational',
-          proof: 'poured every Monday',
-          action: 'order by Thursday',
-        },
-      },
+      { prompt: 'I run a small candle shop in Austin. Poured every Monday' },
       { prompt: 'sourdough bread for beginners', parameters: { name: 'Maya' } },
       { prompt: 'my dog hates baths', parameters: { tone: 'funny', emoji: 'expressive', count: '3' } },
       {

@@ -64,19 +64,7 @@ export default promptTool({
     buttonLabel: 'Generate captions',
     fields,
     examples: [
-      {
-        prompt: 'restored my grandmother’s cast iron pan from full rust',
-        parameters: {
-          length: 'medium',
-          tone: 'storytelling',
-          goal: 'saves',
-          hashtags: 4,
-          keyword: 'restore rusty cast iron',
-          audience: 'home cooks',
-          outcome: 'the first egg slid right off',
-          turn: 'her initials were scratched under the rust',
-        },
-      },
+      { prompt: 'restored my grandmother’s cast iron pan from full rust. The first egg slid right off' },
       {
         prompt: 'restocked the lavender soap, 40 bars this time',
         parameters: { goal: 'sales', emoji: 'none', action: 'order by Friday, the shop link is in my profile' },

@@ -95,7 +95,7 @@ export default promptTool({
     buttonLabel: 'Generate hooks',
     fields,
     examples: [
-      { prompt: '3 mistakes that kill houseplants', parameters: { turn: 'the third one cost me a monstera' } },
+      { prompt: '3 mistakes that kill houseplants. The third one cost me a monstera' },
       {
         prompt: 'how I get three dinners out of one roast chicken',
         parameters: {

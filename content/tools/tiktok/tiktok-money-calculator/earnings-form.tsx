@@ -20,6 +20,7 @@ export function EarningsForm({ values, onChange }: Props) {
   return (
     <fieldset className="grid content-start gap-x-4 sm:max-lg:grid-cols-3">
       <legend className="sr-only">Your account</legend>
+      <p className="col-span-full pb-3 text-muted text-sm">Starts with example numbers. Type yours.</p>
       {numberFields.map(({ name, label, step }) => (
         <NumberField
           key={name}

@@ -99,7 +99,7 @@ export default promptTool({
       {
         prompt:
           'my first craft fair: I sold 41 candles, then the card reader died. I wrote 38 names on a napkin, and every one of them paid me later',
-        parameters: { tone: 'storytelling', outcome: 'a stranger lent me hers' },
+        parameters: { tone: 'storytelling' },
       },
       {
         prompt: 'unpopular opinion: sourdough is not worth the trouble',

@@ -21,16 +21,29 @@ export default defineServerTool({
   async getSample() {
     const [taken, free, invalid] = ['first.pick', 'second.pick', 'third.pick.'] as const
     const findings = [
-      { name: taken, ...describeFinding({ kind: 'public', account: { nickname: null, followers: null } }) },
-      { name: free, ...describeFinding({ kind: 'absent', isConfirmed: true }) },
-      ...parseNames(invalid).map(({ name, problem }) => ({ name, verdict: 'not usable', note: problem })),
+      {
+        name: taken,
+        sign: '✕',
+        style: 'muted' as const,
+        ...describeFinding({ kind: 'public', account: { nickname: null, followers: null } }),
+      },
+      { name: free, sign: '?', style: 'ink' as const, ...describeFinding({ kind: 'absent', isConfirmed: true }) },
+      ...parseNames(invalid).map(({ name, problem }) => ({
+        name,
+        sign: '!',
+        style: 'danger' as const,
+        verdict: 'not usable',
+        note: problem ?? '',
+      })),
     ]
     return {
       input: [taken, free, invalid].join(', '),
-      results: findings.map(({ name, verdict, note }) => ({
-        kind: 'text',
+      results: findings.map(({ name, sign, style, verdict, note }) => ({
+        kind: 'answer',
         name: formatHandle(name),
-        text: `${verdict}\n${note}`,
+        answer: `${sign} ${verdict}`,
+        style,
+        note,
       })),
       note: 'Names and answers are made up. Yours come from TikTok.',
     }

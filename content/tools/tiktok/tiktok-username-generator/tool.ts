@@ -67,7 +67,7 @@ export default promptTool({
     buttonLabel: 'Generate usernames',
     fields,
     examples: [
-      { prompt: 'vegan baking in a small kitchen', parameters: { vibe: 'aesthetic', name: 'Nora' } },
+      { prompt: 'I’m Nora and I bake vegan bread in a small kitchen' },
       { prompt: 'my two cats hate each other', parameters: { vibe: 'funny', maxLength: 18, punctuation: false } },
       { prompt: 'we just opened a plant shop in Leeds' },
       {

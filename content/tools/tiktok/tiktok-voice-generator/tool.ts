@@ -31,7 +31,7 @@ export default defineServerTool({
     return priceMicroUsd === null ? null : Math.ceil((countCodePoints(text) / 1_000) * priceMicroUsd)
   },
   async getSample() {
-    const [{ toSrt }, { estimateTimes }] = await Promise.all([
+    const [{ toText }, { estimateTimes }] = await Promise.all([
       import('@/lib/audio/captions/transcript-files'),
       import('@/lib/audio/speech/speech-sentences'),
     ])
@@ -39,8 +39,12 @@ export default defineServerTool({
     return {
       input: sentences.join(' '),
       results: [
-        { kind: 'text', name: 'Your voice-over, ready to play', text: 'voice-over.mp3\nvoice-over.wav' },
-        { kind: 'text', name: 'Captions: voice-over.srt', text: toSrt({ segments: estimateTimes(sentences, 5) }) },
+        {
+          kind: 'text',
+          name: 'Captions with times',
+          text: toText({ text: '', segments: estimateTimes(sentences, 5) }, { shouldShowTimestamps: true }),
+        },
+        { kind: 'text', name: 'Files you get', text: 'The voice-over as MP3 and WAV, and its captions as SRT.' },
       ],
       note: 'The times here are just examples. Yours come with your audio.',
     }

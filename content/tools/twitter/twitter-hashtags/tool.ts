@@ -67,10 +67,7 @@ export default promptTool({
     buttonLabel: 'Find hashtags',
     fields,
     examples: [
-      {
-        prompt: 'Our small business opens a second bakery on Saturday, with rye bread until it runs out',
-        parameters: { region: 'Leeds' },
-      },
+      { prompt: 'Our small business opens a second bakery on Saturday, with rye bread until it runs out' },
       { prompt: 'I rebuilt my bike’s gearbox with a library book and a borrowed wrench', parameters: { picks: '1' } },
       { prompt: 'Every nurse should learn statistics before any new software', parameters: { avoid: 'students' } },
     ],

@@ -91,12 +91,8 @@ export default promptTool({
     fields,
     examples: [
       {
-        prompt: 'drove three hours to the craft market, sold 41 candles, then the card reader died',
-        parameters: {
-          outcome: 'forty strangers paid by bank transfer from the parking lot, every one of them',
-          turn: 'the reader died at ten with a queue to the door',
-          action: 'ask me about offline payments, I have opinions now',
-        },
+        prompt:
+          'drove three hours to the craft market, sold 41 candles, then the card reader died. Forty strangers paid by bank transfer from the parking lot, every one of them',
       },
       {
         prompt: 'Code review should happen in person. Written comments start fights that a chair would settle.',

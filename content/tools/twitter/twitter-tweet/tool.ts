@@ -74,8 +74,8 @@ export default promptTool({
     fields,
     examples: [
       {
-        prompt: 'I tested every shortcut for sharpening knives and went back to the stone',
-        parameters: { emoji: 'none', audience: 'home cooks', turn: 'the electric one took the tip off my best knife' },
+        prompt: 'I tested every shortcut for sharpening knives. The electric one took the tip off my best knife',
+        parameters: { emoji: 'none' },
       },
       {
         prompt: 'Offices are fine. It is the commute people hate.',

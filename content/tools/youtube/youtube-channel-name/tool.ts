@@ -79,7 +79,7 @@ export default promptTool({
     buttonLabel: 'Generate channel names',
     fields,
     examples: [
-      { prompt: 'budget travel in Japan', parameters: { vibe: 'aesthetic', length: 'long', name: 'Maya' } },
+      { prompt: 'budget travel in Japan' },
       { prompt: 'restoring old bicycles' },
       { prompt: 'C++ tutorials', parameters: { vibe: 'pro', avoid: 'academy', count: '8' } },
       { prompt: 'moving back to my grandparents’ olive farm', parameters: { vibe: 'funny', count: '20' } },

@@ -60,7 +60,7 @@ export default promptTool({
     buttonLabel: 'Generate tags',
     fields,
     examples: [
-      { prompt: 'How I bake sourdough bread in a cold kitchen', parameters: { channel: 'Flour at Home' } },
+      { prompt: 'How I bake sourdough bread in a cold kitchen' },
       {
         prompt: 'Film cameras are a waste of money, and I sold both of mine',
         parameters: { budget: 300, avoid: 'vintage' },

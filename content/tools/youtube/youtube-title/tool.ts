@@ -92,10 +92,7 @@ export default promptTool({
     buttonLabel: 'Generate titles',
     fields,
     examples: [
-      {
-        prompt: '5 mistakes that ruin a garden shed',
-        parameters: { keyword: 'garden shed', audience: 'hobby builders', turn: 'the roof leaked on the first night' },
-      },
+      { prompt: '5 mistakes that ruin a garden shed. The roof leaked on the first night' },
       {
         prompt: 'how to prune an overgrown apple tree without losing the harvest',
         parameters: {
