@@ -31,7 +31,7 @@ function downloadPage(page: Page) {
     async find(prompt: string) {
       await waitUntilSettled(page)
       await box.fill(prompt)
-      await page.getByRole('button', { name: /^Get (video|sound|thumbnail)$/ }).click()
+      await page.getByRole('button', { name: /^Get (video|the audio|thumbnail)$/ }).click()
     },
     original: page.getByRole('link', { name: /^Original on TikTok/ }),
     save: (name: string | RegExp, role: 'link' | 'button' = 'link') => saveFile(page.getByRole(role, { name })),
