@@ -9,7 +9,7 @@ export const quickToolRuns = [
   {
     type: 'tiktok-hook-generator',
     tab: 'TikTok hook',
-    prompt: 'my sourdough was flat for six months. The fix was a $10 thermometer',
+    prompt: 'I sold my car and biked to work for a year. I saved $4,200 and lost 20 pounds',
   },
   {
     type: 'tiktok-caption',

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { NetworkTable } from '@/components/ui/network-table'
 import { formatCount } from '@/lib/core/format/format-number'
 import { unitNames } from '@/lib/platforms/networks/network-field'
@@ -26,16 +27,14 @@ function FieldRow({ field, text }: { field: FieldCount; text: string }) {
         {fold && fold.certainty !== 'C' && <FoldNote text={text} foldLength={fold.max} />}
       </th>
       <td className="py-2 pr-3 tabular-nums">
-        {text === '' ? 'Up to' : `${formatCount(value)} of`} {formatCount(max)}
+        {formatCount(value)} of {formatCount(max)}
         <span className="block text-muted text-xs">{unitNames[unit]}</span>
       </td>
       <td className="py-2 tabular-nums">
         <svg aria-hidden="true" className="mt-1.5 mb-1 h-2 w-full overflow-hidden rounded bg-raised">
           <rect width={`${share}%`} height="100%" className={excess > 0 ? 'fill-danger' : 'fill-accent'} />
         </svg>
-        <span className={text === '' ? 'invisible' : excess > 0 ? 'font-semibold text-danger' : ''}>
-          {formatVerdict(field)}
-        </span>
+        <span className={excess > 0 ? 'font-semibold text-danger' : ''}>{formatVerdict(field)}</span>
       </td>
     </tr>
   )
@@ -52,18 +51,42 @@ function FoldNote({ text, foldLength }: { text: string; foldLength: number }) {
   )
 }
 
+function groupByNetwork(fields: readonly FieldCount[]) {
+  return Object.entries(Object.groupBy(fields, (field) => field.network)).map(([name, group = []]) => ({ name, group }))
+}
+
 export function FieldTable({ fields, text }: { fields: readonly FieldCount[]; text: string }) {
-  const networkNames = [...new Set(fields.map((field) => field.network))]
   return (
     <NetworkTable
       caption="Your text against every limit"
       columns={['Field', 'Count', 'Result']}
-      networks={networkNames.map((name) => ({
+      networks={groupByNetwork(fields).map(({ name, group }) => ({
         name,
-        rows: fields
-          .filter(({ network }) => network === name)
-          .map((field) => <FieldRow key={field.label} field={field} text={text} />),
+        rows: group.map((field) => <FieldRow key={field.label} field={field} text={text} />),
       }))}
     />
+  )
+}
+
+/** The limits, while there is no text to compare with them. */
+export function LimitList({ fields }: { fields: readonly FieldCount[] }) {
+  return (
+    <section aria-label="Limits" className="gap-x-8 sm:columns-2">
+      {groupByNetwork(fields).map(({ name, group }) => (
+        <div key={name} className="mb-4 break-inside-avoid">
+          <h3 className="border-line border-b pb-1 font-semibold">{name}</h3>
+          <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-4 text-sm">
+            {group.map(({ label, max, unit }) => (
+              <Fragment key={label}>
+                <dt className="text-muted">{label}</dt>
+                <dd className="text-right tabular-nums">
+                  {formatCount(max)} {unit === 'bytes' || unit === 'hashtags' ? unit : 'characters'}
+                </dd>
+              </Fragment>
+            ))}
+          </dl>
+        </div>
+      ))}
+    </section>
   )
 }

@@ -8,7 +8,7 @@ import type { LengthByUnit } from '@/lib/platforms/counting/network-lengths'
 import { networks } from '@/lib/platforms/networks'
 import { unitNames } from '@/lib/platforms/networks/network-field'
 import { buildFieldCounts, buildFigures, isNetworkChoice, type NetworkChoice } from './field-counts'
-import { FieldTable } from './field-table'
+import { FieldTable, LimitList } from './field-table'
 
 /** State of a text that is typed or replaced as a whole; a replacement can be undone until the next input. */
 function useReplaceableText() {
@@ -66,7 +66,12 @@ const CounterReport = memo(function CounterReport({ text, counter, choice }: Pro
   const [firstExceededField] = exceededFields
   return (
     <>
-      {text !== '' && (
+      <p role="status" className="sr-only">
+        {firstExceededField && `Too long for ${firstExceededField.network}: ${firstExceededField.label}`}
+      </p>
+      {text === '' ? (
+        <LimitList fields={fields} />
+      ) : (
         <>
           <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
             {buildFigures(measures, counter?.countWords(text) ?? 0).map(({ label, value }) => (
@@ -79,12 +84,9 @@ const CounterReport = memo(function CounterReport({ text, counter, choice }: Pro
           <p className="font-semibold">
             Fits {fields.length - exceededFields.length} of {fields.length} fields
           </p>
+          <FieldTable fields={fields} text={text} />
         </>
       )}
-      <p role="status" className="sr-only">
-        {firstExceededField && `Too long for ${firstExceededField.network}: ${firstExceededField.label}`}
-      </p>
-      <FieldTable fields={fields} text={text} />
     </>
   )
 })
