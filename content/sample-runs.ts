@@ -1,13 +1,8 @@
 import 'server-only'
+import { PublicError } from '@/lib/core/errors'
 import type { Card } from '@/lib/tool/card'
 import type { Example } from '@/lib/tool/form'
 import { findToolByType, type RegisteredTool } from './tools'
-
-type SampleRun = {
-  cards: readonly Card[]
-  /** Texts without open placeholders, best first; at least one. */
-  finishedTexts: readonly [string, ...string[]]
-}
 
 /** Finds a writing tool to feature on the home page; throws if no such tool has this type. */
 export function getPromptTool(type: string) {
@@ -36,8 +31,8 @@ type SampleInput = { type: string } & Example
 /** Fixed, so that every build renders the same page. */
 const seed = 7
 
-/** Runs the built-in writer at build time. Throws if no card is free of open placeholders. */
-export async function generateSampleRun({ type, prompt, parameters = {} }: SampleInput): Promise<SampleRun> {
+/** Runs the built-in writer at build time and returns its cards without open placeholders, best first. */
+export async function generateCards({ type, prompt, parameters = {} }: SampleInput): Promise<Card[]> {
   const tool = getPromptTool(type)
   // Imported here, so that a server that only serves the page never loads the word lists.
   const [{ createCardWriter }, { readParameters }, { builtInEngine }] = await Promise.all([
@@ -48,8 +43,11 @@ export async function generateSampleRun({ type, prompt, parameters = {} }: Sampl
   const { fields } = readParameters(tool, parameters)
   const input = { prompt, parameters: fields }
   const job = { tool, input, count: tool.count(input), seed }
-  const cards = await Array.fromAsync(createCardWriter(builtInEngine).write(job, new AbortController().signal))
-  const [bestText, ...otherTexts] = cards.filter(({ outline }) => !outline).map(({ copy }) => copy)
-  if (bestText === undefined) throw new Error(`${type} generated no card for “${prompt}” that can be shown.`)
-  return { cards, finishedTexts: [bestText, ...otherTexts] }
+  try {
+    const cards = await Array.fromAsync(createCardWriter(builtInEngine).write(job, new AbortController().signal))
+    return cards.filter(({ outline }) => !outline)
+  } catch (error) {
+    if (error instanceof PublicError && error.code === 'needs_model') return []
+    throw error
+  }
 }

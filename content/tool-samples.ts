@@ -1,12 +1,11 @@
 import 'server-only'
-import type { Sample } from '@/components/page/tool-sample'
+import type { Sample, SampleCard } from '@/components/page/tool-sample'
 import { findWords } from '@/lib/core/strings/words'
 import type { Card } from '@/lib/tool/card'
-import type { Field } from '@/lib/tool/form'
 import { getDefaultParameters } from '@/lib/tool/form-values'
 import type { PromptTool } from '@/lib/tool/prompt-tool'
 import type { TextBlock, TextTool } from '@/lib/tool/text-tool'
-import { generateSampleRun } from './sample-runs'
+import { generateCards } from './sample-runs'
 import type { RegisteredTool } from './tools'
 
 const MAX_BLOCKS = 3
@@ -18,7 +17,7 @@ const MAX_SHARED_WORDS = 0.6
 export async function buildToolSample(tool: RegisteredTool): Promise<Sample | null> {
   switch (tool.kind) {
     case 'prompt':
-      return typeof tool.draft === 'string' ? readBriefSample(tool) : runExample(tool)
+      return buildPromptSample(tool)
     case 'text':
       return runTextTool(tool)
     case 'widget':
@@ -29,27 +28,27 @@ export async function buildToolSample(tool: RegisteredTool): Promise<Sample | nu
   }
 }
 
-/** The first example of a tool must give results without blanks. */
-async function runExample(tool: PromptTool): Promise<Sample> {
-  const [example] = tool.form.examples
-  if (!example) throw new Error(`${tool.type} has no example.`)
-  const { prompt, parameters = {} } = example
-  const { cards } = await generateSampleRun({ type: tool.type, prompt, parameters })
+/** The sample answer that a model reads, and what the site makes of the same request without a model. */
+export async function buildPromptSample(tool: PromptTool) {
+  const defaults = getDefaultParameters(tool.form.fields)
+  const { prompt: request, item } = tool.buildBrief({ prompt: '', parameters: defaults }).sample
+  const [prompt = '', ...details] = request.split(/\.? (?=(?:turn|outcome): )/)
+  const parameters = { ...defaults, ...Object.fromEntries(details.map((detail) => detail.split(': ', 2))) }
+  const fittedItem = tool.fit(item, { prompt: request, parameters })
+  if (fittedItem === null) throw new Error(`The sample of ${tool.type} breaks its own rules.`)
+  const answer = { ...tool.present(fittedItem, { prompt: request, parameters }), id: 'sample', item: fittedItem }
+  const quickDrafts = typeof tool.draft === 'string' ? [] : await generateCards({ type: tool.type, prompt, parameters })
+  const isSameWithoutModel = quickDrafts[0]?.copy === answer.copy
+  const quickDraft = quickDrafts.find((card) => !areSimilar(card, answer))
   return {
     input: prompt,
-    details: tool.form.fields.filter(isDetail).flatMap(({ name }) => String(parameters[name] ?? '') || []),
-    results: chooseCards(cards.filter(({ outline }) => !outline)),
+    details: details.map((detail) => detail.replace(/^\w+: /, '')),
+    results: [
+      { kind: 'card', source: isSameWithoutModel ? 'With or without AI' : 'With AI', card: answer },
+      ...(quickDraft ? [{ kind: 'card', source: 'Quick draft, no AI', card: quickDraft } as const] : []),
+    ] satisfies readonly SampleCard[],
     note: 'Your own results will replace this sample. You can edit, copy and save each one.',
   }
-}
-
-/** The best card and the next one that says something else, with another heading if possible. */
-function chooseCards(cards: readonly Card[]): Card[] {
-  const [bestCard, ...otherCards] = cards
-  if (!bestCard) return []
-  const differentCards = otherCards.filter((card) => !areSimilar(card, bestCard))
-  const secondCard = differentCards.find(({ heading }) => heading !== bestCard.heading) ?? differentCards[0]
-  return secondCard ? [bestCard, secondCard] : [bestCard]
 }
 
 /** Whether most words of one card are also in the other. */
@@ -61,22 +60,6 @@ function areSimilar(card: Card, otherCard: Card): boolean {
 }
 
 const listWords = ({ copy }: Card) => new Set(findWords(copy.toLowerCase()).map(({ text }) => text))
-
-const isDetail = ({ kind, name }: Field) => kind === 'text' && name !== 'avoid'
-
-/** The sample that a model reads, for a tool that needs one. */
-async function readBriefSample(tool: PromptTool): Promise<Sample> {
-  const parameters = getDefaultParameters(tool.form.fields)
-  const { prompt, item } = tool.buildBrief({ prompt: '', parameters }).sample
-  const input = { prompt, parameters }
-  const fittedItem = tool.fit(item, input)
-  if (fittedItem === null) throw new Error(`The sample of ${tool.type} breaks its own rules.`)
-  return {
-    input: prompt,
-    results: [{ ...tool.present(fittedItem, input), id: 'sample', item: fittedItem }],
-    note: 'This is what an AI’s answer looks like. Yours will replace it, and you can edit, copy and save it.',
-  }
-}
 
 async function runTextTool({ type, input, fields }: TextTool): Promise<Sample> {
   const { sample: text, secondBox, sampleOptions } = input

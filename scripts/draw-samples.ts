@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import { generateSampleRun } from '@/content/sample-runs'
+import { generateCards } from '@/content/sample-runs'
 import { run as compress } from '@/content/tools/image/image-compressor/run'
 import { fields as compressorFields } from '@/content/tools/image/image-compressor/tool'
 import { getCards } from '@/content/tools/image/quote-card-maker/cards'
@@ -73,8 +73,7 @@ function drawQuotes(): NamedDrawing[] {
 }
 
 async function writeSlides(): Promise<readonly SlideText[]> {
-  const { cards } = await generateSampleRun(article)
-  return parseCarousel(cards).slides
+  return parseCarousel(await generateCards(article)).slides
 }
 
 function drawSlides(slides: readonly SlideText[]): NamedDrawing[] {

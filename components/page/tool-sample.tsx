@@ -7,12 +7,14 @@ import type { Card, SuggestedEdits } from '@/lib/tool/card'
 import type { BlockOf, TextBlock, TextChange } from '@/lib/tool/text-tool'
 import type { SampleAnswer } from '@/lib/tool/tool'
 
+export type SampleCard = { kind: 'card'; source: string; card: Card }
+
 /** What a tool made of its own sample at build time. */
 export type Sample = {
   input: string
   /** What else the visitor entered, such as the audience. */
   details?: readonly string[]
-  results: readonly (Card | TextBlock | SampleAnswer)[]
+  results: readonly (SampleCard | TextBlock | SampleAnswer)[]
   /** What the visitor's own run adds. */
   note: string
 }
@@ -47,11 +49,15 @@ function Result({ heading, children }: { heading: string | undefined; children: 
 const textClass = 'whitespace-pre-line text-base text-ink wrap-anywhere'
 const answerClass = 'whitespace-pre-line font-semibold text-answer text-ink wrap-anywhere'
 
-function CardResult({ card }: { card: Card }) {
+function CardResult({ source, card }: SampleCard) {
   const { heading, marked, meters = [], tags = [] } = card
   const measuredTags = tags.filter((tag) => /\d/.test(tag))
   return (
-    <Result heading={heading}>
+    <Result heading={undefined}>
+      <p>
+        {source}
+        {heading && ` · ${heading}`}
+      </p>
       {marked ? <EditedText {...marked} /> : <CardText card={card} />}
       {meters.length > 0 && <CardMeters meters={meters.slice(0, MAX_METERS)} />}
       {measuredTags.length > 0 && <p>{measuredTags.join(' · ')}</p>}
@@ -211,8 +217,10 @@ function Answer({ name, answer, style, note }: SampleAnswer) {
 }
 
 /** Null for a block that says little in a sample, such as a note. */
-function renderBlock(block: TextBlock | SampleAnswer) {
+function renderBlock(block: SampleCard | TextBlock | SampleAnswer) {
   switch (block.kind) {
+    case 'card':
+      return <CardResult key={block.source} {...block} />
     case 'answer':
       return <Answer key={block.name} {...block} />
     case 'figures':
@@ -266,11 +274,7 @@ export function ToolSample({ input, details = [], results, note }: Sample) {
         For <q>{shorten(input, MAX_INPUT_LENGTH)}</q>
         {details.length > 0 && `, with these details: ${shorten(details.join(' · '), MAX_INPUT_LENGTH)}`}
       </p>
-      <ul className="mt-3 grid gap-2">
-        {results.map((result) =>
-          'kind' in result ? renderBlock(result) : <CardResult key={result.id} card={result} />,
-        )}
-      </ul>
+      <ul className="mt-3 grid gap-2">{results.map(renderBlock)}</ul>
     </SampleFrame>
   )
 }

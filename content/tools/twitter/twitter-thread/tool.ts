@@ -148,7 +148,7 @@ export default promptTool({
       item: {
         n: 1,
         of: 3,
-        text: 'Two weeks of comments about one line of code. Then we stood at a desk and it took six minutes.\n\nWe don’t review in writing any more.',
+        text: 'Two weeks of comments about one line of code. Then we stood at a desk and it took six minutes.\n\nWe don’t review in writing anymore.',
         alternatives: ['Our code reviews take a tenth of the time they did. Nobody got faster. We stood up.'],
       },
     },
