@@ -5,7 +5,7 @@ import type { Card } from '@/lib/tool/card'
 import { getDefaultParameters } from '@/lib/tool/form-values'
 import type { PromptTool } from '@/lib/tool/prompt-tool'
 import type { TextBlock, TextTool } from '@/lib/tool/text-tool'
-import { generateCards } from './sample-runs'
+import { generateCards, getPromptTool } from './sample-runs'
 import type { RegisteredTool } from './tools'
 
 const MAX_BLOCKS = 3
@@ -40,15 +40,27 @@ export async function buildPromptSample(tool: PromptTool) {
   const quickDrafts = typeof tool.draft === 'string' ? [] : await generateCards({ type: tool.type, prompt, parameters })
   const isSameWithoutModel = quickDrafts[0]?.copy === answer.copy
   const quickDraft = quickDrafts.find((card) => !areSimilar(card, answer))
+  const results: [SampleCard, ...SampleCard[]] = [
+    { kind: 'card', source: isSameWithoutModel ? 'With or without AI' : 'With AI', card: answer },
+  ]
+  if (quickDraft) results.push({ kind: 'card', source: 'Quick draft, no AI', card: quickDraft })
   return {
     input: prompt,
     details: details.map((detail) => detail.replace(/^\w+: /, '')),
-    results: [
-      { kind: 'card', source: isSameWithoutModel ? 'With or without AI' : 'With AI', card: answer },
-      ...(quickDraft ? [{ kind: 'card', source: 'Quick draft, no AI', card: quickDraft } as const] : []),
-    ] satisfies readonly SampleCard[],
+    results,
     note: 'Your own results will replace this sample. You can edit, copy and save each one.',
   }
+}
+
+/** The request and the model's answer of each tool's sample, for the row of samples on a landing page. */
+export async function buildTextSamples(types: readonly string[]) {
+  return Promise.all(
+    types.map(async (type) => {
+      const tool = getPromptTool(type)
+      const { input, results } = await buildPromptSample(tool)
+      return { tool, input, answer: results[0].card.copy }
+    }),
+  )
 }
 
 /** Whether most words of one card are also in the other. */

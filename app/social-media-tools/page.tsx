@@ -1,12 +1,14 @@
 import { PageFrame } from '@/app/page-frame'
 import { buildPageMetadata } from '@/app/page-metadata'
 import { buildLandingJsonLd, StructuredData } from '@/app/structured-data'
+import { TextSamples } from '@/components/home/samples'
 import { Statistics } from '@/components/page/home-sections'
 import { PageHeader } from '@/components/page/page-header'
 import { Section } from '@/components/page/section'
 import { ToolCard, ToolGrid } from '@/components/page/tool-cards'
 import { countToolsUnder, formatToolCount, getPlatformCards, getToolsByPaths } from '@/content/catalog'
 import { advertisedCounts, marketingStats, popularPaths } from '@/content/site'
+import { buildTextSamples } from '@/content/tool-samples'
 import { platformGroups } from '@/content/tools'
 
 const path = '/social-media-tools'
@@ -18,7 +20,7 @@ export const metadata = buildPageMetadata({
   path,
 })
 
-export default function SocialMediaTools() {
+export default async function SocialMediaTools() {
   const toolCount = countToolsUnder(path)
   const tools = platformGroups.flatMap((group) => group.tools)
   const popularTools = getToolsByPaths(popularPaths)
@@ -34,6 +36,11 @@ export default function SocialMediaTools() {
           'All Platforms',
           'No Sign-up Required',
         ]}
+      />
+      <TextSamples
+        samples={
+          await buildTextSamples(['tiktok-hook-generator', 'instagram-caption', 'youtube-title', 'twitter-thread'])
+        }
       />
       <Section title="Choose Your Platform">
         <ul className="mt-4 grid grid-cols-2 gap-2 sm:mt-6 sm:gap-4 lg:grid-cols-4">

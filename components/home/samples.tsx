@@ -206,17 +206,39 @@ export function ImageSamples({ tools }: { tools: SampleTools }) {
       ),
     },
   ]
+  return <SampleRow samples={samples} />
+}
+
+/** What visitors typed in tools that write, and the answers of a model. */
+export function TextSamples({ samples }: { samples: readonly { tool: ListedTool; input: string; answer: string }[] }) {
+  return (
+    <SampleRow
+      samples={samples.map(({ tool, input, answer }) => ({
+        tool,
+        content: (
+          <div className="grid h-36 content-between gap-2 bg-raised p-3 sm:h-44">
+            <p className="line-clamp-2 text-muted text-xs">{input}</p>
+            <p className="line-clamp-4 whitespace-pre-line font-semibold sm:line-clamp-5">{answer}</p>
+          </div>
+        ),
+      }))}
+    />
+  )
+}
+
+function SampleRow({ samples }: { samples: readonly { tool: ListedTool; content: ReactNode }[] }) {
   return (
     <ul className="mx-auto mt-4 flex max-w-7xl gap-2 px-4 max-sm:fade-edge sm:gap-4 sm:px-6">
       {samples.map(({ tool, content }) => (
         <li
           key={tool.type}
+          data-group={tool.group}
           className="relative w-40 shrink-0 overflow-hidden rounded-xl border border-line bg-surface hover:border-field-line sm:w-auto sm:flex-1"
         >
           {content}
           <a
             href={tool.path}
-            className="flex min-h-11 items-center px-3 font-semibold text-sm after:absolute after:inset-0 after:rounded-xl"
+            className="flex min-h-11 items-center px-3 font-semibold text-accent text-sm after:absolute after:inset-0 after:rounded-xl"
           >
             {tool.copy.name}
           </a>
