@@ -30,6 +30,7 @@ export default async function SocialMediaTools() {
       <PageHeader
         title="Social Media Tools"
         path={path}
+        icon="share-2"
         lead="Pick TikTok, YouTube, Instagram or Twitter, or go straight to a tool. Everything we write fits the platform’s limits."
         badges={[
           `${formatToolCount(toolCount, advertisedCounts.social)} Free Tools`,
