@@ -37,7 +37,8 @@ const colorClassNames = {
   over: 'font-semibold text-danger',
 } as const satisfies Record<MeterState, string>
 
-function formatMeter(meter: Meter, meters: readonly Meter[]): string {
+/** The sentence of a count, such as “5 of 15 words”, with its label if there are others beside it. */
+export function formatMeter(meter: Meter, meters: readonly Meter[]): string {
   const { label, value, limit, unit, target, of } = meter
   const countsWholeText = meters.length === 1 || typeof of === 'string'
   const prefix = countsWholeText ? '' : `${label}: `

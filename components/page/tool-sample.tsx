@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { CardMeters } from '@/components/card/card-meters'
+import { formatMeter } from '@/components/card/card-meters'
 import { groupPartsByRank } from '@/components/run-state/card-parts'
 import { truncateAtWord } from '@/lib/core/strings/word-limits'
 import { compareWords } from '@/lib/text/diff/word-changes'
@@ -23,7 +23,7 @@ const MAX_INPUT_LENGTH = 90
 const MAX_TEXT_LENGTH = 200
 /** Counts removed text, too. */
 const MAX_CHANGED_TEXT_LENGTH = 400
-const MAX_PARTS = 3
+const MAX_PARTS = 2
 const MAX_METERS = 2
 const MAX_EDITS = 5
 const MAX_ROWS = 4
@@ -51,7 +51,8 @@ const answerClass = 'whitespace-pre-line font-semibold text-answer text-ink wrap
 
 function CardResult({ source, card }: SampleCard) {
   const { heading, marked, meters = [], tags = [] } = card
-  const measuredTags = tags.filter((tag) => /\d/.test(tag))
+  const visibleMeters = meters.slice(0, MAX_METERS)
+  const facts = [...visibleMeters.map((meter) => formatMeter(meter, meters)), ...tags.filter((tag) => /\d/.test(tag))]
   return (
     <Result heading={undefined}>
       <p>
@@ -59,8 +60,7 @@ function CardResult({ source, card }: SampleCard) {
         {heading && ` · ${heading}`}
       </p>
       {marked ? <EditedText {...marked} /> : <CardText card={card} />}
-      {meters.length > 0 && <CardMeters meters={meters.slice(0, MAX_METERS)} />}
-      {measuredTags.length > 0 && <p>{measuredTags.join(' · ')}</p>}
+      {facts.length > 0 && <p>{facts.join(' · ')}</p>}
     </Result>
   )
 }
