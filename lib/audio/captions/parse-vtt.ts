@@ -1,34 +1,17 @@
 import { parseCueText } from './cues'
+import { parseTimedText, splitLines, vttHeaderPattern } from './timed-text'
 import type { Segment } from './transcript'
-import { parseTiming } from './transcript-files'
 
-/** Skips invalid parts; null if the text is not WebVTT. Syntax: w3.org/TR/webvtt1 (2019-04). */
+/** Skips cues without text or a valid time; null if the text is not WebVTT. */
 export function parseVtt(text: string): Segment[] | null {
-  const [firstBlock = '', ...otherBlocks] = text
-    .replace(/^\uFEFF/, '')
-    .replace(/\r\n?/g, '\n')
-    .split(/\n\n+/)
-  if (!/^WEBVTT(?:[ \t\n]|$)/.test(firstBlock)) return null
-  const cues = [firstBlock, ...otherBlocks].flatMap((block) =>
-    nonCueBlockPattern.test(block) ? [] : parseBlock(block),
-  )
-  return cues.toSorted((cue, otherCue) => cue.start - otherCue.start)
-}
-
-const nonCueBlockPattern = /^\n?(?:NOTE|STYLE|REGION)(?:[ \t\n]|$)/
-
-/** Parses one cue, or several if the blank line between them is missing. */
-function parseBlock(block: string): Segment[] {
-  const lines = block.split('\n')
-  return lines.flatMap((line, index) => {
-    const timing = parseTiming(line)
-    const text = timing ? parseCueText(getPayload(lines, index)) : ''
-    return timing && text ? [{ ...timing, text }] : []
-  })
-}
-
-function getPayload(lines: readonly string[], timingIndex: number): string {
-  let end = timingIndex + 1
-  while (end < lines.length && !lines[end]?.includes('-->')) end += 1
-  return lines.slice(timingIndex + 1, end).join('\n')
+  const lines = splitLines(text)
+  if (!vttHeaderPattern.test(lines[0] ?? '')) return null
+  return parseTimedText(lines, { isVtt: true, frameRate: 30 })
+    .cues.flatMap(({ start, end, text: cueText }) => {
+      const line = parseCueText(cueText)
+      return start === null || end === null || start < 0 || line === ''
+        ? []
+        : [{ start, end: Math.max(start, end), text: line }]
+    })
+    .toSorted((cue, otherCue) => cue.start - otherCue.start)
 }
