@@ -52,11 +52,14 @@ function joinIfShort(lastCue: Segment, cue: Segment): string | null {
 
 const MIN_ROLLING_SHARE = 1 / 3
 
+type Overlap = { lineCount: number; hasGrown: boolean }
+
 /** In rolling captions, as YouTube makes them, cues begin with the last line of the cue before, or let it grow. */
 export function areRolling(cues: readonly Segment[]): boolean {
+  const lines = cues.map(getPlainLines)
   const rollingCount = cues.filter((cue, index) => {
-    const overlap = findOverlap(cues[index - 1], cue)
-    return overlap && (overlap.hasGrown || overlap.lineCount < getLines(cue.text).length)
+    const overlap = isAdjacent(cues[index - 1], cue) && findOverlap(lines[index - 1], lines[index])
+    return overlap && (overlap.hasGrown || overlap.lineCount < (lines[index]?.length ?? 0))
   }).length
   return rollingCount > 1 && rollingCount >= (cues.length - 1) * MIN_ROLLING_SHARE
 }
@@ -66,16 +69,18 @@ export function removeRepeats<Cue extends Segment>(cues: readonly Cue[]): Cue[] 
   const isRolling = areRolling(cues)
   const uniqueCues: Cue[] = []
   for (const [index, cue] of cues.entries()) {
-    const previousCue = cues[index - 1]
-    const lastCue = uniqueCues.at(-1)
-    const overlap = lastCue && previousCue && findOverlap({ ...lastCue, text: previousCue.text }, cue)
-    if (!overlap || !(isRolling || isCertainRepeat({ ...lastCue, text: previousCue.text }, cue))) {
+    const [lastCue, previousCue] = [uniqueCues.at(-1), cues[index - 1]]
+    // The last cue's end includes repeats, but its text lacks the lines above.
+    const shownCue = lastCue && previousCue && { ...lastCue, text: previousCue.text }
+    const canRepeat = isAdjacent(shownCue, cue) && (isRolling || isCertainRepeat(shownCue, cue))
+    const overlap = canRepeat ? findOverlap(getPlainLines(shownCue), getPlainLines(cue)) : null
+    if (!overlap || !lastCue) {
       uniqueCues.push(cue)
       continue
     }
-    const lines = getLines(cue.text)
+    const lines = getLines(cue)
     const newLines = lines.slice(overlap.lineCount)
-    const repeatedLines = getLines(lastCue.text)
+    const repeatedLines = getLines(lastCue)
     if (overlap.hasGrown) repeatedLines.splice(-1, 1, lines[overlap.lineCount - 1] ?? '')
     const end = newLines.length > 0 && cue.start > lastCue.start ? cue.start : Math.max(lastCue.end, cue.end)
     uniqueCues[uniqueCues.length - 1] = { ...lastCue, text: repeatedLines.join('\n'), end }
@@ -85,13 +90,14 @@ export function removeRepeats<Cue extends Segment>(cues: readonly Cue[]): Cue[] 
 }
 
 const getPlainLine = (line: string) => line.replace(vttMarkupPattern, '').replace(/\s+/g, ' ').trim()
+const getLines = ({ text }: Segment) => text.split('\n').filter(getPlainLine)
+const getPlainLines = ({ text }: Segment) => text.split('\n').map(getPlainLine).filter(Boolean)
 
-const getLines = (text: string) => text.split('\n').filter(getPlainLine)
+const isAdjacent = (cue: Segment | undefined, nextCue: Segment): cue is Segment =>
+  cue !== undefined && nextCue.start <= cue.end + ADJACENCY_TOLERANCE_SECONDS
 
 /** Finds the lines of a cue that repeat the end of the previous cue. The last of them may have grown. */
-function findOverlap(previousCue: Segment | undefined, cue: Segment): { lineCount: number; hasGrown: boolean } | null {
-  if (!previousCue || cue.start > previousCue.end + ADJACENCY_TOLERANCE_SECONDS) return null
-  const [previousLines, lines] = [getLines(previousCue.text).map(getPlainLine), getLines(cue.text).map(getPlainLine)]
+function findOverlap(previousLines: readonly string[] = [], lines: readonly string[] = []): Overlap | null {
   for (let lineCount = Math.min(previousLines.length, lines.length); lineCount > 0; lineCount -= 1) {
     const repeatedLines = previousLines.slice(-lineCount)
     const [lastLine = '', line = ''] = [repeatedLines.pop(), lines[lineCount - 1]]
