@@ -32,7 +32,7 @@ export function parseTime(text: string, frameRate: number): number | null {
 
 type FrameCount = { frameRate: number; isDropFrame: boolean }
 
-/** At 29.97 fps a second has 30 numbers, and drop-frame times skip two a minute, but not every tenth (SMPTE ST 12-1). */
+/** At 29.97 fps a second has 30 numbers. Drop-frame times skip two in nine of ten minutes (SMPTE ST 12-1, 2014). */
 function convertFrames(wholeSeconds: number, frames: number, { frameRate, isDropFrame }: FrameCount): number {
   const nominalRate = Math.round(frameRate)
   if (nominalRate === frameRate) return wholeSeconds + frames / frameRate

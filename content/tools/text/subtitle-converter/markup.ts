@@ -25,12 +25,13 @@ export const moveInlineTimes = (text: string, moveTime: (seconds: number) => num
 /** Returns a function that puts the name of a WebVTT voice before its words, unless the same voice goes on. */
 export function createSpeakerNamer(): (text: string) => string {
   let lastName = ''
-  const nameSpeaker = (_: string, name: string) => {
-    const prefix = name === lastName ? '' : `${name.trim()}: `
+  const nameSpeaker = (_: string, annotation: string) => {
+    const name = annotation.trim()
+    const prefix = name === lastName ? '' : `${name}: `
     lastName = name
     return prefix
   }
-  return (text) => text.replace(/<v(?:\.[^\s<>]*)?\s+([^<>]+)>/g, nameSpeaker)
+  return (text) => text.replace(/<v(?:\.[^\s<>]*)?\s([^<>]+)>/g, nameSpeaker)
 }
 
 const settingsByRow = ['', 'line:50%', 'line:0']

@@ -26,8 +26,11 @@ const unsupportedFormats: readonly (readonly [pattern: RegExp, name: string])[] 
 ]
 
 /** A declaration, a root of captions, or one element around all; not `<i>` or `<v Ann>` of a cue. */
-const xmlPattern =
-  /^<(?:[?!]|(?:\w+:)?(?:tt|transcript|timedtext|sami)\b|(?!(?:i|b|u|c|v|font|lang|ruby)\b)([a-z][\w:.-]*)[^<>]*>.*<\/\1\s*>$)/is
+function isXml(text: string): boolean {
+  const [, name = ''] = /^<([a-z][\w:.-]{0,60})/i.exec(text) ?? []
+  if (/^<[?!]/.test(text) || /^(?:\w+:)?(?:tt|transcript|timedtext|sami)$/i.test(name)) return true
+  return name !== '' && !/^(?:[ibucv]|font|lang|ruby)\b/i.test(name) && text.endsWith(`</${name}>`)
+}
 
 /** Parses cues in any of the formats; returns an error sentence for a text that only looks like one of them. */
 export function parseCues(text: string, frameRate: number): ParsedSubtitles | string {
@@ -38,7 +41,7 @@ export function parseCues(text: string, frameRate: number): ParsedSubtitles | st
     return `This looks like ${unsupportedName}. We can’t read that, so export it as SRT or WebVTT, or paste only the words.`
   if (vttHeaderPattern.test(trimmedText)) return parseSrtOrVtt(lines, { format: 'WebVTT', frameRate })
   if (/^[{[]\d+[}\]][{[]\d*[}\]]/.test(trimmedText)) return parseFrameLines(lines, frameRate)
-  if (xmlPattern.test(trimmedText)) return parseXml(trimmedText, frameRate)
+  if (isXml(trimmedText)) return parseXml(trimmedText, frameRate)
   if (/^\[script info\]/i.test(trimmedText) || lines.some((line) => /^dialogue:\s*\S+,\d/i.test(line)))
     return parseAss(lines, frameRate)
   const jsonResult = /^[{[]/.test(trimmedText) ? parseJson(trimmedText, frameRate) : null

@@ -17,7 +17,7 @@ function parseTimestampLine(line: string) {
   return { timestamps, text: line.slice(timestamps.reduce((length, [match]) => length + match.length, 0)).trim() }
 }
 
-/** A transcript begins with a time, or has two; a cue extends to the next time. Other lines become cues without times. */
+/** A transcript begins with a time, or has two; a cue extends to the next time. In other texts, each line is a cue. */
 export function parsePlainText(lines: readonly string[], frameRate: number): ParsedSubtitles {
   const isLrc = lines.some((line) => lrcLinePattern.test(line))
   const parsedLines = lines

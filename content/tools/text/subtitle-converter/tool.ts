@@ -38,7 +38,14 @@ export default defineTextTool({
       hint: '1500 shows subtitles 1.5 seconds later, and -1500 shows them earlier.',
     }),
     numberField('speed', 'Flag cues faster than (characters per second)', { min: 5, max: 60, default: 20 }),
-    { kind: 'select', name: 'from', label: 'Subtitle frame rate', options: frameRateOptions, default: '25' },
+    {
+      kind: 'select',
+      name: 'from',
+      label: 'Subtitle frame rate',
+      options: frameRateOptions,
+      default: '25',
+      hint: 'Also for times in frames, like 00:00:01:12.',
+    },
     {
       kind: 'select',
       name: 'to',
