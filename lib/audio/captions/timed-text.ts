@@ -1,3 +1,6 @@
+import { parseCueText } from './cues'
+import type { Segment } from './transcript'
+
 /** A cue as parsed: its text may have several lines, tags and character references. Invalid times are null. */
 export type ParsedCue = {
   start: number | null
@@ -162,3 +165,17 @@ export function parseTimedText(lines: readonly string[], { isVtt, frameRate }: T
 export const vttHeaderPattern = /^WEBVTT(?:\s|$)/
 
 export const splitLines = (text: string): string[] => text.replace(/^\uFEFF/, '').split(/\r\n?|\n/)
+
+/** Skips cues without text or a valid time; null if the text is not WebVTT. */
+export function parseVtt(text: string): Segment[] | null {
+  const lines = splitLines(text)
+  if (!vttHeaderPattern.test(lines[0] ?? '')) return null
+  return parseTimedText(lines, { isVtt: true, frameRate: 30 })
+    .cues.flatMap(({ start, end, text: cueText }) => {
+      const line = parseCueText(cueText)
+      return start === null || end === null || start < 0 || line === ''
+        ? []
+        : [{ start, end: Math.max(start, end), text: line }]
+    })
+    .toSorted((cue, otherCue) => cue.start - otherCue.start)
+}
