@@ -123,6 +123,12 @@ test.each([
   expect(getText('WebVTT', text)).toContain(decoded.replaceAll('&', '&amp;'))
 })
 
+test('leaves words about a tag as words', () => {
+  const vtt = 'WEBVTT\n\n00:00:01.000 --> 00:00:03.000\nUse <i>the</i> &lt;b&gt; tag, I &lt;3 it\n'
+  expect(getText('WebVTT', vtt)).toBe(vtt)
+  expect(getText('Plain text', vtt)).toBe('Use the <b> tag, I <3 it\n')
+})
+
 const youTubeEvents = [
   { tStartMs: 0, dDurationMs: 9000, id: 1, wpWinPosId: 1 },
   { tStartMs: 500, dDurationMs: 2500, segs: [{ utf8: 'one' }, { utf8: ' more', tOffsetMs: 100 }] },

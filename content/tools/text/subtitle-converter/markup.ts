@@ -1,4 +1,4 @@
-import { vttMarkupPattern } from '@/lib/audio/captions/cues'
+import { resolveReferences, vttMarkupPattern } from '@/lib/audio/captions/cues'
 import { parseTime } from '@/lib/audio/captions/timed-text'
 import { escapeMarkup, formatCueTime } from '@/lib/audio/captions/transcript-files'
 import { findRanges, mapOutsideRanges } from '@/lib/core/strings/text-ranges'
@@ -11,8 +11,14 @@ const fontTagPattern = /<\/?font(?:\s[^<>]*)?>/gi
 /** ASS position and style overrides, also found in SRT: `{\an8}`. */
 const overridePattern = /\{\\[^{}]*\}/g
 
+/** `&lt;b&gt;` of WebVTT is no tag but words about one. The joiner, which is invisible, also stops players of SRT. */
+const LITERAL_BRACKET = '<\u2060'
+export const resolveVttText = (text: string): string =>
+  resolveReferences(text.replace(/&lt;(?=\/?(?:[cibuv]|lang|ruby|rt|font)\b)/gi, `&lt;${LITERAL_BRACKET.slice(1)}`))
+
 export function stripTags(text: string): string {
-  return text.replace(vttTagPattern, '').replace(styleTagPattern, '').replace(overridePattern, '')
+  const plainText = text.replace(vttTagPattern, '').replace(styleTagPattern, '').replace(overridePattern, '')
+  return plainText.replaceAll(LITERAL_BRACKET, '<')
 }
 
 /** Karaoke and automatic captions have times between words, which move with the cue. */
@@ -52,7 +58,8 @@ export const toSrtText = (text: string): string =>
 /** Escapes everything that WebVTT would parse as markup, except its own tags. */
 export function toVttText(text: string): string {
   const cleanedText = removeBlankLines(text.replace(fontTagPattern, '').replace(overridePattern, ''))
-  return mapOutsideRanges(cleanedText, findRanges(cleanedText, vttMarkupPattern), escapeMarkup)
+  const vttText = mapOutsideRanges(cleanedText, findRanges(cleanedText, vttMarkupPattern), escapeMarkup)
+  return vttText.replaceAll(escapeMarkup(LITERAL_BRACKET), '&lt;')
 }
 
 /** A blank line would end the cue. */

@@ -10,7 +10,7 @@ import {
   vttHeaderPattern,
 } from '@/lib/audio/captions/timed-text'
 import type { ParsedSubtitles } from './cues'
-import { parsePlacement } from './markup'
+import { parsePlacement, resolveVttText } from './markup'
 import { parseJson } from './parse-json'
 import { parseFrameLines, parsePlainText, parseTsv } from './parse-lines'
 import { parseXml } from './parse-xml'
@@ -59,7 +59,7 @@ function parseSrtOrVtt(sourceLines: readonly string[], { format, frameRate }: Ti
   const lines = isSubViewer ? sourceLines.map((line) => line.replace(/^\[[A-Z ]+\].*/, '')) : sourceLines
   const { cues: rawCues, ...result } = parseTimedText(lines, { isVtt, frameRate })
   const cues = rawCues.map((cue) => {
-    const text = resolveReferences(isVtt ? cue.text : cue.text.replaceAll('[br]', '\n'))
+    const text = isVtt ? resolveVttText(cue.text) : resolveReferences(cue.text.replaceAll('[br]', '\n'))
     return { ...cue, text, settings: isVtt ? cue.settings : parsePlacement(text) }
   })
   return { ...result, format, cues }
