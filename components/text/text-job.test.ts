@@ -28,6 +28,7 @@ test.each([
 })
 
 const bytes = (...values: number[]) => new Uint8Array(values)
+const latin1 = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0))
 
 test.each<[string, BlobPart[], object]>([
   ['UTF-8', ['naïve 👩‍👧\n'], { text: 'naïve 👩‍👧\n' }],
@@ -38,9 +39,26 @@ test.each<[string, BlobPart[], object]>([
   ['an empty file', [], { text: '' }],
   ['a PNG', [bytes(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0)], { errorCode: 'not_text' }],
   ['a JPEG', [bytes(0xff, 0xd8, 0xff, 0xe0, 0x10, 0x4a, 0x02)], { errorCode: 'not_text' }],
-  ['another encoding', [bytes(0x6e, 0x61, 0xef, 0x76, 0x65)], { errorCode: 'not_utf8' }],
-  ['truncated UTF-8', ['a', bytes(0xf0, 0x9f, 0x91)], { errorCode: 'not_utf8' }],
-  ['truncated UTF-16', [bytes(0xff, 0xfe, 0x61)], { errorCode: 'not_utf8' }],
+  ['UTF-16 without a byte order mark', [bytes(0x60, 0x4f, 0x0a, 0x00)], { text: '你\n' }],
+  ['UTF-16 without a byte order mark, big-endian', [bytes(0x00, 0x61, 0x04, 0x14)], { text: 'aД' }],
+  ['zeros in no text', [bytes(0x61, 0x00, 0x01, 0x00)], { errorCode: 'not_text' }],
+  [
+    'Windows-1252 in French',
+    [latin1('«\xa0L\x92\xe9t\xe9, cr\xe9\xe9e \x97 5 \x80\xa0»')],
+    { text: '«\xa0L’été, créée — 5 €\xa0»' },
+  ],
+  ['Windows-1252 in German', [latin1('\x84\xc4pfel\x93 f\xfcr STRA\xdfE')], { text: '„Äpfel“ für STRAßE' }],
+  ['Windows-1252 in Spanish', [latin1('\xbfQu\xe9 a\xf1o? 1\xba')], { text: '¿Qué año? 1º' }],
+  ['Russian in Windows-1251', [latin1('\xcf\xf0\xe8\xe2\xe5\xf2')], { errorCode: 'unknown_encoding' }],
+  ['Polish in Windows-1250', [latin1('ca\xb3y dzie\xf1')], { errorCode: 'unknown_encoding' }],
+  ['Czech in Windows-1250', [latin1('k\xf9\xf2 \x9elu\x9dou\xe8k\xfd')], { errorCode: 'unknown_encoding' }],
+  ['Hungarian in Windows-1250', [latin1('h\xf5s \xfbr')], { errorCode: 'unknown_encoding' }],
+  ['Turkish in Windows-1254', [latin1('de\xf0il \xfe\xfd')], { errorCode: 'unknown_encoding' }],
+  ['Japanese in Shift JIS', [latin1('\x82\xb1\x82\xf1')], { errorCode: 'unknown_encoding' }],
+  ['French from an old Mac', [latin1('caf\x8e')], { errorCode: 'unknown_encoding' }],
+  ['French from DOS', [latin1('d\x82j\x85 caf\x82')], { errorCode: 'unknown_encoding' }],
+  ['truncated UTF-8', ['a', bytes(0xf0, 0x9f, 0x91)], { errorCode: 'unknown_encoding' }],
+  ['truncated UTF-16', [bytes(0xff, 0xfe, 0x61)], { errorCode: 'unknown_encoding' }],
   ['more than 5 MB', ['a'.repeat(5_000_001)], { errorCode: 'too_large' }],
 ])('reads or rejects a text file: %s', async (_, parts, result) => {
   expect(await readTextFile(new Blob(parts))).toEqual(result)

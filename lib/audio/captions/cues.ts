@@ -1,35 +1,23 @@
+import { Parser } from 'htmlparser2'
 import { joinTexts, type Segment, sentenceEndPattern } from './transcript'
 import { cleanLine } from './transcript-files'
 
 /** WebVTT tags and inline timestamps; `I <3 you` does not match. */
 export const vttMarkupPattern = /<\/?(?:c|i|b|u|v|lang|ruby|rt)(?:[.\s][^<>]*)?>|<\d[\d:.]*>/g
 
-const namedCharacterReferences: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: '\u00a0',
-  lrm: '\u200e',
-  rlm: '\u200f',
-}
-
 /** Returns a cue's text on one line, without tags and with character references resolved once. */
 export function parseCueText(payload: string): string {
   return cleanLine(resolveReferences(payload.replace(vttMarkupPattern, '')))
 }
 
-/** Resolves WebVTT's character references, such as `&amp;` or `&#8217;`, once: `&amp;lt;` becomes `&lt;`. */
-export function resolveReferences(text: string): string {
-  return text.replace(/&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([a-z]{2,4}));/g, resolveReference)
-}
+/** Resolves HTML's character references, such as `&amp;` or `&#8217;`, once: `&amp;lt;` becomes `&lt;`. */
+export const resolveReferences = (text: string): string =>
+  text.replace(/&(?:#\d{1,7}|#[xX][\da-fA-F]{1,6}|[a-zA-Z][\da-zA-Z]{1,31});/g, resolveReference)
 
-function resolveReference(match: string, decimal?: string, hexadecimal?: string, name?: string): string {
-  if (name !== undefined) return namedCharacterReferences[name] ?? match
-  const codePoint = decimal === undefined ? Number.parseInt(hexadecimal ?? '', 16) : Number(decimal)
-  const isValidCodePoint = codePoint <= 0x10ffff && (codePoint < 0xd800 || codePoint > 0xdfff)
-  return isValidCodePoint ? String.fromCodePoint(codePoint) : ''
+function resolveReference(reference: string): string {
+  let character = ''
+  new Parser({ ontext: (data) => (character += data) }).end(reference)
+  return character === '\ufffd' ? '' : character
 }
 
 /** Subtitles usually have two lines of 42 characters for up to seven seconds (BBC and Netflix, 2026-11). */
@@ -41,18 +29,10 @@ const ADJACENCY_TOLERANCE_SECONDS = 0.05
 
 /** TikTok splits captions every few words and repeats a line while it grows. Expects cues sorted by time. */
 export function mergeCues<Cue extends Segment>(cues: readonly Cue[]): Cue[] {
-  return mergeNeighbors(mergeNeighbors(cues, mergeRepeat), joinIfShort)
-}
-
-/** `mergeTexts` returns the text of both cues together, or null for cues that stay separate. */
-function mergeNeighbors<Cue extends Segment>(
-  cues: readonly Cue[],
-  mergeTexts: (lastCue: Segment, cue: Segment) => string | null,
-): Cue[] {
   const mergedCues: Cue[] = []
-  for (const cue of cues) {
+  for (const cue of removeRepeats(cues)) {
     const lastCue = mergedCues.at(-1)
-    const text = lastCue ? mergeTexts(lastCue, cue) : null
+    const text = lastCue ? joinIfShort(lastCue, cue) : null
     if (lastCue && text !== null)
       mergedCues[mergedCues.length - 1] = { ...lastCue, end: Math.max(lastCue.end, cue.end), text }
     else mergedCues.push(cue)
@@ -70,15 +50,66 @@ function joinIfShort(lastCue: Segment, cue: Segment): string | null {
   return canMerge && text ? text : null
 }
 
-/** Removes repeats of a line that reappears or grows. Preserves a word that is spoken twice, as in “no, no”. */
-function mergeRepeat(lastCue: Segment, cue: Segment): string | null {
-  if (!isRepeat(lastCue, cue)) return null
-  return cue.text.length > lastCue.text.length ? cue.text : lastCue.text
+const MIN_ROLLING_SHARE = 1 / 3
+
+type Overlap = { lineCount: number; hasGrown: boolean }
+
+/** In rolling captions, as YouTube makes them, cues begin with the last line of the cue before, or let it grow. */
+export function areRolling(cues: readonly Segment[]): boolean {
+  const lines = cues.map(getPlainLines)
+  const rollingCount = cues.filter((cue, index) => {
+    const overlap = isAdjacent(cues[index - 1], cue) && findOverlap(lines[index - 1], lines[index])
+    return overlap && (overlap.hasGrown || overlap.lineCount < (lines[index]?.length ?? 0))
+  }).length
+  return rollingCount > 1 && rollingCount >= (cues.length - 1) * MIN_ROLLING_SHARE
 }
 
-function isRepeat(lastCue: Segment, cue: Segment): boolean {
-  const isOverlapping = cue.start < lastCue.end - ADJACENCY_TOLERANCE_SECONDS || cue.start === lastCue.start
-  const isAdjacent = cue.start <= lastCue.end + ADJACENCY_TOLERANCE_SECONDS
-  if (cue.text === lastCue.text) return isOverlapping || (isAdjacent && lastCue.text.split(' ').length >= 3)
-  return isAdjacent && lastCue.text.includes(' ') && cue.text.startsWith(`${lastCue.text} `)
+/** Leaves each line where it first appears. Elsewhere than in rolling captions, “no, no” is spoken twice. */
+export function removeRepeats<Cue extends Segment>(cues: readonly Cue[]): Cue[] {
+  const isRolling = areRolling(cues)
+  const uniqueCues: Cue[] = []
+  for (const [index, cue] of cues.entries()) {
+    const [lastCue, previousCue] = [uniqueCues.at(-1), cues[index - 1]]
+    // The last cue's end includes repeats, but its text lacks the lines above.
+    const shownCue = lastCue && previousCue && { ...lastCue, text: previousCue.text }
+    const canRepeat = isAdjacent(shownCue, cue) && (isRolling || isCertainRepeat(shownCue, cue))
+    const overlap = canRepeat ? findOverlap(getPlainLines(shownCue), getPlainLines(cue)) : null
+    if (!overlap || !lastCue) {
+      uniqueCues.push(cue)
+      continue
+    }
+    const lines = getLines(cue)
+    const newLines = lines.slice(overlap.lineCount)
+    const repeatedLines = getLines(lastCue)
+    if (overlap.hasGrown) repeatedLines.splice(-1, 1, lines[overlap.lineCount - 1] ?? '')
+    const end = newLines.length > 0 && cue.start > lastCue.start ? cue.start : Math.max(lastCue.end, cue.end)
+    uniqueCues[uniqueCues.length - 1] = { ...lastCue, text: repeatedLines.join('\n'), end }
+    if (newLines.length > 0) uniqueCues.push({ ...cue, text: newLines.join('\n') })
+  }
+  return uniqueCues
+}
+
+const getPlainLine = (line: string) => line.replace(vttMarkupPattern, '').replace(/\s+/g, ' ').trim()
+const getLines = ({ text }: Segment) => text.split('\n').filter(getPlainLine)
+const getPlainLines = ({ text }: Segment) => text.split('\n').map(getPlainLine).filter(Boolean)
+
+const isAdjacent = (cue: Segment | undefined, nextCue: Segment): cue is Segment =>
+  cue !== undefined && nextCue.start <= cue.end + ADJACENCY_TOLERANCE_SECONDS
+
+/** Finds the lines of a cue that repeat the end of the previous cue. The last of them may have grown. */
+function findOverlap(previousLines: readonly string[] = [], lines: readonly string[] = []): Overlap | null {
+  for (let lineCount = Math.min(previousLines.length, lines.length); lineCount > 0; lineCount -= 1) {
+    const repeatedLines = previousLines.slice(-lineCount)
+    const [lastLine = '', line = ''] = [repeatedLines.pop(), lines[lineCount - 1]]
+    const hasGrown = line !== lastLine && line === joinTexts(lastLine, line.slice(lastLine.length).trim())
+    if ((hasGrown || line === lastLine) && repeatedLines.every((text, index) => text === lines[index]))
+      return { lineCount, hasGrown }
+  }
+  return null
+}
+
+function isCertainRepeat(lastCue: Segment, { start, text }: Segment): boolean {
+  const isOverlapping = start < lastCue.end - ADJACENCY_TOLERANCE_SECONDS || start === lastCue.start
+  if (text === lastCue.text) return isOverlapping || text.split(' ').length >= 3
+  return lastCue.text.includes(' ') && text.startsWith(`${lastCue.text} `)
 }

@@ -1,24 +1,8 @@
 import { formatTimestamp } from '@/lib/core/format/format-time'
 import type { Segment, Transcript } from './transcript'
 
-const timePattern = String.raw`(?:(\d{1,4}):)?([0-5]?\d):([0-5]?\d)(?:[.,](\d{1,3}))?`
-const timingPattern = new RegExp(String.raw`^\s*${timePattern}\s*-->\s*${timePattern}(?:\s|$)`)
-
-/** Returns the seconds of a cue's timing line, or null. Hours are optional, and SRT's comma is accepted. */
-export function parseTiming(line: string): { start: number; end: number } | null {
-  const match = timingPattern.exec(line)
-  if (!match) return null
-  const [start, end] = [match.slice(1, 5), match.slice(5, 9)].map(toSeconds)
-  return { start: start ?? 0, end: Math.max(start ?? 0, end ?? 0) }
-}
-
-function toSeconds([hours = '0', minutes = '0', seconds = '0', fraction = '0']: (string | undefined)[]): number {
-  const wholeSeconds = Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)
-  return (wholeSeconds * 1000 + Number(fraction.padEnd(3, '0'))) / 1000
-}
-
 /** Formats a time as `00:00:07.920`, with `separator` before the milliseconds. Negative times become zero. */
-function formatCueTime(seconds: number, separator: '.' | ','): string {
+export function formatCueTime(seconds: number, separator: '.' | ','): string {
   const milliseconds = Math.max(0, Math.round(seconds * 1000)) || 0
   const parts = [
     Math.floor(milliseconds / 3_600_000),

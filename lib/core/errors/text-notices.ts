@@ -9,7 +9,7 @@ const notLoadedMessage = 'Part of this page didn’t load. Check your connection
 const fileRefusalReasons = {
   too_large: 'It’s larger than 5 MB. Paste the part you need.',
   not_text: 'It’s not a text file. Drop a .txt or .md file, or paste the text itself.',
-  not_utf8: 'It isn’t saved as UTF-8. Save it as UTF-8, or open it and paste the text.',
+  unknown_encoding: 'It’s in an old encoding that we can’t identify. Save it as UTF-8, or open it and paste the text.',
   unreadable: 'Your browser couldn’t read it. It may have been moved or deleted.',
 } as const
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { parseVtt } from '@/lib/audio/captions/parse-vtt'
+import { parseVtt } from '@/lib/audio/captions/timed-text'
 import { formatParagraphs, type Segment } from '@/lib/audio/captions/transcript'
 import { cleanLine } from '@/lib/audio/captions/transcript-files'
 import { parseJson } from '@/lib/core/parse-json'

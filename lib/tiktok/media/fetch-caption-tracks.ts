@@ -1,6 +1,6 @@
 import 'server-only'
 import { mergeCues } from '@/lib/audio/captions/cues'
-import { parseVtt } from '@/lib/audio/captions/parse-vtt'
+import { parseVtt } from '@/lib/audio/captions/timed-text'
 import { formatParagraphs, type Transcript } from '@/lib/audio/captions/transcript'
 import { PublicError } from '@/lib/core/errors'
 import { uniqueBy } from '@/lib/core/unique-by'

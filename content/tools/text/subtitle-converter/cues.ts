@@ -1,24 +1,39 @@
+import type { Issue, ParsedCue } from '@/lib/audio/captions/timed-text'
 import { joinTexts, type Segment } from '@/lib/audio/captions/transcript'
 import { splitGraphemes } from '@/lib/core/strings/segment-text'
 import { countGraphemes } from '@/lib/platforms/counting/graphemes'
 import { stripTags } from './markup'
 
 /** One subtitle: its text may have several lines and simple tags, its times are in seconds. */
-export type Cue = Segment & {
-  /** Start of the cue in the source text, from 1: a line, or an item of JSON. */
-  lineNumber: number
-  settings: string
-}
-
-/** A cue as parsed: invalid times are null. */
-export type ParsedCue = Omit<Cue, 'start' | 'end'> & { start: number | null; end: number | null }
-
-export type Issue = { lineNumber: number; text: string }
+export type Cue = Segment & Pick<ParsedCue, 'lineNumber' | 'settings'>
 
 export type ParsedSubtitles = {
-  format: 'SRT' | 'WebVTT' | 'ASS' | 'JSON' | 'plain text' | 'text with timestamps'
+  format: string
   cues: readonly ParsedCue[]
   issues: readonly Issue[]
+  /** The times depend on a frame rate that the text does not give. */
+  isInFrames?: boolean
+  /** A cue without an end lasts until the next one, as in lyrics. */
+  lastUntilNext?: boolean
+}
+
+export const PLAIN_TEXT_FORMAT = 'plain text'
+
+/** Each cue without an end lasts until the next start. A time without text is a pause, so it becomes no cue. */
+export function endAtNextStart(cues: readonly ParsedCue[]): ParsedCue[] {
+  return cues
+    .toSorted((one, other) => (one.start ?? 0) - (other.start ?? 0))
+    .map((cue, index, sortedCues) => ({ ...cue, end: cue.end ?? sortedCues[index + 1]?.start ?? null }))
+    .filter(({ text }) => text !== '')
+}
+
+/** YouTube shows a line while the next one rolls in, so its durations extend beyond the next start. */
+export function shortenOverlaps(cues: readonly ParsedCue[]): ParsedCue[] {
+  return cues.map((cue, index) => {
+    const nextStart = cues[index + 1]?.start ?? Number.POSITIVE_INFINITY
+    const isOverlapping = cue.start !== null && cue.end !== null && nextStart > cue.start && nextStart < cue.end
+    return isOverlapping ? { ...cue, end: nextStart } : cue
+  })
 }
 
 /** `COMFORTABLE_SPEED` is in characters per second. The others are for a cue whose length is unknown. */
@@ -28,10 +43,15 @@ const [MIN_CUE_SECONDS, MAX_CUE_SECONDS] = [1, 7]
 type RepairedCues = { cues: readonly Cue[]; issues: readonly Issue[] }
 
 /** Gives every cue valid times and lists the problems. Drops no cue. */
-export function repairCues({ format, cues: parsedCues, issues: parsingIssues }: ParsedSubtitles): RepairedCues {
+export function repairCues({
+  format,
+  cues: parsedCues,
+  issues: parsingIssues,
+  lastUntilNext = false,
+}: ParsedSubtitles): RepairedCues {
   const issues = [...parsingIssues]
   const cues: Cue[] = []
-  const isUntimed = format === 'plain text'
+  const isUntimed = format === PLAIN_TEXT_FORMAT
   for (const [index, { start, end, ...cue }] of parsedCues.entries()) {
     const previousCue = cues.at(-1)
     const previousEnd = previousCue?.end ?? 0
@@ -40,13 +60,13 @@ export function repairCues({ format, cues: parsedCues, issues: parsingIssues }: 
     const startTime = start ?? (end === null ? previousEnd : Math.max(previousEnd, end - readingSeconds))
     const defaultEnd =
       nextStart > startTime ? Math.min(nextStart, startTime + readingSeconds) : startTime + readingSeconds
-    const lastsUntilNext = format === 'text with timestamps' && nextStart > startTime && Number.isFinite(nextStart)
-    const inferredEnd = lastsUntilNext ? nextStart : defaultEnd
+    const endsAtNextStart = lastUntilNext && nextStart > startTime && Number.isFinite(nextStart)
+    const inferredEnd = endsAtNextStart ? nextStart : defaultEnd
 
     if (!isUntimed) {
       const problems = [
         cue.text === '' && 'No text',
-        describeTimeIssue(start, end, format),
+        !(lastUntilNext && end === null) && describeTimeIssue(start, end),
         describeOrderIssue(start, previousCue),
       ]
       for (const text of problems) if (text) issues.push({ lineNumber: cue.lineNumber, text })
@@ -56,12 +76,7 @@ export function repairCues({ format, cues: parsedCues, issues: parsingIssues }: 
   return { cues: cues.toSorted((one, other) => one.start - other.start), issues }
 }
 
-function describeTimeIssue(
-  start: number | null,
-  end: number | null,
-  format: ParsedSubtitles['format'],
-): string | false {
-  if (format === 'text with timestamps') return false
+function describeTimeIssue(start: number | null, end: number | null): string | false {
   if (start === null && end === null) return 'Can’t read the timestamps, so it goes after the cue above'
   if (start === null) return 'Can’t read the start, so we worked back from the end'
   if (end === null) return 'Can’t read the end, so we estimated it'

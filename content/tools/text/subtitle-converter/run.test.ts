@@ -37,7 +37,7 @@ test('converts SRT to WebVTT, text and JSON, each a file with its own name', () 
 })
 
 test.each([
-  ['WebVTT', 'WEBVTT\n\n00:01.000 --> 00:02.000 align:start\nHello &amp; <v Ann>bye &lt;3\n', 'Hello & bye <3'],
+  ['WebVTT', 'WEBVTT\n\n00:01.000 --> 00:02.000 align:start\nHello &amp; <v Ann>bye &lt;3\n', 'Hello & Ann: bye <3'],
   ['a byte order mark and Windows line ends', '\uFEFF1\r\n00:00:01,000 --> 00:00:02,000\r\nHello\r\n', 'Hello'],
   ['dots and a short arrow', '1\n00:00:01.000 -> 00:00:02.000\nHello', 'Hello'],
   ['no numbers and no blank lines', '0:01 --> 0:02\nHello\n0:05 --> 0:06\nlater', 'Hello'],

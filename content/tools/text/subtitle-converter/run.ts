@@ -1,12 +1,13 @@
-import { mergeCues } from '@/lib/audio/captions/cues'
-import { formatParagraphs } from '@/lib/audio/captions/transcript'
+import { areRolling, mergeCues, removeRepeats } from '@/lib/audio/captions/cues'
+import type { Issue } from '@/lib/audio/captions/timed-text'
+import { formatParagraphs, type Segment } from '@/lib/audio/captions/transcript'
 import { formatSrt, formatVtt, roundTimes, toText } from '@/lib/audio/captions/transcript-files'
 import { formatCount } from '@/lib/core/format/format-number'
 import { formatTimestamp } from '@/lib/core/format/format-time'
 import { countGraphemes } from '@/lib/platforms/counting/graphemes'
 import { buildNote, buildTable, type TextBlock, type TextInput, type TextResult } from '@/lib/tool/text-tool'
-import { type Cue, clampTimes, type Issue, joinCueLines, repairCues, splitCue } from './cues'
-import { removeSdhAnnotations, stripTags, toSrtText, toVttText } from './markup'
+import { type Cue, clampTimes, joinCueLines, PLAIN_TEXT_FORMAT, repairCues, splitCue } from './cues'
+import { createSpeakerNamer, moveInlineTimes, removeSdhAnnotations, stripTags, toSrtText, toVttText } from './markup'
 import { parseCues } from './parse-cues'
 import type subtitleConverter from './tool'
 
@@ -38,7 +39,7 @@ type Input = TextInput<(typeof subtitleConverter)['fields']>
 export const MAX_CUES = 20_000
 
 export function run({ text, parameters }: Input): TextResult {
-  const parseResult = parseCues(text)
+  const parseResult = parseCues(text, Number(parameters.from))
   if (typeof parseResult === 'string') return { problem: parseResult }
   if (parseResult.cues.length === 0)
     return { problem: `This looks like ${parseResult.format}, but we can’t find any cues in it.` }
@@ -47,14 +48,17 @@ export function run({ text, parameters }: Input): TextResult {
       problem: `That’s ${formatCount(parseResult.cues.length)} cues. You can convert up to ${formatCount(MAX_CUES)} at a time.`,
     }
   const { cues: repairedCues, issues } = repairCues(parseResult)
-  const transformResult = transformCues(repairedCues, parameters)
+  const isRolling = areRolling(repairedCues)
+  const transformResult = transformCues(isRolling ? removeRepeats(repairedCues) : repairedCues, parameters)
   const allIssues = [...issues, ...transformResult.issues, ...findIssues(transformResult.cues, parameters.speed)]
+  const note = [
+    describeFormat(parseResult.format, repairedCues, transformResult.cues),
+    parseResult.isInFrames &&
+      `Its times are in frames, read at ${parameters.from} fps. If that’s wrong, change both frame rates.`,
+    isRolling && 'Its cues repeat each line as they roll, so we left each line once.',
+  ]
   return {
-    blocks: buildBlocks(
-      transformResult.cues,
-      allIssues,
-      describeFormat(parseResult.format, repairedCues, transformResult.cues),
-    ),
+    blocks: buildBlocks(transformResult.cues, { issues: allIssues, note: note.filter(Boolean).join(' '), parameters }),
   }
 }
 
@@ -71,31 +75,56 @@ function transformCues(sourceCues: readonly Cue[], parameters: Input['parameters
   } = parameters
   const issues: Issue[] = []
   const speedRatio = Number(sourceFrameRate) / Number(targetFrameRate)
+  const moveTime = (seconds: number) => seconds * speedRatio + shiftMs / 1000
   let cues = sourceCues.map((cue) => {
-    const [start, end] = [cue.start * speedRatio + shiftMs / 1000, cue.end * speedRatio + shiftMs / 1000]
+    const [start, end] = [moveTime(cue.start), moveTime(cue.end)]
     if (start < 0) issues.push({ lineNumber: cue.lineNumber, text: 'Shifted before the start, so set to zero' })
-    const cueText = shouldRemoveTags ? stripTags(cue.text) : cue.text
-    return { ...cue, ...clampTimes(start, end), text: shouldRemoveNotes ? removeSdhAnnotations(cueText) : cueText }
+    const cueText = shouldRemoveTags ? stripTags(formatSpeakers(cue.text, parameters)) : cue.text
+    const text = shouldRemoveNotes ? removeSdhAnnotations(cueText) : cueText
+    return { ...cue, ...clampTimes(start, end), text: moveInlineTimes(text, moveTime) }
   })
   if (shouldRemoveNotes) cues = cues.filter(({ text }, index) => text !== '' || sourceCues[index]?.text === '')
   if (shouldMergeCues) cues = mergeCues(cues.map((cue) => ({ ...cue, text: joinCueLines(cue.text) })))
-  if (shouldSplitCues) cues = cues.flatMap((cue) => splitCue(cue, width))
+  if (shouldSplitCues)
+    cues = cues.flatMap((cue) => splitCue({ ...cue, text: formatSpeakers(cue.text, parameters) }, width))
   return { cues, issues }
+}
+
+/** WebVTT has tags for speakers; the other formats get names. */
+const formatSpeakers = (text: string, { speakers, notes: shouldRemoveNotes }: Input['parameters']) =>
+  speakers && !shouldRemoveNotes ? createSpeakerNamer()(text) : text
+
+const toPlainText = (text: string) => joinCueLines(stripTags(text))
+
+/** A new speaker begins a paragraph. */
+function formatTranscript(cues: readonly Cue[], { speakers, notes: shouldRemoveNotes }: Input['parameters']): string {
+  const nameSpeaker = speakers && !shouldRemoveNotes ? createSpeakerNamer() : String
+  const turns: Segment[][] = []
+  for (const { start, end, text } of cues) {
+    const [spokenText, namedText] = [toPlainText(text), toPlainText(nameSpeaker(text))]
+    if (spokenText === '') continue
+    if (turns.length === 0 || namedText !== spokenText) turns.push([])
+    turns.at(-1)?.push({ start, end, text: namedText })
+  }
+  return turns.map(formatParagraphs).join('\n\n')
 }
 
 function describeFormat(format: string, cuesBefore: readonly Cue[], cuesAfter: readonly Cue[]): string {
   const summary = `Detected ${format}: ${formatCueCount(cuesBefore)}${cuesAfter.length === cuesBefore.length ? '' : `, now ${formatCueCount(cuesAfter)}`}.`
-  return format === 'plain text'
+  return format === PLAIN_TEXT_FORMAT
     ? `${summary} It has no timestamps, so each line lasts as long as it takes to read. Sync it to your video.`
     : summary
 }
 
 const formatCueCount = ({ length }: readonly Cue[]) => (length === 1 ? '1 cue' : `${formatCount(length)} cues`)
 
-function buildBlocks(cues: readonly Cue[], issues: readonly Issue[], note: string): TextBlock[] {
-  const textCues = cues.map(({ start, end, text }) => ({ start, end, text: joinCueLines(stripTags(text)) }))
+type Report = Pick<Input, 'parameters'> & { issues: readonly Issue[]; note: string }
+
+function buildBlocks(cues: readonly Cue[], { issues, note, parameters }: Report): TextBlock[] {
+  const namedCues = cues.map((cue) => ({ ...cue, text: formatSpeakers(cue.text, parameters) }))
+  const textCues = namedCues.map(({ start, end, text }) => ({ start, end, text: toPlainText(text) }))
   const spokenCues = textCues.filter(({ text }) => text !== '')
-  const transcript = { segments: spokenCues, text: formatParagraphs(spokenCues) }
+  const transcript = { segments: spokenCues, text: formatTranscript(cues, parameters) }
   const cueRows = cues.map((cue, index) => [
     String(index + 1),
     formatTimestamp(cue.start),
@@ -109,7 +138,7 @@ function buildBlocks(cues: readonly Cue[], issues: readonly Issue[], note: strin
     ...(issueRows.length > 0
       ? [buildTable(`Check these (${formatCount(issueRows.length)})`, ['Line', 'Issue'], issueRows)]
       : []),
-    { kind: 'text', name: 'SRT', text: formatSrt(cues, toSrtText), fileName: 'subtitles.srt' },
+    { kind: 'text', name: 'SRT', text: formatSrt(namedCues, toSrtText), fileName: 'subtitles.srt' },
     { kind: 'text', name: 'WebVTT', text: formatVtt(cues, toVttText), fileName: 'subtitles.vtt' },
     {
       kind: 'text',

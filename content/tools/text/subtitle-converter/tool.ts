@@ -25,7 +25,7 @@ export default defineTextTool({
     label: 'Your subtitles',
     placeholder: 'Paste SRT, WebVTT, ASS, JSON or plain text, or open a file',
     limit: 5_000_000,
-    fileExtensions: ['.srt', '.vtt', '.ass', '.ssa', '.json', '.txt'],
+    fileExtensions: '.srt .vtt .ass .ssa .sbv .lrc .sub .smi .ttml .dfxp .itt .xml .json .json3 .tsv .txt'.split(' '),
     sample:
       '1\n00:00:00,400 --> 00:00:02,600\nThe first loaf was <i>flat</i>.\n\n2\n00:00:02,400 --> 00:00:03,200\n[oven door] So I bought a thermometer, and the second one rose like a balloon.\n\n3\n00:00:07,000 --> 00:00:05,500\nBread is mostly waiting.\n',
   },
@@ -38,7 +38,14 @@ export default defineTextTool({
       hint: '1500 shows subtitles 1.5 seconds later, and -1500 shows them earlier.',
     }),
     numberField('speed', 'Flag cues faster than (characters per second)', { min: 5, max: 60, default: 20 }),
-    { kind: 'select', name: 'from', label: 'Subtitle frame rate', options: frameRateOptions, default: '25' },
+    {
+      kind: 'select',
+      name: 'from',
+      label: 'Subtitle frame rate',
+      options: frameRateOptions,
+      default: '25',
+      hint: 'Also for times in frames, like 00:00:01:12.',
+    },
     {
       kind: 'select',
       name: 'to',
@@ -48,6 +55,7 @@ export default defineTextTool({
       hint: 'If they differ, all times stretch or shrink.',
     },
     toggle('tags', 'Remove tags like <i>', false),
+    toggle('speakers', 'Show who speaks', true, { hint: 'Puts the name before the words, if the file has names.' }),
     toggle('notes', 'Remove [sounds] and SPEAKER names', false),
     toggle('merge', 'Join short cues into sentences', false),
     toggle('split', 'Split cues longer than two lines', false),

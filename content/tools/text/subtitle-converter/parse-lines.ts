@@ -1,0 +1,130 @@
+import { type Issue, isFrameTime, type ParsedCue, parseTime } from '@/lib/audio/captions/timed-text'
+import { endAtNextStart, type ParsedSubtitles } from './cues'
+
+const clock = String.raw`(?:\d{1,3}:)?\d{1,3}:\d{2}(?:[.,]\d{1,3}|[:;]\d{2})?`
+/** `0:12`, `[0:12.34]`, `(00:12)`, or a range as in `[00:00.000 --> 00:02.000]`, with the space or dash after it. */
+const timestampPattern = new RegExp(
+  String.raw`\s*([[(]?)(${clock})(?:\s*(?:[\p{Pd}−]+>?|→|to)\s*(${clock}))?(?:[\])]|(?=[\s:]|$))(?:\s*:|\s+\p{Pd})?\s*`,
+  'uyg',
+)
+const lrcTagPattern = /^\[(?:ti|ar|al|au|lr|by|re|ve|la|id|tool|length|offset|#)\s*:([^\]]*)\]$/i
+const lrcLinePattern = /^\[\d{1,3}:\d{2}\.\d{1,3}\]/
+
+/** Times are at the start of a line or above it. Only lyrics (LRC) have several times on a line. */
+function parseTimestampLine(line: string) {
+  const matches = [...line.matchAll(timestampPattern)]
+  const timestamps = matches.every(([, bracket]) => bracket === '[') ? matches : matches.slice(0, 1)
+  return { timestamps, text: line.slice(timestamps.reduce((length, [match]) => length + match.length, 0)).trim() }
+}
+
+/** A transcript begins with a time, or has two; a cue extends to the next time. In other texts, each line is a cue. */
+export function parsePlainText(lines: readonly string[], frameRate: number): ParsedSubtitles {
+  const isLrc = lines.some((line) => lrcLinePattern.test(line))
+  const parsedLines = lines
+    .map((line, index) => ({ ...parseTimestampLine(line), source: line.trim(), lineNumber: index + 1 }))
+    .filter(({ source }) => source !== '' && !(isLrc && lrcTagPattern.test(source)))
+  const timestampCount = parsedLines.filter(({ timestamps }) => timestamps.length > 0).length
+  if (timestampCount < 2 && !parsedLines[0]?.timestamps.length) {
+    const cues = parsedLines.map(({ source, lineNumber }) => buildCue(source, lineNumber))
+    return { format: 'plain text', cues, issues: [] }
+  }
+
+  const cues: ParsedCue[] = []
+  const issues: Issue[] = []
+  const firstCueIndex = parsedLines.findIndex(({ timestamps }) => timestamps.length > 0)
+  const lrcOffset = isLrc ? parseLrcOffset(lines) : 0
+  for (const [index, { timestamps, text, lineNumber }] of parsedLines.entries()) {
+    const lastCue = cues.at(-1)
+    for (const [, , start = '', end = ''] of timestamps) {
+      const startTime = parseTime(start, frameRate)
+      cues.push({
+        ...buildCue(text, lineNumber),
+        start: startTime === null ? null : startTime - lrcOffset,
+        end: parseTime(end, frameRate),
+      })
+    }
+    if (timestamps.length > 0) continue
+    if (index > firstCueIndex && lastCue) lastCue.text += lastCue.text === '' ? text : `\n${text}`
+    else if (parseTime(parsedLines[firstCueIndex]?.timestamps[0]?.[2] ?? '', frameRate))
+      cues.push({ ...buildCue(text, lineNumber), start: 0 })
+    else issues.push({ lineNumber, text: `Above the first timestamp, so we left it out: “${text}”` })
+  }
+  const isInFrames = parsedLines.some(({ timestamps }) => timestamps.some(([, , start = '']) => isFrameTime(start)))
+  const result = { issues, isInFrames, lastUntilNext: true } as const
+  return isLrc
+    ? { ...result, format: 'LRC', cues: endAtNextStart(cues) }
+    : { ...result, format: 'text with timestamps', cues }
+}
+
+const buildCue = (text: string, lineNumber: number): ParsedCue => ({
+  start: null,
+  end: null,
+  text,
+  lineNumber,
+  settings: '',
+})
+
+/** In seconds; lyrics appear sooner by a positive offset. */
+function parseLrcOffset(lines: readonly string[]): number {
+  const offset = lines.map((line) => /^\[offset\s*:\s*([+-]?\d{1,7})\s*\]$/i.exec(line.trim())?.[1]).find(Boolean)
+  return Number(offset ?? 0) / 1000
+}
+
+const frameLinePattern = /^([{[])(\d{1,9})[}\]][{[](\d{0,9})[}\]](.*)$/
+/** MPL2 counts in tenths of a second. */
+const MPL2_UNITS = 10
+
+/** Parses MicroDVD (`{0}{25}`, in frames) or MPL2 (`[0][25]`). A first line `{1}{1}23.976` gives the frame rate. */
+export function parseFrameLines(lines: readonly string[], frameRate: number): ParsedSubtitles {
+  const cues: ParsedCue[] = []
+  const issues: Issue[] = []
+  let ownFrameRate = 0
+  for (const [index, line] of lines.entries()) {
+    const [, bracket, start, end = '', source = line] = frameLinePattern.exec(line.trim()) ?? []
+    const lineNumber = index + 1
+    if (cues.length === 0 && start === end && Number(source) > 0) {
+      ownFrameRate = Number(source)
+      continue
+    }
+    const text = source.split('|').map(toTaggedLine).join('\n')
+    const lastCue = cues.at(-1)
+    if (start !== undefined) {
+      const unitsPerSecond = bracket === '[' ? MPL2_UNITS : ownFrameRate || frameRate
+      const [startTime, endTime] = [start, end].map((units) => (units === '' ? null : Number(units) / unitsPerSecond))
+      cues.push({ ...buildCue(text, lineNumber), start: startTime ?? null, end: endTime ?? null })
+    } else if (lastCue && text.trim() !== '') {
+      issues.push({ lineNumber, text: 'Text without a time, added to the cue above' })
+      lastCue.text += `\n${text}`
+    }
+  }
+  const format = lines
+    .find((line) => line.trim() !== '')
+    ?.trimStart()
+    .startsWith('[')
+    ? 'MPL2'
+    : 'MicroDVD'
+  return { format, cues, issues, isInFrames: format === 'MicroDVD' && ownFrameRate === 0 }
+}
+
+/** MPL2 has a slash before an italic line; MicroDVD has codes such as `{y:i}`, of which only simple styles stay. */
+function toTaggedLine(line: string): string {
+  const tag = /^\{y:([ibu])\}/i.exec(line)?.[1]?.toLowerCase() ?? (line.trimStart().startsWith('/') ? 'i' : '')
+  const text = line
+    .replace(/^\s*\//, '')
+    .replace(/\{[a-z]:[^{}]*\}/gi, '')
+    .trim()
+  return tag ? `<${tag}>${text}</${tag}>` : text
+}
+
+/** Parses Whisper's table of `start`, `end` and `text`, in milliseconds. */
+export function parseTsv(lines: readonly string[]): ParsedSubtitles {
+  const cues = lines.flatMap((line, index): ParsedCue[] => {
+    const [start = '', end = '', ...text] = line.split('\t')
+    if (index === 0 || line.trim() === '') return []
+    const [startTime = null, endTime = null] = [start, end].map((time) =>
+      /^\d+$/.test(time) ? Number(time) / 1000 : null,
+    )
+    return [{ ...buildCue(text.join(' ').trim(), index + 1), start: startTime, end: endTime }]
+  })
+  return { format: 'TSV', cues, issues: [] }
+}
