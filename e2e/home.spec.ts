@@ -42,7 +42,7 @@ test('turns a line typed on the home page into results, which open in the full t
   await page.goto('/')
   const requests = await holdRequests(page)
   const main = page.getByRole('main')
-  await expect(main.getByText('The fix was a $10 thermometer.', { exact: true }).first()).toBeVisible()
+  await expect(main.getByText('With AI', { exact: true }).first()).toBeVisible()
   await main.getByText('YouTube title', { exact: true }).click()
   await main.getByRole('textbox').fill(cabinPrompt)
   await main.getByRole('button', { name: 'Generate titles' }).click()
