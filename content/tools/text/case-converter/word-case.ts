@@ -120,7 +120,7 @@ export function toCodeCases(line: string, language: string, getSpelling: Spellin
     'kebab-case': changeCase.kebabCase(line, options),
     CONSTANT_CASE: changeCase.constantCase(line, options),
     'dot.case': changeCase.dotCase(line, options),
-    slug: slugify(line, language, getSpelling),
+    slug: slugify(words, language),
   } as const
 }
 
@@ -137,14 +137,9 @@ const letterPairs: Readonly<Record<string, Readonly<Record<string, string>>>> = 
 }
 
 /** Returns a slug with Latin accents removed. Letters of other scripts stay, because URLs may contain them. */
-function slugify(line: string, language: string, getSpelling: SpellingLookup): string {
-  const words = splitIntoWords(line, getSpelling).map((word) => toPlainLetters(word.toLowerCase(), language))
-  return (
-    words
-      .join('-')
-      .toLowerCase()
-      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
-  ).join('-')
+function slugify(words: readonly string[], language: string): string {
+  const plainText = words.map((word) => toPlainLetters(word.toLowerCase(), language).toLowerCase()).join('-')
+  return (plainText.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join('-')
 }
 
 function toPlainLetters(word: string, language: string): string {

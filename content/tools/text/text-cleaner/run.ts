@@ -24,6 +24,10 @@ const wideCharacterPattern = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Kataka
 /** Joins lines broken at the page width, but not blank lines, list items or lines far from full. */
 function unwrapLines(text: string, counter: ChangeCounter): string {
   return text
+    .replace(/(?<=\p{L})¬ *(?=\p{L})/gu, () => {
+      counter.countCharacter('¬')
+      return ''
+    })
     .split(/\n(?:[ \t]*\n)+/)
     .map((paragraph) => unwrapParagraph(paragraph.split('\n'), counter))
     .join('\n\n')
@@ -39,7 +43,7 @@ function unwrapParagraph(lines: readonly string[], counter: ChangeCounter): stri
       counter.countCharacter('\n', 'line break within a paragraph')
       const nextPart = line.trimStart()
       const previousPart = (parts.pop() ?? '').trimEnd()
-      if (/\p{Ll}-$/u.test(previousPart.slice(-3)) && /^\p{Ll}/u.test(nextPart))
+      if (/\p{Ll}[-\u2010¬]$/u.test(previousPart.slice(-3)) && /^\p{Ll}/u.test(nextPart))
         parts.push(previousPart.slice(0, -1), nextPart)
       else
         parts.push(
@@ -73,12 +77,15 @@ function collapseSpaces(text: string, counter: ChangeCounter): string {
   })
 }
 
-/** Replaces curly quotes and the ellipsis character by keyboard characters. */
+const straightCharacters: Readonly<Record<string, string>> = { '…': '...', '«': '"', '»': '"', '‹': "'", '›': "'" }
+
+/** Replaces curly and angle quotes, with the spaces inside French ones, and the ellipsis by keyboard characters. */
 function toStraightQuotes(text: string, counter: ChangeCounter): string {
-  return text.replace(/[\u2018-\u201f\u2026]/g, (character) => {
+  const pattern = /(?<![^\s([{])([«‹])[ \u00a0\u202f]|[ \u00a0\u202f]([»›])(?![\p{L}\p{N}])|[«»‹›\u2018-\u201f…]/gu
+  return text.replace(pattern, (match, opening?: string, closing?: string) => {
+    const character = opening ?? closing ?? match
     counter.countCharacter(character)
-    if (character === '\u2026') return '...'
-    return character < '\u201c' ? "'" : '"'
+    return straightCharacters[character] ?? (character < '\u201c' ? "'" : '"')
   })
 }
 
