@@ -2,7 +2,7 @@ import { formatCount } from '@/lib/core/format/format-number'
 import { parseCsv } from '@/lib/core/parse-csv'
 import { createRandom } from '@/lib/core/random'
 import { collapseWhitespace } from '@/lib/core/strings/collapse-whitespace'
-import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
+import { foldCase, normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
 import { countGraphemes } from '@/lib/platforms/counting/graphemes'
 import {
   buildFigures,
@@ -14,7 +14,7 @@ import {
 } from '@/lib/tool/text-tool'
 import type lineOrganizer from './tool'
 
-/** Columns count from 1. A row with fewer columns yields ''. Each row stays one line, even with line breaks in a cell. */
+/** Columns count from 1. A row with fewer columns yields ''. A row stays one line, even with line breaks in a cell. */
 function extractColumn(lines: readonly string[], columnNumber: number): string[] {
   // Commas and semicolons also separate words, but tabs only cells.
   const declaration = lines.some((line) => line.includes('\t')) ? 'sep=\t\n' : ''
@@ -24,10 +24,7 @@ function extractColumn(lines: readonly string[], columnNumber: number): string[]
 
 type MatchMode = 'exact' | 'loose'
 
-/** Uppercase first, so that straße equals STRASSE. */
-function foldLine(line: string): string {
-  return collapseWhitespace(normalizeUnicode(line)).toUpperCase().toLowerCase()
-}
+const foldLine = (line: string) => collapseWhitespace(foldCase(line))
 
 /** Removes all but the first of equal lines and lists the duplicates; blank lines stay. */
 function removeDuplicates(
