@@ -65,6 +65,7 @@ const shoppingList = 'Shopping for the week:\n- flour and salt\n- water\n2. yeas
 test.each([
   ['one of its lines\nis as long as this\n\nNext', 'one of its lines is as long as this\n\nNext'],
   ['an exam-\nple of hy-\nphens in it', 'an example of hyphens in it'],
+  ['Narrow col\u2010\numn of an unbreakable thing', 'Narrow column of an unbreakable thing'],
   ['The loaf resul\u2010\nted in a long line\nand more.', 'The loaf resulted in a long line and more.'],
   ['The loaf resul¬\nted in a long line\nand resul¬ ted.', 'The loaf resulted in a long line and resulted.'],
   [shoppingList, shoppingList],
