@@ -142,6 +142,12 @@ export const Blocks = memo(function Blocks({ type, blocks, onUse, onChoose }: Pr
         return <TeleprompterButton key="spoken" lines={block.lines} pace={block.pace} variant="primary" />
       case 'pace':
         return <PaceMeter key="pace" {...block} onChoose={onChoose} />
+      case 'again':
+        return (
+          <Button key={block.label} onClick={() => onChoose(block.parameters)}>
+            {block.label}
+          </Button>
+        )
       case 'marked':
         return <MarkedText key={block.name} {...block} onUse={onUse} />
       case 'diff':

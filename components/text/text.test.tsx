@@ -18,6 +18,9 @@ const renderDiff = (changes: readonly TextChange[], view: 'inline' | 'side' = 'i
 test.each<[string, TextChange[], RegExp]>([
   ['a removed text', [{ kind: 'removed', text: 'old' }], /<del[^>]*><span class="sr-only">removed: <\/span>old<\/del>/],
   ['added white space', [{ kind: 'added', text: ' \n' }], /<ins[^>]*><span class="sr-only">added: <\/span>·↵\n<\/ins>/],
+  ['a no-break space', [{ kind: 'added', text: '\u00a0' }], /added: <\/span>\[U\+00A0\]<\/ins>/],
+  ['a word with a hidden character', [{ kind: 'added', text: 'to\u200bday' }], /<\/span>to\[U\+200B\]day<\/ins>/],
+  ['a family as one emoji', [{ kind: 'removed', text: '👩‍👧 ❤️' }], /<\/span>👩‍👧 ❤️<\/del>/],
   ['a moved text', [{ kind: 'removed', text: 'It.\n', isMoved: true }], /moved, removed: .*It\.<\/del>\n/],
   ['added markup as escaped text', [{ kind: 'added', text: '<img src=x>' }], /&lt;img src=x&gt;/],
 ])('marks %s in a comparison, for screen readers too', (_, changes, html) => {

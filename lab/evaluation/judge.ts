@@ -1,6 +1,7 @@
 import { hasBlank } from '@/lib/core/strings/blanks'
 import { hasInventedNumber } from '@/lib/core/strings/invented-numbers'
 import { isNearDuplicate, toWordSet } from '@/lib/core/strings/near-duplicate'
+import { foldText } from '@/lib/core/strings/normalize-unicode'
 import { getRejectionReason } from '@/lib/core/strings/rejection-reason'
 import { getOpeningWord } from '@/lib/generate/cards/card-filter'
 import { detectLanguage } from '@/lib/text/language/detect-language'
@@ -33,10 +34,6 @@ function extractStems(prompt: string): string[] {
   )
   const telling = removeStopwords(words, eng).filter((word) => [...word].length > 1 && /\p{L}/u.test(word))
   return (telling.length > 0 ? telling : words).map((word) => word.replace(/(?<=\w{3})(?:ing|ies|ed|es|s|y)$/, ''))
-}
-
-function foldText(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
 function getCardText({ copy, parts }: Card): string {

@@ -82,6 +82,8 @@ export type TextBlock =
   | { kind: 'note'; text: string }
   | { kind: 'preview'; of: 'instagram-caption' | 'tiktok-caption' | 'linkedin-post'; text: string }
   | { kind: 'copies'; noun: string }
+  /** A button that sets options, for another result of the same text. */
+  | { kind: 'again'; label: string; parameters: Readonly<Record<string, ParameterValue>> }
   /** Lines for the teleprompter; `pace` is in words per minute. */
   | { kind: 'spoken'; lines: readonly string[]; pace: number }
   /** A text to read aloud, which measures a pace for one of the tool's number fields. */

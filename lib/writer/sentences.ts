@@ -50,7 +50,7 @@ export function finishSentence(text: string, isEnglish = true): string {
   if (closingMarkPattern.test(sentence) || (/[:)\]”]$/.test(sentence) && /[.!?…][)\]”]+$/.test(sentence)))
     return sentence
   if (/(?:^|\s)(?:https?:\/\/|www\.)\S+$/i.test(sentence)) return sentence
-  if (!/[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}\p{S}\p{P}]$/u.test(sentence)) return sentence
+  if (!/(?<=[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}\p{S}\p{P}])$/u.test(sentence)) return sentence
   return `${sentence}${isEnglish && isQuestion(sentence) ? '?' : '.'}`
 }
 

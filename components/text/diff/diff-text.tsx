@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import { formatCount } from '@/lib/core/format/format-number'
 import { isUnchangedRow, type RowChunk, type SideBySideRow } from '@/lib/text/diff/side-by-side'
+import { formatCodePoints, invisiblePattern, unusualSpacePattern } from '@/lib/text/invisible-characters'
 
 /** Longest unchanged text shown in full, in UTF-16 units, and the length shown at each end of a longer one. */
 const MAX_UNCHANGED_LENGTH = 600
@@ -29,7 +30,7 @@ export function DiffText({ chunks }: { chunks: readonly RowChunk[] }) {
               {chunk.kind === 'added' ? '↳ moved ' : '↱ moved '}
             </span>
           )}
-          {changedText.trim() === '' ? toVisibleWhitespace(changedText) : changedText}
+          {toVisibleText(changedText)}
         </Tag>
         {chunk.text.slice(changedText.length)}
       </Fragment>
@@ -49,8 +50,12 @@ function UnchangedText({ text }: { text: string }) {
   )
 }
 
-function toVisibleWhitespace(space: string): string {
-  return space.replaceAll(' ', '·').replaceAll('\t', '→').replaceAll('\n', '↵\n')
+function toVisibleText(text: string): string {
+  const formatCharacter = (character: string, protectedSequence?: unknown) =>
+    typeof protectedSequence === 'string' ? character : `[${formatCodePoints(character)}]`
+  const visibleText = text.replace(invisiblePattern, formatCharacter).replace(unusualSpacePattern, formatCharacter)
+  if (visibleText.trim() !== '') return visibleText
+  return visibleText.replaceAll(' ', '·').replaceAll('\t', '→').replaceAll('\n', '↵\n')
 }
 
 const CONTEXT_ROWS = 2

@@ -4,8 +4,8 @@ const endPunctuationPattern = /[.!?…。！？।؟۔]["”»’)]?$/u
 
 export function ensureEndPunctuation(text: string): string {
   if (text === '' || endPunctuationPattern.test(text)) return text
-  if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]$/u.test(text)) return `${text}。`
-  return /[\p{Script=Devanagari}\p{Script=Bengali}]$/u.test(text) ? `${text}।` : `${text}.`
+  if (/(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])$/u.test(text)) return `${text}。`
+  return /(?<=[\p{Script=Devanagari}\p{Script=Bengali}])$/u.test(text) ? `${text}।` : `${text}.`
 }
 
 /** `pattern` matches one character, as `/[.!?]/`. The expression `/[.!?]+$/` would take quadratic time. */

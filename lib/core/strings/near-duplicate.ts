@@ -1,11 +1,10 @@
-import { normalizeUnicode } from './normalize-unicode'
+import { foldText } from './normalize-unicode'
 
 const MIN_OVERLAP = 0.8
 
 /** Returns the words of a text, ignoring case, accents, punctuation and emoji. */
 export function toWordSet(text: string): ReadonlySet<string> {
-  const plainText = normalizeUnicode(text, 'NFKD').replace(/\p{M}/gu, '').toLowerCase()
-  return new Set(plainText.match(/[\p{L}\p{N}]+/gu) ?? [text.trim()])
+  return new Set(foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [text.trim()])
 }
 
 const emptySet: ReadonlySet<string> = new Set()

@@ -9,6 +9,12 @@ export function normalizeUnicode(text: string, form: 'NFC' | 'NFD' | 'NFKC' | 'N
   return limitCombiningMarks(text).normalize(form)
 }
 
+/** Folds a text for comparisons that ignore case: uppercase first, so that ß equals SS and σ equals ς. */
+export const foldCase = (text: string) => normalizeUnicode(text).toUpperCase().toLowerCase()
+
+/** Folds a text for comparisons that also ignore accents and styles, as of ﬁ and 𝗯. */
+export const foldText = (text: string) => foldCase(normalizeUnicode(text, 'NFKD').replace(/\p{M}+/gu, ''))
+
 export function limitCombiningMarks(text: string): string {
   return text.replace(combiningMarkRunPattern, (run) =>
     run.length > MAX_COMBINING_MARKS ? [...run].slice(0, MAX_COMBINING_MARKS).join('') : run,

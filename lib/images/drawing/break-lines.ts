@@ -93,7 +93,7 @@ function clipBlankSpans(blankSpans: readonly BlankSpan[], start: number, end: nu
 }
 
 /** A word divided after one of these letters gets a hyphen; digits, symbols and other scripts do not. */
-const hyphenatedScriptPattern = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]$/u
+const hyphenatedScriptPattern = /(?<=[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}])$/u
 
 function splitWord(word: Word, width: number, measure: (text: string) => number): Word[] {
   const parts: string[] = ['']

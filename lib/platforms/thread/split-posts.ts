@@ -55,7 +55,9 @@ function getBreakCost(parts: readonly TextPart[], index: number): number {
 function isHeading(parts: readonly TextPart[], index: number): boolean {
   const part = parts[index]
   if (!part || !isParagraphBreakBefore(parts, index) || !isParagraphBreakBefore(parts, index + 1)) return false
-  return part.textWeight <= MAX_HEADING_LENGTH && /[\p{L}\p{N}]$/u.test(part.text.trimEnd()) && !part.text.includes('.')
+  return (
+    part.textWeight <= MAX_HEADING_LENGTH && /(?<=[\p{L}\p{N}])$/u.test(part.text.trimEnd()) && !part.text.includes('.')
+  )
 }
 
 function getGap(parts: readonly TextPart[], index: number): string {

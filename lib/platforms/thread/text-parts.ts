@@ -52,7 +52,9 @@ function rejoinWrappedLines(sentences: readonly string[]): string[] {
   return joinWhere(
     sentences,
     (previousSentence, sentence) =>
-      /^\p{Ll}/u.test(sentence) && previousSentence.endsWith('\n') && /[\p{Ll},]$/u.test(previousSentence.trimEnd()),
+      /^\p{Ll}/u.test(sentence) &&
+      previousSentence.endsWith('\n') &&
+      /(?<=[\p{Ll},])$/u.test(previousSentence.trimEnd()),
   )
 }
 

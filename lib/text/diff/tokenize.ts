@@ -1,4 +1,4 @@
-import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
+import { foldCase, normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
 import { getGraphemeSegmenter } from '@/lib/core/strings/segment-text'
 import { splitSentences } from '@/lib/core/strings/split-sentences'
 
@@ -43,9 +43,8 @@ function getCoreText(segment: string, unit: DiffUnit): string {
 }
 
 function buildKey(coreText: string, { ignoresCase, ignoresSpace, ignoresPunctuation }: IgnoreOptions): string {
-  let key = normalizeUnicode(coreText)
+  let key = ignoresCase ? foldCase(coreText) : normalizeUnicode(coreText)
   if (ignoresPunctuation) key = key.replace(/\p{P}+/gu, '')
   if (ignoresSpace) key = key.replace(/\s+/gu, ' ').trim()
-  // Uppercase first, so that ß equals SS and σ equals ς.
-  return ignoresCase ? key.toUpperCase().toLowerCase() : key
+  return key
 }

@@ -3,7 +3,7 @@ import type { TextRange } from '@/lib/core/strings/text-ranges'
 const wordCharacterBeforePattern = /[\p{L}\p{N}_]$|\p{N}[.,:]$/u
 const wordCharacterAfterPattern = /^[\p{L}\p{N}_]|^[.,:]\p{N}/u
 const wordCharacterAtStartPattern = /^[\p{L}\p{N}_]/u
-const wordCharacterAtEndPattern = /[\p{L}\p{N}_]$/u
+const wordCharacterAtEndPattern = /(?<=[\p{L}\p{N}_])$/u
 
 /** Finds whole words in order: “45” does not match in “145” or “45.5”. The longer of two overlaps wins. */
 export function findWholeWordRanges(text: string, words: readonly string[]): TextRange[] {

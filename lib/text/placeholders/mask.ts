@@ -15,7 +15,7 @@ const tokenContentPattern = /^[^⟦⟧〚〛【】[\]\n]*/
 const tokenEndPattern = /^\s{0,3}[⟧〛】]{1,2}/
 const strictTokenEndPattern = /^\s{0,3}⟧{1,2}/
 const squareTokenEndPattern = /^\s{0,3}\]{1,2}/
-const wordCharacterAtEndPattern = /[\p{L}\p{Nd}]$/u
+const wordCharacterAtEndPattern = /(?<=[\p{L}\p{Nd}])$/u
 const MAX_TOKEN_WORD_LENGTH = 200
 
 /** Tolerates spaces, other or missing brackets. `getWord` locates the end of an unclosed placeholder. */

@@ -1,5 +1,5 @@
 import type { Size } from '@/lib/core/geometry/sizes'
-import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
+import { foldText } from '@/lib/core/strings/normalize-unicode'
 
 const extensions: Readonly<Record<string, string>> = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/webp': 'webp' }
 
@@ -7,10 +7,7 @@ type ImageNameInput = { prompt: string; size: Size; type: string; suffix?: strin
 
 /** Builds a file name from the prompt and the size: `red-kite-over-the-sea-1080x1350.png`. */
 export function buildImageName({ prompt, size, type, suffix }: ImageNameInput): string {
-  const words = normalizeUnicode(prompt, 'NFKD')
-    .toLowerCase()
-    .replace(/\p{M}+/gu, '')
-    .match(/[\p{L}\p{N}]+/gu)
+  const words = foldText(prompt).match(/[\p{L}\p{N}]+/gu)
   const subject = (words ?? []).slice(0, 6).join('-').slice(0, 48).replace(/-$/, '')
   const parts = [subject || 'image', `${size.width}x${size.height}`, suffix].filter(Boolean)
   return `${parts.join('-')}.${extensions[type] ?? 'png'}`

@@ -1,3 +1,6 @@
+import transliterate from '@sindresorhus/transliterate'
+import * as changeCase from 'change-case'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createResultReader } from '@/test/text-tool-results'
 import { run } from './run'
@@ -31,6 +34,15 @@ test.each([
   ['apa', 'APA', 'self-report and state-of-the-art tests', 'Self-Report and State-of-the-Art Tests'],
   ['apa', 'APA', 'why so much? as if', 'Why so Much? As If'],
   ['chicago', 'Chicago', 'life between us with love so far', 'Life Between Us with Love So Far'],
+  ['ap', 'AP', 'open 9 a.m. to 5 p.m. at the shop', 'Open 9 a.m. to 5 p.m. at the Shop'],
+  ['ap', 'AP', 'OPEN 9 A.M. TO 5 P.M. AT THE SHOP', 'Open 9 a.m. to 5 p.m. at the Shop'],
+  ['apa', 'APA', 'The U.S. and the world', 'The U.S. and the World'],
+  ['chicago', 'Chicago', 'the u.s. and mr. and mrs. smith', 'The U.S. and Mr. and Mrs. Smith'],
+  ['ap', 'AP', 'cats vs. the dogs', 'Cats vs. the Dogs'],
+  ['ap', 'AP', '2ND PART', '2nd Part'],
+  ['ap', 'AP', 'the 3RD of NASA', 'The 3rd of NASA'],
+  ['ap', 'AP', 'how AT&T, R&D and Q&As use USB-C and wi-fi', 'How AT&T, R&D and Q&As Use USB-C and Wi-Fi'],
+  ['ap', 'AP', 'STATE-OF-THE-ART R&D FOR YOU', 'State-of-the-Art R&D for You'],
   ['simple', 'simple', 'up to you via mail', 'Up to You Via Mail'],
 ] as const)('capitalizes a title by the rules of %s', (title, name, text, expected) => {
   expect(getText(`Title Case (${name})`, text, { title })).toBe(expected)
@@ -46,6 +58,16 @@ test.each([
   ['the U.S. Market', 'The U.S. market'],
   ['- first point\n2. second', '- First point\n2. Second'],
   ['3 Apples', '3 apples'],
+  ['AT&T and R&D, Q&A on USB-C and an A/B test', 'AT&T and R&D, Q&A on USB-C and an A/B test'],
+  ['Self-Help and Wi-Fi', 'Self-help and wi-fi'],
+  ['Jr. and Sr. in the house', 'Jr. and Sr. in the house'],
+  ['Smith et al. on the case', 'Smith et al. on the case'],
+  ['Ask Dr. Smith. He knows', 'Ask Dr. smith. He knows'],
+  ['he won 1ST and 2ND place', 'He won 1st and 2nd place'],
+  ['WE ARE OPEN ON SUNDAY from 9 to 5', 'We are open on sunday from 9 to 5'],
+  ['NEW VIDEO OUT NOW https://youtu.be/AbC @crumb.club', 'New video out now https://youtu.be/AbC @crumb.club'],
+  ['NASA, ESA and JAXA', 'NASA, ESA and JAXA'],
+  ['THE U.S. AND Q&A', 'The U.S. and Q&A'],
 ])('capitalizes a sentence: %j', (text, expected) => {
   expect(getText('Sentence case', text)).toBe(expected)
 })
@@ -55,6 +77,8 @@ test('prefers the visitor’s own spellings, even in an all-caps line, and names
   expect(getText('Title Case (AP)', 'ANNA AND HER IPHONE', { exceptions })).toBe('Anna and Her iPhone')
   expect(getText('lower case', 'ANNA AND HER IPHONE', { exceptions })).toBe('Anna and her iPhone')
   expect(getText('UPPER CASE', 'Anna', { exceptions })).toBe('ANNA')
+  expect(getText('Title Case (AP)', 'wi-fi at at&t', { exceptions: 'Wi-fi, AT&T' })).toBe('Wi-fi at AT&T')
+  expect(getNotes('the 2ND at 9 a.m. by NASA')).toEqual(['Not changed: NASA'])
   expect(getNotes('anna and NASA', { exceptions })).toEqual(['Not changed: Anna, NASA'])
   expect(getNotes('see #SourdoughTok at https://a.b/AbC')).toEqual([])
 })
@@ -93,6 +117,65 @@ test.each([
 ])('derives code names from %j', (text, snake, slug) => {
   expect(getText('snake_case', text, { acronyms: false })).toBe(snake)
   expect(getText('slug', text, { acronyms: false })).toBe(slug)
+})
+
+test.each([
+  ['camelCase', 'walk 500 miles', 'walk500Miles'],
+  ['camelCase', 'address_country_2', 'addressCountry2'],
+  ['camelCase', 'version 1.2.10', 'version1_2_10'],
+  ['PascalCase', 'my icon 24px', 'MyIcon24px'],
+])('has no underscore in %s before a single number: %j to %j', (name, text, expected) => {
+  expect(getText(name, text)).toBe(expected)
+})
+
+test.each([
+  ['de', 'Größe für Übung', 'groesse-fuer-uebung'],
+  ['de', 'GRÖSSE XXL, STRAẞE', 'groesse-xxl-strasse'],
+  ['da', 'Æbler på Ørsted', 'aebler-paa-oersted'],
+  ['en', 'Größe für Übung', 'grosse-fur-ubung'],
+] as const)('writes a slug of a text in %s: %j to %j', (language, text, slug) => {
+  expect(getText('slug', text, { language })).toBe(slug)
+})
+
+const samples = <Value>(values: fc.Arbitrary<Value>) => fc.sample(values, { numRuns: 80, seed: 1 })
+const anyPart = fc.constantFrom('walk', 'Walk', 'XML', 'http', 'Request', 'icon2', 'ab', 'QR')
+const anyIdentifier = fc.tuple(
+  fc.array(anyPart, { minLength: 1, maxLength: 5 }),
+  fc.constantFrom('', '_', '-', '.', ' ', ', '),
+)
+
+test.each(samples(anyIdentifier.map(([parts, separator]) => parts.join(separator))))(
+  'writes %j in code as change-case does',
+  (text) => {
+    const options = { acronyms: false }
+    expect(getText('camelCase', text, options)).toBe(changeCase.camelCase(text))
+    expect(getText('PascalCase', text, options)).toBe(changeCase.pascalCase(text))
+    expect(getText('snake_case', text, options)).toBe(changeCase.snakeCase(text))
+    expect(getText('kebab-case', text, options)).toBe(changeCase.kebabCase(text))
+    expect(getText('CONSTANT_CASE', text, options)).toBe(changeCase.constantCase(text))
+    expect(getText('dot.case', text, options)).toBe(changeCase.dotCase(text))
+  },
+)
+
+const latinWords =
+  'Größe Übung Straße ĲSSEL Œuvre Łódź Đorđe Þór Ærø på façade Señor İzmir ığdır Tiếng Việt čeština Ōsaka ģimene'.split(
+    ' ',
+  )
+const anyLatinText = fc.array(fc.constantFrom(...latinWords), { minLength: 1, maxLength: 5 })
+/** The library always writes German umlauts as two letters, and we only in German text. */
+const umlautsByLanguage = { en: { ä: 'a', ö: 'o', ü: 'u' }, de: {}, da: { ä: 'a', ö: 'o', ü: 'u' } }
+
+test.each(
+  samples(
+    fc.tuple(
+      anyLatinText.map((words) => words.join(' ')),
+      fc.constantFrom('en', 'de', 'da'),
+    ),
+  ),
+)('writes a slug of %j in %s as @sindresorhus/transliterate does', (text, language) => {
+  const customReplacements = Object.entries(umlautsByLanguage[language])
+  const latinText = transliterate(text.toLowerCase(), { locale: language, customReplacements })
+  expect(getText('slug', text, { language })).toBe(latinText.toLowerCase().replaceAll(' ', '-'))
 })
 
 test('treats acronyms and names with an inner capital as one word unless switched off', () => {

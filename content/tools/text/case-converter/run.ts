@@ -1,58 +1,20 @@
 import { splitIntoChunks } from '@/lib/text/line-chunks'
 import { buildNote, type TextBlock, type TextInput, type TextResult } from '@/lib/tool/text-tool'
+import { createSpelling } from './spelling'
 import type caseConverter from './tool'
 import {
   type CaseMapper,
   createCaseMapper,
-  mapWords,
   minorWordsByStyle,
-  type SpellingLookup,
   type TitleStyle,
   toCodeCases,
   toTitleCase,
-  wordPattern,
 } from './word-case'
-
-const hasInnerCapital = (word: string) => /^[^\p{Lu}]+\p{Lu}|^\p{Lu}[^\p{Lu}]*\p{Lu}/u.test(word)
-const isAllCapitals = (word: string) => !/\p{Ll}/u.test(word) && hasInnerCapital(word)
-
-/** A lookup returns the visitor's spelling, or inner capitals unchanged. Null defers to the style. */
-function createSpelling(text: string, exceptions: string, keepsAcronyms: boolean) {
-  const customSpellings = new Map((exceptions.match(wordPattern) ?? []).map((word) => [word.toLowerCase(), word]))
-  const isLineAllCaps = createAllCapsCheck(text)
-  const getCustomSpelling: SpellingLookup = (word) => customSpellings.get(word.toLowerCase()) ?? null
-  return {
-    getCustomSpelling,
-    createLookup(line: string): SpellingLookup {
-      // In an all-caps line, words without a lowercase letter or digit do not count as acronyms.
-      const isAllCaps = keepsAcronyms && isLineAllCaps(line)
-      return (word) => {
-        const customSpelling = getCustomSpelling(word)
-        if (customSpelling !== null) return customSpelling
-        if (!keepsAcronyms || !hasInnerCapital(word)) return null
-        return isAllCaps && isAllCapitals(word) && !/\p{N}/u.test(word) ? null : word
-      }
-    },
-  }
-}
-
-/** A single capitalized word counts only if the whole text is in all caps: “NASA” in a list does not. */
-function createAllCapsCheck(text: string): (line: string) => boolean {
-  const textHasPlainWord = hasPlainWord(text)
-  return (line) => {
-    const allCapsCount = (line.match(wordPattern) ?? []).filter(isAllCapitals).length
-    return allCapsCount > 0 && !hasPlainWord(line) && (allCapsCount > 1 || !textHasPlainWord)
-  }
-}
-
-/** A plain word is all lowercase or has only its first letter capitalized. */
-function hasPlainWord(text: string): boolean {
-  return (text.match(wordPattern) ?? []).some((word) => /\p{Ll}/u.test(word) && !hasInnerCapital(word))
-}
+import { endsInAbbreviation, mapWords, replaceWords, type SpellingLookup } from './words'
 
 /** Sentence end, including closing quotes and brackets. An ellipsis does not end a sentence. */
 const sentenceEndPattern = /(?<![.…])[.!?。！？]["'”’»)\]]{0,3}$/u
-const abbreviationPattern = /^["'“‘(]*(?:e\.g|i\.e|vs|approx|incl|cf|a\.m|p\.m|(?:\p{L}\.)+\p{L})\.$/iu
+const nameTitlePattern = /^\P{L}*(?:jr|sr|mrs?|ms|mx|dr|prof)\.\P{L}*$/iu
 const ENDING_LENGTH = 12
 
 const isPronoun = (word: string) => /^i(?:['’](?:m|d|ll|ve|s))?$/i.test(word)
@@ -66,19 +28,19 @@ function toSentenceCase(
   isEnglish: boolean,
 ): { text: string; endsSentence: boolean } {
   let isSentenceStart = startsSentence
-  const changeWord = (word: string) => {
-    const isFirst = isSentenceStart
-    isSentenceStart = false
-    const retainedSpelling = getSpelling(word)
-    if (retainedSpelling !== null) return retainedSpelling
-    return isFirst || (isEnglish && isPronoun(word)) ? capitalize(word) : toLowerCase(word)
-  }
   const text = splitIntoChunks(line)
     .map((chunk) => {
-      const convertedText = chunk.isProtected ? chunk.text : chunk.text.replace(wordPattern, changeWord)
+      const isCapitalized = (word: string) =>
+        isSentenceStart || (isEnglish && (isPronoun(word) || nameTitlePattern.test(chunk.text)))
+      const changeWord = (word: string, spelling: string | null) => {
+        const convertedWord = spelling ?? (isCapitalized(word) ? capitalize(word) : toLowerCase(word))
+        isSentenceStart = false
+        return convertedWord
+      }
+      const convertedText = chunk.isProtected ? chunk.text : replaceWords(chunk.text, changeWord, getSpelling)
       if (chunk.isProtected) isSentenceStart = false
-      const ending = chunk.text.slice(-ENDING_LENGTH)
-      if (sentenceEndPattern.test(ending) && !abbreviationPattern.test(chunk.text.slice(0, 40))) isSentenceStart = true
+      if (sentenceEndPattern.test(chunk.text.slice(-ENDING_LENGTH)) && !endsInAbbreviation(chunk.text))
+        isSentenceStart = true
       return convertedText
     })
     .join('')
@@ -127,28 +89,25 @@ export function run({ text, parameters }: Input): TextResult {
     ['UPPER CASE', mapLines((line) => mapWords(line, caseMapper.toUpperCase))],
     [
       'lower case',
-      mapLines((line) => mapWords(line, (word) => getCustomSpelling(word) ?? caseMapper.toLowerCase(word))),
+      mapLines((line) =>
+        mapWords(line, (word, spelling) => spelling ?? caseMapper.toLowerCase(word), getCustomSpelling),
+      ),
     ],
     ['Sentence case', convertSentences()],
     [
       language === 'en' ? `Title Case (${styleNames[titleStyle]})` : 'Title Case',
       mapTitles((line) => toTitleCase(line, minorWords, caseMapper, createLookup(line))),
     ],
-    [
-      'Capitalized Words',
-      mapLines((line) => {
-        const getSpelling = createLookup(line)
-        return mapWords(line, (word) => {
-          const retainedSpelling = getSpelling(word)
-          if (retainedSpelling !== null && retainedWords.size < MAX_LISTED_WORDS) retainedWords.add(retainedSpelling)
-          return retainedSpelling ?? caseMapper.capitalize(word)
-        })
-      }),
-    ],
+    ['Capitalized Words', mapLines((line) => mapWords(line, capitalizeOrRetain, createLookup(line)))],
     ['aLtErNaTe', mapLines((line) => toAlternatingCase(line, caseMapper))],
     ['iNVERSE', mapLines((line) => toInverseCase(line, caseMapper))],
   ]
 
+  function capitalizeOrRetain(word: string, spelling: string | null): string {
+    if (spelling !== null && /\p{Lu}/u.test(spelling) && retainedWords.size < MAX_LISTED_WORDS)
+      retainedWords.add(spelling)
+    return spelling ?? caseMapper.capitalize(word)
+  }
   function convertSentences(): string {
     let nextStartsSentence = true
     return mapLines((line) => {
@@ -167,7 +126,7 @@ export function run({ text, parameters }: Input): TextResult {
 
   const codeCases = isLineByLine ? lines.map(convertToCodeCases) : [convertToCodeCases(text.replaceAll('\n', ' '))]
   function convertToCodeCases(line: string) {
-    return toCodeCases(line, language, caseMapper, createLookup(line))
+    return toCodeCases(line, language, createLookup(line))
   }
   const [firstCodeCases = convertToCodeCases('')] = codeCases
   for (const name of Object.keys(firstCodeCases) as (keyof typeof firstCodeCases)[])

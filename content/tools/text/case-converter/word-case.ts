@@ -2,16 +2,7 @@ import * as changeCase from 'change-case'
 import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
 import { splitIntoChunks } from '@/lib/text/line-chunks'
 import { plainLetters } from '@/lib/text/plain-letters'
-
-/** A word: letters, marks and digits, with apostrophes inside; or initials, such as U.S. */
-export const wordPattern = /(?:\p{L}\.){2,}|[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}\p{N}]+)*/gu
-
-/** Maps each word of a line; leaves links, handles and other protected chunks unchanged. */
-export function mapWords(line: string, change: (word: string) => string): string {
-  return splitIntoChunks(line)
-    .map(({ text, isProtected }) => (isProtected ? text : text.replace(wordPattern, change)))
-    .join('')
-}
+import { endsInAbbreviation, initialsPattern, replaceWords, type SpellingLookup, wordPattern } from './words'
 
 export type CaseMapper = ReturnType<typeof createCaseMapper>
 
@@ -25,6 +16,7 @@ export function createCaseMapper(language: string) {
     toLowerCase,
     /** Uppercases the first letter and lowercases the rest: “ßx” becomes “Ssx”, and in Dutch “ijs” becomes “IJs”. */
     capitalize(word: string): string {
+      if (initialsPattern.test(word)) return word.toLocaleUpperCase(language)
       if (language === 'nl' && /^ij/i.test(word)) return `IJ${toLowerCase(word.slice(2))}`
       const initialCharacter = String.fromCodePoint(word.codePointAt(0) ?? 0)
       const [firstCharacter = '', ...otherCharacters] = initialCharacter.toLocaleUpperCase(firstLetterLanguage)
@@ -48,19 +40,19 @@ export const minorWordsByStyle = {
    * AP Stylebook, “composition titles”: articles, and conjunctions and prepositions of up to three letters.
    * titlecapitalize.com/ap-title-capitalization-rules (checked 2026-11).
    */
-  ap: toWordSet('a an the and but for nor or so yet as if at by in of off on out per to up via'),
+  ap: toWordSet('a an the and but for nor or so yet as if at by in of off on out per to up via vs'),
   /**
    * APA Publication Manual, 7th edition, section 6.17: minor words of up to three letters.
    * apastyle.apa.org/style-grammar-guidelines/capitalization/title-case (checked 2026-11).
    */
-  apa: toWordSet('a an the and as but for if nor or so yet at by in of off on per to up via'),
+  apa: toWordSet('a an the and as but for if nor or so yet at by in of off on per to up via vs'),
   /**
    * Chicago Manual of Style, 18th edition, section 8.160: includes prepositions of up to four letters. The 17th edition
    * also lowercased longer prepositions. perfectit.com/blog/you-are-entitled-to-no-more-indecent-prepositions (checked
    * 2026-11).
    */
   chicago: toWordSet(
-    'a an the and but for nor or to as at by from in into of off on onto out over per up upon via with',
+    'a an the and but for nor or to as at by from in into of off on onto out over per up upon via vs with',
   ),
   /** The shortest list, common to most style guides. */
   simple: toWordSet('a an the and but or nor for of in on at to by'),
@@ -85,24 +77,25 @@ export function toTitleCase(
         startsPart = false
         return text
       }
-      const wordCount = index === lastIndex ? (text.match(wordPattern)?.length ?? 0) : 0
+      let wordCount = 0
+      const countWord = (word: string) => {
+        wordCount += 1
+        return word
+      }
+      if (index === lastIndex) replaceWords(text, countWord, getSpelling)
       let position = 0
-      const convertedText = text.replace(wordPattern, (word) => {
+      const changeWord = (word: string, spelling: string | null) => {
         position += 1
         const isFirstOrLast = startsPart || position === wordCount
         startsPart = false
-        return (
-          getSpelling(word) ??
-          (!isFirstOrLast && minorWords.has(word.toLowerCase()) ? toLowerCase(word) : capitalize(word))
-        )
-      })
-      if (partEndPattern.test(text.slice(-4))) startsPart = true
+        return spelling ?? (!isFirstOrLast && minorWords.has(word.toLowerCase()) ? toLowerCase(word) : capitalize(word))
+      }
+      const convertedText = replaceWords(text, changeWord, getSpelling)
+      if (partEndPattern.test(text.slice(-4)) && !endsInAbbreviation(text)) startsPart = true
       return convertedText
     })
     .join('')
 }
-
-export type SpellingLookup = (word: string) => string | null
 
 const accentedLetterPattern = /(\p{Script=Latin})\p{M}+/gu
 
@@ -117,25 +110,42 @@ function splitIntoWords(line: string, getSpelling: SpellingLookup): string[] {
 }
 
 /** Returns a line in the case styles of code and URLs, without punctuation and emoji. */
-export function toCodeCases(line: string, language: string, { toLowerCase }: CaseMapper, getSpelling: SpellingLookup) {
+export function toCodeCases(line: string, language: string, getSpelling: SpellingLookup) {
   const words = splitIntoWords(line, getSpelling)
   const options = { locale: language, split: () => words }
   return {
-    camelCase: changeCase.camelCase(line, options),
-    PascalCase: changeCase.pascalCase(line, options),
+    camelCase: removeUnderscores(changeCase.camelCase(line, options)),
+    PascalCase: removeUnderscores(changeCase.pascalCase(line, options)),
     snake_case: changeCase.snakeCase(line, options),
     'kebab-case': changeCase.kebabCase(line, options),
     CONSTANT_CASE: changeCase.constantCase(line, options),
     'dot.case': changeCase.dotCase(line, options),
-    slug: slugify(line, toLowerCase, getSpelling),
+    slug: slugify(words, language),
   } as const
 }
 
+/**
+ * change-case puts an underscore before each number. Camel case has one only between two numbers:
+ * google.github.io/styleguide/javaguide.html#s5.3-camel-case (2026-11).
+ */
+const removeUnderscores = (name: string) => name.replace(/(?<!\d)_|_(?!\d)/g, '')
+
+/** Letters that become two letters in these languages. CLDR transform de-ASCII (checked 2026-11). */
+const letterPairs: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  de: { ä: 'ae', ö: 'oe', ü: 'ue' },
+  da: { å: 'aa', ø: 'oe' },
+}
+
 /** Returns a slug with Latin accents removed. Letters of other scripts stay, because URLs may contain them. */
-function slugify(line: string, toLowerCase: CaseMapper['toLowerCase'], getSpelling: SpellingLookup): string {
-  const foldedLine = normalizeUnicode(line, 'NFKD')
+function slugify(words: readonly string[], language: string): string {
+  const plainText = words.map((word) => toPlainLetters(word.toLowerCase(), language).toLowerCase()).join('-')
+  return (plainText.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join('-')
+}
+
+function toPlainLetters(word: string, language: string): string {
+  const plainWord = normalizeUnicode(word).replace(/[äöüåø]/g, (letter) => letterPairs[language]?.[letter] ?? letter)
+  return normalizeUnicode(plainWord, 'NFKD')
     .replace(accentedLetterPattern, '$1')
     .normalize('NFC')
-    .replace(/[ßæœøđðłþıÆŒØĐÐŁÞ]/g, (letter) => plainLetters[toLowerCase(letter)] ?? letter)
-  return splitIntoWords(foldedLine, getSpelling).join('-').toLowerCase()
+    .replace(/[ßæœøđðłþı]/g, (letter) => plainLetters[letter] ?? letter)
 }

@@ -106,6 +106,55 @@ test('converts Unicode alphabets, upside-down text and Zalgo back to plain text'
   expect(styleText('Upside down', styleText('Upside down', text) ?? '')).toBe(text)
 })
 
+/** Styles that Unicode's compatibility decomposition (NFKC) turns back into letters. */
+const decomposableStyles: readonly string[] = [
+  ...getTextStyles(1)
+    .slice(0, 14)
+    .map(({ name }) => name),
+  'Wide',
+]
+const words = [
+  'Rye',
+  'bread',
+  'naïve',
+  'Ångström',
+  'İzmir',
+  'e\u0301té',
+  'Việt',
+  'x2',
+  '42',
+  'яблоко',
+  '日本',
+  '👩‍👧',
+  '!?',
+]
+
+test('writes generated texts so that Unicode’s own decomposition restores them', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 6 }), (parts) => {
+      const text = parts.join(' ')
+      const blocks = getTextBlocks(text).filter(({ name }) => decomposableStyles.includes(name))
+      expect(blocks).toHaveLength(decomposableStyles.length)
+      for (const block of blocks) expect(block.text.normalize('NFKC'), block.name).toBe(text.normalize('NFKC'))
+    }),
+    { numRuns: 60, seed: 1 },
+  )
+})
+
+test('marks each letter of generated texts once, and no emoji', () => {
+  const letters = fc.array(fc.constantFrom(...'abcXYZ12', '👩‍👧', '🇩🇪', '❤️'), { minLength: 1, maxLength: 12 })
+  fc.assert(
+    fc.property(letters, (characters) => {
+      const expected = characters.map((character) => (/^[a-z0-9]$/i.test(character) ? `${character}\u0336` : character))
+      const texts = new Map(getTextBlocks(characters.join('')).map(({ name, text }) => [name, text]))
+      expect(texts.get('Strikethrough')).toBe(expected.join(''))
+      expect(texts.get('Backwards')).toBe(characters.toReversed().join(''))
+      expect(texts.get('Dots between')).toBe(characters.join('·'))
+    }),
+    { numRuns: 60, seed: 1 },
+  )
+})
+
 test('converts any text to every style', () => {
   fc.assert(
     fc.property(anyText(40), (text) => getTextBlocks(`x${text}`).length >= 42),

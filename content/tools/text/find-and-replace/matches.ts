@@ -77,11 +77,11 @@ const CONTEXT_LENGTH = 24
 
 export type MatchReplacement = { pair: Pair; replacement: string }
 
-/** Replaces each match with the result of `getReplacement` and counts it. Throws `OutputTooLongError`. */
+/** Replaces and counts each match, except where `getReplacement` returns null. Throws `OutputTooLongError`. */
 export function replaceMatches(
   text: string,
   pattern: RegExp,
-  getReplacement: (match: RegExpExecArray) => MatchReplacement,
+  getReplacement: (match: RegExpExecArray) => MatchReplacement | null,
   stats: ReplacementStats,
 ): string {
   const parts: string[] = []
@@ -89,7 +89,9 @@ export function replaceMatches(
   for (const match of text.matchAll(pattern)) {
     const { index } = match
     const [matchedText] = match
-    const { pair, replacement } = getReplacement(match)
+    const matchReplacement = getReplacement(match)
+    if (!matchReplacement) continue
+    const { pair, replacement } = matchReplacement
     while (nextLineBreakIndex < index) {
       lineNumber += 1
       nextLineBreakIndex = findNextLineBreak(text, nextLineBreakIndex)

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createResultReader } from '@/test/text-tool-results'
 import { run } from './run'
@@ -20,6 +21,17 @@ test.each<[string, string, string, ToolParameters?]>([
   ['a\\nb', '\\\\n => x', 'axb'],
   ['1.5 (x) [y] $1', '1.5 => 2\n(x) => $1\n[y] => \\', '2 $1 \\ $1'],
   ['👩 👩‍👧 👩🏽 ❤️', '👩 => X\n❤ => Y', 'X 👩‍👧 👩🏽 ❤️'],
+  ['🇩🇪🇸🇪 🇪🇸🇩🇪', '🇪🇸 => X', '🇩🇪🇸🇪 X🇩🇪'],
+  ['#️⃣ # 1️⃣ 1', '# => X\n1 => Y', '#️⃣ X 1️⃣ Y'],
+  ['𝗯\u0301 𝗯', '𝗯 => b', '𝗯\u0301 b'],
+  ['It’s Anna’s', "It's => It is", 'It is Anna’s'],
+  ["It's Anna's", 'It’s => It is', "It is Anna's"],
+  ['“Hi,” she said', '"hi," => Hello,', 'Hello, she said'],
+  ['10\u00a0km\u202frun', '10 km run => 6 miles', '6 miles'],
+  ['10 km', '10\u00a0km => 6 miles', '6 miles'],
+  ["It’s It's 10\u00a0km", "It's => It is\n10 km => 6 miles", 'It’s It is 10\u00a0km', { exact: true }],
+  ['“a” "b" c\u00a0d e', '“ => «\n” => »\n\u00a0 => _', '«a» "b" c_d e'],
+  ["it’s it's", "it's => 1\nit’s => 2", '2 1'],
   ['cafe\u0301 café', 'café => bar', 'bar bar'],
   ['re\u0301sume', 'e => E', 're\u0301sumE', { case: true }],
   ['İstanbul straße', 'İ => I\nß => ss', 'Istanbul strasse'],
@@ -72,6 +84,56 @@ test('lists matches with their line and place, and pairs with their count', () =
   ])
   expect(getRows('Pairs', ...request).flat()).toEqual(['cat', 'dog', '3', 'bird', 'fish', '0'])
   expect(getBlocks(...request)[0]).toMatchObject({ figures: [{ value: '3' }, { value: '3' }, { value: '1' }] })
+})
+
+const graphemes = [
+  ...'aAbé 𝗯ßя日',
+  'e\u0301',
+  'i\u0307',
+  '👩',
+  '👩‍👧',
+  '👧',
+  '👍',
+  '👍🏽',
+  '❤️',
+  '🇩🇪',
+  '🇪🇸',
+  '🇸🇪',
+  '1️⃣',
+  '1',
+  '\n',
+  '$',
+  '.',
+  '(',
+]
+const anyGraphemes = (maxLength: number) => fc.array(fc.constantFrom(...graphemes), { minLength: 1, maxLength })
+
+/** At each character that a reader sees, the longest search text of the same characters wins. */
+function replaceGraphemes(text: readonly string[], pairs: readonly { find: readonly string[]; put: string }[]): string {
+  const fold = (characters: readonly string[]) =>
+    characters.map((character) => character.normalize('NFC').toLowerCase())
+  const longestFirst = pairs.toSorted((one, other) => other.find.join('').length - one.find.join('').length)
+  let result = ''
+  for (let index = 0; index < text.length; ) {
+    const rest = fold(text.slice(index))
+    const pair = longestFirst.find(({ find }) => fold(find).every((character, offset) => rest[offset] === character))
+    result += pair ? pair.put : text[index]
+    index += pair ? pair.find.length : 1
+  }
+  return result
+}
+
+test('replaces generated texts as a comparison character by character does', () => {
+  const anyPair = fc.record({ find: anyGraphemes(3), put: fc.constantFrom('', 'x', '$&', '🎉') })
+  fc.assert(
+    fc.property(anyGraphemes(40), anyPair, anyPair, (text, first, second) => {
+      const pairs = [first, second].map(({ find, put }) => `${find.join('').replaceAll('\n', '\\n')} => ${put}`)
+      const fullText = `x${text.join('')}x`
+      const [replaced = fullText] = getTexts(fullText, { pairs: pairs.join('\n'), exact: true })
+      expect(replaced).toBe(replaceGraphemes(['x', ...text, 'x'], [first, second]))
+    }),
+    { numRuns: 300, seed: 1 },
+  )
 })
 
 test.each([

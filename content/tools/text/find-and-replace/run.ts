@@ -13,25 +13,44 @@ import {
 } from './matches'
 import type findAndReplace from './tool'
 
-type ReplaceSettings = { mode: 'plain' | 'regexp'; flag: 'u' | 'v'; case: boolean; whole: boolean; lines: boolean }
+type ReplaceSettings = {
+  mode: 'plain' | 'regexp'
+  flag: 'u' | 'v'
+  case: boolean
+  whole: boolean
+  exact: boolean
+  lines: boolean
+}
 
 /** Rejects a match before a character that changes it: an accent, a joiner, a skin tone or a keycap box. */
-const noCombiningMarkSource = '(?![\\u0300-\\u036f\\u200d\\ufe0f\\u20e3\\u{1f3fb}-\\u{1f3ff}])'
+const noCombiningMarkSource = '(?![\\u0300-\\u036f\\u200d\\ufe0f\\u20e3\\u{1f3fb}-\\u{1f3ff}\\u{e0020}-\\u{e007f}])'
 const wordStartSource = '(?<![\\p{L}\\p{M}\\p{N}_])'
 const wordEndSource = '(?![\\p{L}\\p{M}\\p{N}_])'
+
+/** Skips flags two letters at a time, so that no match starts with the second letter of a flag. */
+const flagSource = '\\p{Regional_Indicator}{2}'
+
+/** Characters that look alike. Phones and word processors type one for another. */
+const lookalikeSources = [
+  "['\\u2018-\\u201b\\u02bc]",
+  '["\\u201c-\\u201f]',
+  '[ \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000]',
+]
+const lookalikePatterns = lookalikeSources.map((source) => ({ source, pattern: new RegExp(source, 'gu') }))
 
 /** One expression for all plain pairs, longest first; each pair is a group, in the order of `sortedPairs`. */
 function buildPlainPattern(
   sortedPairs: readonly Pair[],
-  { case: isCaseSensitive, whole: isWholeWord }: ReplaceSettings,
+  { case: isCaseSensitive, whole: isWholeWord, exact: isExact }: ReplaceSettings,
 ): RegExp {
   const alternation = sortedPairs
-    .map(({ searchText }) => `(${[...new Set(getNormalizedForms(searchText))].map(toPatternSource).join('|')})`)
+    .map(({ searchText }) => {
+      const forms = new Set(getNormalizedForms(searchText))
+      return `(${[...forms].map((form) => toPatternSource(form, isExact)).join('|')})`
+    })
     .join('|')
-  return new RegExp(
-    isWholeWord ? `${wordStartSource}(?:${alternation})${wordEndSource}` : alternation,
-    isCaseSensitive ? 'gu' : 'giu',
-  )
+  const source = isWholeWord ? `${wordStartSource}(?:${alternation})${wordEndSource}` : alternation
+  return new RegExp(`${source}|${flagSource}`, isCaseSensitive ? 'gu' : 'giu')
 }
 
 /** é is either one code point or two. */
@@ -41,12 +60,13 @@ const getNormalizedForms = (searchText: string) => [
   normalizeUnicode(searchText, 'NFD'),
 ]
 
-/** Does not match part of an emoji or of an accented letter. */
-function toPatternSource(searchText: string): string {
-  const source = searchText.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+/** Does not match part of an emoji or of an accented letter. A search for quotes or spaces alone is always exact. */
+function toPatternSource(searchText: string, isExact: boolean): string {
+  let source = searchText.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+  if (!isExact && /[\p{L}\p{N}]/u.test(searchText))
+    for (const lookalike of lookalikePatterns) source = source.replace(lookalike.pattern, () => lookalike.source)
   const prefix = /^\p{Extended_Pictographic}/u.test(searchText) ? '(?<!\\u200d)' : ''
-  const suffix = /[\p{L}\p{N}\p{Extended_Pictographic}]$/u.test(searchText) ? noCombiningMarkSource : ''
-  return `${prefix}${source}${suffix}`
+  return `${prefix}${source}${noCombiningMarkSource}`
 }
 
 export function run({ text, parameters }: TextInput<(typeof findAndReplace)['fields']>): TextResult {
@@ -74,17 +94,19 @@ export function run({ text, parameters }: TextInput<(typeof findAndReplace)['fie
 class InvalidPatternError extends Error {}
 
 /** Each pass runs on the result of the previous one. */
-type Pass = { pattern: RegExp; getReplacement: (match: RegExpExecArray) => MatchReplacement }
+type Pass = { pattern: RegExp; getReplacement: (match: RegExpExecArray) => MatchReplacement | null }
 
 /** All plain pairs are replaced in one pass, so that two words can change places. */
 function buildPlainPass(pairs: readonly Pair[], settings: ReplaceSettings): Pass {
   const sortedPairs = pairs.toSorted((one, other) => other.searchText.length - one.searchText.length)
+  // Several pairs can match the same text. The pair with the same characters wins, otherwise the first pair.
+  const pairsByText = new Map(pairs.toReversed().map((pair) => [pair.searchText, pair]))
   return {
     pattern: buildPlainPattern(sortedPairs, settings),
     getReplacement(match) {
-      const pair = sortedPairs[match.findIndex((group, index) => index > 0 && group !== undefined) - 1]
-      if (!pair) throw new Error('No pair matches the found text.')
-      return { pair, replacement: pair.replacement }
+      const groupIndex = match.findIndex((group, index) => index > 0 && group !== undefined)
+      const pair = pairsByText.get(match[0]) ?? sortedPairs[groupIndex - 1]
+      return pair ? { pair, replacement: pair.replacement } : null
     },
   }
 }

@@ -1,51 +1,30 @@
 import { formatCount } from '@/lib/core/format/format-number'
+import { parseCsv } from '@/lib/core/parse-csv'
 import { createRandom } from '@/lib/core/random'
 import { collapseWhitespace } from '@/lib/core/strings/collapse-whitespace'
-import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
+import { foldCase, normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
 import { countGraphemes } from '@/lib/platforms/counting/graphemes'
-import { buildFigures, buildTable, type TextInput, type TextResult } from '@/lib/tool/text-tool'
+import {
+  buildFigures,
+  buildNote,
+  buildTable,
+  type TextBlock,
+  type TextInput,
+  type TextResult,
+} from '@/lib/tool/text-tool'
 import type lineOrganizer from './tool'
 
-/** Columns count from 1, and values may have CSV quotes. A line with fewer columns yields ''. */
+/** Columns count from 1. A row with fewer columns yields ''. A row stays one line, even with line breaks in a cell. */
 function extractColumn(lines: readonly string[], columnNumber: number): string[] {
-  const separator = detectSeparator(lines)
-  return lines.map((line) => unquote(splitCells(line, separator)[columnNumber - 1] ?? ''))
-}
-
-/** Uses the first line with a separator: a tab, otherwise the more frequent of semicolon and comma. */
-function detectSeparator(lines: readonly string[]): string {
-  for (const line of lines) {
-    if (splitCells(line, '\t').length > 1) return '\t'
-    const [semicolonCount, commaCount] = [splitCells(line, ';').length, splitCells(line, ',').length]
-    if (semicolonCount + commaCount > 2) return commaCount > semicolonCount ? ',' : ';'
-  }
-  return ','
-}
-
-function splitCells(line: string, separator: string): string[] {
-  const cells: string[] = []
-  let [start, isQuoted] = [0, false]
-  for (let offset = 0; offset < line.length; offset += 1) {
-    if (line[offset] === '"') isQuoted = !isQuoted
-    if (line[offset] !== separator || isQuoted) continue
-    cells.push(line.slice(start, offset))
-    start = offset + 1
-  }
-  return [...cells, line.slice(start)]
-}
-
-function unquote(cell: string): string {
-  const trimmedCell = cell.trim()
-  const isQuoted = trimmedCell.length > 1 && trimmedCell.startsWith('"') && trimmedCell.endsWith('"')
-  return isQuoted ? trimmedCell.slice(1, -1).replaceAll('""', '"') : cell
+  // Commas and semicolons also separate words, but tabs only cells.
+  const declaration = lines.some((line) => line.includes('\t')) ? 'sep=\t\n' : ''
+  const { rows } = parseCsv(declaration + lines.join('\n'))
+  return rows.map((cells) => (cells[columnNumber - 1] ?? '').replace(/\s*\n\s*/g, ' '))
 }
 
 type MatchMode = 'exact' | 'loose'
 
-/** Uppercase first, so that straße equals STRASSE. */
-function foldLine(line: string): string {
-  return collapseWhitespace(normalizeUnicode(line)).toUpperCase().toLowerCase()
-}
+const foldLine = (line: string) => collapseWhitespace(foldCase(line))
 
 /** Removes all but the first of equal lines and lists the duplicates; blank lines stay. */
 function removeDuplicates(
@@ -55,7 +34,7 @@ function removeDuplicates(
   const linesByKey = new Map<string, { line: string; times: number }>()
   const uniqueLines = lines.filter((line) => {
     if (line.trim() === '') return true
-    const key = mode === 'exact' ? line : foldLine(line)
+    const key = mode === 'exact' ? normalizeUnicode(line) : foldLine(line)
     const existingEntry = linesByKey.get(key)
     if (existingEntry) existingEntry.times += 1
     else linesByKey.set(key, { line, times: 1 })
@@ -70,10 +49,15 @@ export const MAX_LINES = 100_000
 type OrganizerParameters = TextInput<(typeof lineOrganizer)['fields']>['parameters']
 type Step = { name: string; apply: (lines: readonly string[]) => readonly string[] }
 
+export const MAX_SHUFFLE_NUMBER = 999_999
+
+const pickShuffleNumber = () => Math.ceil(Math.random() * MAX_SHUFFLE_NUMBER) || 1
+
 /** Runs the enabled steps in a fixed order. */
 export function run({ text, parameters }: TextInput<(typeof lineOrganizer)['fields']>): TextResult {
-  const { duplicates, split: splitSeparator, join: joinSeparator } = parameters
-  const inputLines = splitLines(text, resolveEscapes(splitSeparator))
+  const { sort, duplicates, split: splitSeparator, join: joinSeparator, column: columnNumber } = parameters
+  const splitText = splitLines(text, resolveEscapes(splitSeparator))
+  const inputLines = columnNumber > 0 ? extractColumn(splitText, columnNumber) : splitText
   if (inputLines.length > MAX_LINES)
     return {
       problem: `That’s ${formatCount(inputLines.length)} lines. Paste up to ${formatCount(MAX_LINES)} at a time.`,
@@ -85,12 +69,15 @@ export function run({ text, parameters }: TextInput<(typeof lineOrganizer)['fiel
     repeatedLines = result.repeatedLines
     return duplicates === 'keep' ? lines : result.lines
   }
-  const steps = buildSteps(parameters, {
-    name: duplicates === 'keep' ? 'Find duplicates' : 'Remove duplicates',
-    apply: handleDuplicates,
-  })
+  const seed = parameters.seed || pickShuffleNumber()
+  const steps = buildSteps(
+    { ...parameters, seed },
+    { name: duplicates === 'keep' ? 'Find duplicates' : 'Remove duplicates', apply: handleDuplicates },
+  )
   let lines: readonly string[] = inputLines
-  const stepRows: (string | number)[][] = [['1. Split', inputLines.length, '']]
+  const stepRows: (string | number)[][] = [
+    [`1. Split${columnNumber > 0 ? `, column ${columnNumber}` : ''}`, inputLines.length, ''],
+  ]
   for (const [index, { name, apply }] of steps.entries()) {
     const previousCount = lines.length
     lines = apply(lines)
@@ -106,15 +93,20 @@ export function run({ text, parameters }: TextInput<(typeof lineOrganizer)['fiel
         'Repeated lines': repeatedLines.length,
       }),
       { kind: 'text', name: 'Organized list', text: lines.join(resolveEscapes(joinSeparator) || '\n') },
+      ...(sort === 'shuffle' ? buildShuffleBlocks(seed) : []),
       buildTable('Steps, in order', ['Step', 'Lines left', 'Removed'], stepRows),
       ...(duplicateRows.length > 0 ? [buildTable('Duplicates', ['Line', 'Count'], duplicateRows)] : []),
     ],
   }
 }
 
+const buildShuffleBlocks = (seed: number): TextBlock[] => [
+  { kind: 'again', label: 'Shuffle again', parameters: { seed: pickShuffleNumber() } },
+  buildNote(`Shuffle number ${seed} gives the same list this order again. You can set it under Options.`),
+]
+
 function buildSteps(parameters: OrganizerParameters, duplicatesStep: Step): Step[] {
   const {
-    column: columnNumber,
     trim: shouldTrim,
     blank: shouldRemoveBlankLines,
     keep,
@@ -133,7 +125,6 @@ function buildSteps(parameters: OrganizerParameters, duplicatesStep: Step): Step
   const prefixText = resolveEscapes(prefix)
   const suffixText = resolveEscapes(suffix)
   const allSteps: (Step | false)[] = [
-    columnNumber > 0 && { name: `Column ${columnNumber}`, apply: (lines) => extractColumn(lines, columnNumber) },
     shouldTrim && { name: 'Trim', apply: mapLines((line) => line.trim()) },
     shouldRemoveBlankLines && { name: 'Remove blank lines', apply: filterLines((line) => line.trim() !== '') },
     keepTerms.length > 0 && { name: 'Keep lines with', apply: filterLines((line) => containsAny(line, keepTerms)) },
@@ -153,6 +144,40 @@ function buildSteps(parameters: OrganizerParameters, duplicatesStep: Step): Step
 /** The rules of the reader's language, with numbers by value: item 2 sorts before item 10. */
 const collator = new Intl.Collator(undefined, { numeric: true })
 
+const leadingNumberPattern = /^\s*([+\-−]?)\p{Sc}?(\d+(?:[.,]\d+)*)/u
+
+/** Returns NaN if a line does not start with a number. A comma before three digits separates thousands. */
+function parseLeadingNumber(line: string): number {
+  const [, sign = '', digits = ''] = leadingNumberPattern.exec(line) ?? []
+  const plainDigits = digits.replace(/,(?=\d{3}(?:\D|$))/g, '').replace(',', '.')
+  // Dates and versions have several separators. Their first part counts.
+  const value = Number.isNaN(Number(plainDigits)) ? Number.parseInt(plainDigits, 10) : Number(plainDigits)
+  if (digits === '') return Number.NaN
+  return sign === '-' || sign === '−' ? -value : value
+}
+
+/** Sorts lines that start with a number by its value, before all other lines. */
+function sortByValue(lines: readonly string[], direction: 1 | -1): string[] {
+  return lines
+    .map((line) => ({ line, value: parseLeadingNumber(line) }))
+    .sort((one, other) => {
+      const [isNumber, isOtherNumber] = [!Number.isNaN(one.value), !Number.isNaN(other.value)]
+      if (isNumber !== isOtherNumber) return isNumber ? -direction : direction
+      const difference = isNumber ? one.value - other.value : 0
+      return direction * (difference || collator.compare(one.line, other.line))
+    })
+    .map(({ line }) => line)
+}
+
+/** Takes less than quadratic time, unlike the generator's own shuffle. */
+function shuffleLines(lines: readonly string[], seed: number): string[] {
+  const { pickFraction } = createRandom(seed)
+  return lines
+    .map((line) => ({ line, position: pickFraction() }))
+    .sort((one, other) => one.position - other.position)
+    .map(({ line }) => line)
+}
+
 /** Sorts lines; the sort is stable. */
 function sortLines(
   lines: readonly string[],
@@ -161,11 +186,11 @@ function sortLines(
 ): string[] {
   switch (order) {
     case 'up':
-      return lines.toSorted(collator.compare)
+      return sortByValue(lines, 1)
     case 'down':
-      return lines.toSorted((one, other) => collator.compare(other, one))
+      return sortByValue(lines, -1)
     case 'shuffle':
-      return createRandom(seed).shuffle(lines)
+      return shuffleLines(lines, seed)
     default: {
       const sign = order === 'short' ? 1 : -1
       return lines

@@ -1,6 +1,6 @@
 import { numberField, select, textField, toggle } from '@/lib/tool/fields'
 import { defineTextTool } from '@/lib/tool/text-tool'
-import { MAX_LINES } from './run'
+import { MAX_LINES, MAX_SHUFFLE_NUMBER } from './run'
 
 export default defineTextTool({
   type: 'line-organizer',
@@ -39,10 +39,10 @@ export default defineTextTool({
     textField('keep', 'Keep only lines with', 500, { placeholder: 'bread | rolls', hint: 'Separate entries with |' }),
     textField('drop', 'Remove lines with', 500, { placeholder: '#ad | http' }),
     numberField('seed', 'Shuffle number', {
-      min: 1,
-      max: 999_999,
-      default: 1,
-      hint: 'The same number gives the same order again.',
+      min: 0,
+      max: MAX_SHUFFLE_NUMBER,
+      default: 0,
+      hint: 'The same number gives the same order again. 0 gives a new order each time.',
     }),
     toggle('reverse', 'Reverse the order', false),
     select('number', 'Number the lines', {

@@ -106,7 +106,7 @@ export default promptTool({
   },
   fit(slogan, { parameters, visitorText }) {
     // A series of short sentences ends with a full stop; a single line does not.
-    const isSeries = /[^.][.?] /.test(slogan.text) && /[\p{L}\p{N}]$/u.test(slogan.text)
+    const isSeries = /[^.][.?] /.test(slogan.text) && /(?<=[\p{L}\p{N}])$/u.test(slogan.text)
     const text = isSeries ? `${slogan.text}.` : slogan.text
     if (!/\p{L}/u.test(text) || countWords(text) > parameters.maxWords) return null
     const claims = text.toLowerCase().match(unprovableClaimPattern) ?? []

@@ -8,7 +8,6 @@ const blockTags = new Set(
 )
 const paragraphTags = new Set('blockquote h1 h2 h3 h4 h5 h6 p'.split(' '))
 const lineTagPattern = new RegExp(`<(?:br|td|th|${[...blockTags].join('|')})[\\s/>]`, 'i')
-const entityPattern = /&(?:nbsp|amp|lt|gt|quot|#\d{1,7});/gi
 const hiddenTags = new Set('iframe noscript object script style svg template textarea title'.split(' '))
 
 /** Returns the text without rendering or loading the HTML. Source line breaks stay if no tag breaks a line. */
@@ -17,7 +16,9 @@ export function htmlToText(html: string, counter: ChangeCounter): string {
   let hiddenDepth = 0
   let hiddenText = ''
   let preDepth = lineTagPattern.test(html) ? 0 : 1
-  for (const [entity] of html.matchAll(entityPattern)) counter.countItem(entity)
+  // A comment without an end would hide the rest of the text.
+  const commentsEnd = html.lastIndexOf('-->') + 1
+  const safeHtml = html.slice(0, commentsEnd) + html.slice(commentsEnd).replaceAll('<!--', '&lt;!--')
   const parser = new Parser({
     onopentagname(name) {
       counter.countItem(`<${name}>`)
@@ -32,7 +33,12 @@ export function htmlToText(html: string, counter: ChangeCounter): string {
       else if (blockTags.has(name)) lineBuilder.endLine(paragraphTags.has(name) ? 2 : 1)
       if (name === 'li') lineBuilder.addText('• ')
     },
-    ontext(data) {
+    ontext(decodedText) {
+      // Without its semicolon, an entity is more likely part of a link: “?a=1&copy=2”.
+      const source = safeHtml.slice(parser.startIndex, parser.endIndex + 1)
+      const isEntity = source !== decodedText && source.endsWith(';')
+      const data = isEntity ? decodedText : source
+      if (isEntity) counter.countItem(source)
       if (hiddenDepth > 0) {
         hiddenText += data
         return
@@ -43,6 +49,9 @@ export function htmlToText(html: string, counter: ChangeCounter): string {
       lineBuilder.addText(text.trim())
       if (text.endsWith(' ')) lineBuilder.addSeparator(' ')
     },
+    oncomment() {
+      counter.countItem('HTML comment')
+    },
     onclosetag(name, isImplied) {
       if (hiddenTags.has(name)) hiddenDepth = Math.max(0, hiddenDepth - 1)
       if (hiddenDepth > 0) return
@@ -52,7 +61,7 @@ export function htmlToText(html: string, counter: ChangeCounter): string {
       if (blockTags.has(name)) lineBuilder.endLine(paragraphTags.has(name) ? 2 : 1)
     },
   })
-  parser.end(html)
+  parser.end(safeHtml)
   return lineBuilder.buildText()
 }
 
@@ -82,9 +91,11 @@ function createLineBuilder() {
   }
 }
 
+const htmlPattern = /<\/?[a-z][a-z0-9-]*(?:\s[^<>]{0,2000})?\/?>|&(?:[a-z][a-z0-9]{1,30}|#\d{1,7}|#x[\da-f]{1,6});/i
+
 /** Whether a text contains HTML; “a < b” and “<3” do not count. */
 export const hasHtml = (text: string) =>
-  /<\/?[a-z][a-z0-9-]*(?:\s[^<>]{0,2000})?\/?>|&(?:nbsp|amp|lt|gt|quot|#\d{1,7});/i.test(text)
+  htmlPattern.test(text) || (text.includes('<!--') && text.indexOf('-->', text.indexOf('<!--')) > 0)
 
 const markdownPatterns: readonly (readonly [pattern: RegExp, replacement: string, name: string])[] = [
   [/^ {0,3}#{1,6} +/gm, '', 'heading mark #'],

@@ -1,3 +1,5 @@
+import fc from 'fast-check'
+import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
 import { expect, test } from 'vitest'
 import { createResultReader } from '@/test/text-tool-results'
 import type { CleaningStep } from './cleaning-steps'
@@ -20,22 +22,37 @@ test.each<[CleaningStep, string, string]>([
   ['html', 'Write good <title> tags.\nThe end.', 'Write good  tags.\nThe end.'],
   ['html', '<head><title>T</title><style>p{}</style><body>Hi', 'Hi'],
   ['html', 'Put it into the <head> of the page', 'Put it into the  of the page'],
+  ['html', '<!-- a note -->Salt<!--[if mso]><p>x</p><![endif]--> and pepper', 'Salt and pepper'],
+  ['html', 'a --> b <!-- c', 'a --> b <!-- c'],
+  ['html', '<b>Salt</b> <!-- and pepper', 'Salt <!-- and pepper'],
+  ['html', 'Caf&eacute; &mdash; Ann&#x27;s &foo; AT&T; x', "Café — Ann's &foo; AT&T; x"],
+  ['html', '<b>see</b> https://a.example/?x=1&copy=2', 'see https://a.example/?x=1&copy=2'],
   ['markdown', '## Title\n**bold** *thin* `code` [site](https://a.co)', 'Title\nbold thin code site (https://a.co)'],
   ['markdown', '#hashtag 2 * 3 * 4 snake_case __init__x', '#hashtag 2 * 3 * 4 snake_case __init__x'],
   ['markdown', 'Fact.【4†source】\n---\n> quoted', 'Fact.\nquoted'],
   ['tracking', 'https://a.example/x?utm_source=chatgpt.com&page=2&fbclid=9#top', 'https://a.example/x?page=2#top'],
   ['tracking', 'See https://a.example/?UTM_Medium=mail. Bye', 'See https://a.example/. Bye'],
   ['tracking', 'https://youtu.be/abc?si=xyz&t=42 https://a.co/?si=7', 'https://youtu.be/abc?t=42 https://a.co/?si=7'],
+  ['tracking', 'https://www.facebook.com/share/p/1AbC/?mibextid=wwXIfr', 'https://www.facebook.com/share/p/1AbC/'],
+  ['tracking', 'https://www.reddit.com/r/b/comments/1/t/?share_id=X', 'https://www.reddit.com/r/b/comments/1/t/'],
+  [
+    'tracking',
+    'https://www.linkedin.com/posts/a?rcm=ACo https://a.co/?rcm=1',
+    'https://www.linkedin.com/posts/a https://a.co/?rcm=1',
+  ],
   ['tracking', 'https://a.co/?q=utm_source no link ?utm_source=1', 'https://a.co/?q=utm_source no link ?utm_source=1'],
   ['invisible', 'a\u200bb\ufeffc\u00add\u2060e\u0007f\u{e0041}\ud83d', 'abcdef'],
   ['invisible', 'x\u200d 👩‍👧 \u200dy ❤️ a\ufe0f 1️⃣ 🏴󠁧󠁢󠁥󠁮󠁧󠁿', 'x 👩‍👧 y ❤️ a 1️⃣ 🏴󠁧󠁢󠁥󠁮󠁧󠁿'],
+  ['invisible', 'The resul\u00ad\nted lo\u00adaf', 'The resul-\nted loaf'],
+  ['invisible', 'The resul\u00ad ted loaf', 'The resulted loaf'],
   ['invisible', 'می\u200cخواهم क्\u200dष a\u200cb', 'می\u200cخواهم क्\u200dष ab'],
   ['invisible', 'abc\u202edef\u202c \u200eok', 'abcdef ok'],
   ['invisible', 'שלום\u200f!', 'שלום\u200f!'],
-  ['spaces', 'a\u00a0b\u202fc\u2003d\u2028e　f', 'a b c d\ne　f'],
+  ['spaces', 'a\u00a0b\u202fc\u2003d\u2028e\u3000f', 'a b c d\ne f'],
   ['ligatures', 'ﬁnd oﬄine', 'find offline'],
   ['dashes', 'bread — salt—water 10–12\n— Anna', 'bread - salt - water 10-12\n- Anna'],
   ['emoji', 'Hi 👩‍👧👍🏽 🇩🇪 1️⃣ ©', 'Hi    ©'],
+  ['emoji', 'a☺b ☺︎ ❤ 🌶 ✂ © → ★ ½ 1 #', 'ab     © → ★ ½ 1 #'],
   ['accents', 'Crème brûlée, İstanbul, straße, й and 한', 'Creme brulee, Istanbul, strasse, й and 한'],
   ['accents', 'ẞ Þór Ðorđe', 'SS Thor Dorde'],
   ['double', '  leading  and trailing \n\n\n\nnext\t\tone', 'leading and trailing\n\nnext one'],
@@ -48,6 +65,9 @@ const shoppingList = 'Shopping for the week:\n- flour and salt\n- water\n2. yeas
 test.each([
   ['one of its lines\nis as long as this\n\nNext', 'one of its lines is as long as this\n\nNext'],
   ['an exam-\nple of hy-\nphens in it', 'an example of hyphens in it'],
+  ['Narrow col\u2010\numn of an unbreakable thing', 'Narrow column of an unbreakable thing'],
+  ['The loaf resul\u2010\nted in a long line\nand more.', 'The loaf resulted in a long line and more.'],
+  ['The loaf resul¬\nted in a long line\nand resul¬ ted.', 'The loaf resulted in a long line and resulted.'],
   [shoppingList, shoppingList],
   ['A long first line of an address here\nBerlin\nGermany', 'A long first line of an address here Berlin\nGermany'],
   ['東京に行きまし\nた。', '東京に行きました。'],
@@ -57,6 +77,8 @@ test.each([
 
 test.each([
   ['straight', '“It’s ‘fine’…”', "\"It's 'fine'...\""],
+  ['straight', '«a» « b » ‹c› »Wort« und «x»', `"a" "b" 'c' "Wort" und "x"`],
+  ['straight', 'Il dit «\u00a0oui\u202f» !', 'Il dit "oui" !'],
   ['curly', "\"It's 'fine'\" in the '90s, 5'10\" tall", '“It’s ‘fine’” in the ’90s, 5\'10" tall'],
   ['curly', "rock 'n' roll", 'rock ’n’ roll'],
   ['curly', '"in 1999" he said', '“in 1999” he said'],
@@ -70,6 +92,12 @@ test.each<[ToolParameters, string, string]>([
   [{ preset: 'none' }, ' a\u200b  b ', ' a\u200b  b '],
   [{ preset: 'everyday' }, 'a\u200b  b\u00a0c', 'a b c'],
   [{ preset: 'pdf' }, 'The ofﬁce of hy-\nphens is far\u00adaway', 'The office of hyphens is faraway'],
+  [
+    { preset: 'pdf' },
+    'The loaf resul\u00ad\nted in a long\nline of text.',
+    'The loaf resulted in a long line of text.',
+  ],
+  [{ preset: 'pdf' }, 'A resul\u00ad ted word and resul¬\nted ones.', 'A resulted word and resulted ones.'],
   [{ preset: 'chatgpt' }, '**Rye** — “best”\u202f!', 'Rye - "best" !'],
   [{ preset: 'word' }, '<p class="MsoNormal">It’s&nbsp;fine</p>', "It's fine"],
   [{ preset: 'caption' }, '**New** post 👩‍👧 #bread  ', 'New post 👩‍👧 #bread'],
@@ -104,4 +132,77 @@ test('leaves a clean text unchanged, also on a second run', () => {
     const once = cleanText(`${text}\u200b — **x**`, { preset })
     expect(cleanText(once, { preset }), preset).toBe(once)
   }
+})
+
+const numRuns = 100
+
+function readTextNodes(node: DefaultTreeAdapterTypes.Node): string {
+  if (node.nodeName === '#text') return (node as DefaultTreeAdapterTypes.TextNode).value
+  return 'childNodes' in node ? node.childNodes.map(readTextNodes).join('') : ''
+}
+
+test('reads the text of generated HTML as parse5 does', () => {
+  const anyEntity = fc.constantFrom(
+    '&amp;',
+    '&lt;',
+    '&eacute;',
+    '&#x27;',
+    '&#8212;',
+    '&hellip;',
+    '&nbsp;',
+    '&foo;',
+    '& ',
+  )
+  const anyPiece = fc.oneof(
+    fc.constantFrom('rye', 'bread', ' ', ' & ', '<!-- note -->', '<!---->', '<br>', '<img alt="x > y" src=a>'),
+    anyEntity,
+    fc.tuple(fc.constantFrom('b', 'p', 'em', 'div', 'li'), anyEntity).map(([tag, text]) => `<${tag}>${text}x</${tag}>`),
+  )
+  fc.assert(
+    fc.property(fc.array(anyPiece, { minLength: 1, maxLength: 12 }), (pieces) => {
+      const html = `<b>x</b>${pieces.join('')}`
+      const removeLayout = (text: string) => text.replace(/[\s•]+/g, '')
+      expect(removeLayout(cleanText(html, selectCleanings('html')))).toBe(
+        removeLayout(readTextNodes(parseFragment(html))),
+      )
+    }),
+    { numRuns, seed: 1 },
+  )
+})
+
+test('removes inserted invisible characters and no other character', () => {
+  const anyWord = fc.constantFrom('rye', 'é', '日本', '👩‍👧', '❤️', 'می\u200cخواهم', 'क्\u200dष', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', '1️⃣', 'x')
+  const anyInvisible = fc.constantFrom(
+    '\u00ad',
+    '\u034f',
+    '\u180e',
+    '\u200b',
+    '\u202d',
+    '\u2060',
+    '\u2066',
+    '\ufeff',
+    '\u3164',
+    '\0',
+  )
+  fc.assert(
+    fc.property(fc.array(fc.tuple(anyWord, anyInvisible), { minLength: 1, maxLength: 12 }), (pairs) => {
+      const text = pairs.map(([word, invisible]) => word + invisible).join(' . ')
+      expect(cleanText(text, selectCleanings('invisible'))).toBe(pairs.map(([word]) => word).join(' . '))
+    }),
+    { numRuns, seed: 1 },
+  )
+})
+
+test('removes tracking from generated links as the browser deletes parameters', () => {
+  const anyName = fc.constantFrom('utm_source', 'utm_medium', 'fbclid', 'gclid', 'page', 'q', 'v', 'id')
+  const anyPair = fc.tuple(anyName, fc.constantFrom('1', 'a-b', 'x.y'))
+  fc.assert(
+    fc.property(fc.array(anyPair, { minLength: 1, maxLength: 6 }), fc.constantFrom('', '#top'), (pairs, hash) => {
+      const url = new URL(`https://shop.example/a?${pairs.map((pair) => pair.join('=')).join('&')}${hash}`)
+      const before = url.href
+      for (const name of ['utm_source', 'utm_medium', 'fbclid', 'gclid']) url.searchParams.delete(name)
+      expect(cleanText(before, selectCleanings('tracking'))).toBe(url.href)
+    }),
+    { numRuns, seed: 1 },
+  )
 })

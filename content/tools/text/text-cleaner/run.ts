@@ -21,9 +21,13 @@ const FULL_LINE_SHARE = 0.6
 const listItemStartPattern = /^\s*(?:[-*•–‣▪]|\d{1,3}[.)])\s/
 const wideCharacterPattern = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u
 
-/** Joins lines broken at the page width, but not blank lines, list items or lines far from full. */
+/** Joins divided words and lines broken at the page width, but not blank lines, list items or lines far from full. */
 function unwrapLines(text: string, counter: ChangeCounter): string {
   return text
+    .replace(/(?<=\p{L})¬ *(?=\p{L})/gu, () => {
+      counter.countCharacter('¬')
+      return ''
+    })
     .split(/\n(?:[ \t]*\n)+/)
     .map((paragraph) => unwrapParagraph(paragraph.split('\n'), counter))
     .join('\n\n')
@@ -34,21 +38,16 @@ function unwrapParagraph(lines: readonly string[], counter: ChangeCounter): stri
   const parts: string[] = []
   let previousLine = ''
   for (const [index, line] of lines.entries()) {
-    const isWrap = index > 0 && previousLine.length >= maxLength * FULL_LINE_SHARE && !listItemStartPattern.test(line)
-    if (isWrap) {
+    const nextPart = line.trimStart()
+    const previousEnd = previousLine.trimEnd().slice(-3)
+    const isDivided = /\p{Ll}[-\u2010¬]$/u.test(previousEnd) && /^\p{Ll}/u.test(nextPart)
+    const isFull = previousLine.length >= maxLength * FULL_LINE_SHARE
+    if (index > 0 && (isDivided || (isFull && !listItemStartPattern.test(line)))) {
       counter.countCharacter('\n', 'line break within a paragraph')
-      const nextPart = line.trimStart()
       const previousPart = (parts.pop() ?? '').trimEnd()
-      if (/\p{Ll}-$/u.test(previousPart.slice(-3)) && /^\p{Ll}/u.test(nextPart))
-        parts.push(previousPart.slice(0, -1), nextPart)
-      else
-        parts.push(
-          previousPart,
-          wideCharacterPattern.test(previousPart.slice(-1)) && wideCharacterPattern.test(nextPart.slice(0, 1))
-            ? ''
-            : ' ',
-          nextPart,
-        )
+      const isWide = wideCharacterPattern.test(previousEnd.slice(-1)) && wideCharacterPattern.test(nextPart.slice(0, 1))
+      if (isDivided) parts.push(previousPart.slice(0, -1), nextPart)
+      else parts.push(previousPart, isWide ? '' : ' ', nextPart)
     } else parts.push(index > 0 ? '\n' : '', line)
     previousLine = line
   }
@@ -73,12 +72,15 @@ function collapseSpaces(text: string, counter: ChangeCounter): string {
   })
 }
 
-/** Replaces curly quotes and the ellipsis character by keyboard characters. */
+const straightCharacters: Readonly<Record<string, string>> = { '…': '...', '«': '"', '»': '"', '‹': "'", '›': "'" }
+
+/** Replaces curly and angle quotes, with the spaces inside French ones, and the ellipsis by keyboard characters. */
 function toStraightQuotes(text: string, counter: ChangeCounter): string {
-  return text.replace(/[\u2018-\u201f\u2026]/g, (character) => {
+  const pattern = /(?<![^\s([{])([«‹])[ \u00a0\u202f]|[ \u00a0\u202f]([»›])(?![\p{L}\p{N}])|[«»‹›\u2018-\u201f…]/gu
+  return text.replace(pattern, (match, opening?: string, closing?: string) => {
+    const character = opening ?? closing ?? match
     counter.countCharacter(character)
-    if (character === '\u2026') return '...'
-    return character < '\u201c' ? "'" : '"'
+    return straightCharacters[character] ?? (character < '\u201c' ? "'" : '"')
   })
 }
 

@@ -9,6 +9,10 @@ const siteTrackingPatterns: readonly (readonly [host: RegExp, name: RegExp])[] =
   [/(?:^|\.)(?:youtube\.com|youtu\.be)$/, /^(?:si|feature|pp)$/],
   [/(?:^|\.)spotify\.com$/, /^(?:si|context)$/],
   [/(?:^|\.)(?:twitter|x)\.com$/, /^(?:s|t)$/],
+  // github.com/ClearURLs/Rules, issues 83, 89, 156 and 186 (checked 2026-11).
+  [/(?:^|\.)facebook\.com$/, /^(?:mibextid|rdid|sfnsn|wtsid)$/],
+  [/(?:^|\.)reddit\.com$/, /^(?:share_id|ref_source|rdt)$/],
+  [/(?:^|\.)linkedin\.com$/, /^(?:rcm|trk|trackingId|lipi)$/],
   [/(?:^|\.)tiktok\.com$/, /^(?:_r|_t|web_id|share_\w+|sec_user_id)$/],
 ]
 

@@ -2,10 +2,20 @@ import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
 import { splitSentences } from '@/lib/core/strings/split-sentences'
 import { countWords } from '@/lib/core/strings/words'
 import { countGraphemes } from '@/lib/platforms/counting/graphemes'
+import { getCharacterName } from '@/lib/text/character-names'
 import { compareTexts } from '@/lib/text/diff/compare-texts'
 import { restoreTexts } from '@/lib/text/diff/export-changes'
 import type { DiffUnit } from '@/lib/text/diff/tokenize'
-import { buildFigures, buildNote, type TextChange, type TextInput, type TextResult } from '@/lib/tool/text-tool'
+import { formatCodePoints } from '@/lib/text/invisible-characters'
+import {
+  buildFigures,
+  buildNote,
+  buildTable,
+  type TextBlock,
+  type TextChange,
+  type TextInput,
+  type TextResult,
+} from '@/lib/tool/text-tool'
 import type textCompare from './tool'
 
 /** Time after which the rest is compared more coarsely. */
@@ -43,8 +53,30 @@ export function run({ text, second: secondText, parameters }: TextInput<(typeof 
         'Moved paragraphs': movedCount,
       }),
       { kind: 'diff', changes, view },
+      ...buildHiddenCharacterTable(changes),
     ],
   }
+}
+
+/** Characters that are easily overlooked: invisible ones, and spaces other than the space bar’s. */
+const hiddenCharacterPattern = /[\p{Default_Ignorable_Code_Point}\p{Cf}]|(?![ \n\t])[\p{Z}\p{Cc}]/gu
+
+/** Names hidden characters that only one text has, or has more of, within the changes. */
+function buildHiddenCharacterTable(changes: readonly TextChange[]): TextBlock[] {
+  const counts = new Map<string, { first: number; second: number }>()
+  for (const { kind, text } of changes) {
+    if (kind === 'same') continue
+    for (const [character] of text.matchAll(hiddenCharacterPattern)) {
+      const count = counts.get(character) ?? { first: 0, second: 0 }
+      count[kind === 'removed' ? 'first' : 'second'] += 1
+      counts.set(character, count)
+    }
+  }
+  const rows = [...counts]
+    .filter(([, { first, second }]) => first !== second)
+    .map(([character, { first, second }]) => [getCharacterName(character), formatCodePoints(character), first, second])
+  const columns = ['Name', 'Code point', 'First text', 'Second text']
+  return rows.length > 0 ? [buildTable('Hidden characters in the differences', columns, rows)] : []
 }
 
 const coarseNote = buildNote(

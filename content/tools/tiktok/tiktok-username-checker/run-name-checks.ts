@@ -1,7 +1,7 @@
 import { joinParts } from '@/content/tools/tiktok/tiktok-username-generator/join-parts'
 import { PublicError } from '@/lib/core/errors'
 import { createRandom } from '@/lib/core/random'
-import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
+import { foldText } from '@/lib/core/strings/normalize-unicode'
 import { getHandleProblem } from '@/lib/platforms/handles'
 import { tiktokUsername } from '@/lib/platforms/networks/tiktok'
 import type { Input } from '@/lib/tool/prompt-tool'
@@ -52,8 +52,7 @@ function* generateCandidates(name: string): Generator<string | null> {
 
 /** Splits a name into letters and digits between marks: "crumb-club!" is "crumb" and "club". */
 function splitName(name: string): string[] {
-  return normalizeUnicode(name.toLowerCase(), 'NFD')
-    .replace(/\p{M}/gu, '')
+  return foldText(name)
     .split(/[^a-z0-9]+/)
     .filter(Boolean)
 }

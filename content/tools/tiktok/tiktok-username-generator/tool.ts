@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { PublicError } from '@/lib/core/errors'
 import type { Random } from '@/lib/core/random'
 import { cleanText } from '@/lib/core/strings/clean-text'
-import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
+import { foldText } from '@/lib/core/strings/normalize-unicode'
 import { truncateAtWord } from '@/lib/core/strings/word-limits'
 import { checkHandle, nameStyleDescription, nameStyles } from '@/lib/kits/names'
 import { getHandleProblem, handlePlatformNames } from '@/lib/platforms/handles'
@@ -176,7 +176,7 @@ function fitUsername(username: Username, { parameters }: Input<typeof fields>): 
 }
 
 function sanitizeHandle(text: string): string {
-  return normalizeUnicode(text.trim().toLowerCase(), 'NFD').replace(/[^a-z0-9._]/g, '')
+  return foldText(text).replace(/[^a-z0-9._]/g, '')
 }
 
 function writeUsernames(

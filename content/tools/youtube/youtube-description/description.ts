@@ -82,7 +82,7 @@ function cleanBody(text: string, input: DescriptionInput): string {
 
 function toSentence(text: string): string {
   const plainText = text.replace(/[<>]/g, '').trim()
-  return `${capitalizeFirst(plainText)}${/[.!?…。！？\p{Extended_Pictographic}]$/u.test(plainText) || parseLinks(plainText).length > 0 ? '' : '.'}`
+  return `${capitalizeFirst(plainText)}${/(?<=[.!?…。！？\p{Extended_Pictographic}])$/u.test(plainText) || parseLinks(plainText).length > 0 ? '' : '.'}`
 }
 
 /** The model's times stay only if the visitor's text has each of them; otherwise they become blanks. */

@@ -1,0 +1,57 @@
+import { splitIntoChunks } from '@/lib/text/line-chunks'
+import { compoundPattern, initialsPattern, type SpellingLookup, wordPattern } from './words'
+
+const hasInnerCapital = (word: string) => /^[^\p{Lu}]+\p{Lu}|^\p{Lu}[^\p{Lu}]*\p{Lu}/u.test(word)
+const isAllCapitals = (word: string) => !/\p{Ll}/u.test(word) && hasInnerCapital(word)
+/** A plain word is all lowercase or has only its first letter capitalized. */
+const isPlainWord = (word: string) => /\p{Ll}/u.test(word) && !hasInnerCapital(word)
+
+/** Acronyms joined by a sign, such as AT&T, Q&As, USB-C and A/B. */
+const joinedAcronymPattern = /^\p{Lu}[\p{Lu}\p{N}]*(?:[&/-][\p{Lu}\p{N}]+)+(?:['’]?s)?$/u
+const ordinalPattern = /^\d+(?:st|nd|rd|th)$/i
+const lowercaseInitials = new Set(['a.m.', 'p.m.', 'e.g.', 'i.e.'])
+
+/** A lookup returns the visitor's spelling, or inner capitals unchanged. Null defers to the style. */
+export function createSpelling(text: string, exceptions: string, keepsAcronyms: boolean) {
+  const customSpellings = new Map((exceptions.match(compoundPattern) ?? []).map((word) => [word.toLowerCase(), word]))
+  const isShouted = createShoutingCheck(text)
+  const getCustomSpelling: SpellingLookup = (word) => customSpellings.get(word.toLowerCase()) ?? null
+  return {
+    getCustomSpelling,
+    createLookup(line: string): SpellingLookup {
+      const isInCapitals = keepsAcronyms && isShouted(line)
+      return (word) => {
+        const customSpelling = getCustomSpelling(word)
+        if (customSpelling !== null) return customSpelling
+        if (lowercaseInitials.has(word.toLowerCase())) return isInCapitals ? word.toLowerCase() : word
+        if (!keepsAcronyms || ordinalPattern.test(word)) return null
+        if (initialsPattern.test(word)) return /\p{Lu}/u.test(word) ? word : null
+        // Among capitals, only a sign or a digit tells an acronym from a word.
+        if (/[&/-]/.test(word))
+          return joinedAcronymPattern.test(word) && (!isInCapitals || word.includes('&')) ? word : null
+        if (!hasInnerCapital(word)) return null
+        return isInCapitals && isAllCapitals(word) && !/\p{N}/u.test(word) ? null : word
+      }
+    },
+  }
+}
+
+/** Three words in capitals in a row, or a long one, are no acronyms. */
+const shoutingPattern = /(?<![\p{L}\p{M}])(?:\p{Lu}['’\p{Lu}]*[ ,]+){2}\p{Lu}{2,}(?![\p{L}\p{M}])|\p{Lu}{7}/u
+
+/**
+ * Returns whether the words of a line in all capitals are words and not acronyms: “NASA” in a list is an acronym, but
+ * not if the whole text is in capitals. Mostly capitals are enough if three of them follow each other.
+ */
+function createShoutingCheck(text: string): (line: string) => boolean {
+  const textHasPlainWord = listWords(text).some(isPlainWord)
+  return (line) => {
+    const words = listWords(line)
+    const [capitalsCount, plainCount] = [words.filter(isAllCapitals).length, words.filter(isPlainWord).length]
+    if (plainCount > 0) return capitalsCount > plainCount && shoutingPattern.test(line)
+    return capitalsCount > 1 || (capitalsCount > 0 && !textHasPlainWord)
+  }
+}
+
+const listWords = (text: string) =>
+  splitIntoChunks(text).flatMap((chunk) => (chunk.isProtected ? [] : (chunk.text.match(wordPattern) ?? [])))
