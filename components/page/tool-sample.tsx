@@ -4,15 +4,15 @@ import { groupPartsByRank } from '@/components/run-state/card-parts'
 import { truncateAtWord } from '@/lib/core/strings/word-limits'
 import { compareWords } from '@/lib/text/diff/word-changes'
 import type { Card, SuggestedEdits } from '@/lib/tool/card'
-import type { BlockOf, TextBlock, TextChange } from '@/lib/tool/text-tool'
-import type { SampleAnswer } from '@/lib/tool/tool'
+import type { BlockOf, TextChange } from '@/lib/tool/text-tool'
+import type { SampleAnswer, SampleAudio, SampleFiles, SampleResult } from '@/lib/tool/tool'
 
 /** What a tool made of its own sample at build time. */
 export type Sample = {
   input: string
   /** What else the visitor entered, such as the audience. */
   details?: readonly string[]
-  results: readonly (Card | TextBlock | SampleAnswer)[]
+  results: readonly (Card | SampleResult)[]
   /** What the visitor's own run adds. */
   note: string
 }
@@ -210,11 +210,70 @@ function Answer({ name, answer, style, note }: SampleAnswer) {
   )
 }
 
+/** As large as the tool's own button, but without its border: there is nothing to download. */
+const fileLabelClass = 'flex min-h-11 items-center rounded-lg bg-raised px-4 font-semibold'
+
+function Files({ name, files }: SampleFiles) {
+  return (
+    <Result heading={name}>
+      <ul className="divide-y divide-line">
+        {files.map(({ label, details, action }) => (
+          <li key={label + details} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+            <p>
+              <span className="font-medium text-base text-ink">{label}</span>
+              <span className="block">{details}</span>
+            </p>
+            <span className={fileLabelClass}>{action}</span>
+          </li>
+        ))}
+      </ul>
+    </Result>
+  )
+}
+
+function AudioPlayer({ url, peaks, details, fileTypes, captions }: SampleAudio) {
+  const barsPath = [...peaks]
+    .map((peak, index) => `M${index * 4 + 2} ${10 - Number(peak)}v${2 * Number(peak)}`)
+    .join('')
+  return (
+    <Result heading={undefined}>
+      <svg
+        aria-hidden
+        viewBox={`0 0 ${peaks.length * 4} 20`}
+        preserveAspectRatio="none"
+        className="h-16 w-full text-accent"
+      >
+        <path d={barsPath} stroke="currentColor" strokeWidth="6" vectorEffect="non-scaling-stroke" />
+      </svg>
+      {/* biome-ignore lint/a11y/useMediaCaption: the captions follow below */}
+      <audio controls preload="none" src={url} className="w-full" aria-label="Sample voice-over" />
+      <p>{details}</p>
+      <p className="flex flex-wrap gap-2">
+        {fileTypes.map((type) => (
+          <span key={type} className={fileLabelClass}>
+            {type}
+          </span>
+        ))}
+      </p>
+      <p className="font-semibold text-ink">Captions</p>
+      {captions.map(({ time, text }) => (
+        <p key={time} className="text-base text-ink">
+          <span className="text-muted">{time}</span> {text}
+        </p>
+      ))}
+    </Result>
+  )
+}
+
 /** Null for a block that says little in a sample, such as a note. */
-function renderBlock(block: TextBlock | SampleAnswer) {
+function renderBlock(block: SampleResult) {
   switch (block.kind) {
     case 'answer':
       return <Answer key={block.name} {...block} />
+    case 'files':
+      return <Files key="files" {...block} />
+    case 'audio':
+      return <AudioPlayer key="audio" {...block} />
     case 'figures':
       return <Figures key="figures" figures={block.figures} />
     case 'table':

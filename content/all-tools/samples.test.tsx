@@ -40,9 +40,9 @@ test.each([
   ['word-counter', ['Reading time17 s', 'Speaking time26 s', 'sourdough starter2']],
   ['giveaway-picker', ['@fay', 'seed “sample”', 'SHA-256 of the cleaned list 066c1fe3…']],
   ['tiktok-hook-generator', ['of 15 words', 's spoken']],
-  ['tiktok-voice-generator', ['[0:00] Three things', 'MP3 and WAV']],
+  ['tiktok-voice-generator', ['robotic voice · 3.4 seconds', 'MP3WAVSRT', '0:00 Hello!']],
   ['social-character-counter', ['X (Twitter)Post135 over', 'InstagramCaptionFits']],
-  ['download-tiktok-video', ['1080 × 1920Full HD · H.264 · 12.6 MB', 'made up']],
+  ['download-tiktok-video', ['1080 × 1920Full HD · H.264 · 12.6 MBDownload MP4', 'made up']],
   ['tiktok-username-checker', ['@first.pick', '✕ taken', '? no public account found', '! not usable', 'made up']],
 ])('the sample of %s shows what the page promises', async (type, texts) => {
   const sampleText = await renderSample(type)
