@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { CardMeters } from '@/components/card/card-meters'
 import { groupPartsByRank } from '@/components/run-state/card-parts'
+import { ChangeMark } from '@/components/text/change-mark'
 import { truncateAtWord } from '@/lib/core/strings/word-limits'
 import { compareWords } from '@/lib/text/diff/word-changes'
 import type { Card, SuggestedEdits } from '@/lib/tool/card'
@@ -131,16 +132,18 @@ function ChangedText({ changes }: { changes: readonly TextChange[] }) {
   )
 }
 
-/** Separates a replacement from the text that it replaces, and shows removed spaces. */
+/** Separates a replacement from the text that it replaces. */
 function Changes({ changes }: { changes: readonly TextChange[] }) {
   return changes.map(({ kind, text }, index) => {
     if (text === '' || kind === 'same') return text
-    const [Tag, className] = kind === 'added' ? (['ins', 'text-positive'] as const) : (['del', 'text-danger'] as const)
+    const previousChange = changes[index - 1]
+    const isJoined =
+      previousChange?.kind === 'removed' && /\S$/.test(previousChange.text) && /^[^\s,.;:!?…)’”]/.test(text)
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the changes of a sample never change their order.
       <Fragment key={index}>
-        {changes[index - 1]?.kind === 'removed' && ' '}
-        <Tag className={className}>{text.trim() === '' ? text.replace(/[^\n]/g, '␣') : text}</Tag>
+        {isJoined && ' '}
+        <ChangeMark kind={kind} className={kind === 'added' ? 'text-positive' : 'text-danger'} text={text} />
       </Fragment>
     )
   })
@@ -319,10 +322,12 @@ export function SampleFrame({ note, children }: { note: string; children: ReactN
 }
 
 export function ToolSample({ input, details = [], results, note }: Sample) {
+  const [firstParagraph = '', ...otherParagraphs] = input.trim().split(/\n\s*\n/)
+  const hasMoreText = otherParagraphs.length > 0 && firstParagraph.length <= MAX_INPUT_LENGTH
   return (
     <SampleFrame note={note}>
       <p>
-        For <q>{shorten(input, MAX_INPUT_LENGTH)}</q>
+        For <q>{shorten(firstParagraph, MAX_INPUT_LENGTH) + (hasMoreText ? ' …' : '')}</q>
         {details.length > 0 && `, with these details: ${shorten(details.join(' · '), MAX_INPUT_LENGTH)}`}
       </p>
       <ul className="mt-3 grid gap-2">

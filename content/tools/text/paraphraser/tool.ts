@@ -97,7 +97,7 @@ export default promptTool({
       prompt:
         'I almost quit pottery last winter. Everything cracked. Then a neighbor told me to dry the mugs slower, and it just worked.',
       item: {
-        text: 'Last winter I came close to giving up on pottery, because every piece cracked. Then a neighbor said to let the mugs dry more slowly, and that was all it took.',
+        text: 'Last winter I nearly gave up pottery because everything cracked. Then a neighbor had me dry the mugs more slowly, and that fixed it.',
       },
     },
     traps: [
