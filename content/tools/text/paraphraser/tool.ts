@@ -37,12 +37,7 @@ const strengthInstructions = {
 
 const fields = [
   select('mode', 'Mode', modes, { isAlwaysVisible: true }),
-  select(
-    'strength',
-    'How much to change',
-    { '1': 'A little', '2': 'Some', '3': 'A lot' },
-    { default: '2', isAlwaysVisible: true },
-  ),
+  select('strength', 'Change', { '1': 'A little', '2': 'Some', '3': 'A lot' }, { default: '2', isAlwaysVisible: true }),
   buildVersionCountField('1'),
   keepField,
 ] as const
