@@ -35,11 +35,12 @@ async function runExample(tool: PromptTool): Promise<Sample> {
   if (!example) throw new Error(`${tool.type} has no example.`)
   const { prompt, parameters = {} } = example
   const { cards } = await generateSampleRun({ type: tool.type, prompt, parameters })
+  const results = chooseCards(cards.filter(({ outline }) => !outline))
   return {
     input: prompt,
     details: tool.form.fields.filter(isDetail).flatMap(({ name }) => String(parameters[name] ?? '') || []),
-    results: chooseCards(cards.filter(({ outline }) => !outline)),
-    note: 'Your own results will replace this sample. You can edit, copy and save each one.',
+    results,
+    note: `${results.length < cards.length ? 'Only the best are shown here. ' : ''}Your own results will replace this sample. You can edit, copy and save each one.`,
   }
 }
 

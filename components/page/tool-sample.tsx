@@ -69,13 +69,22 @@ function CardText({ card }: { card: Card }) {
     0,
     MAX_PARTS,
   )
-  return parts.map(({ label, text }, index) => (
-    <p key={`${label} ${text}`} className={index < answerParts.length ? answerClass : textClass}>
-      {parts.length > 1 && label && <span className="font-normal text-muted text-sm">{label}: </span>}
-      {shorten(text)}
-    </p>
-  ))
+  return parts.map(({ label, text }, index) => {
+    const [mainText = '', hashtags] = shorten(text).split(closingHashtagsPattern)
+    return (
+      <Fragment key={`${label} ${text}`}>
+        <p className={index < answerParts.length ? answerClass : textClass}>
+          {parts.length > 1 && label && <span className="font-normal text-muted text-sm">{label}: </span>}
+          {mainText}
+        </p>
+        {hashtags && <p className={textClass}>{hashtags}</p>}
+      </Fragment>
+    )
+  })
 }
+
+/** Hashtags on lines of their own at the end of a post. */
+const closingHashtagsPattern = /\n\s*(#\S+(?:\s+#\S+)*)$/
 
 const changeKinds = { same: 'same', in: 'added', out: 'removed' } as const
 
