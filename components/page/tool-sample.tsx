@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { CardMeters } from '@/components/card/card-meters'
 import { groupPartsByRank } from '@/components/run-state/card-parts'
-import { ChangeMark } from '@/components/text/change-mark'
+import { ChangeMark } from '@/components/ui/change-mark'
 import { truncateAtWord } from '@/lib/core/strings/word-limits'
 import { compareWords } from '@/lib/text/diff/word-changes'
 import type { Card, SuggestedEdits } from '@/lib/tool/card'

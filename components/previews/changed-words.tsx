@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from 'react'
-import { ChangeMark } from '@/components/text/change-mark'
+import { ChangeMark } from '@/components/ui/change-mark'
 import { compareWords } from '@/lib/text/diff/word-changes'
 
 type Props = { text: string; source: string }

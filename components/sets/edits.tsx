@@ -1,6 +1,6 @@
 import { updateCardById } from '@/components/run-state/run-state'
-import { ChangeMark } from '@/components/text/change-mark'
 import { Button } from '@/components/ui/button'
+import { ChangeMark } from '@/components/ui/change-mark'
 import { applyEdits } from '@/lib/text/grammar/text-edit'
 import type { Card, SuggestedEdits } from '@/lib/tool/card'
 import type { SetProps } from './layout-loaders'
