@@ -40,7 +40,7 @@ async function runExample(tool: PromptTool): Promise<Sample> {
     input: prompt,
     details: tool.form.fields.filter(isDetail).flatMap(({ name }) => String(parameters[name] ?? '') || []),
     results,
-    note: `${results.length < cards.length ? 'Only the best are shown here. ' : ''}Your own results will replace this sample. You can edit, copy and save each one.`,
+    note: 'The best of a sample run. Your own results will replace it.',
   }
 }
 

@@ -115,7 +115,7 @@ type AssistantButtonProps = { form: PromptForm; isPrimary?: boolean; onClick: ()
 export function AssistantButton({ form, isPrimary = false, onClick }: AssistantButtonProps) {
   return (
     <>
-      <Button variant={isPrimary ? 'primary' : 'secondary'} size="large" className="sm:min-w-48" onClick={onClick}>
+      <Button variant={isPrimary ? 'primary' : 'secondary'} size="large" onClick={onClick}>
         {(form.engineWords ?? defaultEngineWords).button}
       </Button>
       <p className="text-muted text-sm">Get a prompt for ChatGPT, Claude or Gemini, then paste the answer.</p>

@@ -5,9 +5,9 @@ import type { ListedTool, Tool, ToolCopy } from '@/lib/tool/tool'
 import { Point, Section, sideColumnsClass } from './section'
 import { ToolGrid } from './tool-cards'
 
-/** Two, three or four in a row. The last row is as wide as the others: seven are four and three. */
+/** Two, three or four in a row: seven are four and three. */
 const getRowsClass = ({ length }: readonly unknown[]) =>
-  `mt-4 grid gap-3 sm:mt-6 sm:flex sm:flex-wrap sm:gap-x-8 sm:gap-y-6 sm:*:grow sm:*:basis-2/5 ${length % 4 === 0 || length % 3 === 1 ? 'lg:*:basis-1/5' : 'lg:*:basis-[28%]'}`
+  `mt-4 filled-rows sm:mt-6 ${length % 4 === 0 || length % 3 === 1 ? 'lg:*:basis-1/5' : ''}`
 
 type Props = { title: string; lead?: string | undefined; steps: readonly { title: string; text: string }[] }
 

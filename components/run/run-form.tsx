@@ -48,10 +48,10 @@ function SubmitRow({ isBusy, disabled, usage, engineNote, secondaryAction, child
           )}
         </p>
       </div>
-      {secondaryAction}
-      <p className="col-span-full hidden font-semibold text-sm noscript:block">
+      <p className="hidden font-semibold text-sm noscript:block">
         This tool needs JavaScript, which is off in your browser.
       </p>
+      {secondaryAction}
     </>
   )
 }
@@ -83,7 +83,7 @@ type Props = PromptBoxProps & {
 export const hasModel = () => document.documentElement.dataset.model === 'yes'
 
 /** Each button with its help beside it, or below it on a phone. The buttons are equally wide. */
-const actionsClass = 'mt-3 grid content-start items-center gap-x-4 gap-y-2 sm:grid-cols-[fit-content(15rem)_1fr]'
+const actionsClass = 'mt-3 grid items-center gap-x-4 gap-y-2 sm:grid-cols-[fit-content(15rem)_1fr]'
 
 export function RunForm(props: Props) {
   const { tool, flow, control, isDisabledWhenEmpty = false, withoutModel, replacement, onSubmit } = props
@@ -126,8 +126,12 @@ export function RunForm(props: Props) {
       {props.contentAboveButton}
       {canSend ? (
         <div className="grid *:col-start-1 *:row-start-1">
-          {withoutModel && <div className={`${actionsClass} in-data-[model=yes]:invisible`}>{withoutModel}</div>}
-          <div className={`${actionsClass} ${withoutModel ? 'invisible in-data-[model=yes]:visible' : ''}`}>
+          {withoutModel && (
+            <div className={`${actionsClass} content-start in-data-[model=yes]:invisible`}>{withoutModel}</div>
+          )}
+          <div
+            className={`${actionsClass} ${withoutModel ? 'invisible content-start in-data-[model=yes]:visible' : ''}`}
+          >
             <SubmitRow
               usage={usage}
               isBusy={isRunning}
