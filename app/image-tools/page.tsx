@@ -2,7 +2,7 @@ import { buildPageMetadata } from '@/app/page-metadata'
 import { ToolsLanding } from '@/app/tools-landing'
 import { ImageSamples } from '@/components/home/samples'
 import { Fold, Section } from '@/components/page/section'
-import { Sources } from '@/components/page/tool-sections'
+import { SourceList, sourcesTitle } from '@/components/page/tool-sections'
 import { ToolList } from '@/components/tools/tool-list'
 import { getToolsByCategory } from '@/content/catalog'
 import { imageToolsPage as copy } from '@/content/pages/group-pages'
@@ -24,8 +24,12 @@ export default function ImageTools() {
         <Fold title="Show sizes for every network">
           <SizesTable />
         </Fold>
+        <Fold title={sourcesTitle}>
+          <SourceList
+            sources={Object.values(sizeSources).map((source) => ({ ...source, checked: sizesReviewMonth }))}
+          />
+        </Fold>
       </Section>
-      <Sources sources={Object.values(sizeSources).map((source) => ({ ...source, checked: sizesReviewMonth }))} />
     </ToolsLanding>
   )
 }

@@ -111,15 +111,14 @@ export function AssistantArea({ assistant: { job, lazyModule, isOutdated, open, 
 
 type AssistantButtonProps = { form: PromptForm; isPrimary?: boolean; onClick: () => void }
 
+/** A button and its help, in the form's grid of actions. */
 export function AssistantButton({ form, isPrimary = false, onClick }: AssistantButtonProps) {
   return (
-    <div className="flex w-full flex-wrap items-center gap-x-4 gap-y-1">
-      <Button variant={isPrimary ? 'primary' : 'secondary'} size="large" className="w-full sm:w-auto" onClick={onClick}>
+    <>
+      <Button variant={isPrimary ? 'primary' : 'secondary'} size="large" onClick={onClick}>
         {(form.engineWords ?? defaultEngineWords).button}
       </Button>
-      <p className="grow basis-44 text-muted text-sm">
-        Get a prompt for ChatGPT, Claude or Gemini, then paste the answer back here.
-      </p>
-    </div>
+      <p className="text-muted text-sm">Get a prompt for ChatGPT, Claude or Gemini, then paste the answer.</p>
+    </>
   )
 }

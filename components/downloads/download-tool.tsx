@@ -46,8 +46,7 @@ export function DownloadTool({ tool, buttonLabel, hint, sample, loadResultModule
     <RunPanes
       phase={flow.phase}
       hasResult={post !== null}
-      // On a phone the form alone is as high as the notice that can replace it.
-      emptyState={<div className="max-lg:hidden">{sample}</div>}
+      emptyState={sample}
       form={
         <RunForm
           tool={tool}
@@ -67,18 +66,9 @@ export function DownloadTool({ tool, buttonLabel, hint, sample, loadResultModule
         />
       }
     >
-      <div className={flow.isIdle ? 'max-lg:h-0 max-lg:overflow-hidden' : ''}>
-        {resultModule.status === 'loaded' ? (
-          <resultModule.module.DownloadResult
-            flow={flow}
-            post={post}
-            links={links}
-            loadResultModule={loadResultModule}
-          />
-        ) : (
-          <div className="min-h-11 max-lg:mt-3" />
-        )}
-      </div>
+      {resultModule.status === 'loaded' && (
+        <resultModule.module.DownloadResult flow={flow} post={post} links={links} loadResultModule={loadResultModule} />
+      )}
     </RunPanes>
   )
 }

@@ -104,7 +104,7 @@ export function DownloadBar<Scene>({
   ]
   return (
     <>
-      <div className="fade-edge flex gap-1 whitespace-nowrap p-1 pe-8 *:shrink-0">
+      <div className="fade-edge -ml-1 flex gap-1 whitespace-nowrap p-1 pe-8 *:shrink-0">
         {renderLead?.(showMessage)}
         <Button variant="primary" disabled={!canDownload} onClick={download}>
           <Download className="size-4" />
@@ -133,7 +133,7 @@ export function DownloadBar<Scene>({
           Copy link
         </Button>
       </div>
-      <p role="status" className="px-1 text-muted text-sm empty:hidden">
+      <p role="status" className="text-muted text-sm empty:hidden">
         {messageText || (drawing === null && emptyReason)}
       </p>
     </>

@@ -61,7 +61,8 @@ export function EditorLayout<Scene>({
       <div className="grid min-w-0 grid-cols-1 gap-2">
         <FileErrors fileErrors={editor.fileErrors} onClear={editor.clearFileErrors} />
         {notices}
-        <div className="flex flex-wrap items-center gap-1">
+        {/* Buttons without a border are outset, so that their icons start at the edge of the page. */}
+        <div className="-ml-4 flex flex-wrap items-center gap-1">
           <HistoryButtons editor={editor} />
           <span className="ml-auto text-nowrap">
             <FileButton

@@ -26,7 +26,10 @@ export function SceneCanvas<Scene>(props: Props<Scene>) {
   const scale = Math.min(1, MAX_CANVAS_SIDE / Math.max(size.width, size.height))
   const sizeClass = 'block h-auto max-h-[max(20rem,100svh-25rem)] w-auto max-w-full max-lg:max-h-[30svh]'
   return (
-    <div className="relative mx-auto w-fit max-w-full overflow-hidden rounded-lg border border-line">
+    // A landscape canvas starts at the edge of the page, like its buttons; a portrait one is in the middle.
+    <div
+      className={`relative mx-auto w-fit max-w-full overflow-hidden rounded-lg border border-line ${size.width > size.height ? 'lg:ml-0' : ''}`}
+    >
       {/* biome-ignore lint/performance/noImgElement: an SVG gains nothing from next/image and pays for its script. */}
       <img src={firstPicture} alt="" fetchPriority="high" className="absolute size-full" />
       <DrawingCanvas

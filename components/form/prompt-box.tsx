@@ -37,7 +37,7 @@ export function PromptBox(props: Props) {
   }
   return (
     <>
-      <div className={props.hasPasteButton ? 'flex min-h-9 items-center justify-between' : ''}>
+      <div className={props.hasPasteButton ? '-mt-1.5 flex min-h-9 items-center justify-between' : ''}>
         <label htmlFor={id} className="font-semibold">
           {label}
         </label>

@@ -53,7 +53,7 @@ export function PageHeader({ title, path = '/', icon, lead, badges }: Props) {
         <h1 className="min-w-min max-w-full flex-1 text-balance break-words font-bold text-title">{title}</h1>
       </div>
       <div className="lg:flex lg:items-end lg:justify-between lg:gap-8">
-        {lead && <p className="mt-2 max-w-2xl text-muted sm:mt-3 sm:text-lg">{lead}</p>}
+        {lead && <p className="mt-2 max-w-2xl text-balance text-muted sm:mt-3 sm:text-lg">{lead}</p>}
         {badges && <Badges badges={badges} />}
       </div>
     </div>

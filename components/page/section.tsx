@@ -1,5 +1,8 @@
 import { type ReactNode, useId } from 'react'
 
+/** A heading beside its section, in wide windows. */
+export const sideColumnsClass = 'lg:grid lg:grid-cols-[1fr_2fr] lg:gap-12'
+
 type Props = { title: string; lead?: string; hasSideHeading?: boolean; children: ReactNode }
 
 export function Section({ title, lead, hasSideHeading = false, children }: Props) {
@@ -7,13 +10,13 @@ export function Section({ title, lead, hasSideHeading = false, children }: Props
   return (
     <section
       aria-labelledby={headingId}
-      className={`mx-auto mt-8 max-w-7xl px-4 sm:mt-18 sm:px-6 ${hasSideHeading ? 'lg:grid lg:grid-cols-[1fr_2fr] lg:gap-12' : ''}`}
+      className={`mx-auto mt-8 max-w-7xl px-4 sm:mt-18 sm:px-6 ${hasSideHeading ? sideColumnsClass : ''}`}
     >
       <div>
         <h2 id={headingId} className="text-balance font-bold text-section">
           {title}
         </h2>
-        {lead && <p className="mt-2 max-w-2xl text-muted sm:text-lg">{lead}</p>}
+        {lead && <p className="mt-2 max-w-2xl text-balance text-muted sm:text-lg">{lead}</p>}
       </div>
       {children}
     </section>

@@ -1,11 +1,12 @@
 import { Fragment, type ReactNode } from 'react'
 import { formatMeter } from '@/components/card/card-meters'
 import { groupPartsByRank } from '@/components/run-state/card-parts'
+import { ChangeMark } from '@/components/ui/change-mark'
 import { truncateAtWord } from '@/lib/core/strings/word-limits'
 import { compareWords } from '@/lib/text/diff/word-changes'
 import type { Card, SuggestedEdits } from '@/lib/tool/card'
-import type { BlockOf, TextBlock, TextChange } from '@/lib/tool/text-tool'
-import type { SampleAnswer } from '@/lib/tool/tool'
+import type { BlockOf, TextChange } from '@/lib/tool/text-tool'
+import type { SampleAnswer, SampleAudio, SampleFiles, SampleResult } from '@/lib/tool/tool'
 
 export type SampleCard = { kind: 'card'; source: string; card: Card }
 
@@ -14,7 +15,7 @@ export type Sample = {
   input: string
   /** What else the visitor entered, such as the audience. */
   details?: readonly string[]
-  results: readonly (SampleCard | TextBlock | SampleAnswer)[]
+  results: readonly (SampleCard | SampleResult)[]
   /** What the visitor's own run adds. */
   note: string
 }
@@ -74,13 +75,22 @@ function CardText({ card }: { card: Card }) {
     0,
     MAX_PARTS,
   )
-  return parts.map(({ label, text }, index) => (
-    <p key={`${label} ${text}`} className={index < answerParts.length ? answerClass : textClass}>
-      {parts.length > 1 && label && <span className="font-normal text-muted text-sm">{label}: </span>}
-      {shorten(text)}
-    </p>
-  ))
+  return parts.map(({ label, text }, index) => {
+    const [mainText = '', hashtags] = shorten(text).split(closingHashtagsPattern)
+    return (
+      <Fragment key={`${label} ${text}`}>
+        <p className={index < answerParts.length ? answerClass : textClass}>
+          {parts.length > 1 && label && <span className="font-normal text-muted text-sm">{label}: </span>}
+          {mainText}
+        </p>
+        {hashtags && <p className={textClass}>{hashtags}</p>}
+      </Fragment>
+    )
+  })
 }
+
+/** Hashtags on lines of their own at the end of a post. */
+const closingHashtagsPattern = /\n\s*(#\S+(?:\s+#\S+)*)$/
 
 const changeKinds = { same: 'same', in: 'added', out: 'removed' } as const
 
@@ -137,16 +147,18 @@ function ChangedText({ changes }: { changes: readonly TextChange[] }) {
   )
 }
 
-/** Separates a replacement from the text that it replaces, and shows removed spaces. */
+/** Separates a replacement from the text that it replaces. */
 function Changes({ changes }: { changes: readonly TextChange[] }) {
   return changes.map(({ kind, text }, index) => {
     if (text === '' || kind === 'same') return text
-    const [Tag, className] = kind === 'added' ? (['ins', 'text-positive'] as const) : (['del', 'text-danger'] as const)
+    const previousChange = changes[index - 1]
+    const isJoined =
+      previousChange?.kind === 'removed' && /\S$/.test(previousChange.text) && /^[^\s,.;:!?…)’”]/.test(text)
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the changes of a sample never change their order.
       <Fragment key={index}>
-        {changes[index - 1]?.kind === 'removed' && ' '}
-        <Tag className={className}>{text.trim() === '' ? text.replace(/[^\n]/g, '␣') : text}</Tag>
+        {isJoined && ' '}
+        <ChangeMark kind={kind} className={kind === 'added' ? 'text-positive' : 'text-danger'} text={text} />
       </Fragment>
     )
   })
@@ -216,13 +228,72 @@ function Answer({ name, answer, style, note }: SampleAnswer) {
   )
 }
 
+/** As large as the tool's own button, but without its border: there is nothing to download. */
+const fileLabelClass = 'flex min-h-11 items-center rounded-lg bg-raised px-4 font-semibold'
+
+function Files({ name, files }: SampleFiles) {
+  return (
+    <Result heading={name}>
+      <ul className="divide-y divide-line">
+        {files.map(({ label, details, action }) => (
+          <li key={label + details} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+            <p>
+              <span className="font-medium text-base text-ink">{label}</span>
+              <span className="block">{details}</span>
+            </p>
+            <span className={fileLabelClass}>{action}</span>
+          </li>
+        ))}
+      </ul>
+    </Result>
+  )
+}
+
+function AudioPlayer({ url, peaks, details, fileTypes, captions }: SampleAudio) {
+  const barsPath = [...peaks]
+    .map((peak, index) => `M${index * 4 + 2} ${10 - Number(peak)}v${2 * Number(peak)}`)
+    .join('')
+  return (
+    <Result heading={undefined}>
+      <svg
+        aria-hidden
+        viewBox={`0 0 ${peaks.length * 4} 20`}
+        preserveAspectRatio="none"
+        className="h-16 w-full text-accent"
+      >
+        <path d={barsPath} stroke="currentColor" strokeWidth="6" vectorEffect="non-scaling-stroke" />
+      </svg>
+      {/* biome-ignore lint/a11y/useMediaCaption: the captions follow below */}
+      <audio controls preload="none" src={url} className="w-full" aria-label="Sample voice-over" />
+      <p>{details}</p>
+      <p className="flex flex-wrap gap-2">
+        {fileTypes.map((type) => (
+          <span key={type} className={fileLabelClass}>
+            {type}
+          </span>
+        ))}
+      </p>
+      <p className="font-semibold text-ink">Captions</p>
+      {captions.map(({ time, text }) => (
+        <p key={time} className="text-base text-ink">
+          <span className="text-muted">{time}</span> {text}
+        </p>
+      ))}
+    </Result>
+  )
+}
+
 /** Null for a block that says little in a sample, such as a note. */
-function renderBlock(block: SampleCard | TextBlock | SampleAnswer) {
+function renderBlock(block: SampleCard | SampleResult) {
   switch (block.kind) {
     case 'card':
       return <CardResult key={block.source} {...block} />
     case 'answer':
       return <Answer key={block.name} {...block} />
+    case 'files':
+      return <Files key="files" {...block} />
+    case 'audio':
+      return <AudioPlayer key="audio" {...block} />
     case 'figures':
       return <Figures key="figures" figures={block.figures} />
     case 'table':
@@ -268,10 +339,12 @@ export function SampleFrame({ note, children }: { note: string; children: ReactN
 }
 
 export function ToolSample({ input, details = [], results, note }: Sample) {
+  const [firstParagraph = '', ...otherParagraphs] = input.trim().split(/\n\s*\n/)
+  const hasMoreText = otherParagraphs.length > 0 && firstParagraph.length <= MAX_INPUT_LENGTH
   return (
     <SampleFrame note={note}>
       <p>
-        For <q>{shorten(input, MAX_INPUT_LENGTH)}</q>
+        For <q>{shorten(firstParagraph, MAX_INPUT_LENGTH) + (hasMoreText ? ' …' : '')}</q>
         {details.length > 0 && `, with these details: ${shorten(details.join(' · '), MAX_INPUT_LENGTH)}`}
       </p>
       <ul className="mt-3 grid gap-2">{results.map(renderBlock)}</ul>

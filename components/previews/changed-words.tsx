@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo } from 'react'
+import { ChangeMark } from '@/components/ui/change-mark'
 import { compareWords } from '@/lib/text/diff/word-changes'
 
 type Props = { text: string; source: string }
@@ -17,13 +18,9 @@ export function ChangedWords({ text, source }: Props) {
         {changes.map(({ text, kind }, index) => {
           // biome-ignore lint/suspicious/noArrayIndexKey: each change renders the whole text again.
           if (kind === 'same') return <span key={index}>{text}</span>
-          const Tag = kind === 'in' ? 'ins' : 'del'
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: each change renders the whole text again.
-            <Tag key={index} className={changeClasses[kind]}>
-              {text}
-            </Tag>
-          )
+          const changeKind = kind === 'in' ? 'added' : 'removed'
+          // biome-ignore lint/suspicious/noArrayIndexKey: each change renders the whole text again.
+          return <ChangeMark key={index} kind={changeKind} className={changeClasses[kind]} text={text} />
         })}
       </p>
     </>

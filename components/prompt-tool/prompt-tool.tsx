@@ -106,10 +106,10 @@ export default function PromptTool({ form: baseForm, sample }: Props) {
             secondaryAction={<AssistantButton form={form} onClick={() => assistant.open(values)} />}
             {...(form.modelRequiredReason !== undefined && {
               withoutModel: (
-                <div className="mt-3">
+                <>
                   <AssistantButton form={form} isPrimary onClick={() => assistant.open(values)} />
-                  <p className="mt-2 text-muted text-sm">{form.modelRequiredReason}</p>
-                </div>
+                  <p className="col-span-full text-muted text-sm">{form.modelRequiredReason}</p>
+                </>
               ),
             })}
             header={

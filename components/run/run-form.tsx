@@ -22,18 +22,18 @@ type SubmitRowProps = {
 function SubmitRow({ isBusy, disabled, usage, engineNote, secondaryAction, children }: SubmitRowProps) {
   const { remainingUses, perDay } = usage
   return (
-    <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+    <>
       <Button
         type="submit"
         variant="primary"
         size="large"
         disabled={disabled}
         aria-disabled={isBusy}
-        className="w-full sm:w-auto sm:min-w-48"
+        className="sm:min-w-48"
       >
         {children}
       </Button>
-      <div className="grow basis-44 text-muted text-sm noscript:hidden">
+      <div className="text-muted text-sm noscript:hidden">
         {engineNote !== undefined && <p className="min-h-5">{engineNote}</p>}
         <p>
           {remainingUses === 0 && secondaryAction ? (
@@ -48,11 +48,11 @@ function SubmitRow({ isBusy, disabled, usage, engineNote, secondaryAction, child
           )}
         </p>
       </div>
-      {secondaryAction}
       <p className="hidden font-semibold text-sm noscript:block">
         This tool needs JavaScript, which is off in your browser.
       </p>
-    </div>
+      {secondaryAction}
+    </>
   )
 }
 
@@ -81,6 +81,9 @@ type Props = PromptBoxProps & {
 
 /** Whether this site has a model. The root element's state comes from `components/shell/page-scripts.tsx`. */
 export const hasModel = () => document.documentElement.dataset.model === 'yes'
+
+/** Each button with its help beside it, or below it on a phone. The buttons are equally wide. */
+const actionsClass = 'mt-3 grid items-center gap-x-4 gap-y-2 sm:grid-cols-[fit-content(15rem)_1fr]'
 
 export function RunForm(props: Props) {
   const { tool, flow, control, isDisabledWhenEmpty = false, withoutModel, replacement, onSubmit } = props
@@ -123,8 +126,12 @@ export function RunForm(props: Props) {
       {props.contentAboveButton}
       {canSend ? (
         <div className="grid *:col-start-1 *:row-start-1">
-          {withoutModel && <div className="in-data-[model=yes]:invisible">{withoutModel}</div>}
-          <div className={withoutModel ? 'invisible in-data-[model=yes]:visible' : undefined}>
+          {withoutModel && (
+            <div className={`${actionsClass} content-start in-data-[model=yes]:invisible`}>{withoutModel}</div>
+          )}
+          <div
+            className={`${actionsClass} ${withoutModel ? 'invisible content-start in-data-[model=yes]:visible' : ''}`}
+          >
             <SubmitRow
               usage={usage}
               isBusy={isRunning}

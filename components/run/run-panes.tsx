@@ -41,7 +41,7 @@ export function RunPanes({ phase, form, formFooter, emptyState, hasResult, child
 
   return (
     <div className="flex flex-col lg:grid lg:box-columns lg:items-start lg:gap-10">
-      <div className="contents lg:sticky lg:top-16 lg:-mx-2 lg:block lg:max-h-[calc(100dvh-4.5rem)] lg:overflow-y-auto lg:px-2 lg:pb-2">
+      <div className="contents lg:sticky lg:top-16 lg:-mx-2 lg:-mt-2 lg:block lg:max-h-[calc(100dvh-4.5rem)] lg:overflow-y-auto lg:p-2">
         <div>{form}</div>
         {formFooter && <div className="max-lg:order-last">{formFooter}</div>}
       </div>
@@ -50,9 +50,10 @@ export function RunPanes({ phase, form, formFooter, emptyState, hasResult, child
         tabIndex={-1}
         aria-label="Result"
         aria-busy={isRunning}
-        className={`min-w-0 outline-none ${isRunning || hasResult ? 'max-lg:min-h-96' : ''}`}
+        className={`min-w-0 outline-none max-lg:mt-6 ${isRunning || hasResult ? 'max-lg:min-h-96' : ''}`}
       >
-        {children}
+        {/* The line of the run's progress. Before a run, the sample starts at the line of the form's label. */}
+        <div className={isRunning ? 'min-h-11' : ''}>{children}</div>
         {!hasResult && (typeof emptyState === 'string' ? <EmptyPane text={emptyState} /> : emptyState)}
       </section>
     </div>

@@ -19,11 +19,7 @@ export function RunStatus({ flow, stageLabels, formatAmount, finishedMessage, is
   const progress = phase.name === 'loading' ? phase.progress : null
   const isMeasurable = progress?.done !== undefined && progress.total !== undefined && progress.total > 0
   return (
-    <div
-      className={
-        isAboveResult && phase.name === 'done' ? 'max-lg:mt-3' : `min-h-11 ${isAboveResult ? 'max-lg:mt-3' : 'mt-3'}`
-      }
-    >
+    <div className={isAboveResult ? (isBusy(phase) || failure ? 'min-h-11' : '') : 'mt-3 min-h-11'}>
       <p role="status" className="sr-only">
         {phase.name === 'done' ? finishedMessage : statusText}
       </p>

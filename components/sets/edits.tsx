@@ -1,5 +1,6 @@
 import { updateCardById } from '@/components/run-state/run-state'
 import { Button } from '@/components/ui/button'
+import { ChangeMark } from '@/components/ui/change-mark'
 import { applyEdits } from '@/lib/text/grammar/text-edit'
 import type { Card, SuggestedEdits } from '@/lib/tool/card'
 import type { SetProps } from './layout-loaders'
@@ -62,15 +63,13 @@ export function MarkedSource({ suggestedEdits: { source, edits } }: { suggestedE
 function ChangedText({ removedText, addedText }: { removedText: string; addedText: string }) {
   return (
     <>
-      <del className="bg-danger/10 text-danger decoration-2">{showSpaces(removedText)}</del>
+      <ChangeMark kind="removed" className="bg-danger/10 text-danger decoration-2" text={removedText} />
       {addedText !== '' && (
-        <ins className="ml-0.5 bg-positive/15 text-positive decoration-2">{showSpaces(addedText)}</ins>
+        <ChangeMark kind="added" className="ml-0.5 bg-positive/15 text-positive decoration-2" text={addedText} />
       )}
     </>
   )
 }
-
-const showSpaces = (text: string) => (text.trim() === '' ? text.replace(/[^\n]/g, '␣') : text)
 
 type Props = {
   suggestedEdits: SuggestedEdits

@@ -36,13 +36,16 @@ test.each(sampledTools)('the page of $type shows a sample before the first run',
 
 test.each([
   ['grammar-checker', ['With or without AI', 'its it’s been great', 'Short for “it has”.']],
-  ['paraphraser', ['almost quit came close to giving up on']],
+  ['paraphraser', ['almost quit nearly gave up pottery']],
   ['word-counter', ['Reading time17 s', 'Speaking time26 s', 'sourdough starter2']],
   ['giveaway-picker', ['@fay', 'seed “sample”', 'SHA-256 of the cleaned list 066c1fe3…']],
   ['tiktok-hook-generator', ['With AI', 'Quick draft, no AI', 'of 15 words', 's spoken']],
-  ['tiktok-voice-generator', ['[0:00] Three things', 'MP3 and WAV']],
-  ['social-character-counter', ['X (Twitter)Post135 over', 'InstagramCaptionFits']],
-  ['download-tiktok-video', ['1080 × 1920Full HD · H.264 · 12.6 MB', 'made up']],
+  ['tiktok-voice-generator', ['robotic voice · 3.4 seconds', 'MP3WAVSRT', '0:00 Hello!']],
+  [
+    'social-character-counter',
+    ['X (Twitter) post135 over', 'Instagram captionFits', 'Instagram hashtags1 over', 'my first sourdough 🍞 …V'],
+  ],
+  ['download-tiktok-video', ['1080 × 1920Full HD · H.264 · 12.6 MBDownload MP4', 'made up']],
   ['tiktok-username-checker', ['@first.pick', '✕ taken', '? no public account found', '! not usable', 'made up']],
 ])('the sample of %s shows what the page promises', async (type, texts) => {
   const sampleText = await renderSample(type)

@@ -5,7 +5,7 @@ export type EngineWords = Readonly<Record<EngineName | 'button' | 'limits', stri
 
 /** For tools that write; another tool has `form.engineWords`. */
 export const defaultEngineWords: EngineWords = {
-  'built-in': 'A quick draft from your own words, no AI',
+  'built-in': 'Quick draft from your words, no AI',
   openai: 'Written by an AI model',
   assistant: 'Written by your AI',
   browser: 'Written by this browser’s AI',

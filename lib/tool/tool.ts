@@ -72,8 +72,28 @@ export type SampleAnswer = {
   note: string
 }
 
+/** Files as the tool lists them, with the label of each button. */
+export type SampleFiles = {
+  kind: 'files'
+  name: string
+  files: readonly { label: string; details: string; action: string }[]
+}
+
+/** A voice-over with a player, in the order of the tool's own result. */
+export type SampleAudio = {
+  kind: 'audio'
+  url: string
+  /** One digit per bar of the waveform, from 1 to 9. */
+  peaks: string
+  details: string
+  fileTypes: readonly string[]
+  captions: readonly { time: string; text: string }[]
+}
+
+export type SampleResult = TextBlock | SampleAnswer | SampleFiles | SampleAudio
+
 /** Makes what the tool's page shows before the first use, at build time. */
-export type GetSample = () => Promise<{ input: string; results: readonly (TextBlock | SampleAnswer)[]; note: string }>
+export type GetSample = () => Promise<{ input: string; results: readonly SampleResult[]; note: string }>
 
 /** A tool with its own view. Sends nothing to a server, unless the view offers the tool's `promptTool`. */
 export type WidgetTool = ToolIdentity & {

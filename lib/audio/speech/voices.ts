@@ -57,8 +57,8 @@ const languages = {
 
 /** Each language has its plain voice, and a variant by espeak-ng with a higher pitch and other formants. */
 export const basicVoices: readonly SpeechVoice[] = Object.entries(languages).flatMap(([id, name]) => [
-  { id, label: `${name}, deep`, language: name, kind: 'Deep' },
-  { id: `${id}+f3`, label: `${name}, high`, language: name, kind: 'High' },
+  { id, label: `${name}, deep`, language: name, kind: 'Robotic, deep' },
+  { id: `${id}+f3`, label: `${name}, high`, language: name, kind: 'Robotic, high' },
 ])
 
 /** Returns a basic voice's language as a BCP 47 tag. */

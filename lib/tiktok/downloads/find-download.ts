@@ -6,7 +6,6 @@ import type { Post } from '@/lib/tiktok/posts/post'
 import { resolvePost } from '@/lib/tiktok/sources/resolve-post'
 import { defineServerTool, type ServerContext, type ServerToolEvent } from '@/lib/tool/server-tool'
 import type { Settings } from '@/lib/tool/settings'
-import { buildTable } from '@/lib/tool/text-tool'
 import type { GetSample, ToolIdentity } from '@/lib/tool/tool'
 import type { FoundPost } from './found-post'
 import { listCovers, listPhotos } from './list-files'
@@ -15,10 +14,12 @@ import { samplePost } from './sample-post'
 type PostFiles = Pick<FoundPost, 'videos' | 'pictures' | 'sounds'>
 
 type DownloadPlan = {
-  purpose: 'picture' | 'video' | 'sound'
+  purpose: keyof typeof filesTitles
   /** Throws if the post has no files for the tool. */
   chooseFiles: (post: Post, buildPath: MediaPathBuilder) => PostFiles
 }
+
+const filesTitles = { picture: 'Images', video: 'Video files, best first', sound: 'Audio' } as const
 
 /** The task is a post's URL. */
 export function defineDownloadTool({ purpose, chooseFiles, ...identity }: ToolIdentity & DownloadPlan) {
@@ -29,19 +30,27 @@ export function defineDownloadTool({ purpose, chooseFiles, ...identity }: ToolId
     fields: [],
     maxDurationMs: 45_000,
     parseTask: checkDownload,
-    getSample: async () => buildSample(chooseFiles(samplePost, () => '')),
+    getSample: async () =>
+      buildSample(
+        filesTitles[purpose],
+        chooseFiles(samplePost, () => ''),
+      ),
     run: (url, context) => findDownload(url, context, { purpose, chooseFiles }),
   })
 }
 
-const buildSample = ({ videos, pictures, sounds }: PostFiles): Awaited<ReturnType<GetSample>> => ({
+const buildSample = (name: string, { videos, pictures, sounds }: PostFiles): Awaited<ReturnType<GetSample>> => ({
   input: samplePost.url,
   results: [
-    buildTable(
-      'Files to download',
-      ['File', 'Details'],
-      [...videos, ...pictures, ...sounds].map(({ label, details }) => [label, details.join(' · ')]),
-    ),
+    {
+      kind: 'files',
+      name,
+      files: [
+        ...videos.map((file) => ({ ...file, action: 'Download MP4' })),
+        ...pictures.map((file) => ({ ...file, action: 'Download' })),
+        ...sounds.map((file) => ({ ...file, action: file.format === 'm4a' ? 'Make MP3' : 'Download MP3' })),
+      ].map(({ label, details, action }) => ({ label, details: details.join(' · '), action })),
+    },
   ],
   note: 'These files are made up. Paste a real link to see the files for that post.',
 })

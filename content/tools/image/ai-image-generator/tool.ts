@@ -71,7 +71,7 @@ export default defineServerTool({
   },
   getMaxCostMicroUsd: ({ parameters, images }) => images.priceMicroUsd && images.priceMicroUsd * parameters.count,
   async getSample() {
-    const parameters = { ...getDefaultParameters(fields), style: 'photo' }
+    const parameters = getDefaultParameters(fields)
     return {
       input: samplePrompt,
       results: [

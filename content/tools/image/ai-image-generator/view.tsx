@@ -23,7 +23,7 @@ const loadBackdropMakerModule = () => import('./backdrop-maker')
 /** The sample, or the visitor's prompt for another generator. */
 function PromptPane({ children }: { children: ReactNode }) {
   return (
-    <section aria-labelledby="your-prompt" className="rounded-xl border border-line bg-surface p-4 max-lg:mt-6 sm:p-5">
+    <section aria-labelledby="your-prompt" className="rounded-xl border border-line bg-surface p-4 sm:p-5">
       <h2 id="your-prompt" className="mb-3 font-bold text-section">
         Your prompt
       </h2>

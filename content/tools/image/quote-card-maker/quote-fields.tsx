@@ -33,8 +33,8 @@ export function TextSection({ editor: { scene, change } }: Props) {
   const { onValueChange: setText, value: text } = getFieldProps('text')
   return (
     <>
-      {/* On a phone, the whole box is between the canvas and the download bar. */}
-      <div className="max-sm:[&_textarea]:h-28">
+      {/* On a phone, the whole box and the sample's button are between the canvas and the download bar. */}
+      <div className={text === '' ? 'max-sm:[&_textarea]:h-17' : 'max-sm:[&_textarea]:h-28'}>
         <TextAreaField
           label="Your text"
           rows={5}

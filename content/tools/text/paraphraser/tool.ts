@@ -37,12 +37,7 @@ const strengthInstructions = {
 
 const fields = [
   select('mode', 'Mode', modes, { isAlwaysVisible: true }),
-  select(
-    'strength',
-    'How much to change',
-    { '1': 'A little', '2': 'Some', '3': 'A lot' },
-    { default: '2', isAlwaysVisible: true },
-  ),
+  select('strength', 'Change', { '1': 'A little', '2': 'Some', '3': 'A lot' }, { default: '2', isAlwaysVisible: true }),
   buildVersionCountField('1'),
   keepField,
 ] as const
@@ -97,7 +92,7 @@ export default promptTool({
       prompt:
         'I almost quit pottery last winter. Everything cracked. Then a neighbor told me to dry the mugs slower, and it just worked.',
       item: {
-        text: 'Last winter I came close to giving up on pottery, because every piece cracked. Then a neighbor said to let the mugs dry more slowly, and that was all it took.',
+        text: 'Last winter I nearly gave up pottery because everything cracked. Then a neighbor had me dry the mugs more slowly, and that fixed it.',
       },
     },
     traps: [

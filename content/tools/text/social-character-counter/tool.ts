@@ -1,6 +1,10 @@
-import { buildTable } from '@/lib/tool/text-tool'
+import { formatCount } from '@/lib/core/format/format-number'
+import { unitNames } from '@/lib/platforms/networks/network-field'
 import { defineWidgetTool } from '@/lib/tool/tool'
 import { buildFieldCounts, buildFigures, formatVerdict } from './field-counts'
+
+/** Enough for one network with a limit of hashtags. */
+const SAMPLE_FIELDS = 3
 
 export default defineWidgetTool({
   type: 'social-character-counter',
@@ -17,14 +21,20 @@ export default defineWidgetTool({
       import('./deferred-counter'),
     ])
     const lengths = measureLengths(sample)
-    const rows = buildFieldCounts(lengths, 'all')
-      .filter(({ network }, index, counts) => network !== counts[index - 1]?.network)
-      .map((count) => [count.network, count.label, formatVerdict(count)])
+    const fieldCounts = buildFieldCounts(lengths, 'all')
+      .filter(({ network, unit }, index, counts) => network !== counts[index - 1]?.network || unit === 'hashtags')
+      .slice(0, SAMPLE_FIELDS)
     return {
       input: sample,
       results: [
         { kind: 'figures', figures: buildFigures(lengths, countWords(sample)) },
-        buildTable('Where it fits', ['Network', 'Field', 'Room'], rows),
+        ...fieldCounts.map((count) => ({
+          kind: 'answer' as const,
+          name: `${count.network} ${count.label.toLowerCase()}`,
+          answer: formatVerdict(count),
+          style: count.excess > 0 ? ('danger' as const) : ('muted' as const),
+          note: `${formatCount(count.value)} of ${formatCount(count.max)} ${unitNames[count.unit]}`,
+        })),
       ],
       note: 'Your own counts appear as you type.',
     }

@@ -89,7 +89,7 @@ export default function TranscriptTool({ tool, sample }: ServerViewProps) {
         <FileUpload flow={flow} canTranscribe={abilities?.transcription ?? true} onProgress={setLocalStatus} />
       }
     >
-      {module ? (
+      {module && (
         <>
           <module.TranscriptStatus flow={flow} localStatus={localStatus} />
           <module.TranscriptResult
@@ -103,8 +103,6 @@ export default function TranscriptTool({ tool, sample }: ServerViewProps) {
             }
           />
         </>
-      ) : (
-        <div className="min-h-11 max-lg:mt-3" />
       )}
     </RunPanes>
   )

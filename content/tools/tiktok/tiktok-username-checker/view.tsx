@@ -77,15 +77,13 @@ export default function UsernameChecker({ tool, sample }: ServerViewProps) {
         />
       }
     >
-      {module ? (
+      {module && (
         <module.RunView
           flow={flow}
           submittedText={submittedText}
           shouldShowOtherNetworks={parameters.elsewhere === true}
           onReplaceNames={replaceNames}
         />
-      ) : (
-        <div className="min-h-11 max-lg:mt-3" />
       )}
     </RunPanes>
   )

@@ -20,6 +20,9 @@ export function findVoice({ voices }: SpeechEngine, id: string): SpeechVoice {
   return voice
 }
 
+/** The sample of an English voice, which is also the sample of the page. */
+export const englishSampleText = 'Hello! This is how I sound when I read your text.'
+
 type SpeechTask = { text: string; voice: string; speed: number }
 
 /** Streams the audio in parts, then its metadata. Returns the captions as SRT. Throws the errors of its engine. */

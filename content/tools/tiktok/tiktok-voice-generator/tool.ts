@@ -1,9 +1,10 @@
 import { basicVoices, getVoiceLanguage } from '@/lib/audio/speech/voices'
+import { formatTimestamp } from '@/lib/core/format/format-time'
 import { countCodePoints } from '@/lib/core/strings/clean-input'
 import { getSpeechEngine } from '@/lib/generate/speech/speech-engine'
 import { numberField, textField } from '@/lib/tool/fields'
 import { defineServerTool } from '@/lib/tool/server-tool'
-import { checkSpeechInput, streamSpeech } from './stream-speech'
+import { checkSpeechInput, englishSampleText, streamSpeech } from './stream-speech'
 
 export default defineServerTool({
   type: 'tiktok-voice-generator',
@@ -30,24 +31,20 @@ export default defineServerTool({
     const priceMicroUsd = speech?.priceMicroUsd ?? null
     return priceMicroUsd === null ? null : Math.ceil((countCodePoints(text) / 1_000) * priceMicroUsd)
   },
-  async getSample() {
-    const [{ toText }, { estimateTimes }] = await Promise.all([
-      import('@/lib/audio/captions/transcript-files'),
-      import('@/lib/audio/speech/speech-sentences'),
-    ])
-    const sentences = ['Three things I’d tell myself before my first sourdough.', 'Number one: weigh the flour.']
-    return {
-      input: sentences.join(' '),
-      results: [
-        {
-          kind: 'text',
-          name: 'Captions with times',
-          text: toText({ text: '', segments: estimateTimes(sentences, 5) }, { shouldShowTimestamps: true }),
-        },
-        { kind: 'text', name: 'Files you get', text: 'The voice-over as MP3 and WAV, and its captions as SRT.' },
-      ],
-      note: 'The times here are just examples. Yours come with your audio.',
-    }
-  },
+  // As the first basic voice speaks it (espeak-ng 1.52, measured 2026-11).
+  getSample: async () => ({
+    input: englishSampleText,
+    results: [
+      {
+        kind: 'audio',
+        url: `/api/voices/sample?voice=${basicVoices[0]?.id}`,
+        peaks: '64553111366186496266563628511',
+        details: `${basicVoices[0]?.label}, a robotic voice · 3.4 seconds`,
+        fileTypes: ['MP3', 'WAV', 'SRT'],
+        captions: [{ time: formatTimestamp(0), text: englishSampleText }],
+      },
+    ],
+    note: 'In yours, each sentence gets a caption of its own.',
+  }),
   run: streamSpeech,
 })

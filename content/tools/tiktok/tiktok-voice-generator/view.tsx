@@ -90,7 +90,8 @@ export default function VoiceGenerator({ tool, sample }: ServerViewProps) {
     <RunPanes
       phase={phase}
       hasResult={hasAudio && (isDone || voicesReply.engine === 'model')}
-      emptyState={sample}
+      // The sample is that of a basic voice.
+      emptyState={voicesReply.engine === 'basic' ? sample : 'Your voice-over appears here, with its captions.'}
       form={
         <RunForm
           tool={toolWithVoices}
@@ -139,7 +140,7 @@ export default function VoiceGenerator({ tool, sample }: ServerViewProps) {
         </RunForm>
       }
     >
-      {resultModule.status === 'loaded' ? (
+      {resultModule.status === 'loaded' && (
         <resultModule.module.RunStatus
           flow={flow}
           stageLabels={stageLabels}
@@ -147,8 +148,6 @@ export default function VoiceGenerator({ tool, sample }: ServerViewProps) {
           isAboveResult
           finishedMessage="The voice-over is ready."
         />
-      ) : (
-        <div className="min-h-11 max-lg:mt-3" />
       )}
       {resultModule.status === 'loaded' && hasAudio && (
         <resultModule.module.VoiceResult parts={pieces} isDone={isDone} />

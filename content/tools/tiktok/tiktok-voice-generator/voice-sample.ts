@@ -12,12 +12,12 @@ import { isUncharged } from '@/lib/openai/upstream-error'
 import { checkOrigin } from '@/lib/server/http/check-request'
 import { type Exchange, respond } from '@/lib/server/http/respond'
 import { identifyVisitor } from '@/lib/server/limits/visitor'
-import { findVoice } from './stream-speech'
+import { englishSampleText, findVoice } from './stream-speech'
 import tool from './tool'
 
 /** Sample text in the languages of the basic voices: "Hello! This is how I sound." or the nearest equivalent. */
 const sampleTexts = {
-  en: 'Hello! This is how I sound when I read your text.',
+  en: englishSampleText,
   af: 'Hallo! Dit is my stem.',
   ar: 'مرحبا! هذا هو صوتي.',
   bn: 'নমস্কার! এটা আমার কণ্ঠ।',
