@@ -35,59 +35,17 @@ const beforeWord =
 const verbsOfThings =
   'wagged|wags|changed|changes|lost|loses|left|opened|opens|raised|raises|launched|launches|updated|updates|closed|closes|doubled|improved|improves|increased|renamed|redesigned|celebrated|celebrates|earned|earns|deserves|has|had|took|forgot|brought|packed|parked|finished|shared|used|uses|bring|use|take|check|share|update|pack|wear|charge|protect|improve|track|grab|clean|wash|enter|bought|reached|reaches'
 
-const baseVerbs: Readonly<Record<string, string>> = {
-  went: 'go',
-  saw: 'see',
-  came: 'come',
-  took: 'take',
-  made: 'make',
-  gave: 'give',
-  got: 'get',
-  knew: 'know',
-  ate: 'eat',
-  bought: 'buy',
-  thought: 'think',
-  said: 'say',
-  told: 'tell',
-  found: 'find',
-  had: 'have',
-  did: 'do',
-  wrote: 'write',
-  forgot: 'forget',
-  heard: 'hear',
-  kept: 'keep',
-  left: 'leave',
-  liked: 'like',
-  wanted: 'want',
-  worked: 'work',
-}
-const gerunds: Readonly<Record<string, string>> = {
-  meet: 'meeting',
-  see: 'seeing',
-  hear: 'hearing',
-  talk: 'talking',
-  visit: 'visiting',
-  learn: 'learning',
-  get: 'getting',
-  be: 'being',
-  have: 'having',
-  try: 'trying',
-  join: 'joining',
-  speak: 'speaking',
-  read: 'reading',
-  come: 'coming',
-  go: 'going',
-  make: 'making',
-  share: 'sharing',
-  show: 'showing',
-  taste: 'tasting',
-}
-const positives: Readonly<Record<string, string>> = {
-  nothing: 'anything',
-  nobody: 'anybody',
-  'no one': 'anyone',
-  nowhere: 'anywhere',
-}
+/** `wrong: right, wrong: right`. */
+const parseForms = (table: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(table.split(', ').map((entry) => entry.split(': ')))
+
+const baseVerbs = parseForms(
+  'went: go, saw: see, came: come, took: take, made: make, gave: give, got: get, knew: know, ate: eat, bought: buy, thought: think, said: say, told: tell, found: find, had: have, did: do, wrote: write, forgot: forget, heard: hear, kept: keep, left: leave, liked: like, wanted: want, worked: work',
+)
+const gerunds = parseForms(
+  'meet: meeting, see: seeing, hear: hearing, talk: talking, visit: visiting, learn: learning, get: getting, be: being, have: having, try: trying, join: joining, speak: speaking, read: reading, come: coming, go: going, make: making, share: sharing, show: showing, taste: tasting',
+)
+const positives = parseForms('nothing: anything, nobody: anybody, no one: anyone, nowhere: anywhere')
 const lookUp =
   (forms: Readonly<Record<string, string>>): GrammarRule['replacement'] =>
   ([, before = '', word = '']) =>

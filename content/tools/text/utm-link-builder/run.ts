@@ -150,10 +150,10 @@ function tagLink(baseUrl: URL, utmSource: UtmSource, parameters: UtmParameters):
   url.search = [...remainingPairs, ...addedPairs].filter((pair) => pair !== '').join('&')
   const removedNames = existingNames.intersection(newNames)
   const remainingNames = existingNames.difference(newNames)
-  const keptDuplicates = duplicateNames.difference(newNames)
+  const remainingDuplicates = duplicateNames.difference(newNames)
   const note = [
     duplicateNames.size > 0 &&
-      `${formatNames(duplicateNames)} appeared twice${keptDuplicates.size > 0 ? ', so only the first stays' : ''}.`,
+      `${formatNames(duplicateNames)} appeared twice${remainingDuplicates.size > 0 ? ', so only the first stays' : ''}.`,
     removedNames.size > 0 && `Removed: ${formatNames(removedNames)}.`,
     remainingNames.size > 0 && `Left in: ${formatNames(remainingNames)}.`,
   ]
