@@ -94,3 +94,11 @@ test('some readers cannot read a code that is lighter than its background, so it
   expect(code.decodedText).toBe(texts.link)
   expect(await findFailingReaders(texts.link, code)).toEqual(['zxing-js', 'zbar'])
 })
+
+test.each(['square', 'rounded', 'dot'] as const)(
+  'a link behind a logo of the default size has a reserve in %s',
+  async (shape) => {
+    for (const logo of Object.keys(drawings) as LogoName[])
+      expect(await makeCode(texts.link, { shape, dark: '#5b1a8b' }, logo), logo).toMatchObject({ hasReserve: true })
+  },
+)
