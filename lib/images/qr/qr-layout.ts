@@ -138,8 +138,11 @@ export type QrStyle = {
 
 export const defaultQrStyle: QrStyle = { shape: 'square', dark: '#000000', light: '#ffffff', margin: 4 }
 
-/** A logo's dimensions, and the share of the code that it may cover including its margin, at most 0.2. */
-type LogoSize = Size & { share: number }
+/**
+ * A logo's dimensions, and the share of the code that it may cover including its margin, at most 0.2. `factor` enlarges
+ * that area, to test what else a reader could miss.
+ */
+type LogoSize = Size & { share: number; factor?: number }
 
 /** A code in module units. The page, SVG, PNG and PDF use the same path. */
 export type QrLayout = { sideModules: number; path: string; style: QrStyle; logo: Box | null }
@@ -163,11 +166,12 @@ export function layOutQr(symbol: QrSymbol, style: QrStyle, logoSize: LogoSize | 
 }
 
 /** Returns the free area in the middle, with the logo's aspect ratio. A wide logo never reaches the finders. */
-function getLogoHole(side: number, { width, height, share }: LogoSize): Box {
+function getLogoHole(side: number, { width, height, share, factor = 1 }: LogoSize): Box {
   const ratio = width / height
   const maxSide = side - 16
   const maxWidth = Math.min(maxSide, side * Math.sqrt(share * ratio))
   const maxHeight = Math.min(maxSide, maxWidth / ratio)
-  const [holeWidth, holeHeight] = [maxHeight * ratio, maxHeight]
+  const holeHeight = maxHeight * Math.sqrt(factor)
+  const holeWidth = holeHeight * ratio
   return { x: (side - holeWidth) / 2, y: (side - holeHeight) / 2, width: holeWidth, height: holeHeight }
 }

@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { defaultQrStyle, layOutQr, type QrStyle } from './qr-layout'
-import { type ErrorCorrectionLevel, encodeQr } from './qr-symbol'
-import { readQr, retryUntilReadable } from './read-qr'
+import { type ErrorCorrectionLevel, encodeQr, type QrSymbol } from './qr-symbol'
+import { drawReadableCode, readQr } from './read-qr'
 import { buildQrSvg, getPixelsPerModule } from './render-qr'
 
 const link = 'https://münchen.example/straße?size=m#reviews'
@@ -14,14 +14,15 @@ const redLogo = await sharp({ create: { width: 30, height: 20, channels: 3, back
 async function renderAndRead(text: string, styleOverrides: Partial<QrStyle>, level: ErrorCorrectionLevel, share = 0) {
   const pixels = 400
   const logo = share > 0 ? { width: 3, height: 2, share } : null
-  const result = await retryUntilReadable(text, level, logo ? 6 : 1, async (symbol) => {
+  const draw = async (symbol: QrSymbol) => {
     const layout = layOutQr(symbol, { ...defaultQrStyle, ...styleOverrides }, logo)
     const svg = buildQrSvg(layout, pixels, logo && `data:image/png;base64,${redLogo.toString('base64')}`)
     const renderedPixels = sharp(Buffer.from(svg)).ensureAlpha().raw()
     const { data, info } = await renderedPixels.toBuffer({ resolveWithObject: true })
     expect([info.width, info.height]).toEqual([pixels, pixels])
     return { decodedText: readQr({ ...info, data: new Uint8ClampedArray(data) }) }
-  })
+  }
+  const result = await drawReadableCode(text, level, { maxTries: logo ? 6 : 1, draw })
   return result?.decodedText ?? null
 }
 

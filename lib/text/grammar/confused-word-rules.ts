@@ -7,7 +7,7 @@ const sentenceEndPattern = '(?= ?[.,!?]| ?$)'
 const comparativePattern =
   'easier|faster|cheaper|better|worse|bigger|smaller|stronger|happier|nicer|quicker|healthier|prettier|simpler|cleaner|brighter|softer|harder|slower'
 
-const createWordRule = (reason: string, pattern: string, replacement: GrammarRule['replacement']) =>
+export const createWordRule = (reason: string, pattern: string, replacement: GrammarRule['replacement']) =>
   createRule(reason, new RegExp(`(?<![\\p{L}\\p{N}'’-])${pattern}`, 'gimu'), replacement)
 
 const singularVerbs: Readonly<Record<string, string>> = {
@@ -92,7 +92,7 @@ export const confusedWordRules: readonly GrammarRule[] = [
   ),
   createWordRule(
     'Use “too” for “more than you want”.',
-    `((?:is|are|was|were|it['’]s|that['’]s|way) to)(?= (?:late|early|expensive|loud|tired|busy|soon|much|sweet|salty|big|small)(?: ?[.,!?]| ?$| to ))`,
+    `((?:is|are|was|were|it['’]s|that['’]s|way) to)(?= (?:late|early|expensive|loud|tired|busy|soon|much|sweet|salty|big|small|hot|cold|high|low|heavy|long|old|young|hard|difficult|dark|far|fast|large|strong|weak|sick|spicy|thick|hungry|noisy|crowded|dangerous)(?: ?[.,!?]| ?$| (?:to|for) ))`,
     '$1o',
   ),
   createWordRule('Use “too” for “also”.', `(?<=^|[.!?] {1,2})((?:me|you) to)${sentenceEndPattern}`, '$1o'),

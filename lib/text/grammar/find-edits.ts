@@ -4,6 +4,7 @@ import { createDisjointCheck, type TextRange } from '@/lib/core/strings/text-ran
 import { detectLanguage } from '@/lib/text/language/detect-language'
 import { getWordRank } from '@/lib/text/language/word-data'
 import { findComplexWords } from '@/lib/text/plain-language/find-complex-words'
+import { agreementRules } from './agreement-rules'
 import { confusedWordRules } from './confused-word-rules'
 import { correctDialect, type Dialect, isInOtherDialect } from './dialects'
 import { capitalRules, commonRules, englishRules, findRuleEdits } from './grammar-rules'
@@ -33,6 +34,7 @@ export function findEdits(text: string, dialect: Dialect): FoundEdits {
         ...findSpellingEdits(text, dialect),
         ...findRuleEdits(text, englishRules),
         ...findRuleEdits(text, confusedWordRules),
+        ...findRuleEdits(text, agreementRules),
         ...findCapitalEdits(text),
         ...findRuleEdits(text, commonRules),
         ...findStyleEdits(text),

@@ -13,7 +13,15 @@ async function createPdf(text: string, style: Partial<QrStyle>, share: number | 
   const symbol = encodeQr(text, 'H', 4)
   if (!symbol) throw new Error('No code')
   const layout = layOutQr(symbol, { ...defaultQrStyle, ...style }, share ? { ...logo, share } : null)
-  const code = { layout, pixelSize: 600, logoShare: share, version: 4, png: new Blob(), decodedText: null }
+  const code = {
+    layout,
+    pixelSize: 600,
+    logoShare: share,
+    hasReserve: true,
+    version: 4,
+    png: new Blob(),
+    decodedText: null,
+  }
   const file = await createCodeFile(code, 'pdf', share ? logo : null)
   return Buffer.from(await file.arrayBuffer()).toString('latin1')
 }

@@ -15,7 +15,7 @@ import type { CodeJob, QrCode } from './make-code'
 
 type Verdict = {
   canScan: boolean
-  /** It scanned here, but with colors that other readers cannot distinguish. */
+  /** It scanned here, but other readers may fail at its colors or behind its logo. */
   isRisky: boolean
   /** What to change or to check, most important first. */
   notes: readonly string[]
@@ -26,7 +26,7 @@ const MIN_MODULE_PIXELS = 4
 
 /** Rates a code by its scan result and by risks such as low contrast. Transparent backgrounds count as white. */
 export function assessCode(
-  { layout: { sideModules, style }, pixelSize, logoShare, version }: Omit<QrCode, 'png' | 'decodedText'>,
+  { layout: { sideModules, style }, pixelSize, logoShare, hasReserve, version }: Omit<QrCode, 'png' | 'decodedText'>,
   canScan: boolean,
 ): Verdict {
   const lightColor = style.light ?? '#ffffff'
@@ -37,7 +37,7 @@ export function assessCode(
   const pixelsPerModule = getPixelsPerModule(sideModules, pixelSize)
   const notes = [
     contrast < minContrast && 'The two colors are too similar. Make the code darker or the background lighter.',
-    isInverted && 'The code is lighter than its background, which older phones can’t read. Swap the colors to be safe.',
+    isInverted && 'The code is lighter than its background, which older phones can’t read. Swap the colors.',
     contrast >= minContrast && contrast < 4.5 && 'The contrast is low for print and dim light. A darker code is safer.',
     style.margin < 4 && `The margin is ${style.margin}. Scanners need 4 clear dots around the code.`,
     pixelsPerModule < MIN_MODULE_PIXELS &&
@@ -47,11 +47,14 @@ export function assessCode(
       logoShare !== null &&
       logoShare > 0.06 &&
       'Make the logo smaller, or set error correction to H.',
+    canScan &&
+      !hasReserve &&
+      'The logo hides so much of this code that some scanners fail. Make the logo smaller or shorten the content.',
     version > 20 && 'A code this dense is hard to scan from a distance. Shorten the content.',
     style.light === null && 'The background is transparent, so place the code on a light, plain surface.',
   ].filter((note) => note !== false)
   const isUnexplained = !canScan && notes.length === 0
-  const isRisky = canScan && contrast < minContrast
+  const isRisky = canScan && (contrast < minContrast || isInverted || !hasReserve)
   return { canScan, isRisky, notes: isUnexplained ? ['Try square dots and a larger size.'] : notes }
 }
 

@@ -28,7 +28,7 @@ export const contentFields = {
   vcard: [
     textField('first', 'First name', 60),
     textField('last', 'Last name', 60),
-    textField('phone', 'Phone', 40, { placeholder: '+1 555 0100' }),
+    textField('phone', 'Phone', 40, { placeholder: '+1 201 555 0123' }),
     textField('mail', 'Email', 100),
     textField('site', 'Website', 200),
     textField('company', 'Company', 80),
@@ -40,12 +40,12 @@ export const contentFields = {
   ],
   text: [textField('text', 'Your text', MAX_TEXT_LENGTH, { isMultiline: true })],
   email: [
-    textField('to', 'Email address', 200, { placeholder: 'hello@example.com' }),
+    textField('to', 'Email address', 200, { placeholder: 'hello@example.com', hint: 'Separate several with commas.' }),
     textField('subject', 'Subject (optional)', 200),
     textField('body', 'Message (optional)', 1_000, { isMultiline: true }),
   ],
   sms: [
-    textField('number', 'Phone number', 30, { placeholder: '+1 555 0100' }),
+    textField('number', 'Phone number', 30, { placeholder: '+1 201 555 0123' }),
     textField('message', 'Message (optional)', 500, { isMultiline: true }),
   ],
   list: [
@@ -72,7 +72,7 @@ export const designFields = [
   numberField('size', 'Size in pixels (PNG, SVG)', { variant: 'slider', min: 128, max: 4_096, default: 1_024 }),
   numberField('margin', 'Margin in dots', { variant: 'slider', min: 0, max: 20, default: 4, hint: 'Scanners need 4.' }),
   select('level', 'Error correction', {
-    auto: 'Auto (M, or H with a logo)',
+    auto: 'Auto (M, or more with a logo)',
     L: 'L: survives 7% damage',
     M: 'M: 15%',
     Q: 'Q: 25%',

@@ -6,7 +6,7 @@ import { notifyError } from '@/components/ui/notify'
 import { zipNotSavedNotice } from '@/lib/core/errors/image-notices'
 import type { Logo } from '@/lib/images/open/open-logo'
 import { createCodeFile, type FileType, fileTypeList, fileTypes, getCodeFileName, makeCodeInWorker } from './code-files'
-import { CodeResult } from './code-result'
+import { assessCode, CodeResult } from './code-result'
 import type { QrDesign } from './fields'
 import { buildLinkPayload } from './payload'
 
@@ -24,7 +24,8 @@ export function parseList(listText: string): string[] {
     })
 }
 
-type BatchReport = { savedCount: number; failures: readonly string[] }
+/** `riskyCount` codes scan here, but not with every reader. */
+type BatchReport = { savedCount: number; riskyCount: number; failures: readonly string[] }
 
 /** Saves all codes of a list as one ZIP. Skips and names those that do not fit or do not scan. */
 async function saveBatch(
@@ -37,21 +38,24 @@ async function saveBatch(
 ): Promise<BatchReport> {
   const files = []
   const failures: string[] = []
+  let riskyCount = 0
   for (const [index, text] of texts.slice(0, MAX_CODES).entries()) {
     const code = await makeCodeInWorker({ text, design, logo }, { signal })
     const shortText = text.length > 60 ? `${text.slice(0, 59)}…` : text
     if (code === null) failures.push(`${index + 1}: “${shortText}” is too long for a code.`)
     else if (code.decodedText !== text) failures.push(`${index + 1}: “${shortText}” doesn’t scan in this design.`)
-    else
+    else {
+      if (assessCode(code, true).isRisky) riskyCount += 1
       files.push({
         blob: await createCodeFile(code, type, logo),
         name: getCodeFileName(text, type, index + 1),
         note: '',
       })
+    }
     onProgress(index + 1)
   }
   if (files.length > 0) await saveFilesAsZip('qr-codes.zip', files)
-  return { savedCount: files.length, failures }
+  return { savedCount: files.length, riskyCount, failures }
 }
 
 type Props = { listText: string; design: QrDesign; logo: Logo | null }
@@ -109,7 +113,10 @@ export function ListResult({ listText, design, logo }: Props) {
       <div role="status" className="text-sm">
         {report && (
           <p>
-            {report.savedCount} of {count} downloaded. Each one was tested and scans.
+            {report.savedCount} of {count} downloaded.{' '}
+            {report.riskyCount === 0
+              ? 'Each one was tested and scans.'
+              : `${report.riskyCount} scan here, but many phones can’t read them. See the notes below.`}
           </p>
         )}
         {report && report.failures.length > 0 && (

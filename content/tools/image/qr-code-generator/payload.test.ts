@@ -5,10 +5,11 @@ import { assessCode } from './code-result'
 import { type Content, type ContentKind, formFields } from './fields'
 import { parseList } from './list-result'
 import { buildPayload } from './payload'
+import { parsePhone } from './phone'
 
 const emptyContent = Object.fromEntries(formFields.map(({ name, default: value }) => [name, value])) as Content
 const createPayload = (kind: ContentKind, content: Partial<Content>) =>
-  buildPayload(kind, { ...emptyContent, ...content })
+  buildPayload(kind, { ...emptyContent, ...content }, parsePhone)
 
 test.each([
   [' example.com/a?b=1#c ', 'https://example.com/a?b=1#c'],
@@ -23,7 +24,7 @@ test.each([
   expect(createPayload('link', { link })).toEqual({ text })
 })
 
-const address = { phone: '+1 555', company: 'A, B\\C', site: 'a.co', street: 'Way 1, 2' }
+const address = { phone: '+1 201 555 0123', company: 'A, B\\C', site: 'a.co', street: 'Way 1, 2' }
 
 test.each([
   ['text', { text: ' two\nlines ' }, ' two\nlines '],
@@ -38,7 +39,7 @@ test.each([
   [
     'vcard',
     { first: 'Ana', last: 'O’Neil; Sons', ...address },
-    'BEGIN:VCARD\r\nVERSION:3.0\r\nN:O’Neil\\; Sons;Ana;;;\r\nFN:Ana O’Neil\\; Sons\r\nORG:A\\, B\\\\C\r\nTEL;TYPE=CELL:+1 555\r\nURL:https://a.co\r\nADR:;;Way 1\\, 2;;;;\r\nEND:VCARD',
+    'BEGIN:VCARD\r\nVERSION:3.0\r\nN:O’Neil\\; Sons;Ana;;;\r\nFN:Ana O’Neil\\; Sons\r\nORG:A\\, B\\\\C\r\nTEL;TYPE=CELL:+12015550123\r\nURL:https://a.co\r\nADR:;;Way 1\\, 2;;;;\r\nEND:VCARD',
   ],
   ['vcard', { company: 'Shop' }, 'BEGIN:VCARD\r\nVERSION:3.0\r\nN:;;;;\r\nFN:Shop\r\nORG:Shop\r\nEND:VCARD'],
   [
@@ -47,6 +48,12 @@ test.each([
     'mailto:a%2Bb@ex.co?subject=Q%26A%3F&body=Hi%0D%0A100%20%25%20%3D%20%C3%BC',
   ],
   ['email', { to: 'a@ex.co' }, 'mailto:a@ex.co'],
+  ['email', { to: 'a@x.com, b@y.com;' }, 'mailto:a@x.com,b@y.com'],
+  [
+    'vcard',
+    { first: 'Ana', phone: '+49 (0)30 123456', mail: 'a@x.com; b@y.com' },
+    'BEGIN:VCARD\r\nVERSION:3.0\r\nN:;Ana;;;\r\nFN:Ana\r\nTEL;TYPE=CELL:+4930123456\r\nEMAIL:a@x.com\r\nEMAIL:b@y.com\r\nEND:VCARD',
+  ],
   ['sms', { number: '+49 (0)30-12', message: 'a:b;c' }, 'SMSTO:+493012:a:b;c'],
 ] as const)('a code for %s with %j contains %s', (kind, content, text) => {
   expect(createPayload(kind, content)).toEqual({ text })
@@ -61,6 +68,7 @@ test.each([
   ['wifi', { ssid: `${'é'.repeat(16)}a` }, 'A Wi-Fi name can have up to 32 characters (fewer with accents or emoji).'],
   ['vcard', { phone: '1' }, 'Add a name or a company, so phones can save the contact.'],
   ['email', { to: 'nobody' }, '“nobody” isn’t an email address.'],
+  ['email', { to: 'a@x.com, b' }, '“b” isn’t an email address.'],
   ['sms', { number: 'call me' }, '“call me” isn’t a phone number. Use digits only, with + for the country.'],
 ] as const)('%s with %j yields no code', (kind, content, problem) => {
   expect(createPayload(kind, content)).toEqual({ problem })
@@ -74,8 +82,28 @@ test.each([
     /^“mira\(at\)okafor” isn’t an email address\. “abc” isn’t a phone number\.$/,
   ],
   ['sms', { number: '030123456' }, /country code/],
+  ['sms', { number: '+1 555 0100' }, /too short or too long/],
 ] as const)('%s with %j yields a code with a warning', (kind, content, warning) => {
   expect(createPayload(kind, content)).toMatchObject({ text: expect.any(String), warning })
+})
+
+test.each([
+  ['+49 (0)30 123456', '+4930123456'],
+  ['+49 030 123456', '+4930123456'],
+  ['0049 30 123456', '+4930123456'],
+  ['+44 (0) 20 7946 0958', '+442079460958'],
+  ['+39 06 6982', '+39066982'],
+  ['+1 (201) 555-0123 ext. 7', '+12015550123,7'],
+  ['+1-800-FLOWERS', null],
+  ['٠٣٠', null],
+  ['030 / 123-456', '030123456'],
+  ['call me', null],
+])('reads the phone number %s as %s', (text, number) => {
+  expect(parsePhone(text)?.number ?? null).toBe(number)
+})
+
+test('content with a phone number waits for the code that reads it', () => {
+  expect(buildPayload('sms', { ...emptyContent, number: '+493012' }, null)).toBeNull()
 })
 
 test('a valid contact has no warning', () => {
@@ -107,6 +135,7 @@ const createCode = (style: Partial<typeof defaultQrStyle>, fields: object = {}) 
   layout: { sideModules: 41, path: '', logo: null, style: { ...defaultQrStyle, ...style } },
   pixelSize: 1_024,
   logoShare: null as number | null,
+  hasReserve: true,
   version: 4,
   ...fields,
 })
@@ -129,6 +158,13 @@ test.each([
 ])('a code with %j, %j that scans: %j has the note %s', (style, fields, canScan, note) => {
   const verdict = assessCode(createCode(style, fields), canScan)
   expect(verdict).toMatchObject({ canScan, notes: [expect.stringMatching(note)] })
+})
+
+test.each([
+  [{ dark: '#ffffff', light: '#14110f' }, {}],
+  [{}, { logoShare: 0.2, hasReserve: false }],
+])('gives no check mark to a code with %j, %j', (style, fields) => {
+  expect(assessCode(createCode(style, fields), true)).toMatchObject({ canScan: true, isRisky: true })
 })
 
 test('rates a code that scans here despite too little contrast as risky', () => {

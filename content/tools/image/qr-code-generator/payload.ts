@@ -1,13 +1,24 @@
 import type { Content, ContentKind } from './fields'
+import type { Phone } from './phone'
 
 /** Content of a code. `warning` is why a scannable code may not work. */
 type Payload = { text: string; warning?: string } | { problem: string } | null
 
-export function buildPayload(kind: ContentKind, content: Content): Payload {
-  return kind === 'list' ? null : payloadBuilders[kind](content)
+type PhoneParser = (text: string) => Phone | null
+
+/** Whether the content has a phone number, so that `parsePhone` is needed. */
+export const hasPhone = (kind: ContentKind, { phone, number }: Content): boolean =>
+  (kind === 'vcard' && phone.trim() !== '') || (kind === 'sms' && number.trim() !== '')
+
+/** Without `parsePhone`, content with a phone number gives no code yet. */
+export function buildPayload(kind: ContentKind, content: Content, parsePhone: PhoneParser | null): Payload {
+  if (kind === 'list' || (!parsePhone && hasPhone(kind, content))) return null
+  return payloadBuilders[kind](content, parsePhone ?? (() => null))
 }
 
-const payloadBuilders: Readonly<Record<Exclude<ContentKind, 'list'>, (content: Content) => Payload>> = {
+const payloadBuilders: Readonly<
+  Record<Exclude<ContentKind, 'list'>, (content: Content, parsePhone: PhoneParser) => Payload>
+> = {
   link: ({ link }) => buildLinkPayload(link),
   text: ({ text }) => (text.trim() === '' ? null : { text }),
   wifi: buildWifiPayload,
@@ -63,7 +74,7 @@ const escapeVcard = (text: string) =>
     .replace(/[\\;,]/g, '\\$&')
     .replace(/\n/g, '\\n')
 
-function buildVcardPayload(content: Content): Payload {
+function buildVcardPayload(content: Content, parsePhone: PhoneParser): Payload {
   const { first, last, company, title, phone, mail, site, street, city, zip, country } = content
   const name =
     [first, last]
@@ -76,6 +87,8 @@ function buildVcardPayload(content: Content): Payload {
   }
   const websitePayload = buildLinkPayload(site)
   if (websitePayload && 'problem' in websitePayload) return { problem: `Website: ${websitePayload.problem}` }
+  const parsedPhone = parsePhone(phone)
+  const emailAddresses = splitEmailAddresses(mail)
   const addressParts = [street, city, '', zip, country].map(escapeVcard)
   const formatLine = (key: string, value: string) => (value.trim() === '' ? [] : [`${key}:${escapeVcard(value)}`])
   const lines = [
@@ -85,51 +98,55 @@ function buildVcardPayload(content: Content): Payload {
     `FN:${escapeVcard(name)}`,
     ...formatLine('ORG', company),
     ...formatLine('TITLE', title),
-    ...formatLine('TEL;TYPE=CELL', phone),
-    ...formatLine('EMAIL', mail),
+    ...formatLine('TEL;TYPE=CELL', parsedPhone?.number ?? phone),
+    ...emailAddresses.flatMap((address) => formatLine('EMAIL', address)),
     ...(websitePayload ? [`URL:${websitePayload.text}`] : []),
     ...(addressParts.some(Boolean) ? [`ADR:;;${addressParts.join(';')}`] : []),
     'END:VCARD',
   ]
   const text = lines.join('\r\n')
   const warnings = [
-    mail.trim() !== '' && !isEmailAddress(mail.trim()) && `“${mail.trim()}” isn’t an email address.`,
-    phone.trim() !== '' && !isPhoneNumber(normalizePhoneNumber(phone)) && `“${phone.trim()}” isn’t a phone number.`,
+    ...emailAddresses.map((address) => !isEmailAddress(address) && `“${address}” isn’t an email address.`),
+    phone.trim() !== '' && (parsedPhone ? (parsedPhone.warning ?? false) : `“${phone.trim()}” isn’t a phone number.`),
   ].filter((warning) => warning !== false)
   return warnings.length > 0 ? { text, warning: warnings.join(' ') } : { text }
 }
 
 const isEmailAddress = (text: string) => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text)
 
-/** Removes the trunk zero in +49 (0)30, which is not dialed with a country code. */
-const normalizePhoneNumber = (number: string) => number.replace(/^(\s*\+.*?)\(0\)/, '$1').replace(/[\s()./-]/g, '')
+const splitEmailAddresses = (text: string) =>
+  text
+    .split(/[,;]/)
+    .map((address) => address.trim())
+    .filter(Boolean)
 
-const isPhoneNumber = (text: string) => /^\+?\d{3,15}$/.test(text)
-
-/** Builds a `mailto:` link (RFC 6068). Percent-encodes all but the address, and line breaks as `%0D%0A`. */
+/**
+ * Builds a `mailto:` link (RFC 6068). Percent-encodes all but `@` and the commas between addresses, and line breaks as
+ * `%0D%0A`.
+ */
 function buildEmailPayload({ to, subject, body }: Content): Payload {
-  const address = to.trim()
-  if (address === '') return null
-  if (!isEmailAddress(address)) return { problem: `“${address}” isn’t an email address.` }
+  const addresses = splitEmailAddresses(to)
+  if (addresses.length === 0) return null
+  const invalidAddress = addresses.find((address) => !isEmailAddress(address))
+  if (invalidAddress !== undefined) return { problem: `“${invalidAddress}” isn’t an email address.` }
   const encodeMailText = (text: string) => encodeURIComponent(text.toWellFormed().replace(/\r?\n/g, '\r\n'))
   const parts = [
     subject.trim() && `subject=${encodeMailText(subject.trim())}`,
     body.trim() && `body=${encodeMailText(body.trim())}`,
   ].filter(Boolean)
   const query = parts.length > 0 ? `?${parts.join('&')}` : ''
-  return { text: `mailto:${encodeMailText(address).replace(/%40/g, '@')}${query}` }
+  const recipients = addresses.map((address) => encodeMailText(address).replace(/%40/g, '@')).join(',')
+  return { text: `mailto:${recipients}${query}` }
 }
 
 /** Builds `SMSTO:number:text`, which Android and iOS read; the text is not escaped. */
-function buildSmsPayload({ number, message }: Content): Payload {
-  const phoneNumber = normalizePhoneNumber(number)
-  if (phoneNumber === '') return null
-  if (!isPhoneNumber(phoneNumber))
+function buildSmsPayload({ number, message }: Content, parsePhone: PhoneParser): Payload {
+  if (number.trim() === '') return null
+  const phone = parsePhone(number)
+  if (!phone)
     return { problem: `“${number.trim().slice(0, 40)}” isn’t a phone number. Use digits only, with + for the country.` }
-  const text = `SMSTO:${phoneNumber}:${message}`
-  return phoneNumber.startsWith('+') || phoneNumber.length < 7
-    ? { text }
-    : { text, warning: 'Without a country code such as +1, the number only works in your country.' }
+  const text = `SMSTO:${phone.number}:${message}`
+  return phone.warning ? { text, warning: phone.warning } : { text }
 }
 
 const countUtf8Bytes = (text: string) => new TextEncoder().encode(text).length

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { getDefaultParameters } from '@/lib/tool/form-values'
+import { builtInEngine } from '@/lib/writer/built-in'
 import { testPromptTool } from '@/test/test-prompt-tool'
 import { isBait } from './bait'
 import callToActionGenerator from './tool'
@@ -55,4 +57,23 @@ test.each([
   ['Reply to the survey below', false],
 ])('flags “%s” as bait: %s', (text, expected) => {
   expect(isBait(text)).toBe(expected)
+})
+
+test.each([
+  ['cómo evité que se hundiera mi pan de centeno', /^¿|[áéíóúñ]|enlace|Suscríbete|Guárdalo|Sígueme/i],
+  [
+    'unsere Keramik ist wieder im Laden, alle Schalen zum halben Preis bis Sonntag',
+    /\b(?:du|dir|mir|der|das|ist|für|link|davon|in|und|mehr)\b/i,
+  ],
+] as const)('the quick draft has six or more lines for each goal in the language of “%s”', async (prompt, pattern) => {
+  const { fields } = callToActionGenerator.form
+  for (const goal of ['comment', 'save', 'follow', 'click', 'buy', 'subscribe']) {
+    const parameters = { ...getDefaultParameters(fields), goal, platform: 'instagram' }
+    const job = { tool: callToActionGenerator, input: { prompt, parameters }, count: 12, seed: 1 }
+    const items = await Array.fromAsync(builtInEngine.write(job as never, new AbortController().signal))
+    const texts = items.map(({ item }) => (item as { text: string }).text)
+    expect(texts.length, goal).toBeGreaterThanOrEqual(6)
+    expect(texts.filter((text) => pattern.test(text)).length, texts.join(' | ')).toBeGreaterThanOrEqual(5)
+    expect(texts.join()).not.toContain('{')
+  }
 })

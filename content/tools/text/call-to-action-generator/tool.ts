@@ -161,11 +161,44 @@ const phraseTable: Readonly<Record<keyof typeof goals, string>> = {
     'direct Subscribe for more {topic}. | reason Subscribe so you don’t miss the next one. | invite New here? Subscribe and stay a while. | question More like this? Subscribe. | reason(story) Subscribe to see how it turns out.',
 }
 
-/** Where a link goes; elsewhere below the post. */
-const linkPlaces: Readonly<Partial<Record<keyof typeof platforms, string>>> = {
-  tiktok: 'in my bio',
-  instagram: 'in my bio',
-  youtube: 'in the description',
+/** Phrases that suit any topic, because the code knows no grammar of these languages. */
+const translatedPhrases: Readonly<Record<string, typeof phraseTable>> = {
+  es: {
+    comment:
+      'question ¿Qué habrías hecho tú? | question ¿A ti también te ha pasado? | question ¿Qué añadirías tú? | invite ¿Dudas? Te leo en los comentarios. | direct Cuéntame tu experiencia en los comentarios. | question ¿Tú cómo lo ves? | question ¿Qué me ha faltado? | invite Pregúntame lo que quieras.',
+    save: 'direct Guárdalo para luego. | reason Guárdalo y no tendrás que buscarlo. | invite Guárdalo y pruébalo este fin de semana. | question ¿Hoy no? Guárdalo para cuando toque. | direct Guarda esta publicación. | reason Guárdalo: algún día te hará falta.',
+    follow:
+      'direct Sígueme para ver más. | invite ¿Primera vez por aquí? Quédate un rato. | question ¿Quieres más como esto? Sígueme. | reason Sígueme y no te pierdas lo próximo. | reason Sígueme para ver cómo acaba. | direct Nos vemos en el próximo.',
+    click:
+      'direct El enlace está {at}. | question ¿Quieres saber más? Enlace {at}. | reason Todo lo que necesitas está {at}. | invite Compruébalo tú: enlace {at}. | direct Más información {at}. | question ¿Te apuntas? Los detalles están {at}.',
+    buy: 'question ¿Quieres uno? El enlace está {at}. | invite Pásate por la tienda: enlace {at}. | question ¿Dudas antes de comprar? Escríbeme. | direct Pide el tuyo: enlace {at}. | direct Haz tu pedido {at}. | reason Está todo en la tienda: enlace {at}.',
+    subscribe:
+      'direct Suscríbete para ver más. | reason Suscríbete y no te pierdas el próximo. | invite ¿Primera vez por aquí? Suscríbete y quédate. | question ¿Quieres más como esto? Suscríbete. | reason Suscríbete para ver cómo acaba. | direct Suscríbete y nos vemos en el próximo.',
+  },
+  de: {
+    comment:
+      'question Was hättest du gemacht? | question Ist dir das auch schon passiert? | question Was würdest du ergänzen? | invite Fragen? Ab in die Kommentare. | direct Erzähl mir davon in den Kommentaren. | question Wie siehst du das? | question Was habe ich vergessen? | invite Frag mich, was du willst.',
+    save: 'direct Speicher dir das für später. | reason Speichern, dann musst du nicht suchen. | invite Speichern und am Wochenende ausprobieren. | question Heute nicht? Speicher es für den richtigen Moment. | direct Beitrag speichern nicht vergessen. | reason Speichern: Irgendwann brauchst du es.',
+    follow:
+      'direct Folge mir für mehr davon. | invite Neu hier? Folge mir und schau dich um. | question Mehr davon? Dann folge mir. | reason Folge mir und verpasse nichts. | reason Folge mir, dann siehst du, wie es ausgeht. | direct Bis zum nächsten Mal.',
+    click:
+      'direct Der Link ist {at}. | question Willst du mehr wissen? Link {at}. | reason Alles, was du brauchst, ist {at}. | invite Schau selbst: Link {at}. | direct Mehr dazu {at}. | question Bist du dabei? Alle Details {at}.',
+    buy: 'question Willst du eins? Der Link ist {at}. | invite Schau dich im Shop um: Link {at}. | question Fragen vor dem Kauf? Schreib mir. | direct Hol dir deins: Link {at}. | direct Hier bestellen: Link {at}. | reason Alles im Shop: Link {at}.',
+    subscribe:
+      'direct Abonniere für mehr davon. | reason Abonniere und verpasse das nächste nicht. | invite Neu hier? Abonniere und bleib ein bisschen. | question Mehr davon? Dann abonniere. | reason Abonniere, dann siehst du, wie es ausgeht. | direct Abonniere, bis zum nächsten Mal.',
+  },
+}
+
+/** Where a link goes: in the bio, in the description of a video, or below the post. */
+const linkPlaces: Readonly<Record<string, readonly [bio: string, description: string, below: string]>> = {
+  en: ['in my bio', 'in the description', 'below'],
+  es: ['en mi biografía', 'en la descripción', 'aquí abajo'],
+  de: ['in meiner Bio', 'in der Beschreibung', 'unten'],
+}
+
+function getLinkPlace(language: string, platform: keyof typeof platforms): string | undefined {
+  const [bio, description, below] = linkPlaces[language] ?? []
+  return platform === 'tiktok' || platform === 'instagram' ? bio : platform === 'youtube' ? description : below
 }
 
 /** Lists the visitor's own calls, then phrases for the goal; phrases with a topic, deadline or code come first. */
@@ -186,14 +219,15 @@ function writeCallsToAction(
   const ownItems = own.flatMap((text): CallToAction[] =>
     text ? [{ text: finishSentence(text, false), style: 'own' }] : [],
   )
-  if (language !== 'en') return ownItems
+  const phrases = language === 'en' ? phraseTable : translatedPhrases[language]
+  if (!phrases) return ownItems
   const slots: Slots = {
-    at: linkPlaces[parameters.platform] ?? 'below',
+    at: getLinkPlace(language, parameters.platform),
     topic: topic !== null && sure && getTopicForm(topic) === 'plain' ? topic : undefined,
     until: facts.deadline && capitalizeIfLowercase(facts.deadline),
     code: facts.code,
   }
-  const items = phraseTable[parameters.goal].split(' | ').flatMap((entry) => {
+  const items = phrases[parameters.goal].split(' | ').flatMap((entry) => {
     const [, style = '', onlyKind, phrase = ''] = /^(\w+)(?:\(([\w-]+)\))? (.+)$/.exec(entry) ?? []
     const text = fillSlots(phrase, slots)
     return text !== null && (!onlyKind || (sure && onlyKind === kind))

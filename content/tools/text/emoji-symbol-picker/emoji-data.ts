@@ -39,11 +39,12 @@ export function createEmojiSupportCheck(): EmojiSupportCheck {
     context.measureText(emoji).width < CANVAS_SIZE * 2 && drawPixels(emoji, '#00f') === drawPixels(emoji, '#f00')
 }
 
-export type EmojiEntry = EmojiData['emojis'][number]
+/** `codes` are the names that Slack, GitHub and Discord take between colons, if they differ from the label. */
+export type EmojiEntry = EmojiData['emojis'][number] & { codes: readonly string[] }
 
 /**
- * Emoji by category number: rows of `emoji|label|further words|version`, separated by `;`. A `*` after the version
- * marks an emoji with skin tones, a `^` the flag of a country or region. `vitest -u` writes `emoji-list.json`.
+ * Emoji by category number: rows of `emoji|label|further words|codes|version`, separated by `;`. A `*` after the
+ * version marks an emoji with skin tones, a `^` the flag of a country or region. `vitest -u` writes `emoji-list.json`.
  */
 export type EmojiList = Readonly<Record<string, string>>
 
@@ -67,14 +68,18 @@ export const skinTones = {
   dark: { modifier: '🏿', label: 'Dark skin tone' },
 } as const
 
+/** The code of an emoji without codes of its own: `waving_hand`. */
+export const toLabelCode = (label: string): string => label.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '_')
+
 export function parseEmojiList(list: EmojiList): EmojiEntry[] {
   return Object.entries(list).flatMap(([category, rows]) =>
     rows.split(';').map((row) => {
-      const [emoji = '', label = '', keywords = '', version = ''] = row.split('|')
+      const [emoji = '', label = '', keywords = '', codes = '', version = ''] = row.split('|')
       return {
         emoji,
         label: capitalizeFirst(label),
         tags: keywords.split(' ').filter(Boolean),
+        codes: codes.split(' ').filter(Boolean),
         category: Number(category),
         version: Number.parseFloat(version),
         countryFlag: version.includes('^') || undefined,
@@ -94,7 +99,10 @@ export function toSkinTones(emoji: string): Record<keyof typeof skinTones, strin
   )
 }
 
-export function createEmojiData(list: EmojiList, isSupported: EmojiSupportCheck): EmojiData {
+export function createEmojiData(
+  list: EmojiList,
+  isSupported: EmojiSupportCheck,
+): EmojiData & { emojis: readonly EmojiEntry[] } {
   const allEmojis = parseEmojiList(list)
   const supportedVersion = getSupportedVersion(allEmojis, isSupported)
   const hasFlags = isSupported('🇪🇺')

@@ -1,8 +1,17 @@
 import data from 'emojibase-data/en/data.json'
 import messages from 'emojibase-data/en/messages.json'
+import githubCodes from 'emojibase-data/en/shortcodes/github.json'
+import slackCodes from 'emojibase-data/en/shortcodes/iamcal.json'
 import { expect, test } from 'vitest'
 import { MAX_GROWTH, measureGrowth } from '@/test/growth'
-import { createEmojiData, type EmojiList, getSupportedVersion, parseEmojiList, toSkinTones } from './emoji-data'
+import {
+  createEmojiData,
+  type EmojiList,
+  getSupportedVersion,
+  parseEmojiList,
+  toLabelCode,
+  toSkinTones,
+} from './emoji-data'
 import emojiList from './emoji-list.json'
 import { isInvisible } from './pick-button'
 import { addRecentPick, formatInvisibleCharacters } from './recent-picks'
@@ -15,6 +24,7 @@ type Skin = { emoji: string; tone?: number | readonly number[] | undefined }
 /** The fields of an entry in emojibase-data's `data.json` that the list uses. */
 type EmojibaseEntry = {
   emoji: string
+  hexcode: string
   label: string
   tags?: readonly string[] | undefined
   group?: number | undefined
@@ -26,15 +36,29 @@ type EmojibaseEntry = {
 /** Packs emojibase-data into an eighth of its size, so that the service worker can store the list. */
 function buildEmojiList(entries: readonly EmojibaseEntry[], flagSubgroups: readonly number[]): EmojiList {
   const rowsByCategory: Record<string, string[]> = {}
-  for (const { emoji, label, tags = [], group, subgroup, version, skins } of entries) {
+  for (const { emoji, hexcode, label, tags = [], group, subgroup, version, skins } of entries) {
     if (group === undefined) continue
     const labelWords = new Set(label.toLowerCase().split(/[^\p{L}\p{N}]+/u))
     const words = tags.flatMap((tag) => tag.split(' ')).filter((word) => !labelWords.has(word))
     const marks = `${skins ? '*' : ''}${subgroup !== undefined && flagSubgroups.includes(subgroup) ? '^' : ''}`
-    const row = [toFullyQualified(emoji), label, [...new Set(words)].join(' '), `${version}${marks}`].join('|')
+    const row = [
+      toFullyQualified(emoji),
+      label,
+      [...new Set(words)].join(' '),
+      getCodes(hexcode, label),
+      `${version}${marks}`,
+    ].join('|')
     rowsByCategory[group] = [...(rowsByCategory[group] ?? []), row]
   }
   return Object.fromEntries(Object.entries(rowsByCategory).map(([category, rows]) => [category, rows.join(';')]))
+}
+
+type Codes = Readonly<Record<string, string | readonly string[]>>
+
+/** Discord has GitHub's and Slack's codes. A code that only repeats the label is found by its words. */
+function getCodes(hexcode: string, label: string): string {
+  const codes = [githubCodes as Codes, slackCodes as Codes].flatMap((codes) => codes[hexcode] ?? [])
+  return [...new Set(codes)].filter((code) => code !== toLabelCode(label)).join(' ')
 }
 
 /** Removes the U+FE0F that emojibase-data adds. Characters that default to emoji form do not need U+FE0F. */

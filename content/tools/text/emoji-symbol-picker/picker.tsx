@@ -7,18 +7,19 @@ import {
   type SkinTone,
 } from 'frimousse'
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { createEmojiData, createEmojiSupportCheck, type EmojiList, skinTones } from './emoji-data'
+import { createEmojiData, createEmojiSupportCheck, type EmojiEntry, type EmojiList, skinTones } from './emoji-data'
 import { PickButton } from './pick-button'
+import { createEmojiSearch } from './search-emoji'
 import { type SignCategory, searchSigns, signCategories } from './signs'
 import { suggestEmoji } from './suggest-emoji'
 
-type EmojiGridProps = { data: EmojiData; query: string; tone: SkinTone; onPick: (emoji: string, name: string) => void }
+type EmojiGridProps = { data: EmojiData; tone: SkinTone; onPick: (emoji: string, name: string) => void }
 
 /** Width of an emoji button, in CSS pixels. */
 const CELL_SIZE = 44
 
-/** Only in the browser, because frimousse sets styles. Its hidden search box gets the query of the page's own. */
-function EmojiGrid({ data, query, tone, onPick }: EmojiGridProps) {
+/** Only in the browser, because frimousse sets styles. It reads `data` once. */
+function EmojiGrid({ data, tone, onPick }: EmojiGridProps) {
   const containerRef = useRef<HTMLDivElement>(null)
   const [columnCount, setColumnCount] = useState(7)
   useLayoutEffect(() => {
@@ -38,15 +39,11 @@ function EmojiGrid({ data, query, tone, onPick }: EmojiGridProps) {
         onEmojiSelect={({ emoji, label }) => onPick(emoji, label)}
         className="isolate rounded-lg border border-line bg-surface"
       >
-        <EmojiPicker.Search value={query} readOnly className="hidden" />
         <EmojiPicker.Viewport
           tabIndex={0}
           aria-label="Emoji: arrow keys to move, Enter to copy"
           className="h-80 rounded-lg"
         >
-          <EmojiPicker.Empty>
-            <span className="block p-4 text-muted">No emoji found.</span>
-          </EmojiPicker.Empty>
           <EmojiPicker.List
             aria-label="Emoji"
             className="select-none pb-2"
@@ -86,6 +83,15 @@ function Emoji({ emoji, ...rest }: EmojiPickerListEmojiProps) {
   )
 }
 
+/** One category, so that the best match comes first. */
+function listResults(data: EmojiData, emojis: readonly EmojiEntry[]): EmojiData {
+  return {
+    ...data,
+    emojis: emojis.map((entry) => ({ ...entry, category: 0 })),
+    categories: [{ index: 0, label: 'Found emoji' }],
+  }
+}
+
 type EmojiPanelProps = {
   emojiList: EmojiList
   query: string
@@ -100,12 +106,23 @@ const isSkinTone = (tone: string): tone is SkinTone => toneOptions.some(([value]
 
 function EmojiPanel({ emojiList, query, tone, onPick, onToneChange }: EmojiPanelProps) {
   const data = useMemo(() => createEmojiData(emojiList, createEmojiSupportCheck()), [emojiList])
+  const search = useMemo(() => createEmojiSearch(data.emojis), [data])
+  const foundData = useMemo(
+    () => (query.trim() === '' ? data : listResults(data, search(query))),
+    [data, search, query],
+  )
   const [text, setText] = useState('')
   const suggestions = useMemo(() => suggestEmoji(text, data.emojis), [text, data])
   const selectedTone = isSkinTone(tone) ? tone : 'none'
   return (
     <div className="space-y-3">
-      <EmojiGrid data={data} query={query} tone={selectedTone} onPick={onPick} />
+      {foundData.emojis.length > 0 ? (
+        <EmojiGrid key={query.trim()} data={foundData} tone={selectedTone} onPick={onPick} />
+      ) : (
+        <p className="rounded-lg border border-line bg-surface p-4 text-muted">
+          No emoji found. Try another word, or paste an emoji.
+        </p>
+      )}
       <fieldset>
         <legend className="font-semibold text-sm">Skin tone</legend>
         <div className="flex flex-wrap gap-1">

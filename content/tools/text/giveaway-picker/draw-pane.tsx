@@ -6,8 +6,9 @@ import { createSeed } from './draw'
 import { DrawButton, emptyListReason } from './draw-button'
 import { DrawResult } from './draw-result'
 import { parseRequiredTerms } from './entries'
-import type { GiveawayRules, Proof } from './giveaway-form'
+import { type GiveawayRules, layoutField, type Proof } from './giveaway-form'
 import { formatUtcTime, pluralize } from './proof'
+import type { LayoutQuestion, ListLayout } from './read-entries'
 import { Reveal } from './reveal'
 import type { DrawReply } from './run-draw-job'
 import { describeProblem, getDrawCount, runInDrawWorker, useDraw } from './use-draw'
@@ -38,7 +39,7 @@ function useSummary(text: string, rules: GiveawayRules): DrawReply | null {
 /** Says before the draw who takes part. */
 function describeSummary(reply: DrawReply | null, rules: GiveawayRules): string {
   if (reply?.kind !== 'look') return 'Checking your list…'
-  const { lineCount, people: personCount, chances: chanceCount, droppedCounts } = reply.summary
+  const { layout, entryCount, people: personCount, chances: chanceCount, droppedCounts } = reply.summary
   const exclusions = [
     droppedCounts.contains > 0 &&
       `${formatCount(droppedCounts.contains)} without ${parseRequiredTerms(rules.contains).join(' and ')}`,
@@ -47,11 +48,58 @@ function describeSummary(reply: DrawReply | null, rules: GiveawayRules): string 
   ].filter(Boolean)
   return [
     `${pluralize(personCount, 'person', 'people')} in the drawing, ${pluralize(chanceCount, 'chance', 'chances')}.`,
-    `From ${pluralize(lineCount, 'line', 'lines')}.`,
+    `From ${pluralize(entryCount, 'entry', 'entries')}.`,
+    describeLayout(layout),
     exclusions.length > 0 && `Left out: ${exclusions.join(', ')}.`,
   ]
     .filter(Boolean)
     .join(' ')
+}
+
+/** Says how the list was read, so that a wrong guess shows. */
+function describeLayout(layout: ListLayout): string | false {
+  switch (layout.kind) {
+    case 'lines':
+      return false
+    case 'table': {
+      const skippedRows =
+        layout.rowsWithoutName > 0 && `${pluralize(layout.rowsWithoutName, 'row', 'rows')} without a name left out.`
+      return [`Names come from column “${layout.column}.”`, skippedRows].filter(Boolean).join(' ')
+    }
+    case 'page': {
+      const { skippedLines } = layout
+      const example = skippedLines[0] === undefined ? '' : `, such as “${skippedLines[0]}”`
+      return `Read as comments copied from a page: ${pluralize(skippedLines.length, 'line', 'lines')} of its own text skipped${example}.`
+    }
+  }
+}
+
+type QuestionProps = { question: LayoutQuestion; onAnswer: (layout: GiveawayRules['layout']) => void }
+
+/** Asks before the draw, because a wrong guess would put other things than people in it. */
+function LayoutForm({ question: { reason, columns }, onAnswer }: QuestionProps) {
+  const answers = layoutField.options.slice(1).flatMap(({ value, label }) => {
+    if (!value.startsWith('column')) return value === 'page' && reason === 'table' ? [] : [{ value, label }]
+    const cells = columns[Number(value.slice('column'.length)) - 1]
+    return cells === undefined ? [] : [{ value, label: `Column ${value.slice('column'.length)}: ${cells}` }]
+  })
+  return (
+    <fieldset role="alert" className="space-y-3 rounded-lg border border-caution bg-surface p-4">
+      <legend className="sr-only">How to read the list</legend>
+      <p className="text-sm">
+        {reason === 'table'
+          ? 'This looks like a table. Which column has the names?'
+          : 'Some lines have only a time or a number of likes. Did you copy this from a page with comments?'}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {answers.map(({ value, label }) => (
+          <Button key={value} className="max-w-full truncate" onClick={() => onAnswer(value)}>
+            {label}
+          </Button>
+        ))}
+      </div>
+    </fieldset>
+  )
 }
 
 /** What to announce before a draw, so that the seed cannot be chosen afterwards. */
@@ -115,9 +163,15 @@ function ProofCard({ proof, children }: { proof: Proof; children: ReactNode }) {
   )
 }
 
-type Props = { text: string; rules: GiveawayRules; proof: Proof | null; onProofChange: (proof: Proof | null) => void }
+type Props = {
+  text: string
+  rules: GiveawayRules
+  onLayoutChange: (layout: GiveawayRules['layout']) => void
+  proof: Proof | null
+  onProofChange: (proof: Proof | null) => void
+}
 
-export function DrawPane({ text, rules, proof, onProofChange }: Props) {
+export function DrawPane({ text, rules, onLayoutChange, proof, onProofChange }: Props) {
   const summaryReply = useSummary(text, rules)
   const { drawState, runDraw, setPhase, replaceWinner } = useDraw(text, rules)
   const [seed, setSeed] = useState('')
@@ -149,6 +203,7 @@ export function DrawPane({ text, rules, proof, onProofChange }: Props) {
         </ProofCard>
       )}
       {summaryReply?.kind === 'too many' && <p role="alert">{describeProblem(summaryReply, rules)}</p>}
+      {summaryReply?.kind === 'unclear' && <LayoutForm question={summaryReply.question} onAnswer={onLayoutChange} />}
       {!proof && phase === 'asking' && (
         <div role="alert" className="space-y-3 rounded-lg border border-caution bg-surface p-4">
           <p className="text-sm">
@@ -161,7 +216,7 @@ export function DrawPane({ text, rules, proof, onProofChange }: Props) {
           </div>
         </div>
       )}
-      {!proof && phase !== 'asking' && summaryReply?.kind !== 'too many' && (
+      {!proof && phase !== 'asking' && summaryReply?.kind !== 'too many' && summaryReply?.kind !== 'unclear' && (
         <DrawButton
           winnerCount={rules.winners}
           isDrawing={phase === 'drawing'}

@@ -4,11 +4,11 @@ import { resolveFormValues } from '@/lib/tool/form-values'
 import { MAX_GROWTH, measureGrowth } from '@/test/growth'
 import { anyText } from '@/test/untrusted-inputs'
 import { buildCertificate, type CertificateFormat, certificateFormats } from './certificate'
-import { convertCsvToLines } from './convert-csv-to-lines'
 import { drawKeys, sha256 } from './draw'
-import { parseEntries, toPersonKey } from './entries'
+import { cleanListText, countEntries, toPersonKey } from './entries'
 import { type GiveawayRules, giveawayForm, parseProof } from './giveaway-form'
 import { buildProofUrl, type DrawRecord, formatProof, formatUtcTime } from './proof'
+import { readEntries } from './read-entries'
 import { getRevealTimes, pickRollingNames } from './reveal-timing'
 import { type DrawReply, runDrawJob } from './run-draw-job'
 import { getDrawCount, recordDraw } from './use-draw'
@@ -16,10 +16,14 @@ import { getDrawCount, recordDraw } from './use-draw'
 const defaultRules = resolveFormValues({ fields: giveawayForm.fields, promptLimit: 1 }, { prompt: '' })
   .parameters as GiveawayRules
 const buildRules = (overrides: Partial<GiveawayRules>): GiveawayRules => ({ ...defaultRules, ...overrides })
-const countEntries = (text: string, overrides: Partial<GiveawayRules> = {}) =>
-  Object.fromEntries(
-    [...parseEntries(text, buildRules(overrides)).people].map(([key, { entryCount }]) => [key, entryCount]),
+function countByKey(text: string, overrides: Partial<GiveawayRules> = {}) {
+  const rules = buildRules(overrides)
+  const list = readEntries(cleanListText(text), rules.layout, rules.firstWord)
+  if ('question' in list) throw new Error('The list is unclear.')
+  return Object.fromEntries(
+    [...countEntries(list.entries, rules).people].map(([key, { entryCount }]) => [key, entryCount]),
   )
+}
 
 test.each([
   ['@Anna', 'anna'],
@@ -46,7 +50,7 @@ test.each<[string, Partial<GiveawayRules>, Record<string, number>]>([
   ['anna love it\nAnna: and more', { firstWord: true }, { anna: 2 }],
   ['anna love it', {}, { 'anna love it': 1 }],
 ])('counts entries by handle or by first word: %j', (text, rules, expected) => {
-  expect(countEntries(text, rules)).toEqual(expected)
+  expect(countByKey(text, rules)).toEqual(expected)
 })
 
 test.each([
@@ -58,8 +62,8 @@ test.each([
   ['', 0, '@A, b ;E', { c: 1, d: 1 }],
 ])('requires %j and %d mentioned friends in a comment, and leaves out %j', (contains, mentions, exclude, expected) => {
   const text = '@a #win @b @c\n@b #winner @c @d\n@c #WIN, @c @a\n@d @a @A #win\n@e #win'
-  expect(countEntries(text, { contains, mentions, exclude })).toEqual(expected)
-  expect(countEntries('@a #cafe\u0301', { contains: '#café' })).toEqual({ a: 1 })
+  expect(countByKey(text, { contains, mentions, exclude })).toEqual(expected)
+  expect(countByKey('@a #cafe\u0301', { contains: '#café' })).toEqual({ a: 1 })
 })
 
 test('gives the same draw for the same list and seed', async () => {
@@ -84,7 +88,7 @@ test('repeats a draw from the same list or the published one with the same names
   const hash = '7da97c254530fcb4d2c1f2983d1626e3993ec6d5646d14c1cb8acd7383f2c55a'
   expect(first).toMatchObject({
     kind: 'drawn',
-    summary: { lineCount: 8, people: 4, chances: 6, droppedCounts: { contains: 1, mentions: 0, excluded: 1 }, hash },
+    summary: { entryCount: 8, people: 4, chances: 6, droppedCounts: { contains: 1, mentions: 0, excluded: 1 }, hash },
     drawnNames: { winners: ['@anna.bakes', '@carla'], backups: ['@fay'] },
   })
   const repeat = { kind: 'repeat', seed: 's', hash } as const
@@ -104,10 +108,20 @@ test('repeats a draw from the same list or the published one with the same names
 test('refuses too few people and too many lines', async () => {
   const text = giveawayForm.input.sample
   const tooFew = await runDrawJob({ text, rules: buildRules({ winners: 5, backups: 2 }), kind: 'draw', seed: 's' })
-  expect(tooFew).toMatchObject({ kind: 'too few', summary: { people: 6, lineCount: 8 } })
+  expect(tooFew).toMatchObject({ kind: 'too few', summary: { people: 6, entryCount: 8 } })
   const look = (lineCount: number) => runDrawJob({ text: 'a\n'.repeat(lineCount), rules: defaultRules, kind: 'look' })
-  expect(await look(100_001)).toEqual({ kind: 'too many', lineCount: 100_001 })
+  expect(await look(100_001)).toEqual({ kind: 'too many', entryCount: 100_001 })
   expect(await look(100_000)).not.toMatchObject({ kind: 'too many' })
+})
+
+test('asks before a draw, but checks a published list that looks like a table', async () => {
+  const look = await runDrawJob({ text: 'Lopez, Carla\nHill, Ben', rules: defaultRules, kind: 'look' })
+  expect(look).toMatchObject({ kind: 'unclear', question: { reason: 'table' } })
+  const text = 'hill, ben\nlopez, carla'
+  const hash = await sha256(text)
+  const repeat = { rules: defaultRules, kind: 'repeat', seed: 's' } as const
+  expect(await runDrawJob({ text, ...repeat, hash })).toMatchObject({ kind: 'drawn' })
+  expect(await runDrawJob({ text, ...repeat, hash: 'another' })).toMatchObject({ kind: 'unclear' })
 })
 
 test('draws in linear time', async () => {
@@ -120,18 +134,6 @@ test('draws in linear time', async () => {
   expect(await measureGrowth(draw, 4_000)).toBeLessThan(MAX_GROWTH)
 })
 
-test.each([
-  ['username,comment\n@anna,"Hi, ""you""\nall @ben"\nben,ok', '@anna\tHi, "you" all @ben\nben\tok'],
-  ['Date;Author;Text\n1 May;Anna;me; too\n', 'Anna\tme'],
-  ['Name,Username,Comment\nAnna,@anna_1,hi\nAnna,@anna_2,me', '@anna_1\thi\n@anna_2\tme'],
-  ['username,comment\n,of a deleted account\nben,ok', 'ben\tok'],
-  ['anna,1\nben,2', 'anna\nben'],
-  ['comment\n@anna hi\n', '@anna hi'],
-  ['anna,"never closed\nben', 'anna'],
-])('reads the CSV %j', (csv, lines) => {
-  expect(convertCsvToLines(csv)).toBe(lines)
-})
-
 const sampleProof = { seed: '3 9 & 27', hash: 'a'.repeat(64), time: '2026-11-22T19:20:05.123Z', excludedCount: 1 }
 const sampleRecord = {
   winners: ['@anna'],
@@ -139,7 +141,7 @@ const sampleRecord = {
   nonResponders: ['@carla'],
   people: 5,
   chances: 5,
-  lineCount: 7,
+  entryCount: 7,
   drawNumber: 1,
   rules: buildRules({ winners: 2, contains: '#breadwin', exclude: '@emil.k' }),
   proof: sampleProof,
@@ -149,7 +151,7 @@ const sampleRecord = {
 test('puts rules, seed and hash in the link of a proof, but no names', () => {
   const link = buildProofUrl('/p', sampleProof, sampleRecord.rules)
   expect(link).toBe(
-    `/p#prompt=&winners=2&backups=0&chances=person&mentions=0&contains=%23breadwin&firstWord=false&list=${sampleProof.hash}&time=2026-11-22T19%3A20%3A05.123Z&left=1&seed=3+9+%26+27`,
+    `/p#prompt=&winners=2&backups=0&chances=person&mentions=0&contains=%23breadwin&layout=auto&firstWord=false&list=${sampleProof.hash}&time=2026-11-22T19%3A20%3A05.123Z&left=1&seed=3+9+%26+27`,
   )
   expect(parseProof(`Must contain #breadwin.\nRepeat it: https://postsmith.example${link}\n`)).toEqual(sampleProof)
   for (const text of ['#seed=1&list=short', 'no link']) expect(parseProof(text)).toBeNull()
@@ -160,7 +162,7 @@ test('includes in a proof everything that a repetition needs', () => {
     ...['Winner', '1. @anna', 'Backups, in order', '1. ben'],
     'Didn’t respond, replaced by the next backup: @carla',
     '22 Nov 2026, 19:20 UTC · first drawing of this list in this browser',
-    'In the drawing: 5 people with 5 chances, from 7 lines',
+    'In the drawing: 5 people with 5 chances, from 7 entries',
     'Rules: One chance per person. Comments must contain #breadwin. 1 entry left out by name. (postsmith-draw-1)',
     'Seed: 3 9 & 27',
     `SHA-256 of the cleaned list: ${sampleProof.hash}`,

@@ -1,14 +1,14 @@
 import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
 import type { GiveawayRules } from './giveaway-form'
+import type { Entry } from './read-entries'
 
-/** Most non-empty lines of a draw. */
+/** Most entries of a draw. */
 export const MAX_ENTRIES = 100_000
 
 /** A participant: the name as first written, and the number of entries that count. */
 type Person = { name: string; entryCount: number }
 
-export type Entries = {
-  lineCount: number
+export type CountedEntries = {
   people: ReadonlyMap<string, Person>
   droppedCounts: { contains: number; mentions: number; excluded: number }
 }
@@ -24,17 +24,12 @@ export const parseRequiredTerms = (termsText: string): string[] =>
     .filter(Boolean)
 
 /** Applies the rules to a list. Runs in linear time. */
-export function parseEntries(text: string, rules: GiveawayRules): Entries {
+export function countEntries(entries: readonly Entry[], rules: GiveawayRules): CountedEntries {
   const requiredTerms = parseRequiredTerms(normalizeUnicode(rules.contains.toLowerCase()))
   const excludedKeys = new Set(rules.exclude.split(/[,;\n]/).map(toPersonKey))
   const people = new Map<string, Person>()
   const droppedCounts = { contains: 0, mentions: 0, excluded: 0 }
-  let lineCount = 0
-  for (const rawLine of text.split('\n')) {
-    const line = normalizeUnicode(rawLine.replace(invisibleCharacterPattern, '')).trim()
-    if (line === '') continue
-    lineCount += 1
-    const { name, comment } = parseLine(line, rules.firstWord)
+  for (const { name, comment } of entries) {
     const key = toPersonKey(name)
     if (key === '') continue
     if (excludedKeys.has(key)) droppedCounts.excluded += 1
@@ -43,25 +38,19 @@ export function parseEntries(text: string, rules: GiveawayRules): Entries {
     else {
       const person = people.get(key)
       if (person) person.entryCount += 1
-      else people.set(key, { name, entryCount: 1 })
+      else people.set(key, { name: trimTrailingPunctuation(name), entryCount: 1 })
     }
   }
-  return { lineCount, people, droppedCounts }
+  return { people, droppedCounts }
 }
 
-/** If the whole line is the person, it is also the comment, so that the rules on comments apply to it. */
-function parseLine(line: string, usesFirstWord: boolean): { name: string; comment: string } {
-  const tabOffset = line.indexOf('\t')
-  if (tabOffset > 0) return { name: line.slice(0, tabOffset).trim(), comment: line.slice(tabOffset + 1) }
-  const [leadingName = ''] = /^@[\p{L}\p{M}\p{N}_.-]+/u.exec(line) ?? (usesFirstWord ? (/^\S+/.exec(line) ?? []) : [])
-  if (leadingName === '') return { name: line, comment: line }
-  return { name: trimTrailingPunctuation(leadingName), comment: line.slice(leadingName.length) }
-}
+/** Prepares a list to be read: people do not see these differences. */
+export const cleanListText = (text: string): string => normalizeUnicode(text.replace(invisibleCharacterPattern, ''))
 
 /** `@Anna`, `anna` and `Anna:` are the same person. */
 export function toPersonKey(name: string): string {
   const normalizedName = normalizeUnicode(name.replace(invisibleCharacterPattern, '').toWellFormed().toLowerCase())
-  return trimTrailingPunctuation(normalizedName.replace(/^[@\s]+/u, '').replace(/\s+/gu, ' '))
+  return trimTrailingPunctuation(normalizedName.replace(/^[@＠\s]+/u, '').replace(/\s+/gu, ' '))
 }
 
 function trimTrailingPunctuation(text: string): string {

@@ -1,6 +1,19 @@
 import { numberField, select, textField, toggle } from '@/lib/tool/fields'
 import type { FieldParameters } from '@/lib/tool/form'
 
+/** Columns that a visitor can choose for the names. */
+const columnNumbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const
+type ColumnLayout = `column${(typeof columnNumbers)[number]}`
+
+export const layoutField = select('layout', 'Read the list as', {
+  auto: 'Detect automatically',
+  lines: 'One entry per line',
+  page: 'Comments copied from a page',
+  ...(Object.fromEntries(
+    columnNumbers.map((number) => [`column${number}`, `Table: names in column ${number}`]),
+  ) as Record<ColumnLayout, string>),
+})
+
 export const giveawayForm = {
   type: 'giveaway-picker',
   name: 'Giveaway Picker',
@@ -10,7 +23,7 @@ export const giveawayForm = {
     limit: 5_000_000,
     sample:
       '@anna.bakes Yes please! @ben_h @carla #breadwin\n@ben_h in! @anna.bakes #breadwin\n@anna.bakes one more for luck @dora #breadwin\n@carla #BreadWin @ben_h\n@dora love the crust\n@emil.k @fay @anna.bakes #breadwin\n@fay #breadwin @emil.k\n@Ben_H again @dora #breadwin',
-    fileExtensions: ['.txt', '.csv', 'text/plain', 'text/csv'],
+    fileExtensions: ['.txt', '.csv', '.tsv', 'text/plain', 'text/csv', 'text/tab-separated-values'],
   },
   fields: [
     numberField('winners', 'Winners', { min: 1, max: 100, default: 1 }),
@@ -35,6 +48,7 @@ export const giveawayForm = {
       placeholder: '@mybrand, @myself, last month’s winner',
       hint: 'Separate with commas.',
     }),
+    layoutField,
     toggle('firstWord', 'Treat the first word of each line as the name', false),
   ],
 } as const

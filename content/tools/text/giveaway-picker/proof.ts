@@ -35,7 +35,7 @@ export type DrawRecord = {
   nonResponders: readonly string[]
   people: number
   chances: number
-  lineCount: number
+  entryCount: number
   /** Number of this draw among the draws of the list in this browser; null for a draw repeated from its proof. */
   drawNumber: number | null
   rules: GiveawayRules
@@ -59,7 +59,7 @@ function describeDraw({ drawNumber, proof: { time } }: Pick<DrawRecord, 'drawNum
 const numberLines = (names: readonly string[]) => names.map((name, index) => `${index + 1}. ${name}`)
 
 export function formatProof(record: DrawRecord): string {
-  const { winners, backups, nonResponders, people: personCount, chances: chanceCount, lineCount } = record
+  const { winners, backups, nonResponders, people: personCount, chances: chanceCount, entryCount } = record
   const { seed, hash, excludedCount } = record.proof
   return [
     winners.length === 1 ? 'Winner' : 'Winners',
@@ -70,7 +70,7 @@ export function formatProof(record: DrawRecord): string {
       : []),
     '',
     describeDraw(record),
-    `In the drawing: ${pluralize(personCount, 'person', 'people')} with ${pluralize(chanceCount, 'chance', 'chances')}, from ${pluralize(lineCount, 'line', 'lines')}`,
+    `In the drawing: ${pluralize(personCount, 'person', 'people')} with ${pluralize(chanceCount, 'chance', 'chances')}, from ${pluralize(entryCount, 'entry', 'entries')}`,
     `Rules: ${describeRules(record.rules, excludedCount)} (${ALGORITHM_ID})`,
     `Seed: ${seed}`,
     `SHA-256 of the cleaned list: ${hash}`,

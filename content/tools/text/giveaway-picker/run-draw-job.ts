@@ -1,11 +1,13 @@
 import { drawKeys, sha256, toDrawList } from './draw'
-import { type Entries, MAX_ENTRIES, parseEntries } from './entries'
+import { type CountedEntries, cleanListText, countEntries, MAX_ENTRIES } from './entries'
 import type { GiveawayRules } from './giveaway-form'
+import { type LayoutQuestion, type ListLayout, readEntries } from './read-entries'
 
 /** The analysis of a list; `hash` is that of the cleaned list. */
 type DrawSummary = {
-  lineCount: number
-  droppedCounts: Entries['droppedCounts']
+  layout: ListLayout
+  entryCount: number
+  droppedCounts: CountedEntries['droppedCounts']
   people: number
   /** Lines of the cleaned list. */
   chances: number
@@ -30,35 +32,59 @@ export type DrawReply =
   /** `sampleNames` roll past in the reveal. */
   | { kind: 'drawn'; summary: DrawSummary; drawnNames: DrawnNames; sampleNames: string[] }
   | { kind: 'another list'; summary: DrawSummary }
-  | { kind: 'too many'; lineCount: number }
+  | { kind: 'too many'; entryCount: number }
+  /** The list can be read in more than one way. */
+  | { kind: 'unclear'; question: LayoutQuestion }
   | { kind: 'too few'; summary: DrawSummary }
 
 export async function runDrawJob(job: DrawJob): Promise<DrawReply> {
   const { text, rules } = job
   const cleanedList = await cleanList(text, rules)
-  const { summary } = cleanedList
-  if (summary.lineCount > MAX_ENTRIES) return { kind: 'too many', lineCount: summary.lineCount }
-  if (job.kind === 'look') return { kind: 'look', summary }
-  if (job.kind === 'draw') return drawWinners(cleanedList, job.seed, rules)
+  if ('summary' in cleanedList) {
+    const { summary } = cleanedList
+    if (summary.entryCount > MAX_ENTRIES) return { kind: 'too many', entryCount: summary.entryCount }
+    if (job.kind === 'look') return { kind: 'look', summary }
+    if (job.kind === 'draw') return drawWinners(cleanedList, job.seed, rules)
+  } else if (job.kind === 'look' || job.kind === 'draw') return { kind: 'unclear', ...cleanedList }
   const matchingList =
-    summary.hash === job.hash ? cleanedList : await cleanList(text, { ...rules, ...publishedListRules })
-  if (matchingList.summary.hash !== job.hash) return { kind: 'another list', summary }
+    'summary' in cleanedList && cleanedList.summary.hash === job.hash
+      ? cleanedList
+      : await cleanList(text, { ...rules, ...publishedListRules })
+  if ('question' in matchingList) return { kind: 'unclear', ...matchingList }
+  if (matchingList.summary.hash !== job.hash)
+    return 'question' in cleanedList
+      ? { kind: 'unclear', ...cleanedList }
+      : { kind: 'another list', summary: cleanedList.summary }
   return job.kind === 'list'
     ? { kind: 'list', list: matchingList.list.join('\n') }
     : drawWinners(matchingList, job.seed, rules)
 }
 
 /** Under these rules a cleaned list parses to itself. */
-const publishedListRules = { chances: 'entry', contains: '', mentions: 0, exclude: '', firstWord: false } as const
+const publishedListRules = {
+  layout: 'lines',
+  chances: 'entry',
+  contains: '',
+  mentions: 0,
+  exclude: '',
+  firstWord: false,
+} as const
 
-type CleanList = { summary: DrawSummary; list: string[]; people: Entries['people'] }
+type CleanList = { summary: DrawSummary; list: string[]; people: CountedEntries['people'] }
 
-async function cleanList(text: string, rules: GiveawayRules): Promise<CleanList> {
-  const { lineCount, people, droppedCounts } = parseEntries(text, rules)
+async function cleanList(text: string, rules: GiveawayRules): Promise<CleanList | { question: LayoutQuestion }> {
+  const entryList = readEntries(cleanListText(text), rules.layout, rules.firstWord)
+  if ('question' in entryList) return entryList
+  const { entries, layout } = entryList
+  const { people, droppedCounts } = countEntries(entries, rules)
   const countsEachEntry = rules.chances === 'entry'
   const list = toDrawList([...people].map(([key, { entryCount }]) => [key, countsEachEntry ? entryCount : 1]))
   const hash = await sha256(list.join('\n'))
-  return { summary: { lineCount, droppedCounts, people: people.size, chances: list.length, hash }, list, people }
+  return {
+    summary: { layout, entryCount: entries.length, droppedCounts, people: people.size, chances: list.length, hash },
+    list,
+    people,
+  }
 }
 
 async function drawWinners(
@@ -80,7 +106,7 @@ async function drawWinners(
 
 const MAX_SAMPLE_NAMES = 100
 
-function pickSampleNames(people: Entries['people']): string[] {
+function pickSampleNames(people: CountedEntries['people']): string[] {
   const step = Math.ceil(people.size / MAX_SAMPLE_NAMES)
   return [...people.values()].filter((_, index) => index % step === 0).map(({ name }) => name)
 }

@@ -127,12 +127,14 @@ export function describeProblem(
 ): string {
   switch (reply.kind) {
     case 'too many':
-      return `You have ${formatCount(reply.lineCount)} entries, and a drawing can have up to ${formatCount(MAX_ENTRIES)}. Your list is still in the box.`
+      return `You have ${formatCount(reply.entryCount)} entries, and a drawing can have up to ${formatCount(MAX_ENTRIES)}. Your list is still in the box.`
     case 'too few': {
       const requestedCounts = `${pluralize(winners, 'winner', 'winners')}${backups > 0 ? ` and ${pluralize(backups, 'backup', 'backups')}` : ''}`
       const { people: personCount } = reply.summary
       return `Only ${pluralize(personCount, 'person is', 'different people are')} in the drawing, but you asked for ${requestedCounts}. Ask for fewer or loosen the rules. Nothing was drawn, and your list hasn’t changed.`
     }
+    case 'unclear':
+      return 'First say how to read the list. Nothing was drawn.'
     case 'another list':
       return `This isn’t the same list. With these rules its SHA-256 is ${reply.summary.hash}, which isn’t the one in the proof. A single name added, missing or spelled differently changes it. If people were left out by name, leave them out again.`
     default:

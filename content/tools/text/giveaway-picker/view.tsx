@@ -84,13 +84,7 @@ export default function GiveawayPicker({ sample }: { sample: ReactNode }) {
     setNotice(null)
     firstControl.replace(newText)
   }
-  async function replaceWithFile(fileText: string, fileName: string) {
-    if (!/\.csv$/i.test(fileName)) return replaceText(fileText)
-    const csvModule = await import('./convert-csv-to-lines').catch(() => null)
-    if (csvModule) replaceText(csvModule.convertCsvToLines(fileText))
-    else setNotice(textNotices.no_code)
-  }
-  const readFile = useFileDrop([{ textareaRef: firstControl.box, onText: replaceWithFile }], setNotice)
+  const readFile = useFileDrop([{ textareaRef: firstControl.box, onText: replaceText }], setNotice)
 
   return (
     <div className="grid gap-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-8">
@@ -101,7 +95,7 @@ export default function GiveawayPicker({ sample }: { sample: ReactNode }) {
           isPaired={false}
           onType={() => setNotice(null)}
           onReplace={replaceText}
-          onFile={(file) => readFile(file, replaceWithFile)}
+          onFile={(file) => readFile(file, replaceText)}
           onNotice={setNotice}
         />
         {notice && <InlineNotice {...notice} />}
@@ -116,7 +110,13 @@ export default function GiveawayPicker({ sample }: { sample: ReactNode }) {
       </section>
       <section aria-label="Draw" className="min-w-0 space-y-4 lg:row-span-2">
         {pane.status === 'loaded' ? (
-          <pane.module.DrawPane text={text} rules={rules} proof={proof} onProofChange={setProof} />
+          <pane.module.DrawPane
+            text={text}
+            rules={rules}
+            onLayoutChange={(layout) => control.fill({ ...rules, layout })}
+            proof={proof}
+            onProofChange={setProof}
+          />
         ) : (
           <DrawButton winnerCount={rules.winners}>{emptyListReason}</DrawButton>
         )}

@@ -1,5 +1,6 @@
 import { decodePercentEncoding } from '@/lib/core/decode-percent-encoding'
 import { formatCount } from '@/lib/core/format/format-number'
+import { mapValues } from '@/lib/core/map-values'
 import { buildNote, type TextInput, type TextResult } from '@/lib/tool/text-tool'
 import { presets } from './presets'
 import type utmLinkBuilder from './tool'
@@ -73,12 +74,25 @@ function getSources(parameters: UtmParameters): (UtmSource & { label: string })[
   ]
 }
 
+/**
+ * Placeholders that an ad network fills in: `__CAMPAIGN_NAME__` on TikTok, `{{campaign.name}}` on Meta, Snapchat,
+ * LinkedIn and Reddit, `{keyword}` on Google, Microsoft and Pinterest, `${CAMPAIGN_ID}` on Display & Video 360.
+ */
+const macroPattern = /(__[A-Z][A-Z0-9_]*__|\$?\{\{?[^\s{}&#]+\}\}?)/u
+
+/** Changes the parts of a value between macros, which stay as typed: networks fill in no other spelling. */
+const mapAroundMacros = (value: string, change: (part: string) => string): string =>
+  value
+    .split(macroPattern)
+    .map((part, index) => (index % 2 === 0 ? change(part) : part))
+    .join('')
+
 function normalizeValue(
   value: string,
   { spaces: spaceReplacement, lower: shouldLowercase }: Pick<UtmParameters, 'spaces' | 'lower'>,
 ): string {
   const joinedValue = value.toWellFormed().trim().split(/\s+/u).filter(Boolean).join(spaceReplacement)
-  return shouldLowercase ? joinedValue.toLowerCase() : joinedValue
+  return shouldLowercase ? mapAroundMacros(joinedValue, (part) => part.toLowerCase()) : joinedValue
 }
 
 /** Parses a link by the URL standard, or returns the error. `example.com/x` is treated as https. */
@@ -94,15 +108,27 @@ function parseLink(linkText: string): { url: URL } | { error: string } {
   return { url }
 }
 
-const parameterOrder = ['source', 'medium', 'campaign', 'term', 'content'] as const
+/** Returns the values of the tags that get one, in the order in which Google lists them. An ID is not normalized. */
+function getValues(utmSource: UtmSource, parameters: UtmParameters): [name: string, value: string][] {
+  const { campaign, id, term, content, platform, format, tactic } = parameters
+  const cleanValues = mapValues(
+    {
+      utm_campaign: campaign,
+      utm_term: term,
+      utm_content: content,
+      utm_source_platform: platform,
+      utm_creative_format: format,
+      utm_marketing_tactic: tactic,
+    },
+    (value) => normalizeValue(value, parameters),
+  )
+  const { source: utm_source, medium: utm_medium } = utmSource
+  return Object.entries({ utm_source, utm_medium, ...cleanValues, utm_id: id.toWellFormed().trim() }).filter(
+    ([, value]) => value !== '',
+  )
+}
 
 function tagLink(baseUrl: URL, utmSource: UtmSource, parameters: UtmParameters): { url: string; note: string } {
-  const values = {
-    ...utmSource,
-    campaign: normalizeValue(parameters.campaign, parameters),
-    term: normalizeValue(parameters.term, parameters),
-    content: normalizeValue(parameters.content, parameters),
-  }
   const pairs = baseUrl.search === '' ? [] : baseUrl.search.slice(1).split('&')
   const getParameterName = (pair: string) => decodePercentEncoding(pair.split('=', 1)[0] ?? '').toLowerCase()
   const existingNames = new Set<string>()
@@ -112,20 +138,24 @@ function tagLink(baseUrl: URL, utmSource: UtmSource, parameters: UtmParameters):
     existingNames.add(name)
   }
   const shouldKeepExisting = parameters.existing === 'keep'
-  const remainingPairs = shouldKeepExisting
-    ? removeDuplicateUtmParameters(pairs, getParameterName)
-    : pairs.filter((pair) => !getParameterName(pair).startsWith('utm_'))
-  const addedPairs = parameterOrder.flatMap((name) =>
-    values[name] === '' || (shouldKeepExisting && existingNames.has(`utm_${name}`))
-      ? []
-      : [`utm_${name}=${encodeURIComponent(values[name])}`],
+  const newValues = getValues(utmSource, parameters).filter(
+    ([name]) => !(shouldKeepExisting && existingNames.has(name)),
   )
+  const newNames = new Set(newValues.map(([name]) => name))
+  const remainingPairs = removeDuplicateUtmParameters(pairs, getParameterName).filter(
+    (pair) => !newNames.has(getParameterName(pair)),
+  )
+  const addedPairs = newValues.map(([name, value]) => `${name}=${mapAroundMacros(value, encodeURIComponent)}`)
   const url = new URL(baseUrl)
   url.search = [...remainingPairs, ...addedPairs].filter((pair) => pair !== '').join('&')
+  const removedNames = existingNames.intersection(newNames)
+  const remainingNames = existingNames.difference(newNames)
+  const remainingDuplicates = duplicateNames.difference(newNames)
   const note = [
     duplicateNames.size > 0 &&
-      `${formatNames(duplicateNames)} appeared twice${shouldKeepExisting ? ', so only the first stays' : ''}.`,
-    existingNames.size > 0 && `${shouldKeepExisting ? 'Left in' : 'Removed'}: ${formatNames(existingNames)}.`,
+      `${formatNames(duplicateNames)} appeared twice${remainingDuplicates.size > 0 ? ', so only the first stays' : ''}.`,
+    removedNames.size > 0 && `Removed: ${formatNames(removedNames)}.`,
+    remainingNames.size > 0 && `Left in: ${formatNames(remainingNames)}.`,
   ]
   return { url: url.href, note: note.filter(Boolean).join(' ') }
 }

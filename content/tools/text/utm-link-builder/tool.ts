@@ -45,9 +45,29 @@ export default defineTextTool({
       hint: 'Goes with your own source. Without one, it applies to every network.',
       suggestsRecentValues: true,
     }),
+    textField('id', 'Campaign ID', 100, {
+      placeholder: 'abc.123',
+      hint: 'utm_id. Stays exactly as typed, so it matches the ID in your cost data.',
+      suggestsRecentValues: true,
+    }),
+    textField('platform', 'Source platform', 100, {
+      placeholder: 'Search Ads 360',
+      hint: 'utm_source_platform: where you manage the ads.',
+      suggestsRecentValues: true,
+    }),
+    textField('format', 'Creative format', 100, {
+      placeholder: 'video, display, carousel',
+      hint: 'utm_creative_format.',
+      suggestsRecentValues: true,
+    }),
+    textField('tactic', 'Marketing tactic', 100, {
+      placeholder: 'remarketing, prospecting',
+      hint: 'utm_marketing_tactic.',
+      suggestsRecentValues: true,
+    }),
     select('spaces', 'Replace spaces with', { '-': 'Hyphens: spring-sale', _: 'Underscores: spring_sale' }),
     select('existing', 'UTM tags already in a link', {
-      replace: 'Replace them',
+      replace: 'Replace those you set here',
       keep: 'Leave them, add what’s missing',
     }),
     toggle('lower', 'Lowercase', true),

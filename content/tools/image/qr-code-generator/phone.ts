@@ -1,0 +1,33 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
+
+export type Phone = {
+  /** As phones dial it: `+4930123456`. Without a country code, the digits. */
+  number: string
+  warning: string | null
+}
+
+const separatorPattern = /[\s()./-]/g
+
+/**
+ * Reads a phone number as people write it; null if it is none. Google's rules say which country drops the zero of
+ * +49 (0)30, which is not dialed, and which keeps it, as Italy does.
+ */
+export function parsePhone(text: string): Phone | null {
+  const internationalText = text.trim().replace(/^00(?=[1-9])/, '+')
+  const parsedNumber = internationalText.startsWith('+')
+    ? parsePhoneNumberFromString(internationalText, { extract: false })
+    : undefined
+  if (parsedNumber) {
+    const { number, ext } = parsedNumber
+    const warning = parsedNumber.isPossible() ? null : `“${text.trim()}” is too short or too long for its country code.`
+    // A comma makes phones wait before they dial the extension.
+    return { number: ext ? `${number},${ext}` : number, warning }
+  }
+  const number = internationalText.replace(separatorPattern, '')
+  if (!/^\+?\d{3,15}$/.test(number)) return null
+  const isLocal = !number.startsWith('+') && number.length >= 7
+  return {
+    number,
+    warning: isLocal ? 'Without a country code such as +1, the number only works in your country.' : null,
+  }
+}

@@ -1,0 +1,63 @@
+import MiniSearch from 'minisearch'
+import { type EmojiEntry, toLabelCode } from './emoji-data'
+
+const splitWords = (text: string) => text.toLowerCase().split(/[^\p{L}\p{N}+]+/u)
+
+/** Skin tones and hair, which emojibase-data lists, but which are no emoji. */
+const COMPONENT_CATEGORY = 2
+
+/** Words that people add, which say nothing about the emoji. */
+const fillerWords = new Set('a an and emoji for in of on or the to with'.split(' '))
+
+/** Emoji differ in skin tone and in U+FE0F, which many apps add or drop. */
+const toPlainEmoji = (text: string) => text.replace(/[\u{1f3fb}-\u{1f3ff}\ufe0f]/gu, '')
+
+/** Reads `U+1F525`, or several of them, as Unicode's charts and many sites write an emoji. */
+function parseCodePoints(query: string): string {
+  const codePoints = query.match(/(?<=\bU\+)[0-9a-f]{2,6}\b/gi) ?? []
+  const numbers = codePoints.map((codePoint) => Number.parseInt(codePoint, 16))
+  return numbers.every((number) => number <= 0x10ffff) ? String.fromCodePoint(...numbers) : ''
+}
+
+/**
+ * Creates a search for emoji that were pasted or written as U+1F525, for codes such as `:thumbsup:`, and for words in
+ * any order, which may be cut short or, unless that finds emoji, have one letter wrong. The best match comes first.
+ */
+export function createEmojiSearch(allEmojis: readonly EmojiEntry[]): (query: string) => readonly EmojiEntry[] {
+  const emojis = allEmojis.filter(({ category }) => category !== COMPONENT_CATEGORY)
+  const emojisByText = new Map(emojis.map((entry) => [toPlainEmoji(entry.emoji), entry]))
+  const emojisByCode = new Map(
+    emojis.flatMap((entry) => [toLabelCode(entry.label), ...entry.codes].map((code) => [code, entry] as const)),
+  )
+  const index = new MiniSearch<EmojiEntry>({
+    idField: 'emoji',
+    fields: ['label', 'tags', 'codes'],
+    extractField: (entry, field) => {
+      const value = entry[field as 'label' | 'tags' | 'codes']
+      return typeof value === 'string' ? value : value.join(' ')
+    },
+    tokenize: splitWords,
+    searchOptions: { boost: { label: 3, codes: 2 }, combineWith: 'AND', prefix: true },
+  })
+  index.addAll(emojis)
+  const emojisById = new Map(emojis.map((entry) => [entry.emoji, entry]))
+
+  function findWords(text: string): EmojiEntry[] {
+    const words = splitWords(text).filter((word) => !fillerWords.has(word))
+    const searchText = words.join(' ').trim() || text
+    const hits = index.search(searchText)
+    const hitsWithTypos =
+      hits.length > 0 ? hits : index.search(searchText, { fuzzy: (word) => (word.length > 3 ? 1 : false) })
+    return hitsWithTypos.flatMap(({ id }) => emojisById.get(id) ?? [])
+  }
+
+  return (query) => {
+    const plainText = toPlainEmoji(parseCodePoints(query) || query)
+    const segments = [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(plainText)]
+    const pastedEmojis = segments.flatMap(({ segment }) => emojisByText.get(segment) ?? [])
+    if (pastedEmojis.length > 0) return [...new Set(pastedEmojis)]
+    const code = query.trim().replace(/^:|:$/g, '').toLowerCase()
+    const codeMatch = emojisByCode.get(code) ?? emojisByCode.get(toLabelCode(code))
+    return [...new Set([...(codeMatch ? [codeMatch] : []), ...findWords(code)])]
+  }
+}
