@@ -16,18 +16,18 @@ test.each([
   ['a Japanese letter more', `${'a'.repeat(280)}日`, 'x', ['Post: 2 over', expect.anything(), expect.anything()]],
   ['300 family emoji', '👨‍👩‍👧‍👦'.repeat(300), 'bluesky', ['Post: Fits, 0 left', 'Post, in bytes: 4,500 over']],
 ] as const)('%s', (_, text, choice, expected) => {
-  const fields = buildFieldCounts(measureLengths(text), choice)
+  const fields = buildFieldCounts(text, measureLengths(text), choice)
   expect(fields.map((field) => `${field.label}: ${formatVerdict(field)}`)).toEqual(expected)
 })
 
 test('lists the fields of all networks, each once', () => {
-  const names = buildFieldCounts(measureLengths(''), 'all').map(({ network, label }) => `${network} ${label}`)
+  const names = buildFieldCounts('', measureLengths(''), 'all').map(({ network, label }) => `${network} ${label}`)
   expect(names).toHaveLength(Object.values(networks).flatMap(({ fields }): readonly unknown[] => fields).length)
   expect(new Set(names).size).toBe(names.length)
 })
 
 test('the sample is too long for X and has one hashtag too many', () => {
-  const exceededFields = buildFieldCounts(measureLengths(sample), 'all').filter(({ excess }) => excess > 0)
+  const exceededFields = buildFieldCounts(sample, measureLengths(sample), 'all').filter(({ excess }) => excess > 0)
   const names = exceededFields.map(({ network, label }) => `${network} ${label}`)
   expect(names).toContain('X (Twitter) Post')
   expect(names).not.toContain('Instagram Caption')
