@@ -8,10 +8,11 @@ const MAX_TLD_LENGTH = Math.max(...tlds.map(({ length }) => length))
 type UrlGrammar = {
   /** Finds a host with its scheme, or without one. */
   hostPattern: RegExp
-  /** The port, path and query after a host. */
-  tailPattern: RegExp
-  /** X needs a top-level domain after a scheme too, and reads a port or query without a scheme only with a path. */
-  isForX: boolean
+  /** The port, path and query after a host with a scheme, or without one. */
+  schemeTailPattern: RegExp
+  bareTailPattern: RegExp
+  /** Whether a host after a scheme needs no top-level domain. */
+  allowsPrivateHosts: boolean
 }
 
 type UrlLetters = { bareHost: string; path: string; query: string }
@@ -28,13 +29,18 @@ function buildGrammar({ bareHost, path, query }: UrlLetters, isForX: boolean): U
   const parenthesized = `\\((?:${pathCharacter}|\\(${pathCharacter}+\\))+\\)`
   const pathPattern = `${pathStart}(?:(?:${pathCharacter}|${parenthesized})*(?:[${path}\\p{N}+\\-=_#/]|${parenthesized}))?`
   const queryPattern = `\\?[${query}0-9!?*'@();:&=+$/%#\\[\\]\\-_.,~|]*[${query}0-9\\-_&=#/]`
+  const schemeTailPattern = new RegExp(`(?::\\d+)?(?:${pathPattern})?(?:${queryPattern})?`, 'iuy')
   return {
     hostPattern: new RegExp(
       `(?<![a-z0-9@＠$#＃])(?<scheme>https?://)(?:${schemeHost})|(?<![${bareHost}\\p{N}@＠$#＃_./-])${buildHost(bareHost)}`,
       'giu',
     ),
-    tailPattern: new RegExp(`(?::\\d+)?(?:${pathPattern})?(?:${queryPattern})?`, 'iuy'),
-    isForX,
+    schemeTailPattern,
+    // Without a scheme, X reads a port or a query only with a path.
+    bareTailPattern: isForX
+      ? new RegExp(`(?:(?::\\d+)?${pathPattern}(?:${queryPattern})?)?`, 'iuy')
+      : schemeTailPattern,
+    allowsPrivateHosts: !isForX,
   }
 }
 
@@ -49,7 +55,8 @@ const xUrlGrammar = buildGrammar(
   true,
 )
 
-function findLinks(text: string, { hostPattern, tailPattern, isForX }: UrlGrammar): TextRange[] {
+function findLinks(text: string, grammar: UrlGrammar): TextRange[] {
+  const { hostPattern, schemeTailPattern, bareTailPattern, allowsPrivateHosts } = grammar
   const ranges: TextRange[] = []
   if (!text.includes('.') && !text.includes('://')) return ranges
   hostPattern.lastIndex = 0
@@ -58,15 +65,14 @@ function findLinks(text: string, { hostPattern, tailPattern, isForX }: UrlGramma
     const scheme = groups?.scheme ?? ''
     const host = hostWithScheme.slice(scheme.length)
     const followingText = text.slice(hostPattern.lastIndex, hostPattern.lastIndex + 1)
-    const isPrivateHost = scheme !== '' && !isForX && !/[@+-]/.test(followingText)
+    const isPrivateHost = scheme !== '' && allowsPrivateHosts && !/[@+-]/.test(followingText)
     const hostLength = findHostLength(host, followingText) ?? (isPrivateHost ? host.length : null)
     if (hostLength === null) continue
-    const hostEnd = start + scheme.length + hostLength
-    tailPattern.lastIndex = hostEnd
-    const tail = tailPattern.exec(text)?.[0] ?? ''
-    const end = isForX && scheme === '' && !tail.includes('/') ? hostEnd : hostEnd + tail.length
-    ranges.push({ start, end })
-    hostPattern.lastIndex = end
+    const tailPattern = scheme === '' ? bareTailPattern : schemeTailPattern
+    tailPattern.lastIndex = start + scheme.length + hostLength
+    tailPattern.test(text)
+    hostPattern.lastIndex = tailPattern.lastIndex
+    ranges.push({ start, end: tailPattern.lastIndex })
   }
   return ranges
 }

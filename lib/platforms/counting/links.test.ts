@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { splitSentences } from '@/lib/core/strings/split-sentences'
 import { countWordsAndLinks, findUrlRanges, findXUrlRanges } from '@/lib/core/strings/urls'
 import { findHashtags, keepFirstHashtag } from '@/lib/platforms/hashtags/find-hashtags'
+import { MAX_GROWTH, measureGrowth } from '@/test/growth'
 import { lengthCounters } from './network-lengths'
 import { measureWeightedLength } from './text-length'
 
@@ -125,4 +126,24 @@ test.each([
   ['https://bücher.de/a 👨‍👩‍👧‍👦', 20],
 ])('counts %j as %i on Bluesky', (text, length) => {
   expect(lengthCounters.bluesky(text)).toBe(length)
+})
+
+test.each([
+  'a.',
+  'https://',
+  'https://a.',
+  '(a',
+  'a_',
+  'a-',
+  '/a(',
+  'http://a.co/((',
+  'http://a.co/(a',
+  'a.co?',
+  '#a.co',
+])('finds links in many “%s” in linear time', async (piece) => {
+  const growth = await measureGrowth((times) => {
+    const text = `.${piece.repeat(times)}`
+    return [findUrlRanges(text), findXUrlRanges(text), findHashtags(text)]
+  }, 4_000)
+  expect(growth).toBeLessThan(MAX_GROWTH)
 })

@@ -1,13 +1,12 @@
 import { createDisjointCheck, findRanges, replaceRanges, type TextRange } from '@/lib/core/strings/text-ranges'
 import { findUrlRanges } from '@/lib/core/strings/urls'
 
-/** A hashtag needs a letter. "#http://" is the start of a link, and "#️⃣" is an emoji. */
-const hashtagPattern =
-  /(?<![\p{L}\p{M}\p{N}_&])[#＃](?![\ufe0f\u20e3])[\p{L}\p{M}\p{N}_]*\p{L}[\p{L}\p{M}\p{N}_]*(?![\p{L}\p{M}\p{N}_]|:\/\/)/gu
+/** A hashtag needs a letter. "#️⃣" is an emoji. */
+const hashtagPattern = /(?<![\p{L}\p{M}\p{N}_&])[#＃](?![\ufe0f\u20e3])[\p{M}\p{N}_]*\p{L}[\p{L}\p{M}\p{N}_]*/gu
 
-/** The fragment of a link is no hashtag. */
+/** The fragment of a link is no hashtag, and neither is the scheme in "#https://". */
 export function findHashtagRanges(text: string): TextRange[] {
-  const ranges = findRanges(text, hashtagPattern)
+  const ranges = findRanges(text, hashtagPattern).filter(({ end }) => !text.startsWith('://', end))
   return ranges.length > 0 ? ranges.filter(createDisjointCheck(findUrlRanges(text))) : ranges
 }
 
