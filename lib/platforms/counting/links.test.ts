@@ -27,8 +27,8 @@ const urlText = fc.tuple(...Object.values(urlParts).map((parts) => fc.constantFr
 const urlTexts = [...new Set(fc.sample(urlText, { seed: 45, numRuns: 5_000 }).map((parts) => parts.join('')))]
 
 /**
- * Without a scheme, twitter-text links "ller.com" in "@müller.com" and "domain.example.org" in "sub_domain.example.org":
- * a part of a name that leads elsewhere. We link none and the whole.
+ * Without a scheme, twitter-text links "ller.com" in "@müller.com" and "domain.example.org" in
+ * "sub_domain.example.org": a part of a name that leads elsewhere. We link none and the whole.
  */
 const startsWithinName = (text: string) => /[@#$][a-z.]*[äü]|(?<!https?:\/\/(?:www\.)?)sub_domain/i.test(text)
 

@@ -33,8 +33,8 @@ test('the counts match those of text-readability', () => {
 })
 
 /**
- * text-readability rounds words per sentence and syllables per word to a tenth before it multiplies them. Its ARI counts
- * punctuation as letters, unlike the formula's source, so it is no reference for ours.
+ * text-readability rounds words per sentence and syllables per word to a tenth before it multiplies them. Its ARI
+ * counts punctuation as letters, unlike the formula's source, so it is no reference for ours.
  */
 const ROUNDING = 0.05 + 1e-9
 
