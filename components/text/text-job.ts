@@ -1,5 +1,5 @@
 import { countCodePoints } from '@/lib/core/strings/clean-input'
-import { countWords } from '@/lib/core/strings/words'
+import { countWordsAndLinks } from '@/lib/core/strings/urls'
 import { countGraphemes } from '@/lib/platforms/counting/graphemes'
 import type { ParameterValue } from '@/lib/tool/form'
 import type { TextModule, TextResult } from '@/lib/tool/text-tool'
@@ -31,5 +31,5 @@ export type TextCounts = { characters: number; words: number; lines: number }
 /** Counts graphemes (a family emoji is one), words and lines; all 0 for empty text. */
 function countText(text: string): TextCounts {
   if (text === '') return { characters: 0, words: 0, lines: 0 }
-  return { characters: countGraphemes(text), words: countWords(text), lines: text.split('\n').length }
+  return { characters: countGraphemes(text), words: countWordsAndLinks(text), lines: text.split('\n').length }
 }

@@ -1,3 +1,4 @@
+import { splitSentences } from '@/lib/core/strings/split-sentences'
 import { countWords } from '@/lib/core/strings/words'
 import type { CardPart, Meter } from '@/lib/tool/card'
 
@@ -40,12 +41,10 @@ export function addTimes<Beat extends SpokenText>(
   })
 }
 
-const sentenceSegmenter = new Intl.Segmenter(undefined, { granularity: 'sentence' })
-
 /** Drops sentences of the wordiest beat between the first and the last. Null if no sentence can be removed. */
 export function trimToWordBudget<Beat extends SpokenText>(beats: readonly Beat[], wordBudget: number): Beat[] | null {
   const drafts = beats.map(({ say }) => {
-    const sentences = Array.from(sentenceSegmenter.segment(say), ({ segment }) => segment)
+    const sentences = splitSentences(say)
     return { sentences, words: sentences.reduce((sum, sentence) => sum + countWords(sentence), 0), isTrimmed: false }
   })
   const middleDrafts = drafts.slice(1, -1)

@@ -1,7 +1,7 @@
 import { trimEndMatching } from '@/lib/core/strings/end-punctuation'
 import { replaceRanges } from '@/lib/core/strings/text-ranges'
+import { findUrlRanges } from '@/lib/core/strings/urls'
 import { uniqueBy } from '@/lib/core/unique-by'
-import { findUrlRanges } from '@/lib/platforms/counting/urls'
 
 /** A link as the visitor wrote it, with the words before it; `label` is '' without any. */
 export type Link = { label: string; url: string }

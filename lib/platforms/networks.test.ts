@@ -49,7 +49,7 @@ test("the limits match the networks' own", () => {
     linkedin: 'Post 3000 fold 210, Headline 220, About 2600, Alt text 1000',
     facebook: 'Post 63206, Alt text 1000',
     threads: 'Post 500 threads, Alt text 1000',
-    bluesky: 'Post 300 graphemes, Post, in bytes 3000 bytes, Alt text 2000',
+    bluesky: 'Post 300 bluesky, Post, in bytes 3000 bytes, Alt text 2000',
     mastodon: 'Post 500 mastodon, Alt text 1500',
     pinterest: 'Pin title 100, Pin description 500, Alt text 500',
   })

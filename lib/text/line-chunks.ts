@@ -1,4 +1,4 @@
-import { findUrlRanges } from '@/lib/platforms/counting/urls'
+import { findUrlRanges } from '@/lib/core/strings/urls'
 
 type LineChunk = { text: string; isProtected: boolean }
 

@@ -1,4 +1,5 @@
 import { removeFullStop, trimEndMatching } from '@/lib/core/strings/end-punctuation'
+import { findUrlRanges } from '@/lib/core/strings/urls'
 import { capitalizeIfLowercase, countWords } from '@/lib/core/strings/words'
 import type { PromptReading } from '@/lib/tool/prompt-reading'
 
@@ -49,7 +50,7 @@ export function finishSentence(text: string, isEnglish = true): string {
   const sentence = capitalizeIfLowercase(trimmedText.replace(/^(?:[,;–—-]\s*)+/u, ''))
   if (closingMarkPattern.test(sentence) || (/[:)\]”]$/.test(sentence) && /[.!?…][)\]”]+$/.test(sentence)))
     return sentence
-  if (/(?:^|\s)(?:https?:\/\/|www\.)\S+$/i.test(sentence)) return sentence
+  if (findUrlRanges(sentence).at(-1)?.end === sentence.length) return sentence
   if (!/(?<=[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}\p{S}\p{P}])$/u.test(sentence)) return sentence
   return `${sentence}${isEnglish && isQuestion(sentence) ? '?' : '.'}`
 }

@@ -19,6 +19,11 @@ export const errors = {
     title: 'Invalid URL',
     text: 'This TikTok link is not a post. Please enter a valid TikTok URL of one video or photo post.',
   },
+  douyin_link: {
+    status: 400,
+    title: 'Invalid URL',
+    text: 'This link is from Douyin, a separate service that this tool can’t read. Please enter a valid TikTok URL.',
+  },
   video_not_found: buildFailure(
     'TikTok has no public post at this link. It may be deleted or private, or part of the link is missing. Copy it again from TikTok.',
     404,

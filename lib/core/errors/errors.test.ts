@@ -15,6 +15,11 @@ test.each([
   ['internal', 'Generation failed', 'Please try again in a moment.'],
   ['bot_check', 'Generation failed', 'Verification failed. Please refresh the page and try again.'],
   ['invalid_url', 'Invalid URL', 'Please enter a valid TikTok URL'],
+  [
+    'douyin_link',
+    'Invalid URL',
+    'This link is from Douyin, a separate service that this tool can’t read. Please enter a valid TikTok URL.',
+  ],
   ['unavailable', unavailable, 'The service is temporarily unavailable. Please try again in a moment.'],
   ['rate_limited', 'Too fast', 'Please wait a minute and try again.'],
   ['content_refused', 'Generation failed', "This request can't be processed. Please change your text and try again."],

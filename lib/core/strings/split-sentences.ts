@@ -1,4 +1,6 @@
 import { segmentText } from './segment-text'
+import { createDisjointCheck } from './text-ranges'
+import { findUrlRanges } from './urls'
 
 const sentenceSegmenter = new Intl.Segmenter(undefined, { granularity: 'sentence' })
 
@@ -12,11 +14,19 @@ const initialPattern = /(?:^|[\s(.])\p{Lu}\.\s+$/u
 const sentenceOpenerPattern =
   /^(?:The|This|That|There|These|Those|It|Its|Then|We|You|He|She|They|I|My|Our|Your|But|And|So|In|On|If|As|At|For|What|When|Why|How|A|An|No|Yes)(?!\p{L})/u
 
-/** The joined sentences equal the text. "Dr. No" does not end a sentence, but a line break does. */
+/**
+ * The joined sentences equal the text. "Dr. No" and a question mark within a link do not end a sentence, but a line
+ * break does.
+ */
 export function splitSentences(text: string): string[] {
+  const isOutsideUrls = createDisjointCheck(findUrlRanges(text))
+  let offset = 0
   return joinWhere(
     segmentText(sentenceSegmenter, text).map(({ segment }) => segment),
-    continuesSentence,
+    (previousSegment, segment) => {
+      offset += previousSegment.length
+      return continuesSentence(previousSegment, segment) || !isOutsideUrls({ start: offset, end: offset })
+    },
   )
 }
 

@@ -136,3 +136,25 @@ test.each([
 ])('turns “%s” (given “%s”) into “%s”', (title, prompt, expectedTitle) => {
   expect(lowercaseAllCaps(title, prompt)).toBe(expectedTitle)
 })
+
+const wordSegmenter = new Intl.Segmenter('en', { granularity: 'word' })
+const countSegmenterWords = (text: string) =>
+  Array.from(wordSegmenter.segment(text)).filter(({ isWordLike }) => isWordLike).length
+
+test('word counts match Intl.Segmenter', () => {
+  const pieces =
+    "bread|don’t|it’s|3.5|1,000|Straße|naïve|e\u0301t\u0301e|don't|パンを焼く|我做面包|ขนมปัง|хлеб|п’ять|שלום|خبز|रोटी|🍞|👩‍🚀|…|–|(rye)|“salt”|a.m|water,|yes!|U+2028|C++"
+  const text = fc.array(fc.constantFrom(...pieces.split('|')), { minLength: 1, maxLength: 12 })
+  const texts = fc.sample(text, { seed: 2, numRuns: 300 }).map((words) => words.join(' '))
+  expect(texts.filter((sample) => countWords(sample) !== countSegmenterWords(sample))).toEqual([])
+})
+
+/** Our count, then that of Intl.Segmenter. */
+test.each([
+  ['a hyphen joins a word', 'well-known', 1, 2],
+  ['a percent sign belongs to a number', '5%a', 1, 2],
+  ['an underscore joins no word', 'snake_case', 2, 1],
+  ['a colon within a time joins it', '7:30', 1, 2],
+])('deliberate difference: %s', (_, text, own, segmenterCount) => {
+  expect([countWords(text), countSegmenterWords(text)]).toEqual([own, segmenterCount])
+})

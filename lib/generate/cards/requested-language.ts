@@ -1,4 +1,5 @@
 import { blankPattern } from '@/lib/core/strings/blanks'
+import { removeLinks } from '@/lib/platforms/links'
 import { detectLanguageByScript } from '@/lib/text/language/detect-language-by-script'
 import type { Card } from '@/lib/tool/card'
 import type { WritingJob } from '@/lib/tool/engine'
@@ -30,7 +31,7 @@ export function isInRequestedLanguage(job: LanguageJob, card: Pick<Card, 'carry'
 
 /** Whether a text is in the script of a language (ISO 639-1). A text without letters matches every script. */
 export function isWrittenIn(language: string, text: string): boolean {
-  const plainText = text.replace(blankPattern, '').replace(/https?:\/\/\S+|@\w+/g, '')
+  const plainText = removeLinks(text.replace(blankPattern, '')).replace(/@\w+/g, '')
   const letterCount = plainText.match(/\p{L}/gu)?.length ?? 0
   if (letterCount === 0) return true
   if (latinLanguages.has(language)) return (plainText.match(/\p{Script=Latin}/gu)?.length ?? 0) >= letterCount / 2

@@ -2,6 +2,7 @@ import { emojiLimits, limitEmojiAcrossParts } from '@/lib/core/strings/clean-tex
 import { containsPhrase } from '@/lib/core/strings/contains-phrase'
 import { removeFullStop } from '@/lib/core/strings/end-punctuation'
 import { hasProfanity } from '@/lib/core/strings/unwanted-words'
+import { findUrlRanges } from '@/lib/core/strings/urls'
 import { truncateAtWord } from '@/lib/core/strings/word-limits'
 import { measureUtf16Length } from '@/lib/platforms/counting/text-length'
 import { findHashtags } from '@/lib/platforms/hashtags/find-hashtags'
@@ -161,7 +162,7 @@ const partCombinations = {
 } as const satisfies Record<string, readonly (readonly (keyof Bio)[])[]>
 
 const linkMentionPattern = /\b(?:links?|linked|below|website|url)\b|[↓⬇👇🔗]/iu
-const urlOrHandlePattern = /https?:|www\.|(?<![\p{L}\p{N}])@\w|\w-*\.(?:com|net|org|io|co|me|shop)\b/iu
+const hasUrlOrHandle = (text: string) => findUrlRanges(text).length > 0 || /(?<![\p{L}\p{N}])@\w/u.test(text)
 
 /** Fits a bio to its platform's limits in UTF-16 units by omitting parts; null if it is unusable. */
 function fitBio(
@@ -188,8 +189,7 @@ function fitBio(
     .find((candidate) => measureUtf16Length(buildBioText(candidate, isMultiline)) <= max)
   if (!fittedBio?.lead) return null
   const text = `${buildBioText(fittedBio, isMultiline)}\n${fittedBio.name}`
-  const isUnusable =
-    claimsCure(text) || hasProfanity(text) || (urlOrHandlePattern.test(text) && !urlOrHandlePattern.test(visitorText))
+  const isUnusable = claimsCure(text) || hasProfanity(text) || (hasUrlOrHandle(text) && !hasUrlOrHandle(visitorText))
   return isUnusable ? null : fittedBio
 }
 

@@ -8,16 +8,19 @@ import { measureByteLength, measureUtf16Length, measureWeightedLength } from './
 const family = '👨‍👩‍👧‍👦'
 
 test.each([
-  [family, { characters: 11, graphemes: 1, weighted: 2, bytes: 25, hashtags: 0, threads: 25, mastodon: 1 }],
-  ['𝗛𝗲𝗹𝗹𝗼', { characters: 10, graphemes: 5, weighted: 10, bytes: 20, hashtags: 0, threads: 10, mastodon: 5 }],
-  ['e\u0301', { characters: 2, graphemes: 1, weighted: 1, bytes: 3, hashtags: 0, threads: 2, mastodon: 1 }],
+  [family, { characters: 11, graphemes: 1, bluesky: 1, weighted: 2, bytes: 25, hashtags: 0, threads: 25, mastodon: 1 }],
+  [
+    '𝗛𝗲𝗹𝗹𝗼',
+    { characters: 10, graphemes: 5, bluesky: 5, weighted: 10, bytes: 20, hashtags: 0, threads: 10, mastodon: 5 },
+  ],
+  ['e\u0301', { characters: 2, graphemes: 1, bluesky: 1, weighted: 1, bytes: 3, hashtags: 0, threads: 2, mastodon: 1 }],
   [
     'https://example.com/a/long/path/to/a/page',
-    { characters: 41, graphemes: 41, weighted: 23, bytes: 41, hashtags: 0, threads: 41, mastodon: 23 },
+    { characters: 41, graphemes: 41, bluesky: 27, weighted: 23, bytes: 41, hashtags: 0, threads: 41, mastodon: 23 },
   ],
   [
     'example.com #one #two 👍',
-    { characters: 24, graphemes: 23, weighted: 36, bytes: 26, hashtags: 2, threads: 26, mastodon: 23 },
+    { characters: 24, graphemes: 23, bluesky: 23, weighted: 36, bytes: 26, hashtags: 2, threads: 26, mastodon: 23 },
   ],
 ])('measures %j in every unit', (text, expected) => {
   expect(measureLengths(text)).toEqual(expected)

@@ -1,6 +1,6 @@
 import { splitEmoji } from '@/lib/core/strings/emoji-sequence'
 import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
-import { findUrlRanges } from './urls'
+import { findXUrlRanges } from '@/lib/core/strings/urls'
 
 /** Returns the length in UTF-16 code units, which is how TikTok, Instagram and YouTube limit captions and titles. */
 export function measureUtf16Length(text: string): number {
@@ -12,7 +12,8 @@ export function measureByteLength(text: string): number {
   return new TextEncoder().encode(text).length
 }
 
-const URL_WEIGHT = 23
+/** X and Mastodon count every link as 23. */
+export const URL_WEIGHT = 23
 
 /**
  * Returns the length as X counts it: a post may have up to 280. Every emoji and some other code points count as 2, and
@@ -22,7 +23,7 @@ export function measureWeightedLength(text: string): number {
   const composedText = normalizeUnicode(text)
   let length = 0
   let offset = 0
-  for (const { start, end } of findUrlRanges(composedText)) {
+  for (const { start, end } of findXUrlRanges(composedText)) {
     length += measureUrlFreeText(composedText.slice(offset, start)) + URL_WEIGHT
     offset = end
   }

@@ -1,6 +1,6 @@
 import type { Network, NetworkDetails, NetworkField } from './network-field'
 
-export const blueskyPost: NetworkField = { label: 'Post', max: 300, unit: 'graphemes', certainty: 'A' }
+export const blueskyPost: NetworkField = { label: 'Post', max: 300, unit: 'bluesky', certainty: 'A' }
 export const blueskyBytes: NetworkField = { label: 'Post, in bytes', max: 3000, unit: 'bytes', certainty: 'A' }
 
 export const bluesky = {

@@ -4,6 +4,7 @@ export const unitNames = {
   bytes: 'bytes',
   hashtags: 'hashtags',
   graphemes: 'visible characters',
+  bluesky: 'visible characters (long links are shortened)',
   threads: 'characters (emoji count by their bytes)',
   mastodon: 'visible characters (a link counts as 23)',
 } as const
@@ -17,6 +18,8 @@ export type NetworkField = {
   min?: number
   max: number
   unit: LengthUnit
+  /** Characters that the network refuses in this field. */
+  refusedCharacters?: string
   certainty: Certainty
   fold?: Fold
 }

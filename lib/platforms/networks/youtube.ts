@@ -4,6 +4,7 @@ export const youtubeTitle = {
   label: 'Title',
   max: 100,
   unit: 'characters',
+  refusedCharacters: '<>\u2028\u2029',
   certainty: 'A',
   fold: { max: 70, maxOnPhone: 50, lines: 1, certainty: 'C' },
 } as const satisfies NetworkField
@@ -11,6 +12,7 @@ export const youtubeDescription = {
   label: 'Description',
   max: 5000,
   unit: 'bytes',
+  refusedCharacters: '<>',
   certainty: 'A',
   fold: { max: 150, certainty: 'B' },
 } as const satisfies NetworkField

@@ -1,7 +1,6 @@
 import { splitGraphemes } from '@/lib/core/strings/segment-text'
 import { joinWhere, splitSentences } from '@/lib/core/strings/split-sentences'
-import { createDisjointCheck } from '@/lib/core/strings/text-ranges'
-import { findUrlRanges } from '@/lib/platforms/counting/urls'
+import { findUrlRanges } from '@/lib/core/strings/urls'
 
 export type LengthCounter = (text: string) => number
 
@@ -18,7 +17,7 @@ const wordSegmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
 
 /** Splits sentences above `maxLength` into clauses or words. The joined parts equal the text. */
 export function buildSentenceParts(text: string, maxLength: number, measureLength: LengthCounter): TextPart[] {
-  return attachEmoji(rejoinWrappedLines(rejoinSplitUrls(splitSentences(text)))).flatMap((sentence) => {
+  return attachEmoji(rejoinWrappedLines(splitSentences(text))).flatMap((sentence) => {
     const part = measurePart(sentence, measureLength)
     return part.textWeight <= maxLength
       ? [part]
@@ -34,16 +33,6 @@ export function buildParagraphParts(text: string, maxLength: number, measureLeng
     const paragraph = `${paragraphsAndGaps[index]}${paragraphsAndGaps[index + 1] ?? ''}`
     const part = measurePart(paragraph, measureLength)
     return part.textWeight <= maxLength ? [part] : buildSentenceParts(paragraph, maxLength, measureLength)
-  })
-}
-
-/** A question mark within a link does not end a sentence. */
-function rejoinSplitUrls(sentences: readonly string[]): string[] {
-  const isOutsideUrls = createDisjointCheck(findUrlRanges(sentences.join('')))
-  let offset = 0
-  return joinWhere(sentences, (previousSentence) => {
-    offset += previousSentence.length
-    return !isOutsideUrls({ start: offset, end: offset })
   })
 }
 

@@ -1,6 +1,6 @@
 import { countWhile } from '@/lib/core/numbers'
 import type { TextRange } from '@/lib/core/strings/text-ranges'
-import { findUrlRanges } from '@/lib/platforms/counting/urls'
+import { findUrlRanges } from '@/lib/core/strings/urls'
 import { isWholeWord } from '@/lib/text/placeholders/find-ranges'
 import { type EditKind, removeOverlaps, type TextEdit } from './text-edit'
 

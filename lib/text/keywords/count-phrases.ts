@@ -1,7 +1,7 @@
 import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
 import { createDisjointCheck } from '@/lib/core/strings/text-ranges'
+import { findUrlRanges } from '@/lib/core/strings/urls'
 import { findWords } from '@/lib/core/strings/words'
-import { findUrlRanges } from '@/lib/platforms/counting/urls'
 
 /** A word as typed, and its comparison key: lower case, plain apostrophes. Offsets are UTF-16 units. */
 export type TokenizedWord = { text: string; key: string; start: number; end: number }

@@ -1,6 +1,7 @@
 import { eng } from 'stopword'
 import { createDisjointCheck, findRanges, type TextRange } from '@/lib/core/strings/text-ranges'
-import { findUrlRanges } from '@/lib/platforms/counting/urls'
+import { findUrlRanges } from '@/lib/core/strings/urls'
+import { findHashtagRanges } from '@/lib/platforms/hashtags/find-hashtags'
 import { detectLanguage } from '@/lib/text/language/detect-language'
 import type { ProtectedKind } from '@/lib/tool/prompt-tool'
 import { findWholeWordRanges } from './find-ranges'
@@ -79,7 +80,6 @@ const MAX_PROTECTED_WORDS = 200
 const emailPattern =
   /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}][\p{L}\p{N}._%+-]{0,63}@(?:[\p{L}\p{N}-]{1,63}\.){1,4}\p{L}{2,24}/gu
 const handlePattern = /(?<![\p{L}\p{N}_.@/])[@＠][\p{L}\p{N}_](?:[\p{L}\p{N}_.-]{0,62}[\p{L}\p{N}_])?/gu
-const hashtagPattern = /(?<![\p{L}\p{N}_&/])[#＃](?=[\p{N}_]{0,30}\p{L})[\p{L}\p{M}\p{N}_]{1,60}/gu
 const unitPattern =
   '%|‰|°\\s?[CF]?|[€$£¥₹₽₩₺]|[kKM]?(?:g|m|b|B|W|Hz)\\b|[cm]m\\b|ml\\b|km/h|mph|[GMT]B|fps|px|[kKM]\\b|x\\b'
 const numberPattern = new RegExp(
@@ -97,7 +97,7 @@ const findersByKind: Readonly<Record<ProtectedKind, (text: string) => readonly T
   cues: createRangeFinder(cuePattern),
   links: (text) => [...createRangeFinder(emailPattern)(text), ...findUrlRanges(text)],
   handles: createRangeFinder(handlePattern),
-  tags: createRangeFinder(hashtagPattern),
+  tags: findHashtagRanges,
   numbers(text) {
     const listNumberEnds = new Set(createRangeFinder(listNumberPattern)(text).map(({ end }) => end - 1))
     return createRangeFinder(numberPattern)(text).filter(({ end }) => !listNumberEnds.has(end))

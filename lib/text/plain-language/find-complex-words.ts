@@ -1,8 +1,8 @@
 import nlp from 'compromise'
 import { capitalizeFirst } from '@/lib/core/strings/capitalize-first'
 import { createDisjointCheck, findRanges, type TextRange } from '@/lib/core/strings/text-ranges'
+import { findUrlRanges } from '@/lib/core/strings/urls'
 import { startsWithVowelSound } from '@/lib/core/strings/words'
-import { findUrlRanges } from '@/lib/platforms/counting/urls'
 import { plainNouns, plainPhrases, plainVerbs } from './plain-words'
 
 type VerbForm = 'base' | 'third' | 'past' | 'participle' | 'gerund'

@@ -13,6 +13,21 @@ const possibleIssuePattern = /\b(?:am|is|are|was|were|be|been|being|get|gets|got
 const beFormPattern = /^(?:am|is|are|was|were|be|been|being|get|gets|got|getting)$/
 const interveningWordPattern =
   /^(?:not|also|often|still|just|already|now|never|always|only|all|both|ever|been|being|n't)$|ly$/
+/**
+ * Participles that are adjectives after “be”: of feelings, of states, and of verbs without an object, which have no
+ * passive. compromise knows the others, such as “tired”.
+ */
+const stateParticiples: ReadonlySet<string> = new Set(
+  (
+    'amazed amused annoyed ashamed astonished bored concerned confused convinced delighted depressed disappointed ' +
+    'disgusted embarrassed excited exhausted fascinated frightened frustrated honored honoured horrified impressed ' +
+    'interested motivated obsessed overwhelmed pleased puzzled relieved satisfied scared shocked stressed stunned ' +
+    'surprised terrified thrilled touched upset worried accustomed acquainted addicted advanced based blessed ' +
+    'committed dedicated determined devoted dressed engaged experienced inclined involved known located lost married ' +
+    'mistaken outdated prepared qualified related situated spoiled stuck supposed arrived become come ' +
+    'departed disappeared expired fallen gone happened retired risen vanished'
+  ).split(' '),
+)
 /** Adverbs in -ly of time or degree, which no stronger verb replaces. */
 const plainAdverbPattern = /^(?:only|early|daily|weekly|monthly|yearly|hourly|likely|family)$/
 
@@ -57,13 +72,14 @@ function isAdverb(term: Term): boolean {
   return word.endsWith('ly') && term.tags.includes('Adverb') && !plainAdverbPattern.test(word)
 }
 
-/** As in “was quickly written”. An adjective (“is tired”) counts only if an agent follows (“by us”). */
+/** As in “was quickly written”. An adjective (“is tired”, “is gone”) counts only if an agent follows (“by us”). */
 function findParticiple(terms: readonly Term[], beIndex: number): Term | undefined {
   let nextIndex = beIndex + 1
   while (nextIndex <= beIndex + 3 && interveningWordPattern.test(getNormalWord(terms[nextIndex]))) nextIndex += 1
   const term = terms[nextIndex]
   if (!term || beFormPattern.test(getNormalWord(term))) return undefined
-  const isVerb = term.tags.includes('PastTense') || term.tags.includes('Participle')
+  const isVerb =
+    (term.tags.includes('PastTense') || term.tags.includes('Participle')) && !stateParticiples.has(getNormalWord(term))
   const hasAgent = /(?:ed|en|wn)$/.test(getNormalWord(term)) && getNormalWord(terms[nextIndex + 1]) === 'by'
   return isVerb || hasAgent ? term : undefined
 }

@@ -2,8 +2,8 @@ import { syllable } from 'syllable'
 import { clamp } from '@/lib/core/numbers'
 import { splitSentences } from '@/lib/core/strings/split-sentences'
 import { replaceRanges } from '@/lib/core/strings/text-ranges'
+import { findUrlRanges } from '@/lib/core/strings/urls'
 import { findWords } from '@/lib/core/strings/words'
-import { findUrlRanges } from '@/lib/platforms/counting/urls'
 
 /** Replaces links, handles and hashtags with spaces, so that only prose remains and offsets stay the same. */
 export function replaceLinksWithSpaces(text: string): string {

@@ -49,6 +49,11 @@ test.each([
   ['He was invited by us.', ['was invited']],
   ['We are excited and she is tired.', []],
   ['The shop is closed, it was red.', []],
+  ['The money is gone.', []],
+  ['I am interested in bread, and we were surprised.', []],
+  ['We are committed to rye, based in Austin and known for it.', []],
+  ['He was surprised by the price.', ['was surprised']],
+  ['The video is edited in Austin, and mistakes were made.', ['is edited', 'were made']],
 ])('“%s” contains the passives %j', (text, wanted) => {
   expect(findIssues(text, 'passive')).toEqual(wanted)
 })

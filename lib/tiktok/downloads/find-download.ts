@@ -1,6 +1,6 @@
 import 'server-only'
 import { PublicError } from '@/lib/core/errors'
-import { parseTikTokLink } from '@/lib/tiktok/links/tiktok-link'
+import { getLinkErrorCode, parseTikTokLink } from '@/lib/tiktok/links/tiktok-link'
 import { buildMediaPath, type MediaFile } from '@/lib/tiktok/media/media-link'
 import type { Post } from '@/lib/tiktok/posts/post'
 import { resolvePost } from '@/lib/tiktok/sources/resolve-post'
@@ -96,7 +96,7 @@ function formatPost({ caption, author, url, videos, pictures, sounds }: FoundPos
 function checkDownload({ prompt }: { prompt: string }, { downloads }: Pick<Settings, 'downloads'>): string {
   if (!downloads) throw new PublicError('unsupported')
   const link = parseTikTokLink(prompt)
-  if (link === null) throw new PublicError('invalid_url')
+  if (link === null) throw new PublicError(getLinkErrorCode(prompt))
   if (link.kind === 'profile' || link.kind === 'other') throw new PublicError('not_a_video')
   return prompt
 }

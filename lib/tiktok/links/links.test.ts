@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyText, rejectedLinks } from '@/test/untrusted-inputs'
 import { buildTikTokUrl } from './build-tiktok-url'
-import { findTikTokLinks, parseTikTokLink, type TikTokLink } from './tiktok-link'
+import { findTikTokLinks, getLinkErrorCode, parseTikTokLink, type TikTokLink } from './tiktok-link'
 
 const ID = '7300000000000000001'
 const buildVideoLink = (username?: string) => ({ kind: 'video', id: ID, ...(username && { username }) })
@@ -33,6 +33,7 @@ test.each<[string, string?]>([
   [`Look (https://www.tiktok.com/@a/video/${ID}).`, 'a'],
   [`看这个https://www.tiktok.com/@a/video/${ID}。`, 'a'],
   [`https://www.tiktok.com/login?redirect_url=https%3A%2F%2Fwww.tiktok.com%2F%40a%2Fvideo%2F${ID}&lang=en`, 'a'],
+  [`https://www.tiktok.com/@MS4wLjABAAAA-${'aB3_'.repeat(15)}/video/${ID}`],
 ])('parses %s as a video link', (text, username) => {
   expect(parseTikTokLink(text)).toEqual(buildVideoLink(username))
 })
@@ -79,6 +80,18 @@ test.each([
   ['https://www.tiktok.com/hk/notfound', 'region'],
 ])('%s is on TikTok, but not a post', (text, pageKind) => {
   expect(parseTikTokLink(text)).toEqual({ kind: 'other', pageKind })
+})
+
+test.each([
+  [`https://www.douyin.com/video/${ID}`, 'douyin_link'],
+  ['看这个 https://v.douyin.com/iRNBho5m/ 复制', 'douyin_link'],
+  [`iesdouyin.com/share/video/${ID}`, 'douyin_link'],
+  ['https://douyin.com.evil.test/', 'invalid_url'],
+  ['https://notdouyin.com/', 'invalid_url'],
+  ['no link', 'invalid_url'],
+])('refuses %j with %s', (text, code) => {
+  expect(parseTikTokLink(text)).toBeNull()
+  expect(getLinkErrorCode(text)).toBe(code)
 })
 
 test.each(rejectedLinks)('refuses %s', (_, text) => {

@@ -20,7 +20,8 @@ const sites = new Map<string, Site>([
   ['vt.tiktok.com', { shortLinkSite: 'vt', codeLocation: 'at the root', hasPosts: false }],
 ])
 
-const AUTHOR_PATTERN = '(?:[a-z]{2}(?:-[A-Za-z]{2,4})?/)?@(?<username>[A-Za-z0-9._]{0,24})'
+/** A handle, or TikTok's longer ID of the account (`secUid`). */
+const AUTHOR_PATTERN = String.raw`(?:[a-z]{2}(?:-[A-Za-z]{2,4})?/)?@(?<username>[\w.-]{0,128})`
 const ID_PATTERN = String.raw`(?<id>\d{15,20})`
 
 const postPattern = new RegExp(`^${AUTHOR_PATTERN}/(?<kind>video|photo)/${ID_PATTERN}$`)
@@ -101,6 +102,11 @@ function findTikTokUrl(text: string): URL | null {
   if (!url || !sites.has(url.hostname)) return null
   return url.username || url.password || url.port ? null : url
 }
+
+const douyinHostPattern = /(?:^|[^\w-])(?:ies)?douyin\.com(?![\w.-])/i
+
+/** Returns why a text without a TikTok link is refused. Douyin is another service of the same company. */
+export const getLinkErrorCode = (text: string) => (douyinHostPattern.test(text) ? 'douyin_link' : 'invalid_url')
 
 export type PostLink = { kind: 'video' | 'photo'; id: string; username?: string }
 export type ShortLink = { kind: 'short'; site: 'vm' | 'vt' | 'www' | 'lite'; code: string }

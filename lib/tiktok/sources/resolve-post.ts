@@ -2,6 +2,7 @@ import 'server-only'
 import { type FailureReason, PublicError } from '@/lib/core/errors'
 import { buildTikTokUrl } from '@/lib/tiktok/links/build-tiktok-url'
 import {
+  getLinkErrorCode,
   type OtherLink,
   type PostLink,
   type ProfileLink,
@@ -166,7 +167,7 @@ export async function resolvePost(text: string, { purpose, settings, signal }: R
 
 async function findPostLink(text: string, tiktok: TikTokSettings, signal: AbortSignal): Promise<PostLink> {
   const parsedLink = parseTikTokLink(text)
-  if (parsedLink === null) throw new PublicError('invalid_url')
+  if (parsedLink === null) throw new PublicError(getLinkErrorCode(text))
   const link = parsedLink.kind === 'short' ? await followShortLink(parsedLink, tiktok, signal) : parsedLink
   if (link.kind !== 'video' && link.kind !== 'photo') throw new PublicError('not_a_video')
   return link

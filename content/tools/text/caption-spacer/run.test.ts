@@ -37,8 +37,18 @@ test.each([
   ],
   ['#a1b #c', '#a1b #c'],
   ['C# and issue #1, ok', 'C# and issue #1, ok'],
+  ['We are the city’s bakery #1', 'We are the city’s bakery #1'],
+  ['See https://example.com/#menu\n#rye', 'See https://example.com/#menu\n\n#rye'],
 ])('moves hashtags at the end of a line to the end of the caption, each once: %j', (text, expected) => {
   expect(spaceCaption(text, { tagsLast: true })).toBe(expected)
+})
+
+test('the fragment of a link does not count as a hashtag', () => {
+  expect(getNotes('#bread #rye #oven #dough #bakery\nhttps://example.com/#menu')).toEqual([])
+})
+
+test.each(['\r\n', '\r', '\v', '\u0085', '\u2028', '\u2029'])('reads %j as a line break', (lineBreak) => {
+  expect(spaceCaption(`One ${lineBreak}${lineBreak}${lineBreak}Two`)).toBe('One\n\nTwo')
 })
 
 test.each([

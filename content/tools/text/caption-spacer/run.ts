@@ -1,6 +1,7 @@
 import { formatCount } from '@/lib/core/format/format-number'
 import { trimEndMatching } from '@/lib/core/strings/end-punctuation'
 import { measureLengths } from '@/lib/platforms/counting/network-lengths'
+import { findHashtagRanges } from '@/lib/platforms/hashtags/find-hashtags'
 import { instagramCaption, instagramHashtags } from '@/lib/platforms/networks/instagram'
 import { linkedinPost } from '@/lib/platforms/networks/linkedin'
 import { type NetworkField, unitNames } from '@/lib/platforms/networks/network-field'
@@ -19,6 +20,8 @@ type TidyOptions = {
 
 /** Also matches the fillers of other tools: a Braille blank, a zero-width space, a lone full stop. */
 const blankLinePattern = /^[\s\u2800\u200b\u200c\u2060\ufeff.]*$/u
+/** Also the breaks of Keynote, Word and InDesign: a line separator, a paragraph separator, a vertical tab. */
+const lineBreakPattern = /\r\n|[\r\n\v\f\u0085\u2028\u2029]/
 /** A line of several dots is the visitor's own text, not a filler. */
 const multipleDotsPattern = /\.\s*\./
 const trailingSpacePattern = /[\s\u2800\u200b]/u
@@ -29,7 +32,7 @@ function tidy(source: string, { filler, maxBlankLines, bullet, shouldMoveTagsLas
   const tags: string[] = []
   const lines: string[] = []
   let [trimmedLineCount, removedBlankLineCount, blankCount] = [0, 0, 0]
-  for (const rawLine of source.replace(/\r\n?/g, '\n').split('\n')) {
+  for (const rawLine of source.split(lineBreakPattern)) {
     const line = trimEndMatching(rawLine, trailingSpacePattern)
     if (line !== rawLine && line !== '') trimmedLineCount += 1
     const { content, trailingTags } = shouldMoveTagsLast ? splitTrailingTags(line) : { content: line, trailingTags: [] }
@@ -54,11 +57,15 @@ const replaceBullet = (line: string, bullet: string) =>
 
 /** Splits off the hashtags at the end of a line; hashtags within a sentence are words. */
 function splitTrailingTags(line: string): { content: string; trailingTags: string[] } {
-  const parts = line.split(/(?=\s[#＃])/u)
   const trailingTags: string[] = []
-  while (parts.length > 0 && /^\s*[#＃][\p{L}\p{M}\p{N}_]+$/u.test(parts.at(-1) ?? ''))
-    trailingTags.unshift((parts.pop() ?? '').trim())
-  return { content: trimEndMatching(parts.join(''), trailingSpacePattern), trailingTags }
+  let content = line
+  for (const { start, end } of findHashtagRanges(line).reverse()) {
+    const isTrailing = end === content.length && (start === 0 || /\s/.test(line.charAt(start - 1)))
+    if (!isTrailing) break
+    trailingTags.unshift(line.slice(start, end))
+    content = trimEndMatching(line.slice(0, start), trailingSpacePattern)
+  }
+  return { content, trailingTags }
 }
 
 type Input = TextInput<(typeof captionSpacer)['fields']>

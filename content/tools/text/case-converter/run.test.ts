@@ -86,6 +86,8 @@ test('prefers the visitor’s own spellings, even in an all-caps line, and names
 test('leaves links, addresses, handles, hashtags and emoji unchanged', () => {
   const protectedText = 'https://bit.ly/AbC Crumb.Club/x @Crumb.Club #SourdoughTok Me@Example.com Ⓜ️ 👩‍👧'
   expect(getTexts(protectedText).slice(0, 4)).toEqual(Array(4).fill(protectedText))
+  const linkList = 'https://www.Bücher.de/Lesen?X=Y Bakery.nyc/Menu http://Пример.рф/Путь'
+  expect(new Set(getTexts(linkList).slice(0, 7))).toEqual(new Set([linkList]))
   for (const name of ['aLtErNaTe', 'iNVERSE']) expect(getText(name, protectedText), name).toBe(protectedText)
   expect(getText('UPPER CASE', 'see (bit.ly/AbC), ok a\ud83db')).toBe('SEE (bit.ly/AbC), OK A\ud83dB')
 })

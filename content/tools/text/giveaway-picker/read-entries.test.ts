@@ -13,7 +13,7 @@ const read = (text: string, layout: Layout = 'auto') => {
 }
 
 describe('a copied page', () => {
-  /** How each page puts a comment on the clipboard, seen in November 2026. */
+  /** Layouts of a copied comment on these pages. */
   const pages: Record<string, (name: string, comment: string, count: number) => string> = {
     'Instagram, old': (name, comment, count) =>
       `${name}\n${comment}\n${count}d${count} likesReply\nView replies (${count})\n`,

@@ -15,23 +15,45 @@ test.each([
   ],
   ['a Japanese letter more', `${'a'.repeat(280)}日`, 'x', ['Post: 2 over', expect.anything(), expect.anything()]],
   ['300 family emoji', '👨‍👩‍👧‍👦'.repeat(300), 'bluesky', ['Post: Fits, 0 left', 'Post, in bytes: 4,500 over']],
+  [
+    'a shortened link',
+    'See https://doi.org/10.1177/2755323X251337809 now',
+    'bluesky',
+    ['Post: Fits, 269 left', 'Post, in bytes: Fits, 2,951 left'],
+  ],
+  [
+    'characters that YouTube refuses',
+    'I <3 sourdough -> 5\u2028tips',
+    'youtube',
+    ['Title: Not allowed: < > U+2028', 'Description: Not allowed: < >'],
+  ],
+  [
+    'the fragment of a link',
+    '#one https://example.com/#menu',
+    'tiktok',
+    expect.arrayContaining(['Hashtags: Fits, 4 left']),
+  ],
 ] as const)('%s', (_, text, choice, expected) => {
-  const fields = buildFieldCounts(measureLengths(text), choice)
+  const fields = buildFieldCounts(text, measureLengths(text), choice)
   expect(fields.map((field) => `${field.label}: ${formatVerdict(field)}`)).toEqual(expected)
 })
 
 test('lists the fields of all networks, each once', () => {
-  const names = buildFieldCounts(measureLengths(''), 'all').map(({ network, label }) => `${network} ${label}`)
+  const names = buildFieldCounts('', measureLengths(''), 'all').map(({ network, label }) => `${network} ${label}`)
   expect(names).toHaveLength(Object.values(networks).flatMap(({ fields }): readonly unknown[] => fields).length)
   expect(new Set(names).size).toBe(names.length)
 })
 
 test('the sample is too long for X and has one hashtag too many', () => {
-  const exceededFields = buildFieldCounts(measureLengths(sample), 'all').filter(({ excess }) => excess > 0)
+  const exceededFields = buildFieldCounts(sample, measureLengths(sample), 'all').filter(({ excess }) => excess > 0)
   const names = exceededFields.map(({ network, label }) => `${network} ${label}`)
   expect(names).toContain('X (Twitter) Post')
   expect(names).not.toContain('Instagram Caption')
   expect(exceededFields.find(({ label }) => label === 'Hashtags')?.excess).toBe(1)
+})
+
+test('a link is one word', () => {
+  expect(formatSummary('See https://example.com/a-b?c=d#e now', 'x')).toContain('Words: 3, Hashtags: 0')
 })
 
 test('accepts the names of the filter as choices and no others', () => {

@@ -1,3 +1,3 @@
 /** All counting code in a separate chunk, not loaded for an empty text box. */
-export { countWords } from '@/lib/core/strings/words'
+export { countWordsAndLinks } from '@/lib/core/strings/urls'
 export { measureLengths } from '@/lib/platforms/counting/network-lengths'

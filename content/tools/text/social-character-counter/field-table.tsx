@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { NetworkTable } from '@/components/ui/network-table'
 import { formatCount } from '@/lib/core/format/format-number'
 import { unitNames } from '@/lib/platforms/networks/network-field'
-import { type FieldCount, formatVerdict } from './field-counts'
+import { type FieldCount, fitsField, formatVerdict } from './field-counts'
 
 /** Returns the last words before "more" if the text is longer than about `foldLength` characters, else null. */
 export function getWordsBeforeFold(text: string, foldLength: number): string | null {
@@ -17,7 +17,8 @@ export function getWordsBeforeFold(text: string, foldLength: number): string | n
 }
 
 function FieldRow({ field, text }: { field: FieldCount; text: string }) {
-  const { label, max, unit, certainty, value, excess, fold } = field
+  const { label, max, unit, certainty, value, fold } = field
+  const fits = fitsField(field)
   const share = Math.min(100, (value / max) * 100)
   return (
     <tr className="border-line border-b align-top">
@@ -32,9 +33,9 @@ function FieldRow({ field, text }: { field: FieldCount; text: string }) {
       </td>
       <td className="py-2 tabular-nums">
         <svg aria-hidden="true" className="mt-1.5 mb-1 h-2 w-full overflow-hidden rounded bg-raised">
-          <rect width={`${share}%`} height="100%" className={excess > 0 ? 'fill-danger' : 'fill-accent'} />
+          <rect width={`${share}%`} height="100%" className={fits ? 'fill-accent' : 'fill-danger'} />
         </svg>
-        <span className={excess > 0 ? 'font-semibold text-danger' : ''}>{formatVerdict(field)}</span>
+        <span className={fits ? '' : 'font-semibold text-danger'}>{formatVerdict(field)}</span>
       </td>
     </tr>
   )

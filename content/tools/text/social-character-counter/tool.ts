@@ -1,7 +1,7 @@
 import { formatCount } from '@/lib/core/format/format-number'
 import { unitNames } from '@/lib/platforms/networks/network-field'
 import { defineWidgetTool } from '@/lib/tool/tool'
-import { buildFieldCounts, buildFigures, formatVerdict } from './field-counts'
+import { buildFieldCounts, buildFigures, fitsField, formatVerdict } from './field-counts'
 
 /** Enough for one network with a limit of hashtags. */
 const SAMPLE_FIELDS = 3
@@ -16,23 +16,23 @@ export default defineWidgetTool({
   searchWords: 'emoji, characters, too long, letters',
   relatedToolTypes: ['twitter-thread', 'instagram-caption', 'youtube-title', 'tiktok-caption'],
   async getSample() {
-    const [{ sample }, { measureLengths, countWords }] = await Promise.all([
+    const [{ sample }, { measureLengths, countWordsAndLinks }] = await Promise.all([
       import('./sample'),
       import('./deferred-counter'),
     ])
     const lengths = measureLengths(sample)
-    const fieldCounts = buildFieldCounts(lengths, 'all')
+    const fieldCounts = buildFieldCounts(sample, lengths, 'all')
       .filter(({ network, unit }, index, counts) => network !== counts[index - 1]?.network || unit === 'hashtags')
       .slice(0, SAMPLE_FIELDS)
     return {
       input: sample,
       results: [
-        { kind: 'figures', figures: buildFigures(lengths, countWords(sample)) },
+        { kind: 'figures', figures: buildFigures(lengths, countWordsAndLinks(sample)) },
         ...fieldCounts.map((count) => ({
           kind: 'answer' as const,
           name: `${count.network} ${count.label.toLowerCase()}`,
           answer: formatVerdict(count),
-          style: count.excess > 0 ? ('danger' as const) : ('muted' as const),
+          style: fitsField(count) ? ('muted' as const) : ('danger' as const),
           note: `${formatCount(count.value)} of ${formatCount(count.max)} ${unitNames[count.unit]}`,
         })),
       ],

@@ -7,7 +7,14 @@ import { buildNotOpenedMessage } from '@/lib/core/errors/page-errors'
 import type { LengthByUnit } from '@/lib/platforms/counting/network-lengths'
 import { networks } from '@/lib/platforms/networks'
 import { unitNames } from '@/lib/platforms/networks/network-field'
-import { buildFieldCounts, buildFigures, isNetworkChoice, type NetworkChoice } from './field-counts'
+import {
+  buildFieldCounts,
+  buildFigures,
+  fitsField,
+  formatVerdict,
+  isNetworkChoice,
+  type NetworkChoice,
+} from './field-counts'
 import { FieldTable, LimitList } from './field-table'
 
 /** State of a text that is typed or replaced as a whole; a replacement can be undone until the next input. */
@@ -61,20 +68,21 @@ type Props = { text: string; counter: Counter | null; choice: NetworkChoice }
 /** Memoized on the counted text, so that typing does not wait for it. */
 const CounterReport = memo(function CounterReport({ text, counter, choice }: Props) {
   const measures = counter?.measureLengths(text) ?? emptyMeasures
-  const fields = buildFieldCounts(measures, choice)
-  const exceededFields = fields.filter((field) => field.excess > 0)
-  const [firstExceededField] = exceededFields
+  const fields = buildFieldCounts(text, measures, choice)
+  const problemFields = fields.filter((field) => !fitsField(field))
+  const [firstProblem] = problemFields
   return (
     <>
       <p role="status" className="sr-only">
-        {firstExceededField && `Too long for ${firstExceededField.network}: ${firstExceededField.label}`}
+        {firstProblem &&
+          `${firstProblem.refused.length > 0 ? formatVerdict(firstProblem) : 'Too long'} for ${firstProblem.network}: ${firstProblem.label}`}
       </p>
       {text === '' ? (
         <LimitList fields={fields} />
       ) : (
         <>
           <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-            {buildFigures(measures, counter?.countWords(text) ?? 0).map(({ label, value }) => (
+            {buildFigures(measures, counter?.countWordsAndLinks(text) ?? 0).map(({ label, value }) => (
               <div key={label} className="rounded-xl border border-line bg-surface p-3">
                 <dt className="text-muted text-sm">{label}</dt>
                 <dd className="font-bold text-2xl tabular-nums">{value}</dd>
@@ -82,7 +90,7 @@ const CounterReport = memo(function CounterReport({ text, counter, choice }: Pro
             ))}
           </dl>
           <p className="font-semibold">
-            Fits {fields.length - exceededFields.length} of {fields.length} fields
+            Fits {fields.length - problemFields.length} of {fields.length} fields
           </p>
           <FieldTable fields={fields} text={text} />
         </>

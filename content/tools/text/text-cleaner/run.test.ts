@@ -40,6 +40,7 @@ test.each<[CleaningStep, string, string]>([
     'https://www.linkedin.com/posts/a?rcm=ACo https://a.co/?rcm=1',
     'https://www.linkedin.com/posts/a https://a.co/?rcm=1',
   ],
+  ['tracking', 'See (bakery.nyc/a?utm_source=x&p=1#b).', 'See (bakery.nyc/a?p=1#b).'],
   ['tracking', 'https://a.co/?q=utm_source no link ?utm_source=1', 'https://a.co/?q=utm_source no link ?utm_source=1'],
   ['invisible', 'a\u200bb\ufeffc\u00add\u2060e\u0007f\u{e0041}\ud83d', 'abcdef'],
   ['invisible', 'x\u200d 👩‍👧 \u200dy ❤️ a\ufe0f 1️⃣ 🏴󠁧󠁢󠁥󠁮󠁧󠁿', 'x 👩‍👧 y ❤️ a 1️⃣ 🏴󠁧󠁢󠁥󠁮󠁧󠁿'],

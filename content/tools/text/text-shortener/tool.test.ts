@@ -27,7 +27,7 @@ testPromptTool(textShortener, {
       becomes: { text: `${repeatOpening(5)}Come!\nhttps://bikes.example #bikes` },
     },
     'a link counts 23 on X however long it is': {
-      item: { text: `${'a'.repeat(256)} https://bikes.example/${'b'.repeat(99)}` },
+      item: { text: `${'a'.repeat(256)} https://velo.bike/${'b'.repeat(99)}` },
     },
     'a sentence that is too long by itself ends between words': {
       parameters: { target: 'words', most: 10 },
@@ -105,6 +105,6 @@ test('counts an edited text in each unit', () => {
     return `${unit} ${recountMeters(card, { copy, parts: [] })[0]?.value}`
   })
   expect(lengths.join(', ')).toBe(
-    'characters 44, weighted 36, bytes 54, hashtags 1, graphemes 40, threads 50, mastodon 33',
+    'characters 44, weighted 36, bytes 54, hashtags 1, graphemes 40, bluesky 32, threads 50, mastodon 33',
   )
 })

@@ -23,7 +23,7 @@ test('returns one post for a text that fits, with the network’s own count', ()
 
 test.each([
   ['x', sentence.repeat(20), 5, '247 of 280 characters on X'],
-  ['bluesky', sentence.repeat(20), 5, '247 of 300 visible characters'],
+  ['bluesky', sentence.repeat(20), 5, '247 of 300 visible characters (long links are shortened)'],
   ['bluesky', '👨‍👩‍👧‍👦'.repeat(200), 2, '2,500 of 3,000 bytes'],
   ['threads', sentence.repeat(20), 3, '371 of 500 characters (emoji count by their bytes)'],
   ['mastodon', sentence.repeat(20), 3, '371 of 500 visible characters (a link counts as 23)'],

@@ -1,6 +1,6 @@
 import { formatCount } from '@/lib/core/format/format-number'
+import { findUrlRanges } from '@/lib/core/strings/urls'
 import { lengthCounters } from '@/lib/platforms/counting/network-lengths'
-import { findUrlRanges } from '@/lib/platforms/counting/urls'
 import { collectParts, getShortName, networks } from '@/lib/platforms/networks'
 import { type NetworkField, unitNames } from '@/lib/platforms/networks/network-field'
 import { addPostNumber } from '@/lib/platforms/thread/numbering'

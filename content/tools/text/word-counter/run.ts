@@ -2,7 +2,8 @@ import { formatPercent } from '@/lib/core/format/format-amount'
 import { formatCount } from '@/lib/core/format/format-number'
 import { formatDuration } from '@/lib/core/format/format-time'
 import { splitSentences } from '@/lib/core/strings/split-sentences'
-import { countWords, findWords } from '@/lib/core/strings/words'
+import { countWordsAndLinks, joinUrlWords } from '@/lib/core/strings/urls'
+import { findWords } from '@/lib/core/strings/words'
 import { countGraphemes } from '@/lib/platforms/counting/graphemes'
 import { measureByteLength } from '@/lib/platforms/counting/text-length'
 import { type CountedPhrase, countPhrases, splitClauses, toWordKey } from '@/lib/text/keywords/count-phrases'
@@ -15,12 +16,12 @@ type TextCounts = ReturnType<typeof countText>
 
 /** A paragraph ends with an empty line; a sentence has at least one letter or digit. */
 function countText(text: string) {
-  const words = findWords(text)
+  const words = findWords(joinUrlWords(text))
   const sentences = splitSentences(text).filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
   const lines = text.split('\n')
   let longestSentence = { words: 0, text: '' }
   for (const sentence of sentences) {
-    const wordCount = countWords(sentence)
+    const wordCount = countWordsAndLinks(sentence)
     if (wordCount > longestSentence.words) longestSentence = { words: wordCount, text: sentence.trim() }
   }
   return {

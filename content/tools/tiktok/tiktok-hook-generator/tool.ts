@@ -1,5 +1,8 @@
 import type { Random } from '@/lib/core/random'
+import { collapseWhitespace } from '@/lib/core/strings/collapse-whitespace'
 import { containsPhrase } from '@/lib/core/strings/contains-phrase'
+import { replaceRanges } from '@/lib/core/strings/text-ranges'
+import { findSchemeUrlRanges } from '@/lib/core/strings/urls'
 import { getWordLimit } from '@/lib/core/strings/word-limits'
 import { CREATOR_WORDS_PER_MINUTE } from '@/lib/kits/script-timing'
 import { measureWords } from '@/lib/tool/build-card'
@@ -204,7 +207,7 @@ export default promptTool({
 
 /** Returns null if the spoken line is too long. Links cannot be spoken. */
 function fitHook(hook: Hook, { visitorText }: FitContext): Hook | null {
-  const spoken = hook.spoken.replace(/\s?(?:https?:\/\/|www\.)\S+/gi, '')
+  const spoken = collapseWhitespace(replaceRanges(hook.spoken, findSchemeUrlRanges(hook.spoken), () => ''))
   const wordCount = countWordsWithBlanks(spoken)
   const addedSentences = spoken.split(/(?<=[.!?:])\s/).filter((part) => !containsPhrase(visitorText, part))
   const maxWords =

@@ -1,3 +1,4 @@
+import { findUrlRanges } from '@/lib/core/strings/urls'
 import { tiktokShopName } from '@/lib/platforms/networks/tiktok'
 
 /**
@@ -56,7 +57,7 @@ export const shopNameRules = [
     label: 'no phone numbers or links',
     problem: 'cannot contain a phone number, a link or an address',
     isBrokenBy: (name) =>
-      /(?:\d[\s().-]?){5,}|https?:|www\.|@|\.(?:com|net|org|shop|co|io|vn|id|uk|us|eu)\b/i.test(name),
+      /(?:\d[\s().-]?){5,}|https?:|www\.|@/i.test(name) || findUrlRanges(name.toLowerCase()).length > 0,
   },
 ] as const satisfies readonly { id: string; label: string; problem: string; isBrokenBy: (name: string) => boolean }[]
 

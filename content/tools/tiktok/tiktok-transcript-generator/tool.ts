@@ -1,5 +1,5 @@
 import { PublicError } from '@/lib/core/errors'
-import { findTikTokLinks } from '@/lib/tiktok/links/tiktok-link'
+import { findTikTokLinks, getLinkErrorCode } from '@/lib/tiktok/links/tiktok-link'
 import { defineServerTool } from '@/lib/tool/server-tool'
 import { getMaxCostMicroUsd, MAX_SECONDS } from './limits'
 
@@ -19,7 +19,7 @@ export default defineServerTool({
   pool: 'transcription',
   parseTask({ prompt }) {
     const [link] = findTikTokLinks(prompt)
-    if (link === undefined) throw new PublicError('invalid_url')
+    if (link === undefined) throw new PublicError(getLinkErrorCode(prompt))
     return link
   },
   getMaxCostMicroUsd: (_, { transcription }) => transcription && getMaxCostMicroUsd(transcription, MAX_SECONDS),

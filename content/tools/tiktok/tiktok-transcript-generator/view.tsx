@@ -7,7 +7,6 @@ import { RunForm } from '@/components/run/run-form'
 import { RunPanes, type ServerViewProps } from '@/components/run/run-panes'
 import { useServerFlow } from '@/components/run/use-server-flow'
 import { notifyError } from '@/components/ui/notify'
-import { pageErrors } from '@/lib/core/errors/page-errors'
 import { isVisuallyEmpty } from '@/lib/core/strings/is-visually-empty'
 import { FileUpload } from './file-upload'
 
@@ -49,7 +48,7 @@ export default function TranscriptTool({ tool, sample }: ServerViewProps) {
   function submit(): boolean {
     const [url] = urls
     if (module && url === undefined && !isVisuallyEmpty(prompt)) {
-      notifyError(pageErrors.invalid_url)
+      notifyError(module.describeRefusedLink(prompt))
       return false
     }
     // Until the module loads, the server uses the first link.
