@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { run as split } from '@/content/tools/image/carousel-splitter/run'
 import splitterTool from '@/content/tools/image/carousel-splitter/tool'
@@ -84,7 +84,7 @@ async function runTool<const Fields extends readonly Field[]>(
 }
 
 /** The mean difference of the channels as they look on black, and of the opacity, from 0 to 255. */
-async function measureDifference(pixels: Pixels, reference: sharp.Sharp): Promise<number> {
+async function measureDifference(pixels: Pixels, reference: Sharp): Promise<number> {
   const { data, info } = await reference.ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   expect([pixels.width, pixels.height]).toEqual([info.width, info.height])
   const readVisible = (source: ArrayLike<number>, offset: number) =>
