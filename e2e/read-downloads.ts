@@ -41,7 +41,8 @@ type ZippedFile = { name: string; bytes: Buffer }
 /** Reads the files of an uncompressed ZIP from its central directory (APPNOTE 4.3.12). */
 export function readZip(zip: Buffer): ZippedFile[] {
   const files: ZippedFile[] = []
-  let entryOffset = zip.indexOf(Buffer.from('PK\u0001\u0002'))
+  // Not the first signature of an entry, which may also occur in an image.
+  let entryOffset = zip.readUInt32LE(zip.lastIndexOf(Buffer.from('PK\u0005\u0006')) + 16)
   while (entryOffset >= 0 && zip.readUInt32LE(entryOffset) === 0x02014b50) {
     const nameLength = zip.readUInt16LE(entryOffset + 28)
     const headerOffset = zip.readUInt32LE(entryOffset + 42)

@@ -149,7 +149,8 @@ function HistoryButtons<Scene>({ editor: { undo, redo, canUndo, canRedo, reset }
   ))
 }
 
-function getNotice<Scene>({ isChangedInOtherTab, isRestored }: Editor<Scene>): string | null {
+function getNotice<Scene>({ isOpening, isChangedInOtherTab, isRestored }: Editor<Scene>): string | null {
+  if (isOpening) return 'Opening your photo…'
   if (isChangedInOtherTab) return 'Changed in another tab. Undo brings back your version.'
   return isRestored ? 'Picked up where you left off. Start over to clear.' : null
 }

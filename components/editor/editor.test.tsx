@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { RangeField } from '@/components/fields/fields'
 import { DownloadBar } from './download-bar'
 import type { Editor } from './editor'
+import { FileErrors } from './file-errors'
 
 test.each([
   ['stored images are loading', { isReady: true, hasAllImages: false }, true],
@@ -35,4 +36,12 @@ test('shows half steps of a range with their unit', () => {
   )
   expect(markup).toContain('value="-3.5"')
   expect(markup).toContain('aria-valuetext="-3.5°"')
+})
+
+test('reports each problem once, with the names of its files', () => {
+  const damaged = (name: string) => ({ name, message: 'This file is damaged.' })
+  const fileErrors = [damaged('a.jpg'), { name: '', message: 'A photo is missing.' }, damaged('b.jpg')]
+  const markup = renderToStaticMarkup(<FileErrors fileErrors={fileErrors} onClear={() => {}} />)
+  const lines = Array.from(markup.matchAll(/<li[^>]*>(.*?)<\/li>/g), ([, line = '']) => line.replace(/<[^>]*>/g, ''))
+  expect(lines).toEqual(['a.jpg, b.jpg: This file is damaged.', 'A photo is missing.'])
 })

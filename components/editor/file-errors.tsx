@@ -4,16 +4,17 @@ import type { FileError } from './editor'
 
 type Props = { fileErrors: readonly FileError[]; onClear: () => void }
 
+/** One line per message, with the names of its files. */
 export function FileErrors({ fileErrors, onClear }: Props) {
+  const errorsByMessage = Map.groupBy(fileErrors, ({ message }) => message)
   return (
     <div role="alert">
       {fileErrors.length > 0 && (
         <div className="flex items-start justify-between gap-3 rounded-lg border border-danger p-3 text-sm">
           <ul className="grid min-w-0 gap-1">
-            {fileErrors.map(({ name, message }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the list only grows, and is cleared as a whole.
-              <li key={index} className="break-words">
-                {name && <strong>{name}: </strong>}
+            {Array.from(errorsByMessage, ([message, errors]) => (
+              <li key={message} className="break-words">
+                {errors[0]?.name && <strong>{errors.map(({ name }) => name).join(', ')}: </strong>}
                 {message}
               </li>
             ))}

@@ -20,6 +20,7 @@ export function useSceneImages(type: string, ids: readonly string[]) {
   const [images, setImages] = useState<DrawingImages>(new Map())
   const [fileErrors, setFileErrors] = useState<readonly FileError[]>([])
   const [missingIds, setMissingIds] = useState<readonly string[]>([])
+  const [openingCount, setOpeningCount] = useState(0)
   const bitmapsRef = useRef(new Map<string, ImageBitmap | null>())
   const storedIdsRef = useRef(new Set<string>())
   const usedIdsRef = useRef(new Set<string>())
@@ -71,6 +72,10 @@ export function useSceneImages(type: string, ids: readonly string[]) {
 
   /** Stores the image, at most `maxSide` pixels per side (default 2560). On failure, null and a `fileErrors` entry. */
   async function addImage(file: File, maxSide?: number): Promise<AddedImage | null> {
+    setOpeningCount((count) => count + 1)
+    return openAndStore(file, maxSide).finally(() => setOpeningCount((count) => count - 1))
+  }
+  async function openAndStore(file: File, maxSide?: number): Promise<AddedImage | null> {
     const { openImageForCanvas } = await import('@/lib/images/open/open-image-for-canvas')
     const openResult = await openImageForCanvas(file, maxSide)
     if ('failed' in openResult) {
@@ -86,8 +91,18 @@ export function useSceneImages(type: string, ids: readonly string[]) {
   }
 
   const clearFileErrors = () => setFileErrors([])
-  const isComplete = hasAllImages(ids, images, missingIds)
-  return { images, hasAllImages: isComplete, imageStore, addImage, fileErrors, addFileError, clearFileErrors }
+  const isOpening = openingCount > 0
+  const isComplete = !isOpening && hasAllImages(ids, images, missingIds)
+  return {
+    images,
+    isOpening,
+    hasAllImages: isComplete,
+    imageStore,
+    addImage,
+    fileErrors,
+    addFileError,
+    clearFileErrors,
+  }
 }
 
 type TypefaceRequests = ReturnType<NonNullable<EditorTool<unknown>['listTypefaces']>>

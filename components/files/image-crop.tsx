@@ -10,7 +10,7 @@ type Props = {
   /** CSS rotation around its center, such as `rotate(90deg)`. */
   rotation?: string
   label: string
-  backgroundColor?: string
+  backgroundColor?: string | undefined
   className?: string
   children?: ReactNode
 }

@@ -1,31 +1,24 @@
-import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { ConditionalInput } from '@/components/form/option-input'
 import { EmptyPane } from '@/components/ui/empty-pane'
 import { notifyError } from '@/components/ui/notify'
 import { filesNotAddedNotice, filesQueuedOfflineNotice } from '@/lib/core/errors/image-notices'
+import { getChangedValues } from '@/lib/tool/form-values'
 import { DropBox } from './drop-box'
 import { AdvancedSettings, type SettingsControl, useSettings } from './file-settings'
 import type { FilesPanel, FilesToolInfo } from './files-tool-info'
 import type { Queue } from './queue'
 import { useIncomingFiles } from './receive-files'
 
-type SettingsFormProps = { tool: FilesToolInfo; control: SettingsControl; onSettingsChange: () => void }
+type SettingsFormProps = { tool: FilesToolInfo; control: SettingsControl }
 
 /** Enter does not submit, because every change applies at once or with the next start. */
-function SettingsForm({ tool, control, onSettingsChange }: SettingsFormProps) {
+function SettingsForm({ tool, control }: SettingsFormProps) {
   const { formRef, settings, syncFromForm } = control
   const id = useId()
 
   return (
-    <form
-      ref={formRef}
-      aria-label="Options"
-      onChange={() => {
-        syncFromForm()
-        onSettingsChange()
-      }}
-      onSubmit={(event) => event.preventDefault()}
-    >
+    <form ref={formRef} aria-label="Options" onChange={syncFromForm} onSubmit={(event) => event.preventDefault()}>
       <div className="@container">
         <div className="grid gap-4 @md:grid-cols-2">
           {tool.fields.slice(0, tool.visibleFieldCount).map((field) => (
@@ -62,6 +55,13 @@ export default function Workbench({ tool, sample, loadCode }: Props) {
     return startWorker
   }
 
+  const hasChangedSettings = Object.keys(getChangedValues(tool.fields, control.settings)).length > 0
+  const prepareForSettings = useEffectEvent(() => prepareTool().catch(() => {}))
+  // Also for settings from a link or an earlier visit: the logo of a watermark is chosen in the tool's own controls.
+  useEffect(() => {
+    if (hasChangedSettings) prepareForSettings()
+  }, [hasChangedSettings])
+
   function openQueue(): Promise<Queue> {
     queuePromiseRef.current ??= Promise.all([loadQueueModule(), prepareTool()]).then(([queueModule, startWorker]) => {
       const { createQueue, QueueSection } = queueModule
@@ -94,7 +94,7 @@ export default function Workbench({ tool, sample, loadCode }: Props) {
           onFilesAdd={addFiles}
           onIntent={() => loadQueueModule().catch(() => {})}
         />
-        <SettingsForm tool={tool} control={control} onSettingsChange={() => prepareTool().catch(() => {})} />
+        <SettingsForm tool={tool} control={control} />
         {MoreSettings && (
           <Suspense>
             <MoreSettings settings={control.settings} fillSettings={control.fillSettings} />

@@ -7,6 +7,7 @@ import { Carousel } from '@/components/sets/slides/carousel'
 import type { Crop } from '@/lib/core/geometry/crop'
 import type { Size } from '@/lib/core/geometry/sizes'
 import {
+  fillsTransparency,
   getNarrowWarning,
   getPostNumber,
   getSlideShape,
@@ -20,7 +21,12 @@ import {
   toSplitConfig,
 } from './split-plan'
 
-type SplitPreview = { image: { url: string } & Size; plan: SplitPlan; config: SplitConfig; background: string }
+type SplitPreview = {
+  image: { url: string } & Size
+  plan: SplitPlan
+  config: SplitConfig
+  background: string | undefined
+}
 
 function toSourceCrop({ source, scaledSize }: SplitPlan, { x, y, width, height }: Crop): Crop {
   const [scaleX, scaleY] = [source.width / scaledSize.width, source.height / scaledSize.height]
@@ -135,8 +141,9 @@ export default function SplitPanel({ file, settings, tweak, onTweak, output }: P
   const position = parseCropPosition(tweak)
   const plan = planSplit(image, config, position)
   const warnings = [getNarrowWarning(plan, image, config), getSmallSlideWarning(plan, config)]
+  const background = fillsTransparency(splitSettings) ? splitSettings.ground : undefined
   const excess = { width: image.width - plan.source.width, height: image.height - plan.source.height }
-  const preview = { image, plan, config, background: splitSettings.ground }
+  const preview = { image, plan, config, background }
   return (
     <div className="grid gap-4">
       {!output && <p className="text-caution text-sm empty:hidden">{warnings.filter(Boolean).join(' ')}</p>}
@@ -157,12 +164,7 @@ export default function SplitPanel({ file, settings, tweak, onTweak, output }: P
         <div className="flex max-w-3xl gap-0.5 border border-line bg-line" aria-hidden>
           {plan.slides.map((slideCrop) => (
             <div key={slideCrop.x} className="min-w-0 flex-1">
-              <ImageCrop
-                image={image}
-                crop={toSourceCrop(plan, slideCrop)}
-                label=""
-                backgroundColor={splitSettings.ground}
-              />
+              <ImageCrop image={image} crop={toSourceCrop(plan, slideCrop)} label="" backgroundColor={background} />
             </div>
           ))}
         </div>

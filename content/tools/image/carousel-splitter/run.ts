@@ -3,9 +3,17 @@ import { encodeImage } from '@/lib/images/encode/encode-image'
 import { outputExtensions } from '@/lib/images/encode/image-codecs'
 import { buildFileName } from '@/lib/images/image-file-names'
 import { MIN_SVG_SIDE } from '@/lib/images/limits'
-import { cropImage, flattenPixels, hasTransparency, openImage, resizePixels } from '@/lib/images/open/open-image'
+import {
+  cropImage,
+  describeTransparencyFill,
+  flattenPixels,
+  hasTransparency,
+  openImage,
+  resizePixels,
+} from '@/lib/images/open/open-image'
 import type { FilesOptions, OutputFile, OutputFiles } from '@/lib/tool/files-tool'
 import {
+  fillsTransparency,
   getNarrowWarning,
   getPostNumber,
   getSmallSlideWarning,
@@ -25,7 +33,8 @@ export async function run(signal: AbortSignal, file: File, options: FilesOptions
   signal.throwIfAborted()
   const config = toSplitConfig(options)
   const plan = planSplit(pixels, config, parseCropPosition(options.tweak))
-  if (format === 'jpeg' && hasTransparency(pixels)) flattenPixels(pixels, ground)
+  const isFilled = fillsTransparency(options) && hasTransparency(pixels)
+  if (isFilled) flattenPixels(pixels, ground)
   const scaledPixels = await resizePixels(cropImage(pixels, plan.source, ground), plan.scaledSize)
   const slides: OutputFile[] = []
   const pages: Blob[] = []
@@ -37,12 +46,13 @@ export async function run(signal: AbortSignal, file: File, options: FilesOptions
   }
   const files = config.mode === 'grid' ? slides.reverse() : slides
   if (options.pdf && config.mode === 'carousel') files.push(await createSlidesPdf(file.name, pages, plan.slideSize))
-  const reducedNote =
-    !isSameSize(pixels, size) && 'Split from a smaller copy, because the photo is too large for your browser.'
-  return {
-    files,
-    note: [buildNote(plan, config), getNarrowWarning(plan, pixels, config), reducedNote].filter(Boolean).join(' '),
-  }
+  const notes = [
+    buildNote(plan, config),
+    getNarrowWarning(plan, pixels, config),
+    isFilled && describeTransparencyFill(ground),
+    !isSameSize(pixels, size) && 'Split from a smaller copy, because the photo is too large for your browser.',
+  ]
+  return { files, note: notes.filter(Boolean).join(' ') }
 }
 
 /** LinkedIn shows a document page by page. One point per pixel prevents rescaling. */

@@ -1,3 +1,4 @@
+import { formatQuantity } from '@/lib/core/format/format-quantity'
 import { type Crop, computeCoverCrop } from '@/lib/core/geometry/crop'
 import { fitWithin, type Size } from '@/lib/core/geometry/sizes'
 import { MAX_SIDE } from '@/lib/images/limits'
@@ -87,6 +88,10 @@ export const toSplitConfig = ({ widest, ...settings }: SplitSettings): SplitConf
   maxSlideWidth: Number(widest),
 })
 
+/** A JPEG has no transparency, and slides with borders would have holes. */
+export const fillsTransparency = ({ format, fit }: Pick<SplitSettings, 'format' | 'fit'>) =>
+  format === 'jpeg' || fit === 'pad'
+
 export const parseCropPosition = (tweak: unknown): number =>
   typeof tweak === 'number' && tweak >= 0 && tweak <= 1 ? tweak : 0.5
 
@@ -114,7 +119,7 @@ export function getSmallSlideWarning(
   config: SplitConfig,
 ): string | null {
   if (slideSize.width >= SHARP_WIDTH) return null
-  const warning = `Each slide is only ${slideSize.width} pixels wide. Instagram shows 1,080.`
+  const warning = `Each slide is only ${formatQuantity(slideSize.width, 'pixel')} wide. Instagram shows 1,080.`
   const overlap = config.mode === 'grid' ? 0 : config.overlap
   const width = columnCount * (SHARP_WIDTH - overlap) + overlap
   if (width > MAX_SIDE) {

@@ -6,7 +6,6 @@ import { useScene } from '@/components/editor/use-scene'
 import { extraImageExtensions } from '@/components/files/drop-box'
 import { importWithRetry } from '@/components/loading/deferred-import'
 import { useFileInput } from '@/components/ui/use-file-input'
-import { formatQuantity } from '@/lib/core/format/format-quantity'
 import { computeCoverCrop } from '@/lib/core/geometry/crop'
 import { createRandomId } from '@/lib/core/random-id'
 import { findFocalPoint } from '@/lib/images/focus/find-focus'
@@ -42,10 +41,15 @@ export default function CollageMaker() {
   const [refusedFiles, setRefusedFiles] = useState<readonly FileError[]>([])
   const [openingCount, setOpeningCount] = useState(0)
 
-  async function addFiles(files: readonly File[], targetCellId?: string) {
-    const freeCellCount = targetCellId ? 1 : countFreeCells(scene, openingCount)
+  /** Files that cannot be opened leave their cells to the files beyond the limit. */
+  async function addFiles(
+    files: readonly File[],
+    targetCellId?: string,
+    freeCellCount = targetCellId ? 1 : countFreeCells(scene, openingCount),
+  ) {
     const acceptedFiles = files.slice(0, freeCellCount)
-    setRefusedFiles(files.slice(freeCellCount).map(({ name }) => ({ name, message: tooManyImagesMessage })))
+    const otherFiles = files.slice(freeCellCount)
+    let failedCount = 0
     const maxSide = getMaxImageSide(
       targetCellId ? scene.cells.length : MAX_CELLS - freeCellCount + acceptedFiles.length,
     )
@@ -55,7 +59,10 @@ export default function CollageMaker() {
       const addedImage = await addImage(file, maxSide)
       const imageWithFocus = addedImage && { ...addedImage, focus: await findFocalPoint(addedImage.bitmap) }
       setOpeningCount((previousCount) => previousCount - 1)
-      if (!imageWithFocus) continue
+      if (!imageWithFocus) {
+        failedCount += 1
+        continue
+      }
       change(
         (currentScene) =>
           targetCellId
@@ -65,6 +72,8 @@ export default function CollageMaker() {
         true,
       )
     }
+    if (failedCount > 0 && otherFiles.length > 0) return addFiles(otherFiles, targetCellId, failedCount)
+    setRefusedFiles(otherFiles.map(({ name }) => ({ name, message: tooManyImagesMessage })))
   }
 
   function pick(id: string) {
@@ -126,7 +135,7 @@ export default function CollageMaker() {
         aria-label="A photo for the selected cell"
       />
       <p role="status" className="text-muted text-sm">
-        {openingCount > 0 ? `Opening ${formatQuantity(openingCount, 'photo')}…` : getHint(scene)}
+        {getHint(scene)}
       </p>
     </EditorLayout>
   )

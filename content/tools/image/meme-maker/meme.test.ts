@@ -9,6 +9,7 @@ import {
   addCaption,
   addImage,
   applyLayout,
+  countFreePanels,
   initialScene,
   MAX_CAPTIONS,
   type MemeScene,
@@ -102,6 +103,9 @@ test('draws an animated panel without its first frame, which would show through'
 test('puts images into empty panels, then replaces the last; a text-only layout switches to one with a panel', () => {
   const images = ['a', 'b', 'c'].map((id) => ({ ...photo, id }))
   expect(getImageIds(images.reduce(addImage, applyLayout(initialScene, 'two')))).toEqual(['a', 'c', null, null])
+  expect([photoScene, applyLayout(photoScene, 'grid'), applyLayout(initialScene, 'sign')].map(countFreePanels)).toEqual(
+    [0, 3, 0],
+  )
   const sign = addImage(withTexts(applyLayout(initialScene, 'sign'), 'mine'), photo)
   expect([sign.layout, getImageIds(sign)[0], getCaptionTexts(sign)[0]]).toEqual(['classic', 'photo', 'mine'])
 })

@@ -123,6 +123,9 @@ export function setPanelImage(scene: MemeScene, panelIndex: number, image: MemeI
   return { ...scene, pictures, height, captions }
 }
 
+export const countFreePanels = ({ layout, pictures }: MemeScene) =>
+  getLayout(layout).panels.filter((_, index) => !pictures[index]).length
+
 /** Uses the first free panel, or else replaces the last image. A text-only meme gets the layout with one panel. */
 export function addImage(scene: MemeScene, image: MemeImage): MemeScene {
   const panelCount = getLayout(scene.layout).panels.length

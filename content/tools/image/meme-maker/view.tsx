@@ -9,11 +9,13 @@ import { drawMemePreview } from './draw-meme'
 import { getLayout, layouts } from './layouts'
 import { memeEditor } from './meme-editor'
 import { TemplateSection, TextSection } from './meme-fields'
-import { addImage, initialScene, MEME_WIDTH } from './scene'
+import { addImage, countFreePanels, initialScene, MEME_WIDTH } from './scene'
 import pictures from './templates.gen.svg'
 
 const MemeNotes = lazy(importWithRetry(() => import('./meme-notes')))
 const GifDownloadBar = lazy(importWithRetry(() => import('./gif-download-bar')))
+
+const noFreePanelMessage = 'All panels have a photo. Pick a template with more panels, then add this one again.'
 
 export default function MemeMaker() {
   const editor = useScene(memeEditor, 'template')
@@ -24,10 +26,17 @@ export default function MemeMaker() {
     .findIndex((picture) => picture?.moving)
   const isAnimated = animatedPanelIndex >= 0
 
+  /** Of several files, none replaces another; a single file replaces the last photo if all panels are full. */
   async function addFiles(files: readonly File[]) {
+    let availableCount = Math.max(1, countFreePanels(scene))
     for (const file of files) {
+      if (availableCount === 0) {
+        editor.addFileError(file.name, noFreePanelMessage)
+        continue
+      }
       const addedImage = await editor.addImage(file)
       if (!addedImage) continue
+      availableCount -= 1
       const { id, width, height } = addedImage
       const animationId = await saveAnimation(file, id)
       change((currentScene) => addImage(currentScene, { id, width, height, moving: animationId }))

@@ -63,9 +63,10 @@ export default function QuoteCardMaker() {
   }, [scene.picture, images])
   const previewEditor = { ...editor, drawing }
 
-  async function setBackgroundImage([file]: readonly File[]) {
+  /** Uses the first file that can be opened. */
+  async function setBackgroundImage([file, ...otherFiles]: readonly File[]): Promise<void> {
     const addedImage = file && (await editor.addImage(file))
-    if (!addedImage) return
+    if (!addedImage) return otherFiles.length > 0 ? setBackgroundImage(otherFiles) : undefined
     const focus = await findFocalPoint(addedImage.bitmap)
     const crop = { ...defaultImageCrop, ...(focus && { focusX: focus.x, focusY: focus.y }) }
     change((currentScene) => ({ ...currentScene, ...crop, ground: 'picture', picture: addedImage.id }))

@@ -34,11 +34,7 @@ const MAX_CUSTOM_SIDE = 8_192
 function getCustomSize(customSize: Size, imageSize: Size): Size {
   if (customSize.width > 0 && customSize.height > 0) return customSize
   const scale = customSize.width > 0 ? customSize.width / imageSize.width : customSize.height / imageSize.height
-  const { width, height } = scaleSize(imageSize, scale)
-  return {
-    width: customSize.width || Math.min(MAX_CUSTOM_SIDE, width),
-    height: customSize.height || Math.min(MAX_CUSTOM_SIDE, height),
-  }
+  return scaleSize(imageSize, Math.min(scale, MAX_CUSTOM_SIDE / Math.max(imageSize.width, imageSize.height)))
 }
 
 export type Fit = 'cover' | 'contain' | 'stretch'

@@ -19,7 +19,8 @@ test.each<[string[], number, number, { width: number; height: number }, string]>
   [[], 800, 600, photo, 'own 800x600'],
   [[], 1500, 0, photo, 'own 1500x1000'],
   [[], 0, 100, photo, 'own 150x100'],
-  [[], 4_000, 0, { width: 10, height: 9_000 }, 'own 4000x8192'],
+  [[], 4_000, 0, { width: 10, height: 9_000 }, 'own 9x8192'],
+  [[], 0, 8_192, { width: 2_000, height: 1_000 }, 'own 8192x4096'],
 ])('sizes %j and %i × %i give files in the folders of their networks', (sizes, width, height, image, expected) => {
   const targets = getResizeTargets({ sizes, width, height }, image)
   expect(targets.map((target) => `${target.folder} ${target.width}x${target.height}`).join(', ')).toBe(expected)
