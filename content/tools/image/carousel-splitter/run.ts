@@ -1,6 +1,8 @@
+import { getFramePosition } from '@/lib/core/geometry/crop'
 import { formatDimensions, isSameSize, type Size } from '@/lib/core/geometry/sizes'
 import { encodeImage } from '@/lib/images/encode/encode-image'
 import { outputExtensions } from '@/lib/images/encode/image-codecs'
+import { openFrameChooser } from '@/lib/images/focus/choose-frame'
 import { buildFileName } from '@/lib/images/image-file-names'
 import { MIN_SVG_SIDE } from '@/lib/images/limits'
 import { cropImage, flattenPixels, hasTransparency, openImage, resizePixels } from '@/lib/images/open/open-image'
@@ -24,7 +26,7 @@ export async function run(signal: AbortSignal, file: File, options: FilesOptions
   const { pixels, size } = await openImage(file, { canUseFirstFrame, minSvgSide: MIN_SVG_SIDE })
   signal.throwIfAborted()
   const config = toSplitConfig(options)
-  const plan = planSplit(pixels, config, parseCropPosition(options.tweak))
+  const plan = planSplit(pixels, config, parseCropPosition(options.tweak) ?? (await choosePosition(pixels, config)))
   if (format === 'jpeg' && hasTransparency(pixels)) flattenPixels(pixels, ground)
   const scaledPixels = await resizePixels(cropImage(pixels, plan.source, ground), plan.scaledSize)
   const slides: OutputFile[] = []
@@ -43,6 +45,12 @@ export async function run(signal: AbortSignal, file: File, options: FilesOptions
     files,
     note: [buildNote(plan, config), getNarrowWarning(plan, pixels, config), reducedNote].filter(Boolean).join(' '),
   }
+}
+
+async function choosePosition(pixels: ImageData, config: SplitConfig): Promise<number> {
+  if (config.fit === 'pad') return 0.5
+  const choose = await openFrameChooser(pixels)
+  return getFramePosition(await choose(planSplit(pixels, config).source))
 }
 
 /** LinkedIn shows a document page by page. One point per pixel prevents rescaling. */

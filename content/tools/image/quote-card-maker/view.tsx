@@ -66,7 +66,7 @@ export default function QuoteCardMaker() {
   async function setBackgroundImage([file]: readonly File[]) {
     const addedImage = file && (await editor.addImage(file))
     if (!addedImage) return
-    const focus = await findFocalPoint(addedImage.bitmap)
+    const focus = await findFocalPoint(addedImage.bitmap, getPreset(scene.size))
     const crop = { ...defaultImageCrop, ...(focus && { focusX: focus.x, focusY: focus.y }) }
     change((currentScene) => ({ ...currentScene, ...crop, ground: 'picture', picture: addedImage.id }))
   }
