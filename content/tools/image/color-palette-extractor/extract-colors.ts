@@ -45,7 +45,7 @@ export async function extractColors({ pixels, options: { count, shouldIgnoreWhit
     .map((color) => ({ hex: color.hex().toLowerCase(), share: color.proportion }))
     .filter(({ share }) => share >= MIN_SHARE)
     .toSorted(compareByShare)
-  return mergeSimilarColors(snapToImageColors(colors, data), count).toSorted(compareByShare)
+  return snapToImageColors(mergeSimilarColors(colors, count), data).toSorted(compareByShare)
 }
 
 type FoundColor = { hex: string; share: number }
@@ -94,25 +94,28 @@ function getMergeCost(first: FoundColor, second: FoundColor): number {
   return distance < SAME_COLOR_DISTANCE ? 0 : distance < SHADE_DISTANCE ? cost / 4 : cost
 }
 
-/** Maximum RGB distance between a color of the library, which rounds to 32 steps, and the one of the image. */
-const SNAP_RADIUS = 28
+/** Maximum RGB distance of a pixel that counts toward a color. */
+const CLUSTER_RADIUS = 100
 
-/** Replaces each color, most frequent first, with the image's most frequent color nearby that is not used yet. */
+/** Replaces each color of the library, which is rounded, with the most frequent of the pixels that are nearest to it. */
 function snapToImageColors(colors: readonly FoundColor[], data: Uint8ClampedArray): FoundColor[] {
   const counts = new Map<number, number>()
   for (let offset = 0; offset < data.length; offset += 4) {
     const value = ((data[offset] ?? 0) << 16) | ((data[offset + 1] ?? 0) << 8) | (data[offset + 2] ?? 0)
     if ((data[offset + 3] ?? 0) >= MIN_ALPHA) counts.set(value, (counts.get(value) ?? 0) + 1)
   }
-  return colors.map((color) => {
-    const [red = 0, green = 0, blue = 0] = parseHexColor(color.hex)
-    let best: number | null = null
-    for (const [value, count] of counts) {
+  const clusters = colors.map(({ hex }) => ({ rgb: parseHexColor(hex), value: -1, count: 0 }))
+  for (const [value, count] of counts) {
+    let [nearest, minDistance] = [clusters[0], CLUSTER_RADIUS]
+    for (const cluster of clusters) {
+      const [red = 0, green = 0, blue = 0] = cluster.rgb
       const distance = Math.hypot((value >> 16) - red, ((value >> 8) & 255) - green, (value & 255) - blue)
-      if (distance <= SNAP_RADIUS && (best === null || count > (counts.get(best) ?? 0))) best = value
+      if (distance < minDistance) [nearest, minDistance] = [cluster, distance]
     }
-    if (best === null) return color
-    counts.delete(best)
-    return { ...color, hex: `#${best.toString(16).padStart(6, '0')}` }
+    if (nearest && minDistance < CLUSTER_RADIUS && count > nearest.count) Object.assign(nearest, { value, count })
+  }
+  return colors.map((color, index) => {
+    const { value = -1, count = 0 } = clusters[index] ?? {}
+    return count === 0 ? color : { ...color, hex: `#${value.toString(16).padStart(6, '0')}` }
   })
 }
