@@ -1,6 +1,6 @@
 import { differenceEuclidean } from 'culori'
 import fc from 'fast-check'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { beforeAll, expect, test, vi } from 'vitest'
 import type { Pixels } from '@/lib/core/geometry/sizes'
 import { extractColors } from './extract-colors'
@@ -15,7 +15,7 @@ const SEED = 20_261_127
 
 const getDistance = differenceEuclidean('oklab')
 
-async function readPixels(image: sharp.Sharp): Promise<Pixels> {
+async function readPixels(image: Sharp): Promise<Pixels> {
   const { data, info } = await image.ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   return { data: new Uint8ClampedArray(data), width: info.width, height: info.height }
 }
