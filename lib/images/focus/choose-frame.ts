@@ -23,7 +23,8 @@ type WeightedSpan = Span & { weight: number }
 
 /**
  * Returns the largest frame of this aspect ratio (width divided by height), in shares of the image. It shows as many
- * whole heads as possible, large ones first; too large ones from the eyebrows. Without faces, detail and rare colors decide.
+ * whole heads as possible, large ones first, and the eyes of a head that is too large. Without faces, detail and rare
+ * colors decide.
  */
 export async function chooseFrame(image: Pixels, faces: readonly Face[], aspectRatio: number): Promise<Box> {
   const relativeRatio = (aspectRatio * image.height) / image.width

@@ -5,7 +5,7 @@ export type Face = Box & { score: number }
 
 type Features = Size & { data: Float32Array; channelCount: number }
 
-/** Returns the score from which a detection counts as a face; on 47 photos, lower ones were wrong more often than right. */
+/** From these scores, a detection counts toward an average and as a face. */
 const MIN_SCORES = { candidate: 0.2, face: 0.4 }
 
 /** Detections of one face overlap by more than this share of their union. */

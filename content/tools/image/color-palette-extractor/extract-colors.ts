@@ -97,7 +97,7 @@ function getMergeCost(first: FoundColor, second: FoundColor): number {
 /** Maximum RGB distance of a pixel that counts toward a color. */
 const CLUSTER_RADIUS = 100
 
-/** Replaces each color of the library, which is rounded, with the most frequent of the pixels that are nearest to it. */
+/** Replaces each color, which the library rounds, with the most frequent of the pixels that are nearest to it. */
 function snapToImageColors(colors: readonly FoundColor[], data: Uint8ClampedArray): FoundColor[] {
   const counts = new Map<number, number>()
   for (let offset = 0; offset < data.length; offset += 4) {
