@@ -6,7 +6,7 @@ import { loadFaceModel } from './face-model'
 import { findSalientStart } from './find-salient-start'
 
 /** Where a head ends beyond a face from brows to chin, in shares of the face. Hair needs most. */
-const HEAD_MARGINS = { top: 0.5, bottom: 0.05, side: 0.07 }
+const HEAD_MARGINS = { top: 0.55, bottom: 0.05, side: 0.05 }
 
 /** The part of the free space that goes above the heads, or to the left of them. */
 const SPACE_BEFORE = { vertical: 0.4, horizontal: 0.5 }
@@ -15,7 +15,7 @@ const SPACE_BEFORE = { vertical: 0.4, horizontal: 0.5 }
 const CUT_COST = 0.2
 
 /** How fast a head loses its worth with the share that is cut; its end is known to about a tenth of its length. */
-const CUT_SLOPE = 8
+const CUT_SLOPE = 6
 
 type Span = { start: number; end: number }
 

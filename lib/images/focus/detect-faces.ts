@@ -15,7 +15,7 @@ const MAX_OVERLAP = 0.4
 const CELL_SIDE = 32
 
 /** In pixels. Faces from about a thirtieth of the longer side are found. */
-const MAX_INPUT_SIDE = 512
+const MAX_INPUT_SIDE = 416
 
 /** Typical face sizes in cells. */
 const ANCHORS = [
@@ -64,13 +64,14 @@ export function getFaceInputSize({ width, height }: Size): Size {
  */
 export async function detectFaces(image: Pixels, model: Uint8Array): Promise<Face[]> {
   const nextLayer = createLayerReader(model)
-  let features = maxPool(applyPointwise(gatherPatches(image), nextLayer(), nextLayer(), true), 2)
-  for (let step = 1; step <= 5; step += 1) {
-    await new Promise((resolve) => setTimeout(resolve))
-    features = maxPool(
-      applyPointwise(applyDepthwise(features, nextLayer()), nextLayer(), nextLayer(), true),
-      step < 5 ? 2 : 1,
-    )
+  let features = gatherPatches(image)
+  for (let step = 0; step <= 5; step += 1) {
+    await yieldToPage()
+    if (step > 0) features = applyDepthwise(features, nextLayer())
+    await yieldToPage()
+    features = applyPointwise(features, nextLayer(), nextLayer(), true)
+    await yieldToPage()
+    features = maxPool(features, step < 5 ? 2 : 1)
   }
   const candidates = readFaces(applyPointwise(features, nextLayer(), nextLayer(), false))
   const faces: Face[] = []
@@ -79,6 +80,8 @@ export async function detectFaces(image: Pixels, model: Uint8Array): Promise<Fac
       faces.push(averageFaces(candidates.filter((other) => getOverlap(other, candidate) > MAX_OVERLAP)))
   return faces
 }
+
+const yieldToPage = () => new Promise((resolve) => setTimeout(resolve))
 
 /** Averages the detections of one face, which is found for several cells and anchors. */
 function averageFaces(candidates: readonly Face[]): Face {
