@@ -15,7 +15,9 @@ import { layOutFrame } from '@/content/tools/image/social-image-resizer/resize-f
 import { drawScene } from '@/content/tools/image/thumbnail-maker/draw-scene'
 import { defaultShapeLayer, type SceneLayer } from '@/content/tools/image/thumbnail-maker/scene'
 import { initialScene as thumbnailTemplate } from '@/content/tools/image/thumbnail-maker/templates'
-import { findCropPosition, getAnalysisSize } from '@/lib/images/focus/crop-position'
+import { getFramePosition } from '@/lib/core/geometry/crop'
+import { chooseFrame, getAnalysisSize } from '@/lib/images/focus/choose-frame'
+import { detectFaces, getFaceInputSize } from '@/lib/images/focus/detect-faces'
 import { layOutSlide } from '@/lib/images/slides/lay-out-slide'
 import { getSlideStyle } from '@/lib/images/slides/slide-style'
 import { parseCarousel, type SlideText } from '@/lib/images/slides/slide-text'
@@ -123,10 +125,16 @@ const cropIds = ['ig-4x5', 'tt-cover', 'yt-thumbnail']
 /** Crops as the resizer makes them, as classes, because the pages' policy forbids style attributes. */
 async function cropPhoto() {
   const image = await readPixels(sharp(photoBytes).resize(getAnalysisSize(photoSize)))
+  const faceImage = sharp(photoBytes).resize({ ...getFaceInputSize(photoSize), fit: 'fill' })
+  const faces = await detectFaces(
+    await readPixels(faceImage),
+    readFileSync(join(root, 'lib/images/focus/face-model.bin')),
+  )
   return Promise.all(
     cropIds.map(async (id) => {
       const preset = getPreset(id)
-      const { sourceCrop } = layOutFrame(photoSize, preset, 'cover', await findCropPosition(image, preset))
+      const frame = await chooseFrame(image, faces, preset.width / preset.height)
+      const { sourceCrop } = layOutFrame(photoSize, preset, 'cover', getFramePosition(frame))
       const { x, y, width, height } = sourceCrop
       const toPercent = (start: number, space: number) => (space === 0 ? 50 : Math.round((start / space) * 100))
       const [left, top] = [toPercent(x, photoSize.width - width), toPercent(y, photoSize.height - height)]

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react'
 
-type SortableItem = { id: string; name: string; thumbnail: ReactNode }
+type SortableItem = { id: string; name: string; thumbnail: ReactNode; footer?: ReactNode }
 
 type Props = {
   label: string
@@ -95,7 +95,15 @@ type ItemProps = {
   onRemove: () => void
 }
 
-function Item({ item: { id, name, thumbnail }, index, count, isDragged, onDragStart, onMove, onRemove }: ItemProps) {
+function Item({
+  item: { id, name, thumbnail, footer },
+  index,
+  count,
+  isDragged,
+  onDragStart,
+  onMove,
+  onRemove,
+}: ItemProps) {
   const targetIndexes: Readonly<Record<string, number>> = {
     ArrowLeft: index - 1,
     ArrowUp: index - 1,
@@ -120,35 +128,37 @@ function Item({ item: { id, name, thumbnail }, index, count, isDragged, onDragSt
   }
 
   return (
-    <li
-      data-id={id}
-      className={`relative aspect-square overflow-hidden rounded-lg border bg-raised ${isDragged ? 'border-accent ring-2 ring-accent' : 'border-line'}`}
-    >
+    <li data-id={id}>
       <div
-        className="size-full cursor-grab select-none"
-        onPointerDown={(event) => event.pointerType === 'mouse' && onPointerDown(event)}
+        className={`relative aspect-square overflow-hidden rounded-lg border bg-raised ${isDragged ? 'border-accent ring-2 ring-accent' : 'border-line'}`}
       >
-        {thumbnail}
+        <div
+          className="size-full cursor-grab select-none"
+          onPointerDown={(event) => event.pointerType === 'mouse' && onPointerDown(event)}
+        >
+          {thumbnail}
+        </div>
+        <button
+          type="button"
+          aria-label={`${name}, ${index + 1} of ${count}. Arrow keys move it, Delete removes it`}
+          className="absolute bottom-0 left-0 flex h-11 min-w-11 touch-none cursor-grab items-center justify-center gap-1 rounded-tr-lg bg-surface/90 px-2 font-semibold text-sm tabular-nums -outline-offset-3"
+          onKeyDown={onKeyDown}
+          onPointerDown={onPointerDown}
+        >
+          <GripVertical aria-hidden className="size-4" />
+          {index + 1}
+        </button>
+        <button
+          type="button"
+          aria-label={`Remove ${name}`}
+          title="Remove"
+          className="absolute top-0 right-0 flex size-9 items-center justify-center rounded-bl-lg bg-surface/90 -outline-offset-3"
+          onClick={onRemove}
+        >
+          <X aria-hidden className="size-4" />
+        </button>
       </div>
-      <button
-        type="button"
-        aria-label={`${name}, ${index + 1} of ${count}. Arrow keys move it, Delete removes it`}
-        className="absolute bottom-0 left-0 flex h-11 min-w-11 touch-none cursor-grab items-center justify-center gap-1 rounded-tr-lg bg-surface/90 px-2 font-semibold text-sm tabular-nums -outline-offset-3"
-        onKeyDown={onKeyDown}
-        onPointerDown={onPointerDown}
-      >
-        <GripVertical aria-hidden className="size-4" />
-        {index + 1}
-      </button>
-      <button
-        type="button"
-        aria-label={`Remove ${name}`}
-        title="Remove"
-        className="absolute top-0 right-0 flex size-9 items-center justify-center rounded-bl-lg bg-surface/90 -outline-offset-3"
-        onClick={onRemove}
-      >
-        <X aria-hidden className="size-4" />
-      </button>
+      {footer}
     </li>
   )
 }

@@ -7,12 +7,12 @@ export const sampleFacts = {
     {
       "id": "ig-4x5",
       "frameClass": "flex-[0.8]",
-      "photoClass": "object-[93%_50%]"
+      "photoClass": "object-[80%_50%]"
     },
     {
       "id": "tt-cover",
       "frameClass": "flex-[0.56]",
-      "photoClass": "object-[87%_50%]"
+      "photoClass": "object-[83%_50%]"
     },
     {
       "id": "yt-thumbnail",

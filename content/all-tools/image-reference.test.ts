@@ -170,7 +170,7 @@ test.each(splits)(
   'splits like sharp, without a missing or doubled pixel: %j',
   async ({ image, isClear, ...settings }) => {
     const pixels = createPixels(image, isClear)
-    const options = { ...settings, widest: '0', overlap: 0, ground: '#2080c0' } as const
+    const options = { ...settings, widest: '0', overlap: 0, ground: '#2080c0', tweak: 0.5 } as const
     const { images, note } = await runTool(split, splitterTool, pixels, options)
     const columnCount = settings.mode === 'grid' ? 3 : settings.slides
     const { width, height } = images[0] as Pixels
@@ -251,6 +251,7 @@ test.each([
       runTool(split, splitterTool, createPixels({ width: 90, height: 40 }, true), {
         format: 'jpeg',
         ground: '#000000',
+        tweak: 0.5,
       }),
     '#000000',
     'black',

@@ -9,3 +9,9 @@ export function computeCoverCrop(source: Size, target: Size): Crop {
   const height = Math.max(1, Math.min(source.height, Math.round(target.height * scale)))
   return { x: Math.floor((source.width - width) / 2), y: Math.floor((source.height - height) / 2), width, height }
 }
+
+/** Returns where a frame is along its free axis, from 0 (left or top) to 1; the middle without a frame or free axis. */
+export function getFramePosition(frame: Box | undefined): number {
+  const space = frame ? 1 - Math.min(frame.width, frame.height) : 0
+  return frame && space > 0.001 ? Math.max(frame.x, frame.y) / space : 0.5
+}

@@ -1,11 +1,18 @@
 import { ImageError } from '@/lib/core/errors/image-errors'
 
-/** `code` is the URL of the codec, and `bytes` is null if the fetch failed. */
+/** `code` is the URL of the codec or of the face detector's network, and `bytes` is null if the fetch failed. */
 export type CodecRequest = { code: string }
 type CodecReply = { code: string; bytes: ArrayBuffer | null }
 
-/** The page fetches the file, because the image worker's CSP blocks all network access. Throws `ImageError`. */
+/** Compiles a codec in the image worker. Throws `ImageError`. */
 export async function loadCodec(url: URL): Promise<WebAssembly.Module> {
+  const bytes = await requestCodec(url)
+  if (!bytes) throw new ImageError('offline')
+  return WebAssembly.compile(bytes)
+}
+
+/** The page fetches the file, because the image worker's CSP blocks all network access. */
+export async function requestCodec(url: URL): Promise<ArrayBuffer | null> {
   const { promise, resolve } = Promise.withResolvers<ArrayBuffer | null>()
   const onMessage = ({ data }: MessageEvent<CodecReply | object>) => {
     if ('code' in data && data.code === url.href) resolve(data.bytes)
@@ -14,8 +21,7 @@ export async function loadCodec(url: URL): Promise<WebAssembly.Module> {
   postMessage({ code: url.href } satisfies CodecRequest)
   const bytes = await promise
   removeEventListener('message', onMessage)
-  if (!bytes) throw new ImageError('offline')
-  return WebAssembly.compile(bytes)
+  return bytes
 }
 
 /** Fetches a codec on the page. Only files of this site's build are allowed. */

@@ -1,5 +1,5 @@
 import type { Size } from '@/lib/core/geometry/sizes'
 
-/** Loads `detectFocus` on demand. Returns null on any failure. */
-export const findFocalPoint = (image: CanvasImageSource & Size) =>
-  import('./detect-focus').then(({ detectFocus }) => detectFocus(image)).catch(() => null)
+/** Loads `findFocus` on demand. Returns null on any failure. */
+export const findFocalPoint = (image: CanvasImageSource & Size, target?: Size) =>
+  import('./choose-frame').then(({ findFocus }) => findFocus(image, target)).catch(() => null)

@@ -1,6 +1,12 @@
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { findCropPosition, findDetailStart, getAnalysisSize } from './crop-position'
-import { detectFaces } from './detect-faces'
+import { getFramePosition } from '@/lib/core/geometry/crop'
+import type { Box } from '@/lib/core/geometry/sizes'
+import { chooseFrame, getAnalysisSize } from './choose-frame'
+import { detectFaces, getFaceInputSize } from './detect-faces'
+import { findDetailStart } from './find-salient-start'
 
 type Color = readonly [number, number, number]
 type Part = { x: number; y: number; width: number; height: number; color: Color }
@@ -19,75 +25,108 @@ function buildImage(width: number, height: number, background: Color, parts: rea
 }
 
 const gray: Color = [128, 140, 150]
-const paleSkin: Color = [222, 165, 132]
-const deepSkin: Color = [112, 72, 52]
 
-function createFace(x: number, y: number, skin: Color): Part[] {
-  const color = skin.map((part) => part * 0.35) as unknown as Color
-  return [
-    { x, y: y - 20, width: 60, height: 30, color: [50, 38, 34] },
-    { x, y, width: 60, height: 64, color: skin },
-    { x: x + 10, y: y + 17, width: 14, height: 8, color },
-    { x: x + 36, y: y + 17, width: 14, height: 8, color },
-    { x: x + 20, y: y + 44, width: 20, height: 6, color },
-  ]
+const boat: Part = { x: 60, y: 205, width: 60, height: 18, color: [214, 40, 41] }
+
+const model = readFileSync(new URL('face-model.bin', import.meta.url))
+/** Grace Hopper, an official photo of the US Navy (1984, public domain). Her head is from 5% to 57% of the height. */
+async function readPhoto() {
+  const size = getFaceInputSize({ width: 224, height: 262 })
+  const photo = sharp(readFileSync(new URL('../../../test/hopper.jpg', import.meta.url)))
+  const bytes = await photo
+    .resize({ ...size, fit: 'fill' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer()
+  return { data: new Uint8ClampedArray(bytes), ...size }
 }
 
-test.each([
-  ['pale', paleSkin],
-  ['deep', deepSkin],
-])('detects %s skin with two dark eyes over cheeks as a likely face', (_, skin) => {
-  const [head] = detectFaces(buildImage(256, 256, gray, createFace(150, 60, skin)))
-  expect(Math.abs((head?.x ?? 0) + (head?.side ?? 0) / 2 - 180)).toBeLessThan(8)
-  expect(Math.abs((head?.y ?? 0) + (head?.side ?? 0) / 2 - 90)).toBeLessThan(15)
-  expect(head?.weight).toBeGreaterThan(0.5)
+test('finds the face of a photo, and none in a drawing', async () => {
+  const [face, ...otherFaces] = await detectFaces(await readPhoto(), model)
+  expect(otherFaces).toEqual([])
+  expect(face?.score).toBeGreaterThan(0.8)
+  expect(face && face.x + face.width / 2).toBeCloseTo(0.52, 1)
+  expect(face && face.y + face.height / 2).toBeCloseTo(0.41, 1)
+  expect(await detectFaces(buildImage(256, 256, gray, [boat]), model)).toEqual([])
 })
 
+const ratios = { '9:16': 9 / 16, '4:5': 4 / 5, '1:1': 1, '16:9': 16 / 9, '3:1': 3 }
+const createFace = (x: number, y: number, width: number) => ({ x, y, width, height: width * 1.25, score: 0.8 })
+
+/** Face and the image's width by its height, then the wanted range of the free axis, in shares of the image. */
 test.each([
-  ['nothing', []],
-  ['bare skin', [{ x: 90, y: 60, width: 60, height: 64, color: paleSkin }]],
-  ['a green face', createFace(90, 60, [90, 200, 90])],
-])('detects no face: %s', (_, parts) => {
-  expect(detectFaces(buildImage(256, 256, gray, parts))).toEqual([])
+  ['9:16', 1.5, [createFace(0.8, 0.3, 0.1)], 0.79, 0.91],
+  ['1:1', 1.5, [createFace(0.05, 0.3, 0.1), createFace(0.2, 0.3, 0.1)], 0.04, 0.31],
+  ['1:1', 1.5, [createFace(0, 0.3, 0.12), createFace(0.7, 0.3, 0.1), createFace(0.85, 0.3, 0.1)], 0.69, 0.96],
+  ['16:9', 0.8, [createFace(0.3, 0.12, 0.2)], 0, 0.39],
+  ['16:9', 0.8, [createFace(0.3, 0.65, 0.2)], 0.53, 0.91],
+  ['3:1', 1, [createFace(0.4, 0.5, 0.15)], 0.41, 0.7],
+  // The head does not fit, so the eyes, a third down the face, must.
+  ['3:1', 0.8, [createFace(0.2, 0.3, 0.55)], 0.42, 0.58],
+] as const)('a frame of %s in an image of %f contains the heads %j', async (ratio, imageRatio, faces, from, to) => {
+  const image = buildImage(Math.round(200 * imageRatio), 200, gray)
+  const { x, y, width, height } = await chooseFrame(image, faces, ratios[ratio])
+  const [start, end] = width < height ? [x, x + width] : [y, y + height]
+  expect(start).toBeLessThanOrEqual(from)
+  expect(end).toBeGreaterThanOrEqual(to)
+  expect(width / height).toBeCloseTo(ratios[ratio] / (image.width / image.height))
 })
 
-const story = { width: 1080, height: 1920 }
-const square = { width: 1080, height: 1080 }
-const landscape = { width: 1280, height: 720 }
-const boat: Part = { x: 60, y: 205, width: 60, height: 18, color: [214, 40, 41] }
 const sea: Part[] = [
   { x: 0, y: 150, width: 384, height: 106, color: [30, 40, 60] },
   { x: 262, y: 52, width: 56, height: 56, color: [254, 244, 175] },
 ]
 
-test.each([
-  ['a face at the right end', createFace(310, 90, paleSkin), gray, 310, 370],
-  ['a vivid boat, not the larger sun alone', [...sea, boat], [245, 140, 100] as const, 60, 120],
-])('a portrait crop contains %s', async (_, parts, background, fromX, toX) => {
-  const left = (await findCropPosition(buildImage(384, 256, background, parts), story)) * (384 - 144)
-  expect(left).toBeLessThanOrEqual(fromX)
-  expect(left + 144).toBeGreaterThanOrEqual(toX)
+const faceArbitrary = fc
+  .tuple(fc.double({ min: 0.1, max: 0.7, noNaN: true }), fc.double({ min: 0.15, max: 0.7, noNaN: true }))
+  .map(([x, y]) => createFace(x, y, 0.12))
+const sceneArbitrary = fc.record({
+  faces: fc.array(faceArbitrary, { minLength: 1, maxLength: 4 }),
+  imageRatio: fc.constantFrom(0.56, 0.75, 1, 1.5, 2),
+  ratio: fc.constantFrom(...Object.values(ratios)),
 })
 
-test('a landscape crop contains a face, not only the colorful suit below it', async () => {
-  const patches = [0, 1, 2, 3, 4, 5].map((index) => ({ x: 80 + (index % 3) * 40, y: 150 + Math.floor(index / 3) * 50 }))
-  const suit: Part[] = [
-    { x: 60, y: 130, width: 150, height: 126, color: [226, 92, 30] },
-    ...patches.map((patch): Part => ({ ...patch, width: 22, height: 26, color: [30, 50, 150] })),
-  ]
-  const picture = buildImage(256, 256, [215, 215, 220], [...suit, ...createFace(100, 40, paleSkin)])
-  const top = (await findCropPosition(picture, landscape)) * (256 - 144)
-  expect(top).toBeLessThanOrEqual(20)
-  expect(top + 144).toBeGreaterThanOrEqual(104)
+/** The reference tries every position. Faces are from brows to chin. */
+test.each(fc.sample(sceneArbitrary, { seed: 20_261_127, numRuns: 60 }).map((scene) => [scene]))(
+  'a frame shows all faces whole where any frame does: %j',
+  async ({ faces, imageRatio, ratio }) => {
+    const frame = await chooseFrame(buildImage(Math.round(200 * imageRatio), 200, gray), faces, ratio)
+    const isWhole = (box: Box, margin: number) =>
+      faces.every(
+        (face) =>
+          face.x >= box.x + margin * face.width &&
+          face.x + face.width <= box.x + box.width - margin * face.width &&
+          face.y >= box.y + 2 * margin * face.height &&
+          face.y + face.height <= box.y + box.height - margin * face.height,
+      )
+    const positions = Array.from({ length: 201 }, (_, step) => step / 200)
+    const canBeWhole = positions.some((position) =>
+      isWhole({ ...frame, x: position * (1 - frame.width), y: position * (1 - frame.height) }, 0.3),
+    )
+    if (canBeWhole) expect(isWhole(frame, 0)).toBe(true)
+    else expect(faces.some((face) => isPartlyVisible(frame, face))).toBe(true)
+  },
+)
+
+const isPartlyVisible = (frame: Box, face: Box) =>
+  face.x < frame.x + frame.width &&
+  face.x + face.width > frame.x &&
+  face.y < frame.y + frame.height &&
+  face.y + face.height > frame.y
+
+test('a portrait frame contains a vivid boat, not the larger sun alone', async () => {
+  const { x, width } = await chooseFrame(buildImage(384, 256, [245, 140, 100], [...sea, boat]), [], ratios['9:16'])
+  expect(x * 384).toBeLessThanOrEqual(60)
+  expect((x + width) * 384).toBeGreaterThanOrEqual(120)
 })
 
 test.each([
-  ['in the middle of a wide picture without detail', buildImage(384, 256, gray), story, 0.5],
-  ['in the upper part of a tall picture without detail', buildImage(256, 400, gray), landscape, 0.2],
-  ['in the middle where nothing is cut', buildImage(300, 300, gray, createFace(20, 40, paleSkin)), square, 0.5],
-  ['in the middle where almost nothing is cut', buildImage(261, 256, gray, createFace(9, 40, paleSkin)), square, 0.5],
-])('the crop is %s', async (_, picture, target, position) => {
-  expect(Math.abs((await findCropPosition(picture, target)) - position)).toBeLessThan(0.02)
+  ['in the middle of a wide picture without detail', buildImage(384, 256, gray), '9:16', 0.5],
+  ['in the upper part of a tall picture without detail', buildImage(256, 400, gray), '16:9', 0.2],
+  ['in the middle where nothing is cut', buildImage(300, 300, gray, [boat]), '1:1', 0.5],
+  ['in the middle where almost nothing is cut', buildImage(261, 256, gray, [boat]), '1:1', 0.5],
+] as const)('the frame is %s', async (_, picture, ratio, position) => {
+  expect(getFramePosition(await chooseFrame(picture, [], ratios[ratio]))).toBeCloseTo(position, 1)
 })
 
 test('starts a crop a little above the first detail under an empty sky', async () => {
@@ -95,7 +134,7 @@ test('starts a crop a little above the first detail under an empty sky', async (
   const stripes = Array.from({ length: 12 }, (_, index) => ({ ...stripe, x: 20 + index * 18 }))
   const picture = buildImage(256, 400, [150, 180, 220], stripes)
   expect(findDetailStart(picture, 0.02)).toBe(190)
-  const top = (await findCropPosition(picture, landscape)) * (400 - 144)
+  const top = (await chooseFrame(picture, [], ratios['16:9'])).y * 400
   expect(top).toBeGreaterThan(100)
   expect(top).toBeLessThanOrEqual(190)
 })

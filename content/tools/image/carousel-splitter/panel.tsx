@@ -2,9 +2,10 @@ import { useState } from 'react'
 import { RangeField } from '@/components/fields/fields'
 import type { PanelProps } from '@/components/files/files-tool-info'
 import { ImageCrop } from '@/components/files/image-crop'
+import { useChosenFrames } from '@/components/files/use-chosen-frames'
 import { usePreviewImage } from '@/components/files/use-preview-image'
 import { Carousel } from '@/components/sets/slides/carousel'
-import type { Crop } from '@/lib/core/geometry/crop'
+import { type Crop, getFramePosition } from '@/lib/core/geometry/crop'
 import type { Size } from '@/lib/core/geometry/sizes'
 import {
   fillsTransparency,
@@ -133,12 +134,16 @@ function ProfileMockUp({ image, plan, config, background }: SplitPreview) {
 }
 
 export default function SplitPanel({ file, settings, tweak, onTweak, output }: PanelProps) {
-  const image = usePreviewImage(file)
-  if (image === null) return <p className="text-muted text-sm">Opening…</p>
-  if ('fault' in image) return <p className="text-danger text-sm">{image.fault}</p>
   const splitSettings = settings as SplitSettings
   const config = toSplitConfig(splitSettings)
-  const position = parseCropPosition(tweak)
+  const previewImage = usePreviewImage(file)
+  const image = previewImage && 'url' in previewImage ? previewImage : null
+  const source = image && planSplit(image, config).source
+  const chosenFrames = useChosenFrames(image, source && config.fit === 'crop' ? [source] : [])
+  if (previewImage === null) return <p className="text-muted text-sm">Opening…</p>
+  if (!image || !source)
+    return <p className="text-danger text-sm">{'fault' in previewImage ? previewImage.fault : ''}</p>
+  const position = parseCropPosition(tweak) ?? getFramePosition(chosenFrames.get(source.width / source.height))
   const plan = planSplit(image, config, position)
   const warnings = [getNarrowWarning(plan, image, config), getSmallSlideWarning(plan, config)]
   const background = fillsTransparency(splitSettings) ? splitSettings.ground : undefined

@@ -1,6 +1,8 @@
+import { getFramePosition } from '@/lib/core/geometry/crop'
 import { formatDimensions, isSameSize, type Size } from '@/lib/core/geometry/sizes'
 import { encodeImage } from '@/lib/images/encode/encode-image'
 import { outputExtensions } from '@/lib/images/encode/image-codecs'
+import { openFrameChooser } from '@/lib/images/focus/choose-frame'
 import { buildFileName } from '@/lib/images/image-file-names'
 import { MIN_SVG_SIDE } from '@/lib/images/limits'
 import {
@@ -32,7 +34,7 @@ export async function run(signal: AbortSignal, file: File, options: FilesOptions
   const { pixels, size } = await openImage(file, { canUseFirstFrame, minSvgSide: MIN_SVG_SIDE })
   signal.throwIfAborted()
   const config = toSplitConfig(options)
-  const plan = planSplit(pixels, config, parseCropPosition(options.tweak))
+  const plan = planSplit(pixels, config, parseCropPosition(options.tweak) ?? (await choosePosition(pixels, config)))
   const isFilled = fillsTransparency(options) && hasTransparency(pixels)
   if (isFilled) flattenPixels(pixels, ground)
   const scaledPixels = await resizePixels(cropImage(pixels, plan.source, ground), plan.scaledSize)
@@ -53,6 +55,12 @@ export async function run(signal: AbortSignal, file: File, options: FilesOptions
     !isSameSize(pixels, size) && 'Split from a smaller copy, because the photo is too large for your browser.',
   ]
   return { files, note: notes.filter(Boolean).join(' ') }
+}
+
+async function choosePosition(pixels: ImageData, config: SplitConfig): Promise<number> {
+  if (config.fit === 'pad') return 0.5
+  const choose = await openFrameChooser(pixels)
+  return getFramePosition(await choose(planSplit(pixels, config).source))
 }
 
 /** LinkedIn shows a document page by page. One point per pixel prevents rescaling. */

@@ -92,8 +92,9 @@ export const toSplitConfig = ({ widest, ...settings }: SplitSettings): SplitConf
 export const fillsTransparency = ({ format, fit }: Pick<SplitSettings, 'format' | 'fit'>) =>
   format === 'jpeg' || fit === 'pad'
 
-export const parseCropPosition = (tweak: unknown): number =>
-  typeof tweak === 'number' && tweak >= 0 && tweak <= 1 ? tweak : 0.5
+/** Null until the visitor moves the crop. */
+export const parseCropPosition = (tweak: unknown): number | null =>
+  typeof tweak === 'number' && tweak >= 0 && tweak <= 1 ? tweak : null
 
 /** The largest share of the image that may be cropped for the slide shape, or of the slides that may be bars. */
 const MAX_LOST_SHARE = 1 / 3

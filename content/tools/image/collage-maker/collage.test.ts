@@ -262,6 +262,8 @@ test('fills the frame if that crops little; otherwise shows every image whole', 
   const boats = [1.5, 1.5, 0.75]
   expect(justifyWithLittleCrop(boats, square, 12)).toEqual(justifyToFill(boats, square, 12))
   expect(justifyCells(boats, square, 12)).not.toEqual(justifyToFill(boats, square, 12))
-  const towers = [0.3, 0.3]
+  const landscapes = [4 / 3, 4 / 3]
+  expect(justifyWithLittleCrop(landscapes, square, 12)).toEqual(justifyToFill(landscapes, square, 12))
+  const towers = [0.25, 0.25]
   expect(justifyWithLittleCrop(towers, square, 12)).toEqual(justifyCells(towers, square, 12))
 })

@@ -119,8 +119,8 @@ export function justifyToFill(ratios: readonly number[], frame: Size, gap: numbe
   }))
 }
 
-/** Maximum cropped share of an image before all images are shown whole instead. */
-const MAX_CROPPED_SHARE = 0.2
+/** Maximum cropped share of an image before all are shown whole instead. Two 4:3 photos in a square lose a third. */
+const MAX_CROPPED_SHARE = 0.4
 
 export function justifyWithLittleCrop(ratios: readonly number[], frame: Size, gap: number): readonly Crop[] {
   const filledCells = justifyToFill(ratios, frame, gap)

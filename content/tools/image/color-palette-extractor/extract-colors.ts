@@ -1,7 +1,7 @@
 import { getPalette } from 'colorthief'
 import { differenceEuclidean } from 'culori/fn'
 import type { Pixels } from '@/lib/core/geometry/sizes'
-import { formatHexColor, parseHexColor } from '@/lib/images/drawing/colors'
+import { parseHexColor } from '@/lib/images/drawing/colors'
 import { getChroma } from './color-spaces'
 
 /** A palette color. `share` of the image is null for a color that was picked by hand or came from a link. */
@@ -45,7 +45,7 @@ export async function extractColors({ pixels, options: { count, shouldIgnoreWhit
     .map((color) => ({ hex: color.hex().toLowerCase(), share: color.proportion }))
     .filter(({ share }) => share >= MIN_SHARE)
     .toSorted(compareByShare)
-  return mergeSimilarColors(snapToImageColors(colors, data), count).toSorted(compareByShare)
+  return snapToImageColors(mergeSimilarColors(colors, count), data).toSorted(compareByShare)
 }
 
 type FoundColor = { hex: string; share: number }
@@ -94,48 +94,28 @@ function getMergeCost(first: FoundColor, second: FoundColor): number {
   return distance < SAME_COLOR_DISTANCE ? 0 : distance < SHADE_DISTANCE ? cost / 4 : cost
 }
 
-/** Maximum OKLab distance between a flat area's actual color and the extracted one. */
-const MAX_SNAP_DISTANCE = 0.04
+/** Maximum RGB distance of a pixel that counts toward a color. */
+const CLUSTER_RADIUS = 100
 
-/** Maximum RGB distance of a pixel that counts toward a color's average. */
-const AVERAGE_RADIUS = 32
-
-/** Uses exact colors of flat areas, else averages: the library's centers of OKLCH boxes would tint grays. */
+/** Replaces each color, which the library rounds, with the most frequent of the pixels that are nearest to it. */
 function snapToImageColors(colors: readonly FoundColor[], data: Uint8ClampedArray): FoundColor[] {
-  const countsByRgb = new Map<number, number>()
+  const counts = new Map<number, number>()
   for (let offset = 0; offset < data.length; offset += 4) {
     const value = ((data[offset] ?? 0) << 16) | ((data[offset + 1] ?? 0) << 8) | (data[offset + 2] ?? 0)
-    if (data[offset + 3] === 255) countsByRgb.set(value, (countsByRgb.get(value) ?? 0) + 1)
+    if ((data[offset + 3] ?? 0) >= MIN_ALPHA) counts.set(value, (counts.get(value) ?? 0) + 1)
   }
-  const pixelCount = data.length / 4
-  const flatColors = [...countsByRgb]
-    .filter(([, count]) => count / pixelCount >= MIN_SHARE)
-    .map(([value, count]) => ({ hex: `#${value.toString(16).padStart(6, '0')}`, share: count / pixelCount }))
-    .toSorted(compareByShare)
-  const usedHexes = new Set<string>()
-  return colors.map((color) => {
-    const exactColor = flatColors.find(
-      ({ hex, share }) =>
-        !usedHexes.has(hex) && share >= color.share / 4 && getDistance(hex, color.hex) <= MAX_SNAP_DISTANCE,
-    )
-    const snappedHex = exactColor?.hex ?? averageNearbyPixels(color.hex, countsByRgb)
-    const hex = usedHexes.has(snappedHex) ? color.hex : snappedHex
-    usedHexes.add(hex)
-    return { ...color, hex }
+  const clusters = colors.map(({ hex }) => ({ rgb: parseHexColor(hex), value: -1, count: 0 }))
+  for (const [value, count] of counts) {
+    let [nearest, minDistance] = [clusters[0], CLUSTER_RADIUS]
+    for (const cluster of clusters) {
+      const [red = 0, green = 0, blue = 0] = cluster.rgb
+      const distance = Math.hypot((value >> 16) - red, ((value >> 8) & 255) - green, (value & 255) - blue)
+      if (distance < minDistance) [nearest, minDistance] = [cluster, distance]
+    }
+    if (nearest && minDistance < CLUSTER_RADIUS && count > nearest.count) Object.assign(nearest, { value, count })
+  }
+  return colors.map((color, index) => {
+    const { value = -1, count = 0 } = clusters[index] ?? {}
+    return count === 0 ? color : { ...color, hex: `#${value.toString(16).padStart(6, '0')}` }
   })
-}
-
-function averageNearbyPixels(hex: string, countsByRgb: ReadonlyMap<number, number>): string {
-  const [red = 0, green = 0, blue = 0] = parseHexColor(hex)
-  const channelSums = [0, 0, 0] as [number, number, number]
-  let totalCount = 0
-  for (const [value, count] of countsByRgb) {
-    const [r, g, b] = [value >> 16, (value >> 8) & 255, value & 255] as const
-    if ((r - red) ** 2 + (g - green) ** 2 + (b - blue) ** 2 > AVERAGE_RADIUS ** 2) continue
-    channelSums[0] += r * count
-    channelSums[1] += g * count
-    channelSums[2] += b * count
-    totalCount += count
-  }
-  return totalCount === 0 ? hex : formatHexColor(...channelSums.map((channelSum) => channelSum / totalCount))
 }

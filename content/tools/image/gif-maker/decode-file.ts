@@ -31,7 +31,7 @@ async function decodeStill(file: File, canUseFirstFrame: boolean): Promise<Decod
   // An SVG may declare itself as small as an icon.
   const { pixels } = await openImage(file, { maxSize: MAX_STORED_SIZE, canUseFirstFrame, minSvgSide: 800 })
   const { canvas } = createCanvasContext(pixels)
-  return { stills: [await createStill(canvas, hasTransparency(pixels))], averageFrameMs: null, skippedCount: 0 }
+  return { stills: [await createStill(canvas, hasTransparency(pixels), null)], skippedCount: 0 }
 }
 
 async function decodeFrames(file: File, maxFrames: number): Promise<DecodedFile> {
@@ -39,29 +39,27 @@ async function decodeFrames(file: File, maxFrames: number): Promise<DecodedFile>
   const type = sniffImageType(bytes.subarray(0, SNIFF_BYTES))
   if (!type) throw new ImageError('not_a_picture')
   const stills: Still[] = []
-  let totalMs = 0
   let skippedCount = 0
   for await (const { image, width, height, durationMs, index, frameCount } of decodeAnimation(bytes, type)) {
     if (index >= maxFrames) {
       skippedCount = frameCount - maxFrames
       break
     }
-    totalMs += durationMs
     const context = createContext(fitWithin({ width, height }, MAX_STORED_SIZE), { willReadFrequently: true })
     const { canvas } = context
     context.drawImage(image, 0, 0, canvas.width, canvas.height)
     const pixels = context.getImageData(0, 0, canvas.width, canvas.height)
-    stills.push(await createStill(canvas, hasTransparency(pixels)))
+    stills.push(await createStill(canvas, hasTransparency(pixels), durationMs))
   }
-  return { stills, averageFrameMs: stills.length > 0 ? totalMs / stills.length : null, skippedCount }
+  return { stills, skippedCount }
 }
 
-async function createStill(canvas: OffscreenCanvas, isTransparent: boolean): Promise<Still> {
+async function createStill(canvas: OffscreenCanvas, isTransparent: boolean, ms: number | null): Promise<Still> {
   const size = { width: canvas.width, height: canvas.height }
   const type = isTransparent ? 'image/png' : 'image/jpeg'
   const { width, height } = fitWithin(size, THUMBNAIL_SIZE)
   const thumbnailContext = createContext({ width, height })
   thumbnailContext.drawImage(canvas, 0, 0, width, height)
   const blob = await canvas.convertToBlob({ type, quality: 0.95 })
-  return { blob, thumbnail: await thumbnailContext.canvas.convertToBlob({ type, quality: 0.85 }), size }
+  return { blob, thumbnail: await thumbnailContext.canvas.convertToBlob({ type, quality: 0.85 }), size, ms }
 }

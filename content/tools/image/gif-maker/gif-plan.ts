@@ -93,21 +93,18 @@ export function pickEvenIndexes(count: number, maxCount: number): number[] {
   return Array.from({ length: pickCount }, (_, index) => Math.floor((index * count) / pickCount))
 }
 
-export type Still = { blob: Blob; thumbnail: Blob; size: Size }
+/** `ms` is null for an image without its own time, which follows the settings. */
+export type Still = { blob: Blob; thumbnail: Blob; size: Size; ms: number | null }
 
-/** The content of a file. `averageFrameMs` preserves the duration of an animation. */
-export type DecodedFile = {
-  stills: readonly Still[]
-  averageFrameMs: number | null
-  skippedCount: number
-  isFirstFrameOnly?: true
-}
+/** The content of a file. */
+export type DecodedFile = { stills: readonly Still[]; skippedCount: number; isFirstFrameOnly?: true }
 
 export type GifJob = {
   images: readonly Blob[]
   order: PlayOrder
   plan: GifPlan
-  frameMs: number
+  /** One per image. */
+  frameTimes: readonly number[]
   plays: number
   fit: 'cover' | 'contain'
   /** `#rrggbb`; null preserves transparency. */

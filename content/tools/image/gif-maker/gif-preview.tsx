@@ -58,17 +58,18 @@ function PreviewFrame({ settings: { caption, captionAt, clear, ground }, style, 
 
 type MediaProps = { isPlaying: boolean; className: string }
 
-type SlideshowProps = MediaProps & { frames: readonly { id: string; thumbnail: Blob }[]; settings: GifSettings }
+type SlideshowProps = MediaProps & { frames: GifInput['images']; settings: GifSettings }
 
 function Slideshow({ frames, settings: { order, ms }, isPlaying, className }: SlideshowProps) {
   const [step, setStep] = useState(0)
+  const sequence = getFrameSequence(frames.length, order)
+  const activeIndex = sequence[step % sequence.length] ?? 0
+  const activeMs = frames[activeIndex]?.ms ?? ms
   useEffect(() => {
     if (!isPlaying) return
-    const timer = setInterval(() => setStep((previousStep) => previousStep + 1), ms)
-    return () => clearInterval(timer)
-  }, [isPlaying, ms])
-  const sequence = getFrameSequence(frames.length, order)
-  const activeIndex = sequence[step % sequence.length]
+    const timer = setTimeout(() => setStep(step + 1), activeMs)
+    return () => clearTimeout(timer)
+  }, [isPlaying, step, activeMs])
   return frames.map(({ id, thumbnail }, index) => (
     <BlobImage key={id} blob={thumbnail} className={`${className} ${index === activeIndex ? '' : 'invisible'}`} />
   ))

@@ -50,7 +50,7 @@ export async function makeGif(initialJob: GifJob, onProgress: (progress: Progres
         })
     if (typeof bytes !== 'number') {
       const blob = new Blob([bytes], { type: 'image/gif' })
-      const durationMs = frameIndexes.length * job.frameMs
+      const durationMs = frameIndexes.reduce((sum, index) => sum + getFrameMs(job, index), 0)
       const note = formatFitNote({
         requestedPlan: job.plan,
         actualPlan: plan,
@@ -72,6 +72,8 @@ export async function makeGif(initialJob: GifJob, onProgress: (progress: Progres
     else job = { ...job, maxBytes: null }
   }
 }
+
+const getFrameMs = ({ frameTimes }: GifJob, index: number) => frameTimes[index] ?? 0
 
 const exceedsLimit = ({ maxBytes }: GifJob, bytes: number) => maxBytes !== null && bytes > maxBytes * 0.97
 
@@ -100,7 +102,7 @@ async function encodeFrames(
   const encoder = createEncoder(job, plan, palette)
   for (const [sequenceIndex, frameIndex] of frameIndexes.entries()) {
     onFrame(sequenceIndex + 1)
-    const bytes = encoder.add(await getFramePixels(job, frameIndex, plan), job.frameMs)
+    const bytes = encoder.add(await getFramePixels(job, frameIndex, plan), getFrameMs(job, frameIndex))
     // The rest would exceed the limit further: extrapolate the total from the finished part.
     if (job.maxBytes !== null && bytes >= job.maxBytes)
       throw new TooLargeError((bytes * frameIndexes.length) / (sequenceIndex + 1))
@@ -114,10 +116,11 @@ async function estimateSize(job: GifJob, plan: GifPlan, frameIndexes: readonly n
   let initialFrameBytes = 0
   for (const sequenceIndex of pickEvenIndexes(frameIndexes.length - 1, TRIAL_COUNT)) {
     const encoder = createEncoder(job, plan, palette)
-    const firstFrameBytes = encoder.add(await getFramePixels(job, frameIndexes[sequenceIndex] ?? 0, plan), job.frameMs)
+    const [index = 0, nextIndex = 0] = frameIndexes.slice(sequenceIndex)
+    const firstFrameBytes = encoder.add(await getFramePixels(job, index, plan), getFrameMs(job, index))
     if (sequenceIndex === 0) initialFrameBytes = firstFrameBytes
     otherFrameBytes.push(
-      encoder.add(await getFramePixels(job, frameIndexes[sequenceIndex + 1] ?? 0, plan), job.frameMs) - firstFrameBytes,
+      encoder.add(await getFramePixels(job, nextIndex, plan), getFrameMs(job, nextIndex)) - firstFrameBytes,
     )
   }
   return estimateBytes(frameIndexes.length, initialFrameBytes, otherFrameBytes)

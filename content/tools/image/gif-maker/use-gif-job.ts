@@ -112,7 +112,7 @@ export function useGifJob() {
 }
 
 export const getInputKey = ({ settings, images, clip, range }: GifInput) =>
-  JSON.stringify([settings, images.map(({ id }) => id), clip && [clip.file.name, range]])
+  JSON.stringify([settings, images.map(({ id, ms }) => [id, ms]), clip && [clip.file.name, range]])
 
 function findInputProblem({ settings, clip, range }: GifInput): string | null {
   if (!clip) return null
@@ -128,7 +128,7 @@ async function buildGifJob({ settings, images, clip }: GifInput, frames: readonl
     images: frames,
     order,
     plan: { ...size, colours: settings.colours },
-    frameMs: clip ? settings.videoMs : settings.ms,
+    frameTimes: clip ? frames.map(() => settings.videoMs) : images.map(({ ms }) => ms ?? settings.ms),
     plays,
     fit,
     background: settings.clear ? null : settings.ground,

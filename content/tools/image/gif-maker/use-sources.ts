@@ -20,7 +20,7 @@ const decodeInWorker = createWorkerClient<DecodeRequest, DecodedFile>(
   () => new Worker(new URL('./decode-worker.ts', import.meta.url), { type: 'module' }),
 )
 
-export function useSources(onFrameMsDetected: (ms: number) => void) {
+export function useSources(onFirstImages: (stills: readonly Still[]) => void) {
   const [sources, setSources] = useState(emptySources)
   const [openingCount, setOpeningCount] = useState(0)
   const [fileErrors, setFileErrors] = useState<readonly FileError[]>([])
@@ -71,13 +71,13 @@ export function useSources(onFrameMsDetected: (ms: number) => void) {
     const decodedFile = await decodeInWorker({ file, maxFrames: MAX_IMAGES }, { signal })
     // While a video is loaded, only another video is accepted.
     if (latestSourcesRef.current.clip) return addFileError(file.name, mixedSourcesMessage)
-    const { stills, averageFrameMs, skippedCount, isFirstFrameOnly } = decodedFile
+    const { stills, skippedCount, isFirstFrameOnly } = decodedFile
     const { images } = latestSourcesRef.current
     const acceptedStills = stills.slice(0, MAX_IMAGES - images.length)
     const totalSkippedCount = skippedCount + stills.length - acceptedStills.length
     if (totalSkippedCount > 0) addFileError(file.name, formatSkippedImages(totalSkippedCount))
     if (isFirstFrameOnly) addFileError(file.name, imageErrors.first_frame_only())
-    if (averageFrameMs !== null && images.length === 0) onFrameMsDetected(averageFrameMs)
+    if (images.length === 0) onFirstImages(stills)
     setLatestSources({ ...emptySources, images: [...images, ...acceptedStills.map(toSourceImage)] })
 
     function toSourceImage(still: Still, index: number): SourceImage {
@@ -103,5 +103,8 @@ export function useSources(onFrameMsDetected: (ms: number) => void) {
     remove: (id: string) => updateImages((images) => images.filter((one) => one.id !== id)),
     move: (fromIndex: number, toIndex: number) => updateImages((images) => moveItem(images, fromIndex, toIndex)),
     sort: () => updateImages(sortByName),
+    /** Without an id, sets all images. */
+    setTime: (ms: number | null, id?: string) =>
+      updateImages((images) => images.map((image) => (id === undefined || image.id === id ? { ...image, ms } : image))),
   }
 }

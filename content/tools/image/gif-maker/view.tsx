@@ -11,7 +11,7 @@ import { BytesSent } from '@/components/ui/bytes-sent'
 import { keepFocus } from '@/components/ui/keep-focus'
 import { BlobImage } from './blob-image'
 import { fields, type GifSettings, toolInfo } from './form'
-import { ClipCard, SpeedField } from './gif-fields'
+import { ClipCard, FrameTimeField, SpeedField } from './gif-fields'
 import { GifOutput } from './gif-output'
 import { useSources } from './use-sources'
 import { type ClipRange, clampRange, MAX_SECONDS } from './video-frames'
@@ -23,7 +23,9 @@ const advancedFields = otherFields.slice(5)
 const setFrameMs = ({ fillSettings, readCurrentSettings }: SettingsControl, name: 'ms' | 'videoMs', value: number) =>
   fillSettings({ ...readCurrentSettings(), [name]: Math.round(value) })
 
-function GifOptions({ control, isVideo }: { control: SettingsControl; isVideo: boolean }) {
+type OptionsProps = { control: SettingsControl; isVideo: boolean; onFrameMsChange: () => void }
+
+function GifOptions({ control, isVideo, onFrameMsChange }: OptionsProps) {
   const id = useId()
   const { formRef, settings, syncFromForm } = control
   const speedName = isVideo ? 'videoMs' : 'ms'
@@ -38,7 +40,10 @@ function GifOptions({ control, isVideo }: { control: SettingsControl; isVideo: b
             key={speedName}
             isVideo={isVideo}
             frameMs={Number(settings[speedName])}
-            onFrameMsChange={(ms) => setFrameMs(control, speedName, ms)}
+            onFrameMsChange={(ms) => {
+              setFrameMs(control, speedName, ms)
+              onFrameMsChange()
+            }}
           />
           {visibleFields.map((field) => (
             <OptionInput key={field.name} field={field} id={`${id}-${field.name}`} />
@@ -54,7 +59,10 @@ const fullRange: ClipRange = { from: 0, seconds: MAX_SECONDS }
 
 export default function GifMaker() {
   const control = useSettings(toolInfo)
-  const sources = useSources((ms) => setFrameMs(control, 'ms', ms))
+  const sources = useSources((stills) => {
+    const times = stills.flatMap(({ ms }) => ms ?? [])
+    if (times.length > 0) setFrameMs(control, 'ms', times.reduce((sum, ms) => sum + ms) / times.length)
+  })
   const [range, setRange] = useState(fullRange)
   const { images, clip, openingCount, addFiles } = sources
   const { isDraggedOver } = useIncomingFiles(addFiles, toolInfo.type)
@@ -115,10 +123,17 @@ export default function GifMaker() {
             <div className="max-h-96 overflow-y-auto">
               <SortableList
                 label="Images in order"
-                items={images.map(({ id, name, thumbnail }) => ({
+                items={images.map(({ id, name, thumbnail, ms }, index) => ({
                   id,
                   name,
                   thumbnail: <BlobImage blob={thumbnail} className="size-full object-cover" />,
+                  footer: (
+                    <FrameTimeField
+                      position={index + 1}
+                      frameMs={ms ?? Number(control.settings.ms)}
+                      onFrameMsChange={(newMs) => sources.setTime(newMs, id)}
+                    />
+                  ),
                 }))}
                 onMove={sources.move}
                 onRemove={remove}
@@ -126,7 +141,7 @@ export default function GifMaker() {
             </div>
           </>
         )}
-        <GifOptions control={control} isVideo={clip !== null} />
+        <GifOptions control={control} isVideo={clip !== null} onFrameMsChange={() => sources.setTime(null)} />
       </section>
       <GifOutput gifInput={gifInput} isOpening={openingCount > 0} />
     </div>

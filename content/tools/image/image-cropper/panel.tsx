@@ -1,6 +1,7 @@
 import { boxFields, PixelField } from '@/components/fields/box-fields'
 import { RangeField } from '@/components/fields/fields'
 import type { PanelProps } from '@/components/files/files-tool-info'
+import { useChosenFrames } from '@/components/files/use-chosen-frames'
 import { usePreviewImage } from '@/components/files/use-preview-image'
 import { Button } from '@/components/ui/button'
 import { notifySuccess } from '@/components/ui/notify'
@@ -18,7 +19,7 @@ import {
   zoomArea,
 } from './crop-area'
 import { CropStage, RotateFlipButtons, RoundPreviews } from './crop-stage'
-import { getFrameSize, initialView, MAX_ANGLE, parseView } from './crop-view'
+import { getFrameSize, initialView, MAX_ANGLE, mirrorFrame, parseView } from './crop-view'
 
 type CropDimensionFieldsProps = { frame: Size; area: Box; ratio: number | null; onAreaChange: (area: Box) => void }
 
@@ -42,15 +43,28 @@ function CropDimensionFields({ frame, area, ratio, onAreaChange }: CropDimension
   )
 }
 
+/** One for each number of quarter turns, so that each is stable. */
+const openChoosers = [0, 1, 2, 3].map((turns) => async (element: HTMLImageElement, size: Size) => {
+  const { createTurnedChooser } = await import('./turned-chooser')
+  return createTurnedChooser(element, size, turns)
+})
+
 export default function CropPanel({ file, fileCount, settings, tweak, onTweak, onTweakAll }: PanelProps) {
-  const image = usePreviewImage(file)
-  if (image === null) return <p className="text-muted text-sm">Opening…</p>
-  if ('fault' in image) return <p className="text-danger text-sm">{image.fault}</p>
   const options = settings as CropOptions
   const view = parseView(tweak)
   const ratio = getAspectRatio(options)
+  const previewImage = usePreviewImage(file)
+  const image = previewImage && 'url' in previewImage ? previewImage : null
+  const chosenFrames = useChosenFrames(
+    image,
+    ratio === null ? [] : [{ width: ratio, height: 1 }],
+    openChoosers[view.turns],
+  )
+  if (previewImage === null) return <p className="text-muted text-sm">Opening…</p>
+  if (!image) return <p className="text-danger text-sm">{'fault' in previewImage ? previewImage.fault : ''}</p>
   const frame = getFrameSize(image, view)
-  const area = getCropArea(frame, view.part, ratio)
+  const chosenFrame = ratio !== null && chosenFrames.get(ratio)
+  const area = getCropArea(frame, view.part ?? (chosenFrame ? mirrorFrame(chosenFrame, view) : null), ratio)
   const setArea = (newArea: Box) => onTweak({ ...view, part: toRelativeArea(frame, newArea) })
   function applyCropToAll() {
     onTweakAll(view)

@@ -21,8 +21,9 @@ import {
   getSmallCropWarning,
   resolveOutputType,
 } from './crop-area'
-import { type CropView, getCropMatrix, getFrameSize, parseView } from './crop-view'
+import { type CropView, getCropMatrix, getFrameSize, mirrorFrame, parseView } from './crop-view'
 import type { fields } from './tool'
+import { createTurnedChooser } from './turned-chooser'
 
 function cutShape(pixels: ImageData, { shape, radius, ring, ringColour, corners, ground }: CropOptions): ImageData {
   if (shape === 'rectangle') return pixels
@@ -53,7 +54,9 @@ export async function run(signal: AbortSignal, file: File, options: FilesOptions
   const image = await openImage(file, { canUseFirstFrame: options.canUseFirstFrame, minSvgSide: MIN_SVG_SIDE })
   signal.throwIfAborted()
   const view = parseView(options.tweak)
-  const area = getCropArea(getFrameSize(image.pixels, view), view.part, getAspectRatio(options))
+  const ratio = getAspectRatio(options)
+  const frame = getFrameSize(image.pixels, view)
+  const area = getCropArea(frame, view.part ?? (await chooseCrop(image.pixels, view, ratio)), ratio)
   const size = fitWithin(area, { width: getMaxWidth(options), height: 0 })
   const shapedPixels = cutShape(await resizePixels(extractArea(image.pixels, view, area), size), options)
   const type = resolveOutputType(image.type, options)
@@ -73,6 +76,12 @@ export async function run(signal: AbortSignal, file: File, options: FilesOptions
     name: buildFileName(file.name, 'cropped', outputExtensions[type]),
     note: [...notes, getSmallCropWarning(area, options)].filter(Boolean).join(' '),
   }
+}
+
+async function chooseCrop(pixels: ImageData, view: CropView, ratio: number | null): Promise<Box | null> {
+  if (ratio === null) return null
+  const choose = createTurnedChooser(createCanvasContext(pixels).canvas, pixels, view.turns)
+  return mirrorFrame(await choose({ width: ratio, height: 1 }), view)
 }
 
 function extractArea(pixels: ImageData, view: CropView, area: Box): ImageData {

@@ -69,7 +69,9 @@ function createBackgroundShapes(scene: MemeScene): Shape[] {
       const box = getPanelBox(scene, index)
       const picture = pictures[index]
       const color = panelColors[index % panelColors.length] ?? panelColors[0]
-      return picture ? { kind: 'picture', id: picture.id, ...box, color } : { kind: 'box', ...box, color }
+      return picture
+        ? { kind: 'picture', id: picture.id, focus: picture.focus, ...box, color }
+        : { kind: 'box', ...box, color }
     }),
   ]
 }

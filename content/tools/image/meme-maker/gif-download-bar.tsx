@@ -43,6 +43,7 @@ async function createGifJob(
     bytes: new Uint8Array(await animationFile.arrayBuffer()),
     background: paintBitmap(drawBackground(scene, panelIndex)),
     overlay: paintBitmap(overlayDrawing),
+    focus: scene.pictures[panelIndex]?.focus,
     panelBox: { x: Math.round(panelBox.x * scale), y: Math.round(panelBox.y * scale), ...scaleSize(panelBox, scale) },
   }
 }

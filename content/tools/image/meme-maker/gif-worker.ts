@@ -1,7 +1,7 @@
 import { ImageError } from '@/lib/core/errors/image-errors'
-import { computeCoverCrop } from '@/lib/core/geometry/crop'
-import type { Box } from '@/lib/core/geometry/sizes'
+import type { Box, Point } from '@/lib/core/geometry/sizes'
 import { createContext } from '@/lib/images/canvas-context'
+import { getImagePlacement } from '@/lib/images/drawing/image-placement'
 import { createGifEncoder } from '@/lib/images/gif/create-gif'
 import { decodeAnimation } from '@/lib/images/gif/decode-animation'
 import { SNIFF_BYTES, sniffImageType } from '@/lib/images/image-type'
@@ -12,6 +12,8 @@ import { getFrameStep } from './frame-step'
 export type MemeGifJob = {
   bytes: Uint8Array<ArrayBuffer>
   panelBox: Box
+  /** The point of the animation to center, in shares of it. */
+  focus: Point | undefined
   background: ImageBitmap
   overlay: ImageBitmap
 }
@@ -26,7 +28,7 @@ const listSides = ({ x, y, width, height }: Box) => [x, y, width, height] as con
 serveWorkerRequests(renderAnimatedMeme)
 
 async function renderAnimatedMeme(
-  { bytes, panelBox, background, overlay }: MemeGifJob,
+  { bytes, panelBox, focus, background, overlay }: MemeGifJob,
   onProgress: (progress: MemeGifProgress) => void,
 ): Promise<AnimatedMeme> {
   const type = sniffImageType(bytes.subarray(0, SNIFF_BYTES))
@@ -50,9 +52,9 @@ async function renderAnimatedMeme(
       continue
     }
     if (pendingFrame) encoder.add(pendingFrame.pixels, pendingFrame.ms)
-    const crop = computeCoverCrop({ width, height }, panelBox)
+    const { source } = getImagePlacement({ kind: 'picture', id: '', ...panelBox, focus }, { width, height })
     context.drawImage(background, 0, 0)
-    context.drawImage(image, ...listSides(crop), ...listSides(panelBox))
+    context.drawImage(image, ...listSides(source), ...listSides(panelBox))
     context.drawImage(overlay, 0, 0)
     pendingFrame = { pixels: context.getImageData(0, 0, background.width, background.height), ms: durationMs }
     frameCount += 1

@@ -18,6 +18,8 @@ const imageSchema = z.object({
   id: imageIdSchema,
   width: sideSchema,
   height: sideSchema,
+  /** The point to center where a panel crops, in shares of the image; the middle in older scenes. */
+  focus: z.optional(z.object({ x: z.createClampedNumberSchema(0, 1), y: z.createClampedNumberSchema(0, 1) })),
   /** Id of an animation's full file. */
   moving: z.nullable(imageIdSchema),
 })

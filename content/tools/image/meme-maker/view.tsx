@@ -4,6 +4,7 @@ import { EditorLayout } from '@/components/editor/editor-layout'
 import { Stage } from '@/components/editor/stage'
 import { useScene } from '@/components/editor/use-scene'
 import { importWithRetry } from '@/components/loading/deferred-import'
+import { findFocalPoint } from '@/lib/images/focus/find-focus'
 import { saveAnimation } from './animation-store'
 import { drawMemePreview } from './draw-meme'
 import { getLayout, layouts } from './layouts'
@@ -38,8 +39,11 @@ export default function MemeMaker() {
       if (!addedImage) continue
       availableCount -= 1
       const { id, width, height } = addedImage
+      const focus = await findFocalPoint(addedImage.bitmap)
       const animationId = await saveAnimation(file, id)
-      change((currentScene) => addImage(currentScene, { id, width, height, moving: animationId }))
+      change((currentScene) =>
+        addImage(currentScene, { id, width, height, ...(focus && { focus }), moving: animationId }),
+      )
     }
   }
 

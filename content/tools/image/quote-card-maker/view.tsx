@@ -67,7 +67,7 @@ export default function QuoteCardMaker() {
   async function setBackgroundImage([file, ...otherFiles]: readonly File[]): Promise<void> {
     const addedImage = file && (await editor.addImage(file))
     if (!addedImage) return otherFiles.length > 0 ? setBackgroundImage(otherFiles) : undefined
-    const focus = await findFocalPoint(addedImage.bitmap)
+    const focus = await findFocalPoint(addedImage.bitmap, getPreset(scene.size))
     const crop = { ...defaultImageCrop, ...(focus && { focusX: focus.x, focusY: focus.y }) }
     change((currentScene) => ({ ...currentScene, ...crop, ground: 'picture', picture: addedImage.id }))
   }

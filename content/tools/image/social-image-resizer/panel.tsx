@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react'
 import type { PanelProps } from '@/components/files/files-tool-info'
+import { type ImageSource, useChosenFrames } from '@/components/files/use-chosen-frames'
 import { usePreviewImage } from '@/components/files/use-preview-image'
 import { Button } from '@/components/ui/button'
-import { useLoaded } from '@/components/ui/use-loaded'
-import { formatDimensions, type Size } from '@/lib/core/geometry/sizes'
+import { getFramePosition } from '@/lib/core/geometry/crop'
+import { formatDimensions } from '@/lib/core/geometry/sizes'
 import type { Zone } from '@/lib/platforms/images/presets'
 import type { FieldParameters } from '@/lib/tool/form'
 import { DraggableImage } from './draggable-image'
@@ -35,8 +35,6 @@ function SafeZones({ target: { width, height, safeZone, coveredZone, isRound } }
 }
 
 const MAX_PREVIEW_HEIGHT = 320
-
-type ImageSource = { url: string } & Size
 
 type Props = {
   image: ImageSource
@@ -99,62 +97,12 @@ export function FrameCard({ image, target, frame, defaultPosition, options, onFr
   )
 }
 
-type FindPosition = (target: Size) => Promise<number>
-
-/** Returns the default frame position of each target, by target id; pending ones are absent. */
-function useAutoPositions(image: ImageSource | null, targets: readonly Target[]): Readonly<Record<string, number>> {
-  const [positions, setPositions] = useState<Readonly<Record<string, number>>>({})
-  const findPosition = useLoaded(image, createPositionFinder)
-  const joinedTargetKeys = targets.map(({ id, width, height }) => `${id} ${width} ${height}`).join(',')
-  useEffect(() => {
-    if (!findPosition || !joinedTargetKeys) return
-    let isDisposed = false
-    const isActive = () => !isDisposed
-    findPositions(findPosition, joinedTargetKeys, isActive, (id, position) =>
-      setPositions((previousPositions) => ({ ...previousPositions, [id]: position })),
-    ).catch(() => {})
-    return () => {
-      isDisposed = true
-    }
-  }, [findPosition, joinedTargetKeys])
-  return positions
-}
-
-/** On null, the frames stay centered and can be dragged. */
-async function createPositionFinder(source: ImageSource | null): Promise<FindPosition | null> {
-  if (!source) return null
-  try {
-    const { createCropPositionFinder } = await import('@/lib/images/focus/crop-position')
-    const image = new Image()
-    image.src = source.url
-    await image.decode()
-    return createCropPositionFinder(image, source)
-  } catch {
-    return null
-  }
-}
-
-/** Computes positions one at a time and yields to the page in between. */
-async function findPositions(
-  findPosition: FindPosition,
-  joinedTargetKeys: string,
-  isActive: () => boolean,
-  onPositionFound: (id: string, position: number) => void,
-) {
-  for (const targetKey of joinedTargetKeys.split(',')) {
-    const [id = '', width, height] = targetKey.split(' ')
-    await new Promise((resolve) => setTimeout(resolve))
-    if (!isActive()) return
-    onPositionFound(id, await findPosition({ width: Number(width), height: Number(height) }))
-  }
-}
-
 export default function CropPreviews({ file, settings, tweak, onTweak, onTweakAll }: PanelProps) {
   const previewImage = usePreviewImage(file)
   const options = settings as FieldParameters<typeof fields>
   const image = previewImage && 'url' in previewImage ? previewImage : null
   const targets = image ? getResizeTargets(options, image) : []
-  const positions = useAutoPositions(options.focus === 'auto' ? image : null, targets)
+  const chosenFrames = useChosenFrames(options.focus === 'auto' ? image : null, targets)
   const frames = parseFrames(tweak)
   if (previewImage === null) return <p className="text-muted text-sm">Opening…</p>
   if (!image) return <p className="text-danger text-sm">{'fault' in previewImage ? previewImage.fault : ''}</p>
@@ -172,7 +120,7 @@ export default function CropPreviews({ file, settings, tweak, onTweak, onTweakAl
             image={image}
             target={target}
             frame={frames[target.id] ?? {}}
-            defaultPosition={options.focus === 'auto' ? (positions[target.id] ?? 0.5) : 0.5}
+            defaultPosition={getFramePosition(chosenFrames.get(target.width / target.height))}
             options={options}
             onFrameChange={(frame) => setFrame(target.id, frame)}
           />

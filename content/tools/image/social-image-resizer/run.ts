@@ -1,10 +1,11 @@
 import { ImageError } from '@/lib/core/errors/image-errors'
 import { formatBytesPrecise } from '@/lib/core/format/format-bytes'
-import { describeReducedSize, isSameSize, type Size } from '@/lib/core/geometry/sizes'
+import { getFramePosition } from '@/lib/core/geometry/crop'
+import { describeReducedSize, isSameSize } from '@/lib/core/geometry/sizes'
 import { encodeImage } from '@/lib/images/encode/encode-image'
 import { fitQuality } from '@/lib/images/encode/fit-quality'
 import { outputExtensions } from '@/lib/images/encode/image-codecs'
-import { createCropPositionFinder } from '@/lib/images/focus/crop-position'
+import { openFrameChooser } from '@/lib/images/focus/choose-frame'
 import { buildFileName } from '@/lib/images/image-file-names'
 import { MIN_SVG_SIDE } from '@/lib/images/limits'
 import { describeTransparencyFill, openImage } from '@/lib/images/open/open-image'
@@ -30,24 +31,17 @@ export async function run(signal: AbortSignal, file: File, options: Options): Pr
   })
   const targets = getResizeTargets(options, pixels)
   if (targets.length === 0) throw new ImageError('nothing_chosen')
-  const findPosition = options.focus === 'auto' ? await createPositionFinder(pixels) : async () => 0.5
+  const chooseFrame = options.focus === 'auto' && (await openFrameChooser(pixels))
   const frames = parseFrames(options.tweak)
   const files: OutputFile[] = []
   for (const target of targets) {
     signal.throwIfAborted()
     const frame = frames[target.id] ?? {}
     const fit = frame.fit ?? options.fit
-    const position = frame.at ?? (fit === 'cover' ? await findPosition(target) : 0.5)
+    const position = frame.at ?? (fit === 'cover' && chooseFrame ? getFramePosition(await chooseFrame(target)) : 0.5)
     files.push(await resizeToTarget(file.name, pixels, target, layOutFrame(pixels, target, fit, position), options))
   }
   return { files, note: describeReducedSize({ size, pixels }) }
-}
-
-async function createPositionFinder(pixels: ImageData): Promise<(target: Size) => Promise<number>> {
-  const bitmap = await createImageBitmap(pixels)
-  const findPosition = createCropPositionFinder(bitmap, pixels)
-  bitmap.close()
-  return findPosition
 }
 
 async function resizeToTarget(

@@ -1,7 +1,7 @@
-import type { Box } from '@/lib/core/geometry/sizes'
+import { type Box, fitWithin } from '@/lib/core/geometry/sizes'
 import { createContext } from '@/lib/images/canvas-context'
 import { paintDrawing } from '@/lib/images/drawing/paint-drawing'
-import { findCropPosition, getAnalysisSize } from '@/lib/images/focus/crop-position'
+import { createFrameChooser } from '@/lib/images/focus/choose-frame'
 import { drawScene } from './draw-scene'
 import { formats, type ThumbnailScene } from './scene'
 
@@ -11,7 +11,10 @@ export type SceneWithImage = { scene: ThumbnailScene; image: ImageBitmap | undef
 /** Assumed size of a subject, as a share of the canvas. */
 const SUBJECT_SHARE = { width: 0.34, height: 0.56 }
 
-/** In scene pixels, by the resizer's detection. Null without an image or if the image cannot be read. */
+/** Enough for `createFrameChooser`, in pixels. */
+const SAMPLE_SIDE = 640
+
+/** In scene pixels. Null without an image or if the image cannot be read. */
 export async function findSubject(input: SceneWithImage): Promise<Box | null> {
   const { image, scene } = input
   if (!image || scene.ground.picture === null) return null
@@ -28,17 +31,13 @@ const subjectCache = new WeakMap<ImageBitmap, { key: string; subject: Promise<Bo
 
 async function locateSubject(image: ImageBitmap, scene: ThumbnailScene, id: string): Promise<Box> {
   const { width, height } = formats[scene.format]
-  const sampleSize = getAnalysisSize({ width, height })
+  const sampleSize = fitWithin({ width, height }, { width: SAMPLE_SIDE, height: SAMPLE_SIDE })
   const context = createContext(sampleSize)
   const drawing = drawScene({ ...scene, layers: [] }, () => 0)
   paintDrawing(context, drawing, '', new Map([[id, image]]))
-  const pixels = context.getImageData(0, 0, sampleSize.width, sampleSize.height)
+  const choose = createFrameChooser(context.canvas, sampleSize)
   const subject = { width: SUBJECT_SHARE.width * width, height: SUBJECT_SHARE.height * height }
-  const positionX = await findCropPosition(pixels, { width: subject.width, height })
-  const positionY = await findCropPosition(pixels, { width, height: subject.height })
-  return {
-    x: positionX * (1 - SUBJECT_SHARE.width) * width,
-    y: positionY * (1 - SUBJECT_SHARE.height) * height,
-    ...subject,
-  }
+  const { x } = await choose({ width: subject.width, height })
+  const { y } = await choose({ width, height: subject.height })
+  return { x: x * width, y: y * height, ...subject }
 }

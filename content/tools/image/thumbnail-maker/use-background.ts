@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Editor } from '@/components/editor/editor'
 import { findFocalPoint } from '@/lib/images/focus/find-focus'
 import { addImageFile } from './layer-changes'
-import type { ThumbnailScene } from './scene'
+import { formats, type ThumbnailScene } from './scene'
 import { BACKGROUND_ID, loadSubjectLayoutModule } from './thumbnail-editor'
 
 /** The first image becomes the background, others layers. A video is added once the visitor has selected a frame. */
@@ -13,7 +13,10 @@ export function useBackground(editor: Editor<ThumbnailScene>) {
   async function setBackgroundImage(file: File): Promise<boolean> {
     const addedImage = await addImage(file)
     if (!addedImage) return false
-    const { x: focusX, y: focusY } = (await findFocalPoint(addedImage.bitmap)) ?? { x: 0.5, y: 0.5 }
+    const { x: focusX, y: focusY } = (await findFocalPoint(addedImage.bitmap, formats[currentScene.format])) ?? {
+      x: 0.5,
+      y: 0.5,
+    }
     const addBackgroundImage = (scene: ThumbnailScene) => ({
       ...scene,
       ground: { ...scene.ground, picture: addedImage.id, zoom: 1, focusX, focusY },

@@ -1,7 +1,6 @@
 import type { Crop } from '@/lib/core/geometry/crop'
-import { type Box, type Pixels, type Size, scaleSize } from '@/lib/core/geometry/sizes'
-import { readScaledPixels } from '@/lib/images/canvas-context'
-import { detectFaces, type FaceCandidate } from './detect-faces'
+import type { Box, Pixels, Size } from '@/lib/core/geometry/sizes'
+import { clamp } from '@/lib/core/numbers'
 
 type VividArea = Box & { weight: number }
 
@@ -107,19 +106,10 @@ const DEFAULT_VERTICAL_POSITION = 0.2
 /** Share of the detail that may be cut off above the frame, and of the frame that stays free above the first detail. */
 const HEADROOM = { skippedDetailShare: 0.02, emptyFrameShare: 0.1 }
 
-/** The eye line within a face (brows to chin), and its target in the frame, just below the upper third. */
-const EYE_POSITIONS = { inFace: 0.35, inFrame: 0.4 }
+/** On smartcrop's scale, 0 to 1, for the full range. */
+const DISTANCE_COSTS = { vertical: 3, horizontal: 0.15 }
 
-/** On smartcrop's scale, 0 to 1: `face` per frame length from a likely face, the others for the full range. */
-const PENALTIES = { face: 2, vertical: 3, horizontal: 0.15 }
-
-/** Returns the size for analysis: at most 256 pixels on the shorter side and 1,024 on the longer side. */
-export function getAnalysisSize(size: Size): Size {
-  const [shortSide, longSide] = [Math.min(size.width, size.height), Math.max(size.width, size.height)]
-  return scaleSize(size, Math.min(1, 256 / shortSide, 1024 / longSide))
-}
-
-type ImageFeatures = { vividAreas: VividArea[]; faces: FaceCandidate[]; detailStartRow: number | null }
+type ImageFeatures = { vividAreas: VividArea[]; detailStartRow: number | null }
 
 const featureCache = new WeakMap<Pixels, ImageFeatures>()
 
@@ -127,7 +117,6 @@ const featureCache = new WeakMap<Pixels, ImageFeatures>()
 function detectFeatures(image: Pixels): ImageFeatures {
   const features = featureCache.get(image) ?? {
     vividAreas: findVividAreas(image),
-    faces: detectFaces(image),
     detailStartRow: findDetailStart(image, HEADROOM.skippedDetailShare),
   }
   featureCache.set(image, features)
@@ -135,16 +124,20 @@ function detectFeatures(image: Pixels): ImageFeatures {
 }
 
 /**
- * Returns the position of the frame along its free axis, from 0 (left or top) to 1; the middle if nothing is cut or the
- * image is too small. Scores skin and detail by smartcrop's rules, rare vivid colors, and above all likely faces.
+ * Returns the start of a frame along its free axis, in shares of the image. Scores skin and detail by smartcrop's
+ * rules, and rare vivid colors. Tall images lean upward; small ones have the frame in the middle.
  */
-export async function findCropPosition(image: Pixels, { width, height }: Size): Promise<number> {
+export async function findSalientStart(image: Pixels, frame: Size): Promise<number> {
   const { default: smartcrop } = await import('smartcrop')
   const toPromise = (value: unknown) => Promise.resolve(value)
-  const { vividAreas, faces, detailStartRow } = detectFeatures(image)
+  const { vividAreas, detailStartRow } = detectFeatures(image)
+  const isHorizontal = frame.width < frame.height
+  const [imageLength, share] = isHorizontal ? [image.width, frame.width] : [image.height, frame.height]
+  const maxStart = imageLength * (1 - share)
+  if (maxStart < SMARTCROP_STEP_PIXELS) return (1 - share) / 2
   const { crops } = await (smartcrop as unknown as SmartCrop).crop(image, {
-    width,
-    height,
+    width: frame.width * image.width,
+    height: frame.height * image.height,
     prescale: false,
     // Returns all crops with their scores.
     debug: true,
@@ -152,50 +145,24 @@ export async function findCropPosition(image: Pixels, { width, height }: Size): 
     boostWeight: VIVID_WEIGHT,
     imageOperations: { open: toPromise as typeof Promise.resolve, getData: toPromise as typeof Promise.resolve },
   })
-  const [firstCrop] = crops
-  if (!firstCrop) return 0.5
-  const [maxX, maxY] = [image.width - firstCrop.width, image.height - firstCrop.height]
-  const maxStart = Math.max(maxX, maxY)
-  if (maxStart < SMARTCROP_STEP_PIXELS) return 0.5
-  const isHorizontal = maxX >= maxY
-  const frameLength = isHorizontal ? firstCrop.width : firstCrop.height
-  const toPosition = (start: number) => Math.max(0, Math.min(1, start / maxStart))
-  const defaultPosition = isHorizontal
-    ? 0.5
-    : detailStartRow === null
-      ? DEFAULT_VERTICAL_POSITION
-      : toPosition(detailStartRow - HEADROOM.emptyFrameShare * frameLength)
-  const faceTargets = faces.map(({ x, y, side, weight }) => {
-    const start = isHorizontal
-      ? x + (side - frameLength) / 2
-      : y + EYE_POSITIONS.inFace * side - EYE_POSITIONS.inFrame * frameLength
-    return { at: toPosition(start), weight: (weight * PENALTIES.face * maxStart) / frameLength }
-  })
+  const detailStart =
+    detailStartRow === null
+      ? DEFAULT_VERTICAL_POSITION * maxStart
+      : detailStartRow - HEADROOM.emptyFrameShare * share * imageLength
+  const defaultPosition = isHorizontal ? 0.5 : clamp(detailStart / maxStart, 0, 1)
+  const distanceCost = isHorizontal ? DISTANCE_COSTS.horizontal : DISTANCE_COSTS.vertical
   const totals = crops.map(({ score: { total } }) => total)
   const [maxTotal, minTotal] = [Math.max(...totals), Math.min(...totals)]
   const candidates = crops.map(({ x, y, score: { total } }) => {
     const start = isHorizontal ? x : y
     // smartcrop moves in steps of eight pixels, so it may stop short of the far end.
     const position = start > maxStart - SMARTCROP_STEP_PIXELS ? 1 : start / maxStart
-    const facePenalty = faceTargets.reduce((sum, target) => sum + target.weight * Math.abs(position - target.at), 0)
-    const defaultPenalty =
-      (isHorizontal ? PENALTIES.horizontal : PENALTIES.vertical) * Math.abs(position - defaultPosition)
-    return {
-      at: position,
-      worth: (maxTotal > minTotal ? (total - minTotal) / (maxTotal - minTotal) : 1) - facePenalty - defaultPenalty,
-    }
+    const score = maxTotal > minTotal ? (total - minTotal) / (maxTotal - minTotal) : 1
+    return { position, worth: score - distanceCost * Math.abs(position - defaultPosition) }
   })
-  return candidates.reduce((best, candidate) => (candidate.worth > best.worth ? candidate : best)).at
-}
-
-/** Caches `findCropPosition` (about 40 ms) per aspect ratio, because networks have many sizes of the same shape. */
-export function createCropPositionFinder(source: CanvasImageSource, size: Size): (target: Size) => Promise<number> {
-  const image = readScaledPixels(source, getAnalysisSize(size))
-  const positions = new Map<number, Promise<number>>()
-  return (target) => {
-    const aspectRatio = target.width / target.height
-    const position = positions.get(aspectRatio) ?? findCropPosition(image, target)
-    positions.set(aspectRatio, position)
-    return position
-  }
+  const first = { position: 0.5, worth: Number.NEGATIVE_INFINITY }
+  return (
+    candidates.reduce((best, candidate) => (candidate.worth > best.worth ? candidate : best), first).position *
+    (1 - share)
+  )
 }
