@@ -138,6 +138,25 @@ test('saves each output type in its own format, and a PNG preserves each pixel',
   }
 })
 
+test('asks before a reload drops a finished file, and not once it is downloaded', async ({ page }) => {
+  const dialogs: string[] = []
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.type())
+    return dialog.accept()
+  })
+  const { add, status, button } = workbench(page)
+  for (const isDownloaded of [false, true]) {
+    await page.goto(compressorPath)
+    await add(await createPhoto('beach.jpg', 300, 200))
+    await expect(status).toContainText('1 of 1 done')
+    // Browsers ask only on pages that the visitor has used.
+    await page.getByRole('heading', { level: 1 }).click()
+    if (isDownloaded) await saveFile(button('Download beach-small.jpg'))
+    await page.reload()
+  }
+  expect(dialogs).toEqual(['beforeunload'])
+})
+
 test('Stop ends the worker and preserves the finished files, and the rest can be resumed', async ({ page }) => {
   await page.goto(compressorPath)
   const { add, row, status, button } = workbench(page)
