@@ -1,10 +1,10 @@
 /**
  * `npm run bench:images`: compares each encoder's bytes with those of command-line encoders at equal SSIM, over ten
- * photos of `--folder` (by default of the Debian package `mate-backgrounds`); `--only-quality` stops there, and needs no
- * build. Needs `avifenc`, `cjpeg` and `cwebp` (Debian: libavif-bin, libjpeg-turbo-progs, webp). Then compares the
+ * photos of `--folder` (by default of the Debian package `mate-backgrounds`). `--only-quality` stops there and needs
+ * no build. Needs `avifenc`, `cjpeg` and `cwebp` (Debian: libavif-bin, libjpeg-turbo-progs, webp). Then compares the
  * compressor with squoosh's own encoders in the same Chromium, and every other tool that makes a file with a plain
- * canvas. Then measures a batch of 12-megapixel photos (fifty, or `--photos N`) and the memory of the tab. Only compare
- * columns of the same run.
+ * canvas. Then measures a batch of 12-megapixel photos (fifty, or `--photos N`) and the memory of the tab. Only
+ * compare columns of the same run.
  */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'

@@ -45,7 +45,8 @@ export function convertInk(
 
 /** Approximates U.S. Web Coated (SWOP) v2, as in pdf.js (src/core/colorspace.js, 2026-11). */
 const convertCommonInk: InkConverter = (ink, source, rgb, offset) => {
-  const [c = 0, m = 0, y = 0, k = 0] = [0, 1, 2, 3].map((channel) => (ink[source + channel] ?? 0) / 255)
+  const readInk = (channel: number) => (ink[source + channel] ?? 0) / 255
+  const [c, m, y, k] = [readInk(0), readInk(1), readInk(2), readInk(3)]
   rgb[offset] =
     255 +
     c * (-4.3874 * c + 54.4862 * m + 18.8229 * y + 212.2566 * k - 285.2331) +

@@ -7,12 +7,7 @@ export type InkConverter = (
 
 type ColorTable = { gridSize: number; readInput: (channel: number, ink: number) => number; lab: Float32Array }
 
-/** Linear sRGB from CIE XYZ at D50, by Bradford adaptation (Bruce Lindbloom, 2026-11). */
-const linearRgbFromXyz = [
-  [3.1338561, -1.6168667, -0.4906146],
-  [-0.9787684, 1.9161415, 0.033454],
-  [0.0719453, -0.2289914, 1.4052427],
-] as const
+/** D50. */
 const whitePoint = [0.96422, 1, 0.82521] as const
 
 /** Returns a converter from ink, 0 to 255 per channel, to sRGB. Null if the profile has no CMYK table of version 2. */
@@ -27,7 +22,7 @@ export function createCmykConverter(profile: Uint8Array): InkConverter | null {
   // Black point compensation, as in Photoshop: the darkest ink becomes black.
   const darkest = lab.reduce((least, value, index) => (index % 3 === 0 ? Math.min(least, value) : least), 100)
   const blackY = fromLab((darkest + 16) / 116)
-  const mixedLab = [0, 0, 0]
+  const mixedLab = new Float64Array(3)
   return (ink, source, rgb, offset) => {
     mixedLab.fill(0)
     // Mixes the sixteen corners of the cell around this color.
@@ -85,21 +80,19 @@ function readColorTable(profile: Uint8Array): ColorTable | null {
   return { gridSize, lab, readInput: (channel, ink) => readCurve(channel * inputSize, inputSize, ink / 255) }
 }
 
-function writeRgb(
-  [lightness = 0, a = 0, b = 0]: readonly number[],
-  blackY: number,
-  rgb: Uint8ClampedArray,
-  offset: number,
-): void {
-  const y = (lightness + 16) / 116
-  const xyz = [y + a / 500, y, y - b / 200].map(
-    (value, axis) => ((fromLab(value) - blackY) / (1 - blackY)) * (whitePoint[axis] ?? 1),
-  )
-  for (const [channel, weights] of linearRgbFromXyz.entries()) {
-    const linear = weights.reduce((sum, weight, axis) => sum + weight * (xyz[axis] ?? 0), 0)
-    rgb[offset + channel] = 255 * (linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055)
-  }
+/** The matrix is Bruce Lindbloom's for sRGB at D50 (2026-11). Does not allocate, because it runs for every pixel. */
+function writeRgb(lab: Float64Array, blackY: number, rgb: Uint8ClampedArray, offset: number): void {
+  const labY = ((lab[0] ?? 0) + 16) / 116
+  const range = 1 - blackY
+  const x = ((fromLab(labY + (lab[1] ?? 0) / 500) - blackY) / range) * whitePoint[0]
+  const y = ((fromLab(labY) - blackY) / range) * whitePoint[1]
+  const z = ((fromLab(labY - (lab[2] ?? 0) / 200) - blackY) / range) * whitePoint[2]
+  rgb[offset] = toSrgb(3.1338561 * x - 1.6168667 * y - 0.4906146 * z)
+  rgb[offset + 1] = toSrgb(-0.9787684 * x + 1.9161415 * y + 0.033454 * z)
+  rgb[offset + 2] = toSrgb(0.0719453 * x - 0.2289914 * y + 1.4052427 * z)
 }
 
+const toSrgb = (linear: number) => 255 * (linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055)
+
 /** Relative XYZ of one axis (CIE 15). */
-const fromLab = (value: number) => (value > 6 / 29 ? value ** 3 : (value - 16 / 116) / 7.787)
+const fromLab = (value: number) => (value > 6 / 29 ? value * value * value : (value - 16 / 116) / 7.787)
