@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { encoderOptions } from './encoder-options'
 import { encodeLossy, encodePng } from './image-codecs'
 
 // On a page the codec is fetched.
@@ -108,4 +109,14 @@ test.each([50, 80])('a photo as AVIF of quality %i is smaller than as WebP, with
   if (!avif || !webp) throw new Error('no file')
   expect(avif.length).toBeLessThan(webp.length)
   expect(await measureError(pixels, avif)).toBeLessThan((await measureError(pixels, webp)) * 1.2)
+})
+
+test.each([
+  [1080, 1350, false, 6],
+  [2048, 2048, false, 6],
+  [4000, 3000, false, 9],
+  [4000, 3000, true, 6],
+])('encodes an AVIF of %i × %i, thorough: %s, at speed %i', (width, height, isThorough, speed) => {
+  const pixels = { data: new Uint8ClampedArray(), width, height }
+  expect(encoderOptions.avif({ quality: 80, isThorough }, pixels)).toEqual({ quality: 62, speed })
 })
