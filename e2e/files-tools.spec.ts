@@ -11,6 +11,7 @@ import {
   createRotatedPhoto,
   createScriptGif,
   createTextFile,
+  createTiff,
   createTruncatedPhoto,
 } from './image-fixtures'
 import { expect, isPlaywrightMessage, test } from './journey'
@@ -138,6 +139,25 @@ test('saves each output type in its own format, and a PNG preserves each pixel',
   }
 })
 
+test('asks before a reload drops a finished file, and not once it is downloaded', async ({ page }) => {
+  const dialogs: string[] = []
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.type())
+    return dialog.accept()
+  })
+  const { add, status, button } = workbench(page)
+  for (const isDownloaded of [false, true]) {
+    await page.goto(compressorPath)
+    await add(await createPhoto('beach.jpg', 300, 200))
+    await expect(status).toContainText('1 of 1 done')
+    // Browsers ask only on pages that the visitor has used.
+    await page.getByRole('heading', { level: 1 }).click()
+    if (isDownloaded) await saveFile(button('Download beach-small.jpg'))
+    await page.reload()
+  }
+  expect(dialogs).toEqual(['beforeunload'])
+})
+
 test('Stop ends the worker and preserves the finished files, and the rest can be resumed', async ({ page }) => {
   await page.goto(compressorPath)
   const { add, row, status, button } = workbench(page)
@@ -217,6 +237,18 @@ test('chooses, compares and copies an image by keyboard alone', async ({ page })
   // Focus moves on when a button removes itself.
   await button('Clear all').press('Enter')
   await expect(page.getByText('No files yet.')).toBeFocused()
+})
+
+test('converts a TIFF to PNG in the colors of its profile', async ({ page }) => {
+  await page.goto(converterPath)
+  const { add, status, button } = workbench(page)
+  await page.getByLabel('Convert to').selectOption('png')
+  await add(await createTiff('scan.tif'))
+  await expect(status).toContainText('1 of 1 done')
+  const { bytes } = await saveFile(button('Download scan.png'))
+  const { channels } = await sharp(bytes).stats()
+  for (const [index, mean] of [0x1e, 0xc8, 0x50].entries())
+    expect(Math.abs((channels[index]?.mean ?? 0) - mean)).toBeLessThan(3)
 })
 
 test('converts images of each type to JPG, PDF or icon, and runs no script in an SVG', async ({ page }) => {

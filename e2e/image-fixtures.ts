@@ -41,6 +41,12 @@ export async function createCmykPhoto(name: string): Promise<Upload> {
   return toUpload(name, await createRawImage(64, 48).toColourspace('cmyk').jpeg({ quality: 95 }).toBuffer())
 }
 
+/** A flat color with a profile of a wider gamut than sRGB. */
+export async function createTiff(name: string): Promise<Upload> {
+  const image = sharp({ create: { width: 64, height: 48, channels: 3, background: '#1ec850' } })
+  return toUpload(name, await image.withIccProfile('p3').tiff({ compression: 'lzw' }).toBuffer())
+}
+
 export async function createPng(name: string, width = 300, height = 200): Promise<Upload> {
   return toUpload(name, await createRawImage(width, height).png({ compressionLevel: 1 }).toBuffer())
 }

@@ -15,7 +15,7 @@ type Props = {
 }
 
 /** Image types whose MIME type browsers or operating systems may not recognize. */
-export const extraImageExtensions = '.heic,.heif,.avif,.jxl'
+export const extraImageExtensions = '.heic,.heif,.avif,.jxl,.tif,.tiff'
 
 export function DropBox({
   dropzoneLabel,

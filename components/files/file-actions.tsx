@@ -1,10 +1,10 @@
 import { Button } from '@/components/ui/button'
 import { copyImage } from '@/components/ui/copy-image'
-import { saveBlob } from '@/components/ui/save-blob'
 import { getBaseName } from '@/lib/images/image-file-names'
 import type { OutputFile } from '@/lib/tool/files-tool'
 import type { NextFilesTool } from './files-tool-info'
 import { sendToTool, shareFile } from './send-file'
+import { markSaved, saveOutput } from './unsaved-files'
 
 type Props = { output: OutputFile; nextTools: readonly NextFilesTool[]; onCompare: (() => void) | null }
 
@@ -18,11 +18,14 @@ export function FileActions({ output, nextTools, onCompare }: Props) {
   // The clipboard accepts only one frame of an animation.
   const isAnimated = blob.type === 'image/gif'
   const file = new File([blob], name, { type: blob.type })
+  const share = async () => {
+    if (await shareFile(file)) markSaved(blob)
+  }
   const canShare = navigator.canShare?.({ files: [file] }) ?? false
 
   return (
     <>
-      <Button variant="primary" size="small" onClick={() => saveBlob(name, blob)} aria-label={`Download ${label}`}>
+      <Button variant="primary" size="small" onClick={() => saveOutput(output)} aria-label={`Download ${label}`}>
         Download
       </Button>
       {onCompare && isImage && (
@@ -36,7 +39,7 @@ export function FileActions({ output, nextTools, onCompare }: Props) {
         </Button>
       )}
       {canShare && (
-        <Button variant="quiet" size="small" onClick={() => shareFile(file)} aria-label={`Share ${label}`}>
+        <Button variant="quiet" size="small" onClick={share} aria-label={`Share ${label}`}>
           Share
         </Button>
       )}

@@ -9,12 +9,15 @@ import { formatOutputSummary, formatSizeChange } from './output-files'
 import type { Queue, QueuedFile } from './queue'
 import { getPastedFiles } from './receive-files'
 import SortableList from './sortable-list'
+import { hasUnsavedFiles, markSaved, saveOutput } from './unsaved-files'
 import { fullView, panView, zoomView } from './use-image-comparison'
 
 vi.mock('idb-keyval', () => {
   const items = new Map()
   return { createStore() {}, get: items.get.bind(items), set: items.set.bind(items), del: items.delete.bind(items) }
 })
+
+vi.mock('@/components/ui/save-blob', () => ({ saveBlob() {} }))
 
 const image = new File(['x'], 'image.png', { type: 'image/png' })
 
@@ -136,4 +139,15 @@ test('hands a file to its target tool only, once, within ten minutes', async () 
   await send()
   now.mockReturnValue(1_600_000)
   expect(await takeHandoff('gif-maker')).toBeNull()
+})
+
+test('knows which finished files a reload would drop', () => {
+  const [first, second] = ['a', 'b'].map((text) => ({ blob: new Blob([text]), name: `${text}.jpg`, note: '' }))
+  if (!first || !second) throw new Error('no files')
+  expect(hasUnsavedFiles([])).toBe(false)
+  expect(hasUnsavedFiles([first, second])).toBe(true)
+  saveOutput(first)
+  expect(hasUnsavedFiles([first, second])).toBe(true)
+  markSaved(second.blob)
+  expect(hasUnsavedFiles([first, second])).toBe(false)
 })

@@ -8,6 +8,7 @@ import { formatBytesPrecise } from '@/lib/core/format/format-bytes'
 import type { OutputFile } from '@/lib/tool/files-tool'
 import { FileActions } from './file-actions'
 import type { NextFilesTool } from './files-tool-info'
+import { markSaved } from './unsaved-files'
 
 export const getTotalBytes = (files: readonly Pick<OutputFile, 'blob'>[]) =>
   files.reduce((sum, { blob }) => sum + blob.size, 0)
@@ -67,7 +68,9 @@ type SavePdfButtonProps = Pick<ComponentProps<typeof Button>, 'disabled'> & {
 export function SavePdfButton({ name, files, ...rest }: SavePdfButtonProps) {
   const save = async () => {
     const { mergePdfs } = await import('@/lib/images/encode/pdf')
-    saveBlob(name, await mergePdfs(files.map(({ blob }) => blob)))
+    const blobs = files.map(({ blob }) => blob)
+    saveBlob(name, await mergePdfs(blobs))
+    markSaved(...blobs)
   }
   return (
     <Button onClick={() => save().catch(() => notifyError(pdfNotSavedNotice))} {...rest}>

@@ -2,14 +2,13 @@ import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } fro
 import { bringIntoView } from '@/components/ui/bring-into-view'
 import { Button } from '@/components/ui/button'
 import { BytesSent } from '@/components/ui/bytes-sent'
-import { saveBlob } from '@/components/ui/save-blob'
-import { getBaseName } from '@/lib/images/image-file-names'
 import { FileRow, useFocusRestore } from './file-row'
 import type { FilesPanel, FilesToolInfo } from './files-tool-info'
 import { ImageComparison } from './image-comparison'
 import { formatOutputSummary, SavePdfButton } from './output-files'
 import { isOutdated, isPending, isRetryable, type Queue, type QueuedFile, type Settings } from './queue'
 import { SaveAllButton } from './save-zip'
+import { saveOutput, useUnsavedFilesWarning } from './unsaved-files'
 
 export { createQueue } from './queue'
 
@@ -26,6 +25,7 @@ export function QueueSection({ tool, panel, queue, settings }: Props) {
   const isDone = (queuedFile: QueuedFile): queuedFile is FinishedFile =>
     queuedFile.phase === 'done' && !isOutdated(queuedFile, settings)
   const finishedFiles = files.filter(isDone)
+  useUnsavedFilesWarning(finishedFiles.flatMap(({ output }) => output.files))
   const readyFile = panel ? undefined : (finishedFiles.find(({ id }) => id === selection?.id) ?? finishedFiles[0])
   // The previous output stays visible while a new one is made.
   const [lastReadyFile, setLastReadyFile] = useState(readyFile)
@@ -133,7 +133,7 @@ function Actions({ tool, queue, settings, files, finishedFiles }: ActionsProps) 
         </Button>
       )}
       {onlyOutput && !isBusy && (
-        <Button variant="primary" onClick={() => saveBlob(getBaseName(onlyOutput.name), onlyOutput.blob)}>
+        <Button variant="primary" onClick={() => saveOutput(onlyOutput)}>
           Download
         </Button>
       )}

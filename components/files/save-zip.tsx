@@ -5,6 +5,7 @@ import { saveBlob } from '@/components/ui/save-blob'
 import { zipNotSavedNotice } from '@/lib/core/errors/image-notices'
 import { dedupeFileNames } from '@/lib/images/image-file-names'
 import type { OutputFile } from '@/lib/tool/files-tool'
+import { markSaved } from './unsaved-files'
 
 /** Saves all files as one ZIP under unique names. Images are stored uncompressed because they do not shrink further. */
 export async function saveFilesAsZip(name: string, files: readonly OutputFile[]): Promise<void> {
@@ -13,6 +14,7 @@ export async function saveFilesAsZip(name: string, files: readonly OutputFile[])
   const lastModified = new Date()
   const entries = files.map(({ blob }, index) => ({ name: names[index] ?? '', input: blob, lastModified }))
   saveBlob(name, await downloadZip(entries).blob())
+  markSaved(...files.map(({ blob }) => blob))
 }
 
 type Props = Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'disabled' | 'aria-label'> & {

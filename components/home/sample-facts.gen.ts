@@ -1,7 +1,7 @@
 export const sampleFacts = {
   "photo": {
     "bytes": 444840,
-    "compressedBytes": 162629
+    "compressedBytes": 146459
   },
   "crops": [
     {

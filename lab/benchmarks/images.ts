@@ -1,7 +1,10 @@
 /**
- * `npm run bench:images`: compares the image compressor with squoosh's own encoders in the same Chromium, and every
- * other tool that makes a file with a plain canvas. Then measures a batch of 12-megapixel photos (fifty, or `--photos
- * N`) and the memory of the tab. Only compare columns of the same run.
+ * `npm run bench:images`: compares each encoder's bytes with those of command-line encoders at equal SSIM, over ten
+ * photos of `--folder` (by default of the Debian package `mate-backgrounds`). `--only-quality` stops there and needs
+ * no build. Needs `avifenc`, `cjpeg` and `cwebp` (Debian: libavif-bin, libjpeg-turbo-progs, webp). Then compares the
+ * compressor with squoosh's own encoders in the same Chromium, and every other tool that makes a file with a plain
+ * canvas. Then measures a batch of 12-megapixel photos (fifty, or `--photos N`) and the memory of the tab. Only
+ * compare columns of the same run.
  */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -11,23 +14,38 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { chromium, type Page } from '@playwright/test'
 import { createPhoto, createPng } from '../../e2e/image-fixtures.ts'
+import { encoderOptions } from '../../lib/images/encode/encoder-options.ts'
 import { waitUntilUp } from './api-servers.ts'
 import { type Measurement, measureCompressor, measureToolPage, measurePeakMemory } from './images/measure-page.ts'
 import { type CanvasWork, serveEncoders } from './images/direct-encoding.ts'
+import { compareAtEqualQuality } from './images/equal-quality.ts'
 import { toolBenchmarks } from './images/tool-benchmarks.ts'
 
-const photoCount = Number(parseArgs({ options: { photos: { type: 'string', default: '50' } } }).values.photos)
+const { values } = parseArgs({
+  options: {
+    photos: { type: 'string', default: '50' },
+    folder: { type: 'string', default: '/usr/share/backgrounds/mate/nature' },
+    'only-quality': { type: 'boolean', default: false },
+  },
+})
+const photoCount = Number(values.photos)
 const PORT = 3294
 const DIRECT_PORT = 3295
 /** The first round is a warm-up. The fastest other round counts, because other work can only add time. */
 const rounds = 6
+const lossyOptions = { quality: 80, isThorough: false }
+const postPixels = { width: 1080, height: 1350, data: new Uint8ClampedArray() }
+const jpegOptions = encoderOptions.jpeg(lossyOptions, postPixels)
 const series = [
-  { type: 'jpeg', picture: 'post.jpg', options: { quality: 80 } },
-  { type: 'webp', picture: 'post.jpg', options: { quality: 80 } },
-  { type: 'avif', picture: 'post.jpg', options: { quality: 60, speed: 8 } },
+  { type: 'jpeg', picture: 'post.jpg', options: jpegOptions },
+  { type: 'webp', picture: 'post.jpg', options: encoderOptions.webp(lossyOptions) },
+  { type: 'avif', picture: 'post.jpg', options: encoderOptions.avif(lossyOptions, postPixels) },
   { type: 'png', picture: 'post.png', options: { level: 2 } },
-  { type: 'jpeg', picture: 'camera.jpg', options: { quality: 80 } },
+  { type: 'jpeg', picture: 'camera.jpg', options: jpegOptions },
 ] as const
+
+await compareAtEqualQuality(values.folder)
+if (values['only-quality']) process.exit()
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-images-'))
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -63,7 +81,7 @@ async function compareEncoders(): Promise<void> {
   console.log('| type | picture | squoosh bytes | ours | ratio | squoosh ms | ours | ratio |')
   console.log('|---|---|---|---|---|---|---|---|')
   for (const { type, picture, options } of series) {
-    const page = await openCompressor(`format=${type}&quality=${'quality' in options ? options.quality : 80}`)
+    const page = await openCompressor(`format=${type}&quality=${lossyOptions.quality}`)
     const file = join(folder, picture)
     const times: { squoosh: Measurement; ours: Measurement }[] = []
     for (let round = 0; round < rounds; round += 1) {

@@ -14,7 +14,8 @@ export function sniffImageType(head: Uint8Array): ImageType | null {
   if (text.startsWith('GIF87a') || text.startsWith('GIF89a')) return 'gif'
   if (text.startsWith('RIFF') && text.startsWith('WEBP', 8)) return 'webp'
   if (text.startsWith('ftyp', 4)) return sniffBrands(text)
-  if (text.startsWith('II*\0') || text.startsWith('MM\0*')) return 'tiff'
+  // BigTIFF has a plus sign.
+  if (/^(?:II[*+]\0|MM\0[*+])/.test(text)) return 'tiff'
   if (text.startsWith('\xff\x0a') || text.startsWith('\0\0\0\x0cJXL \r\n\x87\n')) return 'jxl'
   if (text.startsWith('\0\0\x01\0')) return 'ico'
   if (text.startsWith('BM') && text.startsWith('\0\0\0\0', 6)) return 'bmp'

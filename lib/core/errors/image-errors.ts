@@ -7,6 +7,9 @@ export const imageErrors = {
   damaged: (detail: string) => `This ${detail} is damaged or incomplete. Try downloading or exporting it again.`,
   cannot_decode: (detail: string) =>
     `Your browser can’t open ${detail} files. Convert it to JPEG or PNG first, or try Safari.`,
+  unusual_tiff: (detail: string) =>
+    `We can’t open this kind of TIFF (${detail}). Export it again as an RGB TIFF with LZW compression, or as a PNG.`,
+  camera_raw: () => 'This is a raw camera file. Export it from your photo app as JPEG, PNG or TIFF first.',
   too_heavy: (detail: string) => `This file is ${detail}. The limit is 50 MB per file.`,
   too_large: (detail: string) => `This image has ${detail} pixels. The limit is 50 million.`,
   too_long: (detail: string) => `This image is ${detail} pixels long. The limit is 16,384 pixels per side.`,

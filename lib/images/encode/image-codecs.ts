@@ -1,5 +1,6 @@
 import type { OutputType } from '@/lib/platforms/images/network-limits'
 import { loadCodec } from './codec-loader'
+import { encoderOptions, type LossyOptions } from './encoder-options'
 
 export const outputExtensions = { jpeg: 'jpg', webp: 'webp', avif: 'avif', png: 'png' } as const
 
@@ -70,17 +71,17 @@ const loadOxipng = loadOnce(async () => {
   return { optimise, optimise_raw }
 })
 
-/** `quality` is 1 to 100. `isThorough` is AVIF speed 6, not 8: smaller, but slow. Throws also the encoder's errors. */
+/** Throws also the encoder's errors. */
 export async function encodeLossy(
   type: Exclude<OutputType, 'png'>,
   pixels: ImageData,
-  { quality, isThorough }: { quality: number; isThorough: boolean },
+  options: LossyOptions,
 ): Promise<Blob> {
   const { encoder, defaultOptions } = await codecLoaders[type]()
-  const speed = type === 'avif' && { speed: isThorough ? 6 : 8 }
   // The AVIF module does not accept a clamped array.
   const data = type === 'avif' ? new Uint8Array(pixels.data.buffer) : pixels.data
-  const encodedBytes = encoder.encode(data, pixels.width, pixels.height, { ...defaultOptions, quality, ...speed })
+  const typeOptions = encoderOptions[type](options, pixels)
+  const encodedBytes = encoder.encode(data, pixels.width, pixels.height, { ...defaultOptions, ...typeOptions })
   if (!encodedBytes) throw new Error(`The ${type} encoder returned no bytes.`)
   return new Blob([encodedBytes], { type: `image/${type}` })
 }

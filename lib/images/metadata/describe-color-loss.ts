@@ -25,9 +25,10 @@ function isHdr(bytes: Uint8Array): boolean {
 const srgbProfilePattern = /srgb|^c2(ci)?$|^urgb/i
 
 /** Describes the color information lost when an image is drawn as sRGB with 8 bits per channel; usually empty. */
-export function describeColorLoss({ file, pngFile, icc }: ExpandedTags, bytes: Uint8Array): string {
+export function describeColorLoss({ exif, file, pngFile, icc }: ExpandedTags, bytes: Uint8Array): string {
   const profileName = icc?.['ICC Description']?.description.trim() ?? ''
-  const isCmyk = file?.['Color Components']?.value === 4
+  // 5 is CMYK in a TIFF.
+  const isCmyk = file?.['Color Components']?.value === 4 || exif?.PhotometricInterpretation?.value === 5
   const isWideGamut =
     profileName !== '' && !srgbProfilePattern.test(profileName) && icc?.['Color Space']?.description.trim() === 'RGB'
   return [

@@ -15,13 +15,17 @@ const groupLabels = {
 
 /** Matches tags that contain an offset within the file or raw text, which are not listed as metadata. */
 const unlistedTagPattern = /Pointer$|^_raw$/
+/** ExifReader 4.46 lists these chunks and the PNG header among the texts if one text is compressed. */
+const pngChunkTagPattern = /^(?:Pixels Per Unit [XY]|Pixel Units|Modify Date)$/
 const MAX_VALUE_LENGTH = 200
 
 /** Lists the metadata of an image, one line per tag. `ICC Description` represents a whole color profile. */
 export function listTags(tags: ExpandedTags): Tag[] {
+  const isPngChunk = (name: string) => name in (tags.pngFile ?? {}) || pngChunkTagPattern.test(name)
   const listedTags = Object.entries(groupLabels).flatMap(([id, group]) =>
     Object.entries(tags[id as keyof typeof groupLabels] ?? {})
       .filter(([name]) => !unlistedTagPattern.test(name) && (id !== 'icc' || name === 'ICC Description'))
+      .filter(([name]) => id !== 'pngText' || !isPngChunk(name))
       .map(([name, tag]) => ({ group, name, value: formatTag(tag) })),
   )
   const hasUnlistedXmp = tags.xmp && !listedTags.some(({ group }) => group === groupLabels.xmp)

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import type { ImageType } from '@/lib/images/image-type'
+import { readTags } from './file-segments'
 import { buildPngChunk } from './png-chunks'
 import { buildJpegSegment, type StripMode, stripMetadata } from './strip-metadata'
 import { buildWebpChunk } from './webp-chunks'
@@ -126,13 +127,8 @@ const buildExif = (content: readonly number[]) => buildJpegSegment(0xe1, [...toC
 const gps = createDirectory([createEntry(1, 2, 2, 0x4e00)])
 
 test.each([
-  // The first directory is 30 bytes with two entries and 18 with one.
   [
-    'the directory of a thumbnail',
-    createTiff(...createDirectory([orientationEntry], 26), ...createDirectory([createEntry(0x8825, 4, 1, 44)]), ...gps),
-  ],
-  [
-    'a thumbnail’s own EXIF',
+    'the EXIF of an image that no directory lists',
     createTiff(...createDirectory([orientationEntry]), 0xff, 0xd8, 0xff, 0xe1, ...toCharacterCodes('Exif\0\0MM')),
   ],
   ['XMP inside', createTiff(...createDirectory([orientationEntry]), ...toCharacterCodes('<x exif:GPSLatitude="52"/>'))],
@@ -150,6 +146,29 @@ test.each([
   expect(result?.removedNames).toEqual(['EXIF'])
   expect(result?.bytes).toEqual(strip('jpeg', original, 'tidy')?.bytes)
   expect(result?.orientation).toBe(6)
+})
+
+/** The first directory is 18 bytes, and that of the thumbnail is 42 with three entries. */
+const thumbnail = [0xff, 0xd8, 0xff, 0xe1, ...toCharacterCodes('Exif\0\0MM GPSLatitude'), 0xff, 0xd9]
+const buildThumbnailExif = (gpsEntry: number[], jpeg: number[]) => [
+  ...createTiff(...createDirectory([orientationEntry], 26)),
+  ...createDirectory([createEntry(0x0201, 4, 1, 68 + gps.length), createEntry(0x0202, 4, 1, jpeg.length), gpsEntry]),
+  ...gps,
+  ...jpeg,
+]
+
+test.each([
+  ['directory', buildThumbnailExif(createEntry(0x8825, 4, 1, 68), [0xff, 0xd8, 0xff, 0xd9])],
+  ['own EXIF', buildThumbnailExif(createEntry(0x0103, 3, 1, 6), thumbnail)],
+])('removes a thumbnail with a location in its %s, and keeps the rest of the EXIF', async (_where, content) => {
+  const result = strip('jpeg', insertBytes('jpeg', buildExif(content)), 'place')
+  if (!result) throw new Error('not stripped')
+  expect(result.removedNames).toEqual(['EXIF'])
+  expect(toLatin1(result.bytes)).not.toContain('GPS')
+  const tags = await readTags(result.bytes)
+  expect(tags.exif?.Orientation?.value).toBe(6)
+  expect([tags.Thumbnail, tags.gps]).toEqual([undefined, undefined])
+  expect(result.bytes.length).toBe(plainFiles.jpeg.length + buildExif(content).length)
 })
 
 test('removes compressed texts with the location', () => {

@@ -3,6 +3,8 @@ const bytesPerType = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8]
 
 const ORIENTATION_TAG = 0x0112
 const GPS_TAG = 0x8825
+/** Offset and length of a thumbnail's JPEG. */
+const thumbnailTags = [0x0201, 0x0202]
 /** Pointers to the EXIF, interoperability and sub-image directories (EXIF 3.0, 4.6.3; TIFF supplement 1). */
 const subDirectoryTags = [0x8769, 0xa005, 0x014a]
 
@@ -44,33 +46,60 @@ export function buildDateExif(dateTaken: string): Uint8Array<ArrayBuffer> {
   ])
 }
 
-/** The length stays. Null if a directory is out of bounds, or if a thumbnail's EXIF or XMP also contains a location. */
+/** Also removes a thumbnail that has a location. Null if other parts have one, or if a directory is out of bounds. */
 export function removeLocation(tiff: Uint8Array): Uint8Array<ArrayBuffer> | null {
   const bytes = Uint8Array.from(tiff)
-  const firstDirectory = readFirstDirectory(bytes)
-  if (!firstDirectory) return null
-  const { view, isLittleEndian, offset, entryCount } = firstDirectory
-  const gpsEntryOffset = findEntryOffset(firstDirectory, GPS_TAG)
-  if (!gpsEntryOffset) return hasHiddenLocation(bytes) ? null : bytes
+  const directory = readFirstDirectory(bytes)
+  if (!directory || !removeGps(bytes, directory)) return null
+  if (!hasHiddenLocation(bytes)) return bytes
+  return removeThumbnail(bytes) && !hasHiddenLocation(bytes) ? bytes : null
+}
+
+function removeGps(bytes: Uint8Array, directory: Directory): boolean {
+  const gpsEntryOffset = findEntryOffset(directory, GPS_TAG)
+  if (!gpsEntryOffset) return true
+  const { view, isLittleEndian, offset, entryCount } = directory
   const gpsDirectory = readDirectory(view, view.getUint32(gpsEntryOffset + 8, isLittleEndian), isLittleEndian)
-  if (!gpsDirectory) return null
-  for (let index = 0; index < gpsDirectory.entryCount; index += 1) {
-    const entryOffset = gpsDirectory.offset + 2 + index * 12
-    const bytesPerValue = bytesPerType[view.getUint16(entryOffset + 2, isLittleEndian)]
-    if (!bytesPerValue) return null
-    const length = bytesPerValue * view.getUint32(entryOffset + 4, isLittleEndian)
-    if (length <= 4) continue
-    const valueOffset = view.getUint32(entryOffset + 8, isLittleEndian)
-    if (valueOffset + length > bytes.length) return null
-    bytes.fill(0, valueOffset, valueOffset + length)
-  }
-  bytes.fill(0, gpsDirectory.offset, gpsDirectory.offset + 2 + gpsDirectory.entryCount * 12 + 4)
+  if (!gpsDirectory || !clearDirectory(bytes, gpsDirectory)) return false
   // Moves up the following entries and the pointer to the next directory.
   const directoryEnd = Math.min(offset + 2 + entryCount * 12 + 4, bytes.length)
   bytes.copyWithin(gpsEntryOffset, gpsEntryOffset + 12, directoryEnd)
   bytes.fill(0, directoryEnd - 12, directoryEnd)
   view.setUint16(offset, entryCount - 1, isLittleEndian)
-  return hasHiddenLocation(bytes) ? null : bytes
+  return true
+}
+
+/** Removes the second directory, which describes the thumbnail (EXIF 3.0, 4.6.5), and the thumbnail itself. */
+function removeThumbnail(bytes: Uint8Array): boolean {
+  const firstDirectory = readFirstDirectory(bytes)
+  if (!firstDirectory) return false
+  const { view, isLittleEndian, offset, entryCount } = firstDirectory
+  const pointerOffset = offset + 2 + entryCount * 12
+  if (pointerOffset + 4 > bytes.length) return false
+  const directory = readDirectory(view, view.getUint32(pointerOffset, isLittleEndian), isLittleEndian)
+  if (!directory || !removeGps(bytes, directory)) return false
+  const [start, length] = thumbnailTags.map((tag) => {
+    const entryOffset = findEntryOffset(directory, tag)
+    return entryOffset ? view.getUint32(entryOffset + 8, isLittleEndian) : 0
+  })
+  if (start && length) bytes.fill(0, start, start + length)
+  view.setUint32(pointerOffset, 0)
+  return clearDirectory(bytes, { ...directory, entryCount: view.getUint16(directory.offset, isLittleEndian) })
+}
+
+/** Overwrites a directory and its values with zeros. Returns false if a value is out of bounds or of unknown type. */
+function clearDirectory(bytes: Uint8Array, { view, isLittleEndian, offset, entryCount }: Directory): boolean {
+  for (let entryOffset = offset + 2; entryOffset < offset + 2 + entryCount * 12; entryOffset += 12) {
+    const bytesPerValue = bytesPerType[view.getUint16(entryOffset + 2, isLittleEndian)]
+    if (!bytesPerValue) return false
+    const length = bytesPerValue * view.getUint32(entryOffset + 4, isLittleEndian)
+    if (length <= 4) continue
+    const valueOffset = view.getUint32(entryOffset + 8, isLittleEndian)
+    if (valueOffset + length > bytes.length) return false
+    bytes.fill(0, valueOffset, valueOffset + length)
+  }
+  bytes.fill(0, offset, offset + 2 + entryCount * 12 + 4)
+  return true
 }
 
 /** Whether a reachable directory still points to a location, or a text in it names one. */

@@ -38,6 +38,18 @@ function findPngChunk(bytes: Uint8Array, types: readonly string[]): string | nul
   return null
 }
 
+/** Whether a JPEG's frame header (ITU T.81, B.2.2) lists four colors. */
+export function isCmykJpeg(bytes: Uint8Array): boolean {
+  const view = createView(bytes)
+  for (let offset = 2; offset + 10 <= bytes.length && bytes[offset] === 0xff; ) {
+    const marker = bytes[offset + 1] ?? 0
+    const isFrame = marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc
+    if (isFrame) return bytes[offset + 9] === 4
+    offset += marker === 0xff ? 1 : view.getUint16(offset + 2) + 2
+  }
+  return false
+}
+
 /** Skips the segments before the scan, because thumbnails contain an end marker too (ITU T.81). */
 function hasJpegEnd(bytes: Uint8Array): boolean {
   const view = createView(bytes)

@@ -4,14 +4,16 @@ import { formatBytesPrecise } from '@/lib/core/format/format-bytes'
 import { formatCount } from '@/lib/core/format/format-number'
 import type { Crop } from '@/lib/core/geometry/crop'
 import { cropPixels } from '@/lib/core/geometry/crop-pixels'
-import { fitWithin, limitPixelCount, type Size, scaleSize } from '@/lib/core/geometry/sizes'
+import { fitWithin, limitPixelCount, type Pixels, type Size, scaleSize } from '@/lib/core/geometry/sizes'
 import { readScaledPixels } from '@/lib/images/canvas-context'
 import { parseHexColor } from '@/lib/images/drawing/colors'
 import { type ImageType, SNIFF_BYTES, sniffImageType } from '@/lib/images/image-type'
 import { MAX_FILE_BYTES, MAX_PIXELS, MAX_SAFE_CANVAS_PIXELS, MAX_SIDE } from '@/lib/images/limits'
-import { isAnimated, isComplete } from './file-structure'
+import { isAnimated, isCmykJpeg, isComplete } from './file-structure'
 
 export type OpenedImage = { type: ImageType; bytes: Uint8Array<ArrayBuffer>; size: Size; pixels: ImageData }
+
+type DecodedImage = Pick<OpenedImage, 'size' | 'pixels'>
 
 type OpenImageOptions = {
   /** 0, the default, means unlimited. */
@@ -26,7 +28,7 @@ type OpenImageOptions = {
 const UNLIMITED_SIZE: Size = { width: 0, height: 0 }
 
 /** Names of the types that only some browsers can open. */
-const rareTypeNames: Partial<Record<ImageType, string>> = { tiff: 'TIFF', jxl: 'JPEG XL' }
+const rareTypeNames: Partial<Record<ImageType, string>> = { jxl: 'JPEG XL' }
 
 /** Only for workers. Returns upright sRGB of at most `maxSize`, decoded from a checked file. Throws `ImageError`. */
 export async function openImage(
@@ -48,16 +50,36 @@ export async function openImage(
   return { type, bytes, size, pixels: await resizePixels(pixels, fitWithin(size, maxSize)) }
 }
 
-async function decodeImage(type: ImageType, bytes: Uint8Array<ArrayBuffer>) {
+async function decodeImage(type: ImageType, bytes: Uint8Array<ArrayBuffer>): Promise<DecodedImage> {
+  const cmykPixels = type === 'jpeg' && isCmykJpeg(bytes) ? await decodeCmyk(bytes) : null
+  if (cmykPixels) return toDecodedImage(cmykPixels)
   const bitmap = await createImageBitmap(new Blob([bytes])).catch(() => null)
   if (bitmap) return readBitmap(bitmap)
   const name = rareTypeNames[type]
   if (name) throw new ImageError('cannot_decode', name)
+  if (type === 'tiff') return decodeTiffImage(bytes)
   if (type !== 'heic') throw new ImageError('damaged', type.toUpperCase())
   const { decodeHeic } = await import('@/lib/images/heic/decode-heic')
-  const { data, width, height } = await decodeHeic(bytes)
-  return { size: { width, height }, pixels: new ImageData(data, width, height) }
+  return toDecodedImage(await decodeHeic(bytes))
 }
+
+/** Null for a JPEG that the browser may still open. */
+async function decodeCmyk(bytes: Uint8Array): Promise<Pixels | null> {
+  const { decodeCmykJpeg } = await import('@/lib/images/cmyk/decode-cmyk')
+  return decodeCmykJpeg(bytes).catch(() => null)
+}
+
+async function decodeTiffImage(bytes: Uint8Array<ArrayBuffer>): Promise<DecodedImage> {
+  const { buildPng, decodeTiff } = await import('@/lib/images/tiff/decode-tiff')
+  const { pixels, profile } = await decodeTiff(bytes, checkSize)
+  const bitmap = profile && (await createImageBitmap(await buildPng(pixels, profile)).catch(() => null))
+  return bitmap ? readBitmap(bitmap) : toDecodedImage(pixels)
+}
+
+const toDecodedImage = ({ data, width, height }: Pixels): DecodedImage => ({
+  size: { width, height },
+  pixels: new ImageData(data, width, height),
+})
 
 async function openSvg(
   bytes: Uint8Array<ArrayBuffer>,
@@ -78,7 +100,7 @@ async function openSvg(
   return { type: 'svg', bytes, ...readBitmap(await rasterizeSvg(text, size)) }
 }
 
-function readBitmap(bitmap: ImageBitmap): Pick<OpenedImage, 'size' | 'pixels'> {
+function readBitmap(bitmap: ImageBitmap): DecodedImage {
   try {
     return { size: { width: bitmap.width, height: bitmap.height }, pixels: readBitmapPixels(bitmap) }
   } finally {
@@ -108,7 +130,7 @@ function readDeclaredSize(type: ImageType, bytes: Uint8Array): Size {
   try {
     return imageSize(bytes)
   } catch {
-    if (type in rareTypeNames || type === 'heic') return { width: 0, height: 0 }
+    if (type in rareTypeNames || type === 'heic' || type === 'tiff') return { width: 0, height: 0 }
     throw new ImageError('damaged', type.toUpperCase())
   }
 }

@@ -1,4 +1,4 @@
-import { type Size, scaleSize } from '@/lib/core/geometry/sizes'
+import type { Size } from '@/lib/core/geometry/sizes'
 
 /** CSS pixels per unit of SVG 2, section 8.9; em and ex assume a font size of 16 pixels. */
 const pixelsPerUnit: Readonly<Record<string, number>> = {
@@ -18,26 +18,32 @@ type SvgRoot = { start: number; end: number; attributes: ReadonlyMap<string, str
 /** Whether a text is an SVG by its root element, after declarations and comments. */
 export const isSvg = (text: string) => parseRoot(text) !== null
 
-/** In pixels, by default 300 × 150, as in every browser (CSS 2.1, 10.3.2). Null if the text is not an SVG. */
+/** In pixels with decimals, by default 300 × 150 as in every browser (CSS 2.1, 10.3.2). Null if it is not an SVG. */
 export function getSvgSize(text: string): Size | null {
   const root = parseRoot(text)
-  if (!root) return null
+  return root && getNaturalSize(root)
+}
+
+function getNaturalSize(root: SvgRoot): Size {
   const width = parseLength(root.attributes.get('width'))
   const height = parseLength(root.attributes.get('height'))
   const viewBox = parseViewBox(root)
-  if (width && height) return scaleSize({ width, height }, 1)
+  if (width && height) return { width, height }
   if (!viewBox) return { width: 300, height: 150 }
-  if (width) return scaleSize(viewBox, width / viewBox.width)
-  return scaleSize(viewBox, height ? height / viewBox.height : 1)
+  const scale = width ? width / viewBox.width : height ? height / viewBox.height : 1
+  return { width: viewBox.width * scale, height: viewBox.height * scale }
 }
 
 /** Sets an SVG's size on its root element, and adds the view box and namespace that it needs. */
 export function resizeSvg(text: string, size: Size): string {
   const root = parseRoot(text)
-  const naturalSize = getSvgSize(text)
-  if (!root || !naturalSize) return text
+  if (!root) return text
+  const naturalSize = getNaturalSize(root)
   const attributes = new Map(root.attributes)
-  if (!parseViewBox(root)) attributes.set('viewBox', `0 0 ${naturalSize.width} ${naturalSize.height}`)
+  const viewBox = parseViewBox(root)
+  if (!viewBox) attributes.set('viewBox', `0 0 ${naturalSize.width} ${naturalSize.height}`)
+  // A drawing that fills its size must also fill the rounded size, or its edges become transparent.
+  if (!viewBox || isFilled(viewBox, naturalSize)) attributes.set('preserveAspectRatio', 'none')
   if (!attributes.has('xmlns')) attributes.set('xmlns', 'http://www.w3.org/2000/svg')
   attributes.set('width', String(size.width))
   attributes.set('height', String(size.height))
@@ -45,6 +51,10 @@ export function resizeSvg(text: string, size: Size): string {
   const isSelfClosing = text[root.end - 1] === '/'
   return `${text.slice(0, root.start)}<svg${serializedAttributes.join('')}${isSelfClosing ? '/' : ''}${text.slice(root.end)}`
 }
+
+/** Whether the view box has the shape of the size, apart from the decimals that an export cuts off. */
+const isFilled = (viewBox: Size, { width, height }: Size) =>
+  Math.abs((viewBox.width * height) / (viewBox.height * width) - 1) < 0.01
 
 function parseRoot(text: string): SvgRoot | null {
   const start = findRootStart(text)

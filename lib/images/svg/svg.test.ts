@@ -1,5 +1,7 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
+import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { scaleSize } from '@/lib/core/geometry/sizes'
 import { MAX_GROWTH, measureGrowth } from '@/test/growth'
 import { isTooComplex, type SvgNode } from './svg-complexity'
 import { getSvgSize, isSvg, resizeSvg } from './svg-size'
@@ -132,9 +134,45 @@ test('sets the new size and a view box on a resized SVG', () => {
   const svg = '<?xml version="1.0"?><svg width="10" height="5" fill=\'a"b\'><g/></svg>'
   const scaled = resizeSvg(svg, { width: 40, height: 20 })
   expect(scaled).toBe(
-    '<?xml version="1.0"?><svg width="40" height="20" fill="a&quot;b" viewBox="0 0 10 5" xmlns="http://www.w3.org/2000/svg"><g/></svg>',
+    '<?xml version="1.0"?><svg width="40" height="20" fill="a&quot;b" viewBox="0 0 10 5" preserveAspectRatio="none" xmlns="http://www.w3.org/2000/svg"><g/></svg>',
   )
   expect(resizeSvg('<svg xmlns="x" viewBox="1 1 2 2"/>', { width: 4, height: 4 })).toBe(
-    '<svg xmlns="x" viewBox="1 1 2 2" width="4" height="4"/>',
+    '<svg xmlns="x" viewBox="1 1 2 2" preserveAspectRatio="none" width="4" height="4"/>',
   )
+})
+
+const sizesWithDecimals = [
+  ['210mm', '297mm', '0 0 210 297'],
+  ['8.5cm', '5.5cm', '0 0 85 55'],
+  ['3.37in', '2.125in', '0 0 337 212.5'],
+  ['99.4pt', '50.3pt', '10 20 99.4 50.3'],
+  ['17pc', '13.7pc', '-5 -5 170 137'],
+  ['100.5', '33.3', ''],
+  ['1000.4px', '10.5px', '0 0 1000.4 10.5'],
+  ['24', '17', '0 0 24 17.1'],
+] as const
+
+test.each(sizesWithDecimals.flatMap((size) => [1, 1.5, 2, 3].map((scale) => [...size, scale] as const)))(
+  'an SVG of %s × %s with the view box “%s” has no transparent edge at scale %d',
+  async (width, height, viewBox, scale) => {
+    // The rectangle is exactly as large as the drawing.
+    const [x, y, boxWidth, boxHeight] = viewBox.split(' ')
+    const rect = viewBox ? `x="${x}" y="${y}" width="${boxWidth}" height="${boxHeight}"` : 'width="100%" height="100%"'
+    const attributes = `width="${width}" height="${height}"${viewBox && ` viewBox="${viewBox}"`}`
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}><rect ${rect}/></svg>`
+    const size = scaleSize(getSvgSize(svg) ?? { width: 0, height: 0 }, scale)
+    const image = sharp(Buffer.from(resizeSvg(svg, size)))
+    const { info } = await image.clone().raw().toBuffer({ resolveWithObject: true })
+    expect({ width: info.width, height: info.height }).toEqual(size)
+    expect((await image.stats()).channels[3]?.min ?? 255).toBe(255)
+  },
+)
+
+test('an SVG that leaves room beside its drawing stays in shape', async () => {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="30" viewBox="0 0 24 24"><path d="M0 0h24v24H0z"/></svg>'
+  const { data } = await sharp(Buffer.from(resizeSvg(svg, { width: 90, height: 30 })))
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  expect([0, 45, 89].map((x) => data[(15 * 90 + x) * 4 + 3])).toEqual([0, 255, 0])
 })

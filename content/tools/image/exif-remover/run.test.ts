@@ -1,3 +1,4 @@
+import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { buildPngChunk } from '@/lib/images/metadata/png-chunks'
@@ -30,6 +31,35 @@ test('counts a removed part without tags by its name', async () => {
   const bytes = new Uint8Array(Buffer.concat([png.subarray(0, 33), time, png.subarray(33)]))
   const note = 'Removed: Last modified (19 bytes). Checked: 0 tags left except rotation and color.'
   expect(await remove(bytes, 'a.png')).toMatchObject({ removedCount: 1, note })
+})
+
+const compressedText = (text: string) => [...encodeAscii('prompt\0\0'), ...deflateSync(text)]
+const resolutionChunk = buildPngChunk('pHYs', Uint8Array.from([0, 0, 3, 232, 0, 0, 3, 232, 1]))
+
+test.each([
+  ['one compressed text', [['zTXt', compressedText('a cat')]], 1],
+  [
+    'a text of each kind',
+    [
+      ['zTXt', compressedText('a cat')],
+      ['tEXt', encodeAscii('Author\0Ada')],
+    ],
+    2,
+  ],
+  [
+    'a compressed text and a date',
+    [
+      ['zTXt', compressedText('a cat')],
+      ['tIME', [7, 234, 11, 23, 6, 0, 0]],
+    ],
+    2,
+  ],
+  ['a plain text', [['tEXt', encodeAscii('Author\0Ada')]], 1],
+] as const)('counts %s, and not the header of the PNG', async (_, chunks, removedCount) => {
+  const png = await red.clone().png().toBuffer()
+  const added = chunks.map(([type, content]) => buildPngChunk(type, Uint8Array.from(content)))
+  const bytes = new Uint8Array(Buffer.concat([png.subarray(0, 33), resolutionChunk, ...added, png.subarray(33)]))
+  expect(await remove(bytes, 'a.png')).toMatchObject({ removedCount })
 })
 
 test.each([

@@ -5,7 +5,9 @@ import { chooseLossyType, getMaxBytes, resolveOutputType, run } from './run'
 // On a page the encoder is fetched; this mock returns its input.
 vi.mock('@/lib/images/encode/image-codecs', () => ({
   encodePng: async (source: Uint8Array<ArrayBuffer>) => new Blob([source]),
-  outputExtensions: { png: 'png' },
+  encodeLossy: async (_type: string, _pixels: ImageData, { quality }: { quality: number }) =>
+    new Blob([new Uint8Array(1_000 * 2 ** (quality / 20))]),
+  outputExtensions: { png: 'png', jpeg: 'jpg' },
 }))
 
 beforeEach(() => {
@@ -64,6 +66,18 @@ test('a small file without details is returned unchanged', async () => {
   const file = new File([new Uint8Array(await flat.clone().jpeg().toBuffer())], 'a.jpg')
   const output = await run(new AbortController().signal, file, defaultOptions)
   expect([output.blob, output.note]).toEqual([file, 'Already under 300 kB, so nothing changed.'])
+})
+
+test.each([
+  [300, 'Quality 95.'],
+  [26, 'Quality 93.'],
+  [10, /^Larger than the original.* Quality (6[4-6])\.$/],
+])('fills a target of %i kB with the best quality that fits', async (size, note) => {
+  const png = new Uint8Array(await flat.clone().png().toBuffer())
+  const options = { ...defaultOptions, size, format: 'jpeg' } as const
+  const output = await run(new AbortController().signal, new File([png], 'a.png'), options)
+  expect(output.note).toMatch(note)
+  expect(output.blob.size).toBeLessThanOrEqual(size * 1_000)
 })
 
 test.each([

@@ -27,7 +27,8 @@ type Options = FilesOptions<typeof fields>
 
 /** Below this quality, a smaller image looks better. */
 const MIN_QUALITY = 30
-const MAX_QUALITY = 85
+/** Above this quality, files grow fast and no one sees a difference. */
+const MAX_QUALITY = 95
 const MAX_TRIES = 7
 /** Number of downscaling steps before the target is reported as unreachable. */
 const MAX_RESIZE_STEPS = 5

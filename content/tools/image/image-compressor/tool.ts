@@ -39,7 +39,9 @@ export const fields = [
   toggle('exif', 'Keep camera details (EXIF)', false, {
     hint: 'JPEG to JPEG only. They can include where you took the photo.',
   }),
-  toggle('thorough', 'Smaller AVIF and PNG files (much slower)', false),
+  toggle('thorough', 'Smaller AVIF and PNG files (much slower)', false, {
+    hint: 'For PNG, and for AVIF above 4 megapixels.',
+  }),
 ] as const satisfies readonly Field[]
 
 export default defineFilesTool({

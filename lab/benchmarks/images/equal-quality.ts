@@ -1,0 +1,215 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
+import { ssim } from 'ssim.js'
+import { createPhoto } from '../../../e2e/image-fixtures.ts'
+import { encoderOptions } from '../../../lib/images/encode/encoder-options.ts'
+
+type Image = { data: Uint8ClampedArray<ArrayBuffer>; width: number; height: number }
+type Encoder = { encode(data: Uint8Array, width: number, height: number, options: object): Uint8Array }
+type Reference = {
+  name: string
+  range: readonly [worst: number, best: number]
+  encode: (png: string, quality: number) => Promise<Buffer>
+}
+
+const PHOTO_COUNT = 10
+const LONG_SIDE = 1_200
+const QUALITY = 80
+const modules = fileURLToPath(new URL('../../../node_modules/@jsquash/', import.meta.url))
+const folder = mkdtempSync(join(tmpdir(), 'bench-quality-'))
+
+const runEncoder = (command: string, args: (output: string) => readonly string[]) => {
+  const output = join(folder, 'output')
+  execFileSync(command, args(output), { stdio: 'ignore' })
+  return readFileSync(output)
+}
+
+/** The command-line encoders with their default speed, and sharp for MozJPEG. */
+const references: Record<'jpeg' | 'webp' | 'avif', readonly Reference[]> = {
+  jpeg: [
+    {
+      name: 'sharp mozjpeg',
+      range: [20, 100],
+      encode: (png, quality) => sharp(png).jpeg({ mozjpeg: true, quality }).toBuffer(),
+    },
+    {
+      name: 'cjpeg',
+      range: [20, 100],
+      async encode(png, quality) {
+        const bitmap = join(folder, 'input.ppm')
+        writeFileSync(bitmap, await toPpm(png))
+        return runEncoder('cjpeg', (output) => [
+          '-quality',
+          `${quality}`,
+          '-optimize',
+          '-progressive',
+          '-outfile',
+          output,
+          bitmap,
+        ])
+      },
+    },
+  ],
+  webp: [
+    {
+      name: 'cwebp',
+      range: [20, 100],
+      encode: async (png, quality) =>
+        runEncoder('cwebp', (output) => ['-quiet', '-q', `${quality}`, png, '-o', output]),
+    },
+  ],
+  avif: [
+    {
+      name: 'avifenc',
+      range: [63, 0],
+      encode: async (png, level) =>
+        runEncoder('avifenc', (output) => [
+          ...'-s 6 -j 1 -y 420 --min 0 --max 63 -a end-usage=q -a'.split(' '),
+          `cq-level=${level}`,
+          png,
+          output,
+        ]),
+    },
+  ],
+}
+
+async function toPpm(png: string): Promise<Buffer> {
+  const { data, info } = await sharp(png).raw().toBuffer({ resolveWithObject: true })
+  return Buffer.concat([Buffer.from(`P6\n${info.width} ${info.height}\n255\n`), data])
+}
+
+async function loadEncoder(type: keyof typeof references) {
+  const name = { jpeg: 'mozjpeg_enc', webp: 'webp_enc_simd', avif: 'avif_enc' }[type]
+  const [{ default: factory }, { defaultOptions }] = await Promise.all([
+    import(`${modules}${type}/codec/enc/${name}.js`),
+    import(`${modules}${type}/meta.js`),
+  ])
+  const code = await WebAssembly.compile(readFileSync(`${modules}${type}/codec/enc/${name}.wasm`))
+  const encoder: Encoder = await factory({
+    noInitialRun: true,
+    instantiateWasm(imports: WebAssembly.Imports, onInstance: (instance: WebAssembly.Instance) => void) {
+      const instance = new WebAssembly.Instance(code, imports)
+      onInstance(instance)
+      return instance.exports
+    },
+  })
+  return ({ data, width, height }: Image) => {
+    const options = encoderOptions[type]({ quality: QUALITY, isThorough: false }, { data, width, height })
+    return Buffer.from(encoder.encode(new Uint8Array(data.buffer), width, height, { ...defaultOptions, ...options }))
+  }
+}
+
+async function readPixels(file: string | Buffer): Promise<Image> {
+  const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  return { data: Uint8ClampedArray.from(data), width: info.width, height: info.height }
+}
+
+const measureSsim = async (image: Image, file: Buffer) =>
+  ssim(image as unknown as ImageData, (await readPixels(file)) as unknown as ImageData).mssim
+
+/** The reference's bytes at this SSIM, between the two nearest qualities. */
+async function findBytes({ range, encode }: Reference, png: string, image: Image, wanted: number): Promise<number> {
+  const measure = async (quality: number) => {
+    const file = await encode(png, quality)
+    return { quality, bytes: file.length, ssim: await measureSsim(image, file) }
+  }
+  let [below, above] = [await measure(range[0]), await measure(range[1])]
+  while (Math.abs(above.quality - below.quality) > 1) {
+    const middle = await measure(Math.round((below.quality + above.quality) / 2))
+    if (middle.ssim < wanted) below = middle
+    else above = middle
+  }
+  const share = Math.min(1, Math.max(0, (wanted - below.ssim) / (above.ssim - below.ssim)))
+  return below.bytes * (above.bytes / below.bytes) ** share
+}
+
+/** From a folder of photos, by default those of the Debian package `mate-backgrounds`, or else generated ones. */
+async function createPhotos(source: string): Promise<string[]> {
+  const names = existsSync(source)
+    ? readdirSync(source)
+        .filter((name) => /\.(jpe?g|png|webp)$/i.test(name))
+        .sort()
+    : []
+  if (names.length === 0) console.log(`No photos in ${source}, so ten are generated.`)
+  const inputs: (string | Buffer)[] = names.map((name) => join(source, name))
+  for (let seed = inputs.length; seed < PHOTO_COUNT; seed += 1) {
+    inputs.push((await createPhoto('photo.jpg', LONG_SIDE, 900, seed)).buffer)
+  }
+  return Promise.all(
+    inputs.slice(0, PHOTO_COUNT).map(async (input, index) => {
+      const png = join(folder, `${index}.png`)
+      const bounds = { width: LONG_SIDE, height: LONG_SIDE, fit: 'inside' } as const
+      await sharp(input).rotate().resize(bounds).removeAlpha().png().toFile(png)
+      return png
+    }),
+  )
+}
+
+/** Compares the bytes of the site's encoders at quality 80 with command-line encoders at the same SSIM. */
+export async function compareAtEqualQuality(source: string): Promise<void> {
+  try {
+    const photos = await createPhotos(source)
+    console.log(
+      '| type | reference | mean ratio | largest ratio | mean bytes | ms per photo |\n|---|---|---|---|---|---|',
+    )
+    for (const type of ['jpeg', 'webp', 'avif'] as const) await compareType(type, photos)
+    await comparePng(photos)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+async function compareType(type: keyof typeof references, photos: readonly string[]): Promise<void> {
+  const encode = await loadEncoder(type)
+  const results: { png: string; image: Image; bytes: number; ms: number; ssim: number }[] = []
+  for (const png of photos) {
+    const image = await readPixels(png)
+    const from = performance.now()
+    const file = encode(image)
+    results.push({ png, image, bytes: file.length, ms: performance.now() - from, ssim: await measureSsim(image, file) })
+  }
+  for (const reference of references[type]) {
+    const ratios: number[] = []
+    for (const { png, image, bytes, ssim: wanted } of results)
+      ratios.push(bytes / (await findBytes(reference, png, image, wanted)))
+    printRow(type, reference.name, ratios, results)
+  }
+}
+
+async function comparePng(photos: readonly string[]): Promise<void> {
+  const { default: init, optimise } = await import('@jsquash/oxipng/codec/pkg/squoosh_oxipng.js')
+  await init(await WebAssembly.compile(readFileSync(`${modules}oxipng/codec/pkg/squoosh_oxipng_bg.wasm`)))
+  const results: { bytes: number; ms: number }[] = []
+  const ratios: number[] = []
+  for (const png of photos) {
+    const from = performance.now()
+    const bytes = optimise(readFileSync(png), 2, false, false).length
+    results.push({ bytes, ms: performance.now() - from })
+    const reference = await sharp(png).png({ compressionLevel: 9, adaptiveFiltering: true }).toBuffer()
+    ratios.push(bytes / reference.length)
+  }
+  printRow('png', 'sharp', ratios, results)
+}
+
+function printRow(
+  type: string,
+  name: string,
+  ratios: readonly number[],
+  results: readonly { bytes: number; ms: number }[],
+): void {
+  const average = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+  const [bytes, ms] = [average(results.map((result) => result.bytes)), average(results.map((result) => result.ms))]
+  const cells = [
+    type,
+    name,
+    average(ratios).toFixed(3),
+    Math.max(...ratios).toFixed(3),
+    bytes.toFixed(0),
+    ms.toFixed(0),
+  ]
+  console.log(`| ${cells.join(' | ')} |`)
+}
