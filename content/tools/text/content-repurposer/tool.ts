@@ -251,6 +251,6 @@ function buildFoldNote({ kind, parts: [firstPart = ''] }: Version): string | nul
   const [{ max }, networkName] =
     kind === 'linkedin' ? [linkedinPost.fold, 'LinkedIn'] : [instagramCaption.fold, 'Instagram']
   return measureUtf16Length(firstPart) > max
-    ? `Your first paragraph is longer than the ${max} or so characters ${networkName} shows before “more”.`
+    ? `Your first paragraph is longer than the ${max} or so characters ${networkName} shows before “more.”`
     : null
 }
