@@ -186,7 +186,7 @@ export default promptTool({
   getOpening: ({ kind }) => kind,
   canRepeat: true,
   present: presentVersion,
-  draft: 'Our AI is off right now. Paste your chatbot’s answer here, and we’ll count each post by its network’s rules.',
+  draft: 'Our AI is off. Paste your chatbot’s answer here, and we’ll count each post by its network’s rules.',
 })
 
 /** Returns the chosen targets in tab order, or the three defaults if none is chosen. */

@@ -119,7 +119,7 @@ export default promptTool({
   fit: fitTranslation,
   present: presentTranslation,
   draft:
-    'Our AI is off right now. Paste your chatbot’s answer here, and we’ll check that links, numbers and cue times came through.',
+    'Our AI is off. Paste your chatbot’s answer here, and we’ll check that links, numbers and cue times came through.',
 })
 
 function isSubtitleInput({ prompt, parameters }: Input<typeof fields>): boolean {
