@@ -186,7 +186,7 @@ test('saving slides with blanks asks for confirmation', async ({ page }) => {
 test('a story’s sticker is drawn where the app’s controls do not cover it', async ({ page }) => {
   await page.goto('/social-media-tools/instagram/story-ideas')
   await page.getByRole('textbox').first().fill('trail runners vs hiking boots')
-  await page.getByRole('button', { name: 'Generate story ideas' }).click()
+  await page.getByRole('button', { name: 'Generate Story ideas' }).click()
   await expect(page.getByText('Content generated!')).toBeVisible()
   const card = page.getByRole('article').first()
   const frames = card.getByRole('list', { name: /^Frames: / })

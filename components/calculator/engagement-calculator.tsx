@@ -91,8 +91,7 @@ function buildTargetMessage(targetRate: number, input: EngagementInput, postNoun
   if (input.followers === 0) return 'Enter your follower count to see how many more interactions you need.'
   const missingCount = countMissingInteractions(targetRate, input)
   if (missingCount === 0) return `You’ve reached ${formatNumber(targetRate)}%.`
-  const perPostSuffix = input.posts > 1 ? ` on each ${postNoun}` : ''
-  return `${formatCount(missingCount)} more ${missingCount === 1 ? 'interaction' : 'interactions'}${perPostSuffix} to get to ${formatNumber(targetRate)}%`
+  return `${formatCount(missingCount)} more ${missingCount === 1 ? 'interaction' : 'interactions'} per ${postNoun} to get to ${formatNumber(targetRate)}%`
 }
 
 const formatOptionalRate = (result: { rate: number } | null) => (result ? `${result.rate.toFixed(2)}%` : 'not given')

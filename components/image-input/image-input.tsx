@@ -121,7 +121,7 @@ export default function ImageInput({ type, allowsEmptyPrompt, buttonLabel, field
           ? 'No AI model needs to see your photo, so it stays on your device.'
           : isVisionUnavailable
             ? 'It stays on your device. Tell us what’s in it.'
-            : `“${buttonLabel}” sends a copy no larger than 768 pixels, without metadata, through our server to an AI model. We don’t keep it.${allowsEmptyPrompt ? ' You can leave the box below empty.' : ''}`}
+            : `“${buttonLabel}” sends a small copy of your photo (768 pixels per side at most, no metadata) through our server to an AI model. We don’t keep it.${allowsEmptyPrompt ? ' You can leave the boxes empty.' : ''}`}
       </p>
     </div>
   )

@@ -35,7 +35,7 @@ test.each(sampledTools)('the page of $type shows a sample before the first run',
 })
 
 test.each([
-  ['grammar-checker', ['With or without AI', 'its it’s been great', 'Short for “it has”.']],
+  ['grammar-checker', ['With or without AI', 'its it’s been great', 'Short for “it has.”']],
   ['paraphraser', ['almost quit nearly gave up pottery']],
   ['word-counter', ['Reading time17 s', 'Speaking time26 s', 'sourdough starter2']],
   ['giveaway-picker', ['@fay', 'seed “sample”', 'SHA-256 of the cleaned list 066c1fe3…']],

@@ -55,12 +55,12 @@ const createVerbReplacement =
 /** Homophones and wrong agreement, where the adjacent words leave only one reading. */
 export const confusedWordRules: readonly GrammarRule[] = [
   createWordRule(
-    '“You’re” means “you are”.',
+    '“You’re” means “you are.”',
     `(you)r(?= (?:gonna|gunna|kidding|wondering|supposed to|allowed to|about to|interested in)${wordEndPattern})`,
     '$1’re',
   ),
   createWordRule(
-    '“You’re” means “you are”.',
+    '“You’re” means “you are.”',
     `((?:if|when|while|unless) you)r(?= (?:(?:looking (?:for|to)|trying to|planning (?:on|to)|thinking (?:of|about)|tired of|new to)${wordEndPattern}|(?:ready|stuck|unsure|interested)${sentenceEndPattern}))`,
     '$1’re',
   ),
@@ -70,7 +70,7 @@ export const confusedWordRules: readonly GrammarRule[] = [
     '$1r',
   ),
   createWordRule(
-    '“It’s” means “it is” or “it has”.',
+    '“It’s” means “it is” or “it has.”',
     `(it)s(?= (?:gonna|gunna|kinda|sorta|so|too|the|my|your|our|this|that|time to|all about|supposed to|possible to|here|there)${wordEndPattern})`,
     '$1’s',
   ),
@@ -80,23 +80,23 @@ export const confusedWordRules: readonly GrammarRule[] = [
     '$1s',
   ),
   createWordRule(
-    '“There’s” means “there is”.',
+    '“There’s” means “there is.”',
     `(?<!(?:of|and|is|was)[ ]|[,;] )(the)irs(?= (?:an?|any|no|some|nothing|something)${wordEndPattern})`,
     '$1re’s',
   ),
-  createWordRule('“They’re” means “they are”.', `(the)ir(?= (?:gonna|going to)${wordEndPattern})`, '$1y’re'),
+  createWordRule('“They’re” means “they are.”', `(the)ir(?= (?:gonna|going to)${wordEndPattern})`, '$1y’re'),
   createWordRule(
-    'Use “there” for “there is” and “there are”.',
+    'Use “there” for “there is” and “there are.”',
     `(the)y['’]re(?= (?:is|are|was|were)${wordEndPattern})`,
     '$1re',
   ),
   createWordRule(
-    'Use “too” for “more than you want”.',
+    'Use “too” for “more than you want.”',
     `((?:is|are|was|were|it['’]s|that['’]s|way) to)(?= (?:late|early|expensive|loud|tired|busy|soon|much|sweet|salty|big|small|hot|cold|high|low|heavy|long|old|young|hard|difficult|dark|far|fast|large|strong|weak|sick|spicy|thick|hungry|noisy|crowded|dangerous)(?: ?[.,!?]| ?$| (?:to|for) ))`,
     '$1o',
   ),
-  createWordRule('Use “too” for “also”.', `(?<=^|[.!?] {1,2})((?:me|you) to)${sentenceEndPattern}`, '$1o'),
-  createWordRule('Use “too” for “also”.', `((?:love|miss) you to)${sentenceEndPattern}`, '$1o'),
+  createWordRule('Use “too” for “also.”', `(?<=^|[.!?] {1,2})((?:me|you) to)${sentenceEndPattern}`, '$1o'),
+  createWordRule('Use “too” for “also.”', `((?:love|miss) you to)${sentenceEndPattern}`, '$1o'),
   createWordRule(
     'Use “our” for what belongs to us.',
     `(?<=^|[.!?] {1,2})((?:visit|check out|join|try|see|follow|meet|read|watch|thanks for visiting|welcome to|come to) )are(?= (?:new|own|latest|newest|shop|store|page|website|channel|team|menu|community|podcast|newsletter|story)${wordEndPattern})`,
@@ -112,12 +112,12 @@ export const confusedWordRules: readonly GrammarRule[] = [
   createWordRule('“Hardly” is already negative.', `(did|does)n['’]t hardly${wordEndPattern}`, '$1n’t really'),
   createWordRule('“Hardly” is already negative.', `(?<=(?:i|we|you|they) )don['’]t (hardly)${wordEndPattern}`, '$1'),
   createWordRule(
-    'The ending “-er” already means “more”.',
+    'The ending “-er” already means “more.”',
     `more (${comparativePattern})(?= ?[.,!?]| ?$| (?:than|to|for|when|if|with)${wordEndPattern})`,
     '$1',
   ),
   createWordRule(
-    'The ending “-est” already means “most”.',
+    'The ending “-est” already means “most.”',
     `(the )most ((?:easi|fast|cheap|bigg|small|strong|happi|nic|quick|healthi|pretti|simpl)est)${wordEndPattern}`,
     '$1$2',
   ),
@@ -132,17 +132,17 @@ export const confusedWordRules: readonly GrammarRule[] = [
     createVerbReplacement(singularVerbs),
   ),
   createWordRule(
-    'The verb has to match “he”, “she” or “it”.',
+    'The verb has to match “he,” “she” or “it.”',
     `${clauseStartPattern}((?:s?he|it) )(are|were|have|do|go|need|want|make)${wordEndPattern}`,
     createVerbReplacement(singularVerbs),
   ),
   createWordRule(
-    'The verb has to match “we”, “you” or “they”.',
+    'The verb has to match “we,” “you” or “they.”',
     `${clauseStartPattern}((?:we|you|they) )(is|has|does|goes|needs|wants|makes)${wordEndPattern}`,
     createVerbReplacement(pluralVerbs),
   ),
   createWordRule(
-    '“Have” needs a past participle, as in “have gone”.',
+    '“Have” needs a past participle, as in “have gone.”',
     `${clauseStartPattern}((?:(?:i|we|you|they) (?:have|had)|(?:s?he|it) ha[sd]) (?:already |just |never )?)(${Object.keys(participles).join('|')})${wordEndPattern}`,
     createVerbReplacement(participles),
   ),

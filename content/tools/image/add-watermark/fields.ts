@@ -74,7 +74,7 @@ export const fields = [
     min: 0,
     max: 30,
     default: 3,
-    hint: 'A percentage of the short side. With “All over”, it’s the space between marks.',
+    hint: 'A percentage of the short side. With “All over,” it’s the space between marks.',
   }),
   qualityField(90, { hint: 'For JPEG, WebP and AVIF.' }),
   toggle('shadow', 'Soft shadow under the text', true, { visibleWhen: { field: 'mark', oneOf: ['text'] } }),

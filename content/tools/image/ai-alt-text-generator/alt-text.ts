@@ -29,7 +29,10 @@ const subjectPattern =
 export function composeAltText({ subject, action, place, words }: SceneParts): string {
   const [trimmedSubject, trimmedAction, trimmedPlace] = [trimPhrase(subject), trimPhrase(action), trimPhrase(place)]
   const visibleText = trimPhrase(words).replace(/["“”]/g, '')
-  return [...joinScene(trimmedSubject, trimmedAction, trimmedPlace), visibleText && `Text: “${visibleText}”`]
+  return [
+    ...joinScene(trimmedSubject, trimmedAction, trimmedPlace),
+    visibleText && `Text: “${ensureEndPunctuation(visibleText)}”`,
+  ]
     .filter(Boolean)
     .map((text) => ensureEndPunctuation(text))
     .join(' ')

@@ -59,7 +59,7 @@ testPromptTool(aiAltTextGenerator, {
         words: 'Open studio, Saturday from ten to four, bring a friend',
       },
       count: 2,
-      says: /^A potter in a grey apron shaping a wide bowl on a turning wheel in a small workshop with shelves of unglazed cups\.( Text: “Open studio, Saturday from ten to four, bring a friend”\.)?$/,
+      says: /^A potter in a grey apron shaping a wide bowl on a turning wheel in a small workshop with shelves of unglazed cups\.( Text: “Open studio, Saturday from ten to four, bring a friend\.”)?$/,
     },
   },
 })
@@ -90,7 +90,7 @@ test('cuts at a word with a full stop, within the limit', () => {
 
 test.each([
   ['two dogs', '', 'beach', '', 'two dogs, beach.'],
-  ['', '', '', '“Sale”.', 'Text: “Sale”.'],
+  ['', '', '', '“Sale”.', 'Text: “Sale.”'],
   ['A potter', 'Shaping a bowl', 'In a workshop', '', 'A potter shaping a bowl in a workshop.'],
   ['A woman', '', 'A blue sky', '', 'A woman against a blue sky.'],
   ['a mug', '', 'my kitchen table with crumbs', '', 'a mug on my kitchen table with crumbs.'],
@@ -100,7 +100,7 @@ test.each([
     '',
     'on a table',
     'Bar',
-    'Tea in a cup, milk with a ring. On a table. Text: “Bar”.',
+    'Tea in a cup, milk with a ring. On a table. Text: “Bar.”',
   ],
   ['a potter', 'Her hands are wet', '', '', 'a potter. Her hands are wet.'],
 ])('composes “%s”, “%s”, “%s” and the words “%s” as “%s”', (subject, action, place, words, text) => {

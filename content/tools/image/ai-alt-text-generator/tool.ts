@@ -110,7 +110,7 @@ export default promptTool({
     noun: 'alt text',
     promptLabel: 'Who or what is in it?',
     placeholder: 'e.g. a potter',
-    hint: 'We never add names. If you want one, type it.',
+    hint: 'We ask the AI not to add names. If you want one, type it.',
     whenEmpty: { title: 'Say what’s in the image', text: 'Who or what does it show? A few words are enough.' },
     promptLimit: 300,
     buttonLabel: 'Write alt text',
@@ -149,7 +149,7 @@ export default promptTool({
       prompt: 'a potter shaping a bowl in a small workshop, seen from above, a sign on the wall says Open studio',
       item: {
         kind: 'short',
-        text: 'Seen from above, a potter shapes a bowl in a small workshop. A sign on the wall says “Open studio”.',
+        text: 'Seen from above, a potter shapes a bowl in a small workshop. A sign on the wall says “Open studio.”',
         visibleText: 'Open studio',
         warnings: [],
       },

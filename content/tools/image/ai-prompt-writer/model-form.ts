@@ -19,6 +19,6 @@ export const modelForm = {
   chainPosition: { noun: 'prompt', previousSteps: [], nextSteps: [] },
   refineActions: ['similar', 'shorter', 'specific', 'change'],
   modelRequiredReason:
-    'Reading an image takes an AI model, and this site doesn’t have one. Add the image to your own AI chatbot instead.',
+    'Reading an image takes AI, and ours is off right now. Add the image to your own AI chatbot instead.',
   imageInput: 'enough',
 } as const satisfies PromptForm

@@ -142,7 +142,7 @@ export default promptTool({
       { label: 'Audio', text: audio },
     ]),
   draft:
-    'This site has no AI model right now. Once you paste the answer, we turn it into cards with shots, timing and cover text.',
+    'Our AI is off. Paste your chatbot’s answer here, and we’ll turn it into cards with shots, timing and cover text.',
 })
 
 /** Removes a cover that repeats the first frame, and a song that the visitor did not name. */

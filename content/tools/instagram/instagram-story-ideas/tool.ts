@@ -92,8 +92,8 @@ export default promptTool({
     noun: 'story',
     promptLabel: 'What’s going on?',
     placeholder: 'e.g. matte or glossy for my next batch of mugs? My last glaze ran',
-    hint: 'The more sentences, the more frames. What you haven’t decided yet works best.',
-    buttonLabel: 'Generate story ideas',
+    hint: 'The more sentences, the more frames. Something you haven’t decided yet works best.',
+    buttonLabel: 'Generate Story ideas',
     fields,
     examples: [
       {

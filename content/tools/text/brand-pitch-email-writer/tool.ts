@@ -193,7 +193,7 @@ export default promptTool({
   getOpening: ({ kind }) => kind.replaceAll('-', ''),
   canRepeat: true,
   present: presentMail,
-  draft: 'This site has no AI model right now. Once you paste the answer, you can open each email in your mail app.',
+  draft: 'Our AI is off. Paste your chatbot’s answer here, and you can open each email in your mail app.',
 })
 
 function getMailKinds({ followUps }: InputParameters<typeof fields>['parameters']): Mail['kind'][] {

@@ -186,7 +186,7 @@ export default promptTool({
   getOpening: ({ kind }) => kind,
   canRepeat: true,
   present: presentVersion,
-  draft: 'This site has no AI model right now. Once you paste the answer, we count each post by its network’s rules.',
+  draft: 'Our AI is off. Paste your chatbot’s answer here, and we’ll count each post by its network’s rules.',
 })
 
 /** Returns the chosen targets in tab order, or the three defaults if none is chosen. */
@@ -251,6 +251,6 @@ function buildFoldNote({ kind, parts: [firstPart = ''] }: Version): string | nul
   const [{ max }, networkName] =
     kind === 'linkedin' ? [linkedinPost.fold, 'LinkedIn'] : [instagramCaption.fold, 'Instagram']
   return measureUtf16Length(firstPart) > max
-    ? `Your first paragraph is longer than the ${max} or so characters ${networkName} shows before “more”.`
+    ? `Your first paragraph is longer than the ${max} or so characters ${networkName} shows before “more.”`
     : null
 }

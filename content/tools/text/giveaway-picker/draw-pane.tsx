@@ -156,7 +156,7 @@ function ProofCard({ proof, children }: { proof: Proof; children: ReactNode }) {
       <p>
         Paste the list: every entry, or the cleaned list if that’s what was published.
         {proof.excludedCount > 0 &&
-          ' Some people were left out by name. If they’re on your list, add them under “Leave out”.'}
+          ' Some people were left out by name. If they’re on your list, add them under “Leave out.”'}
       </p>
       <div className="flex flex-wrap gap-2">{children}</div>
     </div>

@@ -107,7 +107,7 @@ export default promptTool({
       prompt: 'We was at teh market, and its been great. So much cheese',
       item: {
         edits: [
-          { context: 'We was at', before: 'was', after: 'were', reason: '“We” takes “were”.', kind: 'grammar' },
+          { context: 'We was at', before: 'was', after: 'were', reason: '“We” takes “were.”', kind: 'grammar' },
           {
             context: 'at teh market',
             before: 'teh',
@@ -115,7 +115,7 @@ export default promptTool({
             reason: 'Two letters are swapped.',
             kind: 'spelling',
           },
-          { context: 'and its been', before: 'its', after: 'it’s', reason: 'Short for “it has”.', kind: 'grammar' },
+          { context: 'and its been', before: 'its', after: 'it’s', reason: 'Short for “it has.”', kind: 'grammar' },
         ],
         note: '',
       },

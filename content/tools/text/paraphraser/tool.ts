@@ -124,5 +124,5 @@ export default promptTool({
   getProtectedKinds: () => ['links', 'handles', 'tags', 'numbers', 'names'],
   present: presentRewrite,
   draft:
-    'This site has no AI model right now. Once you paste the answer, we check that your names, numbers and links are still there and mark every change.',
+    'Our AI is off. Paste your chatbot’s answer here, and we’ll check that your names, numbers and links are still there and mark every change.',
 })

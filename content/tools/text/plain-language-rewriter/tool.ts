@@ -145,7 +145,7 @@ export default promptTool({
   getProtectedKinds: () => ['links', 'handles', 'tags', 'numbers'],
   fit: fitPlainText,
   present: presentPlainText,
-  draft: 'This site has no AI model right now. Once you paste the answer, we grade it and mark what changed.',
+  draft: 'Our AI is off. Paste your chatbot’s answer here, and we’ll grade it and mark what changed.',
 })
 
 function fitPlainText(item: PlainText, input: PlainInput): PlainText | null {

@@ -166,7 +166,7 @@ export default promptTool({
   },
   fit: fitListing,
   present: presentListing,
-  draft: 'This site has no AI model right now. Once you paste the answer, we check it against the shop’s limits.',
+  draft: 'Our AI is off. Paste your chatbot’s answer here, and we’ll check it against the shop’s limits.',
 })
 
 /** Fits a listing to its shop’s limits; null if it adds a claim or a link to the seller’s words. */

@@ -151,7 +151,7 @@ export default promptTool({
       notes: [brand.trim() !== '' && fullTitle === title && 'No room for your site’s name in this title.'],
     }
   },
-  draft: 'This site has no AI model right now. Once you paste the answer, we measure each title in pixels.',
+  draft: 'Our AI is off. Paste your chatbot’s answer here, and we’ll measure each title in pixels.',
 })
 
 /** Returns null if the title is too wide. */

@@ -119,5 +119,5 @@ export default promptTool({
     meters: [{ label: 'Length', value: countWords(text), limit: parameters.maxWords, unit: 'words', of: 'copy' }],
     tags: [styles[style]],
   }),
-  draft: 'This site has no AI model right now. Once you paste the answer, you can save the slogans you like.',
+  draft: 'Our AI is off. Paste your chatbot’s answer here, and you can save the slogans you like.',
 })

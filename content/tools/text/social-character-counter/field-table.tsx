@@ -47,7 +47,7 @@ function FoldNote({ text, foldLength }: { text: string; foldLength: number }) {
     <span className="block text-muted text-xs">
       {lastWords === null
         ? `About ${foldLength} characters show before “more”`
-        : `About ${foldLength} characters show before “more”, up to “${lastWords}”`}
+        : `About ${foldLength} characters show before “more,” up to “${lastWords}”`}
     </span>
   )
 }

@@ -29,11 +29,11 @@ export default defineTextTool({
         chatgpt: 'From ChatGPT',
         word: 'From Word',
         caption: 'A caption',
-        none: 'Just what I check',
+        none: 'Other (I’ll choose what to clean)',
       },
       { variant: 'chips' },
     ),
-    choices('also', 'Also clean', cleaningSteps),
+    choices('also', 'Also remove or change', cleaningSteps),
     select('quotes', 'Quotes', {
       keep: 'Default for the source',
       straight: 'Straight (" and \')',

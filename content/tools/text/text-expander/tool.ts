@@ -118,5 +118,5 @@ export default promptTool({
     tags: [compareWordCounts(text, prompt)],
     meters: [{ label: 'Length', value: countWords(text), limit: words, unit: 'words', target: true, of: 'copy' }],
   }),
-  draft: 'This site has no AI model right now. Once you paste the answer, we underline whatever it added.',
+  draft: 'Our AI is off. Paste your chatbot’s answer here, and we’ll underline whatever it added.',
 })

@@ -72,7 +72,7 @@ export default promptTool({
     examples: [
       {
         prompt:
-          'We are really very happy to be able to announce that our second bike workshop is finally going to open its doors in Bristol on May 2nd. It took us a whole winter. In order to celebrate we check your brakes for free on that day, from 9 to noon. My brother painted the sign himself, twice, because the first one said “bicyles”. Book here: https://bikes.example/may #bristol #bikes',
+          'We are really very happy to be able to announce that our second bike workshop is finally going to open its doors in Bristol on May 2nd. It took us a whole winter. In order to celebrate we check your brakes for free on that day, from 9 to noon. My brother painted the sign himself, twice, because the first one said “bicyles.” Book here: https://bikes.example/may #bristol #bikes',
       },
       {
         prompt:

@@ -91,7 +91,7 @@ export default promptTool({
       },
       {
         prompt:
-          'The council voted on Tuesday to close the Mill Road parking lot in May. It has stood half empty since the station opened, the report says. Shop owners on Mill Road disagree. They counted cars in March and found it full on four days out of six. “I will lose a third of my customers”, said Anna Weber, who sells wool there. The council has promised a bus to Mill Road every ten minutes. No budget for the bus has been agreed. A petition against closing the parking lot has 2,100 names.',
+          'The council voted on Tuesday to close the Mill Road parking lot in May. It has stood half empty since the station opened, the report says. Shop owners on Mill Road disagree. They counted cars in March and found it full on four days out of six. “I will lose a third of my customers,” said Anna Weber, who sells wool there. The council has promised a bus to Mill Road every ten minutes. No budget for the bus has been agreed. A petition against closing the parking lot has 2,100 names.',
         parameters: { form: 'paragraph', points: '3', focus: 'bus, petition' },
       },
       {

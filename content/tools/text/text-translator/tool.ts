@@ -119,7 +119,7 @@ export default promptTool({
   fit: fitTranslation,
   present: presentTranslation,
   draft:
-    'This site has no AI model right now. Once you paste the answer, we check that links, numbers and cue times came through.',
+    'Our AI is off. Paste your chatbot’s answer here, and we’ll check that links, numbers and cue times came through.',
 })
 
 function isSubtitleInput({ prompt, parameters }: Input<typeof fields>): boolean {

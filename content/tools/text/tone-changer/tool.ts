@@ -159,5 +159,5 @@ export default promptTool({
       meters: [{ label: 'Length', value, limit, unit: 'characters', target: true, of: 'copy' }],
     }
   },
-  draft: 'This site has no AI model right now. Once you paste the answer, we check for lost links, names and numbers.',
+  draft: 'Our AI is off. Paste your chatbot’s answer here, and we’ll check for lost links, names and numbers.',
 })

@@ -59,7 +59,7 @@ export function run({ text, parameters }: Input): TextResult {
 }
 
 const noCampaignNote =
-  'No campaign yet. Google asks for source, medium and campaign on every tagged link, so fill in “Campaign”.'
+  'No campaign yet. Google asks for source, medium and campaign on every tagged link, so fill in “Campaign.”'
 
 type UtmSource = { source: string; medium: string }
 
