@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { DownloadBar } from '@/components/editor/download-bar'
 import type { FileError } from '@/components/editor/editor'
 import { EditorLayout } from '@/components/editor/editor-layout'
@@ -6,7 +6,6 @@ import { useScene } from '@/components/editor/use-scene'
 import { extraImageExtensions } from '@/components/files/drop-box'
 import { importWithRetry } from '@/components/loading/deferred-import'
 import { useFileInput } from '@/components/ui/use-file-input'
-import { computeCoverCrop } from '@/lib/core/geometry/crop'
 import { createRandomId } from '@/lib/core/random-id'
 import { findFocalPoint } from '@/lib/images/focus/find-focus'
 import { CellStage } from './cell-stage'
@@ -16,20 +15,7 @@ import { CellFields, LayoutSection, PhotoButtons, StyleSection } from './collage
 import { addImages, type CollageScene, countFreeCells, MAX_CELLS, removeCellImage, replaceCellImage } from './scene'
 import pictures from './templates.gen.svg'
 
-const THUMBNAIL_SIDE = 160
-
-function BitmapThumbnail({ bitmap }: { bitmap: ImageBitmap | undefined }) {
-  const canvasRef = useRef<HTMLCanvasElement>(null)
-  useEffect(() => {
-    const context = canvasRef.current?.getContext('2d')
-    if (!context || !bitmap) return
-    const { x, y, width, height } = computeCoverCrop(bitmap, { width: THUMBNAIL_SIDE, height: THUMBNAIL_SIDE })
-    context.drawImage(bitmap, x, y, width, height, 0, 0, THUMBNAIL_SIDE, THUMBNAIL_SIDE)
-  }, [bitmap])
-  return <canvas ref={canvasRef} width={THUMBNAIL_SIDE} height={THUMBNAIL_SIDE} aria-hidden className="size-full" />
-}
-
-const OrderList = lazy(importWithRetry(() => import('@/components/files/sortable-list')))
+const PhotoOrder = lazy(importWithRetry(() => import('./photo-order')))
 
 const tooManyImagesMessage = `A collage holds up to ${MAX_CELLS} photos. Remove one, then add this one again.`
 
@@ -81,12 +67,6 @@ export default function CollageMaker() {
     picker.ref.current?.click()
   }
 
-  const items = scene.cells.map(({ id, name, picture }, index) => ({
-    id,
-    name: name || (picture ? 'Photo' : `Empty cell ${index + 1}`),
-    thumbnail: <BitmapThumbnail bitmap={picture ? images.get(picture) : undefined} />,
-  }))
-
   function clearErrors() {
     clearFileErrors()
     setRefusedFiles([])
@@ -112,9 +92,9 @@ export default function CollageMaker() {
             <>
               {cell && <CellFields editor={editor} cell={cell} onPick={() => pick(cell.id)} />}
               <Suspense>
-                <OrderList
-                  label="Cells in order"
-                  items={items}
+                <PhotoOrder
+                  cells={scene.cells}
+                  images={images}
                   onMove={(fromIndex, toIndex) => change((currentScene) => moveCell(currentScene, fromIndex, toIndex))}
                   onRemove={remove}
                 />

@@ -39,22 +39,6 @@ export function SpeedField({ isVideo, frameMs, onFrameMsChange }: SpeedFieldProp
   )
 }
 
-type FrameTimeFieldProps = { position: number; frameMs: number; onFrameMsChange: (ms: number) => void }
-
-export function FrameTimeField({ position, frameMs, onFrameMsChange }: FrameTimeFieldProps) {
-  return (
-    <NumberField
-      label={`Seconds, ${position}`}
-      value={frameMs / 1_000}
-      min={msField.min / 1_000}
-      max={msField.max / 1_000}
-      step="any"
-      className="mt-1 grid text-sm"
-      onValueChange={(seconds) => seconds > 0 && onFrameMsChange(clamp(seconds * 1_000, msField.min, msField.max))}
-    />
-  )
-}
-
 type Props = { clip: Clip; range: ClipRange; onRangeChange: (change: Partial<ClipRange>) => void; onRemove: () => void }
 
 export function ClipCard({ clip, range, onRangeChange, onRemove }: Props) {

@@ -1,17 +1,15 @@
-import { useId, useState } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import { FileErrors } from '@/components/editor/file-errors'
 import { DropBox } from '@/components/files/drop-box'
 import { AdvancedSettings, type SettingsControl, useSettings } from '@/components/files/file-settings'
 import { useIncomingFiles } from '@/components/files/receive-files'
-import SortableList from '@/components/files/sortable-list'
 import { getInputName } from '@/components/form/form-elements'
 import { OptionInput } from '@/components/form/option-input'
-import { Button } from '@/components/ui/button'
+import { importWithRetry } from '@/components/loading/deferred-import'
 import { BytesSent } from '@/components/ui/bytes-sent'
 import { keepFocus } from '@/components/ui/keep-focus'
-import { BlobImage } from './blob-image'
 import { fields, type GifSettings, toolInfo } from './form'
-import { ClipCard, FrameTimeField, SpeedField } from './gif-fields'
+import { ClipCard, SpeedField } from './gif-fields'
 import { GifOutput } from './gif-output'
 import { useSources } from './use-sources'
 import { type ClipRange, clampRange, MAX_SECONDS } from './video-frames'
@@ -54,6 +52,8 @@ function GifOptions({ control, isVideo, onFrameMsChange }: OptionsProps) {
     </form>
   )
 }
+
+const FrameList = lazy(importWithRetry(() => import('./frame-list')))
 
 const fullRange: ClipRange = { from: 0, seconds: MAX_SECONDS }
 
@@ -105,42 +105,16 @@ export default function GifMaker() {
             onRemove={clear}
           />
         )}
-        {images.length > 0 && (
-          <>
-            <div className="flex flex-wrap items-center justify-between gap-2">
-              <h3 className="font-semibold">
-                {images.length} {images.length === 1 ? 'image' : 'images'}
-              </h3>
-              <div className="flex gap-2">
-                <Button variant="quiet" size="small" onClick={sources.sort}>
-                  Sort by name
-                </Button>
-                <Button variant="quiet" size="small" onClick={clear}>
-                  Remove all
-                </Button>
-              </div>
-            </div>
-            <div className="max-h-96 overflow-y-auto">
-              <SortableList
-                label="Images in order"
-                items={images.map(({ id, name, thumbnail, ms }, index) => ({
-                  id,
-                  name,
-                  thumbnail: <BlobImage blob={thumbnail} className="size-full object-cover" />,
-                  footer: (
-                    <FrameTimeField
-                      position={index + 1}
-                      frameMs={ms ?? Number(control.settings.ms)}
-                      onFrameMsChange={(newMs) => sources.setTime(newMs, id)}
-                    />
-                  ),
-                }))}
-                onMove={sources.move}
-                onRemove={remove}
-              />
-            </div>
-          </>
-        )}
+        <Suspense>
+          {images.length > 0 && (
+            <FrameList
+              sources={sources}
+              defaultFrameMs={Number(control.settings.ms)}
+              onRemove={remove}
+              onClear={clear}
+            />
+          )}
+        </Suspense>
         <GifOptions control={control} isVideo={clip !== null} onFrameMsChange={() => sources.setTime(null)} />
       </section>
       <GifOutput gifInput={gifInput} isOpening={openingCount > 0} />

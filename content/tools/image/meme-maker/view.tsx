@@ -5,7 +5,6 @@ import { Stage } from '@/components/editor/stage'
 import { useScene } from '@/components/editor/use-scene'
 import { importWithRetry } from '@/components/loading/deferred-import'
 import { findFocalPoint } from '@/lib/images/focus/find-focus'
-import { saveAnimation } from './animation-store'
 import { drawMemePreview } from './draw-meme'
 import { getLayout, layouts } from './layouts'
 import { memeEditor } from './meme-editor'
@@ -40,6 +39,7 @@ export default function MemeMaker() {
       availableCount -= 1
       const { id, width, height } = addedImage
       const focus = await findFocalPoint(addedImage.bitmap)
+      const { saveAnimation } = await import('./animation-store')
       const animationId = await saveAnimation(file, id)
       change((currentScene) =>
         addImage(currentScene, { id, width, height, ...(focus && { focus }), moving: animationId }),

@@ -61,6 +61,7 @@ test.each([
   ],
   ['hi 👩‍👧', 'hi 👩‍👦', []],
   ['می\u200cخواهم one', 'می\u200cخواهم two', []],
+  ['our dog 👩‍👦', 'our dogs', []],
 ])('names hidden characters that differ between %j and %j', (first, second, rows) => {
   expect(getRows('Hidden characters', first, {}, second)).toEqual(rows)
 })

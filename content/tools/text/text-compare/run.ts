@@ -1,3 +1,4 @@
+import { emojiSequencePattern } from '@/lib/core/strings/emoji-sequence'
 import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
 import { splitSentences } from '@/lib/core/strings/split-sentences'
 import { countWords } from '@/lib/core/strings/words'
@@ -61,12 +62,16 @@ export function run({ text, second: secondText, parameters }: TextInput<(typeof 
 /** Characters that are easily overlooked: invisible ones, and spaces other than the space bar’s. */
 const hiddenCharacterPattern = /[\p{Default_Ignorable_Code_Point}\p{Cf}]|(?![ \n\t])[\p{Z}\p{Cc}]/gu
 
+/** The joiners of an emoji such as a family are part of a visible character. */
+const removeJoinedEmoji = (text: string) =>
+  text.replace(emojiSequencePattern, (emoji) => (emoji.includes('\u200d') ? '' : emoji))
+
 /** Names hidden characters that only one text has, or has more of, within the changes. */
 function buildHiddenCharacterTable(changes: readonly TextChange[]): TextBlock[] {
   const counts = new Map<string, { first: number; second: number }>()
   for (const { kind, text } of changes) {
     if (kind === 'same') continue
-    for (const [character] of text.matchAll(hiddenCharacterPattern)) {
+    for (const [character] of removeJoinedEmoji(text).matchAll(hiddenCharacterPattern)) {
       const count = counts.get(character) ?? { first: 0, second: 0 }
       count[kind === 'removed' ? 'first' : 'second'] += 1
       counts.set(character, count)
