@@ -50,6 +50,7 @@ test('NOTICE names every redistributed package whose license is not on the permi
     'exifreader',
     'heic-to',
     'mediabunny',
+    'pako',
   ])
   const notice = readProjectFile('NOTICE')
   for (const name of packageNames) expect(notice).toContain(`"${name}`)
