@@ -6,9 +6,14 @@ const sentenceSegmenter = new Intl.Segmenter(undefined, { granularity: 'sentence
 
 /** Those that often end a sentence, such as "etc.", are not listed. */
 const abbreviationPattern =
-  /(?:^|[\s("“‘])(?:Mr|Mrs|Ms|Mx|Dr|Prof|Rev|Hon|Gov|Sen|Capt|Lt|Sgt|St|Mt|Ft|[Vv]s|[Ee]\.g|[Ii]\.e|[Cc]f|[Aa]pprox|Fig|Eq|Vol|Sra|Hr|z\.\s?B|d\.\s?h|u\.\s?a|p\.\s?ej)\.\s+$/
+  /(?:^|[\s("“‘])(?:Mr|Mrs|Ms|Mx|Dr|Prof|Rev|Hon|Gov|Sen|Capt|Lt|Sgt|St|Mt|Ft|[Vv]s|[Ee]\.g|[Ii]\.e|[Cc]f|[Aa]pprox|[Ff]eat|(?<!\d\s)ft|[Pp]rod|Fig|Eq|Vol|Sra|Hr|z\.\s?B|d\.\s?h|u\.\s?a|p\.\s?ej)\.\s+$/
 const abbreviationBeforeNumberPattern =
   /(?:^|[\s(])(?:No|Nos|Nr|pp?|Art|Sec|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.\s+$/i
+/** The number of a list item. */
+const itemNumberPattern = /^\s*\d{1,3}\.[^\S\n]+$/
+/** A German ordinal: "am 3. Mai", "in der 1. Bundesliga". */
+const ordinalPattern =
+  /(?:^|[\s(])(?:d(?:er|ie|as|en|em|es)|(?<!\bI )am|im|vom|zum|zur|beim|(?:[mds]?ein|kein|unser|ihr|jed)(?:e[mnrs]?)?)\s\d{1,3}\.\s+$/i
 const initialPattern = /(?:^|[\s(.])\p{Lu}\.\s+$/u
 /** Words that start a new sentence: "Take plan B. Then go." */
 const sentenceOpenerPattern =
@@ -21,11 +26,16 @@ const sentenceOpenerPattern =
 export function splitSentences(text: string): string[] {
   const isOutsideUrls = createDisjointCheck(findUrlRanges(text))
   let offset = 0
+  let startsSentence = true
   return joinWhere(
     segmentText(sentenceSegmenter, text).map(({ segment }) => segment),
     (previousSegment, segment) => {
       offset += previousSegment.length
-      return continuesSentence(previousSegment, segment) || !isOutsideUrls({ start: offset, end: offset })
+      const isItemNumber = startsSentence && itemNumberPattern.test(previousSegment)
+      const continues =
+        isItemNumber || continuesSentence(previousSegment, segment) || !isOutsideUrls({ start: offset, end: offset })
+      if (previousSegment.trim() !== '') startsSentence = !continues
+      return continues
     },
   )
 }
@@ -46,5 +56,8 @@ function continuesSentence(previousSegment: string, segment: string): boolean {
   if (previousSegment === '') return false
   if (previousSegment.trim() === '' || abbreviationPattern.test(previousSegment)) return true
   if (abbreviationBeforeNumberPattern.test(previousSegment)) return /^\p{N}/u.test(segment)
-  return initialPattern.test(previousSegment) && !sentenceOpenerPattern.test(segment)
+  return (
+    (initialPattern.test(previousSegment) || ordinalPattern.test(previousSegment)) &&
+    !sentenceOpenerPattern.test(segment)
+  )
 }

@@ -75,6 +75,17 @@ test.each([
   ['Why?! “Because.” He left…', ['Why?! ', '“Because.” ', 'He left…']],
   ['Mr.\n\nPatel came.', ['Mr.\n\nPatel came.']],
   ['パンを焼く。待つ。', ['パンを焼く。', '待つ。']],
+  ['1. Mix it.\n2. Bake it. 3. Eat.', ['1. Mix it.\n', '2. Bake it. ', '3. Eat.']],
+  ['1. Mix it.\n\n2. Bake it.', ['1. Mix it.\n', '\n2. Bake it.']],
+  [
+    'Er ist in der 1. Bundesliga. Am 3. Mai beginnt sein 2. Jahr.',
+    ['Er ist in der 1. Bundesliga. ', 'Am 3. Mai beginnt sein 2. Jahr.'],
+  ],
+  ['I am 12. Tom won 3. Then we left.', ['I am 12. ', 'Tom won 3. ', 'Then we left.']],
+  [
+    'Hear Rye (feat. Anna), prod. Ben. It is 6 ft. Wow.',
+    ['Hear Rye (feat. Anna), prod. Ben. ', 'It is 6 ft. ', 'Wow.'],
+  ],
 ])('splits %j into %j', (text, sentences) => {
   expect(splitSentences(text)).toEqual(sentences)
 })

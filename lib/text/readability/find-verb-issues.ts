@@ -28,6 +28,9 @@ const stateParticiples: ReadonlySet<string> = new Set(
     'departed disappeared expired fallen gone happened retired risen vanished'
   ).split(' '),
 )
+/** An adjective such as “unsalted” or “unexpected”, but not the participle of a verb such as “unlock”. */
+const negatedAdjectivePattern =
+  /^un(?!cover|der|earth|fold|follow|install|ited|leash|load|lock|mask|pack|plug|subscribe|tie|veil|wrap)\w+ed$/
 /** Adverbs in -ly of time or degree, which no stronger verb replaces. */
 const plainAdverbPattern = /^(?:only|early|daily|weekly|monthly|yearly|hourly|likely|family)$/
 
@@ -78,9 +81,10 @@ function findParticiple(terms: readonly Term[], beIndex: number): Term | undefin
   while (nextIndex <= beIndex + 3 && interveningWordPattern.test(getNormalWord(terms[nextIndex]))) nextIndex += 1
   const term = terms[nextIndex]
   if (!term || beFormPattern.test(getNormalWord(term))) return undefined
-  const isVerb =
-    (term.tags.includes('PastTense') || term.tags.includes('Participle')) && !stateParticiples.has(getNormalWord(term))
-  const hasAgent = /(?:ed|en|wn)$/.test(getNormalWord(term)) && getNormalWord(terms[nextIndex + 1]) === 'by'
+  const word = getNormalWord(term)
+  const isState = stateParticiples.has(word) || negatedAdjectivePattern.test(word)
+  const isVerb = (term.tags.includes('PastTense') || term.tags.includes('Participle')) && !isState
+  const hasAgent = /(?:ed|en|wn)$/.test(word) && getNormalWord(terms[nextIndex + 1]) === 'by'
   return isVerb || hasAgent ? term : undefined
 }
 

@@ -50,6 +50,8 @@ test.each([
   ['We are excited and she is tired.', []],
   ['The shop is closed, it was red.', []],
   ['The money is gone.', []],
+  ['The butter was unsalted and not wholly unexpected.', []],
+  ['The statue was unveiled, and the door was unlocked.', ['was unveiled', 'was unlocked']],
   ['I am interested in bread, and we were surprised.', []],
   ['We are committed to rye, based in Austin and known for it.', []],
   ['He was surprised by the price.', ['was surprised']],

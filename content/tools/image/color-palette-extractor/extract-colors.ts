@@ -16,6 +16,7 @@ export type ExtractOptions = {
 
 /** A pixel is near-white if red, green and blue all reach this value. */
 const NEAR_WHITE_THRESHOLD = 238
+const isNearWhite = (rgb: readonly number[]) => rgb.every((channel) => channel >= NEAR_WHITE_THRESHOLD)
 
 /** Maximum colors from the library, merged afterward: alone it returns several whites and misses a small red. */
 const MAX_FOUND_COLORS = 20
@@ -45,7 +46,8 @@ export async function extractColors({ pixels, options: { count, shouldIgnoreWhit
     .map((color) => ({ hex: color.hex().toLowerCase(), share: color.proportion }))
     .filter(({ share }) => share >= MIN_SHARE)
     .toSorted(compareByShare)
-  return snapToImageColors(mergeSimilarColors(colors, count), data).toSorted(compareByShare)
+  const keepsWhite = !shouldIgnoreWhite || colors.every(({ hex }) => isNearWhite(parseHexColor(hex)))
+  return snapToImageColors(mergeSimilarColors(colors, count), data, keepsWhite).toSorted(compareByShare)
 }
 
 type FoundColor = { hex: string; share: number }
@@ -98,7 +100,7 @@ function getMergeCost(first: FoundColor, second: FoundColor): number {
 const CLUSTER_RADIUS = 100
 
 /** Replaces each color, which the library rounds, with the most frequent of the pixels that are nearest to it. */
-function snapToImageColors(colors: readonly FoundColor[], data: Uint8ClampedArray): FoundColor[] {
+function snapToImageColors(colors: readonly FoundColor[], data: Uint8ClampedArray, keepsWhite: boolean): FoundColor[] {
   const counts = new Map<number, number>()
   for (let offset = 0; offset < data.length; offset += 4) {
     const value = ((data[offset] ?? 0) << 16) | ((data[offset + 1] ?? 0) << 8) | (data[offset + 2] ?? 0)
@@ -106,10 +108,12 @@ function snapToImageColors(colors: readonly FoundColor[], data: Uint8ClampedArra
   }
   const clusters = colors.map(({ hex }) => ({ rgb: parseHexColor(hex), value: -1, count: 0 }))
   for (const [value, count] of counts) {
+    const pixel = [value >> 16, (value >> 8) & 255, value & 255] as const
+    if (!keepsWhite && isNearWhite(pixel)) continue
     let [nearest, minDistance] = [clusters[0], CLUSTER_RADIUS]
     for (const cluster of clusters) {
       const [red = 0, green = 0, blue = 0] = cluster.rgb
-      const distance = Math.hypot((value >> 16) - red, ((value >> 8) & 255) - green, (value & 255) - blue)
+      const distance = Math.hypot(pixel[0] - red, pixel[1] - green, pixel[2] - blue)
       if (distance < minDistance) [nearest, minDistance] = [cluster, distance]
     }
     if (nearest && minDistance < CLUSTER_RADIUS && count > nearest.count) Object.assign(nearest, { value, count })

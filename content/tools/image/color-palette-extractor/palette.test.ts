@@ -47,6 +47,7 @@ const withClear = ['#f4f2ef 60', '#c81e1e 30', '#143cc8 10', '#00ff0000 20']
 test.each([
   ['near-white', 3, withClear, false, ['#f4f2ef', '#c81e1e', '#143cc8']],
   ['near-white only on request', 3, withClear, true, ['#c81e1e', '#143cc8']],
+  ['no white that an edge blends with', 3, ['#ffffff 60', '#2ab5c8 30', '#e2f4f7 3'], true, ['#2ab5c8', '#e2f4f7']],
   ['white if there is nothing else', 3, ['#ffffff 9'], true, ['#ffffff']],
   ['nothing see-through', 6, ['#00ff0000 9'], false, []],
   ['a vivid color before a second shade', 3, reds, false, ['#f25b53', '#1b2336', '#d62829']],

@@ -9,11 +9,13 @@ export type Phone = {
 const separatorPattern = /[\s()./-]/g
 
 /**
- * Reads a phone number as people write it; null if it is none. Google's rules say which country drops the zero of
- * +49 (0)30, which is not dialed, and which keeps it, as Italy does.
+ * Reads a phone number as people write it, also with what is dialed after a pause (`,`) or a wait (`;`); null if it is
+ * none. Google's rules say which country drops the zero of +49 (0)30, which is not dialed, and which keeps it, as Italy
+ * does.
  */
 export function parsePhone(text: string): Phone | null {
-  const internationalText = text.trim().replace(/^00(?=[1-9])/, '+')
+  const [, subscriberText = '', dialedAfterward = ''] = /^([^,;]*)([,;][\d,;*#]{1,12})?$/.exec(text.trim()) ?? []
+  const internationalText = subscriberText.replace(/^00(?=[1-9])/, '+')
   const parsedNumber = internationalText.startsWith('+')
     ? parsePhoneNumberFromString(internationalText, { extract: false })
     : undefined
@@ -21,13 +23,13 @@ export function parsePhone(text: string): Phone | null {
     const { number, ext } = parsedNumber
     const warning = parsedNumber.isPossible() ? null : `“${text.trim()}” is too short or too long for its country code.`
     // A comma makes phones wait before they dial the extension.
-    return { number: ext ? `${number},${ext}` : number, warning }
+    return { number: (ext ? `${number},${ext}` : number) + dialedAfterward, warning }
   }
   const number = internationalText.replace(separatorPattern, '')
   if (!/^\+?\d{3,15}$/.test(number)) return null
   const isLocal = !number.startsWith('+') && number.length >= 7
   return {
-    number,
+    number: number + dialedAfterward,
     warning: isLocal ? 'Without a country code such as +1, the number only works in your country.' : null,
   }
 }

@@ -44,6 +44,8 @@ test.each([
   ['ap', 'AP', 'how AT&T, R&D and Q&As use USB-C and wi-fi', 'How AT&T, R&D and Q&As Use USB-C and Wi-Fi'],
   ['ap', 'AP', 'STATE-OF-THE-ART R&D FOR YOU', 'State-of-the-Art R&D for You'],
   ['simple', 'simple', 'up to you via mail', 'Up to You Via Mail'],
+  ['ap', 'AP', "O'MALLEY'S BREAD AT O’HARE", "O'Malley's Bread at O’Hare"],
+  ['ap', 'AP', "five o'clock news", "Five O'clock News"],
 ] as const)('capitalizes a title by the rules of %s', (title, name, text, expected) => {
   expect(getText(`Title Case (${name})`, text, { title })).toBe(expected)
 })
@@ -115,6 +117,7 @@ test.each([
   ['Café Ærø & straße', 'café_ærø_straße', 'cafe-aero-strasse'],
   ['हिन्दी में', 'हिन्दी_में', 'हिन्दी-में'],
   ['İzmir', 'i̇zmir', 'izmir'],
+  ['Gəncə Ħamrun', 'gəncə_ħamrun', 'gence-hamrun'],
   ['🎉 new! 🎉', 'new', 'new'],
 ])('derives code names from %j', (text, snake, slug) => {
   expect(getText('snake_case', text, { acronyms: false })).toBe(snake)

@@ -4,6 +4,9 @@ import { splitIntoChunks } from '@/lib/text/line-chunks'
 import { plainLetters } from '@/lib/text/plain-letters'
 import { endsInAbbreviation, initialsPattern, replaceWords, type SpellingLookup, wordPattern } from './words'
 
+/** The start of a name such as O’Brien, but not of o’clock. */
+const namePrefixPattern = /^o['’](?!clock)(?=\p{L}{3})/iu
+
 export type CaseMapper = ReturnType<typeof createCaseMapper>
 
 /** BCP 47: Turkish and Azerbaijani have two letters i, Lithuanian preserves dots, Greek capitals drop accents. */
@@ -11,23 +14,21 @@ export function createCaseMapper(language: string) {
   const toLowerCase = (text: string) => text.toLocaleLowerCase(language)
   // A single Greek capital preserves its accent: only words all in capitals drop it.
   const firstLetterLanguage = language === 'el' ? 'und' : language
-  return {
-    toUpperCase: (text: string) => text.toLocaleUpperCase(language),
-    toLowerCase,
-    /** Uppercases the first letter and lowercases the rest: “ßx” becomes “Ssx”, and in Dutch “ijs” becomes “IJs”. */
-    capitalize(word: string): string {
-      if (initialsPattern.test(word)) return word.toLocaleUpperCase(language)
-      if (language === 'nl' && /^ij/i.test(word)) return `IJ${toLowerCase(word.slice(2))}`
-      const initialCharacter = String.fromCodePoint(word.codePointAt(0) ?? 0)
-      const [firstCharacter = '', ...otherCharacters] = initialCharacter.toLocaleUpperCase(firstLetterLanguage)
-      // The lowercase form of a Greek sigma depends on the letter before it.
-      return (
-        firstCharacter +
-        toLowerCase(otherCharacters.join('')) +
-        toLowerCase(`x${word.slice(initialCharacter.length)}`).slice(1)
-      )
-    },
+  /** Uppercases the first letter and lowercases the rest: “ßx” becomes “Ssx”, and in Dutch “ijs” becomes “IJs”. */
+  function capitalize(word: string): string {
+    if (initialsPattern.test(word)) return word.toLocaleUpperCase(language)
+    if (namePrefixPattern.test(word)) return word.slice(0, 2).toUpperCase() + capitalize(word.slice(2))
+    if (language === 'nl' && /^ij/i.test(word)) return `IJ${toLowerCase(word.slice(2))}`
+    const initialCharacter = String.fromCodePoint(word.codePointAt(0) ?? 0)
+    const [firstCharacter = '', ...otherCharacters] = initialCharacter.toLocaleUpperCase(firstLetterLanguage)
+    // The lowercase form of a Greek sigma depends on the letter before it.
+    return (
+      firstCharacter +
+      toLowerCase(otherCharacters.join('')) +
+      toLowerCase(`x${word.slice(initialCharacter.length)}`).slice(1)
+    )
   }
+  return { toUpperCase: (text: string) => text.toLocaleUpperCase(language), toLowerCase, capitalize }
 }
 
 export type TitleStyle = keyof typeof minorWordsByStyle
@@ -147,5 +148,5 @@ function toPlainLetters(word: string, language: string): string {
   return normalizeUnicode(plainWord, 'NFKD')
     .replace(accentedLetterPattern, '$1')
     .normalize('NFC')
-    .replace(/[ßæœøđðłþı]/g, (letter) => plainLetters[letter] ?? letter)
+    .replace(/\p{Script=Latin}/gu, (letter) => plainLetters[letter] ?? letter)
 }

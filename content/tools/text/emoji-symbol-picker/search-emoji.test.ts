@@ -31,6 +31,8 @@ test.each([
   ['waving hand', '👋'],
   ['fire emoji', '🔥'],
   ['PIZZA', '🍕'],
+  ['praying hands', '🙏'],
+  ['celebrating', '🎈'],
 ])('finds %j first as %s', (query, emoji) => {
   expect(find(query)[0]).toBe(emoji)
 })

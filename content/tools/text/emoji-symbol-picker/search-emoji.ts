@@ -9,6 +9,10 @@ const COMPONENT_CATEGORY = 2
 /** Words that people add, which say nothing about the emoji. */
 const fillerWords = new Set('a an and emoji for in of on or the to with'.split(' '))
 
+/** “Praying” finds what “pray” finds, and “celebrating” what begins with “celebrat”. */
+const removeIngEnding = (word: string) =>
+  word.replace(/(?<=\p{L}{3})(\p{L})\1ing$/u, '$1').replace(/(?<=\p{L}{3})ing$/u, '')
+
 /** Emoji differ in skin tone and in U+FE0F, which many apps add or drop. */
 const toPlainEmoji = (text: string) => text.replace(/[\u{1f3fb}-\u{1f3ff}\ufe0f]/gu, '')
 
@@ -45,7 +49,8 @@ export function createEmojiSearch(allEmojis: readonly EmojiEntry[]): (query: str
   function findWords(text: string): EmojiEntry[] {
     const words = splitWords(text).filter((word) => !fillerWords.has(word))
     const searchText = words.join(' ').trim() || text
-    const hits = index.search(searchText)
+    const exactHits = index.search(searchText)
+    const hits = exactHits.length > 0 ? exactHits : index.search(words.map(removeIngEnding).join(' '))
     const hitsWithTypos =
       hits.length > 0 ? hits : index.search(searchText, { fuzzy: (word) => (word.length > 3 ? 1 : false) })
     return hitsWithTypos.flatMap(({ id }) => emojisById.get(id) ?? [])
