@@ -13,7 +13,7 @@ const separatorPattern = /[\s()./-]/g
  * +49 (0)30, which is not dialed, and which keeps it, as Italy does.
  */
 export function parsePhone(text: string): Phone | null {
-  const internationalText = text.trim().replace(/^00(?=[1-9])/, '+')
+  const internationalText = text.trim().replace(/^00\s*(?=[1-9])/, '+')
   const parsedNumber = internationalText.startsWith('+')
     ? parsePhoneNumberFromString(internationalText, { extract: false })
     : undefined

@@ -31,6 +31,10 @@ test.each([
   ['waving hand', '👋'],
   ['fire emoji', '🔥'],
   ['PIZZA', '🍕'],
+  ['warning sign', '⚠'],
+  ['thank you', '🙏'],
+  ['praying hands', '🙏'],
+  ['usa flag', '🇺🇸'],
 ])('finds %j first as %s', (query, emoji) => {
   expect(find(query)[0]).toBe(emoji)
 })
