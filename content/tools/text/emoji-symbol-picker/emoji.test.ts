@@ -49,7 +49,7 @@ const everydayWords: Readonly<Record<string, string>> = {
   '🐣': 'easter',
   '🩹': 'bandaid plaster',
   '🚩': 'red',
-  '💐': 'mother mothers',
+  '💐': 'mother mothers day',
   '🇺🇸': 'usa america',
   '🇬🇧': 'britain',
   '🇦🇪': 'uae',

@@ -35,6 +35,8 @@ test.each([
   ['thank you', '🙏'],
   ['praying hands', '🙏'],
   ['usa flag', '🇺🇸'],
+  ['mother’s day', '💐'],
+  ['new year', '🎆'],
 ])('finds %j first as %s', (query, emoji) => {
   expect(find(query)[0]).toBe(emoji)
 })

@@ -7,7 +7,7 @@ const splitWords = (text: string) => text.toLowerCase().split(/[^\p{L}\p{N}+]+/u
 const COMPONENT_CATEGORY = 2
 
 /** Words that people add, which say nothing about the emoji. */
-const fillerWords = new Set('a an and emoji for in of on or the to with'.split(' '))
+const fillerWords = new Set('a an and emoji for in of on or s the to with'.split(' '))
 
 /** Words that say little: "warning sign", "thank you". They are only left out if nothing matches with them. */
 const weakWords = new Set('face sign symbol you your'.split(' '))
