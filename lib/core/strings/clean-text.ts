@@ -2,6 +2,7 @@ import { capitalizeFirst } from './capitalize-first'
 import { replaceEmoji } from './emoji-sequence'
 import { removeFullStop } from './end-punctuation'
 import { normalizeUnicode } from './normalize-unicode'
+import { removeInvisible } from './remove-invisible'
 
 /** Removes markdown, a leading bullet, outer quotation marks and dashes between clauses. Preserves line breaks. */
 export function cleanText(text: string): string {
@@ -18,11 +19,10 @@ export function cleanText(text: string): string {
 /** Preserves joiners in emoji and between letters. */
 function stripControlCharacters(text: string): string {
   return (
-    text
+    removeInvisible(text)
       .replace(/\r\n?|[\u2028\u2029]/g, '\n')
       // biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the point
       .replace(/[\u0000-\u0008\u000B-\u001F\u007F-\u009F\uFFFD]/g, '')
-      .replace(/[\u200B\u2060\uFEFF\u200E\u200F\u061C\u202A-\u202E\u2066-\u2069]/g, '')
   )
 }
 

@@ -4,6 +4,7 @@ import { useCancellableJob } from '@/components/run/use-cancellable-job'
 import { Button } from '@/components/ui/button'
 import { notifyError } from '@/components/ui/notify'
 import { zipNotSavedNotice } from '@/lib/core/errors/image-notices'
+import { findUrlRanges } from '@/lib/core/strings/urls'
 import type { Logo } from '@/lib/images/open/open-logo'
 import { createCodeFile, type FileType, fileTypeList, fileTypes, getCodeFileName, makeCodeInWorker } from './code-files'
 import { assessCode, CodeResult } from './code-result'
@@ -19,7 +20,8 @@ export function parseList(listText: string): string[] {
     .map((line) => line.trim())
     .filter((line) => line !== '')
     .map((line) => {
-      const linkPayload = /^[a-z][a-z0-9+.-]*:|^[^\s/]+\.[^\s/.]{2,}(\/|$)/i.test(line) ? buildLinkPayload(line) : null
+      const isLink = /^[a-z][a-z0-9+.-]*:/i.test(line) || findUrlRanges(line)[0]?.start === 0
+      const linkPayload = isLink ? buildLinkPayload(line) : null
       return linkPayload && 'text' in linkPayload ? linkPayload.text : line
     })
 }

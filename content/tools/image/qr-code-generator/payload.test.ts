@@ -14,6 +14,7 @@ const createPayload = (kind: ContentKind, content: Partial<Content>) =>
 test.each([
   [' example.com/a?b=1#c ', 'https://example.com/a?b=1#c'],
   ['example.com:8080/a', 'https://example.com:8080/a'],
+  ['\u200bexample.com/a\u2060', 'https://example.com/a'],
   ['HTTP://Example.com/A', 'HTTP://Example.com/A'],
   ['tel:030123456', 'tel:030123456'],
   ['geo:52.5,13.4', 'geo:52.5,13.4'],
@@ -62,6 +63,7 @@ test.each([
 test.each([
   ['link', { link: 'two words' }, 'Links can’t have spaces. Use %20 instead, or choose Text.'],
   ['link', { link: 'hello' }, '“hello” has no ending such as .com. For plain text, choose Text.'],
+  ['link', { link: '@ana.bakes' }, '“@ana.bakes” isn’t a link. For plain text, choose Text.'],
   ['link', { link: 'ana@ex.co' }, '“ana@ex.co” is an email address. Choose Email.'],
   ['link', { link: '12.50' }, '“12.50” has no ending such as .com. For plain text, choose Text.'],
   ['wifi', { ssid: 'A' }, 'Enter the password, or choose “No password”.'],
@@ -91,6 +93,7 @@ test.each([
   ['+49 (0)30 123456', '+4930123456'],
   ['+49 030 123456', '+4930123456'],
   ['0049 30 123456', '+4930123456'],
+  ['00 49 30 123456', '+4930123456'],
   ['+44 (0) 20 7946 0958', '+442079460958'],
   ['+39 06 6982', '+39066982'],
   ['+1 (201) 555-0123 ext. 7', '+12015550123,7'],
@@ -119,8 +122,9 @@ test.each(['link', 'text', 'wifi', 'vcard', 'email', 'sms', 'list'] as const)('a
 })
 
 test('a list yields a code for each line that is not empty', () => {
-  const list = 'a.co/1\n\n  Table 2 \nhttps://a.co/3\r\nnote: hi\nv1.2 is out\nana@ex.com\n12.50\ntel:0301'
-  const others = ['note: hi', 'v1.2 is out', 'ana@ex.com', '12.50', 'tel:0301']
+  const list =
+    'a.co/1\n\n  Table 2 \nhttps://a.co/3\r\nnote: hi\nv1.2 is out\nana@ex.com\n12.50\ntel:0301\nJ.Smith\nSKU-1.XL\nmenu.pdf'
+  const others = ['note: hi', 'v1.2 is out', 'ana@ex.com', '12.50', 'tel:0301', 'J.Smith', 'SKU-1.XL', 'menu.pdf']
   expect(parseList(list)).toEqual(['https://a.co/1', 'Table 2', 'https://a.co/3', ...others])
 })
 

@@ -1,3 +1,4 @@
+import { removeInvisible } from '@/lib/core/strings/remove-invisible'
 import type { Content, ContentKind } from './fields'
 import type { Phone } from './phone'
 
@@ -29,14 +30,15 @@ const payloadBuilders: Readonly<
 
 /** Returns a web address, with `https://` if it has no scheme. Other schemes are unchanged. */
 export function buildLinkPayload(input: string): Payload {
-  const link = input.trim()
+  const link = removeInvisible(input).trim()
   if (link === '') return null
   if (/\s/.test(link)) return { problem: 'Links can’t have spaces. Use %20 instead, or choose Text.' }
   const [scheme = ''] = link.split(':', 1)
   const hasPort = /\.|^localhost$/i.test(scheme) && /^:\d/.test(link.slice(scheme.length))
   const hasScheme = !hasPort && /^[a-z][a-z0-9+.-]*:/i.test(link)
   const url = hasScheme ? link : `https://${link}`
-  if (!URL.canParse(url)) return { problem: `“${link.slice(0, 60)}” isn’t a link. For plain text, choose Text.` }
+  if (link.startsWith('@') || !URL.canParse(url))
+    return { problem: `“${link.slice(0, 60)}” isn’t a link. For plain text, choose Text.` }
   const { protocol, hostname, username } = new URL(url)
   if (!hasScheme && username !== '') return { problem: `“${link.slice(0, 60)}” is an email address. Choose Email.` }
   // Browsers parse 12.50 as the address 12.0.0.50.

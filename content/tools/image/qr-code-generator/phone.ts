@@ -15,7 +15,7 @@ const separatorPattern = /[\s()./-]/g
  */
 export function parsePhone(text: string): Phone | null {
   const [, subscriberText = '', dialedAfterward = ''] = /^([^,;]*)([,;][\d,;*#]{1,12})?$/.exec(text.trim()) ?? []
-  const internationalText = subscriberText.replace(/^00(?=[1-9])/, '+')
+  const internationalText = subscriberText.replace(/^00\s*(?=[1-9])/, '+')
   const parsedNumber = internationalText.startsWith('+')
     ? parsePhoneNumberFromString(internationalText, { extract: false })
     : undefined

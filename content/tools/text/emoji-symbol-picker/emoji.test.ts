@@ -33,13 +33,41 @@ type EmojibaseEntry = {
   skins?: readonly Skin[] | undefined
 }
 
+/** Everyday words that emojibase-data lacks. */
+const everydayWords: Readonly<Record<string, string>> = {
+  '🙏': 'thank praying',
+  '#️⃣': 'hashtag',
+  '🎙️': 'podcast',
+  '🎁': 'giveaway',
+  '🎆': 'new year',
+  '🎇': 'new year',
+  '🧴': 'skincare',
+  '💄': 'gloss',
+  '🏋️': 'weightlifting',
+  '🍖': 'bbq barbecue',
+  '🪔': 'diwali',
+  '🐣': 'easter',
+  '🩹': 'bandaid plaster',
+  '🚩': 'red',
+  '💐': 'mother mothers day',
+  '🇺🇸': 'usa america',
+  '🇬🇧': 'britain',
+  '🇦🇪': 'uae',
+  '🇳🇱': 'holland',
+  '🇵🇸': 'palestine',
+}
+
 /** Packs emojibase-data into an eighth of its size, so that the service worker can store the list. */
 function buildEmojiList(entries: readonly EmojibaseEntry[], flagSubgroups: readonly number[]): EmojiList {
   const rowsByCategory: Record<string, string[]> = {}
   for (const { emoji, hexcode, label, tags = [], group, subgroup, version, skins } of entries) {
     if (group === undefined) continue
     const labelWords = new Set(label.toLowerCase().split(/[^\p{L}\p{N}]+/u))
-    const words = tags.flatMap((tag) => tag.split(' ')).filter((word) => !labelWords.has(word))
+    const addedWords = everydayWords[toFullyQualified(emoji)] ?? []
+    const words = [...tags, addedWords]
+      .flat()
+      .flatMap((tag) => tag.split(' '))
+      .filter((word) => !labelWords.has(word))
     const marks = `${skins ? '*' : ''}${subgroup !== undefined && flagSubgroups.includes(subgroup) ? '^' : ''}`
     const row = [
       toFullyQualified(emoji),
@@ -110,6 +138,9 @@ test.each([
   ['Three TOMATOES!', ['🍅']],
   ['Happy birthday to my cat 🎂', ['🎂', '🐈']],
   ['two strawberries and a rocket launch', ['🍓', '🚀']],
+  ['Homemade cookies and roses', ['🍪', '🌹']],
+  ['wolves, knives, gloves and zombies', ['🐺', '🔪', '🧤', '🧟']],
+  ['Thank you for 10k followers', ['🙏']],
 ])('suggests emoji for %j', (text, expected) => {
   expect(suggestCharacters(text)).toEqual(expect.arrayContaining(expected))
   expect(suggestCharacters('and of the with \ud83d 日本')).toEqual([])
@@ -128,6 +159,11 @@ const searchCategory = (id: string, query: string) =>
 test('finds signs by the beginnings of their words, or by themselves', () => {
   expect(searchCategory('symbols', 'arrow up')).toEqual(['↑', '↗', '↕', '⤴'])
   expect(searchCategory('symbols', '→')).toEqual(['→'])
+  expect(searchCategory('symbols', 'U+2192')).toEqual(['→'])
+  expect(searchCategory('symbols', 'degree symbol')).toEqual(['°'])
+  expect(searchCategory('symbols', 'euro sign')).toEqual(['€'])
+  expect(searchCategory('symbols', 'checkmark')).toEqual(['✓', '✔'])
+  expect(searchCategory('dividers', 'heart divider')).toEqual(['────── ♡ ──────'])
   expect(searchCategory('kaomoji', 'shr')).toEqual(['¯\\_(ツ)_/¯'])
   expect(searchCategory('invisible', 'U+3164')).toEqual(['\u3164'])
   expect(searchCategory('combos', 'bread')).toEqual(['🥖👩‍🍳🌾'])

@@ -31,8 +31,13 @@ test.each([
   ['waving hand', '👋'],
   ['fire emoji', '🔥'],
   ['PIZZA', '🍕'],
-  ['praying hands', '🙏'],
   ['celebrating', '🎈'],
+  ['warning sign', '⚠'],
+  ['thank you', '🙏'],
+  ['praying hands', '🙏'],
+  ['usa flag', '🇺🇸'],
+  ['mother’s day', '💐'],
+  ['new year', '🎆'],
 ])('finds %j first as %s', (query, emoji) => {
   expect(find(query)[0]).toBe(emoji)
 })

@@ -7,7 +7,10 @@ const splitWords = (text: string) => text.toLowerCase().split(/[^\p{L}\p{N}+]+/u
 const COMPONENT_CATEGORY = 2
 
 /** Words that people add, which say nothing about the emoji. */
-const fillerWords = new Set('a an and emoji for in of on or the to with'.split(' '))
+const fillerWords = new Set('a an and emoji for in of on or s the to with'.split(' '))
+
+/** Words that say little: "warning sign", "thank you". They are only left out if nothing matches with them. */
+const weakWords = new Set('face sign symbol you your'.split(' '))
 
 /** “Praying” finds what “pray” finds, and “celebrating” what begins with “celebrat”. */
 const removeIngEnding = (word: string) =>
@@ -17,7 +20,7 @@ const removeIngEnding = (word: string) =>
 const toPlainEmoji = (text: string) => text.replace(/[\u{1f3fb}-\u{1f3ff}\ufe0f]/gu, '')
 
 /** Reads `U+1F525`, or several of them, as Unicode's charts and many sites write an emoji. */
-function parseCodePoints(query: string): string {
+export function parseCodePoints(query: string): string {
   const codePoints = query.match(/(?<=\bU\+)[0-9a-f]{2,6}\b/gi) ?? []
   const numbers = codePoints.map((codePoint) => Number.parseInt(codePoint, 16))
   return numbers.every((number) => number <= 0x10ffff) ? String.fromCodePoint(...numbers) : ''
@@ -49,11 +52,18 @@ export function createEmojiSearch(allEmojis: readonly EmojiEntry[]): (query: str
   function findWords(text: string): EmojiEntry[] {
     const words = splitWords(text).filter((word) => !fillerWords.has(word))
     const searchText = words.join(' ').trim() || text
-    const exactHits = index.search(searchText)
-    const hits = exactHits.length > 0 ? exactHits : index.search(words.map(removeIngEnding).join(' '))
-    const hitsWithTypos =
-      hits.length > 0 ? hits : index.search(searchText, { fuzzy: (word) => (word.length > 3 ? 1 : false) })
-    return hitsWithTypos.flatMap(({ id }) => emojisById.get(id) ?? [])
+    const strongText = words.filter((word) => !weakWords.has(word)).join(' ')
+    const searches = [
+      () => index.search(searchText),
+      () => index.search(strongText),
+      () => index.search(words.map(removeIngEnding).join(' ')),
+      () => index.search(searchText, { fuzzy: (word) => (word.length > 3 ? 1 : false) }),
+    ]
+    for (const search of searches) {
+      const hits = search()
+      if (hits.length > 0) return hits.flatMap(({ id }) => emojisById.get(id) ?? [])
+    }
+    return []
   }
 
   return (query) => {

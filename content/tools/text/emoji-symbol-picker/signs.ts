@@ -1,8 +1,12 @@
+import { parseCodePoints } from './search-emoji'
+
 type Sign = { text: string; name: string }
 export type SignCategory = {
   id: string
   label: string
   note?: string
+  /** Words for every sign of the category, besides its label. */
+  searchWords?: string
   isWide?: true
   groups: readonly { label: string; signs: readonly Sign[] }[]
 }
@@ -26,6 +30,7 @@ const parseNamedSigns = (table: string): Sign[] =>
 const symbols: SignCategory = {
   id: 'symbols',
   label: 'Symbols',
+  searchWords: 'sign',
   groups: [
     {
       label: 'Arrows',
@@ -70,6 +75,7 @@ const symbols: SignCategory = {
 const kaomoji: SignCategory = {
   id: 'kaomoji',
   label: 'Kaomoji',
+  searchWords: 'face',
   isWide: true,
   groups: [
     {
@@ -174,12 +180,16 @@ self care: 🛁🕯️🧖`),
 export const signCategories: readonly SignCategory[] = [symbols, kaomoji, dividers, invisibleSigns, combos]
 
 export function searchSigns(category: SignCategory, query: string): SignCategory['groups'] {
-  const queryWords = query.toLowerCase().match(/[\p{L}\p{N}+]+/gu) ?? []
+  const splitWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}+]+/gu) ?? []
+  const queryWords = splitWords(query)
+  const pastedText = parseCodePoints(query) || query.trim()
   if (query.trim() === '') return category.groups
   return category.groups.flatMap((group) => {
     const signs = group.signs.filter(({ text, name }) => {
-      const words = name.toLowerCase().match(/[\p{L}\p{N}+]+/gu) ?? []
-      if (queryWords.length === 0) return text.includes(query.trim())
+      const nameWords = splitWords(name)
+      const joinedWords = nameWords.map((word, index) => word + (nameWords[index + 1] ?? ''))
+      const words = [...nameWords, ...joinedWords, ...splitWords(`${category.label} ${category.searchWords ?? ''}`)]
+      if (queryWords.length === 0 || text === pastedText) return text.includes(pastedText)
       return queryWords.every((queryWord) => words.some((word) => word.startsWith(queryWord)))
     })
     return signs.length > 0 ? [{ ...group, signs }] : []

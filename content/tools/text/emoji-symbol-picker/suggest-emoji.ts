@@ -14,7 +14,7 @@ export function suggestEmoji(text: string, emojis: readonly EmojiEntry[]): Emoji
   const textWords = new Set<string>()
   for (const [word] of text.toLowerCase().matchAll(/[\p{L}\p{N}]+/gu)) {
     if (word.length > 1 && !stopWords.has(word) && !/^\p{N}+$/u.test(word))
-      for (const form of getWordForms(word)) textWords.add(form)
+      for (const form of getWordForms(word)) if (!stopWords.has(form)) textWords.add(form)
   }
   const candidatesByWord = new Map<string, { emoji: EmojiEntry; weight: number }[]>()
   for (const emoji of textWords.size > 0 ? emojis : []) {
@@ -40,11 +40,17 @@ export function suggestEmoji(text: string, emojis: readonly EmojiEntry[]): Emoji
   return [...suggestions]
 }
 
-function getWordForms(word: string): string[] {
-  if (word.length > 4 && word.endsWith('ies')) return [word, `${word.slice(0, -3)}y`]
-  if (word.length > 4 && /(?:ch|sh|s|x|z|o)es$/.test(word)) return [word, word.slice(0, -2)]
-  return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? [word, word.slice(0, -1)] : [word]
-}
+/** An ending allows several singulars: boxes and roses, berries and cookies, wolves, knives and gloves. */
+const pluralEndings = [
+  [/(?<=...)(?<!s)s$/, ''],
+  [/(?<=..)ies$/, 'y'],
+  [/(?<=..(?:ch|sh|s|x|z|o))es$/, ''],
+  [/(?<=..)ves$/, 'f'],
+  [/(?<=..)ves$/, 'fe'],
+] as const
+
+const getWordForms = (word: string): Set<string> =>
+  new Set([word, ...pluralEndings.map(([ending, singular]) => word.replace(ending, singular))])
 
 const wordCache = new WeakMap<EmojiEntry, { name: Set<string>; all: Set<string> }>()
 

@@ -49,6 +49,13 @@ test.each<[string, Partial<GiveawayRules>, Record<string, number>]>([
   ['@Anna me!\n@anna. again\nanna\n\n  Ben Hill  \nben hill\r\n日本\tcomment', {}, { anna: 3, 'ben hill': 2, 日本: 1 }],
   ['anna love it\nAnna: and more', { firstWord: true }, { anna: 2 }],
   ['anna love it', {}, { 'anna love it': 1 }],
+  ['1. Priya Nair\n2) @owen me\n(3) priya nair', {}, { 'priya nair': 2, owen: 1 }],
+  ['- @priya\n• @owen', {}, { priya: 1, owen: 1 }],
+  ['1. Priya\nOwen', {}, { '1. priya': 1, owen: 1 }],
+  ['1. Priya\n2. Owen', { layout: 'lines' }, { '1. priya': 1, '2. owen': 1 }],
+  ['@joe mail joe@gmail.com https://a.co/@z @amy\n@ned @bea,@cy@di', { mentions: 2 }, { ned: 1 }],
+  ['@a #win-please\n@b #win.Yes\n@c ＃WIN\n@d #winner\n@e #win_2', { contains: '#win' }, { a: 1, b: 1, c: 1 }],
+  ['@a #win-2026\n@b #win', { contains: '＃win-2026' }, { a: 1 }],
 ])('counts entries by handle or by first word: %j', (text, rules, expected) => {
   expect(countByKey(text, rules)).toEqual(expected)
 })

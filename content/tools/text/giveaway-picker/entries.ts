@@ -1,4 +1,5 @@
 import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
+import { removeInvisible } from '@/lib/core/strings/remove-invisible'
 import type { GiveawayRules } from './giveaway-form'
 import type { Entry } from './read-entries'
 
@@ -13,8 +14,8 @@ export type CountedEntries = {
   droppedCounts: { contains: number; mentions: number; excluded: number }
 }
 
-const tagPattern = /[@#][\p{L}\p{M}\p{N}_.-]+/gu
-const invisibleCharacterPattern = /[\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu
+/** Matches a tag, or a link or email address, in which @ tags no one. */
+const tagPattern = /https?:\/\/\S+|(?<![\w.+-])[\w.+-]*\w@[\w-]+\.[\w.-]+|[@#][\p{L}\p{M}\p{N}_.-]+/gu
 
 /** Splits the terms that a comment must contain; people separate tags by commas as well as spaces. */
 export const parseRequiredTerms = (termsText: string): string[] =>
@@ -25,7 +26,7 @@ export const parseRequiredTerms = (termsText: string): string[] =>
 
 /** Applies the rules to a list. Runs in linear time. */
 export function countEntries(entries: readonly Entry[], rules: GiveawayRules): CountedEntries {
-  const requiredTerms = parseRequiredTerms(normalizeUnicode(rules.contains.toLowerCase()))
+  const requiredTerms = parseRequiredTerms(cleanListText(rules.contains.toLowerCase()))
   const excludedKeys = new Set(rules.exclude.split(/[,;\n]/).map(toPersonKey))
   const people = new Map<string, Person>()
   const droppedCounts = { contains: 0, mentions: 0, excluded: 0 }
@@ -45,12 +46,13 @@ export function countEntries(entries: readonly Entry[], rules: GiveawayRules): C
 }
 
 /** Prepares a list to be read: people do not see these differences. */
-export const cleanListText = (text: string): string => normalizeUnicode(text.replace(invisibleCharacterPattern, ''))
+export const cleanListText = (text: string): string =>
+  normalizeUnicode(removeInvisible(text)).replaceAll('＃', '#').replaceAll('＠', '@')
 
 /** `@Anna`, `anna` and `Anna:` are the same person. */
 export function toPersonKey(name: string): string {
-  const normalizedName = normalizeUnicode(name.replace(invisibleCharacterPattern, '').toWellFormed().toLowerCase())
-  return trimTrailingPunctuation(normalizedName.replace(/^[@＠\s]+/u, '').replace(/\s+/gu, ' '))
+  const normalizedName = cleanListText(name.toWellFormed().toLowerCase())
+  return trimTrailingPunctuation(normalizedName.replace(/^[@\s]+/u, '').replace(/\s+/gu, ' '))
 }
 
 function trimTrailingPunctuation(text: string): string {
@@ -59,8 +61,14 @@ function trimTrailingPunctuation(text: string): string {
   return text.slice(0, end)
 }
 
+/** Handles may contain periods and hyphens. A hashtag ends before them: `#win-please`. */
 const extractTags = (comment: string) =>
-  new Set((comment.match(tagPattern) ?? []).map((tag) => trimTrailingPunctuation(tag.toLowerCase())))
+  new Set(
+    (comment.toLowerCase().match(tagPattern) ?? []).flatMap((tag) => [
+      trimTrailingPunctuation(tag),
+      ...(tag.startsWith('#') ? tag.split(/[.-]/, 1) : []),
+    ]),
+  )
 
 /** Matches `#tag` and `@handle` as a whole, and other terms anywhere. */
 function containsAll(comment: string, requiredTerms: readonly string[]): boolean {

@@ -27,6 +27,8 @@ describe('a copied page', () => {
       `${name}\n${comment}\n${count} d${count} Me gustaResponder\nVer respuestas (${count})`,
     YouTube: (name, comment, count) =>
       `@${name}\n${count} days ago (edited)\n${comment}\n${count}\nReply\n${count} replies`,
+    'YouTube, Italian': (name, comment, count) =>
+      `@${name}\n${count} mesi fa (modificato)\n${comment}\n${count}\nRispondi`,
     'YouTube, dots': (name, comment, count) => `@${name} • ${count} months ago\n${comment}\nRead more\nReply`,
     TikTok: (name, comment, count) => `${name}\n${comment}\n${count}d ago\nReply\n${count}\nView ${count} replies`,
     'TikTok, dates': (name, comment, count) =>
@@ -156,6 +158,17 @@ test.each([
     ],
   ],
   ['comment\n@anna hi\n', [['anna', 'hi']]],
+  ['Email\nanna@x.com', [['anna@x.com', 'anna@x.com']]],
+  [
+    'Email Address,First Name,Last Name,Comment\na@x.com,Anna,Smith,hi\nb@x.com,Anna,Jones,yo',
+    [
+      ['anna smith', 'hi'],
+      ['anna jones', 'yo'],
+    ],
+  ],
+  ['Nombre;Apellidos;Comentario\nAna;Ruiz;hola', [['ana ruiz', 'hola']]],
+  ['Full name,Last name,Comment\nAnna Smith,Smith,hi', [['anna smith', 'hi']]],
+  ['What is your name?,Your Instagram handle?,Comment\nAnna,@anna.poe,hi', [['anna.poe', 'hi']]],
   [
     'Username\nann\nben',
     [

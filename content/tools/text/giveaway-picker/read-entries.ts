@@ -25,9 +25,21 @@ export function readEntries(text: string, layout: Layout, usesFirstWord: boolean
     layout !== 'lines' && (page !== 'yes' || layout.startsWith('column')) && readTable(text, layout, usesFirstWord)
   if (table) return table
   if (page === 'maybe') return { question: { reason: 'page', columns: [] } }
-  if (page === 'no') return { entries: readLines(text.split('\n'), usesFirstWord), layout: { kind: 'lines' } }
+  if (page === 'no') {
+    const lines = text.split('\n').filter((line) => line.trim() !== '')
+    return {
+      entries: readLines(layout === 'auto' ? removeListMarks(lines) : lines, usesFirstWord),
+      layout: { kind: 'lines' },
+    }
+  }
   const { entries, skippedLines } = readCopiedPage(text)
   return { entries, layout: { kind: 'page', skippedLines } }
+}
+
+/** Removes `1.` or a bullet if every line starts with one. */
+function removeListMarks(lines: readonly string[]): readonly string[] {
+  const unmarkedLines = lines.map((line) => line.replace(/^\s*(?:[-*•–]|\(?\d+[.)])\s+(?=\S)/u, ''))
+  return lines.length > 1 && lines.every((line, index) => line !== unmarkedLines[index]) ? unmarkedLines : lines
 }
 
 const readLines = (lines: readonly string[], usesFirstWord: boolean) =>
@@ -40,26 +52,29 @@ const readLines = (lines: readonly string[], usesFirstWord: boolean) =>
 function readLine(line: string, usesFirstWord: boolean): Entry {
   const tabOffset = line.indexOf('\t')
   if (tabOffset > 0) return { name: line.slice(0, tabOffset).trim(), comment: line.slice(tabOffset + 1) }
-  const [name = ''] = /^[@＠][\p{L}\p{M}\p{N}_.-]+/u.exec(line) ?? (usesFirstWord ? (/^\S+/.exec(line) ?? []) : [])
+  const [name = ''] = /^@[\p{L}\p{M}\p{N}_.-]+/u.exec(line) ?? (usesFirstWord ? (/^\S+/.exec(line) ?? []) : [])
   return name === '' ? { name: line, comment: line } : { name, comment: line.slice(name.length) }
 }
 
 /** Words in front of a column's own name, as in `ownerUsername` or `Comment author`. */
 const prefix =
-  '(?:(?:instagram|tiktok|youtube|facebook|twitter|x|ig|owner|author|profile|comment|commenter|from|social|media|account|user|channel|meta|snippet|top|level|entrant|participant|text|the|your) )*'
+  '(?:(?:instagram|tiktok|youtube|facebook|twitter|x|ig|owner|author|profile|comment|commenter|from|social|media|account|user|channel|meta|snippet|top|level|entrant|participant|text|the|your|what|is) )*'
 /** Column names of exports. Handles take precedence over people's names, which are not unique. */
 const columnPatterns = {
   handle: new RegExp(
     `^${prefix}(?:user ?names?|users?|handles?|account|screen ?name|unique id|usuario|usuário|benutzername|nutzername|utilisateur|utente)$`,
   ),
   name: new RegExp(
-    `^${prefix}(?:names?|(?:full|display|nick|first) ?name|nickname|profile|author|owner|from|participants?|entrants?|commenter|nombre|nome|nom)$`,
+    `^${prefix}(?:names?|(?:full|display|nick|first|given) ?name|vorname|nickname|profile|author|owner|from|participants?|entrants?|commenter|nombre|nome|nom)$`,
   ),
+  /** The other half of a name in two columns. */
+  otherName: /^(?:(?:last|family|sur) ?name|nachname|apellidos?|cognome|sobrenome|prénom)$/,
   comment: new RegExp(
     `^${prefix}(?:comments?|text|message|content|body|caption|original|display|comentario|comentário|kommentar|commentaire|commento)$`,
   ),
+  email: /^(?:.* )?e ?mail(?: address)?$/,
   other:
-    /^(?:.* )?(?:#|no|nr|ids?|number|date|time|timestamp|created at|published at|url|link|e ?mail|likes?|like count|replies|reply count|followers|city|country|phone|verified|picture|pic|avatar|fecha|datum)$/,
+    /^(?:.* )?(?:#|no|nr|ids?|number|date|time|timestamp|created at|published at|url|link|likes?|like count|replies|reply count|followers|city|country|phone|verified|picture|pic|avatar|fecha|datum)$/,
 } as const
 
 type ColumnKind = keyof typeof columnPatterns
@@ -67,14 +82,14 @@ type ColumnKind = keyof typeof columnPatterns
 function findColumnKind(cell: string): ColumnKind | null {
   const words = cell
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
-    .replace(/[\s_./:-]+/gu, ' ')
+    .replace(/[\s_./:?-]+/gu, ' ')
     .trim()
     .toLowerCase()
   const kinds = Object.keys(columnPatterns) as ColumnKind[]
   return kinds.find((kind) => columnPatterns[kind].test(words)) ?? null
 }
 
-const isHandle = (cell: string) => /^[@＠]?[\p{L}\p{M}\p{N}_.-]+$/u.test(cell)
+const isHandle = (cell: string) => /^@?[\p{L}\p{M}\p{N}_.-]+$/u.test(cell)
 
 /** Returns null for a text that is no table, or that has no such column. */
 function readTable(text: string, layout: Layout, usesFirstWord: boolean): EntryList | null {
@@ -92,24 +107,32 @@ function readTable(text: string, layout: Layout, usesFirstWord: boolean): EntryL
   const question = { question: { reason: 'table', columns } } as const
   const header = hasHeader ? firstRow : []
   const read = (personIndex: number) =>
-    toEntryList(body, { personIndex, commentIndex: kinds.indexOf('comment'), header }, usesFirstWord)
+    toEntryList(
+      body,
+      {
+        personIndex,
+        otherNameIndex: kinds[personIndex] === 'name' ? kinds.indexOf('otherName') : -1,
+        commentIndex: kinds.indexOf('comment'),
+        header,
+      },
+      usesFirstWord,
+    )
 
   const chosenIndex = layout.startsWith('column') ? Number(layout.slice('column'.length)) - 1 : -1
   if (chosenIndex >= 0) return chosenIndex < firstRow.length ? read(chosenIndex) : null
   if (firstRow.length < 2) return hasHeader && body.length > 0 ? readSingleColumn(body, firstRow, usesFirstWord) : null
   if (hasHeader && body.length > 0) {
-    const handleIndex = kinds.indexOf('handle')
-    const personIndex = handleIndex < 0 ? kinds.indexOf('name') : handleIndex
-    return personIndex < 0 ? question : read(personIndex)
+    const personKind = (['handle', 'name', 'email'] as const).find((kind) => kinds.includes(kind))
+    return personKind ? read(kinds.indexOf(personKind)) : question
   }
   if (!isEven) return null
   const cellsOf = (index: number) => body.flatMap((row) => row[index] || [])
   const atColumns = firstRow.flatMap((_, index) =>
-    cellsOf(index).every((cell) => /^[@＠]\S+$/u.test(cell)) ? [index] : [],
+    cellsOf(index).every((cell) => /^@\S+$/u.test(cell)) ? [index] : [],
   )
   if (atColumns.length === 1 && atColumns[0] !== undefined) return read(atColumns[0])
   const firstCells = cellsOf(0)
-  if (firstCells.some((cell) => /^[@＠]\S+\s/u.test(cell))) return null
+  if (firstCells.some((cell) => /^@\S+\s/u.test(cell))) return null
   const isProse = delimiter !== '\t' && rawRows.every((row) => row.slice(1).every((cell) => /^\s/.test(cell)))
   const isNumbered = firstCells.every((cell) => /^\d/.test(cell))
   const startsWithPeople = delimiter === '\t' || firstCells.every(isHandle)
@@ -128,16 +151,18 @@ function readSingleColumn(
   return { entries, layout: { kind: 'table', column, rowsWithoutName: body.length - entries.length } }
 }
 
-type Columns = { personIndex: number; commentIndex: number; header: readonly string[] }
+type Columns = { personIndex: number; otherNameIndex: number; commentIndex: number; header: readonly string[] }
 
 function toEntryList(
   body: readonly string[][],
-  { personIndex, commentIndex, header }: Columns,
+  { personIndex, otherNameIndex, commentIndex, header }: Columns,
   usesFirstWord: boolean,
 ): EntryList {
   const isInComment = personIndex === commentIndex
   const entries = body.flatMap((row): Entry[] => {
-    const entry = readLine(row[personIndex] ?? '', usesFirstWord && isInComment)
+    const [cell = '', otherName = ''] = [row[personIndex], row[otherNameIndex]]
+    const fullName = cell.endsWith(otherName) ? cell : `${cell} ${otherName}`.trim()
+    const entry = readLine(fullName, usesFirstWord && isInComment)
     if (entry.name === '') return []
     const otherCells = row.filter((_, index) => index !== personIndex)
     return [isInComment ? entry : { name: entry.name, comment: row[commentIndex] ?? otherCells.join(' ') }]

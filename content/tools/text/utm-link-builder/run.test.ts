@@ -16,6 +16,7 @@ const utmQuery = 'utm_source=instagram&utm_medium=social&utm_campaign=spring-sal
 test.each([
   ['https://example.com', `https://example.com/?${utmQuery}`],
   ['example.com/a', `https://example.com/a?${utmQuery}`],
+  ['\u200bexample.com/a\u2060', `https://example.com/a?${utmQuery}`],
   ['HTTP://Example.com:8080/A', `http://example.com:8080/A?${utmQuery}`],
   ['https://example.com/?size=m#reviews', `https://example.com/?size=m&${utmQuery}#reviews`],
   ['https://example.com/?q=a%20b+c&flag&x=%E9', `https://example.com/?q=a%20b+c&flag&x=%E9&${utmQuery}`],
@@ -34,6 +35,7 @@ test.each<[ToolParameters, string]>([
   ],
   [{ medium: 'paid social', spaces: '_' }, 'utm_medium=paid_social&utm_campaign=spring_sale'],
   [{ campaign: ' ' }, 'utm_medium=social'],
+  [{ campaign: 'Fru\u0308h\u200bling' }, 'utm_medium=social&utm_campaign=fr%C3%BChling'],
 ])('normalizes names: %j', (parameters, query) => {
   expect(buildUrl('a.co', parameters)).toBe(`https://a.co/?utm_source=instagram&${query}`)
 })
@@ -78,6 +80,7 @@ test('reports each invalid line and still tags the other links', () => {
 
 test.each<[string, ToolParameters, string]>([
   ['hello', {}, 'Line 1: “hello” isn’t a web address.'],
+  ['@anna.bakes', {}, 'Line 1: “@anna.bakes” isn’t a web address.'],
   [' \n ', {}, 'Add a link, like example.com/shop.'],
   ['a.co', { networks: [] }, 'Choose a network or add your own source.'],
   ['a.co', { source: 'partner' }, 'Your own source needs a medium, like email, social or cpc.'],

@@ -1,6 +1,8 @@
 import { decodePercentEncoding } from '@/lib/core/decode-percent-encoding'
 import { formatCount } from '@/lib/core/format/format-number'
 import { mapValues } from '@/lib/core/map-values'
+import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
+import { removeInvisible } from '@/lib/core/strings/remove-invisible'
 import { buildNote, type TextInput, type TextResult } from '@/lib/tool/text-tool'
 import { presets } from './presets'
 import type utmLinkBuilder from './tool'
@@ -17,7 +19,7 @@ export function run({ text, parameters }: Input): TextResult {
   if (sources.some(({ medium }) => medium === ''))
     return { problem: 'Your own source needs a medium, like email, social or cpc.' }
 
-  const lines = text
+  const lines = removeInvisible(text)
     .split('\n')
     .flatMap((linkText, index) =>
       linkText.trim() === '' ? [] : [{ lineNumber: index + 1, linkText: linkText.trim() }],
@@ -91,7 +93,8 @@ function normalizeValue(
   value: string,
   { spaces: spaceReplacement, lower: shouldLowercase }: Pick<UtmParameters, 'spaces' | 'lower'>,
 ): string {
-  const joinedValue = value.toWellFormed().trim().split(/\s+/u).filter(Boolean).join(spaceReplacement)
+  const cleanValue = normalizeUnicode(removeInvisible(value.toWellFormed())).trim()
+  const joinedValue = cleanValue.split(/\s+/u).join(spaceReplacement)
   return shouldLowercase ? mapAroundMacros(joinedValue, (part) => part.toLowerCase()) : joinedValue
 }
 
@@ -103,7 +106,7 @@ function parseLink(linkText: string): { url: URL } | { error: string } {
     return { error: `${scheme}: links can’t be tagged, only http and https.` }
   const urlText = scheme === undefined ? `https://${linkText}` : linkText
   const url = URL.canParse(urlText) ? new URL(urlText) : null
-  if (!url || !/[^.]\.[^.]/.test(url.hostname) || url.username !== '')
+  if (!url || !/[^.]\.[^.]/.test(url.hostname) || url.username !== '' || linkText.startsWith('@'))
     return { error: `“${linkText.slice(0, 60)}” isn’t a web address.` }
   return { url }
 }
