@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { DownloadBar } from '@/components/editor/download-bar'
 import type { FileError } from '@/components/editor/editor'
 import { EditorLayout } from '@/components/editor/editor-layout'
@@ -6,6 +6,7 @@ import { useScene } from '@/components/editor/use-scene'
 import { extraImageExtensions } from '@/components/files/drop-box'
 import { importWithRetry } from '@/components/loading/deferred-import'
 import { useFileInput } from '@/components/ui/use-file-input'
+import { computeCoverCrop } from '@/lib/core/geometry/crop'
 import { createRandomId } from '@/lib/core/random-id'
 import { findFocalPoint } from '@/lib/images/focus/find-focus'
 import { CellStage } from './cell-stage'
@@ -15,7 +16,20 @@ import { CellFields, LayoutSection, PhotoButtons, StyleSection } from './collage
 import { addImages, type CollageScene, countFreeCells, MAX_CELLS, removeCellImage, replaceCellImage } from './scene'
 import pictures from './templates.gen.svg'
 
-const PhotoOrder = lazy(importWithRetry(() => import('./photo-order')))
+const THUMBNAIL_SIDE = 160
+
+function BitmapThumbnail({ bitmap }: { bitmap: ImageBitmap | undefined }) {
+  const canvasRef = useRef<HTMLCanvasElement>(null)
+  useEffect(() => {
+    const context = canvasRef.current?.getContext('2d')
+    if (!context || !bitmap) return
+    const { x, y, width, height } = computeCoverCrop(bitmap, { width: THUMBNAIL_SIDE, height: THUMBNAIL_SIDE })
+    context.drawImage(bitmap, x, y, width, height, 0, 0, THUMBNAIL_SIDE, THUMBNAIL_SIDE)
+  }, [bitmap])
+  return <canvas ref={canvasRef} width={THUMBNAIL_SIDE} height={THUMBNAIL_SIDE} aria-hidden className="size-full" />
+}
+
+const OrderList = lazy(importWithRetry(() => import('@/components/files/sortable-list')))
 
 const tooManyImagesMessage = `A collage holds up to ${MAX_CELLS} photos. Remove one, then add this one again.`
 
@@ -27,28 +41,25 @@ export default function CollageMaker() {
   const [refusedFiles, setRefusedFiles] = useState<readonly FileError[]>([])
   const [openingCount, setOpeningCount] = useState(0)
 
-  /** Files that cannot be opened leave their cells to the files beyond the limit. */
-  async function addFiles(
-    files: readonly File[],
-    targetCellId?: string,
-    freeCellCount = targetCellId ? 1 : countFreeCells(scene, openingCount),
-  ) {
-    const acceptedFiles = files.slice(0, freeCellCount)
-    const otherFiles = files.slice(freeCellCount)
-    let failedCount = 0
-    const maxSide = getMaxImageSide(
-      targetCellId ? scene.cells.length : MAX_CELLS - freeCellCount + acceptedFiles.length,
-    )
+  /** A file that cannot be opened leaves its cell to the next one. */
+  async function addFiles(files: readonly File[], targetCellId?: string) {
+    const freeCellCount = targetCellId ? 1 : countFreeCells(scene, openingCount)
+    let remainingCount = Math.min(files.length, freeCellCount)
+    const maxSide = getMaxImageSide(targetCellId ? scene.cells.length : MAX_CELLS - freeCellCount + remainingCount)
     const undoKey = `add ${createRandomId()}`
-    setOpeningCount((previousCount) => previousCount + acceptedFiles.length)
-    for (const file of acceptedFiles) {
-      const addedImage = await addImage(file, maxSide)
-      const imageWithFocus = addedImage && { ...addedImage, focus: await findFocalPoint(addedImage.bitmap) }
-      setOpeningCount((previousCount) => previousCount - 1)
-      if (!imageWithFocus) {
-        failedCount += 1
+    const addToOpeningCount = (count: number) => setOpeningCount((previousCount) => previousCount + count)
+    addToOpeningCount(remainingCount)
+    const refused: FileError[] = []
+    for (const file of files) {
+      if (remainingCount === 0) {
+        refused.push({ name: file.name, message: tooManyImagesMessage })
         continue
       }
+      const addedImage = await addImage(file, maxSide)
+      if (!addedImage) continue
+      const imageWithFocus = { ...addedImage, focus: await findFocalPoint(addedImage.bitmap) }
+      remainingCount -= 1
+      addToOpeningCount(-1)
       change(
         (currentScene) =>
           targetCellId
@@ -58,14 +69,20 @@ export default function CollageMaker() {
         true,
       )
     }
-    if (failedCount > 0 && otherFiles.length > 0) return addFiles(otherFiles, targetCellId, failedCount)
-    setRefusedFiles(otherFiles.map(({ name }) => ({ name, message: tooManyImagesMessage })))
+    addToOpeningCount(-remainingCount)
+    setRefusedFiles(refused)
   }
 
   function pick(id: string) {
     editor.showLayer(id)
     picker.ref.current?.click()
   }
+
+  const items = scene.cells.map(({ id, name, picture }, index) => ({
+    id,
+    name: name || (picture ? 'Photo' : `Empty cell ${index + 1}`),
+    thumbnail: <BitmapThumbnail bitmap={picture ? images.get(picture) : undefined} />,
+  }))
 
   function clearErrors() {
     clearFileErrors()
@@ -92,9 +109,9 @@ export default function CollageMaker() {
             <>
               {cell && <CellFields editor={editor} cell={cell} onPick={() => pick(cell.id)} />}
               <Suspense>
-                <PhotoOrder
-                  cells={scene.cells}
-                  images={images}
+                <OrderList
+                  label="Cells in order"
+                  items={items}
                   onMove={(fromIndex, toIndex) => change((currentScene) => moveCell(currentScene, fromIndex, toIndex))}
                   onRemove={remove}
                 />

@@ -112,15 +112,6 @@ export default promptTool({
         prompt: 'unpopular opinion: most of my thrifted coats are better made than new ones',
         parameters: { goal: 'comments', tone: 'bold', families: ['bold-claim', 'open-question', 'mid-story'] },
       },
-      {
-        prompt: 'spring sale in my pottery shop, all seconds half price until Sunday',
-        parameters: {
-          goal: 'sales',
-          outcome: 'about 60 mugs with small glaze faults',
-          action: 'come by or message me before Sunday',
-          avoid: 'hurry',
-        },
-      },
     ],
     score: 'hook',
   },
