@@ -6,10 +6,17 @@ const sentenceSegmenter = new Intl.Segmenter(undefined, { granularity: 'sentence
 
 /** Those that often end a sentence, such as "etc.", are not listed. */
 const abbreviationPattern =
-  /(?:^|[\s("“‘])(?:Mr|Mrs|Ms|Mx|Dr|Prof|Rev|Hon|Gov|Sen|Capt|Lt|Sgt|St|Mt|Ft|[Vv]s|[Ee]\.g|[Ii]\.e|[Cc]f|[Aa]pprox|Fig|Eq|Vol|Sra|Hr|z\.\s?B|d\.\s?h|u\.\s?a|p\.\s?ej)\.\s+$/
+  /(?:^|[\s("“‘])(?:Mr|Mrs|Ms|Mx|Dra?|Prof|Rev|Hon|Gov|Sen|Rep|Gen|Col|Maj|Capt|Lt|Sgt|St|Mt|Ft|[Vv]s|[Ee]\.g|[Ii]\.e|[Cc]f|[Aa]pprox|Fig|Eq|Vol|Sr(?:a|ta|es)|EE|Hr|z\.\s?B|d\.\s?h|u\.\s?a|p\.\s?ej)\.\s+$/
 const abbreviationBeforeNumberPattern =
   /(?:^|[\s(])(?:No|Nos|Nr|pp?|Art|Sec|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.\s+$/i
-const initialPattern = /(?:^|[\s(.])\p{Lu}\.\s+$/u
+/** Initials, and abbreviations that can end a sentence. */
+const initialPattern = /(?:^|[\s(.])(?:\p{Lu}|Inc|Corp|Co|Ltd|Jr|Sr)\.\s+$/u
+/** As in “Why?” she asked. */
+const quotePattern = /[!?…][”"»’][^\S\n]+$/
+const listNumberPattern = /^\s*\(?\p{N}{1,3}[.)][^\S\n]+$/u
+const dayTimePattern = /[ap]\.\s?m\.\s+$/i
+const dayOrZonePattern =
+  /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|[ECMP][DS]?T|GMT|UTC|Eastern|Central|Mountain|Pacific)(?!\p{L})/u
 /** Words that start a new sentence: "Take plan B. Then go." */
 const sentenceOpenerPattern =
   /^(?:The|This|That|There|These|Those|It|Its|Then|We|You|He|She|They|I|My|Our|Your|But|And|So|In|On|If|As|At|For|What|When|Why|How|A|An|No|Yes)(?!\p{L})/u
@@ -21,11 +28,15 @@ const sentenceOpenerPattern =
 export function splitSentences(text: string): string[] {
   const isOutsideUrls = createDisjointCheck(findUrlRanges(text))
   let offset = 0
+  let isContinuation = false
   return joinWhere(
     segmentText(sentenceSegmenter, text).map(({ segment }) => segment),
     (previousSegment, segment) => {
       offset += previousSegment.length
-      return continuesSentence(previousSegment, segment) || !isOutsideUrls({ start: offset, end: offset })
+      const isListNumber = !isContinuation && listNumberPattern.test(previousSegment)
+      isContinuation =
+        isListNumber || continuesSentence(previousSegment, segment) || !isOutsideUrls({ start: offset, end: offset })
+      return isContinuation
     },
   )
 }
@@ -45,6 +56,8 @@ export function joinWhere(parts: Iterable<string>, continues: (previousPart: str
 function continuesSentence(previousSegment: string, segment: string): boolean {
   if (previousSegment === '') return false
   if (previousSegment.trim() === '' || abbreviationPattern.test(previousSegment)) return true
+  if (quotePattern.test(previousSegment)) return /^\p{Ll}/u.test(segment)
+  if (dayTimePattern.test(previousSegment)) return dayOrZonePattern.test(segment)
   if (abbreviationBeforeNumberPattern.test(previousSegment)) return /^\p{N}/u.test(segment)
   return initialPattern.test(previousSegment) && !sentenceOpenerPattern.test(segment)
 }

@@ -74,6 +74,11 @@ test.each([
   ['Fruit, e.g. Apples, vs. Pears.', ['Fruit, e.g. Apples, vs. Pears.']],
   ['Why?! “Because.” He left…', ['Why?! ', '“Because.” ', 'He left…']],
   ['Mr.\n\nPatel came.', ['Mr.\n\nPatel came.']],
+  ['1. Mix it.\n2) Bake it', ['1. Mix it.\n', '2) Bake it']],
+  ['“Why?” she asked. “Go!” He left.', ['“Why?” she asked. ', '“Go!” ', 'He left.']],
+  ['Live at 8 p.m. EST. Come at 7 p.m. We open.', ['Live at 8 p.m. EST. ', 'Come at 7 p.m. ', 'We open.']],
+  ['Gen. Lee runs Lee & Co. Ltd. They bake.', ['Gen. Lee runs Lee & Co. Ltd. ', 'They bake.']],
+  ['El Sr. Paz y la Dra. Gil van a EE. UU. mañana.', ['El Sr. Paz y la Dra. Gil van a EE. UU. mañana.']],
   ['パンを焼く。待つ。', ['パンを焼く。', '待つ。']],
 ])('splits %j into %j', (text, sentences) => {
   expect(splitSentences(text)).toEqual(sentences)

@@ -9,7 +9,7 @@ const MAX_SENTENCE_LENGTH = 600
 const MAX_CACHED_SENTENCES = 2_000
 const cachedIssues = new Map<string, readonly VerbIssue[]>()
 
-const possibleIssuePattern = /\b(?:am|is|are|was|were|be|been|being|get|gets|got|getting)\b|[’'](?:m|re|s)\b|ly\b/i
+const possibleIssuePattern = /\b(?:am|is|are|was|were|be|been|being|get|gets|got|getting)\b|[’'](?:m|re|s|t)\b|ly\b/i
 const beFormPattern = /^(?:am|is|are|was|were|be|been|being|get|gets|got|getting)$/
 const interveningWordPattern =
   /^(?:not|also|often|still|just|already|now|never|always|only|all|both|ever|been|being|n't)$|ly$/
@@ -44,7 +44,13 @@ export function findVerbIssues(sentence: string): readonly VerbIssue[] {
   return issues
 }
 
-type Term = { text: string; normal: string; tags: string[]; offset: { start: number; length: number } }
+type Term = {
+  text: string
+  normal: string
+  implicit?: string
+  tags: string[]
+  offset: { start: number; length: number }
+}
 
 function analyzePart(text: string): VerbIssue[] {
   const sentences = nlp(text).json({ offset: true }) as { terms: Term[] }[]
@@ -59,13 +65,18 @@ function analyzePart(text: string): VerbIssue[] {
       const participle = findParticiple(terms, index)
       if (!participle) continue
       passiveEnd = participle.offset.start + participle.text.length
-      issues.push({ kind: 'passive', start, end: passiveEnd })
+      issues.push({
+        kind: 'passive',
+        start: length > 0 ? start : (terms[index - 1]?.offset.start ?? start),
+        end: passiveEnd,
+      })
     }
     return issues
   })
 }
 
-const getNormalWord = (term: Term | undefined) => term?.normal.toLowerCase() ?? ''
+/** A contraction such as “we’re” has two terms, of which the second has no text. */
+const getNormalWord = (term: Term | undefined) => (term?.implicit || term?.normal || '').toLowerCase()
 
 function isAdverb(term: Term): boolean {
   const word = getNormalWord(term)
@@ -78,6 +89,9 @@ function findParticiple(terms: readonly Term[], beIndex: number): Term | undefin
   while (nextIndex <= beIndex + 3 && interveningWordPattern.test(getNormalWord(terms[nextIndex]))) nextIndex += 1
   const term = terms[nextIndex]
   if (!term || beFormPattern.test(getNormalWord(term))) return undefined
+  // “It is used to bake” is passive, “I am used to it” is not.
+  if (getNormalWord(term) === 'used' && getNormalWord(terms[nextIndex + 1]) === 'to')
+    return terms[nextIndex + 2]?.tags.includes('Infinitive') ? term : undefined
   const isVerb =
     (term.tags.includes('PastTense') || term.tags.includes('Participle')) && !stateParticiples.has(getNormalWord(term))
   const hasAgent = /(?:ed|en|wn)$/.test(getNormalWord(term)) && getNormalWord(terms[nextIndex + 1]) === 'by'
