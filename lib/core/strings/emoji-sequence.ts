@@ -1,5 +1,6 @@
-// Sequences need the `v` flag, which is newer than the compiler's target, so this is not a literal.
-const rgiEmojiProperty = String.raw`\p{RGI_Emoji}`
+// Sequences need the `v` flag, which is newer than the compiler's target, so this is not a literal. Apple's keyboards
+// add a selector to emoji that need none, such as "☕".
+const rgiEmojiProperty = String.raw`\p{RGI_Emoji}\ufe0f?`
 
 /** Matches each emoji with all its code points: flags, families, skin tones and keycaps count as one. */
 export const emojiSequencePattern = new RegExp(rgiEmojiProperty, 'gv')

@@ -82,6 +82,7 @@ test.each([
   ['🇽🇩🇪', 4],
   ['🇩🇩🇩🇩', 8],
   ['🇩🇪🇩', 4],
+  ['☕️⭐️ 9 a.m.', 11],
 ])('weighs %j as %i', (text, weight) => {
   expect(measureWeightedLength(text)).toBe(weight)
 })

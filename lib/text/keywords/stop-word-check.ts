@@ -34,6 +34,9 @@ export function createStopWordCheck(chosenLanguage: string, text: string): (word
   const isListed = (word: string) => stopWords.has(word) || (language === 'en' && extraEnglishStopWords.has(word))
   return ({ key }) => {
     const [stem = '', ending] = key.split("'")
-    return isListed(key) || (ending !== undefined && (isListed(stem) || (language === 'en' && ending === 't')))
+    if (ending === undefined || isListed(key)) return isListed(key)
+    if (language === 'en') return isListed(stem) || ending === 't'
+    // In “l’eau”, the noun follows the apostrophe.
+    return isListed(stem) && (ending.length === 1 || isListed(ending))
   }
 }

@@ -22,6 +22,7 @@ test.each([
   ['Despite the fact that it rained, a number of us came.', 'Although it rained, some of us came.'],
   ['A number of people saw the majority of days.', 'Some people saw most days.'],
   ['in\norder  to win', 'to win'],
+  ['He was accompanied by us.', 'He was joined by us.'],
   [
     'See https://utilize.com/purchase and @utilize, #commence',
     'See https://utilize.com/purchase and @utilize, #commence',

@@ -10,7 +10,7 @@ function parseReplacements(text: string): ReplacementsByWord {
 }
 
 export const plainVerbs = parseReplacements(`
-  accelerate: speed up; accompany: go with; accomplish: do, carry out; acquire: get, buy;
+  accelerate: speed up; accompany: join; accomplish: do, carry out; acquire: get, buy;
   allocate: set aside, give; alleviate: ease, reduce; ameliorate: improve; anticipate: expect;
   ascertain: find out, check; assist: help; attain: reach, meet; attempt: try; augment: add to, increase;
   calculate: figure out; cease: stop, end; circumvent: get around, avoid; clarify: explain;

@@ -9,7 +9,7 @@ const MAX_SENTENCE_LENGTH = 600
 const MAX_CACHED_SENTENCES = 2_000
 const cachedIssues = new Map<string, readonly VerbIssue[]>()
 
-const possibleIssuePattern = /\b(?:am|is|are|was|were|be|been|being|get|gets|got|getting)\b|[’'](?:m|re|s)\b|ly\b/i
+const possibleIssuePattern = /\b(?:am|is|are|was|were|be|been|being|get|gets|got|getting)\b|[’'](?:m|re|s|t)\b|ly\b/i
 const beFormPattern = /^(?:am|is|are|was|were|be|been|being|get|gets|got|getting)$/
 const interveningWordPattern =
   /^(?:not|also|often|still|just|already|now|never|always|only|all|both|ever|been|being|n't)$|ly$/
@@ -47,7 +47,13 @@ export function findVerbIssues(sentence: string): readonly VerbIssue[] {
   return issues
 }
 
-type Term = { text: string; normal: string; tags: string[]; offset: { start: number; length: number } }
+type Term = {
+  text: string
+  normal: string
+  implicit?: string
+  tags: string[]
+  offset: { start: number; length: number }
+}
 
 function analyzePart(text: string): VerbIssue[] {
   const sentences = nlp(text).json({ offset: true }) as { terms: Term[] }[]
@@ -62,13 +68,18 @@ function analyzePart(text: string): VerbIssue[] {
       const participle = findParticiple(terms, index)
       if (!participle) continue
       passiveEnd = participle.offset.start + participle.text.length
-      issues.push({ kind: 'passive', start, end: passiveEnd })
+      issues.push({
+        kind: 'passive',
+        start: length > 0 ? start : (terms[index - 1]?.offset.start ?? start),
+        end: passiveEnd,
+      })
     }
     return issues
   })
 }
 
-const getNormalWord = (term: Term | undefined) => term?.normal.toLowerCase() ?? ''
+/** A contraction such as “we’re” has two terms, of which the second has no text. */
+const getNormalWord = (term: Term | undefined) => (term?.implicit || term?.normal || '').toLowerCase()
 
 function isAdverb(term: Term): boolean {
   const word = getNormalWord(term)
@@ -82,9 +93,13 @@ function findParticiple(terms: readonly Term[], beIndex: number): Term | undefin
   const term = terms[nextIndex]
   if (!term || beFormPattern.test(getNormalWord(term))) return undefined
   const word = getNormalWord(term)
+  const nextTerm = terms[nextIndex + 1]
+  // “It is used to bake” is passive, “I am used to it” is not.
+  if (word === 'used' && getNormalWord(nextTerm) === 'to')
+    return terms[nextIndex + 2]?.tags.includes('Infinitive') ? term : undefined
   const isState = stateParticiples.has(word) || negatedAdjectivePattern.test(word)
   const isVerb = (term.tags.includes('PastTense') || term.tags.includes('Participle')) && !isState
-  const hasAgent = /(?:ed|en|wn)$/.test(word) && getNormalWord(terms[nextIndex + 1]) === 'by'
+  const hasAgent = /(?:ed|en|wn)$/.test(word) && getNormalWord(nextTerm) === 'by'
   return isVerb || hasAgent ? term : undefined
 }
 

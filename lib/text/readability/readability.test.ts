@@ -49,6 +49,8 @@ test.each([
   ['He was invited by us.', ['was invited']],
   ['We are excited and she is tired.', []],
   ['The shop is closed, it was red.', []],
+  ['We’re hired, but it isn’t sponsored.', ['We’re hired', 'isn’t sponsored']],
+  ['I’m used to it, and it is used to make bread.', ['is used']],
   ['The money is gone.', []],
   ['The butter was unsalted and not wholly unexpected.', []],
   ['The statue was unveiled, and the door was unlocked.', ['was unveiled', 'was unlocked']],

@@ -20,7 +20,7 @@ test.each([
   ['zero', 'One\n\u200b\nTwo'],
   ['dot', 'One\n.\nTwo'],
 ] as const)('replaces an earlier filler with the chosen one: %s', (filler, expected) => {
-  for (const gap of ['', '.', '\u2800', '\u200b', ' . \n\u2800'])
+  for (const gap of ['', '.', '\u2800', '\u200b', ' . \n\u2800', '\u3164', '\u200e', '•\n•'])
     expect(spaceCaption(`One\n${gap}\nTwo`, { filler })).toBe(expected)
 })
 
@@ -28,6 +28,13 @@ test('unifies bullets, but not hyphens within words or minus signs', () => {
   const list = '- one\n* two\n  • three\n✅ four\n-5 °C\nwell-known'
   expect(spaceCaption(list, { bullet: 'arrow' })).toBe('→ one\n→ two\n  → three\n→ four\n-5 °C\nwell-known')
   expect(spaceCaption(list)).toBe(list)
+})
+
+test('unifies bullets of documents, without a space after them too, but not dividers', () => {
+  const list = '● one\n○ two\n■three\n•20% off\n➡️ five\n☑️six\n→→ seven\n* * *\n- -'
+  expect(spaceCaption(list, { bullet: 'dash' })).toBe(
+    '– one\n– two\n– three\n– 20% off\n– five\n– six\n→→ seven\n* * *\n- -',
+  )
 })
 
 test.each([
@@ -66,12 +73,17 @@ test('uses the limit and preview of the chosen network', () => {
   ])
 })
 
-test.each(['Wait\n...\nwhat', '👩‍👧 family', '日本語\n\nです', 'שלום\n\nעולם', 'a\ud83d', '  leading'])(
-  'leaves %j unchanged',
-  (text) => {
-    expect(spaceCaption(text)).toBe(text)
-  },
-)
+test.each([
+  'Wait\n...\nwhat',
+  'One\n• • •\nTwo',
+  '👩‍👧 family',
+  '日本語\n\nです',
+  'שלום\n\nעולם',
+  'a\ud83d',
+  '  leading',
+])('leaves %j unchanged', (text) => {
+  expect(spaceCaption(text)).toBe(text)
+})
 
 test('does not accept blank lines alone as a caption', () => {
   expect(runSpacer(' \n\u2800\n.')).toEqual({ problem: 'There are only blank lines here. Add a caption first.' })

@@ -18,14 +18,16 @@ type TidyOptions = {
   shouldMoveTagsLast: boolean
 }
 
-/** Also matches the fillers of other tools: a Braille blank, a zero-width space, a lone full stop. */
-const blankLinePattern = /^[\s\u2800\u200b\u200c\u2060\ufeff.]*$/u
+/** Also matches the fillers of other tools: a Braille blank, an invisible character, a lone full stop or dot. */
+const blankLinePattern = /^[\s\u2800\p{Default_Ignorable_Code_Point}.·•]*$/u
 /** Also the breaks of Keynote, Word and InDesign: a line separator, a paragraph separator, a vertical tab. */
 const lineBreakPattern = /\r\n|[\r\n\v\f\u0085\u2028\u2029]/
 /** A line of several dots is the visitor's own text, not a filler. */
-const multipleDotsPattern = /\.\s*\./
-const trailingSpacePattern = /[\s\u2800\u200b]/u
-const listItemPattern = /^(\s*)(?:[-–—*•·▪◦‣►→✓✔✅🔸🔹]\ufe0f?)\s+(?=\S)/u
+const multipleDotsPattern = /[.·•]\s*[.·•]/
+const trailingSpacePattern = /[\s\u2800\u200b\u2060\u3164\ufeff]/u
+/** Only a hyphen, a dash or a star needs a space after it. A line of them alone, such as “* * *”, is no item. */
+const listItemPattern =
+  /^(\s*)(?![-–—*\s]+$)(?:[-–—*]\s+|[•·∙⁃●○■□▪▫◦‣►→➡✓✔✅☑🔸🔹]\ufe0f?(?:\s+|(?=[\p{L}\p{N}])))(?=\S)/u
 
 /** Normalizes line breaks so that the networks preserve them. */
 function tidy(source: string, { filler, maxBlankLines, bullet, shouldMoveTagsLast }: TidyOptions) {

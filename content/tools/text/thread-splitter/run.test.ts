@@ -42,6 +42,16 @@ test.each([
   expect(getTexts('First.\n ---- \n\nSecond.\n---\n', { numbering, last: 'Follow me!' })).toEqual(expected)
 })
 
+test.each(['—-', '———', '–––'])('starts a post at hyphens that a phone turned into %j', (separator) => {
+  expect(getTexts(`First.\n${separator}\nSecond.`)).toEqual(['First.', 'Second.'])
+})
+
+test.each(['sentence', 'paragraph'] as const)('blank lines around a section are no post: %s', (breakAt) => {
+  const section = `\n\n${sentence.repeat(8)}\n \n`
+  const posts = getTexts(`${section}---${section}`, { breakAt })
+  expect(posts.map((post) => post.length)).toEqual([247, 247, 247, 247])
+})
+
 test('reserves room for a number', () => {
   expect(getTexts('a'.repeat(279), { numbering: 'slash' })).toHaveLength(1)
   const [first = '', second = ''] = getTexts('a'.repeat(290), { numbering: 'slash' })

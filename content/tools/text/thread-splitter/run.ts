@@ -38,7 +38,9 @@ const MAX_POSTS = 500
 export function run({ text, parameters }: Input): TextResult {
   const { network, numbering, breakAt, last: lastPost } = parameters
   const [{ max }] = threadFields[network]
-  const sections = [...`${text}\n`.split(separatorLinePattern), lastPost].filter((part) => part.trim() !== '')
+  const sections = [...`${text}\n`.split(separatorLinePattern), lastPost]
+    .filter((part) => part.trim() !== '')
+    .map((part) => `${part.trim()}\n`)
   if (sections.length === 0) return { problem: 'There’s nothing between your breaks yet. Add some text.' }
   if (sections.length > MAX_POSTS) return buildTooManyProblem(sections.length)
   const chunks = splitPosts(sections, { max, measureLength: (post) => measurePost(network, post), numbering, breakAt })
@@ -62,7 +64,8 @@ export function run({ text, parameters }: Input): TextResult {
   }
 }
 
-const separatorLinePattern = /(?<=^|\n)[^\S\n]*-{3,}[^\S\n]*\n/
+/** A phone turns two typed hyphens into a dash. */
+const separatorLinePattern = /(?<=^|\n)[^\S\n]*(?:-{3,}|[–—][-–—]+)[^\S\n]*\n/
 
 const buildTooManyProblem = (postCount: number) => ({
   problem: `That would be ${formatCount(postCount)} posts, more than the ${MAX_POSTS} we can make. Split a shorter part.`,

@@ -37,6 +37,8 @@ test('omits stop words from the top words in English and Spanish unless they are
   expect(getRows('Top words', text, { content: false })[0]).toEqual(['the', '3', '33.3%'])
   const spanish = getRows('Top words', 'El pan y el pan de la casa', { language: 'es' })
   expect(spanish.map(([word]) => word)).toEqual(['pan', 'casa'])
+  const french = getRows('Top words', 'C’est l’eau de la rivière, et j’ai l’eau', { language: 'fr' })
+  expect(french.map(([word]) => word)).toEqual(['l’eau', 'rivière'])
 })
 
 test('phrases are repeated consecutive words without stop words at their ends', () => {
