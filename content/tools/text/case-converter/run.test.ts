@@ -44,6 +44,10 @@ test.each([
   ['ap', 'AP', 'how AT&T, R&D and Q&As use USB-C and wi-fi', 'How AT&T, R&D and Q&As Use USB-C and Wi-Fi'],
   ['ap', 'AP', 'STATE-OF-THE-ART R&D FOR YOU', 'State-of-the-Art R&D for You'],
   ['simple', 'simple', 'up to you via mail', 'Up to You Via Mail'],
+  ['ap', 'AP', 'an in-depth look at at-home gyms', 'An In-Depth Look at At-Home Gyms'],
+  ['ap', 'AP', 'a follow-up q&a and/or chat', 'A Follow-Up Q&A and/or Chat'],
+  ['ap', 'AP', 'vlog #3: a day (the best) “to live for” in', 'Vlog #3: A Day (The Best) “To Live For” In'],
+  ['ap', 'AP', 'sinéad o’connor’s rock ’n’ roll', 'Sinéad O’Connor’s Rock ’n’ Roll'],
 ] as const)('capitalizes a title by the rules of %s', (title, name, text, expected) => {
   expect(getText(`Title Case (${name})`, text, { title })).toBe(expected)
 })
@@ -102,6 +106,8 @@ test.each([
   ['el', 'UPPER CASE', 'Άδεια', 'ΑΔΕΙΑ'],
   ['el', 'iNVERSE', 'ΟΔΟΣ', 'οδος'],
   ['nl', 'Capitalized Words', 'ijs op het IJ', 'IJs Op Het IJ'],
+  ['und', 'Capitalized Words', "l'été à l'ouest", "L'Été À L'Ouest"],
+  ['und', 'Sentence case', "l'été à Paris", "L'été à paris"],
   ['lt', 'lower case', 'Ì', 'i̇̀'],
 ] as const)('converts %s, %s: %s', (language, name, text, expected) => {
   expect(getText(name, text, { language, acronyms: false })).toBe(expected)
