@@ -2,8 +2,12 @@
 const joiningScriptSource =
   '[\\p{Script=Arabic}\\p{Script=Syriac}\\p{Script=Mongolian}\\p{Script=Devanagari}\\p{Script=Bengali}\\p{Script=Gurmukhi}\\p{Script=Gujarati}\\p{Script=Oriya}\\p{Script=Tamil}\\p{Script=Telugu}\\p{Script=Kannada}\\p{Script=Malayalam}\\p{Script=Sinhala}]'
 
+/** In Indic scripts, the sign that a letter has no vowel. A joiner after it is always meant: RFC 5892, appendix A. */
+const viramaSource = '[\\u094d\\u09cd\\u0a4d\\u0acd\\u0b4d\\u0bcd\\u0c4d\\u0ccd\\u0d4d\\u0dca]'
+
 /** Sequences to preserve: joiners in words and in emoji, variation selectors of emoji, the letters of a flag. */
 const protectedSequenceSource = [
+  `(?<=${viramaSource})[\\u200c\\u200d]`,
   `(?<=${joiningScriptSource})[\\u200c\\u200d](?=${joiningScriptSource})`,
   '(?<=[\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\ufe0f])\\u200d(?=\\p{Extended_Pictographic})',
   '(?<=[\\p{Emoji}])[\\ufe0e\\ufe0f]',

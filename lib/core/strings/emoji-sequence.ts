@@ -1,9 +1,11 @@
-// Sequences need the `v` flag, which is newer than the compiler's target, so this is not a literal. Apple's keyboards
-// add a selector to emoji that need none, such as "☕".
-const rgiEmojiProperty = String.raw`\p{RGI_Emoji}\ufe0f?`
+// Sequences need the `v` flag, which is newer than the compiler's target, so this is not a literal.
+const emojiSource = String.raw`\p{RGI_Emoji}\ufe0f?`
 
-/** Matches each emoji with all its code points: flags, families, skin tones and keycaps count as one. */
-export const emojiSequencePattern = new RegExp(rgiEmojiProperty, 'gv')
+/**
+ * Matches each emoji with all its code points: flags, families, skin tones and keycaps count as one. Phones also write
+ * the selector for color where it changes nothing, as in ⭐️.
+ */
+export const emojiSequencePattern = new RegExp(emojiSource, 'gv')
 
 const emojiBasePattern =
   '[\\p{Extended_Pictographic}\\p{Emoji_Modifier}](?:\\p{Emoji_Modifier}|\\ufe0f|[\\u{e0020}-\\u{e007f}]+)?'

@@ -46,6 +46,10 @@ test.each([
   ['simple', 'simple', 'up to you via mail', 'Up to You Via Mail'],
   ['ap', 'AP', "O'MALLEY'S BREAD AT O’HARE", "O'Malley's Bread at O’Hare"],
   ['ap', 'AP', "five o'clock news", "Five O'clock News"],
+  ['ap', 'AP', 'an in-depth look at at-home gyms', 'An In-Depth Look at At-Home Gyms'],
+  ['ap', 'AP', 'a follow-up q&a and/or chat', 'A Follow-Up Q&A and/or Chat'],
+  ['ap', 'AP', 'vlog #3: a day (the best) “to live for” in', 'Vlog #3: A Day (The Best) “To Live For” In'],
+  ['ap', 'AP', 'sinéad o’connor’s rock ’n’ roll', 'Sinéad O’Connor’s Rock ’n’ Roll'],
 ] as const)('capitalizes a title by the rules of %s', (title, name, text, expected) => {
   expect(getText(`Title Case (${name})`, text, { title })).toBe(expected)
 })
@@ -104,6 +108,8 @@ test.each([
   ['el', 'UPPER CASE', 'Άδεια', 'ΑΔΕΙΑ'],
   ['el', 'iNVERSE', 'ΟΔΟΣ', 'οδος'],
   ['nl', 'Capitalized Words', 'ijs op het IJ', 'IJs Op Het IJ'],
+  ['und', 'Capitalized Words', "l'été à l'ouest", "L'Été À L'Ouest"],
+  ['und', 'Sentence case', "l'été à Paris", "L'été à paris"],
   ['lt', 'lower case', 'Ì', 'i̇̀'],
 ] as const)('converts %s, %s: %s', (language, name, text, expected) => {
   expect(getText(name, text, { language, acronyms: false })).toBe(expected)

@@ -106,7 +106,7 @@ export function run({ text, parameters }: Input): TextResult {
   function capitalizeOrRetain(word: string, spelling: string | null): string {
     if (spelling !== null && /\p{Lu}/u.test(spelling) && retainedWords.size < MAX_LISTED_WORDS)
       retainedWords.add(spelling)
-    return spelling ?? caseMapper.capitalize(word)
+    return spelling ?? caseMapper.capitalizeInTitle(word)
   }
   function convertSentences(): string {
     let nextStartsSentence = true

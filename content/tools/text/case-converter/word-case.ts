@@ -4,9 +4,6 @@ import { splitIntoChunks } from '@/lib/text/line-chunks'
 import { plainLetters } from '@/lib/text/plain-letters'
 import { endsInAbbreviation, initialsPattern, replaceWords, type SpellingLookup, wordPattern } from './words'
 
-/** The start of a name such as O’Brien, but not of o’clock. */
-const namePrefixPattern = /^o['’](?!clock)(?=\p{L}{3})/iu
-
 export type CaseMapper = ReturnType<typeof createCaseMapper>
 
 /** BCP 47: Turkish and Azerbaijani have two letters i, Lithuanian preserves dots, Greek capitals drop accents. */
@@ -14,10 +11,20 @@ export function createCaseMapper(language: string) {
   const toLowerCase = (text: string) => text.toLocaleLowerCase(language)
   // A single Greek capital preserves its accent: only words all in capitals drop it.
   const firstLetterLanguage = language === 'el' ? 'und' : language
+  return {
+    toUpperCase: (text: string) => text.toLocaleUpperCase(language),
+    toLowerCase,
+    capitalize,
+    /** Names and French words have a second capital: O’Connor, L’Oréal; o’clock has none. */
+    capitalizeInTitle: (word: string) =>
+      capitalize(word).replace(/(?<=^[DLO]['’])(?!clock)\p{Ll}(?=\p{Ll}{2})/u, (letter) =>
+        letter.toLocaleUpperCase(language),
+      ),
+  }
+
   /** Uppercases the first letter and lowercases the rest: “ßx” becomes “Ssx”, and in Dutch “ijs” becomes “IJs”. */
   function capitalize(word: string): string {
     if (initialsPattern.test(word)) return word.toLocaleUpperCase(language)
-    if (namePrefixPattern.test(word)) return word.slice(0, 2).toUpperCase() + capitalize(word.slice(2))
     if (language === 'nl' && /^ij/i.test(word)) return `IJ${toLowerCase(word.slice(2))}`
     const initialCharacter = String.fromCodePoint(word.codePointAt(0) ?? 0)
     const [firstCharacter = '', ...otherCharacters] = initialCharacter.toLocaleUpperCase(firstLetterLanguage)
@@ -28,7 +35,6 @@ export function createCaseMapper(language: string) {
       toLowerCase(`x${word.slice(initialCharacter.length)}`).slice(1)
     )
   }
-  return { toUpperCase: (text: string) => text.toLocaleUpperCase(language), toLowerCase, capitalize }
 }
 
 export type TitleStyle = keyof typeof minorWordsByStyle
@@ -61,12 +67,17 @@ export const minorWordsByStyle = {
 
 /** Ends a part of a title. */
 const partEndPattern = /[:.!?—–]["'”’»)\]]{0,3}$/u
+/** A quotation or parenthesis has its own first and last word: daringfireball.net/2008/05/title_case (2026-11). */
+const insertionStartPattern = /^["'“‘«([]/u
+const insertionEndPattern = /["”»)\]]$/u
+/** The “and” of rock ’n’ roll. */
+const elidedAndPattern = /^(?:['’‘]n['’]?|n['’])$/i
 
-/** Parts of a compound count as words: “State-of-the-Art”. Only English has minor words. */
+/** Parts of a compound count as words: “State-of-the-Art”, “At-Home”, “Q&A”. Only English has minor words. */
 export function toTitleCase(
   line: string,
   minorWords: ReadonlySet<string>,
-  { toLowerCase, capitalize }: CaseMapper,
+  { toLowerCase, capitalizeInTitle }: CaseMapper,
   getSpelling: SpellingLookup,
 ): string {
   const chunks = splitIntoChunks(line)
@@ -74,25 +85,30 @@ export function toTitleCase(
   let startsPart = true
   return chunks
     .map(({ text, isProtected }, index) => {
+      const endsPart = partEndPattern.test(text.slice(-4)) && !endsInAbbreviation(text)
       if (isProtected) {
-        startsPart = false
+        startsPart = endsPart
         return text
       }
+      if (insertionStartPattern.test(text)) startsPart = true
       let wordCount = 0
       const countWord = (word: string) => {
         wordCount += 1
         return word
       }
-      if (index === lastIndex) replaceWords(text, countWord, getSpelling)
+      if (index === lastIndex || endsPart || insertionEndPattern.test(text)) replaceWords(text, countWord, getSpelling)
       let position = 0
-      const changeWord = (word: string, spelling: string | null) => {
+      const changeWord = (word: string, spelling: string | null, compound: string) => {
         position += 1
-        const isFirstOrLast = startsPart || position === wordCount
+        const parts = compound.split(/[-&]/)
+        const isCompoundEdge = parts.length > 1 && [parts[0], parts.at(-1)].includes(word)
+        const isFirstOrLast = startsPart || position === wordCount || isCompoundEdge
+        const isMinor = elidedAndPattern.test(text) || (!isFirstOrLast && minorWords.has(word.toLowerCase()))
         startsPart = false
-        return spelling ?? (!isFirstOrLast && minorWords.has(word.toLowerCase()) ? toLowerCase(word) : capitalize(word))
+        return spelling ?? (isMinor ? toLowerCase(word) : capitalizeInTitle(word))
       }
       const convertedText = replaceWords(text, changeWord, getSpelling)
-      if (partEndPattern.test(text.slice(-4)) && !endsInAbbreviation(text)) startsPart = true
+      if (endsPart) startsPart = true
       return convertedText
     })
     .join('')

@@ -9,7 +9,8 @@ export const compoundPattern = new RegExp(`(?:${wordPattern.source})(?:[&/-](?:$
 
 /** Returns the spelling of a word in every style, or null if the style decides. */
 export type SpellingLookup = (word: string) => string | null
-type WordMapper = (word: string, spelling: string | null) => string
+/** `compound` is the word itself unless it is part of a compound. */
+type WordMapper = (word: string, spelling: string | null, compound: string) => string
 
 const noSpelling: SpellingLookup = () => null
 
@@ -17,8 +18,8 @@ const noSpelling: SpellingLookup = () => null
 export function replaceWords(text: string, change: WordMapper, getSpelling = noSpelling): string {
   return text.replace(compoundPattern, (compound) => {
     const spelling = getSpelling(compound)
-    if (spelling !== null) return change(compound, spelling)
-    return compound.replace(wordPattern, (word) => change(word, getSpelling(word)))
+    if (spelling !== null) return change(compound, spelling, compound)
+    return compound.replace(wordPattern, (word) => change(word, getSpelling(word), compound))
   })
 }
 

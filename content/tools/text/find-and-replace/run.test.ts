@@ -55,6 +55,8 @@ test.each<[string, string, string, ToolParameters?]>([
   ['abc1', '[\\p{L}--[ab]] => _', 'ab_1', { flag: 'v' }],
   ['parts art', 'a.t => X', 'parts X', { whole: true }],
   ['a\nb', '\\n => \\t', 'a\tb'],
+  ['555-1234, b@c.co', '\\-|\\@|\\, => _', '555_1234_ b_c.co'],
+  ['x-z \\@', '[\\-\\"\\&]|\\\\@ => !', 'x!z !', { flag: 'v' }],
 ])('replaces in %j with the expressions %j to give %j', (text, pairs, expected, parameters) => {
   expect(getTexts(text, { pairs, mode: 'regexp', ...parameters })).toEqual([expected])
 })

@@ -122,10 +122,11 @@ function compilePattern(
   { searchText, lineNumber }: Pair,
   { flag, case: isCaseSensitive, whole: isWholeWord, lines: isMultiline }: ReplaceSettings,
 ): RegExp {
-  const source = isWholeWord ? `${wordStartSource}(?:${searchText})${wordEndSource}` : searchText
+  const portableText = replaceNeedlessEscapes(searchText)
+  const source = isWholeWord ? `${wordStartSource}(?:${portableText})${wordEndSource}` : portableText
   try {
     // Compile the visitor's expression alone first, so that an error quotes it as written.
-    new RegExp(searchText, flag)
+    new RegExp(portableText, flag)
     return new RegExp(source, `g${isCaseSensitive ? '' : 'i'}${isMultiline ? 'm' : ''}${flag}`)
   } catch (error) {
     throw new InvalidPatternError(
@@ -133,6 +134,12 @@ function compilePattern(
     )
   }
 }
+
+/** Other tools and languages allow \- or \@ anywhere, but the flags u and v refuse a backslash before these signs. */
+const replaceNeedlessEscapes = (source: string) =>
+  source.replace(/\\([\s\S])/g, (sequence, character: string) =>
+    /[ !"#%&',:;<=>@_`~-]/.test(character) ? `\\x${character.charCodeAt(0).toString(16)}` : sequence,
+  )
 
 /** Expands $1, $<name>, $& and $$ in a replacement; unknown groups stay. Throws `OutputTooLongError`. */
 function expandReplacement(replacement: string, match: RegExpExecArray): string {

@@ -144,12 +144,20 @@ function buildSteps(parameters: OrganizerParameters, duplicatesStep: Step): Step
 /** The rules of the reader's language, with numbers by value: item 2 sorts before item 10. */
 const collator = new Intl.Collator(undefined, { numeric: true })
 
-const leadingNumberPattern = /^\s*([+\-−]?)\p{Sc}?(\d+(?:[.,]\d+)*)/u
+const leadingNumberPattern = /^\s*([+\-−]?)\p{Sc}?(\d*(?:[.,]\d+|['’\u00a0\u202f]\d{3}(?!\d))*)/u
 
-/** Returns NaN if a line does not start with a number. A comma before three digits separates thousands. */
+/** Groups of digits as in 1,234.5, in Indian 12,34,567, in German 1.234,5, and in Swiss 1’234.5 or French 1 234,5. */
+function ungroupDigits(digits: string): string {
+  const plainDigits = digits.replace(/['’\u00a0\u202f]/g, '')
+  if (/^\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d+)?$/.test(plainDigits)) return plainDigits.replaceAll(',', '')
+  const isGerman = /^\d{1,3}(?:\.\d{3})+,\d+$/.test(plainDigits)
+  return (isGerman ? plainDigits.replaceAll('.', '') : plainDigits).replace(',', '.')
+}
+
+/** Returns NaN if a line does not start with a number. */
 function parseLeadingNumber(line: string): number {
   const [, sign = '', digits = ''] = leadingNumberPattern.exec(line) ?? []
-  const plainDigits = digits.replace(/,(?=\d{3}(?:\D|$))/g, '').replace(',', '.')
+  const plainDigits = ungroupDigits(digits)
   // Dates and versions have several separators. Their first part counts.
   const value = Number.isNaN(Number(plainDigits)) ? Number.parseInt(plainDigits, 10) : Number(plainDigits)
   if (digits === '') return Number.NaN

@@ -136,6 +136,8 @@ const youTubeEvents = [
   { tStartMs: 2000, dDurationMs: 1500, segs: [{ utf8: 'two' }] },
 ]
 const ass = (text: string) => `[Script Info]\n\n[Events]\nDialogue: 0,0:00:01.00,0:00:02.00,Default,,0,0,0,,${text}`
+const assWithStyle = (text: string) =>
+  ass(text).replace('[Events]', '[V4+ Styles]\nFormat: Name, Italic, Alignment\nStyle: Default, -1, 8\n\n[Events]')
 const ttml = (body: string, attributes = '') =>
   `<?xml version="1.0"?><tt xmlns="http://www.w3.org/ns/ttml" ${attributes}><head><styling><style xml:id="s" tts:fontStyle="italic"/></styling></head><body>${body}</body></tt>`
 
@@ -169,6 +171,12 @@ test.each<[string, string, string[]]>([
     ['0–2 Good morning.', '2–11.4 Today.'],
   ],
   ['ranges and brackets', '(00:00) hello\n[00:01 - 00:03] Hello\n(00:05) bye', ['0–1 hello', '1–3 Hello', '5–6 bye']],
+  ['times after speakers', 'Ann  0:02\nHello\n\nBen Lo (00:05):\nthere', ['2–5 Ann:⏎Hello', '5–6 Ben Lo:⏎there']],
+  [
+    'Premiere’s transcript',
+    '00;00;01;00 - 00;00;03;00\nHello\n00;00;03;00 - 00;00;04;05\nthere',
+    ['1–3 Hello', '3–4.2 there'],
+  ],
   ['a heading', 'Transcript\n0:00\nHello\n0:05\nthere', ['0–5 Hello', '5–6 there']],
   ['words before the first time', 'Welcome.\n0:04\nHello\n0:05\nthere', ['0–4 Welcome.', '4–5 Hello', '5–6 there']],
   [
@@ -221,6 +229,12 @@ test.each<[string, string, string[]]>([
     '<SAMI><HEAD><TITLE>x</TITLE></HEAD><BODY>\n<SYNC Start=1000><P>Hello<br>there &eacute;\n<SYNC Start=3000><P>&nbsp;\n</BODY></SAMI>',
     ['1–3 Hello⏎there é'],
   ],
+  [
+    'styles of SAMI',
+    '<SAMI><BODY><SYNC Start=1000><P><i>Hello</i>\n<SYNC Start=2000><P>&nbsp;</BODY></SAMI>',
+    ['1–2 <i>Hello</i>'],
+  ],
+  ['a named style', assWithStyle('Hello {\\i0}there'), ['1–2 <i>Hello </i>there']],
   ['font weights', ass('{\\b700}bold{\\b0} {\\b400}plain{\\blur2}'), ['1–2 <b>bold</b> plain']],
   ['a style that does not end', ass('{\\i1}All italic'), ['1–2 <i>All italic</i>']],
   ['styles that overlap', ass('{\\b1}a{\\i1}b{\\b0}c{\\rAlt}d'), ['1–2 <b>a<i>b</i></b><i>c</i>d']],
@@ -237,6 +251,12 @@ test.each([
   const timing = `00:00:01.000 --> 00:00:02.000 ${settings}`.trim()
   for (const text of [timedCue('0:01 --> 0:02', `{\\an${place}}Hi`), ass(`{\\an${place}}Hi`)])
     expect(getText('WebVTT', text)).toBe(`WEBVTT\n\n${timing}\nHi\n`)
+})
+
+test('places the cues of a named style', () => {
+  const getTiming = (text: string) => getText('WebVTT', assWithStyle(text))?.split('\n')[2]
+  expect(getTiming('Hello')).toBe('00:00:01.000 --> 00:00:02.000 line:0')
+  expect(getTiming('{\\an2}Hello')).toBe('00:00:01.000 --> 00:00:02.000')
 })
 
 test('names speakers in every format but WebVTT, which has tags for them', () => {

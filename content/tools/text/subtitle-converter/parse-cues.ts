@@ -67,36 +67,43 @@ function parseSrtOrVtt(sourceLines: readonly string[], { format, frameRate }: Ti
 
 const defaultAssColumns = 'layer,start,end,style,name,marginl,marginr,marginv,effect,text'
 
+/** Returns a style as overrides of the same effect. SSA numbers places in another way than ASS. */
+function toOverrides(getCell: (name: string) => string, isSsa: boolean): string {
+  const tags = ['bold', 'italic', 'underline'].filter((name) => Number(getCell(name))).map((name) => `\\${name[0]}1`)
+  return `{${tags.join('')}\\${isSsa ? 'a' : 'an'}${getCell('alignment')}}`
+}
+
 /** Parses ASS or SSA dialogue. Preserves bold, italic and underline, and drops other styling and comments. */
 function parseAss(lines: readonly string[], frameRate: number): ParsedSubtitles {
   const cues: ParsedCue[] = []
   const issues: Issue[] = []
+  const overridesByStyle = new Map<string, string>()
   let columns = defaultAssColumns.split(',')
-  let isInEvents = false
+  let isSsa = false
   for (const [index, line] of lines.entries()) {
-    if (line.startsWith('[')) isInEvents = /^\[events\]/i.test(line)
-    if (isInEvents && /^format:/i.test(line))
-      columns = line
-        .slice(7)
-        .toLowerCase()
-        .split(',')
-        .map((name) => name.trim())
-    if (!/^dialogue:/i.test(line)) continue
-    const cells = line.slice(9).split(',')
-    const textColumnIndex = columns.length - 1
-    const getTime = (name: string) => parseTime(cells[columns.indexOf(name)]?.trim() ?? '', frameRate)
-    const rawText = cells.slice(textColumnIndex).join(',')
+    if (/^\[(?:events|v4)/i.test(line)) {
+      columns = defaultAssColumns.split(',')
+      isSsa = !line.includes('+')
+    }
+    const [, kind = '', content = ''] = /^(format|style|dialogue):(.*)/i.exec(line) ?? []
+    const cells = content.split(',')
+    const getCell = (name: string) => cells[columns.indexOf(name)]?.trim() ?? ''
+    if (/^format/i.test(kind)) columns = cells.map((name) => name.trim().toLowerCase())
+    if (/^style/i.test(kind)) overridesByStyle.set(getCell('name'), toOverrides(getCell, isSsa))
+    if (!/^dialogue/i.test(kind)) continue
+    const rawText = cells.slice(columns.length - 1).join(',')
+    const overrides = overridesByStyle.get(getCell('style').replace(/^\*/, '')) ?? ''
     if (/\{[^{}]*\\p[1-9]/.test(rawText)) {
       issues.push({ lineNumber: index + 1, text: 'A drawing, so we left it out' })
       continue
     }
-    const text = toCueText(rawText)
+    const text = toCueText(overrides + rawText.trim())
     cues.push({
-      start: getTime('start'),
-      end: getTime('end'),
+      start: parseTime(getCell('start'), frameRate),
+      end: parseTime(getCell('end'), frameRate),
       text,
       lineNumber: index + 1,
-      settings: parsePlacement(rawText),
+      settings: parsePlacement(rawText + overrides),
     })
   }
   return { format: 'ASS', cues, issues }

@@ -10,8 +10,15 @@ const timestampPattern = new RegExp(
 const lrcTagPattern = /^\[(?:ti|ar|al|au|lr|by|re|ve|la|id|tool|length|offset|#)\s*:([^\]]*)\]$/i
 const lrcLinePattern = /^\[\d{1,3}:\d{2}\.\d{1,3}\]/
 
+/** `Ann  0:12` or `Ann (0:12)`: a speaker and the time, with the words below. */
+const speakerTimePattern = new RegExp(String.raw`^([^\s\d[(].{0,60}?)(?:\s{2,9}|\s?[[(])(${clock})[\])]?:?\s*$`)
+
 /** Times are at the start of a line or above it. Only lyrics (LRC) have several times on a line. */
-function parseTimestampLine(line: string) {
+function parseTimestampLine(sourceLine: string) {
+  // Premiere Pro writes 00;00;03;15.
+  const line = sourceLine
+    .replace(/(?<!\d)(\d\d);(\d\d);(\d\d)(?=;\d\d(?!\d))/g, '$1:$2:$3')
+    .replace(speakerTimePattern, '$2 $1:')
   const matches = [...line.matchAll(timestampPattern)]
   const timestamps = matches.every(([, bracket]) => bracket === '[') ? matches : matches.slice(0, 1)
   return { timestamps, text: line.slice(timestamps.reduce((length, [match]) => length + match.length, 0)).trim() }

@@ -47,7 +47,7 @@ function readElements(source: string, frameRate: number): { format: Format | und
         const parent = elements.at(-1) ?? { start: null, end: null, cue: undefined }
         if (elements.length === 0) format = findFormat(name, attributes, frameRate)
         const times = format?.readTimes(attributes, parent) ?? { start: null, end: null }
-        const tags = readTags(attributes, tagsById)
+        const tags = /^[biu]$/.test(name) ? [name] : readTags(attributes, tagsById)
         if (name === 'style' && attributes['xml:id']) tagsById.set(attributes['xml:id'], tags)
         const isCue = format?.cueElements.includes(name) && (name !== 'span' || 'begin' in attributes)
         const cue = isCue ? { ...times, text: '', lineNumber: cues.length + 1, settings: '' } : parent.cue

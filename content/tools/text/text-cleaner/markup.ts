@@ -103,10 +103,18 @@ const markdownPatterns: readonly (readonly [pattern: RegExp, replacement: string
   [/^ {0,3}(?:-{3,}|\*{3,}|_{3,}) *$\n?/gm, '', 'line ---'],
   [/^ {0,3}`{3}.*$\n?/gm, '', 'code fence ```'],
   [/【[^【】\n]{1,40}】/g, '', 'citation mark 【】'],
-  [/!?\[([^[\]\n]{1,500})\]\((https?:[^()\s]{1,2000})\)/g, '$1 ($2)', 'Markdown link'],
-  [/\*\*([^*\n]{1,1000})\*\*/g, '$1', 'bold **'],
+  // en.wikipedia.org/wiki/Wikipedia:Signs_of_AI_writing (2026-11).
+  [/ ?:contentReference\[oaicite:\d+\](?:\{index=\d+\})?/g, '', 'citation mark oaicite'],
+  [/ ?\ue200?(?:file)?cite(?:\ue202?(?:turn\d+[a-z]+\d+|L\d+-L\d+))+\ue201?/g, '', 'citation mark cite'],
+  [
+    /!?\[([^[\]\n]{1,500})\]\((https?:[^()\s]{1,2000}(?:\([^()\s]{0,500}\)[^()\s]{0,500}){0,9})(?: "[^"\n]{0,500}")?\)/g,
+    '$1 ($2)',
+    'Markdown link',
+  ],
+  [/\*\*(?!\s)((?:[^*\n]|(?<!\*)\*(?!\*)){1,1000})(?<!\s)\*\*/g, '$1', 'bold **'],
   [/(?<![\w_])__([^_\n]{1,1000})__(?![\w_])/g, '$1', 'bold __'],
   [/(?<![\w*])\*([^*\s](?:[^*\n]{0,500}[^*\s])?)\*(?![\w*])/g, '$1', 'italic *'],
+  [/(?<=^|[\s(["'“‘])_([^_\s](?:[^_\n]{0,500}[^_\s])?)_(?=$|[\s)\]"'”’.,:;!?…])/gm, '$1', 'italic _'],
   [/~~([^~\n]{1,1000})~~/g, '$1', 'strikethrough ~~'],
   [/`([^`\n]{1,500})`/g, '$1', 'code `'],
 ]

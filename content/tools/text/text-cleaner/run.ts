@@ -46,8 +46,9 @@ function unwrapParagraph(lines: readonly string[], counter: ChangeCounter): stri
       counter.countCharacter('\n', 'line break within a paragraph')
       const previousPart = (parts.pop() ?? '').trimEnd()
       const isWide = wideCharacterPattern.test(previousEnd.slice(-1)) && wideCharacterPattern.test(nextPart.slice(0, 1))
+      const endsInDash = /[\p{L}\p{N}][-\u2010\u2013\u2014]$/u.test(previousEnd)
       if (isDivided) parts.push(previousPart.slice(0, -1), nextPart)
-      else parts.push(previousPart, isWide ? '' : ' ', nextPart)
+      else parts.push(previousPart, isWide || endsInDash ? '' : ' ', nextPart)
     } else parts.push(index > 0 ? '\n' : '', line)
     previousLine = line
   }

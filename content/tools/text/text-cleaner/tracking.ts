@@ -4,7 +4,7 @@ import type { ChangeCounter } from './change-counter'
 
 /** Parameters that only track the source of a click, on any site. */
 const trackingParameterPattern =
-  /^(?:utm_\w+|fbclid|gclid|gclsrc|gbraid|wbraid|dclid|msclkid|igshid|igsh|ttclid|twclid|li_fat_id|yclid|mc_cid|mc_eid|mkt_tok|srsltid|epik|sccid|vero_id|oly_anon_id|oly_enc_id|wickedid|_hsenc|_hsmi|_gl|_ga|hsctatracking|ref_src|ref_url|is_from_webapp|sender_device|xmt|mibextid|share_id)$/i
+  /^(?:utm_\w+|fbclid|gclid|gclsrc|gbraid|wbraid|dclid|msclkid|igshid|igsh|ttclid|twclid|li_fat_id|yclid|mc_cid|mc_eid|mkt_tok|srsltid|epik|sccid|vero_id|oly_anon_id|oly_enc_id|wickedid|_hsenc|_hsmi|_gl|_ga|gad|gad_\w+|hsa_\w+|rdt_cid|dicbo|tblci|_kx|hsctatracking|ref_src|ref_url|is_from_webapp|sender_device|xmt|mibextid|share_id)$/i
 
 const siteTrackingPatterns: readonly (readonly [host: RegExp, name: RegExp])[] = [
   [/(?:^|\.)(?:youtube\.com|youtu\.be)$/, /^(?:si|feature|pp)$/],
