@@ -18,11 +18,15 @@ test('saved results are copied, moved, removed and restored, and open in their t
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const tool = toolPage(page)
   await generate(page)
-  for (const number of [1, 3]) {
-    await page.getByRole('button', { name: `Save result ${number}`, exact: true }).click()
+  const saveResult = async (number: number) => {
+    const button = page.getByRole('button', { name: `Save result ${number}`, exact: true })
+    await button.click()
+    await expect(button).toHaveAttribute('aria-pressed', 'true')
   }
+  await saveResult(1)
+  await saveResult(3)
   await generate(page, captionsPath, 'my rescue dog learns to swim')
-  await page.getByRole('button', { name: 'Save result 1', exact: true }).click()
+  await saveResult(1)
 
   await page.goto('/saved')
   await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText([
