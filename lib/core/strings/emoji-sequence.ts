@@ -3,6 +3,8 @@ const rgiEmojiProperty = String.raw`\p{RGI_Emoji}`
 
 /** Matches each emoji with all its code points: flags, families, skin tones and keycaps count as one. */
 export const emojiSequencePattern = new RegExp(rgiEmojiProperty, 'gv')
+/** Keyboards add a variation selector to emoji that need none, such as ☕. */
+const typedEmojiPattern = new RegExp(`${rgiEmojiProperty}\\ufe0f?`, 'gv')
 
 const emojiBasePattern =
   '[\\p{Extended_Pictographic}\\p{Emoji_Modifier}](?:\\p{Emoji_Modifier}|\\ufe0f|[\\u{e0020}-\\u{e007f}]+)?'
@@ -36,7 +38,7 @@ type Chunk = { text: string; isEmoji: boolean }
 function splitEmojiRun(run: string): Chunk[] {
   const chunks: Chunk[] = []
   let offset = 0
-  for (const { 0: emoji, index } of run.matchAll(emojiSequencePattern)) {
+  for (const { 0: emoji, index } of run.matchAll(typedEmojiPattern)) {
     chunks.push({ text: run.slice(offset, index), isEmoji: false }, { text: emoji, isEmoji: true })
     offset = index + emoji.length
   }

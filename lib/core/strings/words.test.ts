@@ -74,6 +74,12 @@ test.each([
   ['Fruit, e.g. Apples, vs. Pears.', ['Fruit, e.g. Apples, vs. Pears.']],
   ['Why?! “Because.” He left…', ['Why?! ', '“Because.” ', 'He left…']],
   ['Mr.\n\nPatel came.', ['Mr.\n\nPatel came.']],
+  [
+    'Doors open at 10 a.m. PT. We close at 6 p.m. Come!',
+    ['Doors open at 10 a.m. PT. ', 'We close at 6 p.m. ', 'Come!'],
+  ],
+  ['Am 3. Mai für ca. 4 Mio. Euro. Am 30. April nicht.', ['Am 3. Mai für ca. 4 Mio. Euro. ', 'Am 30. April nicht.']],
+  ['4. Oats with 5. Yes.\n5. Walk.', ['4. Oats with 5. ', 'Yes.\n', '5. Walk.']],
   ['パンを焼く。待つ。', ['パンを焼く。', '待つ。']],
 ])('splits %j into %j', (text, sentences) => {
   expect(splitSentences(text)).toEqual(sentences)

@@ -59,7 +59,7 @@ test('splitEmoji finds the same emoji as the plain expression', () => {
 })
 
 const pieces = [
-  'a plain word|Ünïcödé é|e\u0301 decomposed|日本語のテキスト|한국어|العربية|हिन्दी|ภาษาไทย|👍|👩🏽‍🚀|👨‍👩‍👧‍👦|🇯🇵|1️⃣|❤️|☕|🏴󠁧󠁢󠁥󠁮󠁧󠁿|𝒳 math',
+  'a plain word|Ünïcödé é|e\u0301 decomposed|日本語のテキスト|한국어|العربية|हिन्दी|ภาษาไทย|👍|👩🏽‍🚀|👨‍👩‍👧‍👦|🇯🇵|1️⃣|❤️|☕|☕️|🏴󠁧󠁢󠁥󠁮󠁧󠁿|𝒳 math',
   '“quoted”|it’s|one – two — three|…|€12.50|https://example.com|www.example.org/shop,|(https://t.co/abc123)',
   'http://example.co.uk/a/path_(with)_parens?q=1&r=2#top|https://en.wikipedia.org/wiki/Bread.|example.com',
   'Visit postsmith.app!|node.js and e.g. this|me@example.com|@someone|#hashtag|end.Start|3.5 hours|\n\n',
