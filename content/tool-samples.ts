@@ -48,7 +48,7 @@ export async function buildPromptSample(tool: PromptTool) {
     input: prompt,
     details: details.map((detail) => detail.replace(/^\w+: /, '')),
     results,
-    note: 'Yours will replace it. You can edit, copy and save each one.',
+    note: 'Yours will replace it.',
   }
 }
 

@@ -6,12 +6,15 @@ const sentenceSegmenter = new Intl.Segmenter(undefined, { granularity: 'sentence
 
 /** Those that often end a sentence, such as "etc.", are not listed. */
 const abbreviationPattern =
-  /(?:^|[\s("“‘])(?:Mr|Mrs|Ms|Mx|Dra?|Prof|Rev|Hon|Gov|Sen|Rep|Gen|Col|Maj|Capt|Lt|Sgt|St|Mt|Ft|[Vv]s|[Ee]\.g|[Ii]\.e|[Cc]f|[Aa]pprox|[Ff]eat|(?<!\d\s)ft|[Pp]rod|Fig|Eq|Vol|Sr(?:a|ta|es)|EE|Hr|z\.\s?B|d\.\s?h|u\.\s?a|p\.\s?ej)\.\s+$/
+  /(?:^|[\s("“‘])(?:Mr|Mrs|Ms|Mx|Dra?|Prof|Rev|Hon|Gov|Sen|Rep|Gen|Col|Maj|Capt|Lt|Sgt|St|Mt|Ft|[Vv]s|[Ee]\.g|[Ii]\.e|[Cc]f|[Aa]pprox|[Ff]eat|(?<!\d\s)ft|[Pp]rod|Fig|Eq|Vol|Sr(?:a|ta|es)|EE|Hr|ca|bzw|Mio|Mrd|z\.\s?B|d\.\s?h|u\.\s?a|p\.\s?ej)\.\s+$/
 const abbreviationBeforeNumberPattern =
   /(?:^|[\s(])(?:No|Nos|Nr|pp?|Art|Sec|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.\s+$/i
 /** A German ordinal: "am 3. Mai", "in der 1. Bundesliga". */
 const ordinalPattern =
   /(?:^|[\s(])(?:d(?:er|ie|as|en|em|es)|(?<!\bI )am|im|vom|zum|zur|beim|(?:[mds]?ein|kein|unser|ihr|jed)(?:e[mnrs]?)?)\s\d{1,3}\.\s+$/i
+const dayNumberPattern = /(?:^|[\s(])\d{1,2}\.\s+$/
+const germanMonthPattern =
+  /^(?:Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?!\p{L})/u
 /** Initials, and abbreviations that can end a sentence. */
 const initialPattern = /(?:^|[\s(.])(?:\p{Lu}|Inc|Corp|Co|Ltd|Jr|Sr)\.\s+$/u
 /** As in “Why?” she asked. */
@@ -19,7 +22,7 @@ const quotePattern = /[!?…][”"»’][^\S\n]+$/
 const listNumberPattern = /^\s*\(?\p{N}{1,3}[.)][^\S\n]+$/u
 const dayTimePattern = /[ap]\.\s?m\.\s+$/i
 const dayOrZonePattern =
-  /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|[ECMP][DS]?T|GMT|UTC|Eastern|Central|Mountain|Pacific)(?!\p{L})/u
+  /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|[ECMP][DS]?T|AE[DS]T|BST|CES?T|IST|GMT|UTC|Eastern|Central|Mountain|Pacific)(?!\p{L})/u
 /** Words that start a new sentence: "Take plan B. Then go." */
 const sentenceOpenerPattern =
   /^(?:The|This|That|There|These|Those|It|Its|Then|We|You|He|She|They|I|My|Our|Your|But|And|So|In|On|If|As|At|For|What|When|Why|How|A|An|No|Yes)(?!\p{L})/u
@@ -57,11 +60,12 @@ export function joinWhere(parts: Iterable<string>, continues: (previousPart: str
   return result
 }
 
-function continuesSentence(previousSegment: string, segment: string): boolean {
+export function continuesSentence(previousSegment: string, segment: string): boolean {
   if (previousSegment === '') return false
   if (previousSegment.trim() === '' || abbreviationPattern.test(previousSegment)) return true
   if (quotePattern.test(previousSegment)) return /^\p{Ll}/u.test(segment)
   if (dayTimePattern.test(previousSegment)) return dayOrZonePattern.test(segment)
+  if (dayNumberPattern.test(previousSegment) && germanMonthPattern.test(segment)) return true
   if (abbreviationBeforeNumberPattern.test(previousSegment)) return /^\p{N}/u.test(segment)
   return (
     (initialPattern.test(previousSegment) || ordinalPattern.test(previousSegment)) &&

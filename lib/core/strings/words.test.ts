@@ -79,6 +79,12 @@ test.each([
   ['Live at 8 p.m. EST. Come at 7 p.m. We open.', ['Live at 8 p.m. EST. ', 'Come at 7 p.m. ', 'We open.']],
   ['Gen. Lee runs Lee & Co. Ltd. They bake.', ['Gen. Lee runs Lee & Co. Ltd. ', 'They bake.']],
   ['El Sr. Paz y la Dra. Gil van a EE. UU. mañana.', ['El Sr. Paz y la Dra. Gil van a EE. UU. mañana.']],
+  [
+    'Doors open at 10 a.m. PT. We close at 6 p.m. Come!',
+    ['Doors open at 10 a.m. PT. ', 'We close at 6 p.m. ', 'Come!'],
+  ],
+  ['Am 3. Mai für ca. 4 Mio. Euro. Am 30. April nicht.', ['Am 3. Mai für ca. 4 Mio. Euro. ', 'Am 30. April nicht.']],
+  ['4. Oats with 5. Yes.\n5. Walk.', ['4. Oats with 5. ', 'Yes.\n', '5. Walk.']],
   ['パンを焼く。待つ。', ['パンを焼く。', '待つ。']],
   ['1. Mix it.\n2. Bake it. 3. Eat.', ['1. Mix it.\n', '2. Bake it. ', '3. Eat.']],
   ['1. Mix it.\n\n2. Bake it.', ['1. Mix it.\n', '\n2. Bake it.']],

@@ -27,13 +27,14 @@ const srgbProfilePattern = /srgb|^c2(ci)?$|^urgb/i
 /** Describes the color information lost when an image is drawn as sRGB with 8 bits per channel; usually empty. */
 export function describeColorLoss({ exif, file, pngFile, icc }: ExpandedTags, bytes: Uint8Array): string {
   const profileName = icc?.['ICC Description']?.description.trim() ?? ''
+  const depth = file?.FileType?.value === 'tiff' ? exif?.BitsPerSample?.value : pngFile?.['Bit Depth']?.value
   // 5 is CMYK in a TIFF.
   const isCmyk = file?.['Color Components']?.value === 4 || exif?.PhotometricInterpretation?.value === 5
   const isWideGamut =
     profileName !== '' && !srgbProfilePattern.test(profileName) && icc?.['Color Space']?.description.trim() === 'RGB'
   return [
     isCmyk && 'Print colors (CMYK) became RGB and may look different.',
-    pngFile?.['Bit Depth']?.value === 16 && '16 bits per color became 8.',
+    [depth].flat().includes(16) && '16 bits per color became 8.',
     isWideGamut && `Colors (${profileName.slice(0, 60)}) became sRGB.`,
     isHdr(bytes) && 'HDR brightness was removed.',
   ]

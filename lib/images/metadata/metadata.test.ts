@@ -22,6 +22,11 @@ test.each([
   ['an sRGB profile', createPlainImage().jpeg().withIccProfile('srgb'), ''],
   ['CMYK', cmyk, 'Print colors (CMYK) became RGB and may look different.'],
   ['16 bits', deepColorPng, '16 bits per color became 8. Colors (sP3C) became sRGB.'],
+  [
+    'a TIFF of 16 bits',
+    createPlainImage().toColourspace('rgb16').tiff({ compression: 'lzw' }),
+    '16 bits per color became 8.',
+  ],
 ] as const)('describes the colors lost from %s', async (_, picture, expectedText) => {
   expect(await describeLoss(picture)).toBe(expectedText)
 })

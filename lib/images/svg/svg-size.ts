@@ -9,7 +9,9 @@ const pixelsPerUnit: Readonly<Record<string, number>> = {
   mm: 96 / 25.4,
   cm: 96 / 2.54,
   in: 96,
+  q: 96 / 101.6,
   em: 16,
+  rem: 16,
   ex: 8,
 }
 
@@ -100,7 +102,7 @@ function findRootStart(text: string): number {
 }
 
 function parseLength(length: string | undefined): number | null {
-  const [, amount, unit = ''] = /^([\d.]{1,12})([a-z]{0,4})$/i.exec(length?.trim() ?? '') ?? []
+  const [, amount, unit = ''] = /^\+?([\d.]{1,12}(?:e[+-]?\d{1,2})?)([a-z]{0,4})$/i.exec(length?.trim() ?? '') ?? []
   const factor = pixelsPerUnit[unit.toLowerCase()]
   const lengthPixels = Number(amount) * (factor ?? Number.NaN)
   return lengthPixels > 0 && Number.isFinite(lengthPixels) ? lengthPixels : null

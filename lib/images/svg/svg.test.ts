@@ -115,6 +115,8 @@ test.each([
   ['<svg width="320" viewBox="0 0 640 480"/>', [320, 240]],
   ["<svg height='24pt' viewBox='-8 -8 16 32'/>", [16, 32]],
   ['<svg/>', [300, 150]],
+  ['<svg width="+1e3" height="5E2px"/>', [1000, 500]],
+  ['<svg width="2rem" height="3em"/>', [32, 48]],
   ['\ufeff<?xml version="1.0"?>\n<!-- <svg width="1"> -->\n<svg width="7" height="9">', [7, 9]],
   ['<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" [<!ENTITY a "b>">]><svg width="7" height="9">', [7, 9]],
 ])('reads the size of %s as %j', (svg, [width, height]) => {

@@ -6,7 +6,7 @@ ink blue #16294a, soft sage #b7c4a5, near black #161616, paper white #fbfaf5, da
 light gray #d3d5d8, deep red #8c1220, amber #ffbf00, apricot #fbceb1, aqua #4fd6d6, beige #e8dcc4, black #111111,
 blue #1f5fd6, bronze #a97142, brown #6b4423, burgundy #6d0f24, charcoal #36454f, chocolate #4e2a14, cobalt #0047ab,
 copper #b4683a, coral #ff7f50, cream #fff5dc, crimson #c4122f, cyan #14b8d4, emerald #0f9d63, gold #e0a92e,
-green #2b8a3e, grey #83878c, gray #83878c, indigo #3f3d9e, ivory #fbf6e6, khaki #b6a971, lavender #c9b8ec,
+green #2b8a3e, gray #83878c, grey #83878c, indigo #3f3d9e, ivory #fbf6e6, khaki #b6a971, lavender #c9b8ec,
 lemon #fff04d, lime #b4e61d, magenta #d6219c, maroon #701c2b, mint #a8e6cf, mustard #d9a520, navy #14265c,
 ochre #c57b1e, olive #7b7a2c, orange #f97d16, peach #ffcba4, pink #f47fb0, plum #6e2a5c, purple #6f2da8, red #d42027,
 rose #e0768b, rust #b0451c, sage #9caf88, salmon #fa8072, sand #dcc7a0, scarlet #d9231c, silver #c3c7cb,

@@ -61,6 +61,11 @@ export const agreementRules: readonly GrammarRule[] = [
     beforeWord('s', isThing),
   ),
   createWordRule(
+    'Use “its” for what belongs to it.',
+    `((?:of|from|with|into|inside|behind|under|through) it)['’]s(?= (\\p{L}{3,20})${wordEnd})`,
+    beforeWord('s', isThing),
+  ),
+  createWordRule(
     'Use “their” for what belongs to them.',
     `((?:${verbsOfThings}) the)y['’]re(?= (\\p{L}{3,20})${wordEnd})`,
     beforeWord('ir', isThing),
@@ -73,6 +78,11 @@ export const agreementRules: readonly GrammarRule[] = [
   createWordRule(
     '“It’s” means “it is” or “it has”.',
     `(?:${sentenceStart}|(?<=(?:think|know|hope|because|but|said|say) ))(it)s(?= (?:important|hard|easy|great|good|bad|nice|fun|better|clear|true|likely|possible|impossible|safe|difficult|normal|fine) (?:to|that|when|if|for)${wordEnd})`,
+    '$1’s',
+  ),
+  createWordRule(
+    '“It’s” means “it is” or “it has”.',
+    `(it)s(?= (?:available|perfect|amazing|awesome|great|ready|important|true|sad|impossible)(?:${sentenceEnd}| (?:for|in|on|at|from|until|when|if|that|because)${wordEnd}))`,
     '$1’s',
   ),
   createWordRule(
@@ -184,6 +194,11 @@ export const agreementRules: readonly GrammarRule[] = [
     'After a word like “to” or “between”, it’s “me”.',
     `((?:to|for|with|from|between|about|at|by) (?:(?:my|our|his|her|your) \\p{L}{2,20}|you|him|her|them) and )i${sentenceEnd}`,
     '$1me',
+  ),
+  createWordRule(
+    '“Everyday” describes a thing.',
+    `${sentenceStart}(every)day(?= (?:i|we|you|he|she|they)${wordEnd})`,
+    '$1 day',
   ),
   createWordRule('The word is “himself”.', `(h)isself${wordEnd}`, '$1imself'),
   createWordRule('The word is “themselves”.', `(the)irselves${wordEnd}`, '$1mselves'),

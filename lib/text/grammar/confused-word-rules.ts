@@ -61,7 +61,7 @@ export const confusedWordRules: readonly GrammarRule[] = [
   ),
   createWordRule(
     '“You’re” means “you are.”',
-    `((?:if|when|while|unless) you)r(?= (?:(?:looking (?:for|to)|trying to|planning (?:on|to)|thinking (?:of|about)|tired of|new to)${wordEndPattern}|(?:ready|stuck|unsure|interested)${sentenceEndPattern}))`,
+    `((?:if|when|while|unless) you)r(?= (?:(?:(?:available|interested|excited|unsure|able) (?:for|to|in|on|at|about)|looking (?:for|to)|trying to|planning (?:on|to)|thinking (?:of|about)|tired of|new to)${wordEndPattern}|(?:ready|stuck|unsure|interested)${sentenceEndPattern}))`,
     '$1’re',
   ),
   createWordRule(
@@ -71,7 +71,7 @@ export const confusedWordRules: readonly GrammarRule[] = [
   ),
   createWordRule(
     '“It’s” means “it is” or “it has.”',
-    `(it)s(?= (?:gonna|gunna|kinda|sorta|so|too|the|my|your|our|this|that|time to|all about|supposed to|possible to|here|there)${wordEndPattern})`,
+    `(it)s(?= (?:gonna|gunna|kinda|sorta|so|too|the|my|your|our|this|that|time to|all about|supposed to|possible to|here|there|(?:finally|officially|almost) (?:here|time|back|out|over|open|done|live|ready))${wordEndPattern})`,
     '$1’s',
   ),
   createWordRule(
@@ -92,8 +92,8 @@ export const confusedWordRules: readonly GrammarRule[] = [
   ),
   createWordRule(
     'Use “too” for “more than you want.”',
-    `((?:is|are|was|were|it['’]s|that['’]s|way) to)(?= (?:late|early|expensive|loud|tired|busy|soon|much|sweet|salty|big|small|hot|cold|high|low|heavy|long|old|young|hard|difficult|dark|far|fast|large|strong|weak|sick|spicy|thick|hungry|noisy|crowded|dangerous)(?: ?[.,!?]| ?$| (?:to|for) ))`,
-    '$1o',
+    `((?:is|are|was|were|it['’]?s|that['’]s|way) to)(?= (?:late|early|expensive|loud|tired|busy|soon|much|sweet|salty|big|small|hot|cold|high|low|heavy|long|old|young|hard|difficult|dark|far|fast|large|strong|weak|sick|spicy|thick|hungry|noisy|crowded|dangerous)(?: ?[.,!?]| ?$| (?:to|for) ))`,
+    ([, before = '']) => `${before.replace(/^(it)s/i, '$1’s')}o`,
   ),
   createWordRule('Use “too” for “also.”', `(?<=^|[.!?] {1,2})((?:me|you) to)${sentenceEndPattern}`, '$1o'),
   createWordRule('Use “too” for “also.”', `((?:love|miss) you to)${sentenceEndPattern}`, '$1o'),
@@ -144,6 +144,11 @@ export const confusedWordRules: readonly GrammarRule[] = [
   createWordRule(
     '“Have” needs a past participle, as in “have gone.”',
     `${clauseStartPattern}((?:(?:i|we|you|they) (?:have|had)|(?:s?he|it) ha[sd]) (?:already |just |never )?)(${Object.keys(participles).join('|')})${wordEndPattern}`,
+    createVerbReplacement(participles),
+  ),
+  createWordRule(
+    '“Have” needs a past participle, as in “have gone.”',
+    `((?:could|should|would|might|must)(?: have|['’]ve) (?:already |just |never )?)(${Object.keys(participles).join('|')})${wordEndPattern}`,
     createVerbReplacement(participles),
   ),
 ]

@@ -56,6 +56,25 @@ const otherSpellings: Readonly<Record<string, string>> = {
   theaters: 'theatres',
   willful: 'wilful',
 }
+/** Corrected only to American: the American word has another meaning in British English. */
+const americanByBritishOnly: Readonly<Record<string, string>> = {
+  aeroplane: 'airplane',
+  ageing: 'aging',
+  cheque: 'check',
+  cheques: 'checks',
+  kerb: 'curb',
+  licence: 'license',
+  metre: 'meter',
+  metres: 'meters',
+  practise: 'practice',
+  practised: 'practiced',
+  practising: 'practicing',
+  programme: 'program',
+  programmes: 'programs',
+  tyre: 'tire',
+  tyres: 'tires',
+  yoghurt: 'yogurt',
+}
 const yzeWordsText = 'analyze analyzed analyzes analyzing catalyze paralyze paralyzed paralyzing'
 
 const britishByAmerican = new Map<string, string>([
@@ -70,9 +89,10 @@ const britishByAmerican = new Map<string, string>([
   ...Object.entries(otherSpellings),
 ])
 const yseByYze = new Map(yzeWordsText.split(' ').map((word) => [word, word.replace('yz', 'ys')]))
-const americanByBritish = new Map(
-  [...britishByAmerican, ...yseByYze].map(([americanSpelling, britishSpelling]) => [britishSpelling, americanSpelling]),
-)
+const americanByBritish = new Map([
+  ...[...britishByAmerican, ...yseByYze].map(([american, british]): [string, string] => [british, american]),
+  ...Object.entries(americanByBritishOnly),
+])
 
 const dialectNames: Readonly<Record<Dialect, string>> = {
   us: 'American',
@@ -87,8 +107,11 @@ export function correctDialect(
   dialect: Dialect,
   isAmerican: (word: string) => boolean,
 ): { word: string; reason: string } | null {
-  const spelling = findDialectSpelling(word, dialect, isAmerican)
-  return spelling === undefined ? null : { word: spelling, reason: `${dialectNames[dialect]} spelling.` }
+  const [, stem = word, possessive = ''] = /^(.+)('s)$/.exec(word) ?? []
+  const spelling = findDialectSpelling(stem, dialect, isAmerican)
+  return spelling === undefined
+    ? null
+    : { word: spelling + possessive.replace("'", '’'), reason: `${dialectNames[dialect]} spelling.` }
 }
 
 function findDialectSpelling(

@@ -103,6 +103,12 @@ export const englishRules: readonly GrammarRule[] = [
     '',
     'punctuation',
   ),
+  createRule(
+    'The space comes after this mark.',
+    /(?<=[\p{L}\p{N}”’"')])[^\S\n]{1,9}(?:(,)(?=\p{L}{2})|([.!?])(?=\p{Lu}\p{Ll}))/gu,
+    ([, comma, mark]) => `${comma ?? mark} `,
+    'punctuation',
+  ),
   createRule('Add a space after the comma.', /(?<=\p{L}{2}),(?=\p{L}{2})/gu, ', ', 'punctuation'),
   createRule('Add a space between sentences.', /(?<=\p{Ll}{2})([.!?])(?=\p{Lu}\p{Ll})/gu, '$1 ', 'punctuation'),
   createRule('One mark is enough.', /,{2,9}|;{2,9}/g, ([matchedText]) => matchedText.charAt(0), 'punctuation'),
@@ -121,7 +127,8 @@ export const commonRules: readonly GrammarRule[] = [
   createRule('One space is enough.', /(?<=\S)[^\S\n\t]{2,40}(?=\S)/gu, ' ', 'punctuation'),
 ]
 
-const abbreviationPattern = /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|approx|no|p|pp|ca|a\.m|p\.m|[a-z])\.["”’)]? {1,3}$/i
+const abbreviationPattern =
+  /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|approx|no|p|pp|ca|a\.m|p\.m|[sj]r|st|inc|ltd|co|corp|dept|incl|avg|tsp|tbsp|oz|lbs?|min|hrs?|jan|feb|aug|sept?|oct|nov|dec|mon|tues?|wed|thurs?|fri|[a-z])\.["”’)]? {1,3}$/i
 const skippedStartPattern = /^(?:https?|www|e\.g|i\.e)|^\p{Ll}{1,2}\p{Lu}/u
 
 function capitalizeStart({ 0: matchedText, 1: letter = '', index }: RegExpExecArray, text: string): string | null {

@@ -51,6 +51,17 @@ test.each([
   ['I have went there. She has receive the mail.', 'I have gone there. She has received the mail.'],
   ['Everyone were here. Nobody have a key.', 'Everyone was here. Nobody has a key.'],
   ["He dosen't know, she did'nt ask, and I cant say.", 'He doesn’t know, she didn’t ask, and I can’t say.'],
+  ['Book by Friday .We ship fast ,and free.', 'Book by Friday. We ship fast, and free.'],
+  ['Theres a sale, whos in? Hes here, itll be fun.', 'There’s a sale, who’s in? He’s here, it’ll be fun.'],
+  [
+    'Wear it with it’s belt. Its finally here, and its available in red.',
+    'Wear it with its belt. It’s finally here, and it’s available in red.',
+  ],
+  ['Ask if your available for a call. Its to cold.', 'Ask if you’re available for a call. It’s too cold.'],
+  [
+    'We could have went. Everyday I bake without loosing time.',
+    'We could have gone. Every day I bake without losing time.',
+  ],
 ])('corrects %j to %j', (wrongText, expected) => {
   expect(applyFoundEdits(wrongText)).toBe(expected)
 })
@@ -85,6 +96,10 @@ test.each([
   'He doesn’t know, she can’t ask, and we’ll see what they’ve said.',
   'Your supportive words, your interest and your trying year matter.',
   'Its shape, its size and its price are right. It’s time for its checkup.',
+  'The Sr. designer at Acme Inc. sells 2 tsp. vanilla, a 5 min. walk away in Jan. when open.',
+  'Edit your .env, then buy the .com name.',
+  'Everyday life is hard. Its available colors and its perfect crust sell.',
+  'He wears it with it’s okay on the label, and what he made of it is art.',
 ])('finds no error in %j', (text) => {
   expect(applyFoundEdits(text)).toBe(text)
 })
@@ -94,7 +109,9 @@ test.each<[string, Dialect, string]>([
   ['We organise and analyse travelled roads.', 'us', 'We organize and analyze traveled roads.'],
   ['The color of the center is gray.', 'uk', 'The colour of the centre is grey.'],
   ['My favorite theater neighbor', 'au', 'My favourite theatre neighbour'],
-  ['We analyse the neighbor’s color.', 'ca', 'We analyze the neighbor’s colour.'],
+  ['We analyse the neighbor’s color.', 'ca', 'We analyze the neighbour’s colour.'],
+  ["My neighbour's programme, a cheque and a metre", 'us', 'My neighbor’s program, a check and a meter'],
+  ['The aeroplane programme cheque', 'uk', 'The aeroplane programme cheque'],
   ['The counsellor walks a kilometre and fulfils it.', 'uk', 'The counsellor walks a kilometre and fulfils it.'],
   ['The counselor walks ten kilometers today.', 'uk', 'The counsellor walks ten kilometres today.'],
   ['Our meter and tire program', 'uk', 'Our meter and tire program'],

@@ -19,6 +19,7 @@ export const commonMisspellings: Readonly<Record<string, string>> = {
   everytime: 'every time',
   incase: 'in case',
   infact: 'in fact',
+  loosing: 'losing',
   noone: 'no one',
   ofcourse: 'of course',
   probly: 'probably',
@@ -35,7 +36,7 @@ export const commonMisspellings: Readonly<Record<string, string>> = {
 
 /** Contractions without their apostrophe that are not other words. */
 export const missingApostrophes: Readonly<Record<string, string>> = Object.fromEntries(
-  'aren’t can’t couldn’t didn’t doesn’t don’t hadn’t hasn’t haven’t I’m isn’t I’ve shouldn’t that’s they’re they’ve wasn’t weren’t we’ve what’s won’t wouldn’t you’re you’ve'
+  'ain’t aren’t can’t could’ve couldn’t didn’t doesn’t don’t hadn’t hasn’t haven’t here’s he’s I’m isn’t it’ll I’ve might’ve she’s should’ve shouldn’t that’ll that’s there’s they’d they’ll they’re they’ve wasn’t weren’t we’ve what’s where’s who’s won’t would’ve wouldn’t you’d you’ll you’re you’ve'
     .split(' ')
     .map((contraction) => [contraction.replace('’', '').toLowerCase(), contraction]),
 )

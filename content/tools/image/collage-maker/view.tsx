@@ -1,6 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { DownloadBar } from '@/components/editor/download-bar'
-import type { FileError } from '@/components/editor/editor'
 import { EditorLayout } from '@/components/editor/editor-layout'
 import { useScene } from '@/components/editor/use-scene'
 import { extraImageExtensions } from '@/components/files/drop-box'
@@ -31,14 +30,13 @@ function BitmapThumbnail({ bitmap }: { bitmap: ImageBitmap | undefined }) {
 
 const OrderList = lazy(importWithRetry(() => import('@/components/files/sortable-list')))
 
-const tooManyImagesMessage = `A collage holds up to ${MAX_CELLS} photos. Remove one, then add this one again.`
+const tooManyImagesMessage = `A collage holds up to ${MAX_CELLS} photos. Remove one first.`
 
 export default function CollageMaker() {
   const editor = useScene(collageEditor, 'layout')
-  const { scene, change, selectedId, images, addImage, fileErrors, clearFileErrors, announce } = editor
+  const { scene, change, selectedId, images, addImage, addFileError, announce } = editor
   const picker = useFileInput((files) => selectedId && void addFiles(files, selectedId))
   const cell = scene.cells.find(({ id }) => id === selectedId)
-  const [refusedFiles, setRefusedFiles] = useState<readonly FileError[]>([])
   const [openingCount, setOpeningCount] = useState(0)
 
   /** A file that cannot be opened leaves its cell to the next one. */
@@ -49,10 +47,9 @@ export default function CollageMaker() {
     const undoKey = `add ${createRandomId()}`
     const addToOpeningCount = (count: number) => setOpeningCount((previousCount) => previousCount + count)
     addToOpeningCount(remainingCount)
-    const refused: FileError[] = []
     for (const file of files) {
       if (remainingCount === 0) {
-        refused.push({ name: file.name, message: tooManyImagesMessage })
+        addFileError(file.name, tooManyImagesMessage)
         continue
       }
       const addedImage = await addImage(file, maxSide)
@@ -70,7 +67,6 @@ export default function CollageMaker() {
       )
     }
     addToOpeningCount(-remainingCount)
-    setRefusedFiles(refused)
   }
 
   function pick(id: string) {
@@ -84,10 +80,6 @@ export default function CollageMaker() {
     thumbnail: <BitmapThumbnail bitmap={picture ? images.get(picture) : undefined} />,
   }))
 
-  function clearErrors() {
-    clearFileErrors()
-    setRefusedFiles([])
-  }
   function remove(id: string) {
     change((currentScene) => removeCellImage(currentScene, id))
     announce('Removed.')
@@ -95,7 +87,7 @@ export default function CollageMaker() {
 
   return (
     <EditorLayout
-      editor={{ ...editor, fileErrors: [...fileErrors, ...refusedFiles], clearFileErrors: clearErrors }}
+      editor={editor}
       canvas={<CellStage editor={editor} onPick={pick} firstPicture={`${pictures.src}#first`} />}
       fileNoun="photos"
       accept="image/*"

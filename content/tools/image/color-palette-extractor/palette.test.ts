@@ -79,7 +79,7 @@ test.each([
 test.each([
   ['#0b4a4f #e3212c #e3222d', 'dark teal, bright red, bright red 2'],
   ['#260602 #020826 #1a0526', 'chocolate, dark navy, deep purple'],
-  ['#0a0a0a #a0a0a8', 'black, grey'],
+  ['#0a0a0a #a0a0a8', 'black, gray'],
   ['#140000', 'black'],
 ])('names %s %s: a dark color by its hue, and black only without a visible hue', (hexes, names) => {
   expect(nameColors(hexes.split(' ')).join(', ')).toBe(names)

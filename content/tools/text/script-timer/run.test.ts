@@ -35,6 +35,15 @@ test('tells by how many words a script is too long', () => {
   expect(getFigures(text, { wpm: 300, length: '15' })).toMatchObject({ 'Out of 15 seconds': '0:10', Pauses: '0.0 s' })
 })
 
+test.each([15, 30, 60, 90])('fits exactly the words of %d seconds', (seconds) => {
+  const length = String(seconds) as '15'
+  for (const wpm of [60, 120, 150, 180, 200, 300]) {
+    const text = 'word '.repeat((seconds * wpm) / 60)
+    expect(getNotes(text, { wpm, length })[0]).toContain('with 0 s to spare')
+  }
+  expect(getNotes('word '.repeat(61), { wpm: 60 })[0]).toContain('Cut about 1 word or')
+})
+
 test.each([
   [37, true],
   [50, false],
@@ -66,6 +75,8 @@ test.each([
   ['Dr. Patel said 3.5 – no!', 5, false],
   ['one [beat] two', 3, false],
   ['one [Pause 1.5s] two [long pause]', 6.5, false],
+  ['one [pause: 2 s] [2-second pause] [pause for 2 seconds] [Beat.]', 8, false],
+  ['Mr. Lee paid the U.S. shop. Done.', 7 + 2 * 0.5, true],
   ['one [2 seconds] [b-roll: the oven at dawn] two', 4, false],
   ['[cut to 2 loaves] one', 1, false],
   ['one [not closed two', 4, false],

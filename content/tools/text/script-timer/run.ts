@@ -1,4 +1,5 @@
 import { formatCount } from '@/lib/core/format/format-number'
+import { formatQuantity } from '@/lib/core/format/format-quantity'
 import { formatTimestamp } from '@/lib/core/format/format-time'
 import type { Mark, MarkKind } from '@/lib/tool/marks'
 import { buildNote, buildTable, type TextInput, type TextResult } from '@/lib/tool/text-tool'
@@ -131,10 +132,10 @@ function buildFigures(segments: readonly SpeechSegment[], wordCount: number, tar
 
 function describeFit(totalSeconds: number, targetSeconds: number, wpm: number): string {
   const remainingSeconds = targetSeconds - Math.ceil(totalSeconds)
-  const wordCountText = formatCount(Math.abs(remainingSeconds) * (wpm / 60))
+  const wordCount = Math.round(Math.abs(remainingSeconds) * (wpm / 60))
   if (remainingSeconds >= 0)
-    return `Fits in ${targetSeconds} seconds with ${remainingSeconds} s to spare. That’s about ${wordCountText} more words.`
-  return `${-remainingSeconds} s too long for ${targetSeconds} seconds. Cut about ${wordCountText} words or talk faster.`
+    return `Fits in ${targetSeconds} seconds with ${remainingSeconds} s to spare. That’s about ${formatCount(wordCount)} more ${wordCount === 1 ? 'word' : 'words'}.`
+  return `${-remainingSeconds} s too long for ${targetSeconds} seconds. Cut about ${formatQuantity(wordCount, 'word')} or talk faster.`
 }
 
 function buildParagraphTable(paragraphs: readonly Paragraph[], segments: readonly SpeechSegment[]) {

@@ -1,3 +1,5 @@
+import { trimEndMatching } from '@/lib/core/strings/end-punctuation'
+import { continuesSentence } from '@/lib/core/strings/split-sentences'
 import { findWords } from '@/lib/core/strings/words'
 
 type Pace = {
@@ -31,21 +33,26 @@ export function buildSpeechSegments(text: string, { wordsPerMinute, hasPunctuati
     isSpoken: true,
   }))
   const pauses = hasPunctuationPauses ? findPunctuationPauses(spokenText) : []
+  let wordCount = 0
+  let silentSeconds = 0
   let endSeconds = 0
   return [...words, ...directions, ...pauses]
     .filter((segment) => segment.seconds > 0)
     .toSorted((one, other) => one.start - other.start)
     .map(({ seconds, ...segment }) => {
       const startSeconds = endSeconds
-      endSeconds += seconds
+      if (segment.isSpoken) wordCount += 1
+      else silentSeconds += seconds
+      // A sum of word times would be rounded at each word, and 225 words would miss 90 seconds.
+      endSeconds = Number(((wordCount * 60) / wordsPerMinute + silentSeconds).toFixed(6))
       return { ...segment, startSeconds, endSeconds }
     })
 }
 
 function parseSeconds(directionText: string): number {
-  const normalizedText = directionText.trim().toLowerCase()
+  const normalizedText = trimEndMatching(directionText.trim().toLowerCase(), /\./)
   const durationMatch =
-    /^(?:(?:long\s|short\s)?(?:beat|pause|break|silence)\s?)?(\d{1,2}(?:\.\d)?)\s?(?:s|sec|secs|seconds?)$/.exec(
+    /^(?:(?:long\s|short\s)?(?:beat|pause|break|silence)(?:\s?[:,]|\sfor)?\s?)?(\d{1,2}(?:\.\d)?)[\s-]?(?:s|sec|secs|seconds?)(?:\s(?:beat|pause|break|silence))?$/.exec(
       normalizedText,
     )
   if (durationMatch) return Number(durationMatch[1])
@@ -54,7 +61,15 @@ function parseSeconds(directionText: string): number {
 }
 
 function findPunctuationPauses(spokenText: string) {
-  return Array.from(spokenText.matchAll(punctuationPattern), ({ 0: matchedText, groups = {}, index: start }) => ({
+  const marks = [...spokenText.matchAll(punctuationPattern)].filter(
+    ({ 0: mark, index }) =>
+      mark !== '.' ||
+      !continuesSentence(
+        `${spokenText.slice(Math.max(0, index - 9), index)}. `,
+        spokenText.slice(index + 2, index + 12),
+      ),
+  )
+  return marks.map(({ 0: matchedText, groups = {}, index: start }) => ({
     start,
     end: start + matchedText.length,
     seconds: groups.paragraph ? pauseSeconds.paragraph : groups.sentence ? pauseSeconds.sentence : pauseSeconds.comma,

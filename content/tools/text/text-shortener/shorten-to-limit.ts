@@ -1,4 +1,4 @@
-import { splitSentences } from '@/lib/core/strings/split-sentences'
+import { joinWhere, splitSentences } from '@/lib/core/strings/split-sentences'
 import { truncateAtWord } from '@/lib/core/strings/word-limits'
 import { findProtectedWords } from '@/lib/text/placeholders/find-protected-words'
 import { scoreSentences } from '@/lib/text/summary/score-sentences'
@@ -55,10 +55,7 @@ export function shortenToLimit(
 
   /** Cuts a sentence if none fits, before its links: a cut link does not work. */
   function truncateSentence(sentence: string, retainedLinks: readonly string[]): string {
-    const sentenceWithoutLinks = findLinks(sentence)
-      .reduce((remainder, link) => remainder.replaceAll(link, ''), sentence)
-      .replace(/ {2,}/g, ' ')
-      .trim()
+    const sentenceWithoutLinks = removeLinks(sentence).replace(/ {2,}/g, ' ').trim()
     const suffix = retainedLinks.length > 0 ? ` ${retainedLinks.join(' ')}` : ''
     const truncatedText = truncateAtWord(sentenceWithoutLinks, limit.max, (candidate) =>
       limit.measure(`${candidate}…${suffix}`),
@@ -70,7 +67,11 @@ export function shortenToLimit(
 
 function sortByScore(sentences: readonly LocatedSentence[]): LocatedSentence[] {
   const scores = scoreSentences(sentences.map(({ text }) => text))
-  const scoredSentences = sentences.map((sentence, index) => ({ sentence, score: scores[index] ?? 0 }))
+  const firstIndexes = new Map(sentences.toReversed().map(({ text, index }) => [text.toLowerCase(), index]))
+  const scoredSentences = sentences.map((sentence, index) => ({
+    sentence,
+    score: firstIndexes.get(sentence.text.toLowerCase()) === sentence.index ? (scores[index] ?? 0) : -1,
+  }))
   return scoredSentences.toSorted((one, other) => other.score - one.score).map(({ sentence }) => sentence)
 }
 
@@ -81,7 +82,11 @@ function locateSentences(text: string): LocatedSentence[] {
   const locatedSentences: LocatedSentence[] = []
   let paragraphIndex = 0
   for (const [lineIndex, rawLine] of text.split('\n').entries()) {
-    const sentences = splitSentences(rawLine).filter((sentence) => sentence.trim() !== '')
+    // An emoji after a sentence belongs to it.
+    const sentences = joinWhere(
+      splitSentences(rawLine).filter((sentence) => sentence.trim() !== ''),
+      (previousSentence, sentence) => previousSentence !== '' && !/[\p{L}\p{N}]/u.test(sentence),
+    )
     if (sentences.length === 0) paragraphIndex += 1
     for (const sentence of sentences) {
       locatedSentences.push({
@@ -99,11 +104,15 @@ function locateSentences(text: string): LocatedSentence[] {
 const findLinks = (text: string) =>
   findProtectedWords(text, ['links', 'tags']).map((protectedWord) => protectedWord.text)
 
-function isOnlyLinks({ text }: LocatedSentence): boolean {
-  const links = findLinks(text)
-  return (
-    links.length > 0 && !/[\p{L}\p{N}]/u.test(links.reduce((remainder, link) => remainder.replaceAll(link, ''), text))
-  )
+/** Longest first, because #me is also the start of #meme. */
+const removeLinks = (text: string) =>
+  findLinks(text)
+    .toSorted((one, other) => other.length - one.length)
+    .reduce((remainder, link) => remainder.replaceAll(link, ''), text)
+
+const isOnlyLinks = ({ text }: LocatedSentence) => {
+  const remainder = removeLinks(text)
+  return remainder !== text && !/[\p{L}\p{N}]/u.test(remainder)
 }
 
 /** Joins sentences in order with the line breaks between them, then appends the links that they lack. */

@@ -10,16 +10,19 @@ const fillerSource =
   'it is important to note that|it should be noted that|please note that|it is worth mentioning that'
 /** Excludes a filler that carries meaning ("not very good") or follows an article or possessive ("the very end"). */
 const fillerPattern = new RegExp(
-  `(?<![\\p{L}\\p{N}'’@#＠＃_/.-])(?<!(?:not|never|n['’]t|the|this|that|my|your|his|her|its|our|their) )(${fillerSource})(?![\\p{L}\\p{N}'’_/-]|\\.\\p{L})(,?)[^\\S\\n]?`,
+  `(?<![\\p{L}\\p{N}'’@#＠＃_/.-])(?<!(?:not|never|n['’]t|the|this|that|my|your|his|her|its|our|their) )(${fillerSource})(?![\\p{L}\\p{N}'’_/-]|\\.\\p{L}| (?:much|few|little|nearly)(?!\\p{L}))(,?)[^\\S\\n]?`,
   'giu',
 )
+
+/** "Really, really". */
+const repeatedFillerPattern = /(?<!\p{L})(really|very)(?:,? \1)+(?!\p{L})/giu
 
 const contractions: readonly (readonly [RegExp, string])[] = [
   [/\b(do|does|did|is|are|was|were|has|have|had|would|could|should) not\b/gi, '$1n’t'],
   [/\bcannot\b/gi, 'can’t'],
   [/\bwill not\b/g, 'won’t'],
-  [/\b(I) am\b/g, '$1’m'],
-  [/\b(we|you|they) are\b(?= \p{Ll})/giu, '$1’re'],
+  [/(?<!\b(?:as|than|what|where|who|how) )\b(I) am\b(?= [\p{L}\p{N}])/giu, '$1’m'],
+  [/(?<!\b(?:as|than|what|where|who|how) )\b(we|you|they) are\b(?= \p{Ll})/giu, '$1’re'],
   [/\b(it|that|there) is\b(?= \p{Ll})/giu, '$1’s'],
   [/\b(I|we|you|they|it) will\b(?= \p{Ll})/giu, '$1’ll'],
 ]
@@ -36,7 +39,7 @@ function tightenPart(text: string): string {
   )
   return contractions.reduce(
     (result, [pattern, replacement]) => result.replace(pattern, replacement),
-    removeFillers(simplifiedText),
+    removeFillers(simplifiedText.replace(repeatedFillerPattern, '$1')),
   )
 }
 
@@ -44,9 +47,10 @@ function removeFillers(text: string): string {
   let result = ''
   let offset = 0
   for (const { 0: matchedText, 1: word = '', 2: comma = '', index } of text.matchAll(fillerPattern)) {
+    const startsSentence = isSentenceStart(text, index)
+    if (startsSentence && /^(?:[.!?…]|$)/.test(text.slice(index + matchedText.length))) continue
     result = appendCapitalized(result, text.slice(offset, index))
     offset = index + matchedText.length
-    const startsSentence = isSentenceStart(text, index)
     // Drop commas on both sides too; a comma only after it ends the previous clause.
     if (result.endsWith(', ') && (comma || /[.!?…]/.test(text.charAt(offset))))
       result = result.slice(0, -2) + (comma && ' ')

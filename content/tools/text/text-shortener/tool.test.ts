@@ -51,6 +51,8 @@ test.each([
   ['At the very end I cannot say “it is really over”.', 'At the very end I can’t say “it is really over”.'],
   ['Please note that we are closed.\nActually, come on Monday.', 'We’re closed.\nCome on Monday.'],
   ['due to the fact that it rained', 'because it rained'],
+  ['I am what I am, as happy as they are in May.', 'I’m what I am, as happy as they are in May.'],
+  ['Of course! I really, really like it very much. Really?', 'Of course! I like it very much. Really?'],
   ['See https://really.example/very and @very_good #really', 'See https://really.example/very and @very_good #really'],
 ])('shortens %j to %j without changing its meaning', (long, expected) => {
   expect(tighten(long)).toBe(expected)
@@ -66,9 +68,12 @@ test.each([
   ['a text that fits stays as it is', bridge, 90, bridge, '4 of 4'],
   ['whole sentences stay', bridge, 60, 'The bridge closes. It is old.\n\nBuses go by the park.', '3 of 4'],
   ['Japanese has no spaces', japanese, 12, '橋は古い。橋は閉まる。', '2 of 3'],
-  ['links and tags stay', bakery, 62, 'Our bread is in.\nhttps://bread.example/now #run #running', '1 of 4'],
+  ['links and tags stay', bakery, 62, 'Our bread is in.\nhttps://bread.example/now #run #running', '1 of 3'],
   ['a sentence is cut where none fits', oneSentence, 40, 'A sentence… https://a.example', '0 of 1, cut'],
   ['half a link goes', longLink, 30, 'and more words that are too…', '0 of 1, cut'],
+  ['a tag that starts another stays whole', '#bread #breads #breadstick', 15, '#bread #breads', '0 of 0, cut'],
+  ['an emoji goes with its sentence', 'We bake. Which one would you skip? 👇', 12, 'We bake.', '1 of 2'],
+  ['a list number stays with its line', '1. Mix it\n2. Rest it\n3. Bake it', 22, '1. Mix it\n2. Rest it', '2 of 3'],
 ] as const)('%s', (_, text, max, expected, sentences) => {
   const result = shortenToLimit(text, { max, measure: getLength }, { priority: 'place', shouldKeepLinks: true })
   const { retainedSentenceCount, totalSentenceCount, isCut } = result
@@ -79,6 +84,9 @@ test.each([
 test('can preserve the most informative sentences and drop links', () => {
   const byRank = shortenToLimit(bridge, { max: 60, measure: getLength }, { priority: 'rank', shouldKeepLinks: true })
   expect(byRank.text).toBe('The bridge closes. It is old.\n\nThe bridge opens in May.')
+  const repeated = 'Sale now! Sale now! Use the code MOON. Sale now!'
+  const once = shortenToLimit(repeated, { max: 35, measure: getLength }, { priority: 'rank', shouldKeepLinks: true })
+  expect(once.text).toBe('Sale now! Use the code MOON.')
   const noLinks = shortenToLimit(bakery, { max: 30, measure: getLength }, { priority: 'place', shouldKeepLinks: false })
   expect(noLinks.text).toBe('Our bread is in.')
 })

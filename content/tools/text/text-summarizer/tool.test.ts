@@ -5,6 +5,8 @@ import textSummarizer, { formatReadingTimeSaved } from './tool'
 const council =
   'The council voted on Tuesday to close the Mill Road car park in May. Traders say they will lose a third of their customers. It was raining. The council has promised a bus to Mill Road every ten minutes. No budget for the bus has been agreed.'
 
+const longSentence = `The old ${'and leaky '.repeat(10)}lighthouse was sold for a dollar.`
+
 testPromptTool(textSummarizer, {
   base: {
     prompt: council,
@@ -29,6 +31,12 @@ testPromptTool(textSummarizer, {
     },
     'bullet points without a point are none': { item: { points: [] }, becomes: null },
     'a paragraph needs text': { parameters: { form: 'paragraph' }, becomes: null },
+    'a headline of the text itself stays whole': {
+      prompt: longSentence,
+      parameters: { form: 'headline' },
+      item: { summary: longSentence, points: [{ text: longSentence, sourceSentence: longSentence }] },
+      becomes: { summary: longSentence.slice(0, -1) },
+    },
     'a headline has no full stop': {
       parameters: { form: 'headline' },
       item: { summary: 'The Mill Road car park closes in May.' },

@@ -176,11 +176,13 @@ function fitSummary(item: Summary, input: SummaryInput): Summary | null {
   const isExcerpt = item.summary === item.points.map(({ text }) => text).reduce(joinSentences, '')
   const summary = isExcerpt ? item.summary : cleanText(item.summary)
   if (summary === '') return null
-  return { summary: form === 'headline' ? toHeadline(summary) : summary, points }
+  return { summary: form === 'headline' ? toHeadline(summary, isExcerpt) : summary, points }
 }
 
-const toHeadline = (text: string) =>
-  truncateAtWord(trimEndMatching(text.replace(/\s+/g, ' '), /[.。]/), MAX_HEADLINE_LENGTH)
+function toHeadline(text: string, isExcerpt: boolean): string {
+  const headline = trimEndMatching(text.replace(/\s+/g, ' '), /[.。]/)
+  return isExcerpt ? headline : truncateAtWord(headline, MAX_HEADLINE_LENGTH)
+}
 
 function presentSummary(item: Summary, input: SummaryInput): CardDraft {
   const { form } = input.parameters
