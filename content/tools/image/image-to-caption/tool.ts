@@ -83,11 +83,11 @@ export default promptTool({
       },
       {
         prompt: 'three winters of trying before one mug came out of the kiln whole',
-        parameters: { tone: 'storytelling', audience: 'people who make things' },
+        parameters: { tone: 'storytelling' },
       },
       {
         prompt: 'her first day at the beach, and she ate sand',
-        parameters: { length: 'short', tone: 'funny', hashtags: 3, keyword: 'puppy beach' },
+        parameters: { length: 'short', tone: 'funny', hashtags: 3 },
       },
     ],
   },
