@@ -58,7 +58,7 @@ export async function buildTextSamples(types: readonly string[]) {
     types.map(async (type) => {
       const tool = getPromptTool(type)
       const { input, results } = await buildPromptSample(tool)
-      return { tool, input, answer: results[0].card.copy }
+      return { tool, input, answer: results[0].card.copy.replace(/\n+/g, '\n') }
     }),
   )
 }

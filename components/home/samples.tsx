@@ -218,7 +218,7 @@ export function TextSamples({ samples }: { samples: readonly { tool: ListedTool;
         content: (
           <div className="grid h-36 content-between gap-2 bg-raised p-3 sm:h-44">
             <p className="line-clamp-2 text-muted text-xs">{input}</p>
-            <p className="line-clamp-4 whitespace-pre-line font-semibold sm:line-clamp-5">{answer}</p>
+            <p className="line-clamp-3 whitespace-pre-line font-semibold sm:line-clamp-4">{answer}</p>
           </div>
         ),
       }))}

@@ -20,7 +20,7 @@ const jpegCompressions = [6, 7]
 const compressions = [1, 2, 3, 4, 5, 6, 7, 8, 32_773, 32_946]
 
 /** `profile` is an ICC profile of RGB or gray that the pixels still need; null for CMYK, which is converted. */
-export type DecodedTiff = { pixels: Pixels; profile: Uint8Array | null }
+type DecodedTiff = { pixels: Pixels; profile: Uint8Array | null }
 
 /** Decodes the first page to upright RGBA. Throws `ImageError`. */
 export async function decodeTiff(

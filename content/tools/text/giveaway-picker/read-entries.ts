@@ -14,7 +14,7 @@ export type ListLayout =
 /** A choice of layouts: `column3` with its first cells, or a whole layout. */
 export type LayoutQuestion = { reason: 'page' | 'table'; columns: readonly string[] }
 
-export type EntryList = { entries: Entry[]; layout: ListLayout } | { question: LayoutQuestion }
+type EntryList = { entries: Entry[]; layout: ListLayout } | { question: LayoutQuestion }
 
 type Layout = GiveawayRules['layout']
 
