@@ -25,12 +25,14 @@ const stateParticiples: ReadonlySet<string> = new Set(
     'surprised terrified thrilled touched upset worried accustomed acquainted addicted advanced based blessed ' +
     'committed dedicated determined devoted dressed engaged experienced inclined involved known located lost married ' +
     'mistaken outdated prepared qualified related situated spoiled stuck supposed arrived become come ' +
-    'departed disappeared expired fallen gone happened retired risen vanished'
+    'departed disappeared expired fallen gone happened retired risen vanished worked closed'
   ).split(' '),
 )
 /** An adjective such as “unsalted” or “unexpected”, but not the participle of a verb such as “unlock”. */
 const negatedAdjectivePattern =
   /^un(?!cover|der|earth|fold|follow|install|ited|leash|load|lock|mask|pack|plug|subscribe|tie|veil|wrap)\w+ed$/
+/** What follows “it’s made”, but seldom “it has”. */
+const sourcePrepositionPattern = /^(?:by|from|of|with)$/
 /** Adverbs in -ly of time or degree, which no stronger verb replaces. */
 const plainAdverbPattern = /^(?:only|early|daily|weekly|monthly|yearly|hourly|likely|family)$/
 
@@ -49,6 +51,7 @@ export function findVerbIssues(sentence: string): readonly VerbIssue[] {
 
 type Term = {
   text: string
+  post: string
   normal: string
   implicit?: string
   tags: string[]
@@ -64,7 +67,7 @@ function analyzePart(text: string): VerbIssue[] {
       const { start, length } = term.offset
       if (!text.startsWith(term.text, start)) continue
       if (isAdverb(term)) issues.push({ kind: 'adverb', start, end: start + length })
-      if (start < passiveEnd || !beFormPattern.test(getNormalWord(term))) continue
+      if (start < passiveEnd) continue
       const participle = findParticiple(terms, index)
       if (!participle) continue
       passiveEnd = participle.offset.start + participle.text.length
@@ -86,21 +89,55 @@ function isAdverb(term: Term): boolean {
   return word.endsWith('ly') && term.tags.includes('Adverb') && !plainAdverbPattern.test(word)
 }
 
-/** As in “was quickly written”. An adjective (“is tired”, “is gone”) counts only if an agent follows (“by us”). */
+/**
+ * As in “was quickly written”, and “was it written” in a question. An adjective (“is tired”, “is gone”) counts only if
+ * an agent follows (“by us”).
+ */
 function findParticiple(terms: readonly Term[], beIndex: number): Term | undefined {
-  let nextIndex = beIndex + 1
-  while (nextIndex <= beIndex + 3 && interveningWordPattern.test(getNormalWord(terms[nextIndex]))) nextIndex += 1
+  const isBe = beFormPattern.test(getNormalWord(terms[beIndex]))
+  if (!isBe && !isContractedHas(terms, beIndex)) return undefined
+  const isQuestion = isBe && isInverted(terms, beIndex)
+  let nextIndex = isQuestion ? skipSubject(terms, beIndex + 1) : beIndex + 1
+  const lastIndex = nextIndex + 2
+  while (nextIndex <= lastIndex && interveningWordPattern.test(getNormalWord(terms[nextIndex]))) nextIndex += 1
   const term = terms[nextIndex]
   if (!term || beFormPattern.test(getNormalWord(term))) return undefined
   const word = getNormalWord(term)
-  const nextTerm = terms[nextIndex + 1]
+  const nextWord = getNormalWord(terms[nextIndex + 1])
   // “It is used to bake” is passive, “I am used to it” is not.
-  if (word === 'used' && getNormalWord(nextTerm) === 'to')
-    return terms[nextIndex + 2]?.tags.includes('Infinitive') ? term : undefined
+  if (word === 'used' && nextWord === 'to') return terms[nextIndex + 2]?.tags.includes('Infinitive') ? term : undefined
   const isState = stateParticiples.has(word) || negatedAdjectivePattern.test(word)
   const isVerb = (term.tags.includes('PastTense') || term.tags.includes('Participle')) && !isState
-  const hasAgent = /(?:ed|en|wn)$/.test(word) && getNormalWord(nextTerm) === 'by'
+  // “It’s grown by 5%” means “it has”.
+  if (!isBe && (!sourcePrepositionPattern.test(nextWord) || terms[nextIndex + 2]?.tags.includes('Value'))) return
+  // “Is the newly baked bread good?” is active.
+  if (isQuestion && isNoun(terms[nextIndex + 1])) return
+  const hasAgent = /(?:ed|en|wn)$/.test(word) && nextWord === 'by'
   return isVerb || hasAgent ? term : undefined
+}
+
+/** compromise expands “it’s” before a participle to “it has”, but “it’s made from oats” means “it is”. */
+const isContractedHas = (terms: readonly Term[], index: number) =>
+  terms[index]?.text === '' &&
+  getNormalWord(terms[index]) === 'has' &&
+  /^(?:it|this|that|what)$/.test(getNormalWord(terms[index - 1]))
+
+const isInverted = (terms: readonly Term[], index: number) =>
+  (index === 0 || terms[index - 1]?.tags.includes('QuestionWord')) && terms.at(-1)?.post.includes('?')
+
+const isPronoun = (term: Term | undefined) => term?.tags.includes('Pronoun') && !term.tags.includes('Possessive')
+const isNoun = (term: Term | undefined) => term?.tags.includes('Noun') && !isPronoun(term)
+
+/** Returns the index after “it” or “the new video”. */
+function skipSubject(terms: readonly Term[], start: number): number {
+  if (isPronoun(terms[start])) return start + 1
+  const end = terms.findIndex(
+    (term, index) =>
+      index >= start &&
+      !isNoun(term) &&
+      !['Determiner', 'Possessive', 'Adjective'].some((tag) => term.tags.includes(tag)),
+  )
+  return end < 0 ? terms.length : end
 }
 
 function splitLongSentence(text: string): { text: string; start: number }[] {

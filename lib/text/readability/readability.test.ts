@@ -58,6 +58,10 @@ test.each([
   ['We are committed to rye, based in Austin and known for it.', []],
   ['He was surprised by the price.', ['was surprised']],
   ['The video is edited in Austin, and mistakes were made.', ['is edited', 'were made']],
+  ['It’s made from oats. That’s packed with seeds.', ['It’s made', 'That’s packed']],
+  ['She’s made a cake. It’s taken years. It’s grown by 5%.', []],
+  ['Was it written by AI? Why was the new video deleted?', ['Was it written', 'was the new video deleted']],
+  ['Is this the cake you baked? Was the shop closed? Is the freshly baked bread good?', []],
 ])('“%s” contains the passives %j', (text, wanted) => {
   expect(findIssues(text, 'passive')).toEqual(wanted)
 })
