@@ -22,6 +22,9 @@ test.each([
   ['Despite the fact that it rained, a number of us came.', 'Although it rained, some of us came.'],
   ['A number of people saw the majority of days.', 'Some people saw most days.'],
   ['in\norder  to win', 'to win'],
+  ['Permits are required. The law permits it.', 'Permits are needed. The law allows it.'],
+  ['All purchases are final; we purchase flour.', 'All purchases are final; we buy flour.'],
+  ['Leverage your audience.', 'Use your audience.'],
   ['He was accompanied by us.', 'He was joined by us.'],
   [
     'See https://utilize.com/purchase and @utilize, #commence',

@@ -55,9 +55,8 @@ const entriesByPhrase: ReadonlyMap<string, Entry> = new Map<string, Entry>([
 ])
 
 const wordPattern = /[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*/gu
-/** Words before which a possible verb is a noun: “a purchase”, “his attempts”. */
-const nounIntroducerPattern =
-  /^(?:an?|the|my|your|our|his|her|its|their|this|that|these|those|each|every|any|no|some|of|first|last|new|next)$/
+/** Words around a possible verb from which compromise can tell whether it is a noun. */
+const CONTEXT_WORDS = 5
 const participleIntroducerPattern = /^(?:am|is|are|was|were|be|been|being|has|have|had|having|get|gets|got|getting)$/
 /** “A number of us” becomes “some of us”, “a number of people” becomes “some people”. */
 const quantityPhrasePattern = /^(?:a|the)\s.*\sof$/is
@@ -78,10 +77,16 @@ export function findComplexWords(text: string): ComplexWord[] {
     const { entry, length } = longestEntry
     const previousWord = words[index - 1]
     const [firstWord, lastWord] = [words[index], words[index + length - 1]]
-    if (!firstWord || !lastWord || isNoun(entry, previousWord)) continue
-    nextIndex = index + length
+    if (!firstWord || !lastWord) continue
     const typedText = text.slice(firstWord.start, lastWord.end)
-    const nextWord = /\s/.test(text.charAt(lastWord.end)) ? (words[nextIndex]?.lowercaseText ?? '') : ''
+    const nextWord = /\s/.test(text.charAt(lastWord.end)) ? (words[index + length]?.lowercaseText ?? '') : ''
+    if (
+      (entry.form === 'base' || entry.form === 'third') &&
+      !determinerPattern.test(nextWord) &&
+      isNoun(text, words, index)
+    )
+      continue
+    nextIndex = index + length
     const replacements = buildReplacements(entry)
     if (replacements.length === 0) continue
     const { start } = firstWord
@@ -131,12 +136,15 @@ function findLongestEntry(
   return longestEntry
 }
 
-function isNoun({ form }: Entry, previousWord: Word | undefined): boolean {
-  return (
-    (form === 'base' || form === 'third') &&
-    previousWord !== undefined &&
-    nounIntroducerPattern.test(previousWord.lowercaseText)
-  )
+/** As in “a purchase” or “permits are required”. */
+function isNoun(text: string, words: readonly Word[], index: number): boolean {
+  const { start, end } = words[index] as Word
+  const before = text.slice(words[Math.max(0, index - CONTEXT_WORDS)]?.start, start).replace(/^.*[.!?\n]/s, '')
+  const after = text.slice(end, words[index + CONTEXT_WORDS]?.end).replace(/[.!?\n].*$/s, '')
+  const [sentence] = nlp(before + text.slice(start, end) + after).json({ offset: true }) as {
+    terms: { tags: string[]; offset: TextRange }[]
+  }[]
+  return sentence?.terms.find(({ offset }) => offset.start === before.length)?.tags.includes('Noun') ?? false
 }
 
 function isParticiple(words: readonly Word[], index: number): boolean {
