@@ -10,7 +10,7 @@ import {
   toCodeCases,
   toTitleCase,
 } from './word-case'
-import { endsInAbbreviation, mapWords, replaceWords, type SpellingLookup } from './words'
+import { cliticPattern, endsInAbbreviation, mapWords, replaceWords, type SpellingLookup } from './words'
 
 /** Sentence end, including closing quotes and brackets. An ellipsis does not end a sentence. */
 const sentenceEndPattern = /(?<![.…])[.!?。！？]["'”’»)\]]{0,3}$/u
@@ -34,7 +34,7 @@ function toSentenceCase(
         isSentenceStart || (isEnglish && (isPronoun(word) || nameTitlePattern.test(chunk.text)))
       const changeWord = (word: string, spelling: string | null) => {
         const convertedWord = spelling ?? (isCapitalized(word) ? capitalize(word) : toLowerCase(word))
-        isSentenceStart = false
+        isSentenceStart &&= cliticPattern.test(word)
         return convertedWord
       }
       const convertedText = chunk.isProtected ? chunk.text : replaceWords(chunk.text, changeWord, getSpelling)

@@ -1,5 +1,5 @@
 import { splitIntoChunks } from '@/lib/text/line-chunks'
-import { compoundPattern, initialsPattern, type SpellingLookup, wordPattern } from './words'
+import { cliticPattern, compoundPattern, initialsPattern, type SpellingLookup, wordPattern } from './words'
 
 const hasInnerCapital = (word: string) => /^[^\p{Lu}]+\p{Lu}|^\p{Lu}[^\p{Lu}]*\p{Lu}/u.test(word)
 const isAllCapitals = (word: string) => !/\p{Ll}/u.test(word) && hasInnerCapital(word)
@@ -24,7 +24,7 @@ export function createSpelling(text: string, exceptions: string, keepsAcronyms: 
         const customSpelling = getCustomSpelling(word)
         if (customSpelling !== null) return customSpelling
         if (lowercaseInitials.has(word.toLowerCase())) return isInCapitals ? word.toLowerCase() : word
-        if (!keepsAcronyms || ordinalPattern.test(word)) return null
+        if (!keepsAcronyms || ordinalPattern.test(word) || cliticPattern.test(word)) return null
         if (initialsPattern.test(word)) return /\p{Lu}/u.test(word) ? word : null
         // Among capitals, only a sign or a digit tells an acronym from a word.
         if (/[&/-]/.test(word))

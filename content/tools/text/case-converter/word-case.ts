@@ -2,7 +2,14 @@ import * as changeCase from 'change-case'
 import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
 import { splitIntoChunks } from '@/lib/text/line-chunks'
 import { plainLetters } from '@/lib/text/plain-letters'
-import { endsInAbbreviation, initialsPattern, replaceWords, type SpellingLookup, wordPattern } from './words'
+import {
+  cliticPattern,
+  endsInAbbreviation,
+  initialsPattern,
+  replaceWords,
+  type SpellingLookup,
+  wordPattern,
+} from './words'
 
 export type CaseMapper = ReturnType<typeof createCaseMapper>
 
@@ -24,6 +31,7 @@ export function createCaseMapper(language: string) {
 
   /** Uppercases the first letter and lowercases the rest: “ßx” becomes “Ssx”, and in Dutch “ijs” becomes “IJs”. */
   function capitalize(word: string): string {
+    if (cliticPattern.test(word)) return toLowerCase(word)
     if (initialsPattern.test(word)) return word.toLocaleUpperCase(language)
     if (language === 'nl' && /^ij/i.test(word)) return `IJ${toLowerCase(word.slice(2))}`
     const initialCharacter = String.fromCodePoint(word.codePointAt(0) ?? 0)
@@ -73,6 +81,10 @@ const insertionEndPattern = /["”»)\]]$/u
 /** The “and” of rock ’n’ roll. */
 const elidedAndPattern = /^(?:['’‘]n['’]?|n['’])$/i
 
+/** The subjects of German degrees: “Dr. med.”, “Dr. rer. nat.” */
+const degreeSubjectPattern = /^(?:agr|dent|ing|iur|jur|med|nat|oec|phil|pol|rer|theol|vet)\.$/i
+const degreePattern = /^(?:dr|dipl|med|rer)\.$/i
+
 /** Parts of a compound count as words: “State-of-the-Art”, “At-Home”, “Q&A”. Only English has minor words. */
 export function toTitleCase(
   line: string,
@@ -103,7 +115,9 @@ export function toTitleCase(
         const parts = compound.split(/[-&]/)
         const isCompoundEdge = parts.length > 1 && [parts[0], parts.at(-1)].includes(word)
         const isFirstOrLast = startsPart || position === wordCount || isCompoundEdge
-        const isMinor = elidedAndPattern.test(text) || (!isFirstOrLast && minorWords.has(word.toLowerCase()))
+        const isDegreeSubject = degreeSubjectPattern.test(text) && degreePattern.test(chunks[index - 2]?.text ?? '')
+        const isMinor =
+          elidedAndPattern.test(text) || isDegreeSubject || (!isFirstOrLast && minorWords.has(word.toLowerCase()))
         startsPart = false
         return spelling ?? (isMinor ? toLowerCase(word) : capitalizeInTitle(word))
       }

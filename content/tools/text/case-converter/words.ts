@@ -2,8 +2,11 @@ import { splitIntoChunks } from '@/lib/text/line-chunks'
 
 /** The initials of a name or a phrase, such as U.S. */
 export const initialsPattern = /^(?:\p{L}\.){2,}$/u
-/** A word: letters, marks and digits, with apostrophes inside; or initials. */
-export const wordPattern = /(?:\p{L}\.){2,}|[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}\p{N}]+)*/gu
+/** The short word of Dutch “’s avonds” and “’t boek”, which has no capital: the next word takes it. */
+export const cliticPattern = /^['’][kmnst]$/i
+/** A word: letters, marks and digits, with apostrophes inside; or initials; or a clitic. */
+export const wordPattern =
+  /(?:\p{L}\.){2,}|(?<![\p{L}\p{M}\p{N}'’])['’][kmnstKMNST](?![\p{L}\p{M}\p{N}'’])|[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}\p{N}]+)*/gu
 /** Words joined by a sign, such as AT&T or Wi-Fi. */
 export const compoundPattern = new RegExp(`(?:${wordPattern.source})(?:[&/-](?:${wordPattern.source}))*`, 'gu')
 
