@@ -9,7 +9,7 @@ import { confusedWordRules } from './confused-word-rules'
 import { correctDialect, type Dialect, isInOtherDialect } from './dialects'
 import { capitalRules, commonRules, englishRules, findRuleEdits } from './grammar-rules'
 import { findProtectedRanges } from './locate-edits'
-import { commonMisspellings, getSpeller, missingApostrophes, suggestSpelling } from './spelling'
+import { fixedSpellings, getSpeller, suggestSpelling } from './spelling'
 import { removeOverlaps, type TextEdit } from './text-edit'
 
 /** “is'nt” for “isn't”. */
@@ -81,14 +81,11 @@ const isSentenceStart = (text: string, index: number) =>
   /(?:^|[.!?\n]["”’)]?\s{0,3}["“‘(]?)$/.test(text.slice(Math.max(0, index - 6), index))
 
 function correctWord(lowercaseWord: string, dialect: Dialect): { after: string; reason: string } | null {
-  const apostropheForm = missingApostrophes[lowercaseWord]
-  if (apostropheForm !== undefined) return { after: apostropheForm, reason: 'Contractions need an apostrophe.' }
   const plainWord = lowercaseWord.replace('’', "'")
   const correction = misplacedApostrophePattern.test(plainWord)
     ? plainWord.replace("'nt", 'n’t')
-    : commonMisspellings[plainWord]
-  if (correction !== undefined)
-    return { after: correction, reason: correction.includes(' ') ? `It’s two words: ${correction}.` : 'Misspelled.' }
+    : fixedSpellings.get(plainWord)
+  if (correction !== undefined) return { after: correction, reason: explainCorrection(plainWord, correction) }
   const speller = getSpeller()
   const isAmerican = (candidate: string) => speller.correct(candidate)
   const dialectCorrection = correctDialect(plainWord, dialect, isAmerican)
@@ -98,6 +95,11 @@ function correctWord(lowercaseWord: string, dialect: Dialect): { after: string; 
     return null
   const suggestion = suggestSpelling(plainWord)
   return suggestion === null ? null : { after: suggestion, reason: 'Not in the dictionary.' }
+}
+
+function explainCorrection(word: string, correction: string): string {
+  if (correction.replace('’', '').toLowerCase() === word) return 'Contractions need an apostrophe.'
+  return correction.includes(' ') ? `It’s two words: ${correction}.` : 'Misspelled.'
 }
 
 function findStyleEdits(text: string): TextEdit[] {

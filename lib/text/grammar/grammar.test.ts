@@ -11,6 +11,7 @@ const applyFoundEdits = (text: string, dialect: Dialect = 'us') =>
   )
 
 test.each([
+  ['This is the constructor of it.', 'This is the constructor of it.'],
   ['I recieve teh mail tomorow.', 'I receive the mail tomorrow.'],
   ['Definately wierd. Alot of freinds dont know.', 'Definitely weird. A lot of friends don’t know.'],
   ['We saw the the bridge, and it had had a storm.', 'We saw the bridge, and it had had a storm.'],

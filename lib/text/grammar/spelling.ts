@@ -5,41 +5,20 @@ import { getWordRank, readDataFile } from '@/lib/text/language/word-data'
 const extraWordsText =
   'acl activewear adhd algo app apps arepa arepas backorder backorders besto binging blog blogger bluesky boba bougie bronzer bronzers cafe cals camino canva capcut chai codec codecs collab collabs crowdfunding crypto depop dev devs dm dms dosa dosas draught draughts draughty dreamt dripper dropshipping dslr ebook ebooks ecommerce elote elotes emoji emojis enquire enquired enquiries enquiry etsy fandom flatlay fyp gif gifs giphy gochujang gpu grandad grandads hashtag hashtags hiit hoka homeschool homeschooling ikea influencer influencers insta iphone jpg kerb learnt livestream livestreams lol mastodon matcha meme memes merch merino minging mins monetize monstera monzo mp3 mp4 mum mumma mums nan nans nite onboarding online oof opt-in pandan patreon pdf periodt pho pinterest playthrough playthroughs png podcast podcaster podcasts poolish ppl pre primark pupper puppers ramen reel reels repost reposts repot repots repotted repotting repro retinol retweet retweets screenshot screenshots selfie selfies shein shoutout shoutouts smartphone sonos spf spilt staffy stan stanned stanning stans storey storeys storytime subreddit tamron tbh teaser tiktok tiktoks timelapse tutorial tutorials tyre tyres unboxing unfollow unsubscribe upcycle upcycled updo updos upload vinted vlog vlogger vlogging vlogs whitby wifey wifi wks yay yeet yeeted youtube youtuber youtubers zine'
 
-/** Unambiguous misspellings, and slips too distant for a letter-by-letter search. */
-export const commonMisspellings: Readonly<Record<string, string>> = {
-  alot: 'a lot',
-  aswell: 'as well',
-  atleast: 'at least',
-  begginers: 'beginners',
-  bycicle: 'bicycle',
-  collegue: 'colleague',
-  definatly: 'definitely',
-  eachother: 'each other',
-  eventhough: 'even though',
-  everytime: 'every time',
-  incase: 'in case',
-  infact: 'in fact',
-  loosing: 'losing',
-  noone: 'no one',
-  ofcourse: 'of course',
-  probly: 'probably',
-  publically: 'publicly',
-  rember: 'remember',
-  thankyou: 'thank you',
-  tommorow: 'tomorrow',
-  tommorrow: 'tomorrow',
-  wich: 'which',
-  dosent: 'doesn’t',
-  "diden't": 'didn’t',
-  "dosen't": 'doesn’t',
-}
-
-/** Contractions without their apostrophe that are not other words. */
-export const missingApostrophes: Readonly<Record<string, string>> = Object.fromEntries(
+/** Unambiguous misspellings, and slips too distant for a letter-by-letter search. An underscore represents a space. */
+const misspellingsText =
+  "alot=a_lot aswell=as_well atleast=at_least begginers=beginners bycicle=bicycle collegue=colleague definatly=definitely eachother=each_other eventhough=even_though everytime=every_time incase=in_case infact=in_fact loosing=losing noone=no_one ofcourse=of_course probly=probably publically=publicly rember=remember thankyou=thank_you tommorow=tomorrow tommorrow=tomorrow wich=which dosent=doesn’t diden't=didn’t dosen't=doesn’t"
+/** Contractions that without their apostrophe are not other words. */
+const contractionsText =
   'ain’t aren’t can’t could’ve couldn’t didn’t doesn’t don’t hadn’t hasn’t haven’t here’s he’s I’m isn’t it’ll I’ve might’ve she’s should’ve shouldn’t that’ll that’s there’s they’d they’ll they’re they’ve wasn’t weren’t we’ve what’s where’s who’s won’t would’ve wouldn’t you’d you’ll you’re you’ve'
-    .split(' ')
-    .map((contraction) => [contraction.replace('’', '').toLowerCase(), contraction]),
-)
+
+export const fixedSpellings: ReadonlyMap<string, string> = new Map([
+  ...misspellingsText.split(' ').map((pair): [string, string] => {
+    const [typedWord = '', correction = ''] = pair.split('=')
+    return [typedWord, correction.replace('_', ' ')]
+  }),
+  ...contractionsText.split(' ').map((word): [string, string] => [word.replace('’', '').toLowerCase(), word]),
+])
 
 type Speller = { correct(word: string): boolean; add(word: string): unknown }
 
