@@ -1,12 +1,9 @@
 import nlp from 'compromise'
 import { capitalizeFirst } from '@/lib/core/strings/capitalize-first'
 import { getWordRank } from '@/lib/text/language/word-data'
-import { createWordRule } from './confused-word-rules'
+import { createWordRule, lookUp, parseForms, sentenceEnd, sentenceStart, wordEnd } from './confused-word-rules'
 import type { GrammarRule } from './grammar-rules'
 
-const sentenceStart = '(?<=^|[.!?] {1,2})'
-const wordEnd = "(?![\\p{L}\\p{N}'’-])"
-const sentenceEnd = '(?= ?[.,!?]| ?$)'
 const determiner = '(?:the|a|an|my|your|our|his|her|their|its|this|that|these|those)'
 
 /** Looks up a single word, so its cost does not depend on the text. */
@@ -20,6 +17,12 @@ const clauseWords = new Set(
 )
 const isThing = (word: string) =>
   !clauseWords.has(word.toLowerCase()) && !/ing$/i.test(word) && hasTag(word, '(#Noun|#Infinitive)')
+
+/** A word such as “owner”, which needs an article after “it’s”. */
+const isCountable = (word: string) => isThing(word) && hasTag(word, '#Singular') && !hasTag(word, '#Uncountable')
+/** An adjective that only ends a sentence after “it’s”, unlike “at its best”. */
+const isComplement = (word: string) =>
+  hasTag(word, '#Adjective') && !/^(?:all|best|worst|own|same|original|usual|inside|outside|most|least)$/i.test(word)
 
 const singularWithS = /(?:ss|us|is|ics)$|^(?:news|lens|gas|series|species|means|headquarters|christmas|texas)$/i
 const isPlural = (word: string) =>
@@ -35,10 +38,6 @@ const beforeWord =
 const verbsOfThings =
   'wagged|wags|changed|changes|lost|loses|left|opened|opens|raised|raises|launched|launches|updated|updates|closed|closes|doubled|improved|improves|increased|renamed|redesigned|celebrated|celebrates|earned|earns|deserves|has|had|took|forgot|brought|packed|parked|finished|shared|used|uses|bring|use|take|check|share|update|pack|wear|charge|protect|improve|track|grab|clean|wash|enter|bought|reached|reaches'
 
-/** `wrong: right, wrong: right`. */
-const parseForms = (table: string): Readonly<Record<string, string>> =>
-  Object.fromEntries(table.split(', ').map((entry) => entry.split(': ')))
-
 const baseVerbs = parseForms(
   'went: go, saw: see, came: come, took: take, made: make, gave: give, got: get, knew: know, ate: eat, bought: buy, thought: think, said: say, told: tell, found: find, had: have, did: do, wrote: write, forgot: forget, heard: hear, kept: keep, left: leave, liked: like, wanted: want, worked: work',
 )
@@ -46,10 +45,9 @@ const gerunds = parseForms(
   'meet: meeting, see: seeing, hear: hearing, talk: talking, visit: visiting, learn: learning, get: getting, be: being, have: having, try: trying, join: joining, speak: speaking, read: reading, come: coming, go: going, make: making, share: sharing, show: showing, taste: tasting',
 )
 const positives = parseForms('nothing: anything, nobody: anybody, no one: anyone, nowhere: anywhere')
-const lookUp =
-  (forms: Readonly<Record<string, string>>): GrammarRule['replacement'] =>
-  ([, before = '', word = '']) =>
-    before + (forms[word.toLowerCase()] ?? word)
+const phrasalVerbs = new Set(['workout', 'login', 'signin', 'signup', 'setup', 'backup', 'checkout', 'followup'])
+const splitVerb: GrammarRule['replacement'] = ([matchedText, before = '', verb = '', particle = '']) =>
+  phrasalVerbs.has((verb + particle).toLowerCase()) ? `${before}${verb} ${particle}` : matchedText
 
 const numberWords = 'two|three|four|five|six|seven|eight|nine|ten|twenty|fifty|half'
 
@@ -64,6 +62,16 @@ export const agreementRules: readonly GrammarRule[] = [
     'Use “its” for what belongs to it.',
     `((?:of|from|with|into|inside|behind|under|through) it)['’]s(?= (\\p{L}{3,20})${wordEnd})`,
     beforeWord('s', isThing),
+  ),
+  createWordRule(
+    'Use “its” for what belongs to it.',
+    `(it)['’]s(?= (\\p{L}{3,20}) (?:is|was|has|had|does|did|went|came|got|died|broke|fell|stopped|started|needs|looks|works|left(?! (?:over|in|on|to|for|from|after)))${wordEnd})`,
+    beforeWord('s', isCountable),
+  ),
+  createWordRule(
+    '“It’s” means “it is” or “it has”.',
+    `(?:${sentenceStart}|(?<=(?:also|and|but|because|so|think|know|if|when|hope) ))(it)s(?= (\\p{L}{2,15})[.!?])`,
+    beforeWord('’s', isComplement),
   ),
   createWordRule(
     'Use “their” for what belongs to them.',
@@ -112,6 +120,11 @@ export const agreementRules: readonly GrammarRule[] = [
     'a$1',
   ),
   createWordRule(
+    '“Affect” is the verb.',
+    `((?:it|this|that|really|directly|negatively|also) )e(ffects)(?= (?:you|us|me|them|him|everyone|everybody|people|my|your|our|his|her|their)${wordEnd})`,
+    '$1a$2',
+  ),
+  createWordRule(
     '“Effect” is the noun.',
     `((?:an?|the|big|any|no|little|great|positive|negative|huge|real|same|strong|lasting) )a(ffects?)(?= (?:on|of)${wordEnd})`,
     '$1e$2',
@@ -141,6 +154,16 @@ export const agreementRules: readonly GrammarRule[] = [
     '“Lose” is the opposite of “find”. “Loose” is the opposite of “tight”.',
     `((?:to|(?:do|does|did|wo|ca)n['’]t|not|will|would|can|could|might|may|never|you|we|they) lo)o(se)(?= (?:${determiner}|it|him|them|weight|money|time|hope|faith|interest|track|sight|sleep|control|touch|everything|something|anything|followers|customers)${wordEnd})`,
     '$1$2',
+  ),
+  createWordRule(
+    '“Lose” is the opposite of “find”. “Loose” is the opposite of “tight”.',
+    `${sentenceStart}(lo)o(se)(?= (?:(?:some |your )?(?:weight|fat|belly fat)(?! plates?)|\\d{1,3} ?(?:pounds?|lbs?|kilos?|kg))${wordEnd})`,
+    '$1$2',
+  ),
+  createWordRule(
+    'As a verb, it’s two words.',
+    `((?:i|we|they|you|(?:can|could|should|must|would|did|do)(?:n['’]t)?|please|let['’]s) (?:(?:just|always|also|usually|often|still|never) )?)(work|log|sign|set|back|check|follow)(out|in|up)(?= (?:${determiner}|it|every|each|daily|at|in|with|on|twice|once|for|from|to|here|now|today|and|because|before|after)${wordEnd}|[.!?]|$)`,
+    splitVerb,
   ),
   createWordRule(
     '“Whose” asks for the owner.',

@@ -15,6 +15,8 @@ const mistakes: readonly (readonly [string, string])[] = [
   ['The company changed it’s logo last year.', 'The company changed its logo last year.'],
   ['Its important to rest after a long run.', 'It’s important to rest after a long run.'],
   ['I think its a great idea for the team.', 'I think it’s a great idea for the team.'],
+  ['The dog was sad when it’s owner left.', 'The dog was sad when its owner left.'],
+  ['The app is great. Also its free.', 'The app is great. Also it’s free.'],
   // your, you're
   ['Your going to love this new recipe.', 'You’re going to love this new recipe.'],
   ['I hope your having a good week so far.', 'I hope you’re having a good week so far.'],
@@ -24,6 +26,7 @@ const mistakes: readonly (readonly [string, string])[] = [
   ['Their are three cafes on this street.', 'There are three cafes on this street.'],
   ['They left they’re bags in the car.', 'They left their bags in the car.'],
   ['Their going to the beach on Sunday.', 'They’re going to the beach on Sunday.'],
+  ['We waited in their. It’s to cold in there.', 'We waited in there. It’s too cold in there.'],
   // to, too
   ['This soup is to hot for the kids.', 'This soup is too hot for the kids.'],
   ['There are to many people in this room.', 'There are too many people in this room.'],
@@ -32,6 +35,7 @@ const mistakes: readonly (readonly [string, string])[] = [
   ['The weather will effect our plans.', 'The weather will affect our plans.'],
   ['The new rule had a big affect on sales.', 'The new rule had a big effect on sales.'],
   ['Lack of sleep effects your mood.', 'Lack of sleep affects your mood.'],
+  ['That is how it effects you.', 'That is how it affects you.'],
   // then, than
   ['My sister is taller then me.', 'My sister is taller than me.'],
   ['I would rather walk then drive.', 'I would rather walk than drive.'],
@@ -43,6 +47,7 @@ const mistakes: readonly (readonly [string, string])[] = [
   // lose, loose
   ['Don’t loose your keys again.', 'Don’t lose your keys again.'],
   ['I don’t want to loose this game.', 'I don’t want to lose this game.'],
+  ['Loose weight fast with our plan.', 'Lose weight fast with our plan.'],
   // who's, whose
   ['Who’s bag is this on the chair?', 'Whose bag is this on the chair?'],
   ['Whose going to drive us home tonight?', 'Who’s going to drive us home tonight?'],
@@ -63,6 +68,8 @@ const mistakes: readonly (readonly [string, string])[] = [
   ['He did not went to the office.', 'He did not go to the office.'],
   ['We didn’t saw the sign on the road.', 'We didn’t see the sign on the road.'],
   ['I am agree with your idea.', 'I agree with your idea.'],
+  ['I workout daily.', 'I work out daily.'],
+  ['You can login here, and please signup at the desk.', 'You can log in here, and please sign up at the desk.'],
   // pronouns
   ['Me and my friend went to the mall.', 'My friend and I went to the mall.'],
   ['He gave the tickets to my wife and I.', 'He gave the tickets to my wife and me.'],
@@ -142,6 +149,11 @@ test.each([
   'New drop Friday, link in bio, don’t sleep on it.',
   'POV: you’re early and the bread is still warm.',
   'Three tips that changed how we bake.',
+  'If it’s coffee left over, it’s summer has come.',
+  'Their shop, our shop: the choice is his and their.',
+  'At its best. See it in its original. Its own. Its free shipping is great.',
+  'The workout you set up, the login you forgot. Can login fail?',
+  'Loose weight plates roll, and it effects change.',
   'This is what 5 a.m. looks like in our kitchen.',
   'Save this for later and tag a friend.',
   'No one in my family bakes, so I learned online.',
