@@ -75,6 +75,7 @@ test.each([
   ['Dr. Patel said 3.5 – no!', 5, false],
   ['one [beat] two', 3, false],
   ['one [Pause 1.5s] two [long pause]', 6.5, false],
+  ['one [1 min] two [500 ms] [pause for 1.5 minutes] [250-millisecond pause]', 152.75, false],
   ['one [pause: 2 s] [2-second pause] [pause for 2 seconds] [Beat.]', 8, false],
   ['Mr. Lee paid the U.S. shop. Done.', 7 + 2 * 0.5, true],
   ['one [2 seconds] [b-roll: the oven at dawn] two', 4, false],

@@ -52,10 +52,13 @@ export function buildSpeechSegments(text: string, { wordsPerMinute, hasPunctuati
 function parseSeconds(directionText: string): number {
   const normalizedText = trimEndMatching(directionText.trim().toLowerCase(), /\./)
   const durationMatch =
-    /^(?:(?:long\s|short\s)?(?:beat|pause|break|silence)(?:\s?[:,]|\sfor)?\s?)?(\d{1,2}(?:\.\d)?)[\s-]?(?:s|sec|secs|seconds?)(?:\s(?:beat|pause|break|silence))?$/.exec(
+    /^(?:(?:long\s|short\s)?(?:beat|pause|break|silence)(?:\s?[:,]|\sfor)?\s?)?(\d{1,4}(?:\.\d{1,2})?)[\s-]?(?:s|secs?|seconds?|(?<milli>ms|milliseconds?)|(?<minute>mins?|minutes?))(?:\s(?:beat|pause|break|silence))?$/.exec(
       normalizedText,
     )
-  if (durationMatch) return Number(durationMatch[1])
+  if (durationMatch) {
+    const { milli, minute } = durationMatch.groups ?? {}
+    return Number(durationMatch[1]) * (milli ? 0.001 : minute ? 60 : 1)
+  }
   if (/^long (?:beat|pause)$/.test(normalizedText)) return pauseSeconds.long
   return /^(?:(?:short )?(?:beat|pause)|breath|breathe)$/.test(normalizedText) ? pauseSeconds.beat : 0
 }
