@@ -1,5 +1,6 @@
 import { countCodePoints } from '@/lib/core/strings/clean-input'
 import { collapseWhitespace } from '@/lib/core/strings/collapse-whitespace'
+import { splitSentences } from '@/lib/core/strings/split-sentences'
 import type { TimedSentence } from './speech'
 
 /** A longer caption covers a phone. At four bytes per character this fits espeak-ng's line limit of 999 bytes. */
@@ -8,15 +9,12 @@ const MAX_SENTENCE_LENGTH = 200
 const MIN_SENTENCE_LENGTH = 8
 
 /** A short piece joins the next sentence of its paragraph. A long sentence is cut at a comma, or else between words. */
-export function splitForSpeech(text: string, language?: string): string[] {
-  const segmenter = new Intl.Segmenter(language, { granularity: 'sentence' })
-  return text.split(/\n+/).flatMap((paragraph) => {
-    const sentences = [...segmenter.segment(paragraph)]
-      .map(({ segment }) => collapseWhitespace(segment))
-      .filter(Boolean)
-    return joinShortSentences(sentences).flatMap(splitLongSentence)
-  })
-}
+export const splitForSpeech = (text: string): string[] =>
+  text
+    .split(/\n+/)
+    .flatMap((paragraph) =>
+      joinShortSentences(splitSentences(paragraph).map(collapseWhitespace).filter(Boolean)).flatMap(splitLongSentence),
+    )
 
 function joinShortSentences(sentences: readonly string[]): string[] {
   const joinedSentences: string[] = []

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { SpeechEngine, TimedSentence } from '@/lib/audio/speech/speech'
 import { splitForSpeech } from '@/lib/audio/speech/speech-sentences'
-import { basicVoices, getVoiceLanguage } from '@/lib/audio/speech/voices'
+import { basicVoices } from '@/lib/audio/speech/voices'
 import { PublicError } from '@/lib/core/errors'
 import { createModelSpeechEngine } from '@/lib/openai/model-speech-engine'
 import { createJobThread } from '@/lib/server/threads/job-thread'
@@ -67,7 +67,7 @@ export function createBasicEngine(speaker: BasicSpeaker): SpeechEngine {
     name: 'basic',
     voices: basicVoices,
     async *speak({ text, voice, speed }, signal) {
-      const sentences = splitForSpeech(text, getVoiceLanguage(voice.id))
+      const sentences = splitForSpeech(text)
       const { wav, ends } = yield* speaker.speak(
         {
           lines: sentences.map(escapePhonemeBrackets),

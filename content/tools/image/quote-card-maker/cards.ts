@@ -1,4 +1,5 @@
 import { splitGraphemes } from '@/lib/core/strings/segment-text'
+import { splitSentences } from '@/lib/core/strings/split-sentences'
 import { breakLines, splitAtBreakOpportunities } from '@/lib/images/drawing/break-lines'
 import { fitText, listFontSizes } from '@/lib/images/drawing/fitted-text'
 import type { TextMeasurer } from '@/lib/images/drawing/shapes'
@@ -7,8 +8,6 @@ import { MAX_CARDS, PARAGRAPH_BREAK_PATTERN, parseQuotes, startsWithQuoteMark, s
 import type { QuoteScene } from './scene'
 import { getFontPair } from './themes'
 
-const sentenceSegmenter = new Intl.Segmenter(undefined, { granularity: 'sentence' })
-
 /** Splits into the fewest chunks of similar length. If `fits` is true for a text, it must be true for each prefix. */
 export function splitText(text: string, fits: (text: string) => boolean): string[] {
   const trimmedText = text.trim()
@@ -16,7 +15,7 @@ export function splitText(text: string, fits: (text: string) => boolean): string
   if (fits(trimmedText)) return [trimmedText]
   const splitIfTooLong = (divide: (text: string) => readonly string[]) => (text: string) =>
     fits(text.trim()) ? [text] : divide(text)
-  const parts = Array.from(sentenceSegmenter.segment(trimmedText), ({ segment }) => segment)
+  const parts = splitSentences(trimmedText)
     .flatMap(splitIfTooLong((sentence) => sentence.split(/(?<= )/)))
     .flatMap(splitIfTooLong(splitAtBreakOpportunities))
     .flatMap(splitIfTooLong(splitGraphemes))
