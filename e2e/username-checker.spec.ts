@@ -47,7 +47,7 @@ test('names get verdicts one by one, with similar names and a table to save', as
     .getByRole('button', { name: /^Put these in the box/ })
     .click()
   await expect(box).toBeFocused()
-  await expect(box).toHaveValue('demo_user\ndemouser\nthedemouser\ndemouserworld\njustdemouser')
+  await expect(box).toHaveValue('demo_user\ndemouser\nthedemouser\ndemouserdaily\njustdemouser')
 })
 
 test('too many names are refused without a request, and Cancel keeps the verdicts', async ({ page }) => {

@@ -24,11 +24,10 @@ export function createRandom(seed: number) {
       return list[pickInteger(0, list.length - 1)] as Item
     },
     shuffle<Item>(list: readonly Item[]): Item[] {
-      const remainingItems = [...list]
-      const shuffledItems: Item[] = []
-      while (remainingItems.length > 0)
-        shuffledItems.push(...remainingItems.splice(pickInteger(0, remainingItems.length - 1), 1))
-      return shuffledItems
+      return list
+        .map((item) => ({ item, position: pickFraction() }))
+        .sort((one, other) => one.position - other.position)
+        .map(({ item }) => item)
     },
   }
 }

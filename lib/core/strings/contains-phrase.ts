@@ -1,10 +1,12 @@
+import { normalizeUnicode } from './normalize-unicode'
+
 export function containsPhrase(text: string, phrase: string): boolean {
   return normalizeWords(text).includes(normalizeWords(phrase))
 }
 
 function normalizeWords(text: string): string {
   return ` ${(
-    text
+    normalizeUnicode(text)
       .toLowerCase()
       .replace(/[’']/g, '')
       .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []

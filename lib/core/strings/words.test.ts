@@ -50,6 +50,7 @@ test.each([
   ['so my dog HATES baths, ok', 'My dog hates baths.', true],
   ['my dog’s bath', "My dog's bath", true],
   ['my dogs hate baths', 'My dog hates', false],
+  ['Our cafe\u0301 opens', 'our café', true],
 ])('“%s” contains the words of “%s”: %s', (text, words, isContained) => {
   expect(containsPhrase(text, words)).toBe(isContained)
 })

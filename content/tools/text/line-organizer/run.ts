@@ -177,15 +177,6 @@ function sortByValue(lines: readonly string[], direction: 1 | -1): string[] {
     .map(({ line }) => line)
 }
 
-/** Takes less than quadratic time, unlike the generator's own shuffle. */
-function shuffleLines(lines: readonly string[], seed: number): string[] {
-  const { pickFraction } = createRandom(seed)
-  return lines
-    .map((line) => ({ line, position: pickFraction() }))
-    .sort((one, other) => one.position - other.position)
-    .map(({ line }) => line)
-}
-
 /** Sorts lines; the sort is stable. */
 function sortLines(
   lines: readonly string[],
@@ -198,7 +189,7 @@ function sortLines(
     case 'down':
       return sortByValue(lines, -1)
     case 'shuffle':
-      return shuffleLines(lines, seed)
+      return createRandom(seed).shuffle(lines)
     default: {
       const sign = order === 'short' ? 1 : -1
       return lines
