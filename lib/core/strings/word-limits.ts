@@ -1,26 +1,35 @@
+import { getGraphemeSegmenter, segmentText } from './segment-text'
 import { createPrefixWordCounter, hasMoreWordsThan } from './words'
 
-/** Prefers the end of a sentence in the last third. Returns '' if the first word is too long. */
-export function truncateAtWord(text: string, max: number, measure = ({ length }: string) => length): string {
+/** Prefers the end of a sentence in the last third. If the first word is too long, cuts it or returns ''. */
+export function truncateAtWord(
+  text: string,
+  max: number,
+  measure = ({ length }: string) => length,
+  { canCutWord = false } = {},
+): string {
   if (measure(text) <= max) return text
-  const ends = findWordEnds(text)
-  let low = 0
-  let high = ends.length - 1
-  let bestEnd = 0
-  while (low <= high) {
-    const middle = (low + high) >> 1
-    const end = ends[middle] ?? 0
-    if (measure(trimDanglingEnd(text.slice(0, end))) <= max) {
-      bestEnd = end
-      low = middle + 1
-    } else {
-      high = middle - 1
-    }
-  }
-  const truncatedText = text.slice(0, bestEnd)
+  const findEnd = (ends: readonly number[]) =>
+    findLastFittingEnd(ends, (end) => measure(trimDanglingEnd(text.slice(0, end))) <= max)
+  const wordEnd = findEnd(findWordEnds(text))
+  const truncatedText = text.slice(0, wordEnd === 0 && canCutWord ? findEnd(findGraphemeEnds(text)) : wordEnd)
   const sentence = truncatedText.match(/^[\s\S]*[.!?…。！？](?=\s|$)/u)?.[0]
   return trimDanglingEnd(sentence && sentence.length >= (truncatedText.length * 2) / 3 ? sentence : truncatedText)
 }
+
+/** Returns 0 if none fits. */
+function findLastFittingEnd(ends: readonly number[], fits: (end: number) => boolean): number {
+  let [low, high] = [0, ends.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (fits(ends[middle] ?? 0)) low = middle + 1
+    else high = middle
+  }
+  return ends[low - 1] ?? 0
+}
+
+const findGraphemeEnds = (text: string) =>
+  Array.from(segmentText(getGraphemeSegmenter(), text), ({ segment, index }) => index + segment.length)
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
 

@@ -57,9 +57,8 @@ export function shortenToLimit(
   function truncateSentence(sentence: string, retainedLinks: readonly string[]): string {
     const sentenceWithoutLinks = removeLinks(sentence).replace(/ {2,}/g, ' ').trim()
     const suffix = retainedLinks.length > 0 ? ` ${retainedLinks.join(' ')}` : ''
-    const truncatedText = truncateAtWord(sentenceWithoutLinks, limit.max, (candidate) =>
-      limit.measure(`${candidate}…${suffix}`),
-    )
+    const measure = (candidate: string) => limit.measure(`${candidate}…${suffix}`)
+    const truncatedText = truncateAtWord(sentenceWithoutLinks, limit.max, measure, { canCutWord: true })
     const shortenedText = (truncatedText === '' ? suffix : `${truncatedText}…${suffix}`).trim()
     return fitsLimit(shortenedText) ? shortenedText : ''
   }

@@ -70,6 +70,7 @@ test.each([
   ['Japanese has no spaces', japanese, 12, '橋は古い。橋は閉まる。', '2 of 3'],
   ['links and tags stay', bakery, 62, 'Our bread is in.\nhttps://bread.example/now #run #running', '1 of 3'],
   ['a sentence is cut where none fits', oneSentence, 40, 'A sentence… https://a.example', '0 of 1, cut'],
+  ['a word longer than the limit is cut', 'Donaudampfschifffahrt 👩‍👩‍👧', 10, 'Donaudamp…', '0 of 1, cut'],
   ['half a link goes', longLink, 30, 'and more words that are too…', '0 of 1, cut'],
   ['a tag that starts another stays whole', '#bread #breads #breadstick', 15, '#bread #breads', '0 of 0, cut'],
   ['an emoji goes with its sentence', 'We bake. Which one would you skip? 👇', 12, 'We bake.', '1 of 2'],
