@@ -25,15 +25,17 @@ export function* segmentText(
   }
 }
 
-let graphemeSegmenter: Intl.Segmenter | undefined
+type Granularity = NonNullable<Intl.SegmenterOptions['granularity']>
 
-/** Segments a text into user-perceived characters. An emoji of five code points is one. */
-export function getGraphemeSegmenter(): Intl.Segmenter {
-  graphemeSegmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' })
-  return graphemeSegmenter
+const segmenters: Partial<Record<Granularity, Intl.Segmenter>> = {}
+
+/** A grapheme is a user-perceived character. An emoji of five code points is one. */
+export function getSegmenter(granularity: Granularity): Intl.Segmenter {
+  segmenters[granularity] ??= new Intl.Segmenter(undefined, { granularity })
+  return segmenters[granularity]
 }
 
 /** Splits a text into user-perceived characters. Takes quadratic time; `segmentText` does not. */
 export function splitGraphemes(text: string): string[] {
-  return Array.from(getGraphemeSegmenter().segment(text), ({ segment }) => segment)
+  return Array.from(getSegmenter('grapheme').segment(text), ({ segment }) => segment)
 }

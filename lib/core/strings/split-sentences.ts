@@ -1,8 +1,6 @@
-import { segmentText } from './segment-text'
+import { getSegmenter, segmentText } from './segment-text'
 import { createDisjointCheck } from './text-ranges'
 import { findUrlRanges } from './urls'
-
-const sentenceSegmenter = new Intl.Segmenter(undefined, { granularity: 'sentence' })
 
 /** Those that often end a sentence, such as "etc.", are not listed. */
 const abbreviationPattern =
@@ -36,7 +34,7 @@ export function splitSentences(text: string): string[] {
   let offset = 0
   let startsSentence = true
   return joinWhere(
-    segmentText(sentenceSegmenter, text).map(({ segment }) => segment),
+    segmentText(getSegmenter('sentence'), text).map(({ segment }) => segment),
     (previousSegment, segment) => {
       offset += previousSegment.length
       const isListNumber = startsSentence && listNumberPattern.test(previousSegment)

@@ -1,4 +1,4 @@
-import { getGraphemeSegmenter, segmentText } from './segment-text'
+import { getSegmenter, segmentText } from './segment-text'
 import { createPrefixWordCounter, hasMoreWordsThan } from './words'
 
 /** Prefers the end of a sentence in the last third. If the first word is too long, cuts it or returns ''. */
@@ -29,13 +29,11 @@ function findLastFittingEnd(ends: readonly number[], fits: (end: number) => bool
 }
 
 const findGraphemeEnds = (text: string) =>
-  Array.from(segmentText(getGraphemeSegmenter(), text), ({ segment, index }) => index + segment.length)
-
-const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
+  Array.from(segmentText(getSegmenter('grapheme'), text), ({ segment, index }) => index + segment.length)
 
 function findWordEnds(text: string): number[] {
   const ends: number[] = []
-  for (const { segment, index } of segmenter.segment(text)) {
+  for (const { segment, index } of getSegmenter('word').segment(text)) {
     const end = index + segment.length
     const wordCharacterPattern = /[\p{Script=Latin}\p{N}@#_'’-]/u
     if (

@@ -1,7 +1,5 @@
 import { capitalizeFirst } from './capitalize-first'
-import { segmentText } from './segment-text'
-
-const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
+import { getSegmenter, segmentText } from './segment-text'
 
 const latinWordPattern = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}]|['’.,:%\u00ad\u2011-](?=[\p{L}\p{N}]))*/gu
 
@@ -19,7 +17,7 @@ function* iterateWords(text: string): Generator<WordMatch> {
   for (const { 0: part, index: offset } of text.matchAll(/\S+/gu)) {
     if (!nonLatinLetterPattern.test(part)) yield* iterateLatinWords(part, offset)
     else
-      for (const { segment, index, isWordLike } of segmentText(segmenter, part))
+      for (const { segment, index, isWordLike } of segmentText(getSegmenter('word'), part))
         if (isWordLike) yield { text: segment, index: offset + index }
   }
 }

@@ -1,7 +1,5 @@
 import { blankPattern } from '@/lib/core/strings/blanks'
-import { getGraphemeSegmenter, splitGraphemes } from '@/lib/core/strings/segment-text'
-
-const wordSegmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
+import { getSegmenter, splitGraphemes } from '@/lib/core/strings/segment-text'
 
 const spacelessScriptPattern =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
@@ -13,7 +11,7 @@ const closingPunctuationPattern = /^[\p{Pe}\p{Pf}\p{Po}ーぁぃぅぇぉっゃ�
 export function splitAtBreakOpportunities(word: string): string[] {
   if (!spacelessScriptPattern.test(word)) return [word]
   const parts: string[] = []
-  for (const { segment } of wordSegmenter.segment(word)) {
+  for (const { segment } of getSegmenter('word').segment(word)) {
     const lastPart = parts.at(-1)
     if (
       lastPart !== undefined &&
@@ -27,7 +25,7 @@ export function splitAtBreakOpportunities(word: string): string[] {
 
 export function truncateGraphemes(text: string, maxGraphemes: number): string {
   let remainingGraphemes = maxGraphemes
-  for (const { index } of getGraphemeSegmenter().segment(text))
+  for (const { index } of getSegmenter('grapheme').segment(text))
     if (remainingGraphemes-- === 0) return `${text.slice(0, index).trimEnd()}…`
   return text
 }

@@ -1,4 +1,4 @@
-import { getGraphemeSegmenter, segmentText } from '@/lib/core/strings/segment-text'
+import { getSegmenter, segmentText } from '@/lib/core/strings/segment-text'
 
 /** Latin, Greek, Cyrillic, kana, Han and Hangul characters that never join with each other. */
 const plainCharacterPattern =
@@ -15,6 +15,6 @@ export function countGraphemes(text: string): number {
     count += innerCharacters.length
     return firstCharacter
   })
-  for (const _ of segmentText(getGraphemeSegmenter(), reducedText)) count += 1
+  for (const _ of segmentText(getSegmenter('grapheme'), reducedText)) count += 1
   return count
 }

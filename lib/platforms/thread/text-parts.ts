@@ -1,4 +1,4 @@
-import { splitGraphemes } from '@/lib/core/strings/segment-text'
+import { getSegmenter, splitGraphemes } from '@/lib/core/strings/segment-text'
 import { joinWhere, splitSentences } from '@/lib/core/strings/split-sentences'
 import { findUrlRanges } from '@/lib/core/strings/urls'
 
@@ -12,8 +12,6 @@ export type TextPart = {
   trailingWeight: number
   boundary: 'sentence' | 'clause' | 'word'
 }
-
-const wordSegmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
 
 /** Splits sentences above `maxLength` into clauses or words. The joined parts equal the text. */
 export function buildSentenceParts(text: string, maxLength: number, measureLength: LengthCounter): TextPart[] {
@@ -136,7 +134,7 @@ function buildWordParts(part: string, maxLength: number, measureLength: LengthCo
   const parts: TextPart[] = []
   let offset = 0
   for (const { start, end } of [...findUrlRanges(part), { start: part.length, end: part.length }]) {
-    for (const { segment } of wordSegmenter.segment(part.slice(offset, start))) {
+    for (const { segment } of getSegmenter('word').segment(part.slice(offset, start))) {
       parts.push(...splitLongWord(segment, maxLength, measureLength))
     }
     if (end > start) parts.push(...splitLongWord(part.slice(start, end), maxLength, measureLength))

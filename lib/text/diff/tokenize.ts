@@ -1,5 +1,5 @@
 import { foldCase, normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
-import { getGraphemeSegmenter } from '@/lib/core/strings/segment-text'
+import { getSegmenter } from '@/lib/core/strings/segment-text'
 import { splitSentences } from '@/lib/core/strings/split-sentences'
 
 /** The unit of comparison; a character is a grapheme. */
@@ -9,8 +9,6 @@ export type IgnoreOptions = { ignoresCase: boolean; ignoresSpace: boolean; ignor
 
 /** `key` is the form for comparisons. `tail` is the separator, with ignored characters, before the next piece. */
 export type Token = { key: string; text: string; tail: string }
-
-const wordSegmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
 
 /** The joined tokens equal the text; the first is empty. Canonically equivalent texts (é) have the same key. */
 export function tokenize(text: string, unit: DiffUnit, ignoreOptions: IgnoreOptions): Token[] {
@@ -32,8 +30,7 @@ function* splitSegments(text: string, unit: DiffUnit): Generator<string> {
   if (unit === 'line') yield* text.match(/[^\n]*\n|[^\n]+/g) ?? []
   else if (unit === 'sentence') yield* splitSentences(text)
   else {
-    const segmenter = unit === 'word' ? wordSegmenter : getGraphemeSegmenter()
-    for (const { segment } of segmenter.segment(text)) yield segment
+    for (const { segment } of getSegmenter(unit === 'word' ? 'word' : 'grapheme').segment(text)) yield segment
   }
 }
 

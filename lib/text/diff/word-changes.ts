@@ -1,5 +1,5 @@
 import { diffWords } from 'diff'
-import { segmentText } from '@/lib/core/strings/segment-text'
+import { getSegmenter, segmentText } from '@/lib/core/strings/segment-text'
 
 type WordChange = { text: string; kind: 'same' | 'in' | 'out' }
 
@@ -15,11 +15,9 @@ type WordChanges = {
 /** Two long texts without common words take long to compare and have no useful difference. */
 const TIMEOUT_MS = 400
 
-const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
-
 /** Returns the changes between two texts by word; null if they are too different to compare in time. */
 export function compareWords(oldText: string, newText: string): WordChanges | null {
-  const diffs = diffWords(oldText, newText, { intlSegmenter: segmenter, timeout: TIMEOUT_MS })
+  const diffs = diffWords(oldText, newText, { intlSegmenter: getSegmenter('word'), timeout: TIMEOUT_MS })
   if (!diffs) return null
   const changes = diffs.map(({ value, added, removed }) => {
     const kind = added ? ('in' as const) : removed ? ('out' as const) : ('same' as const)
@@ -38,6 +36,6 @@ export function compareWords(oldText: string, newText: string): WordChanges | nu
 
 function countWords(text: string): number {
   let count = 0
-  for (const { isWordLike } of segmentText(segmenter, text)) if (isWordLike) count += 1
+  for (const { isWordLike } of segmentText(getSegmenter('word'), text)) if (isWordLike) count += 1
   return count
 }

@@ -1,6 +1,5 @@
 import { removeAccents } from '@/lib/core/stop-words'
-
-const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
+import { getSegmenter } from '@/lib/core/strings/segment-text'
 
 /** Phrases that are frequent in a language and absent in English, without accents, separated by "|". */
 const cueWords: Readonly<Record<string, string>> = {
@@ -37,7 +36,7 @@ export function getNonTopicWords(language: string): NonTopicWords {
 
 function buildWordSet(texts: readonly string[]): Set<string> {
   const text = texts.join(' ').toLowerCase()
-  const segments = segmenter.segment(text.replace(/(?<=\p{L})[’'](?=\p{L})/gu, ' '))
+  const segments = getSegmenter('word').segment(text.replace(/(?<=\p{L})[’'](?=\p{L})/gu, ' '))
   return new Set(
     [...segments].flatMap(({ segment, isWordLike }) => (isWordLike ? [segment, removeAccents(segment)] : [])),
   )

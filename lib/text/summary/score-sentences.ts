@@ -1,5 +1,5 @@
 import { getStopWords, removeAccents } from '@/lib/core/stop-words'
-import { segmentText } from '@/lib/core/strings/segment-text'
+import { getSegmenter, segmentText } from '@/lib/core/strings/segment-text'
 import { detectLanguage } from '@/lib/text/language/detect-language'
 
 /** Iterations of the ranking; the order is stable after about ten. */
@@ -11,8 +11,6 @@ const FIRST_SENTENCE_WEIGHT = 3
 /** Shorter sentences say little on their own; longer ones are hard to read. */
 const MIN_WORDS = 5
 const MAX_WORDS = 45
-
-const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
 
 /** LexRank (Erkan and Radev 2004) in linear time, as scores pass by way of words; plus 1 for a word of `focus`. */
 export function scoreSentences(sentences: readonly string[], focus = ''): number[] {
@@ -54,7 +52,9 @@ const spacedWordPattern = /[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu
 export function extractTerms(text: string): string[] {
   const plainText = removeAccents(text.toLowerCase())
   if (/^[\p{ASCII}\p{Script=Latin}\p{P}\p{S}]*$/u.test(plainText)) return plainText.match(spacedWordPattern) ?? []
-  return [...segmentText(segmenter, plainText)].flatMap(({ segment, isWordLike }) => (isWordLike ? [segment] : []))
+  return [...segmentText(getSegmenter('word'), plainText)].flatMap(({ segment, isWordLike }) =>
+    isWordLike ? [segment] : [],
+  )
 }
 
 /** Removes likely inflection: "bridges" matches "bridge". */

@@ -1,4 +1,4 @@
-import { getGraphemeSegmenter } from '@/lib/core/strings/segment-text'
+import { getSegmenter } from '@/lib/core/strings/segment-text'
 import {
   CAVEAT_INDEX,
   defaultBackground,
@@ -145,7 +145,7 @@ function findSignIndex(texts: readonly string[], layerIndex: number, lineCount: 
 }
 
 const truncateText = (text: string) =>
-  text.slice(0, getGraphemeSegmenter().segment(text).containing(MAX_TEXT_LENGTH)?.index)
+  text.slice(0, getSegmenter('grapheme').segment(text).containing(MAX_TEXT_LENGTH)?.index)
 
 /** Extra texts join the last layer. Layers without a text are removed, as are the bursts behind them. */
 export function setTexts(scene: ThumbnailScene, texts: readonly string[]): ThumbnailScene {

@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch'
+import { splitGraphemes } from '@/lib/core/strings/segment-text'
 import { type EmojiEntry, toLabelCode } from './emoji-data'
 
 const splitWords = (text: string) => text.toLowerCase().split(/[^\p{L}\p{N}+]+/u)
@@ -68,8 +69,7 @@ export function createEmojiSearch(allEmojis: readonly EmojiEntry[]): (query: str
 
   return (query) => {
     const plainText = toPlainEmoji(parseCodePoints(query) || query)
-    const segments = [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(plainText)]
-    const pastedEmojis = segments.flatMap(({ segment }) => emojisByText.get(segment) ?? [])
+    const pastedEmojis = splitGraphemes(plainText).flatMap((text) => emojisByText.get(text) ?? [])
     if (pastedEmojis.length > 0) return [...new Set(pastedEmojis)]
     const code = query.trim().replace(/^:|:$/g, '').toLowerCase()
     const codeMatch = emojisByCode.get(code) ?? emojisByCode.get(toLabelCode(code))

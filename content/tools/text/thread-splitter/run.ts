@@ -1,4 +1,5 @@
 import { formatCount } from '@/lib/core/format/format-number'
+import { getSegmenter } from '@/lib/core/strings/segment-text'
 import { findUrlRanges } from '@/lib/core/strings/urls'
 import { lengthCounters } from '@/lib/platforms/counting/network-lengths'
 import { collectParts, getShortName, networks } from '@/lib/platforms/networks'
@@ -74,8 +75,6 @@ const buildTooManyProblem = (postCount: number) => ({
 const describePostCount = (postCount: number, network: string) =>
   postCount === 1 ? `It fits in one post on ${network}.` : `${postCount} posts on ${network}, each within its limit.`
 
-const wordSegmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
-
 function buildCutNotes(chunks: readonly string[]): string[] {
   const links = findUrlRanges(chunks.join(''))
   let offset = 0
@@ -89,5 +88,9 @@ function buildCutNotes(chunks: readonly string[]): string[] {
 
 function isWithinWord(textBefore: string, textAfter: string): boolean {
   if (!/\S$/.test(textBefore) || !/^\S/.test(textAfter)) return false
-  return wordSegmenter.segment(textBefore + textAfter).containing(textBefore.length)?.index !== textBefore.length
+  return (
+    getSegmenter('word')
+      .segment(textBefore + textAfter)
+      .containing(textBefore.length)?.index !== textBefore.length
+  )
 }
