@@ -10,9 +10,16 @@ const paragraphTags = new Set('blockquote h1 h2 h3 h4 h5 h6 p'.split(' '))
 const lineTagPattern = new RegExp(`<(?:br|td|th|${[...blockTags].join('|')})[\\s/>]`, 'i')
 const hiddenTags = new Set('iframe noscript object script style svg template textarea title'.split(' '))
 
-/** Returns the text without rendering or loading the HTML. Source line breaks stay if no tag breaks a line. */
-export function htmlToText(html: string, counter: ChangeCounter): string {
+/** htmlparser2 takes quadratic time in nested tags. Chromium nests at most 512. */
+export const MAX_OPEN_TAGS = 2_000
+
+/**
+ * Returns the text without rendering or loading the HTML. Source line breaks stay if no tag breaks a line. Returns null
+ * if more than `MAX_OPEN_TAGS` are open at once.
+ */
+export function htmlToText(html: string, counter: ChangeCounter): string | null {
   const lineBuilder = createLineBuilder()
+  let openTagCount = 0
   let hiddenDepth = 0
   let hiddenText = ''
   let preDepth = lineTagPattern.test(html) ? 0 : 1
@@ -21,6 +28,8 @@ export function htmlToText(html: string, counter: ChangeCounter): string {
   const safeHtml = html.slice(0, commentsEnd) + html.slice(commentsEnd).replaceAll('<!--', '&lt;!--')
   const parser = new Parser({
     onopentagname(name) {
+      openTagCount += 1
+      if (openTagCount > MAX_OPEN_TAGS) parser.pause()
       counter.countItem(`<${name}>`)
       if (hiddenTags.has(name)) {
         if (hiddenDepth === 0) hiddenText = ''
@@ -53,6 +62,7 @@ export function htmlToText(html: string, counter: ChangeCounter): string {
       counter.countItem('HTML comment')
     },
     onclosetag(name, isImplied) {
+      openTagCount -= 1
       if (hiddenTags.has(name)) hiddenDepth = Math.max(0, hiddenDepth - 1)
       if (hiddenDepth > 0) return
       // A tag mentioned in prose, as in “write good <title> tags”, is never closed, so it must not hide text.
@@ -62,7 +72,7 @@ export function htmlToText(html: string, counter: ChangeCounter): string {
     },
   })
   parser.end(safeHtml)
-  return lineBuilder.buildText()
+  return openTagCount > MAX_OPEN_TAGS ? null : lineBuilder.buildText()
 }
 
 function createLineBuilder() {

@@ -6,7 +6,7 @@ import type { CleaningStep } from './cleaning-steps'
 import { run } from './run'
 import textCleaner from './tool'
 
-const { getNotes, getRows, getTexts } = createResultReader(textCleaner, run)
+const { run: clean, getNotes, getRows, getTexts } = createResultReader(textCleaner, run)
 type ToolParameters = NonNullable<Parameters<typeof getTexts>[1]>
 
 const cleanText = (text: string, parameters: ToolParameters = {}) => getTexts(text, parameters).join('')
@@ -160,6 +160,12 @@ function readTextNodes(node: DefaultTreeAdapterTypes.Node): string {
   if (node.nodeName === '#text') return (node as DefaultTreeAdapterTypes.TextNode).value
   return 'childNodes' in node ? node.childNodes.map(readTextNodes).join('') : ''
 }
+
+test('refuses deeply nested HTML at once', () => {
+  const problem = 'This text has more than 2,000 HTML tags that are never closed. Clean it in parts.'
+  expect(clean(`${'<b>'.repeat(2_000)}x`, { preset: 'word' })).toHaveProperty('blocks')
+  expect(clean('<b>'.repeat(160_000), { preset: 'word' })).toEqual({ problem })
+})
 
 test('reads the text of generated HTML as parse5 does', () => {
   const anyEntity = fc.constantFrom(

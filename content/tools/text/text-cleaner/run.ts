@@ -1,3 +1,4 @@
+import { formatCount } from '@/lib/core/format/format-number'
 import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
 import { countGraphemes } from '@/lib/platforms/counting/graphemes'
 import { buildFigures, buildNote, buildTable, type TextInput, type TextResult } from '@/lib/tool/text-tool'
@@ -11,7 +12,7 @@ import {
   replaceDashes,
 } from './characters'
 import { type CleaningStep, cleaningSteps, type Preset, presets } from './cleaning-steps'
-import { hasHtml, htmlToText, stripMarkdown } from './markup'
+import { hasHtml, htmlToText, MAX_OPEN_TAGS, stripMarkdown } from './markup'
 import type textCleaner from './tool'
 import { removeTrackingParameters } from './tracking'
 
@@ -114,7 +115,7 @@ function toCurlyQuotes(text: string, counter: ChangeCounter): string {
 const isElision = (text: string, offset: number) =>
   /^(?:\d|(?:til|em|n|tis|twas|cause|bout)\b)/i.test(text.slice(offset + 1, offset + 8))
 
-const cleaners: Readonly<Record<CleaningStep, (text: string, counter: ChangeCounter) => string>> = {
+const cleaners: Readonly<Record<CleaningStep, (text: string, counter: ChangeCounter) => string | null>> = {
   html: (text, counter) => (hasHtml(text) ? htmlToText(text, counter) : text),
   markdown: stripMarkdown,
   tracking: removeTrackingParameters,
@@ -135,8 +136,14 @@ export function run({ text, parameters }: TextInput<(typeof textCleaner)['fields
   const enabledSteps = new Set([...presetSteps, ...additionalSteps])
   const counter = createChangeCounter()
   let result = text
-  for (const step of Object.keys(cleaningSteps) as CleaningStep[])
-    if (enabledSteps.has(step)) result = cleaners[step](result, counter)
+  for (const step of Object.keys(cleaningSteps) as CleaningStep[]) {
+    const cleanedText = enabledSteps.has(step) ? cleaners[step](result, counter) : result
+    if (cleanedText === null)
+      return {
+        problem: `This text has more than ${formatCount(MAX_OPEN_TAGS)} HTML tags that are never closed. Clean it in parts.`,
+      }
+    result = cleanedText
+  }
   const quoteStyle = quotes === 'keep' ? presetQuotes : quotes
   if (quoteStyle === 'straight') result = toStraightQuotes(result, counter)
   if (quoteStyle === 'curly') result = toCurlyQuotes(result, counter)
