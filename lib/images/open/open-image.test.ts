@@ -1,6 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import { expect, test } from 'vitest'
 import { extractExif } from '@/lib/images/metadata/jpeg-exif'
+import { takeWebpOrientation } from '@/lib/images/metadata/webp-chunks'
 import { isAnimated, isComplete } from './file-structure'
 import { openImage } from './open-image'
 
@@ -112,6 +113,15 @@ test('extracts EXIF with an upright orientation', async () => {
   expect(extractExif(uprightJpeg)).toBeNull()
 })
 
+test.each([1, 6, 8])('takes the orientation %i out of a WebP', async (orientation) => {
+  const { bytes, ...turn } = takeWebpOrientation(
+    await readBytes(createPlainImage().webp().withMetadata({ orientation })),
+  )
+  expect(turn).toEqual({ orientation })
+  expect((await sharp(bytes).metadata()).orientation).toBe(1)
+  expect(takeWebpOrientation(await readBytes(createPlainImage().webp()))).toMatchObject({ orientation: 1 })
+})
+
 test('never throws on a truncated or damaged file', async () => {
   for (const type of ['jpeg', 'png', 'webp', 'gif'] as const) {
     const bytes = await readBytes(createPlainImage()[type]())
@@ -121,6 +131,7 @@ test('never throws on a truncated or damaged file', async () => {
         isComplete(type, damagedBytes),
         isAnimated(type, damagedBytes),
         extractExif(damagedBytes),
+        takeWebpOrientation(damagedBytes),
       ]).not.toThrow()
     }
   }

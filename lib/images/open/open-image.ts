@@ -4,6 +4,7 @@ import { formatBytesPrecise } from '@/lib/core/format/format-bytes'
 import { formatCount } from '@/lib/core/format/format-number'
 import type { Crop } from '@/lib/core/geometry/crop'
 import { cropPixels } from '@/lib/core/geometry/crop-pixels'
+import { orientPixels } from '@/lib/core/geometry/orient-pixels'
 import { fitWithin, limitPixelCount, type Pixels, type Size, scaleSize } from '@/lib/core/geometry/sizes'
 import { readScaledPixels } from '@/lib/images/canvas-context'
 import { parseHexColor } from '@/lib/images/drawing/colors'
@@ -53,6 +54,7 @@ export async function openImage(
 async function decodeImage(type: ImageType, bytes: Uint8Array<ArrayBuffer>): Promise<DecodedImage> {
   const cmykPixels = type === 'jpeg' && isCmykJpeg(bytes) ? await decodeCmyk(bytes) : null
   if (cmykPixels) return toDecodedImage(cmykPixels)
+  if (type === 'webp') return decodeWebp(bytes)
   const bitmap = await createImageBitmap(new Blob([bytes])).catch(() => null)
   if (bitmap) return readBitmap(bitmap)
   const name = rareTypeNames[type]
@@ -61,6 +63,18 @@ async function decodeImage(type: ImageType, bytes: Uint8Array<ArrayBuffer>): Pro
   if (type !== 'heic') throw new ImageError('damaged', type.toUpperCase())
   const { decodeHeic } = await import('@/lib/images/heic/decode-heic')
   return toDecodedImage(await decodeHeic(bytes))
+}
+
+async function decodeWebp(file: Uint8Array<ArrayBuffer>): Promise<DecodedImage> {
+  const { takeWebpOrientation } = await import('@/lib/images/metadata/webp-chunks')
+  const { bytes, orientation } = takeWebpOrientation(file)
+  const bitmap = await createImageBitmap(new Blob([bytes])).catch(() => null)
+  if (!bitmap) throw new ImageError('damaged', 'WEBP')
+  const image = readBitmap(bitmap)
+  if (orientation === 1) return image
+  const { width, height } = image.size
+  const { pixels } = toDecodedImage(orientPixels(image.pixels, orientation))
+  return { size: orientation > 4 ? { width: height, height: width } : image.size, pixels }
 }
 
 /** Null for a JPEG that the browser may still open. */
