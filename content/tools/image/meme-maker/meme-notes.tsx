@@ -2,7 +2,7 @@ import type { Editor } from '@/components/editor/editor'
 import type { TextMeasurer } from '@/lib/images/drawing/shapes'
 import { layOutBar, layOutCaption } from './draw-meme'
 import { getLayout } from './layouts'
-import { MAX_TEXT_LENGTH, type MemeScene } from './scene'
+import { AREA_HEIGHT, MAX_TEXT_LENGTH, MEME_WIDTH, type MemeScene } from './scene'
 
 export function buildMemeNotes(scene: MemeScene, measure: TextMeasurer): string[] {
   const { bar, captions, pictures, layout } = scene
@@ -14,7 +14,14 @@ export function buildMemeNotes(scene: MemeScene, measure: TextMeasurer): string[
     block: layOutCaption(caption, scene, measure),
   }))
   if (bar.on) textBlocks.push({ name: 'The white bar', text: bar.text, block: layOutBar(scene, measure) })
+  const [image] = panels.length === 1 ? pictures : []
+  const imageHeight = image ? (MEME_WIDTH * image.height) / image.width : 0
   return [
+    imageHeight > AREA_HEIGHT.max &&
+      `Your photo is cropped. A meme is at most ${AREA_HEIGHT.max / MEME_WIDTH} times as tall as it is wide.`,
+    image &&
+      imageHeight < AREA_HEIGHT.min &&
+      `Your photo is cropped. A meme is at most ${MEME_WIDTH / AREA_HEIGHT.min} times as wide as it is tall.`,
     bar.on && bar.text.trim() === '' && 'The white bar is empty. Write in it or turn it off.',
     emptyPanelNumbers.length > 0 &&
       (panels.length > 1
@@ -27,7 +34,7 @@ export function buildMemeNotes(scene: MemeScene, measure: TextMeasurer): string[
       ({ name, text }) =>
         text.length >= MAX_TEXT_LENGTH && `${name} is full: ${MAX_TEXT_LENGTH} characters is the limit.`,
     ),
-  ].filter((text) => text !== false)
+  ].filter((text) => typeof text === 'string')
 }
 
 export default function MemeNotes({ editor: { scene, measure } }: { editor: Editor<MemeScene> }) {

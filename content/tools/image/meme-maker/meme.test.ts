@@ -212,6 +212,15 @@ test.each<[MemeScene, string[]]>([
     withTexts(smallSign, 'a'.repeat(200)),
     ['Text 1 is cut off. Shorten it or make its box larger.', 'Text 1 is full: 200 characters is the limit.'],
   ],
+  [
+    setPanelImage(initialScene, 0, { ...photo, width: 900 }),
+    ['Your photo is cropped. A meme is at most 3 times as tall as it is wide.'],
+  ],
+  [
+    setPanelImage(initialScene, 0, { ...photo, height: 900 }),
+    ['Your photo is cropped. A meme is at most 4 times as wide as it is tall.'],
+  ],
+  [setPanelImage(initialScene, 0, { ...photo, width: 1000, height: 3000 }), []],
 ])('notes empty and full parts of a meme: %#', (scene, notes) => {
   expect(buildMemeNotes(scene, measure)).toEqual(notes)
 })

@@ -8,7 +8,7 @@ import { type CaptionTemplate, getLayout, type LayoutId, layouts, type MemeLayou
 export const MEME_WIDTH = 1200
 export const MAX_CAPTIONS = 6
 export const MAX_TEXT_LENGTH = 200
-const AREA_HEIGHT = { min: 300, max: 3600 } as const
+export const AREA_HEIGHT = { min: 300, max: 3600 } as const
 export const BAR_HEIGHT = { min: 90, max: 700, default: 200 } as const
 export const OUTLINE_WIDTH = { min: 2, max: 12, default: 6 } as const
 
