@@ -13,9 +13,16 @@ const fillerWords = new Set('a an and emoji for in of on or s the to with'.split
 /** Words that say little: "warning sign", "thank you". They are only left out if nothing matches with them. */
 const weakWords = new Set('face sign symbol you your'.split(' '))
 
-/** “Praying” finds what “pray” finds, and “celebrating” what begins with “celebrat”. */
-const removeIngEnding = (word: string) =>
-  word.replace(/(?<=\p{L}{3})(\p{L})\1ing$/u, '$1').replace(/(?<=\p{L}{3})ing$/u, '')
+/** “Praying” finds what “pray” finds, “celebrating” what begins with “celebrat”, and “happiness” what “happy” finds. */
+const removeEnding = (word: string) =>
+  word
+    .replace(/(?<=\p{L}{3})(\p{L})\1ing$/u, '$1')
+    .replace(/(?<=\p{L}{3})(?:ing|ness)$/u, '')
+    .replace(/(?<=\p{L}{3})i$/u, 'y')
+
+/** “Chemical” finds what begins with “chemi”, if no other search finds anything. */
+const removeLetters = (word: string, count: number) =>
+  word.slice(0, Math.max(4, Math.floor(word.length * 0.6), word.length - count))
 
 /** Emoji differ in skin tone and in U+FE0F, which many apps add or drop. */
 const toPlainEmoji = (text: string) => text.replace(/[\u{1f3fb}-\u{1f3ff}\ufe0f]/gu, '')
@@ -57,8 +64,9 @@ export function createEmojiSearch(allEmojis: readonly EmojiEntry[]): (query: str
     const searches = [
       () => index.search(searchText),
       () => index.search(strongText),
-      () => index.search(words.map(removeIngEnding).join(' ')),
+      () => index.search(words.map(removeEnding).join(' ')),
       () => index.search(searchText, { fuzzy: (word) => (word.length > 3 ? 1 : false) }),
+      ...[1, 2, 3, 4].map((count) => () => index.search(words.map((word) => removeLetters(word, count)).join(' '))),
     ]
     for (const search of searches) {
       const hits = search()
