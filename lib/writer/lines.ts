@@ -9,7 +9,7 @@ import { lowerFirst } from './known-names'
 import { createLines, followsInstructions, type Line, setCase } from './line'
 import { splitParts } from './parts'
 import { finishSentence, orphanStartPattern, toLetters } from './sentences'
-import { readTopic } from './topic'
+import { readTask, readTopic } from './topic'
 import { getTopicForm, writeTopicLines } from './topic-frames'
 
 type LinePlace = 'hook' | 'title'
@@ -60,11 +60,13 @@ function writeQuietLines({ sentences }: PromptReading): Line[] {
 }
 
 function writeKindLines(reading: PromptReading, place: LinePlace, random: Random): Line[] {
-  const { kind, sure, topic, question, language } = reading
+  const { kind, sure, topic, question, language, sentences, text } = reading
   if (language !== 'en') return []
   if (question !== null && (kind === 'question' || kind === 'comparison') && !refersToOthers(question)) {
     return place === 'title' ? createLines('question', [question]) : writeQuestionLines(question, random)
   }
+  const task = readTask(sentences[0] ?? '')
+  if (task !== null && !isSensitive(text)) return [...writeUsefulLines(reading, place), ...writeTopicLines(task, place)]
   if (!sure) return writeHeadTopicLines(reading, place)
   if (topic !== null) return writeTopicLines(topic, place)
   if (kind === 'opinion') return writeOpinionLines(reading, place, random)

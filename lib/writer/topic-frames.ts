@@ -14,7 +14,7 @@ const substanceNouns = toSet(
 )
 /** Activities and fields, used without an article. */
 const fieldNouns = toSet(
-  'travel fitness yoga pilates cardio fashion productivity marketing money finance business tech music art history science math maths english spanish poetry fiction journalism minecraft fortnite valorant roblox chess golf tennis football soccer basketball rugby cricket hockey software hardware homework research sleep nutrition health wellness stress adhd motivation discipline confidence retirement work life love university law medicine design architecture meditation minimalism compost thrift vintage anime manga cosplay kpop jazz techno watercolor watercolour gouache origami calligraphy karate judo ballet',
+  'travel fitness yoga pilates cardio fashion productivity marketing money finance business tech music art history science math maths english spanish poetry fiction journalism minecraft fortnite valorant roblox chess golf tennis football soccer basketball rugby cricket hockey software hardware homework research sleep nutrition health wellness stress adhd motivation discipline confidence retirement work life love university law medicine design architecture meditation minimalism compost thrift vintage anime manga cosplay kpop jazz techno watercolor watercolour gouache origami calligraphy karate judo ballet prep management loss keto parenting development insurance recovery training self-care decluttering',
 )
 const massEndingPattern = /(?:ing|ness|ity|graphy|ology|nomics|istry|ism|ship|hood|wear|ware|care)$/
 const momentPattern =
@@ -86,6 +86,7 @@ export function writeTopicLines(topic: string, place: TopicPlace): Line[] {
   const slots = { topic, bareTopic, aTopic, Topic: capitalizeIfLowercase(topic) }
   return keys
     .flatMap((key) => frames.get(key) ?? [])
+    .filter((frame) => !/\bstart/i.test(topic) || !/start/i.test(frame))
     .map((frame) => ({ text: fillSlots(frame, slots) ?? '', form: frame.includes('?') ? 'question' : 'topic' }))
 }
 

@@ -1,6 +1,7 @@
 import { eng, removeStopwords } from 'stopword'
 import { removeFullStop } from '@/lib/core/strings/end-punctuation'
 import { uniqueBy } from '@/lib/core/unique-by'
+import { inflectVerb } from '@/lib/text/plain-language/find-complex-words'
 import { isKnownName, lowerFirst } from './known-names'
 import { isClause } from './segments'
 import { findFiniteVerbIndex, hasTag, type Term, tagWords } from './tagger'
@@ -8,30 +9,48 @@ import { findFiniteVerbIndex, hasTag, type Term, tagWords } from './tagger'
 const MAX_TOPIC_WORDS = 5
 const MAX_ACT_WORDS = 7
 const topicTailPattern =
-  / (?:tips|ideas|advice|hacks|tricks|mistakes|content|inspo|inspiration|basics|facts|tutorials?|guide|recipes?|videos?|things)$/i
+  / (?:tips|ideas|advice|hacks|tricks|mistakes|content|inspo|inspiration|basics|facts|tutorials?|guide|recipes?|videos?|things)(?= for |$)/i
 /** Questions, people, comparisons and days are not topics. */
 const notTopicPattern =
   /^(?:how|who|because|just|finally|got|not|in|on|at|after|before|everything|things|what|where|why)\b|\b(?:i|me|my|mine|we|our|you|your|he|she|they|it|vs|versus|or|when|while|if|that|which|who|this|today|tonight|tomorrow|lol|pov)\b/i
 
 /** Returns a phrase's topic without "tips" and similar words, or null if the phrase makes a statement. */
 export function readTopic(sentence: string, typedText = ''): string | null {
-  const phrase = removeFullStop(sentence)
-  const maxWords = /^\p{L}+ing /u.test(phrase) ? MAX_ACT_WORDS : MAX_TOPIC_WORDS
+  const topic = removeFullStop(sentence)
+    .replace(/^(?:the best|best|top|beginner) /i, '')
+    .replace(topicTailPattern, '')
+  const maxWords = /^\p{L}+ing /u.test(topic) ? MAX_ACT_WORDS : MAX_TOPIC_WORDS
   if (
-    /[?!,;:=()]/.test(phrase) ||
-    phrase.split(' ').length > maxWords ||
-    notTopicPattern.test(phrase) ||
-    !/\p{L}/u.test(phrase)
+    /[?!,;:=()]/.test(topic) ||
+    topic.split(' ').length > maxWords ||
+    notTopicPattern.test(topic) ||
+    !/\p{L}/u.test(topic)
   )
     return null
-  const terms = tagWords(phrase)
+  const terms = tagWords(topic)
   const isCommand = hasTag(terms[0], 'Infinitive', 'Imperative') && !hasTag(terms[0], 'Noun') && terms.length > 2
   if (isCommand || findFiniteVerbIndex(terms) >= 0 || isClause(terms)) return null
-  const topic = phrase.replace(/^(?:the best|best|top|beginner) /i, '').replace(topicTailPattern, '')
   const firstWord = /^\p{L}+/u.exec(topic)?.[0] ?? ''
   const isTypedLowercase =
     firstWord !== '' && !isKnownName(firstWord) && typedText.split(/[^\p{L}]+/u).includes(firstWord.toLowerCase())
   return isTypedLowercase ? topic.charAt(0).toLowerCase() + topic.slice(1) : lowerFirst(topic)
+}
+
+const taskPattern =
+  /^(?:how|where|(?:\d+ )?(?:\p{L}+ )?ways) to (?!stop )(?<verb>\p{L}+)(?<rest> [^,:?!]{3,60}?)(?=$|[,:?!]| without )/iu
+
+/** “How to start a podcast” is about “starting a podcast”. Null unless the phrase is a task for everyone. */
+export function readTask(sentence: string): string | null {
+  const { verb = '', rest = '' } = taskPattern.exec(removeFullStop(sentence))?.groups ?? {}
+  const terms = tagWords(sentence)
+  const verbIndex = terms.findIndex(({ word }) => word === verb.toLowerCase())
+  const isVerb = hasTag(terms[verbIndex], 'Infinitive') || hasTag(terms[verbIndex + 1], 'Determiner', 'Possessive')
+  if (!isVerb || /^ (?:it|that|them|these|this|those)\b|\b(?:I|me|my|we|our)\b/i.test(rest)) return null
+  const toGerund = (word: string) => inflectVerb(word, 'gerund')
+  // compromise does not know every verb with a prefix: “repotting”.
+  const prefixed = verb.toLowerCase().replace(/(?<=^(?:re|un)).+/, toGerund)
+  const gerund = [toGerund(verb.toLowerCase()), prefixed].find((form) => form.endsWith('ing'))
+  return gerund === undefined ? null : gerund + rest
 }
 
 const fillerPattern =

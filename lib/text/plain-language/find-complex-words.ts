@@ -16,7 +16,7 @@ type Transform = {
 const { verb, noun } = (nlp.methods() as { two: { transform: Transform } }).two.transform
 
 /** Inflects a verb. In a phrase such as “carry out”, only the first word changes. */
-function inflectVerb(phrase: string, form: VerbForm): string {
+export function inflectVerb(phrase: string, form: VerbForm): string {
   const [word = '', ...rest] = phrase.split(' ')
   return [inflectWord(word, form), ...rest].join(' ')
 }

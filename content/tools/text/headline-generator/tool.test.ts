@@ -28,4 +28,18 @@ testPromptTool(headlineGenerator, {
       becomes: { angle: '' },
     },
   },
+  draft: {
+    'a how-to is a topic, too': {
+      prompt: 'how to train a puppy at home',
+      count: 5,
+      says: /^(?:how to train|what nobody .* training|new to training|everything .* training|training a puppy at home, start to finish)/i,
+    },
+    'no line says start twice': { prompt: 'how to start a podcast', count: 4, says: /^(?!.*start.*start)/i },
+    'a field without an article is a topic': { prompt: 'meal prep', count: 4, says: /meal prep/i },
+    'an ad without a line that fits is a word of the prompt': {
+      prompt: 'what to pack for a weekend hike',
+      parameters: { kind: 'ad' },
+      says: /^Hike$/,
+    },
+  },
 })

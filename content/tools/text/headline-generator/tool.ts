@@ -220,6 +220,7 @@ function writeHeadlines({ reading, parameters }: Input<typeof fields> & DraftCon
   const lines = writeLines(reading, parameters.kind === 'tiktok' ? 'hook' : 'title', random)
   const headlines = lines.map(({ text, form }) => ({ text: removeFullStop(text), angle: angleByForm[form] }))
   const fitting = headlines.filter(({ text }) => text.length <= max)
-  const subjects = reading.keywords.filter((phrase) => phrase.includes(' ')).slice(0, 1)
-  return fitting.length > 0 ? fitting : subjects.map((text) => ({ text: capitalizeFirst(text), angle: 'Subject' }))
+  // Phrases come before words.
+  const subjects = reading.keywords.slice(0, 1).map((text) => ({ text: capitalizeFirst(text), angle: 'Subject' }))
+  return fitting.length > 0 ? fitting : subjects
 }
