@@ -1,38 +1,7 @@
-/** Latin letters that do not decompose into a base letter and an accent. */
-export const plainLetters: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  ẞ: 'SS',
-  æ: 'ae',
-  Æ: 'AE',
-  œ: 'oe',
-  Œ: 'OE',
-  ø: 'o',
-  Ø: 'O',
-  ł: 'l',
-  Ł: 'L',
-  đ: 'd',
-  Đ: 'D',
-  ð: 'd',
-  Ð: 'D',
-  þ: 'th',
-  Þ: 'Th',
-  ı: 'i',
-  ə: 'e',
-  Ə: 'E',
-  ħ: 'h',
-  Ħ: 'H',
-  ŧ: 't',
-  Ŧ: 'T',
-  ŋ: 'ng',
-  Ŋ: 'Ng',
-  ɛ: 'e',
-  Ɛ: 'E',
-  ɔ: 'o',
-  Ɔ: 'O',
-  ɓ: 'b',
-  Ɓ: 'B',
-  ɗ: 'd',
-  Ɗ: 'D',
-  ƙ: 'k',
-  Ƙ: 'K',
-}
+/** Latin letters that do not decompose into a base letter and an accent, each followed by its plain form. */
+const lettersText =
+  'ßss ẞSS æae ÆAE œoe ŒOE øo ØO łl ŁL đd ĐD ðd ÐD þth ÞTh ıi əe ƏE ħh ĦH ŧt ŦT ŋng ŊNg ɛe ƐE ɔo ƆO ɓb ƁB ɗd ƊD ƙk ƘK'
+
+export const plainLetters: Readonly<Record<string, string>> = Object.fromEntries(
+  lettersText.split(' ').map((pair) => [pair.charAt(0), pair.slice(1)]),
+)

@@ -1,3 +1,5 @@
+import { parseForms } from './confused-word-rules'
+
 export type Dialect = 'us' | 'uk' | 'au' | 'ca'
 
 /** American forms first. Canada is British except -yze; Britain accepts -ise and -ize. No words with two meanings. */
@@ -7,74 +9,13 @@ const orEndings = ['', ...'s ed ing ful fully less able ably al hood hoods ite i
 const doubleLStemsText =
   'cancel channel counsel dial equal fuel jewel label level marvel model quarrel signal total travel tunnel unravel'
 const doubleLEndings = ['ed', 'ing', 'er', 'ers']
-const otherSpellings: Readonly<Record<string, string>> = {
-  aluminum: 'aluminium',
-  analog: 'analogue',
-  anemia: 'anaemia',
-  caliber: 'calibre',
-  catalog: 'catalogue',
-  catalogs: 'catalogues',
-  center: 'centre',
-  centered: 'centred',
-  centers: 'centres',
-  centimeter: 'centimetre',
-  centimeters: 'centimetres',
-  counselor: 'counsellor',
-  counselors: 'counsellors',
-  cozy: 'cosy',
-  defense: 'defence',
-  enroll: 'enrol',
-  enrollment: 'enrolment',
-  fiber: 'fibre',
-  fibers: 'fibres',
-  fulfill: 'fulfil',
-  fulfills: 'fulfils',
-  fulfillment: 'fulfilment',
-  gray: 'grey',
-  installment: 'instalment',
-  jewelry: 'jewellery',
-  kilometer: 'kilometre',
-  kilometers: 'kilometres',
-  liter: 'litre',
-  liters: 'litres',
-  maneuver: 'manoeuvre',
-  millimeter: 'millimetre',
-  millimeters: 'millimetres',
-  mold: 'mould',
-  mustache: 'moustache',
-  offense: 'offence',
-  pajamas: 'pyjamas',
-  pediatric: 'paediatric',
-  plow: 'plough',
-  pretense: 'pretence',
-  skeptic: 'sceptic',
-  skeptical: 'sceptical',
-  skillful: 'skilful',
-  somber: 'sombre',
-  specter: 'spectre',
-  theater: 'theatre',
-  theaters: 'theatres',
-  willful: 'wilful',
-}
+const otherSpellings = parseForms(
+  'aluminum: aluminium, analog: analogue, anemia: anaemia, caliber: calibre, catalog: catalogue, catalogs: catalogues, center: centre, centered: centred, centers: centres, centimeter: centimetre, centimeters: centimetres, counselor: counsellor, counselors: counsellors, cozy: cosy, defense: defence, enroll: enrol, enrollment: enrolment, fiber: fibre, fibers: fibres, fulfill: fulfil, fulfills: fulfils, fulfillment: fulfilment, gray: grey, installment: instalment, jewelry: jewellery, kilometer: kilometre, kilometers: kilometres, liter: litre, liters: litres, maneuver: manoeuvre, millimeter: millimetre, millimeters: millimetres, mold: mould, mustache: moustache, offense: offence, pajamas: pyjamas, pediatric: paediatric, plow: plough, pretense: pretence, skeptic: sceptic, skeptical: sceptical, skillful: skilful, somber: sombre, specter: spectre, theater: theatre, theaters: theatres, willful: wilful',
+)
 /** Corrected only to American: the American word has another meaning in British English. */
-const americanByBritishOnly: Readonly<Record<string, string>> = {
-  aeroplane: 'airplane',
-  ageing: 'aging',
-  cheque: 'check',
-  cheques: 'checks',
-  kerb: 'curb',
-  licence: 'license',
-  metre: 'meter',
-  metres: 'meters',
-  practise: 'practice',
-  practised: 'practiced',
-  practising: 'practicing',
-  programme: 'program',
-  programmes: 'programs',
-  tyre: 'tire',
-  tyres: 'tires',
-  yoghurt: 'yogurt',
-}
+const americanByBritishOnly = parseForms(
+  'aeroplane: airplane, ageing: aging, cheque: check, cheques: checks, kerb: curb, licence: license, metre: meter, metres: meters, practise: practice, practised: practiced, practising: practicing, programme: program, programmes: programs, tyre: tire, tyres: tires, yoghurt: yogurt',
+)
 const yzeWordsText = 'analyze analyzed analyzes analyzing catalyze paralyze paralyzed paralyzing'
 
 const britishByAmerican = new Map<string, string>([
