@@ -4,6 +4,9 @@ import { presets } from './presets'
 
 const placeCount = Object.keys(presets).length
 
+const tagField = <const Name extends string>(name: Name, label: string, placeholder: string, hint?: string) =>
+  textField(name, label, 100, { placeholder, ...(hint && { hint }), suggestsRecentValues: true })
+
 export default defineTextTool({
   type: 'utm-link-builder',
   icon: 'link',
@@ -28,43 +31,20 @@ export default defineTextTool({
       options: Object.entries(presets).map(([value, { label }]) => ({ value, label })),
       default: ['instagram'],
     },
-    textField('campaign', 'Campaign', 100, { placeholder: 'Spring Sale 2026', suggestsRecentValues: true }),
-    textField('content', 'Content (optional)', 100, {
-      placeholder: 'bio link',
-      hint: 'Tells two links in the same campaign apart.',
-      suggestsRecentValues: true,
-    }),
-    textField('term', 'Term (optional)', 100, { placeholder: 'paid keyword', suggestsRecentValues: true }),
-    textField('source', 'Your own source', 100, {
-      placeholder: 'newsletter',
-      hint: 'Adds one more link to the list above.',
-      suggestsRecentValues: true,
-    }),
-    textField('medium', 'Your own medium', 100, {
-      placeholder: 'email, paid_social, cpc',
-      hint: 'Goes with your own source. Without one, it applies to every network.',
-      suggestsRecentValues: true,
-    }),
-    textField('id', 'Campaign ID', 100, {
-      placeholder: 'abc.123',
-      hint: 'utm_id. Stays exactly as typed, so it matches the ID in your cost data.',
-      suggestsRecentValues: true,
-    }),
-    textField('platform', 'Source platform', 100, {
-      placeholder: 'Search Ads 360',
-      hint: 'utm_source_platform: where you manage the ads.',
-      suggestsRecentValues: true,
-    }),
-    textField('format', 'Creative format', 100, {
-      placeholder: 'video, display, carousel',
-      hint: 'utm_creative_format.',
-      suggestsRecentValues: true,
-    }),
-    textField('tactic', 'Marketing tactic', 100, {
-      placeholder: 'remarketing, prospecting',
-      hint: 'utm_marketing_tactic.',
-      suggestsRecentValues: true,
-    }),
+    tagField('campaign', 'Campaign', 'Spring Sale 2026'),
+    tagField('content', 'Content (optional)', 'bio link', 'Tells two links in the same campaign apart.'),
+    tagField('term', 'Term (optional)', 'paid keyword'),
+    tagField('source', 'Your own source', 'newsletter', 'Adds one more link to the list above.'),
+    tagField(
+      'medium',
+      'Your own medium',
+      'email, paid_social, cpc',
+      'Goes with your own source. Without one, it applies to every network.',
+    ),
+    tagField('id', 'Campaign ID', 'abc.123', 'utm_id. Stays exactly as typed, so it matches the ID in your cost data.'),
+    tagField('platform', 'Source platform', 'Search Ads 360', 'utm_source_platform: where you manage the ads.'),
+    tagField('format', 'Creative format', 'video, display, carousel', 'utm_creative_format.'),
+    tagField('tactic', 'Marketing tactic', 'remarketing, prospecting', 'utm_marketing_tactic.'),
     select('spaces', 'Replace spaces with', { '-': 'Hyphens: spring-sale', _: 'Underscores: spring_sale' }),
     select('existing', 'UTM tags already in a link', {
       replace: 'Replace those you set here',
