@@ -198,5 +198,12 @@ export function flattenPixels(pixels: ImageData, color: string): ImageData {
 
 const colorNames: Readonly<Record<string, string>> = { '#ffffff': 'white', '#000000': 'black' }
 
+/** Flattens an image for a type without transparency. Returns a note about it; empty for an opaque image. */
+export function fillTransparency(pixels: ImageData, color: string): string {
+  if (!hasTransparency(pixels)) return ''
+  flattenPixels(pixels, color)
+  return describeTransparencyFill(color)
+}
+
 export const describeTransparencyFill = (color: string) =>
   `Transparent areas are filled with ${colorNames[color] ?? color.toUpperCase()}.`

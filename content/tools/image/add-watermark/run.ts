@@ -1,5 +1,5 @@
 import { ImageError } from '@/lib/core/errors/image-errors'
-import { isSameSize } from '@/lib/core/geometry/sizes'
+import { describeReducedSize } from '@/lib/core/geometry/sizes'
 import { createCanvasContext } from '@/lib/images/canvas-context'
 import { encodeImage } from '@/lib/images/encode/encode-image'
 import { outputExtensions } from '@/lib/images/encode/image-codecs'
@@ -26,7 +26,7 @@ export async function run(signal: AbortSignal, file: File, options: Options): Pr
   const notes = [
     options.mark === 'text' && getPlaceholderWarning(options.text),
     type !== image.type && `Now a ${type.toUpperCase()}, because browsers can’t save ${image.type.toUpperCase()}.`,
-    !isSameSize(pixels, image.size) && 'Made smaller, because the photo is too large for your browser.',
+    describeReducedSize(image),
   ]
   return {
     blob: await encodeImage(type, outputPixels, options.quality),

@@ -1,18 +1,11 @@
 import { getFramePosition } from '@/lib/core/geometry/crop'
-import { formatDimensions, isSameSize, type Size } from '@/lib/core/geometry/sizes'
+import { describeReducedSize, formatDimensions, type Size } from '@/lib/core/geometry/sizes'
 import { encodeImage } from '@/lib/images/encode/encode-image'
 import { outputExtensions } from '@/lib/images/encode/image-codecs'
 import { openFrameChooser } from '@/lib/images/focus/choose-frame'
 import { buildFileName } from '@/lib/images/image-file-names'
 import { MIN_SVG_SIDE } from '@/lib/images/limits'
-import {
-  cropImage,
-  describeTransparencyFill,
-  flattenPixels,
-  hasTransparency,
-  openImage,
-  resizePixels,
-} from '@/lib/images/open/open-image'
+import { cropImage, fillTransparency, openImage, resizePixels } from '@/lib/images/open/open-image'
 import type { FilesOptions, OutputFile, OutputFiles } from '@/lib/tool/files-tool'
 import {
   fillsTransparency,
@@ -35,8 +28,7 @@ export async function run(signal: AbortSignal, file: File, options: FilesOptions
   signal.throwIfAborted()
   const config = toSplitConfig(options)
   const plan = planSplit(pixels, config, parseCropPosition(options.tweak) ?? (await choosePosition(pixels, config)))
-  const isFilled = fillsTransparency(options) && hasTransparency(pixels)
-  if (isFilled) flattenPixels(pixels, ground)
+  const fillNote = fillsTransparency(options) && fillTransparency(pixels, ground)
   const scaledPixels = await resizePixels(cropImage(pixels, plan.source, ground), plan.scaledSize)
   const slides: OutputFile[] = []
   const pages: Blob[] = []
@@ -51,8 +43,8 @@ export async function run(signal: AbortSignal, file: File, options: FilesOptions
   const notes = [
     buildNote(plan, config),
     getNarrowWarning(plan, pixels, config),
-    isFilled && describeTransparencyFill(ground),
-    !isSameSize(pixels, size) && 'Split from a smaller copy, because the photo is too large for your browser.',
+    fillNote,
+    describeReducedSize({ size, pixels }),
   ]
   return { files, note: notes.filter(Boolean).join(' ') }
 }

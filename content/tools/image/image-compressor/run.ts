@@ -10,7 +10,13 @@ import { readTags } from '@/lib/images/metadata/file-segments'
 import { findRemainingMetadata } from '@/lib/images/metadata/find-remaining-metadata'
 import { extractExif } from '@/lib/images/metadata/jpeg-exif'
 import { type StripResult, stripMetadata } from '@/lib/images/metadata/strip-metadata'
-import { flattenPixels, hasTransparency, type OpenedImage, openImage, resizePixels } from '@/lib/images/open/open-image'
+import {
+  fillTransparency,
+  hasTransparency,
+  type OpenedImage,
+  openImage,
+  resizePixels,
+} from '@/lib/images/open/open-image'
 import type { OutputType } from '@/lib/platforms/images/network-limits'
 import type { FilesOptions, OutputFile } from '@/lib/tool/files-tool'
 import { sizeLimits } from './size-limits'
@@ -53,10 +59,7 @@ export async function run(signal: AbortSignal, file: File, options: Options): Pr
       `Now a ${type === 'jpeg' ? 'JPEG' : 'WebP'}. As a PNG, it would be ${formatBytesPrecise(losslessImage.blob.size)}.`,
     )
   }
-  if (type === 'jpeg' && image.type !== 'jpeg' && hasTransparency(pixels)) {
-    flattenPixels(pixels, options.ground)
-    notes.push('Transparent areas are filled.')
-  }
+  if (type === 'jpeg' && image.type !== 'jpeg') notes.push(fillTransparency(pixels, options.ground))
   const compressedImage =
     maxBytes === null
       ? await encodeOnce(image, type, options)

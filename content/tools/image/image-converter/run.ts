@@ -6,7 +6,7 @@ import { describeColorLoss } from '@/lib/images/metadata/describe-color-loss'
 import { readTags } from '@/lib/images/metadata/file-segments'
 import { wrapExif } from '@/lib/images/metadata/strip-metadata'
 import { buildDateExif } from '@/lib/images/metadata/tiff'
-import { describeTransparencyFill, flattenPixels, hasTransparency, openImage } from '@/lib/images/open/open-image'
+import { fillTransparency, openImage } from '@/lib/images/open/open-image'
 import type { FilesOptions, OutputFile } from '@/lib/tool/files-tool'
 import { encodeIco, getIcoSizes } from './ico'
 import type { fields } from './tool'
@@ -52,10 +52,7 @@ export async function run(signal: AbortSignal, file: File, options: Options): Pr
     describeReducedSize({ size, pixels }),
     describeColorLoss(tags, bytes),
   ]
-  if ((format === 'jpeg' || format === 'pdf') && hasTransparency(pixels)) {
-    flattenPixels(pixels, ground)
-    notes.push(describeTransparencyFill(ground))
-  }
+  if (format === 'jpeg' || format === 'pdf') notes.push(fillTransparency(pixels, ground))
   if (format === 'ico') notes.push(`Sizes inside: ${getIcoSizes(getLongestSide(pixels)).join(', ')} pixels.`)
   const dateTaken = options.date ? readDateTaken(tags) : null
   if (options.date && !dateTaken) notes.push('This photo has no date.')

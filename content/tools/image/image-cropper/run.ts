@@ -1,17 +1,10 @@
-import { type Box, fitWithin, formatDimensions, isSameSize } from '@/lib/core/geometry/sizes'
+import { type Box, describeReducedSize, fitWithin, formatDimensions, isSameSize } from '@/lib/core/geometry/sizes'
 import { createCanvasContext, createContext } from '@/lib/images/canvas-context'
 import { encodeImage } from '@/lib/images/encode/encode-image'
 import { outputExtensions } from '@/lib/images/encode/image-codecs'
 import { buildFileName } from '@/lib/images/image-file-names'
 import { MIN_SVG_SIDE } from '@/lib/images/limits'
-import {
-  cropImage,
-  describeTransparencyFill,
-  flattenPixels,
-  hasTransparency,
-  openImage,
-  resizePixels,
-} from '@/lib/images/open/open-image'
+import { cropImage, fillTransparency, openImage, resizePixels } from '@/lib/images/open/open-image'
 import type { FilesOptions, OutputFile } from '@/lib/tool/files-tool'
 import {
   type CropOptions,
@@ -63,18 +56,13 @@ export async function run(signal: AbortSignal, file: File, options: FilesOptions
   const notes = [`${formatDimensions(size)} pixels.`]
   if (options.width === 0 && !isSameSize(size, area))
     notes.push('That’s enough for a profile photo. For more, set a max width.')
-  if (type === 'jpeg' && hasTransparency(shapedPixels)) {
-    flattenPixels(shapedPixels, options.ground)
-    notes.push(describeTransparencyFill(options.ground))
-  }
+  if (type === 'jpeg') notes.push(fillTransparency(shapedPixels, options.ground))
   if (type === 'png' && image.type === 'jpeg' && options.format === 'keep')
     notes.push('Now a PNG, because JPEG can’t have transparent corners.')
-  if (!isSameSize(image.pixels, image.size))
-    notes.push('Cropped from a smaller copy, because the photo is too large for your browser.')
   return {
     blob: await encodeImage(type, shapedPixels, options.quality),
     name: buildFileName(file.name, 'cropped', outputExtensions[type]),
-    note: [...notes, getSmallCropWarning(area, options)].filter(Boolean).join(' '),
+    note: [...notes, describeReducedSize(image), getSmallCropWarning(area, options)].filter(Boolean).join(' '),
   }
 }
 
