@@ -55,12 +55,7 @@ const numberWords = 'two|three|four|five|six|seven|eight|nine|ten|twenty|fifty|h
 export const agreementRules: readonly GrammarRule[] = [
   createWordRule(
     'Use “its” for what belongs to it.',
-    `((?:${verbsOfThings}) it)['’]s(?= (\\p{L}{3,20})${wordEnd})`,
-    beforeWord('s', isThing),
-  ),
-  createWordRule(
-    'Use “its” for what belongs to it.',
-    `((?:of|from|with|into|inside|behind|under|through) it)['’]s(?= (\\p{L}{3,20})${wordEnd})`,
+    `((?:${verbsOfThings}|of|from|with|into|inside|behind|under|through) it)['’]s(?= (\\p{L}{3,20})${wordEnd})`,
     beforeWord('s', isThing),
   ),
   createWordRule(
@@ -223,8 +218,6 @@ export const agreementRules: readonly GrammarRule[] = [
     `${sentenceStart}(every)day(?= (?:i|we|you|he|she|they)${wordEnd})`,
     '$1 day',
   ),
-  createWordRule('The word is “himself”.', `(h)isself${wordEnd}`, '$1imself'),
-  createWordRule('The word is “themselves”.', `(the)irselves${wordEnd}`, '$1mselves'),
   createWordRule(
     'Use “fewer” for what you can count.',
     `(?<!(?:no|or) )less(?= (?:people|friends|followers|customers|students|items|mistakes|words|calories|steps|posts|likes|comments|errors|ingredients|options|choices|problems|questions|cars|clicks)${wordEnd})`,

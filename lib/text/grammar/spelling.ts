@@ -7,7 +7,7 @@ const extraWordsText =
 
 /** Unambiguous misspellings, and slips too distant for a letter-by-letter search. An underscore represents a space. */
 const misspellingsText =
-  "alot=a_lot aswell=as_well atleast=at_least begginers=beginners bycicle=bicycle collegue=colleague definatly=definitely eachother=each_other eventhough=even_though everytime=every_time incase=in_case infact=in_fact loosing=losing noone=no_one ofcourse=of_course probly=probably publically=publicly rember=remember thankyou=thank_you tommorow=tomorrow tommorrow=tomorrow wich=which dosent=doesn’t diden't=didn’t dosen't=doesn’t"
+  "alot=a_lot aswell=as_well atleast=at_least begginers=beginners bycicle=bicycle collegue=colleague definatly=definitely eachother=each_other eventhough=even_though everytime=every_time hisself=himself incase=in_case infact=in_fact loosing=losing noone=no_one ofcourse=of_course probly=probably publically=publicly rember=remember thankyou=thank_you theirselves=themselves tommorow=tomorrow tommorrow=tomorrow wich=which dosent=doesn’t diden't=didn’t dosen't=doesn’t"
 /** Contractions that without their apostrophe are not other words. */
 const contractionsText =
   'ain’t aren’t can’t could’ve couldn’t didn’t doesn’t don’t hadn’t hasn’t haven’t here’s he’s I’m isn’t it’ll I’ve might’ve she’s should’ve shouldn’t that’ll that’s there’s they’d they’ll they’re they’ve wasn’t weren’t we’ve what’s where’s who’s won’t would’ve wouldn’t you’d you’ll you’re you’ve'
