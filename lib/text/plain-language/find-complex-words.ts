@@ -55,8 +55,12 @@ const entriesByPhrase: ReadonlyMap<string, Entry> = new Map<string, Entry>([
 ])
 
 const wordPattern = /[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*/gu
-/** Words around a possible verb from which compromise can tell whether it is a noun. */
+/** Verbs whose base form or third person is also a noun: compromise tells which it is from the words around it. */
+const nounVerbPattern = /^(?:assist|attempt|construct|endeavou?r|forfeit|initiate|leverage|permit|purchase)s?$/
 const CONTEXT_WORDS = 5
+/** While the visitor types, all but a few contexts stay the same, and compromise takes a millisecond each. */
+const nounChecks = new Map<string, boolean>()
+const MAX_CACHED_CHECKS = 2_000
 const participleIntroducerPattern = /^(?:am|is|are|was|were|be|been|being|has|have|had|having|get|gets|got|getting)$/
 /** “A number of us” becomes “some of us”, “a number of people” becomes “some people”. */
 const quantityPhrasePattern = /^(?:a|the)\s.*\sof$/is
@@ -80,12 +84,7 @@ export function findComplexWords(text: string): ComplexWord[] {
     if (!firstWord || !lastWord) continue
     const typedText = text.slice(firstWord.start, lastWord.end)
     const nextWord = /\s/.test(text.charAt(lastWord.end)) ? (words[index + length]?.lowercaseText ?? '') : ''
-    if (
-      (entry.form === 'base' || entry.form === 'third') &&
-      !determinerPattern.test(nextWord) &&
-      isNoun(text, words, index)
-    )
-      continue
+    if (!determinerPattern.test(nextWord) && isNoun(text, words, index)) continue
     nextIndex = index + length
     const replacements = buildReplacements(entry)
     if (replacements.length === 0) continue
@@ -138,13 +137,19 @@ function findLongestEntry(
 
 /** As in “a purchase” or “permits are required”. */
 function isNoun(text: string, words: readonly Word[], index: number): boolean {
-  const { start, end } = words[index] as Word
+  const { start, end, lowercaseText } = words[index] as Word
+  if (!nounVerbPattern.test(lowercaseText)) return false
   const before = text.slice(words[Math.max(0, index - CONTEXT_WORDS)]?.start, start).replace(/^.*[.!?\n]/s, '')
   const after = text.slice(end, words[index + CONTEXT_WORDS]?.end).replace(/[.!?\n].*$/s, '')
-  const [sentence] = nlp(before + text.slice(start, end) + after).json({ offset: true }) as {
-    terms: { tags: string[]; offset: TextRange }[]
-  }[]
-  return sentence?.terms.find(({ offset }) => offset.start === before.length)?.tags.includes('Noun') ?? false
+  const context = before + text.slice(start, end) + after
+  const key = `${before.length} ${context}`
+  const cachedResult = nounChecks.get(key)
+  if (cachedResult !== undefined) return cachedResult
+  if (nounChecks.size >= MAX_CACHED_CHECKS) nounChecks.clear()
+  const [sentence] = nlp(context).json({ offset: true }) as { terms: { tags: string[]; offset: TextRange }[] }[]
+  const result = sentence?.terms.find(({ offset }) => offset.start === before.length)?.tags.includes('Noun') ?? false
+  nounChecks.set(key, result)
+  return result
 }
 
 function isParticiple(words: readonly Word[], index: number): boolean {
