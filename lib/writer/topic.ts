@@ -1,7 +1,7 @@
 import { eng, removeStopwords } from 'stopword'
 import { removeFullStop } from '@/lib/core/strings/end-punctuation'
 import { uniqueBy } from '@/lib/core/unique-by'
-import { inflectVerb } from '@/lib/text/plain-language/find-complex-words'
+import { inflectVerb } from '@/lib/text/plain-language/inflect'
 import { isKnownName, lowerFirst } from './known-names'
 import { isClause } from './segments'
 import { findFiniteVerbIndex, hasTag, type Term, tagWords } from './tagger'
