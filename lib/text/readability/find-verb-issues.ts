@@ -31,7 +31,7 @@ const stateParticiples: ReadonlySet<string> = new Set(
 /** An adjective such as “unsalted” or “unexpected”, but not the participle of a verb such as “unlock”. */
 const negatedAdjectivePattern =
   /^un(?!cover|der|earth|fold|follow|install|ited|leash|load|lock|mask|pack|plug|subscribe|tie|veil|wrap)\w+ed$/
-/** What follows “it’s made”, but seldom “it has”. */
+/** These prepositions follow “it’s made”, and seldom “it has”. */
 const sourcePrepositionPattern = /^(?:by|from|of|with)$/
 /** Adverbs in -ly of time or degree, which no stronger verb replaces. */
 const plainAdverbPattern = /^(?:only|early|daily|weekly|monthly|yearly|hourly|likely|family)$/
