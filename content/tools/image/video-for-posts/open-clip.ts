@@ -1,0 +1,36 @@
+import { createRandomId } from '@/lib/core/random-id'
+import { fitWithin, type Point, type Size } from '@/lib/core/geometry/sizes'
+import { createFrameChooser } from '@/lib/images/focus/choose-frame'
+import { getFrames, openVideo } from '@/lib/video/open-video'
+import { convertGif } from '@/lib/video/convert-gif'
+import { centerOn, type Clip } from './clips'
+
+const isGif = ({ type, name }: File) => type === 'image/gif' || (type === '' && /\.gif$/i.test(name))
+
+/** Opens a video, or a GIF as one. The frame starts where the heads are. Throws an error with a sentence for the visitor. */
+export async function openClip(file: File): Promise<Clip> {
+  const video = isGif(file) ? await convertGif(file) : file
+  const details = await openVideo(video)
+  const center = await findCenter(video, details.seconds / 3, details.size).catch(() => ({ x: 0.5, y: 0.5 }))
+  return {
+    id: createRandomId(),
+    file: video,
+    details,
+    start: 0,
+    end: details.seconds,
+    rotation: 0,
+    zoom: 1,
+    center,
+  }
+}
+
+const ANALYSIS_SIZE = { width: 640, height: 640 }
+
+async function findCenter(file: File, time: number, size: Size): Promise<Point> {
+  const frameSize = fitWithin(size, ANALYSIS_SIZE)
+  for await (const frame of getFrames(file, [time], frameSize)) {
+    const choose = createFrameChooser(frame, frameSize)
+    return centerOn(await choose(size.width > size.height ? { width: 9, height: 16 } : { width: 1, height: 1 }))
+  }
+  return { x: 0.5, y: 0.5 }
+}
