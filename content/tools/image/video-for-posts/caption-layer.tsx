@@ -27,7 +27,5 @@ export function CaptionLayer({ settings, size, videoRef, offset }: Props) {
     draw()
     return () => cancelAnimationFrame(request)
   }, [settings, size, videoRef, offset])
-  return (
-    <canvas ref={canvasRef} {...size} aria-hidden className="pointer-events-none absolute inset-0 size-full" />
-  )
+  return <canvas ref={canvasRef} {...size} aria-hidden className="pointer-events-none absolute inset-0 size-full" />
 }

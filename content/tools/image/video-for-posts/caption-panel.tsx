@@ -1,7 +1,7 @@
 import { useId } from 'react'
+import { TextAreaField } from '@/components/fields/fields'
 import { FileButton } from '@/components/files/drop-box'
 import { OptionInput } from '@/components/form/option-input'
-import { TextAreaField } from '@/components/fields/fields'
 import { readTextFile } from '@/components/text/read-text-file'
 import type { ParsedCaptions } from './captions'
 import { captionFields } from './form'
@@ -40,7 +40,12 @@ export function CaptionPanel({ text, captions, isJoined, onTextChange, onError }
             : `Times count from the start of ${isJoined ? 'the joined video' : 'your clip, before trimming'}.`)}
       </p>
       <div>
-        <FileButton label="Choose a captions file" accept=".srt,.vtt,.ass,.txt,.json,.sbv" isSingle onFilesAdd={readFile} />
+        <FileButton
+          label="Choose a captions file"
+          accept=".srt,.vtt,.ass,.txt,.json,.sbv"
+          isSingle
+          onFilesAdd={readFile}
+        />
       </div>
       <div className="@container">
         <div className={`grid gap-4 @md:grid-cols-2 ${captions.lines.length > 0 ? '' : 'hidden'}`}>

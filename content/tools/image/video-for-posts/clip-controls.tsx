@@ -6,12 +6,7 @@ import { type Clip, formatSeconds, MAX_ZOOM, parseSeconds, trimClip } from './cl
 import { Filmstrip } from './filmstrip'
 import type { Player } from './use-player'
 
-type Props = {
-  clip: Clip
-  player: Player
-  onChange: (change: (clip: Clip) => Clip) => void
-  onRepeat: () => void
-}
+type Props = { clip: Clip; player: Player; onChange: (change: (clip: Clip) => Clip) => void; onRepeat: () => void }
 
 const turn = (clip: Clip): Clip => ({
   ...clip,

@@ -50,17 +50,18 @@ export function getFrame(clip: Clip, aspectRatio: number): FrameRectangle {
 /** Centers the clip on a frame that was chosen by its content. */
 export const centerOn = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 })
 
-const roundToEven = (length: number) => Math.max(2, Math.round(length / 2) * 2)
+const roundToEven = (length: number) => Math.max(2, Math.round(length / 2 - 0.25) * 2)
 
-/** Never larger than the part of the first clip that is visible. Both sides are even, as H.264 requires. */
+/**
+ * A chosen shape has the exact size that apps expect, such as 1080 × 1920. The original shape is never enlarged. Both
+ * sides are even, as H.264 requires.
+ */
 export function getOutputSize(clips: readonly Clip[], { shape, shortSide }: VideoSettings): Size {
   const [firstClip] = clips
   const aspectRatio = getAspectRatio(clips, shape)
   if (!firstClip) return { width: 0, height: 0 }
   const { width, height } = getClipSize(firstClip)
-  const frame = getFrame(firstClip, aspectRatio)
-  const visibleShortSide = Math.min(width * frame.width, height * frame.height)
-  const side = Math.min(Number(shortSide) || 1080, visibleShortSide)
+  const side = Math.min(Number(shortSide), shape === 'source' ? Math.min(width, height) : Number.POSITIVE_INFINITY)
   return aspectRatio < 1
     ? { width: roundToEven(side), height: roundToEven(side / aspectRatio) }
     : { width: roundToEven(side * aspectRatio), height: roundToEven(side) }

@@ -27,7 +27,7 @@ export const fields = [
     default: 20,
     visibleWhen: { field: 'limit', oneOf: ['custom'] },
   }),
-  select('shortSide', 'Resolution', { 0: 'Up to 1080p', 720: '720p', 480: '480p', 2160: 'Up to 4K' }),
+  select('shortSide', 'Resolution', { 1080: '1080p', 720: '720p', 480: '480p', 2160: '4K' }, { default: '1080' }),
   toggle('isMuted', 'Remove the sound', false),
   select('safeArea', 'Show what the app covers', { ...getNames(safeAreas), off: 'Off' }),
 ] as const satisfies readonly Field[]

@@ -1,9 +1,13 @@
-import { createRandomId } from '@/lib/core/random-id'
 import { fitWithin, type Point, type Size } from '@/lib/core/geometry/sizes'
+import { createRandomId } from '@/lib/core/random-id'
 import { createFrameChooser } from '@/lib/images/focus/choose-frame'
+import { createWorkerClient } from '@/lib/images/worker/worker-client'
 import { getFrames, openVideo } from '@/lib/video/open-video'
-import { convertGif } from '@/lib/video/convert-gif'
-import { centerOn, type Clip } from './clips'
+import { type Clip, centerOn } from './clips'
+
+const convertGif = createWorkerClient<File, File>(
+  () => new Worker(new URL('../../../../lib/video/gif-worker.ts', import.meta.url), { type: 'module' }),
+)
 
 const isGif = ({ type, name }: File) => type === 'image/gif' || (type === '' && /\.gif$/i.test(name))
 
@@ -12,16 +16,7 @@ export async function openClip(file: File): Promise<Clip> {
   const video = isGif(file) ? await convertGif(file) : file
   const details = await openVideo(video)
   const center = await findCenter(video, details.seconds / 3, details.size).catch(() => ({ x: 0.5, y: 0.5 }))
-  return {
-    id: createRandomId(),
-    file: video,
-    details,
-    start: 0,
-    end: details.seconds,
-    rotation: 0,
-    zoom: 1,
-    center,
-  }
+  return { id: createRandomId(), file: video, details, start: 0, end: details.seconds, rotation: 0, zoom: 1, center }
 }
 
 const ANALYSIS_SIZE = { width: 640, height: 640 }

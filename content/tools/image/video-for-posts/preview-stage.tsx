@@ -109,7 +109,10 @@ function SafeArea({ margins: { top, right, bottom, left } }: { margins: SafeMarg
   const inset = [top, right, bottom, left].map(toPercent).join(' ')
   return (
     <div aria-hidden className="pointer-events-none absolute inset-0">
-      <div className="absolute rounded-sm border border-white border-dashed shadow-[0_0_0_100vmax_rgb(0_0_0/0.35)]" style={{ inset }} />
+      <div
+        className="absolute rounded-sm border border-white border-dashed shadow-[0_0_0_100vmax_rgb(0_0_0/0.35)]"
+        style={{ inset }}
+      />
     </div>
   )
 }

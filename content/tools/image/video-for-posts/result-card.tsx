@@ -72,7 +72,10 @@ function SoundActions({ file, name }: { file: File; name: string }) {
     try {
       const { convertToMp3 } = await import('@/lib/audio/encode/run-audio-job')
       const settings = { title: getBaseName(name), artist: '', bitrate: 192_000 } as const
-      saveBlob(buildFileName(name, 'sound', 'mp3'), await convertToMp3(file, settings, { signal, onProgress: updateState }))
+      saveBlob(
+        buildFileName(name, 'sound', 'mp3'),
+        await convertToMp3(file, settings, { signal, onProgress: updateState }),
+      )
     } catch {
       if (!signal.aborted) setErrorMessage('Your browser couldn’t read the sound. Download the video instead.')
     } finally {

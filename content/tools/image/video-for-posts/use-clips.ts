@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { FileError } from '@/components/editor/editor'
-import { createRandomId } from '@/lib/core/random-id'
 import { moveItem } from '@/components/editor/scene-items'
+import { createRandomId } from '@/lib/core/random-id'
 import { type Clip, MAX_CLIPS } from './clips'
 
 /** The visitor's clips in their order. Files open one after another; one that fails leaves the others. */
@@ -13,8 +13,7 @@ export function useClips() {
   const queueRef = useRef(Promise.resolve())
   const countRef = useRef(0)
 
-  const addFileError = (name: string, message: string) =>
-    setFileErrors((current) => [...current, { name, message }])
+  const addFileError = (name: string, message: string) => setFileErrors((current) => [...current, { name, message }])
 
   function addFiles(files: readonly File[]) {
     setFileErrors([])
