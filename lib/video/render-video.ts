@@ -69,11 +69,13 @@ export async function renderVideo({ pictures, sounds, overlay, plan, target, onP
       }
       onProgress(frame.end)
     }
-    await soundWriter?.writeUntil(seconds + SOUND_LEAD)
+    await soundWriter?.writeUntil(seconds)
     await output.finalize()
   } catch (error) {
     await output.cancel()
     throw error
+  } finally {
+    await soundWriter?.close()
   }
 }
 
@@ -95,6 +97,7 @@ function addSound(
   let position = 0
 
   return {
+    close: () => blocks.return(undefined),
     writeUntil: async (time: number) => {
       while (position < Math.min(frameCount, time * SAMPLE_RATE)) {
         const { value } = await blocks.next()
