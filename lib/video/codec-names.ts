@@ -21,11 +21,11 @@ const names: Readonly<Record<string, string>> = {
 
 /** Browsers that decode a codec through WebCodecs (MDN and caniuse.com, 2026-11). */
 const advice: Readonly<Record<string, string>> = {
-  avc: 'It’s an unusual kind of H.264. Export it again with 8 bits per color.',
-  hevc: 'Safari can open it, and so can Chrome and Edge on most phones and computers.',
-  vp8: 'Chrome, Edge, Firefox and Safari can open it.',
-  vp9: 'Chrome, Edge, Firefox and Safari can open it.',
-  av1: 'Chrome, Edge and Firefox can open it, and Safari on the newest iPhones and Macs.',
+  avc: 'Export it again as ordinary H.264, with 8 bits per color.',
+  hevc: 'Safari can, and so can Chrome and Edge on most phones and computers.',
+  vp8: 'The latest Chrome, Edge, Firefox and Safari can.',
+  vp9: 'The latest Chrome, Edge, Firefox and Safari can.',
+  av1: 'Chrome, Edge and Firefox can, and so can Safari on the newest iPhones and Macs.',
 }
 
 /** Returns a codec's name for people. */
@@ -34,8 +34,8 @@ export async function getCodecName(track: InputTrack): Promise<string> {
   return names[codec] ?? (codec.startsWith('pcm') ? 'PCM' : codec)
 }
 
-/** Completes the sentence "because it's in …." of a video that this browser cannot decode. */
+/** Completes the sentence "Your browser can’t open …" for a video that this browser cannot decode. */
 export async function describeCodec(track: InputTrack): Promise<string> {
-  const name = await getCodecName(track)
-  return `${name}. ${advice[(await track.getCodec()) ?? ''] ?? 'No browser can. Save it as MP4 with H.264 first'}`
+  const codec = (await track.getCodec()) ?? ''
+  return `${await getCodecName(track)} videos. ${advice[codec] ?? 'Save it as an MP4 with H.264 first.'}`
 }

@@ -12,6 +12,7 @@ import {
   WEBM,
 } from 'mediabunny'
 import { VideoError } from '@/lib/core/errors/video-errors'
+import { formatDuration } from '@/lib/core/format/format-time'
 import type { Size } from '@/lib/core/geometry/sizes'
 import { describeCodec, getCodecName } from './codec-names'
 import type { VideoDetails } from './video-job'
@@ -22,7 +23,7 @@ const formats = [MP4, QTFF, MATROSKA, WEBM, MPEG_TS]
 const MAX_SECONDS = 3 * 60 * 60
 
 /** Packets at the start of a file that are enough for its frame rate. */
-const FRAME_RATE_PACKETS = 240
+export const FRAME_RATE_PACKETS = 240
 
 export type OpenedVideo = { input: Input; videoTrack: InputVideoTrack; audioTrack: InputAudioTrack | null }
 
@@ -61,7 +62,7 @@ async function readDetails({ input, videoTrack, audioTrack }: OpenedVideo): Prom
   if (!lastPacket) throw new VideoError('damaged')
   const seconds = lastPacket.timestamp + lastPacket.duration
   if (seconds <= 0) throw new VideoError('no_duration')
-  if (seconds > MAX_SECONDS) throw new VideoError('too_long', formatHours(seconds))
+  if (seconds > MAX_SECONDS) throw new VideoError('too_long', formatDuration(seconds))
   const { averagePacketRate } = await videoTrack.computePacketStats(FRAME_RATE_PACKETS)
   const tags = await input.getMetadataTags()
   return {
@@ -78,8 +79,6 @@ async function readDetails({ input, videoTrack, audioTrack }: OpenedVideo): Prom
 
 /** `©xyz` and `loci` of MP4, Apple's `com.apple.quicktime.location.ISO6709`, `LOCATION` of Matroska. */
 const locationTagPattern = /xyz$|^loci$|location/i
-
-const formatHours = (seconds: number) => `${Math.floor(seconds / 3600)} h ${Math.round((seconds % 3600) / 60)} min`
 
 /** Yields one frame for each time in ascending order. An abort ends the reading. */
 export async function* getFrames(
