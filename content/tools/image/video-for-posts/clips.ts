@@ -17,6 +17,9 @@ export type Clip = {
   center: Point
 }
 
+/** For file inputs. Browsers may not know the types of some endings. */
+export const acceptedTypes = 'video/*,.mkv,.mov,.m4v,image/gif'
+
 export const MAX_CLIPS = 20
 export const MIN_SECONDS = 0.1
 export const MAX_ZOOM = 3

@@ -29,7 +29,12 @@ export const fields = [
   }),
   select('shortSide', 'Resolution', { 1080: '1080p', 720: '720p', 480: '480p', 2160: '4K' }, { default: '1080' }),
   toggle('isMuted', 'Remove the sound', false),
-  select('safeArea', 'Show what the app covers', { ...getNames(safeAreas), off: 'Off' }),
+  select(
+    'safeArea',
+    'Show what the app covers',
+    { ...getNames(safeAreas), off: 'Off' },
+    { visibleWhen: { field: 'shape', oneOf: ['9:16', 'source'] } },
+  ),
 ] as const satisfies readonly Field[]
 
 export const captionFields = [

@@ -1,7 +1,8 @@
 import { useId, useMemo, useState } from 'react'
+import { FileButton } from '@/components/files/drop-box'
 import { useSettings } from '@/components/files/file-settings'
 import SortableList from '@/components/files/sortable-list'
-import { OptionInput } from '@/components/form/option-input'
+import { ConditionalInput } from '@/components/form/option-input'
 import { Button } from '@/components/ui/button'
 import { useObjectUrl } from '@/components/ui/use-object-url'
 import { formatTimestamp } from '@/lib/core/format/format-time'
@@ -11,6 +12,7 @@ import { CaptionPanel } from './caption-panel'
 import { buildCaptionSettings, getSafeMargins, parseCaptions } from './captions'
 import { ClipControls } from './clip-controls'
 import {
+  acceptedTypes,
   buildParts,
   type Clip,
   describeLengthProblem,
@@ -51,8 +53,11 @@ export default function VideoEditor({ clips: clipList }: { clips: Clips }) {
   if (!selectedClip) return null
   const changeClip = (change: (clip: Clip) => Clip) => clipList.change(selectedClip.id, change)
   return (
-    <div className="flex flex-col gap-6 lg:grid lg:box-columns lg:gap-10">
-      <section aria-label="Preview and trim" className="grid min-w-0 grid-cols-1 content-start gap-4">
+    <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-x-10">
+      <section
+        aria-label="Preview and trim"
+        className="grid min-w-0 grid-cols-1 content-start gap-4 lg:sticky lg:top-20 lg:self-start"
+      >
         {url && (
           <PreviewStage
             clip={selectedClip}
@@ -91,7 +96,7 @@ export default function VideoEditor({ clips: clipList }: { clips: Clips }) {
           <div className="@container">
             <div className="grid gap-4 @md:grid-cols-2">
               {fields.map((field) => (
-                <OptionInput key={field.name} field={field} id={`${id}-${field.name}`} />
+                <ConditionalInput key={field.name} field={field} idPrefix={id} parameters={settings} />
               ))}
             </div>
           </div>
@@ -131,38 +136,42 @@ function listNotes(clips: readonly Clip[], settings: VideoSettings, totalSeconds
   ]
 }
 
-function ClipList({ clipList: { clips, selectedClip, select, move, remove } }: { clipList: Clips }) {
-  if (clips.length === 1 && clips[0])
-    return (
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <p className="min-w-0 break-words text-sm">
-          <strong>{clips[0].file.name}</strong>. Add more clips to join them.
-        </p>
-        <Button variant="quiet" size="small" onClick={() => remove(clips[0]?.id ?? '')}>
-          Remove
-        </Button>
-      </div>
-    )
+function ClipList({ clipList: { clips, selectedClip, select, move, remove, addFiles } }: { clipList: Clips }) {
   return (
-    <SortableList
-      label="Clips in order"
-      items={clips.map((clip) => ({
-        id: clip.id,
-        name: clip.file.name,
-        thumbnail: (
-          <button
-            type="button"
-            aria-pressed={clip === selectedClip}
-            onClick={() => select(clip.id)}
-            className="grid size-full content-center justify-items-center gap-1 p-1 text-center text-xs aria-pressed:bg-soft"
-          >
-            <span className="line-clamp-2 break-all">{clip.file.name}</span>
-            <span className="text-muted tabular-nums">{formatTimestamp(clip.end - clip.start)}</span>
-          </button>
-        ),
-      }))}
-      onMove={move}
-      onRemove={remove}
-    />
+    <div className="grid grid-cols-1 gap-3">
+      {clips.length > 1 && (
+        <SortableList
+          label="Clips in order"
+          items={clips.map((clip) => ({
+            id: clip.id,
+            name: clip.file.name,
+            thumbnail: (
+              <button
+                type="button"
+                aria-pressed={clip === selectedClip}
+                onClick={() => select(clip.id)}
+                className="grid size-full content-center justify-items-center gap-1 p-1 text-center text-xs aria-pressed:bg-soft"
+              >
+                <span className="line-clamp-2 break-all">{clip.file.name}</span>
+                <span className="text-muted tabular-nums">{formatTimestamp(clip.end - clip.start)}</span>
+              </button>
+            ),
+          }))}
+          onMove={move}
+          onRemove={remove}
+        />
+      )}
+      <div className="flex flex-wrap items-center gap-2">
+        <FileButton label="Add clips" size="medium" accept={acceptedTypes} onFilesAdd={addFiles} />
+        {clips.length === 1 && clips[0] && (
+          <>
+            <p className="min-w-0 flex-1 break-words text-sm">{clips[0].file.name}</p>
+            <Button variant="quiet" onClick={() => remove(clips[0]?.id ?? '')}>
+              Remove
+            </Button>
+          </>
+        )}
+      </div>
+    </div>
   )
 }

@@ -1,10 +1,11 @@
 import { lazy, Suspense } from 'react'
 import { FileErrors } from '@/components/editor/file-errors'
 import { DropBox } from '@/components/files/drop-box'
-import { useIncomingFiles } from '@/components/files/receive-files'
+import { DropFrame, useIncomingFiles } from '@/components/files/receive-files'
 import { importWithRetry } from '@/components/loading/deferred-import'
 import { BytesSent } from '@/components/ui/bytes-sent'
 import { EmptyPane } from '@/components/ui/empty-pane'
+import { acceptedTypes } from './clips'
 import { useClips } from './use-clips'
 
 const VideoEditor = lazy(importWithRetry(() => import('./video-editor')))
@@ -15,13 +16,17 @@ export default function VideoForPosts() {
   const { openingCount, fileErrors, clearFileErrors } = clips
   return (
     <div className="grid grid-cols-1 gap-4">
-      <DropBox
-        dropzoneLabel="Drop videos or a GIF anywhere"
-        accept="video/*,.mkv,.mov,.m4v,image/gif"
-        hidesFolderButton
-        isDraggedOver={isDraggedOver}
-        onFilesAdd={clips.addFiles}
-      />
+      {clips.clips.length === 0 ? (
+        <DropBox
+          dropzoneLabel="Drop videos or a GIF anywhere"
+          accept={acceptedTypes}
+          hidesFolderButton
+          isDraggedOver={isDraggedOver}
+          onFilesAdd={clips.addFiles}
+        />
+      ) : (
+        <DropFrame isDraggedOver={isDraggedOver} />
+      )}
       <BytesSent />
       <FileErrors fileErrors={fileErrors} onClear={clearFileErrors} />
       <p role="status" className="text-muted text-sm empty:hidden">
