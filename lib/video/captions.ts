@@ -117,7 +117,7 @@ export function buildCaptionShapes(
     if (!style.mark || !isMarked(piece)) return textColor
     return style.mark === 'box' ? pickReadableColor(colors.accent, [colors.text]) : colors.accent
   }
-  const getOutline = (piece: Piece) => (hasBox || (style.mark === 'box' && isMarked(piece)) ? undefined : outline)
+  const hasOutline = (piece: Piece) => !hasBox && !(style.mark === 'box' && isMarked(piece))
   return [
     ...(hasBox
       ? shapes.flatMap(({ y }) =>
@@ -125,7 +125,7 @@ export function buildCaptionShapes(
         )
       : []),
     // All outlines are below all letters, because words without spaces between them touch.
-    ...pieces.map((piece) => ({ ...piece.shape, color: getColor(piece), outline: getOutline(piece) })),
+    ...pieces.filter(hasOutline).map((piece) => ({ ...piece.shape, outline })),
     ...(style.mark === 'box'
       ? buildBoxes(
           pieces.filter(isMarked).map((piece) => [piece]),
