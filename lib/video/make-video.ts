@@ -1,6 +1,7 @@
 import { VideoError } from '@/lib/core/errors/video-errors'
 import { createRandomId } from '@/lib/core/random-id'
 import { createWorkerClient, WorkerError } from '@/lib/images/worker/worker-client'
+import { fetchCaptionFonts } from './caption-fonts'
 import type { VideoJob, VideoProgress, VideoResult } from './video-job'
 import type { VideoReply, VideoRequest } from './video-worker'
 
@@ -25,7 +26,8 @@ type Options = { signal: AbortSignal; onProgress: (progress: VideoProgress) => v
  * of an abort, which ends the worker at once.
  */
 export async function makeVideo(job: VideoJob, options: Options): Promise<VideoResult> {
-  const reply = await makeInWorker({ job, folderName: getFolderName() }, options).catch((error: unknown) => {
+  const fonts = job.captions ? await fetchCaptionFonts(job.captions.style) : []
+  const reply = await makeInWorker({ job, fonts, folderName: getFolderName() }, options).catch((error: unknown) => {
     if (!(error instanceof WorkerError)) throw error
     throw new VideoError(error.code === 'offline' ? 'offline' : 'failed')
   })

@@ -13,13 +13,16 @@ declare global {
   }
 }
 
-/** A file that is written in the worker. `target` starts it, again for each pass. */
+/** A file that is written in the worker. */
 export type OutputFile = {
+  /** Starts the file, again for each pass. */
   createTarget: () => Target
   /** Returns the number of bytes written in this pass. */
   getSize: () => number
-  /** Returns the finished file. */
+  /** Returns the finished file, and removes the page's earlier ones. */
   finish: () => Promise<File>
+  /** Call this after a failure too, so that the file can be removed later. */
+  close: () => void
 }
 
 const FILE_NAME = 'video.mp4'
@@ -53,6 +56,7 @@ async function createFileOnDisk(folderName: string): Promise<OutputFile> {
       return new StreamTarget(new WritableStream({ write }), { chunked: true, chunkSize: CHUNK_BYTES })
     },
     getSize: () => accessHandle.getSize(),
+    close: () => accessHandle.close(),
     finish: async () => {
       accessHandle.close()
       for await (const otherName of folder.keys())
@@ -76,6 +80,7 @@ function createFileInMemory(): OutputFile {
       target = new BufferTarget()
       return target
     },
+    close: () => {},
     getSize: () => target.buffer?.byteLength ?? 0,
     finish: async () => new File([target.buffer ?? new ArrayBuffer()], FILE_NAME, FILE_TYPE),
   }

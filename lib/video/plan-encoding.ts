@@ -18,6 +18,7 @@ export const MAX_FRAME_RATE = 60
 
 /** Bits per second of YouTube's recommended uploads at 30 frames per second (support.google.com, 2026-11). */
 const recommendedBitrates: readonly (readonly [pixels: number, bitrate: number])[] = [
+  [0, 0],
   [640 * 360, 1_000_000],
   [854 * 480, 2_500_000],
   [1280 * 720, 5_000_000],
@@ -78,14 +79,13 @@ function getSmallestBytes(options: PlanOptions, scale: number): number {
 
 function getRecommendedBitrate({ width, height }: Size, frameRate: number): number {
   const pixels = width * height
-  const next = recommendedBitrates.findIndex(([rowPixels]) => rowPixels >= pixels)
-  const [highPixels, highBitrate] = recommendedBitrates.at(next) ?? [pixels, 0]
-  const [lowPixels, lowBitrate] = recommendedBitrates[next - 1] ?? [0, 0]
-  const share = next === -1 ? pixels / highPixels : 0
-  const bitrate =
-    next === -1
-      ? highBitrate * share
-      : lowBitrate + ((highBitrate - lowBitrate) * (pixels - lowPixels)) / (highPixels - lowPixels)
+  const low = Math.min(
+    recommendedBitrates.findLastIndex(([rowPixels]) => rowPixels < pixels),
+    recommendedBitrates.length - 2,
+  )
+  const [lowPixels, lowBitrate] = recommendedBitrates[low] ?? [0, 0]
+  const [highPixels, highBitrate] = recommendedBitrates[low + 1] ?? [pixels, 0]
+  const bitrate = lowBitrate + ((highBitrate - lowBitrate) * (pixels - lowPixels)) / (highPixels - lowPixels)
   // YouTube recommends half as much again for 60 frames per second.
   return bitrate * (1 + Math.max(0, frameRate - 30) / 60)
 }

@@ -1,5 +1,5 @@
 import { FRAME_RATE_PACKETS, type OpenedVideo, openTracks } from './open-video'
-import { createOutputFile } from './output-file'
+import { createOutputFile, type OutputFile } from './output-file'
 import { MAX_FRAME_RATE, planEncoding } from './plan-encoding'
 import { type Overlay, renderVideo } from './render-video'
 import type { VideoJob, VideoPart, VideoProgress, VideoResult } from './video-job'
@@ -16,6 +16,7 @@ type Options = { folderName: string; overlay: Overlay | null; onProgress: (progr
 /** Opens the files, plans the bitrates and renders until the file is below its limit. Throws `VideoError`. */
 export async function runVideoJob(job: VideoJob, { folderName, overlay, onProgress }: Options): Promise<VideoResult> {
   const videos = new Map<Blob, OpenedVideo>()
+  let outputFile: OutputFile | undefined
   try {
     for (const { file } of job.parts) if (!videos.has(file)) videos.set(file, await openTracks(file))
     const getVideo = ({ file }: VideoPart) => videos.get(file) as OpenedVideo
@@ -32,7 +33,7 @@ export async function runVideoJob(job: VideoJob, { folderName, overlay, onProgre
       frameRate: Math.max(...sources.map(({ frameRate }) => frameRate)),
       sourceBitsPerPixel: Math.max(...sources.map(({ bitsPerPixel }) => bitsPerPixel)),
     }
-    const outputFile = await createOutputFile(folderName)
+    outputFile = await createOutputFile(folderName)
     let limit = job.maxBytes
     for (let pass = 1; ; pass += 1) {
       const plan = planEncoding({ ...planOptions, maxBytes: limit })
@@ -50,6 +51,7 @@ export async function runVideoJob(job: VideoJob, { folderName, overlay, onProgre
       limit *= (job.maxBytes / bytes) * NEXT_PASS_SHARE
     }
   } finally {
+    outputFile?.close()
     for (const { input } of videos.values()) input.dispose()
   }
 }

@@ -2,13 +2,20 @@ import { areRolling, mergeCues, removeRepeats } from '@/lib/audio/captions/cues'
 import type { Issue } from '@/lib/audio/captions/timed-text'
 import { formatParagraphs, type Segment } from '@/lib/audio/captions/transcript'
 import { formatSrt, formatVtt, roundTimes, toText } from '@/lib/audio/captions/transcript-files'
+import { type Cue, clampTimes, joinCueLines, PLAIN_TEXT_FORMAT, repairCues, splitCue } from '@/lib/audio/subtitles/cues'
+import {
+  createSpeakerNamer,
+  moveInlineTimes,
+  removeSdhAnnotations,
+  stripTags,
+  toSrtText,
+  toVttText,
+} from '@/lib/audio/subtitles/markup'
+import { parseCues } from '@/lib/audio/subtitles/parse-cues'
 import { formatCount } from '@/lib/core/format/format-number'
 import { formatTimestamp } from '@/lib/core/format/format-time'
 import { countGraphemes } from '@/lib/platforms/counting/graphemes'
 import { buildNote, buildTable, type TextBlock, type TextInput, type TextResult } from '@/lib/tool/text-tool'
-import { type Cue, clampTimes, joinCueLines, PLAIN_TEXT_FORMAT, repairCues, splitCue } from './cues'
-import { createSpeakerNamer, moveInlineTimes, removeSdhAnnotations, stripTags, toSrtText, toVttText } from './markup'
-import { parseCues } from './parse-cues'
 import type subtitleConverter from './tool'
 
 /** Returns a cue's reading speed in graphemes per second, to one decimal. Line breaks are not counted. */

@@ -1,5 +1,6 @@
 import type { Issue, ParsedCue } from '@/lib/audio/captions/timed-text'
-import { joinTexts, type Segment } from '@/lib/audio/captions/transcript'
+import type { Segment } from '@/lib/audio/captions/transcript'
+import { joinTexts } from '@/lib/core/strings/join-texts'
 import { splitGraphemes } from '@/lib/core/strings/segment-text'
 import { countGraphemes } from '@/lib/platforms/counting/graphemes'
 import { stripTags } from './markup'
