@@ -90,7 +90,7 @@ function splitWords(words: readonly Word[]): Word[][] {
 /** Moves a file's lines to where its parts are in the result, and drops what is cut off. */
 export function moveCaptionLines(
   lines: readonly CaptionLine[],
-  parts: readonly VideoPart[],
+  parts: readonly Pick<VideoPart, 'file' | 'start' | 'end'>[],
   file: File,
 ): CaptionLine[] {
   let partStart = 0

@@ -1,8 +1,8 @@
+import { type ParsedSubtitles, PLAIN_TEXT_FORMAT, repairCues } from '@/lib/audio/subtitles/cues'
+import { parseCues } from '@/lib/audio/subtitles/parse-cues'
 import { clamp } from '@/lib/core/numbers'
 import { type SafeMargins, safeAreas } from '@/lib/platforms/videos'
-import { PLAIN_TEXT_FORMAT, repairCues } from '@/lib/text/captions/cues'
-import { parseCues } from '@/lib/text/captions/parse-cues'
-import { buildCaptionLines } from '@/lib/video/caption-lines'
+import { buildCaptionLines, moveCaptionLines } from '@/lib/video/caption-lines'
 import type { CaptionLine, CaptionSettings } from '@/lib/video/video-job'
 import { type Clip, getTotalSeconds } from './clips'
 import type { VideoSettings } from './form'
@@ -11,27 +11,31 @@ export type ParsedCaptions = { lines: readonly CaptionLine[]; format: string; pr
 
 export const noCaptions: ParsedCaptions = { lines: [], format: '', problem: null }
 
-/** For times in frames: the rate of most phones. */
-const DEFAULT_FRAME_RATE = 30
-
 /**
- * Reads captions in any format of the Subtitle Converter. Their times are those of a single clip before it is trimmed,
- * or of the joined video. Words without times are spread over the video.
+ * Reads captions in any format of the Subtitle Converter. Their times are those of the clip's file before trimming or,
+ * with several files, of the joined video. Words without times are spread over the video.
  */
 export function parseCaptions(text: string, clips: readonly Clip[]): ParsedCaptions {
-  if (text.trim() === '') return noCaptions
   const [clip] = clips
-  const parsed = parseCues(text, clip?.details.frameRate ?? DEFAULT_FRAME_RATE)
+  if (text.trim() === '' || !clip) return noCaptions
+  const parsed = parseCues(text, clip.details.frameRate)
   if (typeof parsed === 'string') return { ...noCaptions, problem: parsed }
+  const lines = placeLines(parsed, clips, clip.file)
+  const problem = lines.length === 0 ? 'None of these captions fall in this part of the video.' : null
+  return { lines, format: parsed.format, problem }
+}
+
+function placeLines(parsed: ParsedSubtitles, clips: readonly Clip[], file: File): CaptionLine[] {
   const { cues } = repairCues(parsed)
   const seconds = getTotalSeconds(clips)
-  const isUntimed = parsed.format === PLAIN_TEXT_FORMAT
-  const scale = isUntimed ? seconds / Math.max(0.1, cues.at(-1)?.end ?? 0) : 1
-  const offset = !isUntimed && clips.length === 1 ? (clip?.start ?? 0) : 0
-  const movedCues = cues.map((cue) => ({ ...cue, start: cue.start * scale - offset, end: cue.end * scale - offset }))
-  const visibleCues = movedCues.filter(({ start, end }) => end > 0 && start < seconds)
-  const problem = visibleCues.length === 0 ? 'None of these captions fall in this part of the video.' : null
-  return { lines: buildCaptionLines(visibleCues), format: parsed.format, problem }
+  if (parsed.format === PLAIN_TEXT_FORMAT) {
+    const scale = seconds / (cues.at(-1)?.end || 1)
+    return buildCaptionLines(cues.map((cue) => ({ ...cue, start: cue.start * scale, end: cue.end * scale })))
+  }
+  const lines = buildCaptionLines(cues)
+  return clips.every((clip) => clip.file === file)
+    ? moveCaptionLines(lines, clips, file)
+    : lines.filter(({ start }) => start < seconds)
 }
 
 const noMargins: SafeMargins = { top: 0.04, right: 0.06, bottom: 0.04, left: 0.06 }
