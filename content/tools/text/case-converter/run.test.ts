@@ -48,6 +48,8 @@ test.each([
   ['ap', 'AP', "five o'clock news", "Five O'clock News"],
   ['ap', 'AP', 'an in-depth look at at-home gyms', 'An In-Depth Look at At-Home Gyms'],
   ['ap', 'AP', 'a follow-up q&a and/or chat', 'A Follow-Up Q&A and/or Chat'],
+  ['ap', 'AP', 'eat with me | a vlog - the end', 'Eat With Me | A Vlog - The End'],
+  ['ap', 'AP', 'HENRY IV, PART III AND MY CIVIL MIX', 'Henry IV, Part III and My Civil Mix'],
   ['ap', 'AP', 'vlog #3: a day (the best) “to live for” in', 'Vlog #3: A Day (The Best) “To Live For” In'],
   ['ap', 'AP', 'sinéad o’connor’s rock ’n’ roll', 'Sinéad O’Connor’s Rock ’n’ Roll'],
 ] as const)('capitalizes a title by the rules of %s', (title, name, text, expected) => {

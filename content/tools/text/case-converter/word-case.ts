@@ -65,8 +65,8 @@ export const minorWordsByStyle = {
   simple: toWordSet('a an the and but or nor for of in on at to by'),
 } as const
 
-/** Ends a part of a title. */
-const partEndPattern = /[:.!?—–]["'”’»)\]]{0,3}$/u
+/** Ends a part of a title. A hyphen between spaces is a dash. */
+const partEndPattern = /[:.!?—–|｜•]["'”’»)\]]{0,3}$|^-+$/u
 /** A quotation or parenthesis has its own first and last word: daringfireball.net/2008/05/title_case (2026-11). */
 const insertionStartPattern = /^["'“‘«([]/u
 const insertionEndPattern = /["”»)\]]$/u

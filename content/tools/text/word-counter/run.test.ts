@@ -24,6 +24,7 @@ test.each([
   ['الخبز جيد. نعم', { Words: '3', Sentences: '2' }],
   ['Dr. No met J. R. Tolkien at 3.45 p.m. today. Yes?', { Sentences: '2' }],
   ['won\u00adderful well\u2011known', { Words: '2' }],
+  ['mail jo.b+c_d@bakery.example.com, please', { Words: '3' }],
   ['NASA nasa İ straße STRASSE', { Words: '5', 'Unique words': '4' }],
   ['a\n\n\nb\nc\n', { Paragraphs: '2', Lines: '6' }],
   [' \n ', { Words: '0', Sentences: '0', Paragraphs: '0', 'Words per sentence': '0', 'Reading time': '0 s' }],
