@@ -47,7 +47,7 @@ test.each([
 })
 
 test.each([
-  ['One #Rye\n#rye', 'One\n\n#Rye'],
+  ['One #Café\n#cafe\u0301', 'One\n\n#Café'],
   [
     'Bread day #bread #Baking\nWe love #bread here.\n#bread #été\n\nBye',
     'Bread day\nWe love #bread here.\n\nBye\n\n#bread #Baking #été',

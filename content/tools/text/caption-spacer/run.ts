@@ -1,5 +1,6 @@
 import { formatCount } from '@/lib/core/format/format-number'
 import { trimEndMatching } from '@/lib/core/strings/end-punctuation'
+import { foldCase } from '@/lib/core/strings/normalize-unicode'
 import { uniqueBy } from '@/lib/core/unique-by'
 import { measureLengths } from '@/lib/platforms/counting/network-lengths'
 import { findHashtagRanges } from '@/lib/platforms/hashtags/find-hashtags'
@@ -51,7 +52,7 @@ function tidy(source: string, { filler, maxBlankLines, bullet, shouldMoveTagsLas
     blankCount = 0
     lines.push(...Array.from({ length: retainedCount }, () => filler), content)
   }
-  const uniqueTags = uniqueBy(tags, (tag) => tag.toLowerCase())
+  const uniqueTags = uniqueBy(tags, foldCase)
   const gap = maxBlankLines > 0 ? [filler] : []
   if (uniqueTags.length > 0) lines.push(...(lines.length > 0 ? gap : []), uniqueTags.join(' '))
   return { text: replaceBullets(lines, bullet).join('\n'), trimmedLineCount, removedBlankLineCount }

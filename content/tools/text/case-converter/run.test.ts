@@ -50,6 +50,7 @@ test.each([
   ['ap', 'AP', 'a follow-up q&a and/or chat', 'A Follow-Up Q&A and/or Chat'],
   ['ap', 'AP', 'eat with me | a vlog - the end', 'Eat With Me | A Vlog - The End'],
   ['ap', 'AP', 'HENRY IV, PART III AND MY CIVIL MIX', 'Henry IV, Part III and My Civil Mix'],
+  ['ap', 'AP', 'self-care sunday—a reset', 'Self-Care Sunday—A Reset'],
   ['ap', 'AP', 'vlog #3: a day (the best) “to live for” in', 'Vlog #3: A Day (The Best) “To Live For” In'],
   ['ap', 'AP', 'sinéad o’connor’s rock ’n’ roll', 'Sinéad O’Connor’s Rock ’n’ Roll'],
 ] as const)('capitalizes a title by the rules of %s', (title, name, text, expected) => {

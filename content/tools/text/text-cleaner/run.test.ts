@@ -111,6 +111,7 @@ test.each([
   ['straight', 'Il dit «\u00a0oui\u202f» !', 'Il dit "oui" !'],
   ['curly', "\"It's 'fine'\" in the '90s, 5'10\" tall", '“It’s ‘fine’” in the ’90s, 5\'10" tall'],
   ['curly', "rock 'n' roll", 'rock ’n’ roll'],
+  ['curly', '🔥"Hot take"🔥 "love it 🎉"', '🔥“Hot take”🔥 “love it 🎉”'],
   ['curly', '"in 1999" he said', '“in 1999” he said'],
 ] as const)('converts %s quotes: %j to %j', (quotes, text, expected) => {
   expect(cleanText(text, { preset: 'none', quotes })).toBe(expected)

@@ -19,6 +19,7 @@ test.each([
     ['81 %', '2', '0', '0'],
     ['= Bake it ', '+ very ', '= hot and wait', '+  here', '= .'],
   ],
+  ['Eggs milk', 'Eggs, milk', 'word', ['95 %', '0', '0', '0'], ['= Eggs', '+ ,', '=  milk']],
   ['👩‍👧', '👩‍👦', 'character', ['0 %', '1', '1', '0'], ['- 👩‍👧', '+ 👩‍👦']],
 ] as const)('compares %j with %j by %s', (first, second, unit, figures, changes) => {
   const marks = { same: '=', added: '+', removed: '-' } as Record<string, string>

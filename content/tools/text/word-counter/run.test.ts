@@ -23,6 +23,8 @@ test.each([
   ['パンを焼く。待つ。', { Words: '4', Sentences: '2', Characters: '9' }],
   ['الخبز جيد. نعم', { Words: '3', Sentences: '2' }],
   ['Dr. No met J. R. Tolkien at 3.45 p.m. today. Yes?', { Sentences: '2' }],
+  ['Wait… What? So… i think', { Sentences: '3' }],
+  ['1.) Mix well.\n2.) Bake.', { Sentences: '2' }],
   ['won\u00adderful well\u2011known', { Words: '2' }],
   ['mail jo.b+c_d@bakery.example.com, please', { Words: '3' }],
   ['NASA nasa İ straße STRASSE', { Words: '5', 'Unique words': '4' }],
