@@ -38,7 +38,7 @@ test('unifies bullets of documents, without a space after them too, but not divi
 })
 
 test.each([
-  ['-eggs\n-milk', '→ eggs\n→ milk'],
+  ['-eggs\n-🥛 milk', '→ eggs\n→ 🥛 milk'],
   ['— one\n\n— 2 two', '→ one\n\n→ 2 two'],
   ['“Less is more.”\n— Anna\n* one', '“Less is more.”\n— Anna\n→ one'],
   ['Bye\n-Anna', 'Bye\n-Anna'],

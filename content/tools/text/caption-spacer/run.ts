@@ -31,7 +31,7 @@ const trailingSpacePattern = /[\s\u2800\u200b\u2060\u3164\ufeff]/u
 const listItemPattern =
   /^(\s*)(?![-–—*\s]+$)(?:[-–*]\s+|[•·∙⁃●○■□▪▫◦‣►→➡✓✔✅☑🔸🔹]\ufe0f?(?:\s+|(?=[\p{L}\p{N}])))(?=\S)/u
 /** One line after “—”, or after a hyphen without a space, is a signature. Two are a list. */
-const dashItemPattern = /^(\s*)[-–—](?:\s+(?=[^\s*–—-])|(?=\p{L}))/u
+const dashItemPattern = /^(\s*)[-–—](?:\s+(?=[^\s*–—-])|(?=[\p{L}\p{Extended_Pictographic}]))/u
 
 /** Normalizes line breaks so that the networks preserve them. */
 function tidy(source: string, { filler, maxBlankLines, bullet, shouldMoveTagsLast }: TidyOptions) {

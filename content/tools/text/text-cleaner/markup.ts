@@ -108,6 +108,8 @@ const markdownPatterns: readonly (readonly [pattern: RegExp, replacement: string
   // en.wikipedia.org/wiki/Wikipedia:Signs_of_AI_writing (2026-11).
   [/ ?:contentReference\[oaicite:\d+\](?:\{index=\d+\})?/g, '', 'citation mark oaicite'],
   [/ ?\ue200?(?:file)?cite(?:\ue202?(?:turn\d+[a-z]+\d+|L\d+-L\d+))+\ue201?/g, '', 'citation mark cite'],
+  // The text of a bare link repeats its address.
+  [/\[([^[\]\n]{1,500})\]\((?:https?:\/\/|mailto:)?\1\/?(?:\?utm_[^()\s&]{1,500})?\)/g, '$1', 'Markdown link'],
   [
     /!?\[([^[\]\n]{1,500})\]\(([^()\s]{1,2000}(?:\([^()\s]{0,500}\)[^()\s]{0,500}){0,9})(?: "[^"\n]{0,500}")?\)/g,
     '$1 ($2)',
@@ -133,21 +135,13 @@ function stripTables(text: string, counter: ChangeCounter): string {
   const lines = text.split('\n')
   const isRule = lines.map((line) => tableRulePattern.test(line))
   let isRow = false
-  return lines
-    .flatMap((line, index) => {
-      isRow = line.includes('|') && (isRow || isRule[index + 1] === true)
-      if (!isRow) return [line]
-      counter.countItem('table row |')
-      return isRule[index]
-        ? []
-        : [
-            line
-              .trim()
-              .replace(/^\||\|$/g, '')
-              .trim(),
-          ]
-    })
-    .join('\n')
+  const strippedLines = lines.map((line, index) => {
+    isRow = line.includes('|') && (isRow || isRule[index + 1] === true)
+    if (!isRow) return line
+    counter.countItem('table row |')
+    return isRule[index] ? null : line.trim().replace(/^\| *|(?<! ) *\|$/g, '')
+  })
+  return strippedLines.filter((line) => line !== null).join('\n')
 }
 
 /** Removes Markdown marks, as chatbots write them. #hashtags stay. */
@@ -158,10 +152,8 @@ export function stripMarkdown(text: string, counter: ChangeCounter): string {
   })
   let result = stripTables(markedText, counter)
   for (const [pattern, replacement, name] of markdownPatterns) {
-    result = result.replace(pattern, (_, ...groups: unknown[]) => {
-      counter.countItem(name)
-      return replacement.replace(/\$(\d)/g, (__, groupNumber: string) => String(groups[Number(groupNumber) - 1]))
-    })
+    for (const _ of result.matchAll(pattern)) counter.countItem(name)
+    result = result.replace(pattern, replacement)
   }
   return result.replace(/[\u{f0021}-\u{f007e}]/gu, (sign) =>
     String.fromCodePoint((sign.codePointAt(0) ?? 0) - ESCAPED_OFFSET),

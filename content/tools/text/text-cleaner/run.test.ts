@@ -51,6 +51,8 @@ test.each<[CleaningStep, string, string]>([
   ],
   ['markdown', '- [ ] Film\n- [x] Edit\n[x] [ ]', '- Film\n- Edit\n[x] [ ]'],
   ['markdown', 'Title\n=====\n\n=====', 'Title\n\n====='],
+  ['markdown', '[a.co](https://a.co/?utm_source=x) [https://a.co/b](https://a.co/b)', 'a.co https://a.co/b'],
+  ['markdown', '[a@b.co](mailto:a@b.co) [a.co](https://a.co?p=1)', 'a@b.co a.co (https://a.co?p=1)'],
   ['markdown', '[Mail](mailto:a@b.co) <https://a.co> <3', 'Mail (mailto:a@b.co) https://a.co <3'],
   ['tracking', 'https://a.example/x?utm_source=chatgpt.com&page=2&fbclid=9#top', 'https://a.example/x?page=2#top'],
   ['tracking', 'See https://a.example/?UTM_Medium=mail. Bye', 'See https://a.example/. Bye'],
