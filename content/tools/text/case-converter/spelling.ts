@@ -9,6 +9,8 @@ const isPlainWord = (word: string) => /\p{Ll}/u.test(word) && !hasInnerCapital(w
 /** Acronyms joined by a sign, such as AT&T, Q&As, USB-C and A/B. */
 const joinedAcronymPattern = /^\p{Lu}[\p{Lu}\p{N}]*(?:[&/-][\p{Lu}\p{N}]+)+(?:['’]?s)?$/u
 const ordinalPattern = /^\d+(?:st|nd|rd|th)$/i
+/** 2 to 39. No English word looks like these. */
+const romanNumeralPattern = /^(?=..)X{0,3}(?:IX|IV|V?I{0,3})$/
 const lowercaseInitials = new Set(['a.m.', 'p.m.', 'e.g.', 'i.e.'])
 
 /** A lookup returns the visitor's spelling, or inner capitals unchanged. Null defers to the style. */
@@ -26,11 +28,12 @@ export function createSpelling(text: string, exceptions: string, keepsAcronyms: 
         if (lowercaseInitials.has(word.toLowerCase())) return isInCapitals ? word.toLowerCase() : word
         if (!keepsAcronyms || ordinalPattern.test(word)) return null
         if (initialsPattern.test(word)) return /\p{Lu}/u.test(word) ? word : null
-        // Among capitals, only a sign or a digit tells an acronym from a word.
+        // Among capitals, only a sign or a number tells an acronym from a word.
         if (/[&/-]/.test(word))
           return joinedAcronymPattern.test(word) && (!isInCapitals || word.includes('&')) ? word : null
         if (!hasInnerCapital(word)) return null
-        return isInCapitals && isAllCapitals(word) && !/\p{N}/u.test(word) ? null : word
+        const isClear = /\p{N}/u.test(word) || romanNumeralPattern.test(word)
+        return isInCapitals && isAllCapitals(word) && !isClear ? null : word
       }
     },
   }

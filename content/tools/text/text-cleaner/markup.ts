@@ -104,6 +104,8 @@ const markdownPatterns: readonly (readonly [pattern: RegExp, replacement: string
   [/^ {0,3}`{3}.*$\n?/gm, '', 'code fence ```'],
   [/【[^【】\n]{1,40}】/g, '', 'citation mark 【】'],
   // en.wikipedia.org/wiki/Wikipedia:Signs_of_AI_writing (2026-11).
+  [/ ?\[(?:cite(?:_start|: ?\d[\d, ]*)|(?:web|attached_file):\d+)\]/g, '', 'citation mark []'],
+  [/^\[\^[^[\]\n]{1,60}\]: +| ?\[\^[^[\]\n]{1,60}\]/gm, '', 'footnote mark [^]'],
   [/ ?:contentReference\[oaicite:\d+\](?:\{index=\d+\})?/g, '', 'citation mark oaicite'],
   [/ ?\ue200?(?:file)?cite(?:\ue202?(?:turn\d+[a-z]+\d+|L\d+-L\d+))+\ue201?/g, '', 'citation mark cite'],
   [
@@ -128,5 +130,20 @@ export function stripMarkdown(text: string, counter: ChangeCounter): string {
       return replacement.replace(/\$(\d)/g, (__, groupNumber: string) => String(groups[Number(groupNumber) - 1]))
     })
   }
-  return result
+  return result.replace(tablePattern, (table) => {
+    counter.countItem('table |')
+    const rows = table.split('\n').filter((_, index) => index !== 1)
+    return rows
+      .map((row) =>
+        row
+          .trim()
+          .slice(1, -1)
+          .replace(/ *\\?\| */g, ' | ')
+          .trim(),
+      )
+      .join('\n')
+  })
 }
+
+/** A row, a line such as `|---|:--:|`, and more rows. */
+const tablePattern = /^ *\|.*\| *\n *\|(?: *:?-+:? *\|)+ *(?:\n *\|.*\| *)*$/gm
