@@ -28,13 +28,12 @@ export function createSpelling(text: string, exceptions: string, keepsAcronyms: 
         if (lowercaseInitials.has(word.toLowerCase())) return isInCapitals ? word.toLowerCase() : word
         if (!keepsAcronyms || ordinalPattern.test(word)) return null
         if (initialsPattern.test(word)) return /\p{Lu}/u.test(word) ? word : null
-        // Among capitals, only a sign or a digit tells an acronym from a word.
+        // Among capitals, only a sign or a number tells an acronym from a word.
         if (/[&/-]/.test(word))
           return joinedAcronymPattern.test(word) && (!isInCapitals || word.includes('&')) ? word : null
         if (!hasInnerCapital(word)) return null
-        return isInCapitals && isAllCapitals(word) && !/\p{N}/u.test(word) && !romanNumeralPattern.test(word)
-          ? null
-          : word
+        const isClear = /\p{N}/u.test(word) || romanNumeralPattern.test(word)
+        return isInCapitals && isAllCapitals(word) && !isClear ? null : word
       }
     },
   }

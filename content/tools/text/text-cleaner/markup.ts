@@ -106,6 +106,8 @@ const markdownPatterns: readonly (readonly [pattern: RegExp, replacement: string
   [/^([ \t]*[-*+] )\[[ xX]\] /gm, '$1', 'checkbox [ ]'],
   [/【[^【】\n]{1,40}】/g, '', 'citation mark 【】'],
   // en.wikipedia.org/wiki/Wikipedia:Signs_of_AI_writing (2026-11).
+  [/ ?\[(?:cite(?:_start|: ?\d[\d, ]*)|(?:web|attached_file):\d+)\]/g, '', 'citation mark []'],
+  [/^\[\^[^[\]\n]{1,60}\]: +| ?\[\^[^[\]\n]{1,60}\]/gm, '', 'footnote mark [^]'],
   [/ ?:contentReference\[oaicite:\d+\](?:\{index=\d+\})?/g, '', 'citation mark oaicite'],
   [/ ?\ue200?(?:file)?cite(?:\ue202?(?:turn\d+[a-z]+\d+|L\d+-L\d+))+\ue201?/g, '', 'citation mark cite'],
   // The text of a bare link repeats its address.
@@ -139,7 +141,13 @@ function stripTables(text: string, counter: ChangeCounter): string {
     isRow = line.includes('|') && (isRow || isRule[index + 1] === true)
     if (!isRow) return line
     counter.countItem('table row |')
-    return isRule[index] ? null : line.trim().replace(/^\| *|(?<! ) *\|$/g, '')
+    if (isRule[index]) return null
+    const cells = line.trim().replace(/^\||\|$/g, '')
+    return cells
+      .split('|')
+      .map((cell) => cell.trim())
+      .join(' | ')
+      .trim()
   })
   return strippedLines.filter((line) => line !== null).join('\n')
 }

@@ -31,6 +31,13 @@ test.each<[CleaningStep, string, string]>([
   ['markdown', '#hashtag 2 * 3 * 4 snake_case __init__x', '#hashtag 2 * 3 * 4 snake_case __init__x'],
   ['markdown', 'Fact.【4†source】\n---\n> quoted', 'Fact.\nquoted'],
   ['markdown', 'One.:contentReference[oaicite:0]{index=0} Two citeturn0search1turn0news2.', 'One. Two.'],
+  ['markdown', 'One.[^1] Two [^tooluse_a]\n\n[^1]: Source [x] [^]', 'One. Two\n\nSource [x] [^]'],
+  ['markdown', '[cite_start]One. [cite: 1, 23] Two[web:4] [1]', 'One. Two [1]'],
+  [
+    'markdown',
+    'Prices:\n\n| Name | **Price** |\n|:---|:-:|\n| Rye \\| oat | $5 |\n||2|\n\na | b',
+    'Prices:\n\nName | Price\nRye | oat | $5\n| 2\n\na | b',
+  ],
   ['markdown', 'One\ue200cite\ue202turn0search3\ue202turn1view0\ue201, two', 'One, two'],
   [
     'markdown',
@@ -66,6 +73,17 @@ test.each<[CleaningStep, string, string]>([
   ],
   ['tracking', 'https://a.example/?p=1&gad_source=1&gad_campaignid=2&hsa_acc=3&rdt_cid=4', 'https://a.example/?p=1'],
   ['tracking', 'See (bakery.nyc/a?utm_source=x&p=1#b).', 'See (bakery.nyc/a?p=1#b).'],
+  [
+    'tracking',
+    'See https://l.facebook.com/l.php?u=https%3A%2F%2Fa.example%2Frye%2F%3Fp%3D2%26fbclid%3DI&h=A&__tn__=%2C-R&c[0]=A now',
+    'See https://a.example/rye/?p=2 now',
+  ],
+  [
+    'tracking',
+    'https://www.google.com/url?sa=t&url=https://a.example/&usg=1 https://www.google.com/search?q=https://a.example/',
+    'https://a.example/ https://www.google.com/search?q=https://a.example/',
+  ],
+  ['tracking', 'https://l.instagram.com/?u=javascript:alert(1)', 'https://l.instagram.com/?u=javascript:alert(1)'],
   ['tracking', 'https://a.co/?q=utm_source no link ?utm_source=1', 'https://a.co/?q=utm_source no link ?utm_source=1'],
   ['invisible', 'a\u200bb\ufeffc\u00add\u2060e\u0007f\u{e0041}\ud83d', 'abcdef'],
   ['invisible', 'x\u200d 👩‍👧 \u200dy ❤️ a\ufe0f 1️⃣ 🏴󠁧󠁢󠁥󠁮󠁧󠁿', 'x 👩‍👧 y ❤️ a 1️⃣ 🏴󠁧󠁢󠁥󠁮󠁧󠁿'],

@@ -13,7 +13,7 @@ import {
 import { type CleaningStep, cleaningSteps, type Preset, presets } from './cleaning-steps'
 import { hasHtml, htmlToText, stripMarkdown } from './markup'
 import type textCleaner from './tool'
-import { removeTrackingParameters } from './tracking'
+import { removeTracking } from './tracking'
 
 /** A line shorter than this share of the paragraph's longest line was ended on purpose. */
 const FULL_LINE_SHARE = 0.6
@@ -117,7 +117,7 @@ const isElision = (text: string, offset: number) =>
 const cleaners: Readonly<Record<CleaningStep, (text: string, counter: ChangeCounter) => string>> = {
   html: (text, counter) => (hasHtml(text) ? htmlToText(text, counter) : text),
   markdown: stripMarkdown,
-  tracking: removeTrackingParameters,
+  tracking: removeTracking,
   invisible: removeInvisibleCharacters,
   spaces: normalizeSpaces,
   ligatures: expandLigatures,
