@@ -1,11 +1,20 @@
 import { useId, useMemo } from 'react'
+import type { BrandKit } from '@/components/brand-kit/brand-kit'
+import { BrandKitButton } from '@/components/brand-kit/brand-kit-button'
+import { importWithRetry } from '@/components/loading/deferred-import'
 import { useBrowserValue } from '@/components/loading/use-browser-value'
 import type { CardState } from '@/components/run-state/run-state'
 import { RadioChip } from '@/components/ui/radio-chip'
 import { createBrowserStore } from '@/lib/browser/browser-store'
 import { layOutSlide, SLIDE_SIZE } from '@/lib/images/slides/lay-out-slide'
-import { type Palette, palettes } from '@/lib/images/slides/palettes'
-import { getSlideStyle, type SlideStyle, slideLayouts } from '@/lib/images/slides/slide-style'
+import type { Palette } from '@/lib/images/slides/palettes'
+import {
+  formatSlideStyle,
+  getSlideStyle,
+  listPalettes,
+  type SlideStyle,
+  slideLayouts,
+} from '@/lib/images/slides/slide-style'
 import { parseCarousel, type SlideText } from '@/lib/images/slides/slide-text'
 import { DrawingCanvas } from '../../drawing/drawing-canvas'
 import { useTypeface } from '../../drawing/typeface'
@@ -13,11 +22,13 @@ import { Carousel } from './carousel'
 
 export type DrawnCarousel = ReturnType<typeof useSlides>
 
+const loadBrandPalette = importWithRetry(() => import('@/lib/images/slides/brand-palette'))
+
 /** A removed palette or layout becomes the first. */
 const styleStore = createBrowserStore<SlideStyle>({
   key: 'postsmith-slides',
   parse: (storedValue) => getSlideStyle(Object(storedValue).palette, Object(storedValue).layout),
-  format: ({ palette, layout }) => ({ version: 1, palette: palette.id, layout }),
+  format: (style) => ({ version: 1, ...formatSlideStyle(style) }),
 })
 
 export function useSlides(cards: readonly CardState[]) {
@@ -68,6 +79,13 @@ function describeSlide({ headline, body, footer }: SlideText): string {
   return [headline, body, footer].filter(Boolean).join('. ')
 }
 
+async function applyBrandKit({ colors }: BrandKit) {
+  const palette = (await loadBrandPalette()).createBrandPalette(colors)
+  const previousStyle = styleStore.read()
+  if (palette) styleStore.update((current) => ({ ...current, palette }))
+  return () => styleStore.update(() => previousStyle)
+}
+
 export function StyleChoice({ style }: { style: SlideStyle }) {
   const name = useId()
   return (
@@ -75,7 +93,7 @@ export function StyleChoice({ style }: { style: SlideStyle }) {
       <fieldset>
         <legend className="font-semibold text-muted text-sm">Colors</legend>
         <div className="mt-1 flex flex-wrap gap-1">
-          {palettes.map((palette) => (
+          {listPalettes(style).map((palette) => (
             <RadioChip
               key={palette.id}
               chipClassName="size-11 justify-center rounded-lg border-2 border-transparent has-checked:border-accent"
@@ -104,6 +122,7 @@ export function StyleChoice({ style }: { style: SlideStyle }) {
           ))}
         </div>
       </fieldset>
+      <BrandKitButton onApply={applyBrandKit} />
     </div>
   )
 }

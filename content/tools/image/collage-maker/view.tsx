@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { BrandKitButton } from '@/components/brand-kit/brand-kit-button'
 import { DownloadBar } from '@/components/editor/download-bar'
 import { EditorLayout } from '@/components/editor/editor-layout'
 import { useScene } from '@/components/editor/use-scene'
@@ -27,6 +28,8 @@ function BitmapThumbnail({ bitmap }: { bitmap: ImageBitmap | undefined }) {
   }, [bitmap])
   return <canvas ref={canvasRef} width={THUMBNAIL_SIDE} height={THUMBNAIL_SIDE} aria-hidden className="size-full" />
 }
+
+const loadBrandKit = importWithRetry(() => import('./apply-brand-kit'))
 
 const OrderList = lazy(importWithRetry(() => import('@/components/files/sortable-list')))
 
@@ -112,7 +115,16 @@ export default function CollageMaker() {
             </>
           ),
         },
-        { id: 'style', label: 'Style', content: <StyleSection editor={editor} /> },
+        {
+          id: 'style',
+          label: 'Style',
+          content: (
+            <>
+              <StyleSection editor={editor} />
+              <BrandKitButton onApply={async (kit) => (await loadBrandKit()).applyBrandKit(editor, kit)} />
+            </>
+          ),
+        },
       ]}
       download={<DownloadBar editor={editor} fileNameStem="collage" fileTypes={['jpeg', 'png']} />}
     >

@@ -1,8 +1,11 @@
 import { useLayoutEffect, useRef, useState } from 'react'
+import type { BrandKit } from '@/components/brand-kit/brand-kit'
+import { BrandKitButton } from '@/components/brand-kit/brand-kit-button'
 import { AdvancedSettings, useSettings } from '@/components/files/file-settings'
 import { LogoPicker } from '@/components/files/logo-picker'
 import { readForm } from '@/components/form/form-elements'
 import { OptionInput } from '@/components/form/option-input'
+import { importWithRetry } from '@/components/loading/deferred-import'
 import { useLazyModule } from '@/components/loading/lazy-module'
 import { BytesSent } from '@/components/ui/bytes-sent'
 import { EmptyPane } from '@/components/ui/empty-pane'
@@ -25,6 +28,8 @@ const designToolInfo = { type: 'qr-code-generator', fields: designFields }
 
 const allKinds = Object.keys(contentKinds) as ContentKind[]
 
+const loadBrandKit = importWithRetry(() => import('./apply-brand-kit'))
+
 const loadPaneModule = () => import('./code-pane')
 
 /** The code's content in one pane, the code in the other. Input is never stored or sent. */
@@ -43,6 +48,19 @@ export default function QrCodeGenerator() {
   const kind = values.kind as ContentKind
   const isFilled = formFields.some(({ name, kind: fieldKind }) => fieldKind === 'text' && values[name] !== '')
   const paneModule = useLazyModule(loadPaneModule, isFilled)
+
+  async function applyBrandKit(kit: BrandKit) {
+    const { pickCodeColors } = await loadBrandKit()
+    const { dark, light } = design.readCurrentSettings()
+    const setColors = (colors: { dark: unknown; light: unknown }) =>
+      design.fillSettings({ ...design.readCurrentSettings(), ...colors })
+    if (kit.colors.length > 0) setColors(pickCodeColors(kit))
+    if (kit.logo) setLogo(kit.logo)
+    return () => {
+      setColors({ dark, light })
+      setLogo(logo)
+    }
+  }
 
   return (
     <div className="grid gap-6 lg:box-columns lg:grid-rows-[auto_1fr] lg:gap-x-10">
@@ -86,6 +104,7 @@ export default function QrCodeGenerator() {
           ))}
         </div>
         <LogoPicker logo={logo} onLogoChange={setLogo} takesDrops />
+        <BrandKitButton onApply={applyBrandKit} />
         <div>
           <AdvancedSettings fields={designFields.slice(3)} control={design} />
         </div>

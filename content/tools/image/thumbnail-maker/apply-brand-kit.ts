@@ -1,0 +1,70 @@
+import { type BrandKit, createLogoFile } from '@/components/brand-kit/brand-kit'
+import type { Editor } from '@/components/editor/editor'
+import { fitWithin, type Size } from '@/lib/core/geometry/sizes'
+import { getContrast, MIN_TEXT_CONTRAST, pickReadableColor } from '@/lib/images/drawing/colors'
+import { typefaces } from '@/lib/images/drawing/typefaces'
+import { addImage } from './layer-changes'
+import { BRAND_LOGO_ID, clampBox, defaultTextLayer, formats, type SceneLayer, type ThumbnailScene } from './scene'
+import { containsCenter, getDurationBadge } from './scene-geometry'
+
+type Logo = Size & { id: string }
+
+export async function applyBrandKit(editor: Editor<ThumbnailScene>, kit: BrandKit): Promise<null> {
+  const logo = kit.logo && (await editor.addImage(createLogoFile(kit.logo)))
+  editor.change((scene) => brandScene(scene, kit, logo))
+  return null
+}
+
+/** The first color fills the background. Each text gets a color that is readable on what is behind it. */
+export function brandScene(scene: ThumbnailScene, kit: BrandKit, logo: Logo | null): ThumbnailScene {
+  const [colour, ...otherColors] = kit.colors
+  const typeface = typefaces.findIndex(({ family = 'Plain' }) => family === kit.headlineFont)
+  const layers = scene.layers.map((layer) => (layer.kind === 'text' && typeface >= 0 ? { ...layer, typeface } : layer))
+  const brandedScene = {
+    ...scene,
+    ...(colour && { ground: { ...scene.ground, colour, to: colour } }),
+    layers: colour ? colorLayers(layers, colour, otherColors) : layers,
+  }
+  return logo ? setLogo(brandedScene, logo, kit.position) : brandedScene
+}
+
+function colorLayers(layers: readonly SceneLayer[], background: string, otherColors: readonly string[]): SceneLayer[] {
+  const shapeColor = pickReadableColor(background, otherColors)
+  let textCount = 0
+  return layers.map((layer, index) => {
+    if (layer.kind === 'shape') return { ...layer, colour: shapeColor }
+    if (layer.kind === 'picture') return layer
+    const isOnShape = layers
+      .slice(0, index)
+      .some((other) => other.kind === 'shape' && other.shape !== 'emoji' && containsCenter(other, layer))
+    const outlineColour = isOnShape ? shapeColor : background
+    const readableColors = [...otherColors, background].filter(
+      (color) => getContrast(color, outlineColour) >= MIN_TEXT_CONTRAST,
+    )
+    const colour = readableColors[textCount % readableColors.length] ?? pickReadableColor(outlineColour, [])
+    textCount += 1
+    // On a photo, the outline makes the text readable.
+    const outline = isOnShape ? layer.outline : Math.max(layer.outline, defaultTextLayer.outline)
+    return { ...layer, colour, outline, outlineColour }
+  })
+}
+
+const [LOGO_SHARE, MARGIN_SHARE] = [0.24, 0.04]
+
+/** An existing logo is replaced in its place. A new one is in the kit's corner, above the badge with the duration. */
+function setLogo(scene: ThumbnailScene, logo: Logo, position: BrandKit['position']): ThumbnailScene {
+  const oldLogo = scene.layers.find(({ id }) => id === BRAND_LOGO_ID)
+  const otherLayers = scene.layers.filter((layer) => layer !== oldLogo)
+  const newLogo = addImage({ ...scene, layers: otherLayers }, logo)?.layers.at(-1)
+  if (!newLogo) return scene
+  const sceneSize = formats[scene.format]
+  const shortSide = Math.min(sceneSize.width, sceneSize.height)
+  const [side, margin] = [shortSide * LOGO_SHARE, shortSide * MARGIN_SHARE]
+  const { width, height } = fitWithin(logo, oldLogo ?? { width: side, height: side })
+  const isLeft = position.includes('left')
+  const badgeHeight = isLeft ? 0 : (getDurationBadge(scene.format)?.height ?? 0)
+  const x = isLeft ? margin : sceneSize.width - width - margin
+  const y = position.includes('bottom') ? sceneSize.height - height - margin - badgeHeight : margin
+  const box = clampBox({ x: oldLogo?.x ?? x, y: oldLogo?.y ?? y, width, height })
+  return { ...scene, layers: [...otherLayers, { ...newLogo, ...box, id: BRAND_LOGO_ID }] }
+}
