@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { bindFields } from '@/components/fields/bind-fields'
+import { ColorField } from '@/components/fields/color-field'
 import { SelectField, TextField } from '@/components/fields/fields'
 import { FileButton } from '@/components/files/drop-box'
 import { LogoPicker } from '@/components/files/logo-picker'
@@ -40,13 +41,6 @@ function createDraft(kit: BrandKit | null | undefined): Draft {
   return { ...values, colorText: formatColors(colors) }
 }
 
-async function extractLogoColors({ blob }: Logo): Promise<string> {
-  const bitmap = await createImageBitmap(blob)
-  const swatches = await extractImageColors(bitmap, { count: MAX_COLORS, shouldIgnoreWhite: true })
-  bitmap.close()
-  return formatColors(swatches.map(({ hex }) => hex))
-}
-
 /** Has no form element, because some tools show it inside of their own form. */
 export function BrandKitForm({ onSave }: { onSave?: (kit: BrandKit) => void }) {
   const { kit, canStore } = useBrandKit()
@@ -62,11 +56,14 @@ export function BrandKitForm({ onSave }: { onSave?: (kit: BrandKit) => void }) {
   const colors = parseColors(draft.colorText)
   const { logo } = draft
 
-  async function readColors(newLogo: Logo) {
-    await extractLogoColors(newLogo).then(
-      (colorText) => updateDraft({ colorText }),
-      (error: Error) => setMessage(error.message),
-    )
+  async function readColors({ blob }: Logo) {
+    try {
+      const bitmap = await createImageBitmap(blob)
+      const swatches = await extractImageColors(bitmap, { count: MAX_COLORS, shouldIgnoreWhite: true })
+      updateDraft({ colorText: formatColors(swatches.map(({ hex }) => hex)) })
+    } catch (error) {
+      setMessage((error as Error).message)
+    }
   }
   async function changeLogo(file: Logo | null) {
     const newLogo = file && (await openKitLogo(file.blob, file.name))
@@ -85,12 +82,9 @@ export function BrandKitForm({ onSave }: { onSave?: (kit: BrandKit) => void }) {
     const { colorText: _, ...values } = draft
     const name = draft.handle.replace(/[@\s]/g, '')
     const newKit = { ...values, colors, handle: name && `@${name}`.slice(0, MAX_HANDLE_LENGTH) }
-    setMessage((await saveBrandKit(newKit)) ? 'Saved in this browser.' : '')
+    await saveBrandKit(newKit)
+    setMessage('Saved.')
     onSave?.(newKit)
-  }
-  async function remove() {
-    await saveBrandKit(null)
-    setMessage('Deleted.')
   }
 
   if (kit === undefined) return <p className="text-muted text-sm">Opening…</p>
@@ -109,13 +103,12 @@ export function BrandKitForm({ onSave }: { onSave?: (kit: BrandKit) => void }) {
           <TextField label="Colors (up to five)" placeholder="#C2410C, #14110F" {...getFieldProps('colorText')} />
         </div>
         {colors?.map((color, index) => (
-          <input
+          <ColorField
             // biome-ignore lint/suspicious/noArrayIndexKey: a color has no id other than its position.
             key={index}
-            type="color"
-            aria-label={`Color ${index + 1}`}
+            label={`Color ${index + 1}`}
             value={color}
-            onChange={({ target }) => updateDraft({ colorText: formatColors(colors.with(index, target.value)) })}
+            onValueChange={(value) => updateDraft({ colorText: formatColors(colors.with(index, value)) })}
           />
         ))}
         {colors && colors.length < MAX_COLORS && (
@@ -139,7 +132,7 @@ export function BrandKitForm({ onSave }: { onSave?: (kit: BrandKit) => void }) {
             label="Delete brand kit"
             question="This deletes your brand kit from this browser. Work you’ve made with it stays as it is."
             confirmLabel="Yes, delete it"
-            onConfirm={remove}
+            onConfirm={() => saveBrandKit(null).then(() => setMessage('Deleted.'))}
           />
         )}
       </div>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { keepFocus } from '@/components/ui/keep-focus'
 import { ModalDialog } from '@/components/ui/modal-dialog'
@@ -6,30 +6,36 @@ import type { BrandKit } from './brand-kit'
 import { BrandKitForm, notStoredMessage } from './brand-kit-form'
 import { readBrandKit, useBrandKit } from './brand-kit-store'
 
+type Undo = (() => void) | null
+
 /** Copies the kit's values into the work. Returns a function that takes them back, unless an editor has undo steps. */
-export type ApplyBrandKit = (kit: BrandKit) => Promise<(() => void) | null>
+export type ApplyBrandKit = (kit: BrandKit) => Promise<Undo>
+
+type Applied = { undo: Undo } | null
 
 export async function pressBrandKit(onApply: ApplyBrandKit, show: (panel: ReactNode) => void): Promise<void> {
   const kit = await readBrandKit()
-  const press = kit ? { undo: await onApply(kit) } : null
+  const press = { applied: kit && { undo: await onApply(kit) } }
   show(<BrandKitPanel press={press} onApply={onApply} />)
 }
 
-type Applied = { undo: (() => void) | null }
-
-function BrandKitPanel({ press, onApply }: { press: Applied | null; onApply: ApplyBrandKit }) {
+function BrandKitPanel({ press, onApply }: { press: { applied: Applied }; onApply: ApplyBrandKit }) {
   const { kit, canStore } = useBrandKit()
-  const [applied, setApplied] = useState(press)
+  const [applied, setApplied] = useState<Applied>(null)
   const dialogRef = useRef<HTMLDialogElement>(null)
-  const onPress = useEffectEvent((applied: Applied | null) => {
-    setApplied(applied)
-    if (!applied) dialogRef.current?.showModal()
-  })
-  useEffect(() => onPress(press), [press])
+  useEffect(() => {
+    setApplied(press.applied)
+    if (!press.applied) dialogRef.current?.showModal()
+  }, [press])
 
   function undo() {
     applied?.undo?.()
     setApplied(null)
+  }
+  async function handleSave(savedKit: BrandKit) {
+    dialogRef.current?.close()
+    // The visitor pressed the button to use a kit, but had none.
+    if (!kit) setApplied({ undo: await onApply(savedKit) })
   }
   return (
     <>
@@ -47,13 +53,7 @@ function BrandKitPanel({ press, onApply }: { press: Applied | null; onApply: App
         {applied && 'Applied.'} {kit && !canStore && notStoredMessage}
       </p>
       <ModalDialog ref={dialogRef} title="Brand kit">
-        <BrandKitForm
-          onSave={async (savedKit) => {
-            dialogRef.current?.close()
-            // The visitor pressed the button to use the kit, but had none.
-            if (!kit) setApplied({ undo: await onApply(savedKit) })
-          }}
-        />
+        <BrandKitForm onSave={handleSave} />
       </ModalDialog>
     </>
   )

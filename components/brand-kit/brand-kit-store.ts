@@ -8,12 +8,11 @@ const database = createStore('postsmith-brand-kit', 'kits')
 /** `kit` is undefined until it is read, and null if there is none. Without storage, it lasts until the page closes. */
 type BrandKitState = { kit: BrandKit | null | undefined; canStore: boolean }
 
-const initialState: BrandKitState = { kit: undefined, canStore: true }
-let state = initialState
+let state: BrandKitState = { kit: undefined, canStore: true }
 const listeners = new Set<() => void>()
 
-function publish(newState: BrandKitState): void {
-  state = newState
+function publish(kit: BrandKit | null, canStore: boolean): void {
+  state = { kit, canStore }
   for (const listener of listeners) listener()
 }
 
@@ -21,22 +20,19 @@ function publish(newState: BrandKitState): void {
 export async function readBrandKit(): Promise<BrandKit | null> {
   if (state.canStore) {
     await get(KEY, database).then(
-      (storedKit) => publish({ kit: parseStoredKit(storedKit), canStore: true }),
-      () => publish({ kit: null, canStore: false }),
+      (storedKit) => publish(parseStoredKit(storedKit), true),
+      () => publish(null, false),
     )
   }
   return state.kit ?? null
 }
 
-/** Null deletes the kit. Returns whether the browser stored the change. */
-export async function saveBrandKit(kit: BrandKit | null): Promise<boolean> {
-  const change = kit ? set(KEY, kit, database) : del(KEY, database)
-  const canStore = await change.then(
-    () => true,
-    () => false,
+/** Null deletes the kit. */
+export async function saveBrandKit(kit: BrandKit | null): Promise<void> {
+  await (kit ? set(KEY, kit, database) : del(KEY, database)).then(
+    () => publish(kit, true),
+    () => publish(kit, false),
   )
-  publish({ kit, canStore })
-  return canStore
 }
 
 function subscribe(listener: () => void): () => void {
@@ -45,9 +41,6 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-export const useBrandKit = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => state,
-    () => initialState,
-  )
+const getState = () => state
+
+export const useBrandKit = () => useSyncExternalStore(subscribe, getState, getState)

@@ -91,11 +91,11 @@ export async function parseKitFile(text: string): Promise<BrandKit | { problem: 
   if (!result.success) return { problem: `This isn’t a brand kit. Choose a ${KIT_FILE_NAME} that you exported here.` }
   const { version: _, logo, ...kit } = result.data
   if (!logo) return { ...kit, logo }
+  const damagedLogo = { problem: 'The logo in this file is damaged. Export the kit again and import that file.' }
   try {
     const openedLogo = await openKitLogo(new Blob([decodeBase64(logo.url.slice(LOGO_URL_PREFIX.length))]), logo.name)
-    if (!('problem' in openedLogo)) return { ...kit, logo: openedLogo }
+    return 'problem' in openedLogo ? damagedLogo : { ...kit, logo: openedLogo }
   } catch {
-    // The logo is not Base64.
+    return damagedLogo
   }
-  return { problem: 'The logo in this file is damaged. Export the kit again and import that file.' }
 }

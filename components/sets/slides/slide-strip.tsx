@@ -1,20 +1,13 @@
 import { useId, useMemo } from 'react'
 import type { BrandKit } from '@/components/brand-kit/brand-kit'
 import { BrandKitButton } from '@/components/brand-kit/brand-kit-button'
-import { importWithRetry } from '@/components/loading/deferred-import'
 import { useBrowserValue } from '@/components/loading/use-browser-value'
 import type { CardState } from '@/components/run-state/run-state'
 import { RadioChip } from '@/components/ui/radio-chip'
 import { createBrowserStore } from '@/lib/browser/browser-store'
 import { layOutSlide, SLIDE_SIZE } from '@/lib/images/slides/lay-out-slide'
-import type { Palette } from '@/lib/images/slides/palettes'
-import {
-  formatSlideStyle,
-  getSlideStyle,
-  listPalettes,
-  type SlideStyle,
-  slideLayouts,
-} from '@/lib/images/slides/slide-style'
+import { type Palette, palettes } from '@/lib/images/slides/palettes'
+import { createBrandPalette, getSlideStyle, type SlideStyle, slideLayouts } from '@/lib/images/slides/slide-style'
 import { parseCarousel, type SlideText } from '@/lib/images/slides/slide-text'
 import { DrawingCanvas } from '../../drawing/drawing-canvas'
 import { useTypeface } from '../../drawing/typeface'
@@ -22,13 +15,11 @@ import { Carousel } from './carousel'
 
 export type DrawnCarousel = ReturnType<typeof useSlides>
 
-const loadBrandPalette = importWithRetry(() => import('@/lib/images/slides/brand-palette'))
-
 /** A removed palette or layout becomes the first. */
 const styleStore = createBrowserStore<SlideStyle>({
   key: 'postsmith-slides',
   parse: (storedValue) => getSlideStyle(Object(storedValue).palette, Object(storedValue).layout),
-  format: (style) => ({ version: 1, ...formatSlideStyle(style) }),
+  format: ({ palette, layout }) => ({ version: 1, palette: palette.id, layout }),
 })
 
 export function useSlides(cards: readonly CardState[]) {
@@ -80,7 +71,7 @@ function describeSlide({ headline, body, footer }: SlideText): string {
 }
 
 async function applyBrandKit({ colors }: BrandKit) {
-  const palette = (await loadBrandPalette()).createBrandPalette(colors)
+  const palette = createBrandPalette(colors)
   const previousStyle = styleStore.read()
   if (palette) styleStore.update((current) => ({ ...current, palette }))
   return () => styleStore.update(() => previousStyle)
@@ -88,12 +79,13 @@ async function applyBrandKit({ colors }: BrandKit) {
 
 export function StyleChoice({ style }: { style: SlideStyle }) {
   const name = useId()
+  const brandPalettes = palettes.some(({ id }) => id === style.palette.id) ? [] : [style.palette]
   return (
     <div className="flex flex-wrap gap-x-6 gap-y-3">
       <fieldset>
         <legend className="font-semibold text-muted text-sm">Colors</legend>
         <div className="mt-1 flex flex-wrap gap-1">
-          {listPalettes(style).map((palette) => (
+          {[...palettes, ...brandPalettes].map((palette) => (
             <RadioChip
               key={palette.id}
               chipClassName="size-11 justify-center rounded-lg border-2 border-transparent has-checked:border-accent"

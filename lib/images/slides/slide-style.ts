@@ -1,17 +1,5 @@
-import * as z from '@/lib/core/zod'
+import { getContrast, mixColors, pickReadableColor } from '@/lib/images/drawing/colors'
 import { type Palette, palettes } from './palettes'
-
-const colorSchema = z.string().check(z.regex(/^#[0-9a-f]{6}$/))
-
-const brandPaletteSchema = z.object({
-  id: z.literal('brand'),
-  name: z.literal('Brand kit'),
-  background: colorSchema,
-  text: colorSchema,
-  muted: colorSchema,
-  accent: colorSchema,
-  onAccent: colorSchema,
-})
 
 export const slideLayouts = [
   { id: 'ribbon', name: 'Ribbon' },
@@ -20,21 +8,22 @@ export const slideLayouts = [
 
 export type SlideStyle = { palette: Palette; layout: (typeof slideLayouts)[number]['id'] }
 
-/** Returns the style of stored values: a palette's id or a brand's palette. Unknown values select the first option. */
-export function getSlideStyle(palette: unknown, layoutId: unknown): SlideStyle {
-  const knownPalette = palettes.find(({ id }) => id === palette) ?? brandPaletteSchema.safeParse(palette).data
+/** Returns the style of these ids; an unknown id selects the first option. */
+export function getSlideStyle(paletteId: unknown, layoutId: unknown): SlideStyle {
+  const brandColors = typeof paletteId === 'string' ? (paletteId.match(/#[0-9a-f]{6}/g) ?? []) : []
   return {
-    palette: knownPalette ?? palettes[0],
+    palette: palettes.find(({ id }) => id === paletteId) ?? createBrandPalette(brandColors) ?? palettes[0],
     layout: slideLayouts.find(({ id }) => id === layoutId)?.id ?? slideLayouts[0].id,
   }
 }
 
-const isBrandPalette = ({ id }: Palette) => id === 'brand'
-
-export const formatSlideStyle = ({ palette, layout }: SlideStyle) => ({
-  palette: isBrandPalette(palette) ? palette : palette.id,
-  layout,
-})
-
-export const listPalettes = ({ palette }: SlideStyle): readonly Palette[] =>
-  isBrandPalette(palette) ? [...palettes, palette] : palettes
+/** A palette from a brand's colors, the strongest first. Its id contains them, so that it can be stored. */
+export function createBrandPalette(colors: readonly string[]): Palette | null {
+  const [accent, ...otherColors] = colors
+  if (!accent) return null
+  const background = getContrast(accent, '#ffffff') >= 3 ? '#ffffff' : '#14110f'
+  const text = pickReadableColor(background, otherColors)
+  const muted = pickReadableColor(background, [mixColors(text, background, 0.25), text])
+  const onAccent = pickReadableColor(accent, otherColors)
+  return { id: colors.join(' '), name: 'Brand kit', background, text, muted, accent, onAccent }
+}

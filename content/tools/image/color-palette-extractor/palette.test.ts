@@ -2,11 +2,11 @@ import sharp from 'sharp'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { getContrast } from '@/lib/images/drawing/colors'
 import { extractColors } from '@/lib/images/palette/extract-colors'
-import { suggestRoles } from '@/lib/images/palette/suggest-roles'
 import { formatInNotation, getColorComponents, nameColors } from './color-notation'
 import { exportPalette } from './export-palette'
 import { addPickedColor, decodePaletteHash, encodePaletteHash } from './palette-link'
 import { getContrastGrade } from './palette-pane'
+import { suggestRoles } from './roles-view'
 
 beforeAll(() => {
   // The library requires this class to exist; the pixels come from its loader.

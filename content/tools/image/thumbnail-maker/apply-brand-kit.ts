@@ -4,7 +4,15 @@ import { fitWithin, type Size } from '@/lib/core/geometry/sizes'
 import { getContrast, MIN_TEXT_CONTRAST, pickReadableColor } from '@/lib/images/drawing/colors'
 import { typefaces } from '@/lib/images/drawing/typefaces'
 import { addImage } from './layer-changes'
-import { BRAND_LOGO_ID, clampBox, defaultTextLayer, formats, type SceneLayer, type ThumbnailScene } from './scene'
+import {
+  BRAND_LOGO_ID,
+  clampBox,
+  defaultTextLayer,
+  formats,
+  getTextLayers,
+  type SceneLayer,
+  type ThumbnailScene,
+} from './scene'
 import { containsCenter, getDurationBadge } from './scene-geometry'
 
 type Logo = Size & { id: string }
@@ -15,38 +23,40 @@ export async function applyBrandKit(editor: Editor<ThumbnailScene>, kit: BrandKi
   return null
 }
 
+/** Smaller texts, as a share of the largest, are no headlines. */
+const MIN_HEADLINE_SHARE = 0.75
+
 /** The first color fills the background. Each text gets a color that is readable on what is behind it. */
 export function brandScene(scene: ThumbnailScene, kit: BrandKit, logo: Logo | null): ThumbnailScene {
-  const [colour, ...otherColors] = kit.colors
-  const typeface = typefaces.findIndex(({ family = 'Plain' }) => family === kit.headlineFont)
-  const layers = scene.layers.map((layer) => (layer.kind === 'text' && typeface >= 0 ? { ...layer, typeface } : layer))
-  const brandedScene = {
-    ...scene,
-    ...(colour && { ground: { ...scene.ground, colour, to: colour } }),
-    layers: colour ? colorLayers(layers, colour, otherColors) : layers,
-  }
-  return logo ? setLogo(brandedScene, logo, kit.position) : brandedScene
+  const [colour] = kit.colors
+  const coloredScene = colour ? setColors(scene, colour, kit.colors) : scene
+  const minHeadlineSize = MIN_HEADLINE_SHARE * Math.max(...getTextLayers(scene).map(({ size }) => size))
+  const layers = coloredScene.layers.map((layer) => {
+    if (layer.kind !== 'text') return layer
+    const font = layer.size >= minHeadlineSize ? kit.headlineFont : kit.textFont
+    const typeface = typefaces.findIndex(({ family = 'Plain' }) => family === font)
+    return typeface < 0 ? layer : { ...layer, typeface }
+  })
+  return logo ? setLogo({ ...coloredScene, layers }, logo, kit.position) : { ...coloredScene, layers }
 }
 
-function colorLayers(layers: readonly SceneLayer[], background: string, otherColors: readonly string[]): SceneLayer[] {
-  const shapeColor = pickReadableColor(background, otherColors)
-  let textCount = 0
-  return layers.map((layer, index) => {
+function setColors(scene: ThumbnailScene, background: string, colors: readonly string[]): ThumbnailScene {
+  const shapeColor = pickReadableColor(background, colors)
+  const textLayers = getTextLayers(scene)
+  const layers = scene.layers.map((layer, index): SceneLayer => {
     if (layer.kind === 'shape') return { ...layer, colour: shapeColor }
     if (layer.kind === 'picture') return layer
-    const isOnShape = layers
+    const isOnShape = scene.layers
       .slice(0, index)
       .some((other) => other.kind === 'shape' && other.shape !== 'emoji' && containsCenter(other, layer))
     const outlineColour = isOnShape ? shapeColor : background
-    const readableColors = [...otherColors, background].filter(
-      (color) => getContrast(color, outlineColour) >= MIN_TEXT_CONTRAST,
-    )
-    const colour = readableColors[textCount % readableColors.length] ?? pickReadableColor(outlineColour, [])
-    textCount += 1
+    const readableColors = colors.filter((color) => getContrast(color, outlineColour) >= MIN_TEXT_CONTRAST)
+    const nextColor = readableColors[textLayers.indexOf(layer) % readableColors.length]
     // On a photo, the outline makes the text readable.
     const outline = isOnShape ? layer.outline : Math.max(layer.outline, defaultTextLayer.outline)
-    return { ...layer, colour, outline, outlineColour }
+    return { ...layer, colour: nextColor ?? pickReadableColor(outlineColour, []), outline, outlineColour }
   })
+  return { ...scene, ground: { ...scene.ground, colour: background, to: background }, layers }
 }
 
 const [LOGO_SHARE, MARGIN_SHARE] = [0.24, 0.04]
