@@ -28,6 +28,7 @@ test('a kit made from a logo is used in a thumbnail and a QR code, and changes o
   await button('Save brand kit').click()
   await expect(logoLayer.first()).toBeVisible()
   await expect(button('Brand kit')).toBeFocused()
+  await expect(page.getByText('Brand kit applied!')).toBeVisible()
   await button('Undo').click()
   await expect(logoLayer).toHaveCount(0)
   await button('Brand kit').click()

@@ -6,7 +6,9 @@ import { FileButton } from '@/components/files/drop-box'
 import { LogoPicker } from '@/components/files/logo-picker'
 import { Button } from '@/components/ui/button'
 import { ConfirmButton } from '@/components/ui/confirm-button'
+import { notifyError } from '@/components/ui/notify'
 import { saveTextFile } from '@/components/ui/save-text-file'
+import { storageUnavailableNotice } from '@/lib/core/errors/storage-notice'
 import type { Logo } from '@/lib/images/open/open-logo'
 import { extractImageColors } from '@/lib/images/palette/extract-image-colors'
 import { type WatermarkPosition, watermarkPositions } from '@/lib/images/watermark-positions'
@@ -23,9 +25,6 @@ import {
   parseKitFile,
 } from './brand-kit'
 import { saveBrandKit, useBrandKit } from './brand-kit-store'
-
-export const notStoredMessage =
-  'Your browser won’t let us store anything, so your brand kit will be gone when you leave the page.'
 
 const positionOptions = (Object.keys(watermarkPositions) as WatermarkPosition[]).map((value) => ({
   value,
@@ -82,8 +81,9 @@ export function BrandKitForm({ onSave }: { onSave?: (kit: BrandKit) => void }) {
     const { colorText: _, ...values } = draft
     const name = draft.handle.replace(/[@\s]/g, '')
     const newKit = { ...values, colors, handle: name && `@${name}`.slice(0, MAX_HANDLE_LENGTH) }
-    await saveBrandKit(newKit)
-    setMessage('Saved.')
+    const isStored = await saveBrandKit(newKit)
+    setMessage(isStored ? 'Saved.' : '')
+    if (!isStored) notifyError(storageUnavailableNotice)
     onSave?.(newKit)
   }
 
@@ -93,7 +93,7 @@ export function BrandKitForm({ onSave }: { onSave?: (kit: BrandKit) => void }) {
       <p className="text-muted text-sm">
         Tools copy these values when you tap “Brand kit.” Changing them never changes work you’ve finished.
       </p>
-      {!canStore && <p className="text-caution text-sm">{notStoredMessage}</p>}
+      {!canStore && <p className="text-caution text-sm">{storageUnavailableNotice.text}</p>}
       <div className="flex flex-wrap items-start gap-2">
         <LogoPicker logo={logo} onLogoChange={changeLogo} />
         {logo && <Button onClick={() => readColors(logo)}>Use the logo’s colors</Button>}

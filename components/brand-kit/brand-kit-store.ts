@@ -27,12 +27,13 @@ export async function readBrandKit(): Promise<BrandKit | null> {
   return state.kit ?? null
 }
 
-/** Null deletes the kit. */
-export async function saveBrandKit(kit: BrandKit | null): Promise<void> {
+/** Null deletes the kit. Returns whether the browser stored the change. */
+export async function saveBrandKit(kit: BrandKit | null): Promise<boolean> {
   await (kit ? set(KEY, kit, database) : del(KEY, database)).then(
     () => publish(kit, true),
     () => publish(kit, false),
   )
+  return state.canStore
 }
 
 function subscribe(listener: () => void): () => void {

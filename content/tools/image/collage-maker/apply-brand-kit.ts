@@ -11,9 +11,6 @@ export async function applyBrandKit({ change }: Editor<CollageScene>, kit: Brand
 export function brandScene(scene: CollageScene, { colors: [ground = scene.ground], handle }: BrandKit): CollageScene {
   const cellIndex = handle ? scene.cells.findLastIndex(({ label }) => label === '' || label.startsWith('@')) : -1
   const label = handle.slice(0, MAX_LABEL_LENGTH)
-  return {
-    ...scene,
-    ground,
-    cells: scene.cells.map((cell, index) => (index === cellIndex ? { ...cell, label } : cell)),
-  }
+  const cells = scene.cells.map((cell, index) => (index === cellIndex ? { ...cell, label } : cell))
+  return { ...scene, ground, cells }
 }

@@ -1,5 +1,4 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { BrandKitButton } from '@/components/brand-kit/brand-kit-button'
 import { DownloadBar } from '@/components/editor/download-bar'
 import { EditorLayout } from '@/components/editor/editor-layout'
 import { useScene } from '@/components/editor/use-scene'
@@ -28,8 +27,6 @@ function BitmapThumbnail({ bitmap }: { bitmap: ImageBitmap | undefined }) {
   }, [bitmap])
   return <canvas ref={canvasRef} width={THUMBNAIL_SIDE} height={THUMBNAIL_SIDE} aria-hidden className="size-full" />
 }
-
-const loadBrandKit = importWithRetry(() => import('./apply-brand-kit'))
 
 const OrderList = lazy(importWithRetry(() => import('@/components/files/sortable-list')))
 
@@ -115,16 +112,7 @@ export default function CollageMaker() {
             </>
           ),
         },
-        {
-          id: 'style',
-          label: 'Style',
-          content: (
-            <>
-              <StyleSection editor={editor} />
-              <BrandKitButton onApply={async (kit) => (await loadBrandKit()).applyBrandKit(editor, kit)} />
-            </>
-          ),
-        },
+        { id: 'style', label: 'Style', content: <StyleSection editor={editor} /> },
       ]}
       download={<DownloadBar editor={editor} fileNameStem="collage" fileTypes={['jpeg', 'png']} />}
     >

@@ -1,6 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
-import { BrandKitButton } from '@/components/brand-kit/brand-kit-button'
 import { DownloadBar } from '@/components/editor/download-bar'
 import { EditorLayout } from '@/components/editor/editor-layout'
 import { Stage } from '@/components/editor/stage'
@@ -42,8 +41,6 @@ function CardPager({ activeIndex, count, onActiveIndexChange }: CardPagerProps) 
     </div>
   )
 }
-
-const loadBrandKit = importWithRetry(() => import('./apply-brand-kit'))
 
 const DownloadAllCards = lazy(importWithRetry(() => import('./download-all-cards')))
 
@@ -93,16 +90,7 @@ export default function QuoteCardMaker() {
       onFilesAdd={setBackgroundImage}
       sections={[
         { id: 'text', label: 'Text', content: <TextSection editor={editor} /> },
-        {
-          id: 'theme',
-          label: 'Theme',
-          content: (
-            <>
-              <ThemeSection editor={editor} onImageFiles={setBackgroundImage} />
-              <BrandKitButton onApply={async (kit) => (await loadBrandKit()).applyBrandKit(editor, kit)} />
-            </>
-          ),
-        },
+        { id: 'theme', label: 'Theme', content: <ThemeSection editor={editor} onImageFiles={setBackgroundImage} /> },
         { id: 'format', label: 'Format', content: <FormatSection editor={previewEditor} /> },
       ]}
       download={
