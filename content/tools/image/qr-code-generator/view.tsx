@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import type { BrandKit } from '@/components/brand-kit/brand-kit'
 import { BrandKitButton } from '@/components/brand-kit/brand-kit-button'
 import { AdvancedSettings, useSettings } from '@/components/files/file-settings'
 import { LogoPicker } from '@/components/files/logo-picker'
@@ -49,19 +48,6 @@ export default function QrCodeGenerator() {
   const isFilled = formFields.some(({ name, kind: fieldKind }) => fieldKind === 'text' && values[name] !== '')
   const paneModule = useLazyModule(loadPaneModule, isFilled)
 
-  async function applyBrandKit(kit: BrandKit) {
-    const { pickCodeColors } = await loadBrandKit()
-    const { dark, light } = design.readCurrentSettings()
-    const setColors = (colors: { dark: unknown; light: unknown }) =>
-      design.fillSettings({ ...design.readCurrentSettings(), ...colors })
-    if (kit.colors.length > 0) setColors(pickCodeColors(kit))
-    if (kit.logo) setLogo(kit.logo)
-    return () => {
-      setColors({ dark, light })
-      setLogo(logo)
-    }
-  }
-
   return (
     <div className="grid gap-6 lg:box-columns lg:grid-rows-[auto_1fr] lg:gap-x-10">
       <form ref={formRef} onInput={syncValues} onSubmit={(event) => event.preventDefault()} aria-label="Content">
@@ -104,7 +90,7 @@ export default function QrCodeGenerator() {
           ))}
         </div>
         <LogoPicker logo={logo} onLogoChange={setLogo} takesDrops />
-        <BrandKitButton onApply={applyBrandKit} />
+        <BrandKitButton onApply={async (kit) => (await loadBrandKit()).applyBrandKit({ design, logo, setLogo }, kit)} />
         <div>
           <AdvancedSettings fields={designFields.slice(3)} control={design} />
         </div>
