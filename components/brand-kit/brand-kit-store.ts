@@ -1,6 +1,6 @@
 import { createStore, del, get, set } from 'idb-keyval'
 import { useSyncExternalStore } from 'react'
-import { type BrandKit, parseStoredKit } from './brand-kit'
+import type { BrandKit } from './brand-kit'
 
 const KEY = 'kit'
 const database = createStore('postsmith-brand-kit', 'kits')
@@ -19,8 +19,8 @@ function publish(kit: BrandKit | null, canStore: boolean): void {
 /** Reads the kit again, because another tab may have changed it. */
 export async function readBrandKit(): Promise<BrandKit | null> {
   if (state.canStore) {
-    await get(KEY, database).then(
-      (storedKit) => publish(parseStoredKit(storedKit), true),
+    await get<BrandKit>(KEY, database).then(
+      (storedKit) => publish(storedKit ?? null, true),
       () => publish(null, false),
     )
   }

@@ -17,7 +17,7 @@ const LOGO_URL_PREFIX = 'data:image/png;base64,'
 const MAX_FILE_LENGTH = (MAX_LOGO_BYTES * 4) / 3 + 10_000
 
 /** Empty for the font of each template. `Plain` is the site's own typeface. */
-export type FontChoice = TypefaceName | 'Plain' | ''
+type FontChoice = TypefaceName | 'Plain' | ''
 
 const fontChoices: readonly FontChoice[] = ['', ...typefaces.map(({ family }) => family ?? 'Plain')]
 
@@ -34,16 +34,11 @@ const kitSchema = z.object({
   position: z.enum(Object.keys(watermarkPositions) as WatermarkPosition[]),
 })
 
-const logoNameSchema = z.createTruncatedStringSchema(200)
-const sideSchema = z.createBoundedNumberSchema(1, MAX_LOGO_SIDE)
-
-const storedKitSchema = z.extend(kitSchema, {
-  logo: z.nullable(z.object({ blob: z.instanceof(Blob), width: sideSchema, height: sideSchema, name: logoNameSchema })),
-})
-
 const kitFileSchema = z.extend(kitSchema, {
   version: z.literal(1),
-  logo: z.nullable(z.object({ name: logoNameSchema, url: z.string().check(z.startsWith(LOGO_URL_PREFIX)) })),
+  logo: z.nullable(
+    z.object({ name: z.createTruncatedStringSchema(200), url: z.string().check(z.startsWith(LOGO_URL_PREFIX)) }),
+  ),
 })
 
 export type BrandKit = z.infer<typeof kitSchema> & { logo: Logo | null }
@@ -56,8 +51,6 @@ export const emptyKit: BrandKit = {
   position: 'bottom right',
   logo: null,
 }
-
-export const parseStoredKit = (value: unknown): BrandKit | null => storedKitSchema.safeParse(value).data ?? null
 
 /** Parses color codes such as “#C2410C, 14110f #fff”. Null if one is invalid or there are too many. */
 export function parseColors(text: string): readonly string[] | null {
