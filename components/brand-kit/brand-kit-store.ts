@@ -18,21 +18,22 @@ function publish(kit: BrandKit | null, canStore: boolean): void {
 
 /** Reads the kit again, because another tab may have changed it. */
 export async function readBrandKit(): Promise<BrandKit | null> {
-  if (state.canStore) {
-    await get<BrandKit>(KEY, database).then(
-      (storedKit) => publish(storedKit ?? null, true),
-      () => publish(null, false),
-    )
+  try {
+    if (state.canStore) publish((await get<BrandKit>(KEY, database)) ?? null, true)
+  } catch {
+    publish(null, false)
   }
   return state.kit ?? null
 }
 
 /** Null deletes the kit. Returns whether the browser stored the change. */
 export async function saveBrandKit(kit: BrandKit | null): Promise<boolean> {
-  await (kit ? set(KEY, kit, database) : del(KEY, database)).then(
-    () => publish(kit, true),
-    () => publish(kit, false),
-  )
+  try {
+    await (kit ? set(KEY, kit, database) : del(KEY, database))
+    publish(kit, true)
+  } catch {
+    publish(kit, false)
+  }
   return state.canStore
 }
 

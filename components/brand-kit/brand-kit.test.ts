@@ -4,9 +4,9 @@ import { readBrandKit, saveBrandKit } from './brand-kit-store'
 
 const database = vi.hoisted(() => ({ value: undefined as unknown, isBlocked: false }))
 vi.mock('idb-keyval', () => {
-  const access = async (values: object) => {
+  const access = (values: object) => {
     if (database.isBlocked) throw new DOMException('blocked', 'SecurityError')
-    return Object.assign(database, values).value
+    return Promise.resolve(Object.assign(database, values).value)
   }
   return {
     createStore: () => 'store',
