@@ -104,12 +104,7 @@ export function parseFrameLines(lines: readonly string[], frameRate: number): Pa
       lastCue.text += `\n${text}`
     }
   }
-  const format = lines
-    .find((line) => line.trim() !== '')
-    ?.trimStart()
-    .startsWith('[')
-    ? 'MPL2'
-    : 'MicroDVD'
+  const format = lines.join('').trimStart().startsWith('[') ? 'MPL2' : 'MicroDVD'
   return { format, cues, issues, isInFrames: format === 'MicroDVD' && ownFrameRate === 0 }
 }
 

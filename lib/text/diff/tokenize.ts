@@ -16,7 +16,7 @@ const wordSegmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
 export function tokenize(text: string, unit: DiffUnit, ignoreOptions: IgnoreOptions): Token[] {
   const tokens: [Token, ...Token[]] = [{ key: '', text: '', tail: '' }]
   let lastToken = tokens[0]
-  for (const segment of splitSegments(text, unit)) {
+  for (const segment of splitSegments(text, unit, ignoreOptions.ignoresSpace)) {
     const coreText = getCoreText(segment, unit)
     const key = buildKey(coreText, ignoreOptions)
     if (key === '' || (unit !== 'character' && key.trim() === '')) lastToken.tail += segment
@@ -28,10 +28,15 @@ export function tokenize(text: string, unit: DiffUnit, ignoreOptions: IgnoreOpti
   return tokens
 }
 
-function* splitSegments(text: string, unit: DiffUnit): Generator<string> {
+function* splitSegments(text: string, unit: DiffUnit, ignoresSpace: boolean): Generator<string> {
   if (unit === 'line') yield* text.match(/[^\n]*\n|[^\n]+/g) ?? []
-  else if (unit === 'sentence') yield* splitSentences(text)
-  else {
+  else if (unit === 'sentence') {
+    let start = 0
+    for (const { length } of splitSentences(ignoresSpace ? text.replace(/(?<!\n)\n(?!\n)/g, ' ') : text)) {
+      yield text.slice(start, start + length)
+      start += length
+    }
+  } else {
     const segmenter = unit === 'word' ? wordSegmenter : getGraphemeSegmenter()
     for (const { segment } of segmenter.segment(text)) yield segment
   }

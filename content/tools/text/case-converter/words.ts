@@ -2,8 +2,8 @@ import { splitIntoChunks } from '@/lib/text/line-chunks'
 
 /** The initials of a name or a phrase, such as U.S. */
 export const initialsPattern = /^(?:\p{L}\.){2,}$/u
-/** A word: letters, marks and digits, with apostrophes inside; or initials. */
-export const wordPattern = /(?:\p{L}\.){2,}|[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}\p{N}]+)*/gu
+/** A word: letters, marks and digits, with apostrophes or signs for letters (d*mn, Ke$ha) inside; or initials. */
+export const wordPattern = /(?:\p{L}\.){2,}|[\p{L}\p{M}\p{N}]+(?:(?:['’]|[*$]+)[\p{L}\p{M}\p{N}]+)*/gu
 /** Words joined by a sign, such as AT&T or Wi-Fi. */
 export const compoundPattern = new RegExp(`(?:${wordPattern.source})(?:[&/-](?:${wordPattern.source}))*`, 'gu')
 

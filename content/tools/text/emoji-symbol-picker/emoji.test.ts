@@ -33,7 +33,7 @@ type EmojibaseEntry = {
   skins?: readonly Skin[] | undefined
 }
 
-/** Everyday words that emojibase-data lacks. */
+/** Everyday words that emojibase-data lacks, among them the British or American name of a thing. */
 const everydayWords: Readonly<Record<string, string>> = {
   '🙏': 'thank praying',
   '#️⃣': 'hashtag',
@@ -50,6 +50,25 @@ const everydayWords: Readonly<Record<string, string>> = {
   '🩹': 'bandaid plaster',
   '🚩': 'red',
   '💐': 'mother mothers day',
+  '🥒': 'zucchini courgette',
+  '🌽': 'cob',
+  '🍪': 'biscuit',
+  '👟': 'trainers',
+  '🗑️': 'rubbish',
+  '📱': 'cellphone',
+  '🚰': 'faucet',
+  '🏖️': 'vacation',
+  '🚇': 'underground',
+  '🫑': 'paprika capsicum',
+  '🫘': 'lentils',
+  '🥜': 'groundnut',
+  '💇': 'hairdresser',
+  '📪': 'letterbox',
+  '📌': 'thumbtack',
+  '🛤️': 'railroad',
+  '🏍️': 'motorbike',
+  '🚐': 'caravan',
+  '☕': 'cuppa',
   '🇺🇸': 'usa america',
   '🇬🇧': 'britain',
   '🇦🇪': 'uae',

@@ -38,6 +38,9 @@ test.each([
   ['usa flag', '🇺🇸'],
   ['mother’s day', '💐'],
   ['new year', '🎆'],
+  ['courgette', '🥒'],
+  ['zucchini', '🥒'],
+  ['corn on the cob', '🌽'],
 ])('finds %j first as %s', (query, emoji) => {
   expect(find(query)[0]).toBe(emoji)
 })

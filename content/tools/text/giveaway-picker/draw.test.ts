@@ -73,6 +73,14 @@ test.each([
   expect(countByKey('@a #cafe\u0301', { contains: '#café' })).toEqual({ a: 1 })
 })
 
+test('leaves out a hundred former winners', () => {
+  const names = Array.from({ length: 101 }, (_, index) => `former.winner.with.a.long.name.${index}`)
+  const parameters = { exclude: names.slice(1).join('\n@') }
+  const form = { fields: giveawayForm.fields, promptLimit: 1 }
+  const rules = resolveFormValues(form, { prompt: '', parameters }).parameters as GiveawayRules
+  expect(countByKey(names.join('\n'), rules)).toEqual({ [names[0] ?? '']: 1 })
+})
+
 test('gives the same draw for the same list and seed', async () => {
   const list = ['anna', 'ben', 'carla', 'dora', 'emil']
   const hash = await sha256(list.join('\n'))

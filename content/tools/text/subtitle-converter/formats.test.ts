@@ -237,6 +237,7 @@ test.each<[string, string, string[]]>([
   ['a named style', assWithStyle('Hello {\\i0}there'), ['1–2 <i>Hello </i>there']],
   ['font weights', ass('{\\b700}bold{\\b0} {\\b400}plain{\\blur2}'), ['1–2 <b>bold</b> plain']],
   ['a style that does not end', ass('{\\i1}All italic'), ['1–2 <i>All italic</i>']],
+  ['words beside a drawing', ass('{\\p1\\pos(1,2)}m 0 0 l 5 {\\fscx50}5{\\p0\\i1}Hello'), ['1–2 <i>Hello</i>']],
   ['styles that overlap', ass('{\\b1}a{\\i1}b{\\b0}c{\\rAlt}d'), ['1–2 <b>a<i>b</i></b><i>c</i>d']],
 ])('reads %s', (_, text, cues) => {
   expect(getCues(text)).toEqual(cues)
@@ -259,6 +260,23 @@ test('places the cues of a named style', () => {
   expect(getTiming('{\\an2}Hello')).toBe('00:00:01.000 --> 00:00:02.000')
 })
 
+test('joins cues of the same time and place, which players stack upside down', () => {
+  const timing = '00:00:01.000 --> 00:00:02.000'
+  const placed = `WEBVTT\n\n${timing} line:79%\nHello\n\n${timing} line:84%\nthere\n`
+  expect([getCues(placed), getText('WebVTT', placed), getIssues(placed)]).toEqual([['1–2 Hello⏎there'], placed, []])
+  const plain = placed.replace(/ line:.*/g, '')
+  expect(getText('WebVTT', plain)).toBe(`WEBVTT\n\n${timing}\nHello\nthere\n`)
+  const bottomAndTop = `${timedCue('0:01 --> 0:02', 'Hello')}\n${timedCue('0:01 --> 0:02', '{\\an8}SHOP')}`
+  expect(getCues(bottomAndTop)).toEqual(['1–2 Hello', '1–2 {\\an8}SHOP'])
+})
+
+test('ends each cue at the next one if nearly all overlap, as in files of YouTube’s captions', () => {
+  const cues = ['0 --> 0:03', '1 --> 0:05', '3 --> 0:07', '5 --> 0:09'].map((times) => timedCue(`0:0${times}`))
+  expect(getCues(cues.join('\n'))).toEqual(['0–1 Hello', '1–3 Hello', '3–5 Hello', '5–9 Hello'])
+  expect(getNotes(cues.join('\n'))[0]).toContain('each now ends when the next starts')
+  expect(getCues(cues.slice(0, 3).join('\n'))).toEqual(['0–3 Hello', '1–5 Hello', '3–7 Hello'])
+})
+
 test('names speakers in every format but WebVTT, which has tags for them', () => {
   const cues = ['<v Mary Example>Hello.', '<v Mary Example>Bye.', '<v.loud Ben>Yes</v>']
   const vtt = `WEBVTT\n\n${cues.map((text, index) => `00:00:0${index}.000 --> 00:00:0${index + 1}.000\n${text}\n`).join('\n')}`
@@ -270,6 +288,8 @@ test('names speakers in every format but WebVTT, which has tags for them', () =>
 })
 
 test('lists text that is not spoken', () => {
+  const drawing = `${ass('{\\an5\\p1}m 0 0 l 5 5{\\p0}')}\nDialogue: 0,0:00:03.00,0:00:04.00,Default,,0,0,0,,Hi`
+  expect([getCues(drawing), getIssues(drawing)]).toEqual([['3–4 Hi'], ['A drawing, so we left it out']])
   expect(getIssues('Transcript\n0:00\nHello\n0:05\nthere')).toEqual([
     'Above the first timestamp, so we left it out: “Transcript”',
   ])
