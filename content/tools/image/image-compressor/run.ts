@@ -109,7 +109,7 @@ async function encodeOnce(
   const { type: sourceType, bytes, size, pixels } = image
   if (type !== 'png') {
     const blob = await encodeLossy(type, pixels, { quality, isThorough: thorough })
-    return { blob: insertSegment(blob, getKeptExif(image, type, exif)), size: pixels, quality }
+    return { blob: insertSegment(blob, getPreservedExif(image, type, exif)), size: pixels, quality }
   }
   // A PNG that is not resized is passed on as a file, which preserves 16 bits per channel and the color profile.
   const stripResult = sourceType === 'png' && isSameSize(pixels, size) ? await stripAndVerify(sourceType, bytes) : null
@@ -125,7 +125,7 @@ async function fitToBytes(
   options: Options,
 ): Promise<CompressedImage> {
   const bounds = { maxQuality: MAX_QUALITY, minQuality: MIN_QUALITY, maxTries: MAX_TRIES }
-  const exif = getKeptExif(image, type, options.exif)
+  const exif = getPreservedExif(image, type, options.exif)
   const exifBytes = exif?.length ?? 0
   async function encodeWithinLimit(pixels: ImageData): Promise<CompressedImage> {
     if (type === 'png') return encodeOnce({ ...image, pixels }, type, options)
@@ -151,8 +151,8 @@ async function fitToBytes(
   throw new ImageError('unreachable', formatBytesPrecise(smallestBytes))
 }
 
-const getKeptExif = ({ type: sourceType, bytes }: OpenedImage, type: OutputType, keepsExif: boolean) =>
-  keepsExif && type === 'jpeg' && sourceType === 'jpeg' ? extractExif(bytes) : null
+const getPreservedExif = ({ type: sourceType, bytes }: OpenedImage, type: OutputType, shouldPreserve: boolean) =>
+  shouldPreserve && type === 'jpeg' && sourceType === 'jpeg' ? extractExif(bytes) : null
 
 const insertSegment = (jpeg: Blob, segment: BlobPart | null) =>
   segment ? new Blob([jpeg.slice(0, 2), segment, jpeg.slice(2)], { type: 'image/jpeg' }) : jpeg

@@ -44,7 +44,7 @@ export function run({ text, second: otherText, parameters }: Input): TextResult 
   }
 }
 
-/** Whether a word has too few letters, with vowel signs as in Hindi; scripts that write words as single signs have no minimum. */
+/** Whether a word has too few letters and vowel signs; scripts that write words as single signs have no minimum. */
 function isTooShort({ key }: TokenizedWord, minLetters: number): boolean {
   const letterCount = key.match(/[\p{L}\p{M}]/gu)?.length ?? 0
   return (
