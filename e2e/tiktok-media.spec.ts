@@ -151,6 +151,7 @@ test.describe('downloads', () => {
     await page.goto(videoPath)
     const { box, find, original, save } = downloadPage(page)
     const { notice, usesLeft } = toolPage(page)
+    await waitUntilSettled(page)
     await box.fill(links.join(' '))
     await expect(box).toHaveValue(links.join('\n'))
     await expect(box).toBeFocused()

@@ -20,8 +20,8 @@ import { ZipButton } from './zip-button'
 export function describeLinks(text: string): string | null {
   const { links, hasSeveralUrls, problem } = parseLinkLines(text)
   if (!hasSeveralUrls) return null
-  const count = formatQuantity(links.length, 'link')
-  return problem?.text ?? `${count} found. We’ll go through them one at a time, from the top.`
+  if (problem || links.length < 2) return problem?.text ?? null
+  return `${links.length} links found. We’ll go through them one at a time, from the top.`
 }
 
 /** Puts every link on its own line. If the box has one line only, a box of several lines replaces it. */
