@@ -53,6 +53,7 @@ test.each<[string, Partial<GiveawayRules>, Record<string, number>]>([
   ['- @priya\n• @owen', {}, { priya: 1, owen: 1 }],
   ['1. Priya\nOwen', {}, { '1. priya': 1, owen: 1 }],
   ['1. Priya\n2. Owen', { layout: 'lines' }, { '1. priya': 1, '2. owen': 1 }],
+  ['@a\n@b\nBen Hill\n@c', { exclude: '@A @b, ben hill' }, { c: 1 }],
   ['@joe mail joe@gmail.com https://a.co/@z @amy\n@ned @bea,@cy@di', { mentions: 2 }, { ned: 1 }],
   ['@a #win-please\n@b #win.Yes\n@c ＃WIN\n@d #winner\n@e #win_2', { contains: '#win' }, { a: 1, b: 1, c: 1 }],
   ['@a #win-2026\n@b #win', { contains: '＃win-2026' }, { a: 1 }],
