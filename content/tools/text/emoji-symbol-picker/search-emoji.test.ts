@@ -38,6 +38,14 @@ test.each([
   ['usa flag', '🇺🇸'],
   ['mother’s day', '💐'],
   ['new year', '🎆'],
+  ['hi', '👋'],
+  ['lit', '🔥'],
+  ['strawberries', '🍓'],
+  ['lightbulb', '💡'],
+  ['Spanish flag', '🇪🇸'],
+  ['mexican flag', '🇲🇽'],
+  ['welsh flag', '🏴󠁧󠁢󠁷󠁬󠁳󠁿'],
+  ['matcha', '🍵'],
 ])('finds %j first as %s', (query, emoji) => {
   expect(find(query)[0]).toBe(emoji)
 })
