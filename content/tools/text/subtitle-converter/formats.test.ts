@@ -177,6 +177,11 @@ test.each<[string, string, string[]]>([
     '00;00;01;00 - 00;00;03;00\nHello\n00;00;03;00 - 00;00;04;05\nthere',
     ['1–3 Hello', '3–4.2 there'],
   ],
+  [
+    'YouTube’s copied transcript',
+    '0:00\n0 minutes, 0 seconds\nHold for\n0:05\n5 seconds\n30 seconds\n1:02:40\n1 hour, 2 minutes, 40 seconds\nbye',
+    ['0–5 Hold for', '5–3760 30 seconds', '3760–3761 bye'],
+  ],
   ['a heading', 'Transcript\n0:00\nHello\n0:05\nthere', ['0–5 Hello', '5–6 there']],
   ['words before the first time', 'Welcome.\n0:04\nHello\n0:05\nthere', ['0–4 Welcome.', '4–5 Hello', '5–6 there']],
   [

@@ -24,12 +24,20 @@ function parseTimestampLine(sourceLine: string) {
   return { timestamps, text: line.slice(timestamps.reduce((length, [match]) => length + match.length, 0)).trim() }
 }
 
+/** YouTube’s transcript repeats each time for screen readers: `1:05`, then `1 minute, 5 seconds`. */
+const isSpokenTime = (line: string, lineAbove: string) =>
+  /^\d+ (?:hour|minute|second)s?(?:, \d+ (?:minute|second)s?){0,2}$/.test(line) &&
+  /^[\d:]+$/.test(lineAbove) &&
+  getNonzeroNumbers(line) === getNonzeroNumbers(lineAbove)
+const getNonzeroNumbers = (text: string) => text.match(/\d+/g)?.map(Number).filter(Boolean).join()
+
 /** A transcript begins with a time, or has two; a cue extends to the next time. In other texts, each line is a cue. */
 export function parsePlainText(lines: readonly string[], frameRate: number): ParsedSubtitles {
   const isLrc = lines.some((line) => lrcLinePattern.test(line))
   const parsedLines = lines
     .map((line, index) => ({ ...parseTimestampLine(line), source: line.trim(), lineNumber: index + 1 }))
     .filter(({ source }) => source !== '' && !(isLrc && lrcTagPattern.test(source)))
+    .filter(({ source }, index, allLines) => !isSpokenTime(source, allLines[index - 1]?.source ?? ''))
   const timestampCount = parsedLines.filter(({ timestamps }) => timestamps.length > 0).length
   if (timestampCount < 2 && !parsedLines[0]?.timestamps.length) {
     const cues = parsedLines.map(({ source, lineNumber }) => buildCue(source, lineNumber))
