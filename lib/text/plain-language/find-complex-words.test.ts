@@ -21,6 +21,11 @@ test.each([
   ['They have an objective. UTILIZE it.', 'They have a goal. USE it.'],
   ['Despite the fact that it rained, a number of us came.', 'Although it rained, some of us came.'],
   ['A number of people saw the majority of days.', 'Some people saw most days.'],
+  ['Use a sufficient amount of the oil and a sufficient number of eggs.', 'Use enough of the oil and enough eggs.'],
+  [
+    'An optimal time is a sufficient reason for an additional hour.',
+    'An optimal time is a sufficient reason for an extra hour.',
+  ],
   ['in\norder  to win', 'to win'],
   ['He was accompanied by us.', 'He was joined by us.'],
   [

@@ -61,6 +61,8 @@ const nounIntroducerPattern =
 const participleIntroducerPattern = /^(?:am|is|are|was|were|be|been|being|has|have|had|having|get|gets|got|getting)$/
 /** “A number of us” becomes “some of us”, “a number of people” becomes “some people”. */
 const quantityPhrasePattern = /^(?:a|the)\s.*\sof$/is
+/** “An optimal time” is no “a best time”. */
+const noArticlePattern = /^(?:about|best|enough|many|more|most|next)\b/
 /** A pronoun goes before a particle: “figure it out”, not “figure out it”. */
 const particlePattern = / (?:aside|back|out|up)$/
 const pronounPattern = /^(?:me|you|him|it|us|them)$/
@@ -82,6 +84,7 @@ export function findComplexWords(text: string): ComplexWord[] {
     nextIndex = index + length
     const typedText = text.slice(firstWord.start, lastWord.end)
     const nextWord = /\s/.test(text.charAt(lastWord.end)) ? (words[nextIndex]?.lowercaseText ?? '') : ''
+    const hasArticle = /^an?$/.test(previousWord?.lowercaseText ?? '')
     const replacements = buildReplacements(entry)
     if (replacements.length === 0) continue
     const { start } = firstWord
@@ -92,6 +95,7 @@ export function findComplexWords(text: string): ComplexWord[] {
       const ofSuffix = quantityPhrasePattern.test(typedText) && determinerPattern.test(nextWord) ? ' of' : ''
       return replacements
         .filter((replacement) => !particlePattern.test(replacement) || !pronounPattern.test(nextWord))
+        .filter((replacement) => !hasArticle || !noArticlePattern.test(replacement))
         .map((replacement) =>
           matchCase(targetForm ? inflectVerb(replacement, targetForm) : replacement + ofSuffix, typedText),
         )

@@ -47,7 +47,8 @@ export const plainNouns = parseReplacements(`
 `)
 
 export const plainPhrases = parseReplacements(`
-  a large number of: many; a majority of: most; a number of: some, several; a plethora of: many; accordingly: so;
+  a large number of: many; a majority of: most; a number of: some, several; a plethora of: many;
+  a sufficient amount of: enough; a sufficient number of: enough; accordingly: so;
   additional: extra, more; additionally: also; adjacent to: next to; advantageous: helpful, useful;
   albeit: although, though; apparent: clear, plain; approximately: about, roughly; as a consequence of: because of;
   as a result of: because of; as to whether: whether; at a later date: later; at all times: always;

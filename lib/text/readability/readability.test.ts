@@ -57,6 +57,9 @@ test.each([
   ['I am interested in bread, and we were surprised.', []],
   ['We are committed to rye, based in Austin and known for it.', []],
   ['He was surprised by the price.', ['was surprised']],
+  ['The bread is being baked, and the floor was being washed.', ['is being baked', 'was being washed']],
+  ['The scene was cut, he was hit by a car, and it was read by many.', ['was cut', 'was hit', 'was read']],
+  ['It is a hit, we are set, and she is being kind.', []],
   ['The video is edited in Austin, and mistakes were made.', ['is edited', 'were made']],
 ])('“%s” contains the passives %j', (text, wanted) => {
   expect(findIssues(text, 'passive')).toEqual(wanted)
