@@ -164,6 +164,9 @@ test.each<[string, string, string[]]>([
     '[{"start":250,"end":3250,"text":"one","speaker":"A"},{"start":4000,"end":200000,"text":"two"}]',
     ['0.25–3.25 A: one', '4–200 two'],
   ],
+  ['Whisper’s words', '{"words":[{"word":"Good","start":0,"end":0.4}]}', ['0–0.4 Good']],
+  ['cells of a sheet', '00:00:01.000\t00:00:02.500\tHello\n0:03\t0:04\tthere', ['1–2.5 Hello', '3–4 there']],
+  ['commas', '00:00:01:00 , 00:00:02:05 , Hello\n00:00:03:00,00:00:04:00,there', ['1–2.2 Hello', '3–4 there']],
   ['Whisper’s table', 'start\tend\ttext\n0\t2000\tGood morning.\n', ['0–2 Good morning.']],
   [
     'Whisper’s console',

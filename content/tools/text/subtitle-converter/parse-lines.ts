@@ -4,7 +4,7 @@ import { endAtNextStart, type ParsedSubtitles } from './cues'
 const clock = String.raw`(?:\d{1,3}:)?\d{1,3}:\d{2}(?:[.,]\d{1,3}|[:;]\d{2})?`
 /** `0:12`, `[0:12.34]`, `(00:12)`, or a range as in `[00:00.000 --> 00:02.000]`, with the space or dash after it. */
 const timestampPattern = new RegExp(
-  String.raw`\s*([[(]?)(${clock})(?:\s*(?:[\p{Pd}−]+>?|→|to)\s*(${clock}))?(?:[\])]|(?=[\s:]|$))(?:\s*:|\s+\p{Pd})?\s*`,
+  String.raw`\s*([[(]?)(${clock})(?:\s*(?:[\p{Pd}−]+>?|→|to|,|\t)\s*(${clock}))?(?:[\])]|(?=[\s:,]|$))(?:\s*[:,]|\s+\p{Pd})?\s*`,
   'uyg',
 )
 const lrcTagPattern = /^\[(?:ti|ar|al|au|lr|by|re|ve|la|id|tool|length|offset|#)\s*:([^\]]*)\]$/i
