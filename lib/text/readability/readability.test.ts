@@ -87,6 +87,8 @@ test.each([
   ['It is very quickly gone.', ['weasel very', 'adverb quickly']],
   ['It’s not very good, a kind of bread, just-in-time.', []],
   ['Thank you very much. I think about it. I believe in you. It’s just as good. Really? Maybe.', []],
+  ['It’s kind of sad that a new kind of bread is so kind of you.', ['weasel kind of']],
+  ['What do I think? They treated him fairly.', ['adverb fairly']],
   ['See @really and https://very.com/utilize #just', []],
   ['👨‍👩‍👧 It. “It was made”', ['passive was made']],
 ])('finds the marks of “%s”: %j', (text, wanted) => {
