@@ -27,8 +27,8 @@ export function applySuggestion(text: string, { start, end }: Mark, replacement:
   const startsSentence = /(?:^|[.!?…\n])[^\p{L}\p{N},]*$/u.test(textBefore.slice(-10))
   const isCapital = startsSentence && /^\p{Lu}/u.test(text.slice(start))
   const firstLetter = isCapital ? originalFirstLetter.toUpperCase() : originalFirstLetter
-  const keptTextBefore = separatorMatch[0].startsWith(',') ? textBefore.replace(/,(?=[^\S\n]$)/, '') : textBefore
-  return adjustArticle(keptTextBefore, remainingText) + firstLetter + remainingText.slice(originalFirstLetter.length)
+  const cleanedTextBefore = separatorMatch[0].startsWith(',') ? textBefore.replace(/,(?=[^\S\n]$)/, '') : textBefore
+  return adjustArticle(cleanedTextBefore, remainingText) + firstLetter + remainingText.slice(originalFirstLetter.length)
 }
 
 /** Adjusts a final English “a” or “an” to the word that follows. */

@@ -26,6 +26,12 @@ test.each([
     'An optimal time is a sufficient reason for an additional hour.',
     'An optimal time is a sufficient reason for an extra hour.',
   ],
+  ['You are required to submit it, comprised of objective facts.', 'You must send it, made up of objective facts.'],
+  [
+    'I was determined to take a calculated risk. He is very accomplished.',
+    'I was determined to take a calculated risk. He is very accomplished.',
+  ],
+  ['The objective of the modification is a termination fee.', 'The goal of the change is a termination fee.'],
   ['in\norder  to win', 'to win'],
   ['He was accompanied by us.', 'He was joined by us.'],
   [

@@ -36,16 +36,18 @@ function pluralize(singular: string): string {
 /** Offsets are in UTF-16 units. `replacements` match the inflection, capital and article of the original word. */
 type ComplexWord = TextRange & { replacements: readonly string[] }
 
-type Entry = { replacements: readonly string[]; form?: VerbForm }
+type Entry = { replacements: readonly string[]; form?: VerbForm; isNoun?: true }
 
 const verbForms: readonly VerbForm[] = ['base', 'third', 'gerund', 'past']
 const MAX_PHRASE_WORDS = 7
 
 const entriesByPhrase: ReadonlyMap<string, Entry> = new Map<string, Entry>([
+  // No decision: “I was determined to win”.
+  ['determined to', { replacements: [] }],
   ...Object.entries(plainPhrases).map(([phrase, replacements]): [string, Entry] => [phrase, { replacements }]),
   ...Object.entries(plainNouns).flatMap(([noun, replacements]): [string, Entry][] => [
-    [noun, { replacements }],
-    [pluralize(noun), { replacements: replacements.map(pluralize) }],
+    [noun, { replacements, isNoun: true }],
+    [pluralize(noun), { replacements: replacements.map(pluralize), isNoun: true }],
   ]),
   ...Object.entries(plainVerbs).flatMap(([verb, replacements]) =>
     [verb, verb.replace(/iz(?=e$)/, 'is')].flatMap((spelling) =>
@@ -55,9 +57,11 @@ const entriesByPhrase: ReadonlyMap<string, Entry> = new Map<string, Entry>([
 ])
 
 const wordPattern = /[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*/gu
-/** Words before which a possible verb is a noun: “a purchase”, “his attempts”. */
+/** Words before which a possible verb is a noun or an adjective: “a purchase”, “his attempts”, “a calculated risk”. */
 const nounIntroducerPattern =
   /^(?:an?|the|my|your|our|his|her|its|their|this|that|these|those|each|every|any|no|some|of|first|last|new|next)$/
+/** “Very accomplished” */
+const degreePattern = /^(?:very|so|too|more|most)$/
 const participleIntroducerPattern = /^(?:am|is|are|was|were|be|been|being|has|have|had|having|get|gets|got|getting)$/
 /** “A number of us” becomes “some of us”, “a number of people” becomes “some people”. */
 const quantityPhrasePattern = /^(?:a|the)\s.*\sof$/is
@@ -80,10 +84,11 @@ export function findComplexWords(text: string): ComplexWord[] {
     const { entry, length } = longestEntry
     const previousWord = words[index - 1]
     const [firstWord, lastWord] = [words[index], words[index + length - 1]]
-    if (!firstWord || !lastWord || isNoun(entry, previousWord)) continue
+    if (!firstWord || !lastWord) continue
+    const nextWord = /\s/.test(text.charAt(lastWord.end)) ? (words[index + length]?.lowercaseText ?? '') : ''
+    if (isOtherPartOfSpeech(entry, previousWord?.lowercaseText ?? '', nextWord)) continue
     nextIndex = index + length
     const typedText = text.slice(firstWord.start, lastWord.end)
-    const nextWord = /\s/.test(text.charAt(lastWord.end)) ? (words[nextIndex]?.lowercaseText ?? '') : ''
     const hasArticle = /^an?$/.test(previousWord?.lowercaseText ?? '')
     const replacements = buildReplacements(entry)
     if (replacements.length === 0) continue
@@ -135,12 +140,11 @@ function findLongestEntry(
   return longestEntry
 }
 
-function isNoun({ form }: Entry, previousWord: Word | undefined): boolean {
-  return (
-    (form === 'base' || form === 'third') &&
-    previousWord !== undefined &&
-    nounIntroducerPattern.test(previousWord.lowercaseText)
-  )
+/** A verb can be a noun or an adjective, and a noun can be an adjective or part of a compound: “objective facts”. */
+function isOtherPartOfSpeech({ form, isNoun }: Entry, previousWord: string, nextWord: string): boolean {
+  if (isNoun) return nextWord !== '' && nlp(`the objective ${nextWord}`).has('(#Noun && !#Pronoun)$')
+  if (form === undefined || form === 'gerund') return false
+  return nounIntroducerPattern.test(previousWord) || (form === 'past' && degreePattern.test(previousWord))
 }
 
 function isParticiple(words: readonly Word[], index: number): boolean {
