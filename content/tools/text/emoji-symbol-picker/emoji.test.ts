@@ -92,13 +92,17 @@ function buildEmojiList(entries: readonly EmojibaseEntry[], flagSubgroups: reado
     if (group === undefined) continue
     const labelWords = new Set(label.toLowerCase().split(/[^\p{L}\p{N}]+/u))
     const fullEmoji = toFullyQualified(emoji)
-    const words = [...tags, everydayWords[fullEmoji] ?? '', nationalities.get(fullEmoji) ?? '']
+    const words = [...tags, everydayWords[fullEmoji] ?? '']
       .flatMap((tag) => tag.split(' '))
       .filter((word) => word !== '' && !labelWords.has(word))
     const marks = `${skins ? '*' : ''}${subgroup !== undefined && flagSubgroups.includes(subgroup) ? '^' : ''}`
-    const row = [fullEmoji, label, [...new Set(words)].join(' '), getCodes(hexcode, label), `${version}${marks}`].join(
-      '|',
-    )
+    const row = [
+      fullEmoji,
+      label,
+      [...new Set(words)].join(' '),
+      getCodes(fullEmoji, hexcode, label),
+      `${version}${marks}`,
+    ].join('|')
     rowsByCategory[group] = [...(rowsByCategory[group] ?? []), row]
   }
   return Object.fromEntries(Object.entries(rowsByCategory).map(([category, rows]) => [category, rows.join(';')]))
@@ -107,9 +111,11 @@ function buildEmojiList(entries: readonly EmojibaseEntry[], flagSubgroups: reado
 type Codes = Readonly<Record<string, string | readonly string[]>>
 
 /** Discord has GitHub's and Slack's codes. A code that only repeats the label is found by its words. */
-function getCodes(hexcode: string, label: string): string {
+function getCodes(emoji: string, hexcode: string, label: string): string {
   const codes = [githubCodes as Codes, slackCodes as Codes].flatMap((codes) => codes[hexcode] ?? [])
-  return [...new Set(codes)].filter((code) => code !== toLabelCode(label)).join(' ')
+  return [...new Set([...codes, nationalities.get(emoji) ?? ''])]
+    .filter((code) => code !== '' && code !== toLabelCode(label))
+    .join(' ')
 }
 
 /** Removes the U+FE0F that emojibase-data adds. Characters that default to emoji form do not need U+FE0F. */
