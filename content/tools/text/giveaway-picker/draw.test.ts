@@ -51,6 +51,7 @@ test.each<[string, Partial<GiveawayRules>, Record<string, number>]>([
   ['anna love it', {}, { 'anna love it': 1 }],
   ['1. Priya Nair\n2) @owen me\n(3) priya nair', {}, { 'priya nair': 2, owen: 1 }],
   ['- @priya\n• @owen', {}, { priya: 1, owen: 1 }],
+  ['1 - Priya\n2 – Owen\n3: priya', {}, { priya: 2, owen: 1 }],
   ['1. Priya\nOwen', {}, { '1. priya': 1, owen: 1 }],
   ['1. Priya\n2. Owen', { layout: 'lines' }, { '1. priya': 1, '2. owen': 1 }],
   ['@a\n@b\nBen Hill\n@c', { exclude: '@A @b, ben hill' }, { c: 1 }],

@@ -40,7 +40,7 @@ export function readEntries(text: string, layout: Layout, usesFirstWord: boolean
 
 /** Removes `1.` or a bullet if every line starts with one. */
 function removeListMarks(lines: readonly string[]): readonly string[] {
-  const unmarkedLines = lines.map((line) => line.replace(/^\s*(?:[-*•–]|\(?\d+[.)])\s+(?=\S)/u, ''))
+  const unmarkedLines = lines.map((line) => line.replace(/^\s*(?:[-*•–]|\(?\d+(?:[.):]|\s[-–]))\s+(?=\S)/u, ''))
   return lines.length > 1 && lines.every((line, index) => line !== unmarkedLines[index]) ? unmarkedLines : lines
 }
 
