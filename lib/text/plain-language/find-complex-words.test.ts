@@ -32,6 +32,10 @@ test.each([
     'I was determined to take a calculated risk. He is very accomplished.',
   ],
   ['The objective of the modification is a termination fee.', 'The goal of the change is a termination fee.'],
+  [
+    'Online purchases are final. Free with every purchase. Permits are needed. He purchases flour. Purchase it.',
+    'Online purchases are final. Free with every purchase. Permits are needed. He buys flour. Buy it.',
+  ],
   ['in\norder  to win', 'to win'],
   ['He was accompanied by us.', 'He was joined by us.'],
   [

@@ -57,11 +57,9 @@ const entriesByPhrase: ReadonlyMap<string, Entry> = new Map<string, Entry>([
 ])
 
 const wordPattern = /[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*/gu
-/** Words before which a possible verb is a noun or an adjective: “a purchase”, “his attempts”, “a calculated risk”. */
-const nounIntroducerPattern =
-  /^(?:an?|the|my|your|our|his|her|its|their|this|that|these|those|each|every|any|no|some|of|first|last|new|next)$/
-/** “Very accomplished” */
-const degreePattern = /^(?:very|so|too|more|most)$/
+/** Words before which a participle is an adjective: “a calculated risk”, “very accomplished”. */
+const adjectiveIntroducerPattern =
+  /^(?:an?|the|my|your|our|his|her|its|their|this|these|those|each|every|any|no|some|of|very|so|too|more|most)$/
 const participleIntroducerPattern = /^(?:am|is|are|was|were|be|been|being|has|have|had|having|get|gets|got|getting)$/
 /** “A number of us” becomes “some of us”, “a number of people” becomes “some people”. */
 const quantityPhrasePattern = /^(?:a|the)\s.*\sof$/is
@@ -86,7 +84,10 @@ export function findComplexWords(text: string): ComplexWord[] {
     const [firstWord, lastWord] = [words[index], words[index + length - 1]]
     if (!firstWord || !lastWord) continue
     const nextWord = /\s/.test(text.charAt(lastWord.end)) ? (words[index + length]?.lowercaseText ?? '') : ''
-    if (isOtherPartOfSpeech(entry, previousWord?.lowercaseText ?? '', nextWord)) continue
+    if (
+      isOtherPartOfSpeech(text, words.slice(Math.max(0, index - 3), index + length + 3), { entry, firstWord, lastWord })
+    )
+      continue
     nextIndex = index + length
     const typedText = text.slice(firstWord.start, lastWord.end)
     const hasArticle = /^an?$/.test(previousWord?.lowercaseText ?? '')
@@ -140,11 +141,41 @@ function findLongestEntry(
   return longestEntry
 }
 
-/** A verb can be a noun or an adjective, and a noun can be an adjective or part of a compound: “objective facts”. */
-function isOtherPartOfSpeech({ form, isNoun }: Entry, previousWord: string, nextWord: string): boolean {
-  if (isNoun) return nextWord !== '' && nlp(`the objective ${nextWord}`).has('(#Noun && !#Pronoun)$')
-  if (form === undefined || form === 'gerund') return false
-  return nounIntroducerPattern.test(previousWord) || (form === 'past' && degreePattern.test(previousWord))
+type Match = { entry: Entry; firstWord: Word; lastWord: Word }
+
+/**
+ * A verb can be a noun or an adjective, and a noun can be part of a compound: “online purchases”, “a calculated risk”,
+ * “a termination fee”. `context` has the words around the match.
+ */
+function isOtherPartOfSpeech(text: string, context: readonly Word[], { entry, firstWord, lastWord }: Match): boolean {
+  const { form, isNoun } = entry
+  if ((form === undefined && !isNoun) || form === 'gerund') return false
+  const previousWord = context[context.indexOf(firstWord) - 1]?.lowercaseText ?? ''
+  if (form === 'past') return adjectiveIntroducerPattern.test(previousWord)
+  const nextWord = context[context.indexOf(lastWord) + 1]
+  if (isNoun && !(nextWord && /^\s+$/.test(text.slice(lastWord.end, nextWord.start)))) return false
+  const contextStart = context[0]?.start ?? 0
+  const tags = tagWords(text.slice(contextStart, context.at(-1)?.end)).get(
+    ((isNoun && nextWord) || firstWord).start - contextStart,
+  )
+  if (!tags) return false
+  return isNoun ? tags.includes('Noun') && !tags.includes('Pronoun') : !tags.includes('Verb')
+}
+
+type Tags = readonly string[]
+
+const MAX_CACHED_CONTEXTS = 2_000
+const cachedTags = new Map<string, ReadonlyMap<number, Tags>>()
+
+/** Returns compromise's tags of each word by the offset of the word. */
+function tagWords(text: string): ReadonlyMap<number, Tags> {
+  const cachedResult = cachedTags.get(text)
+  if (cachedResult) return cachedResult
+  if (cachedTags.size >= MAX_CACHED_CONTEXTS) cachedTags.clear()
+  const sentences = nlp(text).json({ offset: true }) as { terms: { tags: Tags; offset: { start: number } }[] }[]
+  const tags = new Map(sentences.flatMap(({ terms }) => terms.map((term) => [term.offset.start, term.tags] as const)))
+  cachedTags.set(text, tags)
+  return tags
 }
 
 function isParticiple(words: readonly Word[], index: number): boolean {
