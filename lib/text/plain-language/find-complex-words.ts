@@ -36,16 +36,18 @@ function pluralize(singular: string): string {
 /** Offsets are in UTF-16 units. `replacements` match the inflection, capital and article of the original word. */
 type ComplexWord = TextRange & { replacements: readonly string[] }
 
-type Entry = { replacements: readonly string[]; form?: VerbForm }
+type Entry = { replacements: readonly string[]; form?: VerbForm; isNoun?: true }
 
 const verbForms: readonly VerbForm[] = ['base', 'third', 'gerund', 'past']
 const MAX_PHRASE_WORDS = 7
 
 const entriesByPhrase: ReadonlyMap<string, Entry> = new Map<string, Entry>([
+  // No decision: “I was determined to win”.
+  ['determined to', { replacements: [] }],
   ...Object.entries(plainPhrases).map(([phrase, replacements]): [string, Entry] => [phrase, { replacements }]),
   ...Object.entries(plainNouns).flatMap(([noun, replacements]): [string, Entry][] => [
-    [noun, { replacements }],
-    [pluralize(noun), { replacements: replacements.map(pluralize) }],
+    [noun, { replacements, isNoun: true }],
+    [pluralize(noun), { replacements: replacements.map(pluralize), isNoun: true }],
   ]),
   ...Object.entries(plainVerbs).flatMap(([verb, replacements]) =>
     [verb, verb.replace(/iz(?=e$)/, 'is')].flatMap((spelling) =>
@@ -55,12 +57,14 @@ const entriesByPhrase: ReadonlyMap<string, Entry> = new Map<string, Entry>([
 ])
 
 const wordPattern = /[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*/gu
-/** Words before which a possible verb is a noun: “a purchase”, “his attempts”. */
-const nounIntroducerPattern =
-  /^(?:an?|the|my|your|our|his|her|its|their|this|that|these|those|each|every|any|no|some|of|first|last|new|next)$/
+/** Words before which a participle is an adjective: “a calculated risk”, “very accomplished”. */
+const adjectiveIntroducerPattern =
+  /^(?:an?|the|my|your|our|his|her|its|their|this|these|those|each|every|any|no|some|of|very|so|too|more|most)$/
 const participleIntroducerPattern = /^(?:am|is|are|was|were|be|been|being|has|have|had|having|get|gets|got|getting)$/
 /** “A number of us” becomes “some of us”, “a number of people” becomes “some people”. */
 const quantityPhrasePattern = /^(?:a|the)\s.*\sof$/is
+/** “An optimal time” is no “a best time”. */
+const noArticlePattern = /^(?:about|best|enough|many|more|most|next)\b/
 /** A pronoun goes before a particle: “figure it out”, not “figure out it”. */
 const particlePattern = / (?:aside|back|out|up)$/
 const pronounPattern = /^(?:me|you|him|it|us|them)$/
@@ -78,10 +82,15 @@ export function findComplexWords(text: string): ComplexWord[] {
     const { entry, length } = longestEntry
     const previousWord = words[index - 1]
     const [firstWord, lastWord] = [words[index], words[index + length - 1]]
-    if (!firstWord || !lastWord || isNoun(entry, previousWord)) continue
+    if (!firstWord || !lastWord) continue
+    const nextWord = /\s/.test(text.charAt(lastWord.end)) ? (words[index + length]?.lowercaseText ?? '') : ''
+    if (
+      isOtherPartOfSpeech(text, words.slice(Math.max(0, index - 3), index + length + 3), { entry, firstWord, lastWord })
+    )
+      continue
     nextIndex = index + length
     const typedText = text.slice(firstWord.start, lastWord.end)
-    const nextWord = /\s/.test(text.charAt(lastWord.end)) ? (words[nextIndex]?.lowercaseText ?? '') : ''
+    const hasArticle = /^an?$/.test(previousWord?.lowercaseText ?? '')
     const replacements = buildReplacements(entry)
     if (replacements.length === 0) continue
     const { start } = firstWord
@@ -92,6 +101,7 @@ export function findComplexWords(text: string): ComplexWord[] {
       const ofSuffix = quantityPhrasePattern.test(typedText) && determinerPattern.test(nextWord) ? ' of' : ''
       return replacements
         .filter((replacement) => !particlePattern.test(replacement) || !pronounPattern.test(nextWord))
+        .filter((replacement) => !hasArticle || !noArticlePattern.test(replacement))
         .map((replacement) =>
           matchCase(targetForm ? inflectVerb(replacement, targetForm) : replacement + ofSuffix, typedText),
         )
@@ -131,12 +141,41 @@ function findLongestEntry(
   return longestEntry
 }
 
-function isNoun({ form }: Entry, previousWord: Word | undefined): boolean {
-  return (
-    (form === 'base' || form === 'third') &&
-    previousWord !== undefined &&
-    nounIntroducerPattern.test(previousWord.lowercaseText)
+type Match = { entry: Entry; firstWord: Word; lastWord: Word }
+
+/**
+ * A verb can be a noun or an adjective, and a noun can be part of a compound: “online purchases”, “a calculated risk”,
+ * “a termination fee”. `context` has the words around the match.
+ */
+function isOtherPartOfSpeech(text: string, context: readonly Word[], { entry, firstWord, lastWord }: Match): boolean {
+  const { form, isNoun } = entry
+  if ((form === undefined && !isNoun) || form === 'gerund') return false
+  const previousWord = context[context.indexOf(firstWord) - 1]?.lowercaseText ?? ''
+  if (form === 'past') return adjectiveIntroducerPattern.test(previousWord)
+  const nextWord = context[context.indexOf(lastWord) + 1]
+  if (isNoun && !(nextWord && /^\s+$/.test(text.slice(lastWord.end, nextWord.start)))) return false
+  const contextStart = context[0]?.start ?? 0
+  const tags = tagWords(text.slice(contextStart, context.at(-1)?.end)).get(
+    ((isNoun && nextWord) || firstWord).start - contextStart,
   )
+  if (!tags) return false
+  return isNoun ? tags.includes('Noun') && !tags.includes('Pronoun') : !tags.includes('Verb')
+}
+
+type Tags = readonly string[]
+
+const MAX_CACHED_CONTEXTS = 2_000
+const cachedTags = new Map<string, ReadonlyMap<number, Tags>>()
+
+/** Returns compromise's tags of each word by the offset of the word. */
+function tagWords(text: string): ReadonlyMap<number, Tags> {
+  const cachedResult = cachedTags.get(text)
+  if (cachedResult) return cachedResult
+  if (cachedTags.size >= MAX_CACHED_CONTEXTS) cachedTags.clear()
+  const sentences = nlp(text).json({ offset: true }) as { terms: { tags: Tags; offset: { start: number } }[] }[]
+  const tags = new Map(sentences.flatMap(({ terms }) => terms.map((term) => [term.offset.start, term.tags] as const)))
+  cachedTags.set(text, tags)
+  return tags
 }
 
 function isParticiple(words: readonly Word[], index: number): boolean {

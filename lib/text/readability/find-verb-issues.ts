@@ -31,6 +31,8 @@ const stateParticiples: ReadonlySet<string> = new Set(
 /** An adjective such as “unsalted” or “unexpected”, but not the participle of a verb such as “unlock”. */
 const negatedAdjectivePattern =
   /^un(?!cover|der|earth|fold|follow|install|ited|leash|load|lock|mask|pack|plug|subscribe|tie|veil|wrap)\w+ed$/
+/** Participles that equal the verb, which compromise takes for nouns or infinitives. */
+const unchangedParticiplePattern = /^(?:broadcast|cast|cut|hit|let|put|read|split|spread)$/
 /** Adverbs in -ly of time or degree, which no stronger verb replaces. */
 const plainAdverbPattern = /^(?:only|early|daily|weekly|monthly|yearly|hourly|likely|family)$/
 
@@ -86,7 +88,7 @@ function isAdverb(term: Term): boolean {
   return word.endsWith('ly') && term.tags.includes('Adverb') && !plainAdverbPattern.test(word)
 }
 
-/** As in “was quickly written”. An adjective (“is tired”, “is gone”) counts only if an agent follows (“by us”). */
+/** As in “was quickly written”. An adjective (“is tired”) counts only after “being” or before an agent (“by us”). */
 function findParticiple(terms: readonly Term[], beIndex: number): Term | undefined {
   let nextIndex = beIndex + 1
   while (nextIndex <= beIndex + 3 && interveningWordPattern.test(getNormalWord(terms[nextIndex]))) nextIndex += 1
@@ -99,8 +101,9 @@ function findParticiple(terms: readonly Term[], beIndex: number): Term | undefin
     return terms[nextIndex + 2]?.tags.includes('Infinitive') ? term : undefined
   const isState = stateParticiples.has(word) || negatedAdjectivePattern.test(word)
   const isVerb = (term.tags.includes('PastTense') || term.tags.includes('Participle')) && !isState
-  const hasAgent = /(?:ed|en|wn)$/.test(word) && getNormalWord(nextTerm) === 'by'
-  return isVerb || hasAgent ? term : undefined
+  const isAction = getNormalWord(nextTerm) === 'by' || getNormalWord(terms[nextIndex - 1]) === 'being'
+  const isActionParticiple = isAction && /(?:ed|en|wn)$/.test(word)
+  return isVerb || isActionParticiple || unchangedParticiplePattern.test(word) ? term : undefined
 }
 
 function splitLongSentence(text: string): { text: string; start: number }[] {

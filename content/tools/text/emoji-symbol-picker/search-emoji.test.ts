@@ -41,6 +41,14 @@ test.each([
   ['courgette', '🥒'],
   ['zucchini', '🥒'],
   ['corn on the cob', '🌽'],
+  ['hi', '👋'],
+  ['lit', '🔥'],
+  ['strawberries', '🍓'],
+  ['lightbulb', '💡'],
+  ['Spanish flag', '🇪🇸'],
+  ['mexican flag', '🇲🇽'],
+  ['welsh flag', '🏴󠁧󠁢󠁷󠁬󠁳󠁿'],
+  ['matcha', '🍵'],
 ])('finds %j first as %s', (query, emoji) => {
   expect(find(query)[0]).toBe(emoji)
 })

@@ -164,6 +164,9 @@ test.each<[string, string, string[]]>([
     '[{"start":250,"end":3250,"text":"one","speaker":"A"},{"start":4000,"end":200000,"text":"two"}]',
     ['0.25–3.25 A: one', '4–200 two'],
   ],
+  ['Whisper’s words', '{"words":[{"word":"Good","start":0,"end":0.4}]}', ['0–0.4 Good']],
+  ['cells of a sheet', '00:00:01.000\t00:00:02.500\tHello\n0:03\t0:04\tthere', ['1–2.5 Hello', '3–4 there']],
+  ['commas', '00:00:01:00 , 00:00:02:05 , Hello\n00:00:03:00,00:00:04:00,there', ['1–2.2 Hello', '3–4 there']],
   ['Whisper’s table', 'start\tend\ttext\n0\t2000\tGood morning.\n', ['0–2 Good morning.']],
   [
     'Whisper’s console',
@@ -176,6 +179,11 @@ test.each<[string, string, string[]]>([
     'Premiere’s transcript',
     '00;00;01;00 - 00;00;03;00\nHello\n00;00;03;00 - 00;00;04;05\nthere',
     ['1–3 Hello', '3–4.2 there'],
+  ],
+  [
+    'YouTube’s copied transcript',
+    '0:00\n0 minutes, 0 seconds\nHold for\n0:05\n5 seconds\n30 seconds\n1:02:40\n1 hour, 2 minutes, 40 seconds\nbye',
+    ['0–5 Hold for', '5–3760 30 seconds', '3760–3761 bye'],
   ],
   ['a heading', 'Transcript\n0:00\nHello\n0:05\nthere', ['0–5 Hello', '5–6 there']],
   ['words before the first time', 'Welcome.\n0:04\nHello\n0:05\nthere', ['0–4 Welcome.', '4–5 Hello', '5–6 there']],
