@@ -41,22 +41,30 @@ export async function fetchCaptionFonts(style: CaptionStyleName): Promise<Captio
   return fonts.filter((font) => font !== null)
 }
 
-/** Adds fonts to a page or a worker, once for each family. Returns the measurer that `drawCaptions` needs. */
-export async function addCaptionFonts(fonts: readonly CaptionFont[], fontSet: FontFaceSet): Promise<TextMeasurer> {
+let measurer: TextMeasurer | undefined
+
+/** Returns the same measurer until another typeface is loaded. */
+export function getCaptionMeasurer(): TextMeasurer {
+  measurer ??= createTextMeasurer(createContext({ width: 1, height: 1 }), FONT_STACK)
+  return measurer
+}
+
+/** Adds fonts to a page or a worker. */
+export async function addCaptionFonts(fonts: readonly CaptionFont[], fontSet: FontFaceSet): Promise<void> {
   for (const { family, range, bytes } of fonts) {
     const face = new FontFace(family, bytes, { weight: '1 1000', unicodeRange: range })
     fontSet.add(await face.load())
   }
-  return createTextMeasurer(createContext({ width: 1, height: 1 }), FONT_STACK)
+  measurer = undefined
 }
 
-const pageMeasurers = new Map<string, Promise<TextMeasurer>>()
+const loadedFamilies = new Map<string, Promise<void>>()
 
-/** Loads the typeface of a style on a page, for the preview. */
-export function loadCaptionFonts(style: CaptionStyleName): Promise<TextMeasurer> {
+/** Loads the typeface of a style on a page, for the preview. Until then, captions have another typeface. */
+export function loadCaptionFonts(style: CaptionStyleName): Promise<void> {
   const family = getCaptionFamily(style)
-  const measurer =
-    pageMeasurers.get(family) ?? fetchCaptionFonts(style).then((fonts) => addCaptionFonts(fonts, document.fonts))
-  pageMeasurers.set(family, measurer)
-  return measurer
+  const promise =
+    loadedFamilies.get(family) ?? fetchCaptionFonts(style).then((fonts) => addCaptionFonts(fonts, document.fonts))
+  loadedFamilies.set(family, promise)
+  return promise
 }

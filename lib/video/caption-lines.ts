@@ -6,7 +6,7 @@ import type { CaptionLine, VideoPart } from './video-job'
 
 type Word = CaptionLine['words'][number]
 
-/** Short lines, as creators use them, are read at a glance. Letters of Chinese, Japanese and Korean are twice as wide. */
+/** Short lines, as creators use them, are read at a glance. Chinese, Japanese and Korean letters count twice. */
 const MAX_LETTERS = 32
 const MAX_WORDS = 6
 

@@ -6,7 +6,7 @@ import { getTextDirection } from '@/lib/images/drawing/fitted-text'
 import { type CanvasContext, paintDrawing } from '@/lib/images/drawing/paint-drawing'
 import type { BoxShape, TextDirection, TextMeasurer, TextShape } from '@/lib/images/drawing/shapes'
 import { layOutTextBlock } from '@/lib/images/drawing/text-block'
-import { FONT_STACK, getCaptionFamily } from './caption-fonts'
+import { FONT_STACK, getCaptionFamily, getCaptionMeasurer } from './caption-fonts'
 import type { CaptionLine, CaptionSettings, CaptionStyleName } from './video-job'
 
 type CaptionStyle = {
@@ -36,17 +36,15 @@ const BOX_PADDING = { line: 0.3, word: 0.14 }
 const BOX_RADIUS = 0.22
 const BOX_HEIGHT = 1.31
 
-/** Draws the line that is spoken at a time, in seconds of the result. `size` is scaled to the canvas. */
-export function drawCaptions(
-  context: CanvasContext,
-  settings: CaptionSettings,
-  size: Size,
-  time: number,
-  measure: TextMeasurer,
-): void {
+/**
+ * Draws the line that is spoken at a time, in seconds of the result. `size` is scaled to the canvas. Expects the
+ * typeface to be loaded.
+ */
+export function drawCaptions(context: CanvasContext, settings: CaptionSettings, size: Size, time: number): void {
   const line = findLine(settings.lines, time)
   if (!line) return
-  paintDrawing(context, { ...size, shapes: buildCaptionShapes(line, settings, size, time, measure) }, FONT_STACK)
+  const shapes = buildCaptionShapes(line, settings, size, time, getCaptionMeasurer())
+  paintDrawing(context, { ...size, shapes }, FONT_STACK)
   context.resetTransform()
 }
 

@@ -61,7 +61,7 @@ async function* readPart({ track, start, end }: SoundPart, frameCount: number) {
   }
 }
 
-/** Gains of the first six channels for the left side, as browsers mix them for two speakers (Web Audio API, 2026-11). */
+/** Gains of each channel for the left side, as browsers mix them for two speakers (Web Audio API, 2026-11). */
 const leftGains: Readonly<Record<number, readonly number[]>> = {
   1: [1],
   2: [1, 0],

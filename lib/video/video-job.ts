@@ -5,7 +5,7 @@ export type Rotation = 0 | 90 | 180 | 270
 /** A rectangle in fractions of the displayed frame, after all rotation. */
 export type FrameRectangle = { x: number; y: number; width: number; height: number }
 
-/** What the page needs to know about an opened file; sizes are those of the displayed frame (rotation and pixel shape applied). */
+/** An opened file. The size is that of the displayed frame, with rotation and pixel shape applied. */
 export type VideoDetails = {
   seconds: number
   size: Size
@@ -21,7 +21,7 @@ export type VideoDetails = {
   isHdr: boolean
 }
 
-/** One part of the result: a range in seconds of one file, turned by `rotation` (added to the file's own), then cropped to `frame`. */
+/** A range in seconds of one file, turned clockwise by `rotation` beyond the file's own, then cropped to `frame`. */
 export type VideoPart = { file: File; start: number; end: number; rotation: Rotation; frame: FrameRectangle }
 
 /** Words with times in seconds of the RESULT; the page has already moved them by the trim and the join. */

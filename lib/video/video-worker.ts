@@ -22,9 +22,6 @@ serveWorkerRequests<VideoRequest, VideoReply, VideoProgress>(async ({ job, fonts
 
 async function createOverlay({ captions, size }: VideoJob, fonts: readonly CaptionFont[]): Promise<Overlay | null> {
   if (!captions) return null
-  const measure = await addCaptionFonts(fonts, (self as unknown as { fonts: FontFaceSet }).fonts)
-  return {
-    draw: (context, time) => drawCaptions(context, captions, size, time, measure),
-    times: listCaptionTimes(captions),
-  }
+  await addCaptionFonts(fonts, (self as unknown as { fonts: FontFaceSet }).fonts)
+  return { draw: (context, time) => drawCaptions(context, captions, size, time), times: listCaptionTimes(captions) }
 }

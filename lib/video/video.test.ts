@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { buildCaptionLines, moveCaptionLines } from './caption-lines'
+import { buildCaptionLines } from './caption-lines'
 import { buildCaptionShapes, listCaptionTimes } from './captions'
 import { planEncoding } from './plan-encoding'
 import { createResampler } from './resampler'
-import type { CaptionSettings, CaptionStyleName, VideoPart } from './video-job'
+import type { CaptionSettings, CaptionStyleName } from './video-job'
 
 describe('bitrates', () => {
   const options = {
@@ -96,15 +96,6 @@ describe('caption lines', () => {
     expect(line?.words.map(({ text, start }) => [text, start])).toEqual([
       ['one', 1],
       ['two', 2.5],
-    ])
-  })
-
-  test('move with trimmed and joined parts', () => {
-    const [file, otherFile] = [new File([], 'a.mp4'), new File([], 'b.mp4')]
-    const part: VideoPart = { file, start: 2, end: 4, rotation: 0, frame: { x: 0, y: 0, width: 1, height: 1 } }
-    const lines = buildCaptionLines([{ start: 1, end: 3, text: 'ab cd' }])
-    expect(moveCaptionLines(lines, [{ ...part, file: otherFile, start: 0, end: 10 }, part], file)).toEqual([
-      { start: 10, end: 11, words: [{ text: 'cd', start: 10, end: 11 }] },
     ])
   })
 })

@@ -74,7 +74,6 @@ const everydayWords: Readonly<Record<string, string>> = {
   '🇦🇪': 'uae',
   '🇳🇱': 'holland',
   '🇵🇸': 'palestine',
-  '🏖️': 'vacation',
   '🍵': 'matcha',
   '📥': 'download',
   '🍀': 'good luck st patrick',
