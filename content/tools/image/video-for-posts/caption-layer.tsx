@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { useLoaded } from '@/components/ui/use-loaded'
 import type { Size } from '@/lib/core/geometry/sizes'
 import { loadCaptionFonts } from '@/lib/video/caption-fonts'
 import { drawCaptions } from '@/lib/video/captions'
@@ -16,19 +15,26 @@ type Props = {
 /** Draws the captions over the preview with the code that draws them into the video. */
 export function CaptionLayer({ settings, size, videoRef, offset }: Props) {
   const canvasRef = useRef<HTMLCanvasElement>(null)
-  const measure = useLoaded(settings.style, loadCaptionFonts)
   useEffect(() => {
     const context = canvasRef.current?.getContext('2d')
-    if (!context || !measure) return
+    if (!context) return
     let request = 0
-    function draw() {
-      if (!context || !measure) return
-      context.clearRect(0, 0, size.width, size.height)
-      drawCaptions(context, settings, size, (videoRef.current?.currentTime ?? 0) + offset, measure)
+    let drawnTime: number | null = null
+    const draw = () => {
+      const time = (videoRef.current?.currentTime ?? 0) + offset
+      if (time !== drawnTime) {
+        context.clearRect(0, 0, size.width, size.height)
+        drawCaptions(context, settings, size, time)
+        drawnTime = time
+      }
       request = requestAnimationFrame(draw)
     }
-    draw()
-    return () => cancelAnimationFrame(request)
-  }, [settings, size, videoRef, offset, measure])
+    let isCurrent = true
+    loadCaptionFonts(settings.style).then(() => isCurrent && draw())
+    return () => {
+      isCurrent = false
+      cancelAnimationFrame(request)
+    }
+  }, [settings, size, videoRef, offset])
   return <canvas ref={canvasRef} {...size} aria-hidden className="pointer-events-none absolute inset-0 size-full" />
 }

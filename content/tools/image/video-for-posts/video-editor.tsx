@@ -37,7 +37,8 @@ export default function VideoEditor({ clips: clipList }: { clips: Clips }) {
   const url = useObjectUrl(selectedClip?.file ?? null)
   const captions = useMemo(() => parseCaptions(captionText, clips), [captionText, clips])
   const aspectRatio = getAspectRatio(clips, settings.shape)
-  const size = getOutputSize(clips, settings)
+  const { width, height } = getOutputSize(clips, settings)
+  const size = useMemo(() => ({ width, height }), [width, height])
   const captionSettings = useMemo(
     () => buildCaptionSettings(captions, settings, aspectRatio),
     [captions, settings, aspectRatio],
