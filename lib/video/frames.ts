@@ -1,4 +1,5 @@
 import { type InputVideoTrack, type VideoSample, VideoSampleSink } from 'mediabunny'
+import { readSamples } from './open-video'
 import { MAX_FRAME_RATE } from './plan-encoding'
 import type { VideoPart } from './video-job'
 
@@ -22,7 +23,7 @@ export async function* readFrames(parts: readonly PicturePart[]): AsyncGenerator
     let heldFrame: Frame | null = null
     let nextTime = 0
     try {
-      for await (const sample of new VideoSampleSink(part.track).samples(part.start, part.end)) {
+      for await (const sample of readSamples(new VideoSampleSink(part.track), part.start, part.end)) {
         const time: number = heldFrame ? sample.timestamp - part.start + partStart : partStart
         if (heldFrame && time < nextTime - TIME_TOLERANCE) {
           sample.close()

@@ -80,6 +80,17 @@ async function readDetails({ input, videoTrack, audioTrack }: OpenedVideo): Prom
 /** `©xyz` and `loci` of MP4, Apple's `com.apple.quicktime.location.ISO6709`, `LOCATION` of Matroska. */
 const locationTagPattern = /xyz$|^loci$|location/i
 
+type Sink<Sample> = { samples: (start: number, end: number) => AsyncGenerator<Sample> }
+
+/** Yields what is decoded in a range of seconds. A decoder's error means that the file is damaged. */
+export async function* readSamples<Sample>(sink: Sink<Sample>, start: number, end: number): AsyncGenerator<Sample> {
+  try {
+    yield* sink.samples(start, end)
+  } catch {
+    throw new VideoError('damaged')
+  }
+}
+
 /** Yields one frame for each time in ascending order. An abort ends the reading. */
 export async function* getFrames(
   file: Blob,

@@ -42,8 +42,9 @@ const INDEX_BYTES = 35
 const HEADER_BYTES = 6000
 const SOUND_PACKETS_PER_SECOND = 47
 
-/** The muxer reserves room for this many frames. */
-export const getMaxFrameCount = (seconds: number) => Math.ceil(seconds * MAX_FRAME_RATE) + 2
+/** The muxer reserves room for this many frames. A part may begin with two frames in quick succession. */
+export const getMaxFrameCount = (seconds: number, partCount: number) =>
+  Math.ceil(seconds * MAX_FRAME_RATE) + 2 * partCount
 
 /** Chooses bitrates, and a smaller size if the limit needs it. Throws `VideoError` if no size fits. */
 export function planEncoding(options: PlanOptions): EncodingPlan {
@@ -65,7 +66,7 @@ export function planEncoding(options: PlanOptions): EncodingPlan {
 }
 
 const getOverhead = ({ seconds, hasSound }: PlanOptions) =>
-  HEADER_BYTES + INDEX_BYTES * (getMaxFrameCount(seconds) + (hasSound ? seconds * SOUND_PACKETS_PER_SECOND : 0))
+  HEADER_BYTES + INDEX_BYTES * seconds * (MAX_FRAME_RATE + (hasSound ? SOUND_PACKETS_PER_SECOND : 0))
 
 const getBudget = (options: PlanOptions, maxBytes: number) =>
   ((maxBytes - getOverhead(options)) * 8 * SAFETY) / options.seconds

@@ -50,7 +50,7 @@ export async function renderVideo({ pictures, sounds, overlay, plan, target, onP
     quality: new Quality({ bitrate: Math.round(plan.videoBitrate) }),
     keyFrameInterval: KEY_FRAME_SECONDS,
   })
-  output.addVideoTrack(videoSource, { maximumPacketCount: getMaxFrameCount(seconds) })
+  output.addVideoTrack(videoSource, { maximumPacketCount: getMaxFrameCount(seconds, pictures.length) })
   const soundWriter = sounds && addSound(output, sounds, { seconds, bitrate: plan.audioBitrate })
   await output.start()
   try {

@@ -1,4 +1,5 @@
 import { type AudioSample, AudioSampleSink, type InputAudioTrack } from 'mediabunny'
+import { readSamples } from './open-video'
 import { createResampler, type Resampled, type Resampler, type Stereo } from './resampler'
 
 export const SAMPLE_RATE = 48_000
@@ -24,7 +25,7 @@ async function* readPart({ track, start, end }: SoundPart, frameCount: number) {
   let position = 0
   let resampler: Resampler | null = null
   if (track) {
-    for await (const sample of new AudioSampleSink(track).samples(start, end)) {
+    for await (const sample of readSamples(new AudioSampleSink(track), start, end)) {
       const { sampleRate, timestamp } = sample
       const channels = mixToStereo(sample)
       sample.close()
@@ -61,7 +62,7 @@ async function* readPart({ track, start, end }: SoundPart, frameCount: number) {
   }
 }
 
-/** Gains of each channel for the left side, as browsers mix them for two speakers (Web Audio API, 2026-11). */
+/** Gains of each channel for the left and for the right, as browsers mix them (Web Audio API, 2026-11). */
 const leftGains: Readonly<Record<number, readonly number[]>> = {
   1: [1],
   2: [1, 0],
