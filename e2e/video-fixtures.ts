@@ -3,13 +3,6 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-const { findOnPath, installPackage } = await import(new URL('../scripts/install-package.mjs', import.meta.url).href)
-
-/** Installs Debian's FFmpeg if there is none. Call this before the other functions. */
-export async function ensureFfmpeg(): Promise<void> {
-  if (!findOnPath(['ffmpeg'])) await installPackage('ffmpeg')
-}
-
 const MAX_OUTPUT_BYTES = 500_000_000
 const runFfmpeg = (args: readonly string[]): Buffer =>
   execFileSync('ffmpeg', ['-nostdin', '-v', 'error', '-y', ...args], { maxBuffer: MAX_OUTPUT_BYTES })

@@ -1,20 +1,34 @@
 import { useId } from 'react'
+import type { BrandKit } from '@/components/brand-kit/brand-kit'
+import { BrandKitButton } from '@/components/brand-kit/brand-kit-button'
 import { TextAreaField } from '@/components/fields/fields'
 import { FileButton } from '@/components/files/drop-box'
+import type { SettingsControl } from '@/components/files/file-settings'
 import { OptionInput } from '@/components/form/option-input'
 import { readTextFile } from '@/components/text/read-text-file'
-import type { ParsedCaptions } from './captions'
+import { getContrast, MIN_TEXT_CONTRAST } from '@/lib/images/drawing/colors'
+import { CAPTION_BACKGROUND, type ParsedCaptions } from './captions'
 import { captionFields } from './form'
 
 type Props = {
   text: string
   captions: ParsedCaptions
   isJoined: boolean
+  control: SettingsControl
   onTextChange: (text: string) => void
   onError: (name: string, message: string) => void
 }
 
-export function CaptionPanel({ text, captions, isJoined, onTextChange, onError }: Props) {
+/** The words stay white; the first color that reads well beside their dark outline marks the spoken one. */
+async function applyBrandKit({ readCurrentSettings, fillSettings }: SettingsControl, { colors }: BrandKit) {
+  const settings = readCurrentSettings()
+  const accentColor = colors.find((color) => getContrast(color, CAPTION_BACKGROUND) >= MIN_TEXT_CONTRAST)
+  fillSettings({ ...settings, textColor: '#ffffff', ...(accentColor && { accentColor }) })
+  const { textColor, accentColor: previousAccentColor } = settings
+  return () => fillSettings({ ...readCurrentSettings(), textColor, accentColor: previousAccentColor })
+}
+
+export function CaptionPanel({ text, captions, isJoined, control, onTextChange, onError }: Props) {
   const id = useId()
 
   async function readFile([file]: readonly File[]) {
@@ -52,6 +66,7 @@ export function CaptionPanel({ text, captions, isJoined, onTextChange, onError }
           {captionFields.map((field) => (
             <OptionInput key={field.name} field={field} id={`${id}-${field.name}`} />
           ))}
+          <BrandKitButton onApply={(kit) => applyBrandKit(control, kit)} />
         </div>
       </div>
     </div>

@@ -38,6 +38,8 @@ function placeLines(parsed: ParsedSubtitles, clips: readonly Clip[], file: File)
     : lines.filter(({ start }) => start < seconds)
 }
 
+export const CAPTION_BACKGROUND = '#111111'
+
 const noMargins: SafeMargins = { top: 0.04, right: 0.06, bottom: 0.04, left: 0.06 }
 
 /** The margins of the chosen app in a 9:16 video; other shapes have none. */
@@ -59,6 +61,6 @@ export function buildCaptionSettings(
     reveal: settings.reveal,
     position: clamp(settings.height / 100, top, 1 - bottom),
     sideMargins: { left: sideMargin, right: sideMargin },
-    colors: { text: settings.textColor, accent: settings.accentColor, background: '#111111' },
+    colors: { text: settings.textColor, accent: settings.accentColor, background: CAPTION_BACKGROUND },
   }
 }

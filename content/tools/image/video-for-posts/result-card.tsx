@@ -43,7 +43,13 @@ export function ResultCard({ video: { result, name } }: { video: FinishedVideo }
     <article aria-label="Your video" className="grid gap-3 rounded-xl border border-line bg-surface p-4">
       {url && (
         // biome-ignore lint/a11y/useMediaCaption: the visitor's own video; captions are drawn into the picture.
-        <video ref={playerRef} src={url} controls playsInline className="max-h-[70svh] w-full rounded-lg bg-black" />
+        <video
+          ref={playerRef}
+          src={url}
+          controls
+          playsInline
+          className="mx-auto max-h-[70svh] max-w-full rounded-lg bg-black"
+        />
       )}
       <p role="status" className="font-semibold">
         {formatBytesPrecise(file.size)}, {formatDimensions(size)} pixels, {formatDuration(seconds)}

@@ -104,7 +104,8 @@ export default function VideoEditor({ clips: clipList }: { clips: Clips }) {
           <CaptionPanel
             text={captionText}
             captions={captions}
-            isJoined={clips.length > 1}
+            isJoined={clips.some(({ file }) => file !== clips[0]?.file)}
+            control={control}
             onTextChange={setCaptionText}
             onError={clipList.addFileError}
           />
