@@ -20,6 +20,7 @@ import * as x from '@/lib/platforms/networks/x'
 import * as youtube from '@/lib/platforms/networks/youtube'
 import { chapterRules } from '@/lib/platforms/youtube/chapters'
 import { READING_WORDS_PER_MINUTE, SPEAKING_WORDS_PER_MINUTE } from '@/lib/text/words-per-minute'
+import { MAX_LINKS } from '@/lib/tiktok/links/link-lines'
 import { MEDIA_LINK_LIFETIME_MS } from '@/lib/tiktok/media/media-link'
 import { MAX_IMAGE_SIDE } from '@/lib/tool/body-limit'
 import { paceField } from '@/lib/tool/shared-fields'
@@ -62,6 +63,7 @@ export const copyValues = {
     mastodon: measureMastodonLength('https://example.com/a-longer-address'),
     x: measureWeightedLength('https://example.com/a-longer-address'),
   },
+  maxLinks: MAX_LINKS,
   mediaLinkMinutes: MEDIA_LINK_LIFETIME_MS / 60_000,
   networkCount: Object.keys(networks).length,
   stopWordLanguageCount: stopWordLanguages.length,

@@ -131,6 +131,72 @@ test.describe('downloads', () => {
     await expect(box).toHaveCount(0)
   })
 
+  test('ten links run one after another: a limit pauses them, a failed one runs again, and a ZIP has the rest', async ({
+    page,
+  }) => {
+    const endings = ['001', '002', '003', '004', '005', '006', '007', '008', '404', '010']
+    const links = endings.map(buildLink)
+    const errors = new Map([
+      [buildLink('005'), { status: 429, json: { code: 'rate_limited' } }],
+      [buildLink('008'), { status: 503, json: { code: 'unavailable' } }],
+    ])
+    const sentLinks: string[] = []
+    await page.route('**/api/generate-content', (route) => {
+      const link = route.request().postDataJSON().prompt
+      sentLinks.push(link)
+      const reply = errors.get(link)
+      errors.delete(link)
+      return reply ? route.fulfill(reply) : route.continue()
+    })
+    await page.goto(videoPath)
+    const { box, find, original, save } = downloadPage(page)
+    const { notice, usesLeft } = toolPage(page)
+    await waitUntilSettled(page)
+    await box.fill(links.join(' '))
+    await expect(box).toHaveValue(links.join('\n'))
+    await expect(box).toBeFocused()
+    await find(`${links.join('\n')}\n${buildLink('011')}`)
+    await expect(
+      notice('Too many links', 'You can use up to 10 links at once. Remove 1 link and try again.'),
+    ).toBeVisible()
+    await find(`${links.join('\n')}\nhttps://youtu.be/x`)
+    const badLine = 'Line 11 isn’t a link to a TikTok post. Fix or remove it, then try again.'
+    await expect(notice('Invalid URL', badLine)).toBeVisible()
+    expect(sentLinks).toEqual([])
+
+    await find(`${links.join('\n')}\n${buildLink('001')}?lang=en`)
+    const list = page.getByRole('region', { name: '10 links' })
+    const row = (number: number) => list.getByRole('listitem').nth(number - 1)
+    const press = (name: string) => list.getByRole('button', { name, exact: true }).click()
+    await expect(list.getByRole('alert')).toContainText('Please wait a minute and try again.', { timeout: 30_000 })
+    await expect(row(4)).toContainText('Ready · 1 use')
+    await expect(row(5)).toContainText('Waiting')
+    await press('Continue with 6 links')
+    await expect(list.getByText('8 of 10 ready, 2 failed')).toBeVisible({ timeout: 30_000 })
+    await expect(row(9)).toContainText('TikTok has no public post at this link.')
+    await expect(row(9)).toContainText('This try didn’t count.')
+    await expect(usesLeft).toHaveText('12 of 20 uses left today')
+    await press('Try again: link 8')
+    await expect(list.getByText('9 of 10 ready, 1 failed')).toBeVisible()
+    await expect(usesLeft).toHaveText('11 of 20 uses left today')
+    expect(sentLinks).toEqual([...links.slice(0, 5), ...links.slice(4), buildLink('008')])
+
+    const zip = await save('Download all 9 as ZIP', 'button')
+    expect(zip.name).toBe('tiktok-downloads.zip')
+    const names = endings.filter((ending) => ending !== '404').map((ending) => buildFileName(`${ending}_720p.mp4`))
+    const entries = listZipEntries(zip.bytes)
+    expect(entries.map(([name]) => name)).toEqual(names)
+    expect(Math.min(...entries.map(([, size]) => size))).toBeGreaterThan(5_000)
+    await press('Files: link 2')
+    await expect(original).toHaveAttribute('href', buildLink('002'))
+    expect(await findAxeViolations(page)).toEqual([])
+
+    // A single link works as before, and replaces the list.
+    await find(buildLink('003'))
+    await expect(original).toHaveAttribute('href', buildLink('003'))
+    await expect(list).toHaveCount(0)
+  })
+
   test('an MP3 is created in the browser, and the page’s own policy stays strict', async ({ page }) => {
     const policyMessages: string[] = []
     page.on('console', (message) => {
@@ -202,7 +268,7 @@ test('a refused link stays in the box, and another becomes text, subtitles and J
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(button).toBeEnabled()
 
-  await transcribe(`${buildLink('001')}\n${buildLink('738')}`)
+  await transcribe(buildLink('001'))
   await expect(result.getByText('TikTok’s automatic captions · English (United States)')).toBeVisible()
   await expect(text).toHaveText(expectedText.trim())
   expect(await save('Download')).toEqual({ name: 'tiktok-transcript.txt', text: expectedText })
@@ -220,8 +286,16 @@ test('a refused link stays in the box, and another becomes text, subtitles and J
   await expect(result.getByText('TikTok’s machine translation · Spanish (Spain)')).toBeVisible()
   await expect(text).toHaveText('0:00Hola, este es el clip de prueba.')
   expect(await findAxeViolations(page)).toEqual([])
-  await result.getByRole('button', { name: 'Transcribe link 2 of 2' }).click()
+
+  await transcribe(`${buildLink('001')}\n${buildLink('738')}`)
+  const list = page.getByRole('region', { name: '2 links' })
+  await expect(list.getByText('2 of 2 ready')).toBeVisible()
+  await list.getByRole('button', { name: 'Transcript: link 2' }).click()
   await expect(text).toContainText('Fish & chips are <b>old</b>')
+  const zip = await saveFile(list.getByRole('button', { name: 'Download all 4 as ZIP' }))
+  expect(zip.name).toBe('tiktok-transcripts.zip')
+  const names = ['001.txt', '001.srt', '738.txt', '738.srt'].map(buildFileName)
+  expect(listZipEntries(zip.bytes).map(([name]) => name)).toEqual(names)
 })
 
 test('a speech model transcribes files and posts, and the text passes to the next tool', async ({ page }) => {

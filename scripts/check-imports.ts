@@ -17,6 +17,7 @@ const domains = [
   'writer',
   'images', // opens, draws and encodes images in the browser
   'audio', // sound, captions, speech
+  'video', // opens, renders and captions videos in the browser
   'server', // settings, HTTP, limits, threads
   'openai', // models with OpenAI's API
   'generate', // one run, from request to response

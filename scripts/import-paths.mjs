@@ -21,6 +21,8 @@ registerHooks({
     return nextResolve(file === undefined ? specifier : pathToFileURL(file).href, context)
   },
   load(url, context, nextLoad) {
+    // Bundlers import JSON without an attribute, which Node.js requires.
+    if (url.endsWith('.json')) return nextLoad(url, { ...context, importAttributes: { type: 'json' } })
     if (!url.endsWith('/copy.md')) return nextLoad(url, context)
     return { format: 'module', source: compileCopy(readFileSync(fileURLToPath(url), 'utf8')), shortCircuit: true }
   },

@@ -10,8 +10,18 @@ export function findOnPath(names) {
   return null
 }
 
+/** Returns the path of a command: one on the PATH, or of Debian's package, which it installs. */
+export async function ensureCommand(commandNames, packageName) {
+  const foundPath = findOnPath(commandNames)
+  if (foundPath) return foundPath
+  await installPackage(packageName)
+  const installedPath = findOnPath(commandNames)
+  if (!installedPath) throw new Error(`${packageName} is not available, even after installing Debian’s package.`)
+  return installedPath
+}
+
 /** Installs a Debian package, as root or through sudo without a password. */
-export async function installPackage(name) {
+async function installPackage(name) {
   console.log(`Installing Debian’s package ${name} …`)
   const sudoPrefix = process.getuid?.() === 0 ? [] : ['sudo', '-n']
   for (const args of [

@@ -161,6 +161,8 @@ if (values.changed) {
 } else {
   const { ensureBrowser } = await import('./ensure-browser.mjs')
   const browser = await runStep('Browser', ensureBrowser)
+  const { ensureCommand } = await import('./install-package.mjs')
+  await runStep('FFmpeg', () => ensureCommand(['ffmpeg'], 'ffmpeg'))
   const [built] = await Promise.all([buildSite(), runChecksAndUnitTests(shardArgs)])
   if (built && browser) await runJourneys(browser)
   else total.failures.push('The browser journeys could not run.')

@@ -43,6 +43,7 @@ test('NOTICE names every redistributed package whose license is not on the permi
     '@img/sharp',
     '@img/sharp-libvips',
     '@img/sharp-wasm32',
+    '@mediabunny/aac-encoder',
     '@mediabunny/mp3-encoder',
     'caniuse-lite',
     'dictionary-en',

@@ -6,7 +6,7 @@ import { buildNotOpenedMessage } from '@/lib/core/errors/page-errors'
 import type { FoundPost } from '@/lib/tiktok/downloads/found-post'
 import type { LoadResultModule, PostLinks } from './use-found-post'
 
-const stageLabels = { resolving: 'Looking up the post on TikTok…' }
+export const stageLabels = { resolving: 'Looking up the post on TikTok…' }
 
 type Props = {
   flow: ServerFlow<FoundPost>

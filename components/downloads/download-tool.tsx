@@ -5,7 +5,9 @@ import { useAbilities } from '@/components/loading/use-abilities'
 import { RunForm } from '@/components/run/run-form'
 import { RunPanes, type ServerViewProps } from '@/components/run/run-panes'
 import { useServerFlow } from '@/components/run/use-server-flow'
+import type { FoundPost } from '@/lib/tiktok/downloads/found-post'
 import { type LoadResultModule, useFoundPost } from './use-found-post'
+import { useLinkList } from './use-link-list'
 
 /** About as high as the form in the prerendered page, which it replaces. */
 function DownloadsDisabledNotice() {
@@ -29,6 +31,7 @@ function DownloadsDisabledNotice() {
 type Props = ServerViewProps & { buttonLabel: string; hint: string; loadResultModule: LoadResultModule }
 
 const loadDownloadResult = () => import('./download-result')
+const loadDownloadList = () => import('./download-list')
 const loadReader = async () => {
   const [{ readFoundPost }] = await Promise.all([import('@/lib/tiktok/downloads/found-post'), loadDownloadResult()])
   return readFoundPost
@@ -36,8 +39,14 @@ const loadReader = async () => {
 
 export function DownloadTool({ tool, buttonLabel, hint, sample, loadResultModule }: Props) {
   const { type, name, promptLimit } = tool
-  const flow = useServerFlow({ type, name, promptLimit, loadPartReader: loadReader, successMessage: 'Post found!' })
   const control = useFormValues(tool)
+  const list = useLinkList<FoundPost, Awaited<ReturnType<typeof loadDownloadList>>>({
+    control,
+    load: loadDownloadList,
+    submitSingle: (values): boolean => flow.submit({ values }),
+  })
+  const successMessage = list.queue ? '' : 'Post found!'
+  const flow = useServerFlow({ type, name, promptLimit, loadPartReader: loadReader, successMessage })
   const resultModule = useLazyModule(loadDownloadResult, control.values.prompt !== '')
   const abilities = useAbilities()
   const { post, links } = useFoundPost(flow)
@@ -45,28 +54,31 @@ export function DownloadTool({ tool, buttonLabel, hint, sample, loadResultModule
   return (
     <RunPanes
       phase={flow.phase}
-      hasResult={post !== null}
+      hasResult={post !== null || list.queue !== null}
       emptyState={sample}
       form={
         <RunForm
-          tool={tool}
+          tool={list.isMultiline ? { ...tool, promptLimit: 10 * promptLimit } : tool}
           flow={flow}
           control={control}
           label="TikTok link"
           placeholder="https://www.tiktok.com/@name/video/…"
-          hint={hint}
-          kind="line"
+          hint={list.hint ?? hint}
+          kind={list.isMultiline ? 'lines' : 'line'}
           hasPasteButton
           contentAboveButton={
             <p className="mt-2 text-muted text-sm">Only download posts you own or have permission to use.</p>
           }
           buttonLabel={buttonLabel}
           busyLabel={<BusyLabel text="Looking it up…" />}
-          onSubmit={(values) => flow.submit({ values })}
+          onSubmit={list.submit}
         />
       }
     >
-      {resultModule.status === 'loaded' && (
+      {list.module && (
+        <list.module.DownloadList list={list} flow={flow} control={control} loadResultModule={loadResultModule} />
+      )}
+      {!list.queue && resultModule.status === 'loaded' && (
         <resultModule.module.DownloadResult flow={flow} post={post} links={links} loadResultModule={loadResultModule} />
       )}
     </RunPanes>

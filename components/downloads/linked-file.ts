@@ -79,6 +79,14 @@ export async function fetchLinkedFile(
   }
 }
 
+/** `load` returns null for a file to leave out. */
+export type ZipEntry = { name: string; load: (signal: AbortSignal) => Promise<Blob | string | null> }
+
+export const toZipEntry = (file: FoundFile, links: PostLinks): ZipEntry => ({
+  name: file.name,
+  load: (signal) => fetchLinkedFile(file, links, { signal }),
+})
+
 const findFile = (post: FoundPost | null, { name }: FoundFile): FoundFile | undefined =>
   post ? [...post.videos, ...post.pictures, ...post.sounds].find((file) => file.name === name) : undefined
 

@@ -1,6 +1,7 @@
 import { FilesSection } from './file-list'
 import { FoundCard } from './found-card'
 import { ImageGrid } from './image-grid'
+import { toZipEntry } from './linked-file'
 import type { FilesProps } from './use-found-post'
 import { ZipButton } from './zip-button'
 
@@ -11,7 +12,7 @@ export function Result({ post, links }: FilesProps) {
       <FilesSection title={pictures.length === 1 ? 'Image' : 'Images'}>
         <ImageGrid images={pictures} links={links} />
       </FilesSection>
-      {pictures.length > 1 && <ZipButton name={zipName} files={pictures} links={links} />}
+      {pictures.length > 1 && <ZipButton name={zipName} entries={pictures.map((file) => toZipEntry(file, links))} />}
     </FoundCard>
   )
 }

@@ -1,6 +1,7 @@
 import { FileList, FilesSection } from './file-list'
 import { FoundCard } from './found-card'
 import { ImageGrid } from './image-grid'
+import { toZipEntry } from './linked-file'
 import type { FilesProps } from './use-found-post'
 import { ZipButton } from './zip-button'
 
@@ -12,7 +13,7 @@ function PhotoPost({ post, links }: FilesProps) {
         This is a photo post, so there’s no video. Here are the photos
         {sounds.length > 0 && ' and the audio'}.
       </p>
-      <ZipButton name={zipName} files={[...pictures, ...sounds]} links={links} />
+      <ZipButton name={zipName} entries={[...pictures, ...sounds].map((file) => toZipEntry(file, links))} />
       <FilesSection title="Photos">
         <ImageGrid images={pictures} links={links} />
       </FilesSection>

@@ -3,12 +3,10 @@ import { useCancellableJob } from '@/components/run/use-cancellable-job'
 import { Button } from '@/components/ui/button'
 import { clearErrors, notifyError, notifySuccess } from '@/components/ui/notify'
 import { saveBlob } from '@/components/ui/save-blob'
-import type { FoundFile } from '@/lib/tiktok/downloads/found-post'
-import { buildErrorNotice, fetchLinkedFile } from './linked-file'
-import type { PostLinks } from './use-found-post'
+import { buildErrorNotice, type ZipEntry } from './linked-file'
 
 /** Fetches files sequentially into a ZIP. `fetchedCount` is null while not running. */
-function useZip(name: string, files: readonly FoundFile[], links: PostLinks) {
+function useZip(name: string, entries: readonly ZipEntry[]) {
   const { state: fetchedCount, startJob, cancel } = useCancellableJob<number | null>(null)
 
   async function start() {
@@ -18,16 +16,21 @@ function useZip(name: string, files: readonly FoundFile[], links: PostLinks) {
     clearErrors()
     try {
       const { downloadZip } = await import('client-zip')
+      let savedCount = 0
       async function* fetchEntries() {
-        for (const [index, file] of files.entries()) {
-          yield { name: file.name, input: await fetchLinkedFile(file, links, { signal }), lastModified: new Date() }
+        for (const [index, entry] of entries.entries()) {
+          const input = await entry.load(signal)
+          if (input !== null) yield { name: entry.name, input, lastModified: new Date() }
+          if (input !== null) savedCount += 1
           setFetchedCount(index + 1)
         }
       }
       const zip = await downloadZip(fetchEntries()).blob()
       signal.throwIfAborted()
-      saveBlob(name, zip)
-      notifySuccess('ZIP downloaded!')
+      if (savedCount > 0) {
+        saveBlob(name, zip)
+        notifySuccess('ZIP downloaded!')
+      }
     } catch (error) {
       if (!signal.aborted) notifyError(buildErrorNotice(error))
     }
@@ -37,19 +40,19 @@ function useZip(name: string, files: readonly FoundFile[], links: PostLinks) {
   return { fetchedCount, start, cancel }
 }
 
-type Props = { name: string; files: readonly FoundFile[]; links: PostLinks }
+type Props = { name: string; entries: readonly ZipEntry[] }
 
-export function ZipButton({ name, files, links }: Props) {
-  const { fetchedCount, start, cancel } = useZip(name, files, links)
+export function ZipButton({ name, entries }: Props) {
+  const { fetchedCount, start, cancel } = useZip(name, entries)
   return (
     <div className="flex flex-wrap items-center gap-3">
       <Button variant="primary" aria-disabled={fetchedCount !== null} onClick={start}>
         <FolderArchive className="size-4" />
-        Download all {files.length} as ZIP
+        Download all {entries.length} as ZIP
       </Button>
       {fetchedCount !== null && (
         <>
-          <progress className="w-32" aria-label="Files fetched" value={fetchedCount} max={files.length} />
+          <progress className="w-32" aria-label="Files fetched" value={fetchedCount} max={entries.length} />
           <Button size="small" onClick={cancel}>
             Cancel
           </Button>

@@ -25,6 +25,7 @@ type RunOptions<JobType extends Job, Piece, Reply> = {
   tool: string
   token: string
   send: Send<JobType, Piece, Reply>
+  /** Not shown if empty. */
   successMessage: string
   dispatch: (event: FlowEvent<JobType, Piece>) => void
   onEnd: (result: JobResult<JobType, Piece, Reply>) => void
@@ -60,7 +61,7 @@ export function runJob<JobType extends Job, Piece, Reply extends { remaining: nu
       dispatch({ type: 'finished' })
       finish(reply)
       if (!reply.isFree) options.onSuccess(reply.remaining)
-      notifySuccess(options.successMessage)
+      if (options.successMessage) notifySuccess(options.successMessage)
     } catch (error) {
       if (signal.aborted) return
       options.onFailure(toNotice(error))

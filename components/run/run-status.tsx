@@ -49,7 +49,7 @@ export function RunStatus({ flow, stageLabels, formatAmount, finishedMessage, is
   )
 }
 
-function formatStatus({ phase, botCheck }: ServerFlow, stageLabels: Props['stageLabels']): string {
+export function formatStatus({ phase, botCheck }: ServerFlow, stageLabels: Props['stageLabels']): string {
   if (botCheck.isShown && botCheck.state.status === 'solving') return 'Checking that you’re human…'
   if (phase.name === 'loading') return stageLabels[phase.progress?.stage ?? ''] ?? 'Working…'
   return isBusy(phase) ? 'Working…' : ''

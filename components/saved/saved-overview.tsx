@@ -1,5 +1,6 @@
 'use client'
 
+import { LazySection } from '@/components/loading/lazy-section'
 import { useBrowserValue } from '@/components/loading/use-browser-value'
 import { getButtonClass } from '@/components/ui/button'
 import { ConfirmButton } from '@/components/ui/confirm-button'
@@ -57,6 +58,8 @@ function AllRuns({ toolLinks }: { toolLinks: ToolLinks }) {
   )
 }
 
+const loadBrandKit = () => import('@/components/brand-kit/brand-kit-form')
+
 /** Everything stored in this browser. The page is prerendered without it, so nothing is shown before hydration. */
 export function SavedOverview({ toolLinks }: { toolLinks: ToolLinks }) {
   const isHydrated = useBrowserValue({ read: () => true, emptyValue: false })
@@ -64,6 +67,9 @@ export function SavedOverview({ toolLinks }: { toolLinks: ToolLinks }) {
   return (
     <div className="grid min-h-dvh content-start gap-12 py-8 sm:gap-18">
       <SavedResults toolLinks={toolLinks} />
+      <LazySection title={<h2 className="inline">Brand kit</h2>} loadModule={loadBrandKit}>
+        {({ BrandKitForm }) => <BrandKitForm />}
+      </LazySection>
       <AllRuns toolLinks={toolLinks} />
     </div>
   )

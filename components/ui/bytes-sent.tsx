@@ -11,8 +11,9 @@ export function listRequestsSince(
 ): readonly string[] {
   const isOwnFile = ({ origin: urlOrigin, pathname, search }: URL) =>
     urlOrigin === origin &&
-    // The browser's own favicon request has the build number as its query.
+    // The browser requests the icons for the tab and for its media controls, with the build number as the query.
     (pathname === '/icon.svg' ||
+      pathname === '/apple-icon.png' ||
       (search === '' && (pathname.startsWith('/_next/static/') || ignoredPaths.includes(pathname))))
   const otherUrls = entries
     .filter(({ startTime, name }) => startTime >= startTimeMs && /^https?:/.test(name))

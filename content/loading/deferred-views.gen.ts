@@ -3,6 +3,7 @@ import { lazy } from 'react'
 import { importWithRetry } from '@/components/loading/deferred-import'
 
 export const widgetViews = {
+  'video-for-posts': lazy(importWithRetry(() => import('@/content/tools/image/video-for-posts/view'))),
   'thumbnail-maker': lazy(importWithRetry(() => import('@/content/tools/image/thumbnail-maker/view'))),
   'meme-maker': lazy(importWithRetry(() => import('@/content/tools/image/meme-maker/view'))),
   'quote-card-maker': lazy(importWithRetry(() => import('@/content/tools/image/quote-card-maker/view'))),

@@ -31,6 +31,7 @@ export const privacyPage: TextPage = {
         'A file that you send to another tool, until that tool opens it or you send a different one (IndexedDB).',
         `In the Watermark Tool, your settings, the ones you saved as brands, and your last ${formatCountWord(MAX_LOGOS)} logos (IndexedDB), until you delete this site’s data.`,
         `How your QR codes look, but not what’s in them.`,
+        'Your brand kit: colors, fonts, logo, handle and watermark position (IndexedDB). You can delete it on the Saved page.',
         'Your voice: what you enter under “Your voice,” only if you check “Save in this browser.” You can clear it there.',
         'Light or dark theme, if you chose one.',
         'The address of the site’s font, so that pages can load it from your browser’s cache.',

@@ -9,6 +9,8 @@ import imageCropperCopy from '@/content/tools/image/image-cropper/copy.md'
 import imageCropper from '@/content/tools/image/image-cropper/tool'
 import carouselSplitterCopy from '@/content/tools/image/carousel-splitter/copy.md'
 import carouselSplitter from '@/content/tools/image/carousel-splitter/tool'
+import videoForPostsCopy from '@/content/tools/image/video-for-posts/copy.md'
+import videoForPosts from '@/content/tools/image/video-for-posts/tool'
 import thumbnailMakerCopy from '@/content/tools/image/thumbnail-maker/copy.md'
 import thumbnailMaker from '@/content/tools/image/thumbnail-maker/tool'
 import memeMakerCopy from '@/content/tools/image/meme-maker/copy.md'
@@ -175,6 +177,7 @@ export const toolsByGroup = {
     { ...imageConverter, copy: imageConverterCopy },
     { ...imageCropper, copy: imageCropperCopy },
     { ...carouselSplitter, copy: carouselSplitterCopy },
+    { ...videoForPosts, copy: videoForPostsCopy },
     { ...thumbnailMaker, copy: thumbnailMakerCopy },
     { ...memeMaker, copy: memeMakerCopy },
     { ...quoteCardMaker, copy: quoteCardMakerCopy },

@@ -16,10 +16,13 @@ export function fillFileNamePattern(
     /\{([a-z]{1,12})\}/gi,
     (match, name) => placeholderValues.get(name.toLowerCase()) ?? match,
   )
-  return toSafeFileName(stem.trim() || (placeholderValues.get('filename') ?? ''), extension)
+  const isTyped = stem.toLowerCase().endsWith(`.${extension}`)
+  const typedStem = isTyped ? stem.slice(0, -extension.length - 1) : stem
+  return toSafeFileName(typedStem.trim() || (placeholderValues.get('filename') ?? ''), extension)
 }
 
-export const getFileStem = (name: string) => name.replace(/\.[^.]{1,5}$/, '') || 'picture'
+/** In “Nov. 27” and “St. John”, no extension follows the period. */
+export const getFileStem = (name: string) => name.replace(/\.[a-z][a-z\d]{0,4}$/i, '') || 'picture'
 
 export const getBaseName = (name: string) => name.slice(name.lastIndexOf('/') + 1)
 

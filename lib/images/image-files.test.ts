@@ -16,6 +16,8 @@ test.each([
 test.each([
   ['photo.HEIC', 'photo-small.jpg'],
   ['no ending', 'no ending-small.jpg'],
+  ['Beach 2026.11.27', 'Beach 2026.11.27-small.jpg'],
+  ['St. John', 'St. John-small.jpg'],
   ['.jpg', 'picture-small.jpg'],
   ['../../etc/pass.png', 'etc pass-small.jpg'],
 ])('names the file made from %s: %s', (original, expectedName) => {

@@ -2,7 +2,8 @@ import { findUrlRanges } from '@/lib/core/strings/urls'
 
 type LineChunk = { text: string; isProtected: boolean }
 
-const wordOrSpacePattern = /\s+|\S+/gu
+/** A word also ends after an em dash. */
+const wordOrSpacePattern = /\s+|[^\s—]*—|[^\s—]+/gu
 
 /** Splits a line into chunks, including spaces. The joined chunks equal the line. */
 export function splitIntoChunks(line: string): LineChunk[] {

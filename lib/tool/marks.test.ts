@@ -13,6 +13,10 @@ test.each([
   ['Basically, we like it.', 'Basically', '', 'We like it.'],
   ['Really\nwe do', 'Really', '', '\nwe do'],
   ['An extremely big loaf', 'extremely', '', 'A big loaf'],
+  ['We like it, actually.', 'actually', '', 'We like it.'],
+  ['It was, basically, a cake.', 'basically', '', 'It was a cake.'],
+  ['So I think we won.', 'I think', '', 'So we won.'],
+  ['Well. “I think we won.”', 'I think', '', 'Well. “We won.”'],
   ['It’s a truly universal plan a', 'truly', '', 'It’s a universal plan a'],
 ])('in “%s” replaces “%s” by “%s”', (text, words, replacement, expected) => {
   expect(applySuggestion(text, createMark(text, words), replacement)).toBe(expected)

@@ -16,16 +16,19 @@ export type MarkVariant = 'red' | 'amber' | 'green' | 'cyan' | 'purple' | 'dotte
 
 export type MarkKind = { kind: string; label: string; variant: MarkVariant }
 
-/** A deletion also removes the space beside it, and the next word takes over the capital of the deleted text. */
+/** A deletion also removes the space and commas around it, and the next word takes over the capital of a sentence. */
 export function applySuggestion(text: string, { start, end }: Mark, replacement: string): string {
   if (replacement !== '') return text.slice(0, start) + replacement + text.slice(end)
   const [textBefore, textAfter] = [text.slice(0, start), text.slice(end)]
   const separatorMatch = /^,?[^\S\n]+/.exec(textAfter)
-  if (!separatorMatch) return textBefore.replace(/[^\S\n]$/, '') + textAfter
+  if (!separatorMatch) return textBefore.replace(/,?[^\S\n]$/, '') + textAfter
   const remainingText = textAfter.slice(separatorMatch[0].length)
   const originalFirstLetter = /^\p{L}/u.exec(remainingText)?.[0] ?? ''
-  const firstLetter = /^\p{Lu}/u.test(text.slice(start)) ? originalFirstLetter.toUpperCase() : originalFirstLetter
-  return adjustArticle(textBefore, remainingText) + firstLetter + remainingText.slice(originalFirstLetter.length)
+  const startsSentence = /(?:^|[.!?…\n])[^\p{L}\p{N},]*$/u.test(textBefore.slice(-10))
+  const isCapital = startsSentence && /^\p{Lu}/u.test(text.slice(start))
+  const firstLetter = isCapital ? originalFirstLetter.toUpperCase() : originalFirstLetter
+  const cleanedTextBefore = separatorMatch[0].startsWith(',') ? textBefore.replace(/,(?=[^\S\n]$)/, '') : textBefore
+  return adjustArticle(cleanedTextBefore, remainingText) + firstLetter + remainingText.slice(originalFirstLetter.length)
 }
 
 /** Adjusts a final English “a” or “an” to the word that follows. */

@@ -1,11 +1,13 @@
 import { useId, useMemo } from 'react'
+import type { BrandKit } from '@/components/brand-kit/brand-kit'
+import { BrandKitButton } from '@/components/brand-kit/brand-kit-button'
 import { useBrowserValue } from '@/components/loading/use-browser-value'
 import type { CardState } from '@/components/run-state/run-state'
 import { RadioChip } from '@/components/ui/radio-chip'
 import { createBrowserStore } from '@/lib/browser/browser-store'
 import { layOutSlide, SLIDE_SIZE } from '@/lib/images/slides/lay-out-slide'
 import { type Palette, palettes } from '@/lib/images/slides/palettes'
-import { getSlideStyle, type SlideStyle, slideLayouts } from '@/lib/images/slides/slide-style'
+import { createBrandPalette, getSlideStyle, type SlideStyle, slideLayouts } from '@/lib/images/slides/slide-style'
 import { parseCarousel, type SlideText } from '@/lib/images/slides/slide-text'
 import { DrawingCanvas } from '../../drawing/drawing-canvas'
 import { useTypeface } from '../../drawing/typeface'
@@ -68,14 +70,22 @@ function describeSlide({ headline, body, footer }: SlideText): string {
   return [headline, body, footer].filter(Boolean).join('. ')
 }
 
+async function applyBrandKit({ colors }: BrandKit) {
+  const palette = createBrandPalette(colors)
+  const previousStyle = styleStore.read()
+  if (palette) styleStore.update((current) => ({ ...current, palette }))
+  return () => styleStore.update(() => previousStyle)
+}
+
 export function StyleChoice({ style }: { style: SlideStyle }) {
   const name = useId()
+  const brandPalettes = palettes.some(({ id }) => id === style.palette.id) ? [] : [style.palette]
   return (
     <div className="flex flex-wrap gap-x-6 gap-y-3">
       <fieldset>
         <legend className="font-semibold text-muted text-sm">Colors</legend>
         <div className="mt-1 flex flex-wrap gap-1">
-          {palettes.map((palette) => (
+          {[...palettes, ...brandPalettes].map((palette) => (
             <RadioChip
               key={palette.id}
               chipClassName="size-11 justify-center rounded-lg border-2 border-transparent has-checked:border-accent"
@@ -104,6 +114,7 @@ export function StyleChoice({ style }: { style: SlideStyle }) {
           ))}
         </div>
       </fieldset>
+      <BrandKitButton onApply={applyBrandKit} />
     </div>
   )
 }

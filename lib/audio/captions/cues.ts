@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2'
-import { joinTexts, type Segment, sentenceEndPattern } from './transcript'
+import { joinTexts } from '@/lib/core/strings/join-texts'
+import { type Segment, sentenceEndPattern } from './transcript'
 import { cleanLine } from './transcript-files'
 
 /** WebVTT tags and inline timestamps; `I <3 you` does not match. */

@@ -1,21 +1,10 @@
+import { joinTexts } from '@/lib/core/strings/join-texts'
 import * as z from '@/lib/core/zod'
 
 /** Spoken words with times in seconds from the start; the text is one line. */
 const segmentSchema = z.object({ start: z.number(), end: z.number(), text: z.string() })
 
 export type Segment = z.infer<typeof segmentSchema>
-
-/** Scripts without spaces between words. Korean uses spaces. */
-const spacelessScriptPattern =
-  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}、。！？，]/u
-
-export function joinTexts(firstText: string, secondText: string): string {
-  if (firstText === '' || secondText === '') return firstText + secondText
-  const adjacentCharacters = [[...firstText.slice(-2)].at(-1) ?? '', [...secondText.slice(0, 2)][0] ?? '']
-  return adjacentCharacters.every((character) => spacelessScriptPattern.test(character))
-    ? firstText + secondText
-    : `${firstText} ${secondText}`
-}
 
 const transcriptSourceSchema = z.enum(['creator', 'automatic', 'translated', 'speech-recognition'])
 

@@ -17,7 +17,7 @@ const germanMonthPattern =
 const initialPattern = /(?:^|[\s(.])(?:\p{Lu}|Inc|Corp|Co|Ltd|Jr|Sr)\.\s+$/u
 /** As in “Why?” she asked. */
 const quotePattern = /[!?…][”"»’][^\S\n]+$/
-const listNumberPattern = /^\s*\(?\p{N}{1,3}[.)][^\S\n]+$/u
+const listNumberPattern = /^\s*\(?\p{N}{1,3}[.)]{1,2}[^\S\n]+$/u
 const dayTimePattern = /[ap]\.\s?m\.\s+$/i
 const dayOrZonePattern =
   /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|[ECMP][DS]?T|AE[DS]T|BST|CES?T|IST|GMT|UTC|Eastern|Central|Mountain|Pacific)(?!\p{L})/u
@@ -34,7 +34,10 @@ export function splitSentences(text: string): string[] {
   let offset = 0
   let startsSentence = true
   return joinWhere(
-    segmentText(getSegmenter('sentence'), text).map(({ segment }) => segment),
+    // Unlike three periods, the character … never ends a sentence in Unicode.
+    segmentText(getSegmenter('sentence'), text.replaceAll('…', '.')).map(({ segment, index }) =>
+      text.slice(index, index + segment.length),
+    ),
     (previousSegment, segment) => {
       offset += previousSegment.length
       const isListNumber = startsSentence && listNumberPattern.test(previousSegment)

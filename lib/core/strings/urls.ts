@@ -115,10 +115,14 @@ export const findXUrlRanges = (text: string): TextRange[] => findLinks(text, xUr
 export const findSchemeUrlRanges = (text: string): TextRange[] =>
   findUrlRanges(text).filter(({ start }) => /^https?:/i.test(text.slice(start, start + 6)))
 
-/** Replaces each link with a word of its letters and digits, so that it counts as one word. */
+export const emailPattern =
+  /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}][\p{L}\p{N}._%+-]{0,63}@(?:[\p{L}\p{N}-]{1,63}\.){1,4}\p{L}{2,24}/gu
+
+/** Replaces each link and email address with a word of its letters and digits, so that it counts as one word. */
 export function joinUrlWords(text: string): string {
-  const toWord = (url: string) => encodeURIComponent(url).replace(/[^a-z0-9]/gi, '')
-  return replaceRanges(text, findUrlRanges(text), ({ start, end }) => ` ${toWord(text.slice(start, end))} `)
+  const toWord = (address: string) => ` ${encodeURIComponent(address).replace(/[^a-z0-9]/gi, '')} `
+  const textWithoutUrls = replaceRanges(text, findUrlRanges(text), ({ start, end }) => toWord(text.slice(start, end)))
+  return textWithoutUrls.replace(emailPattern, toWord)
 }
 
 export const countWordsAndLinks = (text: string): number => countWords(joinUrlWords(text))

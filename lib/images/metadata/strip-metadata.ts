@@ -6,8 +6,8 @@ import { buildPngChunk } from './png-chunks'
 import { buildOrientationExif, hasCoordinateNames, readOrientation, removeLocation } from './tiff'
 import { buildWebpChunk, repairWebpHeader } from './webp-chunks'
 
-/** Names of location properties. Drones write `Gps`, some of them `Longtitude`. */
-const locationNamePattern = /GPS|:[Gg]ps|[Ll](?:at|ongt?)itude/
+/** Names of location properties, also W3C's `geo:lat`. Drones write `Gps`, some of them `Longtitude`. */
+const locationNamePattern = /GPS|:[Gg]ps|[Ll](?:at|ongt?)itude|geo:l(?:at|ong)/
 
 /** Whether a text in any character width may name coordinates. */
 export const hasLocationNames = (text: string) => locationNamePattern.test(text.replaceAll('\0', ''))

@@ -87,6 +87,7 @@ test('removes only the drone location from XMP', () => {
 
 test.each([
   ['in another form', `<rdf:Seq geo:latitude="52.5"/>`],
+  ['in W3C’s terms', `<rdf:Seq geo:lat="52.5" geo:long="13.4"/>`],
   [
     'with two bytes per letter',
     [...buildDescription('exif:GPSLatitude="52.5"')].map((character) => `\0${character}`).join(''),

@@ -6,8 +6,8 @@ export type Logo = { blob: Blob; width: number; height: number; name: string }
 const MAX_LOGO_SIDE = 1_024
 
 /** Converts an SVG to pixels, so that its scripts do not run. `problem` is the reason for a failure. */
-export async function openLogo(file: File): Promise<Logo | { problem: string }> {
-  const openResult = await openImageForCanvas(file, MAX_LOGO_SIDE)
+export async function openLogo(file: File, maxSide = MAX_LOGO_SIDE): Promise<Logo | { problem: string }> {
+  const openResult = await openImageForCanvas(file, maxSide)
   if ('failed' in openResult) return { problem: openResult.failed.text }
   const { width, height } = openResult.bitmap
   const canvas = new OffscreenCanvas(width, height)

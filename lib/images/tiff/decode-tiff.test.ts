@@ -151,6 +151,12 @@ test.each([
     'unusual_tiff',
     '(Lab)',
   ],
+  [
+    'floating-point values',
+    () => createImage(9, 9).toColourspace('scrgb').tiff({ compression: 'deflate' }).toBuffer(),
+    'unusual_tiff',
+    '(floating-point)',
+  ],
   ['WebP inside', () => createImage(9, 9).tiff({ compression: 'webp' }).toBuffer(), 'unusual_tiff', '(WebP)'],
   [
     'a gray JPEG inside',

@@ -7,6 +7,8 @@ import { buildPngChunk } from '@/lib/images/metadata/png-chunks'
 
 /** TIFF 6.0, sections 8 and 22, and DNG's raw sensor data. */
 const photometrics = { cmyk: 5, yCbCr: 6, sensor: 32_803, linearRaw: 34_892 } as const
+/** TIFF 6.0, section 19. */
+const FLOATING_POINT_FORMAT = 3
 const compressionNames: Readonly<Record<number, string>> = {
   34712: 'JPEG 2000',
   34887: 'LERC',
@@ -73,11 +75,13 @@ function checkSupport(page: IFD, pages: readonly IFD[]): void {
     ? (compressionNames[compression] ?? 'unusual')
     : photometric > photometrics.yCbCr
       ? 'Lab'
-      : readTag(page, 284, 1) === 2 && sampleCount > 1
-        ? 'planar'
-        : jpegCompressions.includes(compression) && sampleCount !== 3
-          ? 'JPEG inside'
-          : null
+      : readTag(page, 339, 1) === FLOATING_POINT_FORMAT
+        ? 'floating-point'
+        : readTag(page, 284, 1) === 2 && sampleCount > 1
+          ? 'planar'
+          : jpegCompressions.includes(compression) && sampleCount !== 3
+            ? 'JPEG inside'
+            : null
   if (unusualPart) throw new ImageError('unusual_tiff', unusualPart)
 }
 

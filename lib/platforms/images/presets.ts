@@ -16,9 +16,11 @@ export type Preset = Size & {
   /** Region that the network overlays. */
   coveredZone?: Zone
   isRound?: true
+  /** Replaces the network's limit. */
+  limit?: NetworkLimit
 }
 
-type PresetOptions = Pick<Preset, 'safeZone' | 'coveredZone' | 'isRound'>
+type PresetOptions = Pick<Preset, 'safeZone' | 'coveredZone' | 'isRound' | 'limit'>
 type ImageNetwork = {
   name: string
   limit: NetworkLimit
@@ -87,7 +89,10 @@ export const imageNetworks = {
         'Channel banner',
         2560,
         1440,
-        { safeZone: { x: 507, y: 508, width: 1546, height: 423, note: 'Visible on every screen' } },
+        {
+          safeZone: { x: 507, y: 508, width: 1546, height: 423, note: 'Visible on every screen' },
+          limit: { maxBytes: 6_000_000, acceptedTypes: ['jpeg', 'png'], subject: 'For banners, YouTube' },
+        },
       ],
       ['yt-profile', 'Profile picture', 800, 800, roundOptions],
     ],

@@ -91,14 +91,16 @@ export function getPrefixWeights(parts: readonly TextPart[], start: number, maxL
   return weights
 }
 
-/** Breaks a long sentence between words, preferably after a comma or colon in the second half. */
+/** Breaks a long sentence after a comma or colon in the second half, or else into chunks of about the same length. */
 function splitAtClauses(parts: readonly TextPart[], maxLength: number, measureLength: LengthCounter): TextPart[] {
   const chunks: string[] = []
+  let remainingWeight = getPrefixWeights(parts, 0, Number.POSITIVE_INFINITY).at(-1) ?? 0
   for (let start = 0; start < parts.length; ) {
     const weights = getPrefixWeights(parts, start, maxLength)
     const isLast = start + weights.length === parts.length
-    const partCount = isLast ? weights.length : choosePartCount(parts, start, weights, maxLength)
+    const partCount = isLast ? weights.length : choosePartCount(parts, start, weights, { maxLength, remainingWeight })
     chunks.push(...joinParts(parts.slice(start, start + partCount), maxLength, measureLength))
+    remainingWeight -= weights[partCount - 1] ?? 0
     start += partCount
   }
   return chunks.map((chunk, index) => {
@@ -112,12 +114,16 @@ function choosePartCount(
   parts: readonly TextPart[],
   start: number,
   weights: readonly number[],
-  maxLength: number,
+  { maxLength, remainingWeight }: { maxLength: number; remainingWeight: number },
 ): number {
   for (let end = weights.length; end > 0 && (weights[end - 1] ?? 0) >= maxLength / 2; end -= 1) {
     if (endsClause(parts[start + end - 1]?.text ?? '')) return end
   }
-  return weights.length
+  const evenWeight = remainingWeight / Math.ceil(remainingWeight / maxLength)
+  const evenIndex = weights.findIndex(
+    (weight, index) => weight >= evenWeight && /\s$/.test(parts[start + index]?.text ?? ''),
+  )
+  return evenIndex === -1 ? weights.length : evenIndex + 1
 }
 
 function endsClause(text: string): boolean {

@@ -48,13 +48,9 @@ export function createChangeList() {
   }
 }
 
-/** Returns the length of the trailing space that both texts share, or 0 if either text is only space. */
+/** Returns the length of the trailing space that both texts share. */
 function getCommonTrailingSpaceLength(firstText: string, secondText: string): number {
-  const maxLength = Math.min(
-    firstText.trimEnd().length && firstText.length,
-    secondText.trimEnd().length && secondText.length,
-  )
-  return countWhile(maxLength, (index) => {
+  return countWhile(Math.min(firstText.length, secondText.length), (index) => {
     const character = firstText.at(-1 - index)
     return character === secondText.at(-1 - index) && character?.trim() === ''
   })

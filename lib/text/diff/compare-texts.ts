@@ -44,15 +44,10 @@ function alignCommonEnds(first: readonly Token[], second: readonly Token[]): Tok
     maxLength - prefixLength,
     (index) => first.at(-1 - index)?.key === second.at(-1 - index)?.key,
   )
-  const buildRun = (
-    kind: TokenRun['kind'],
-    runStart: number,
-    [firstEnd, secondEnd]: readonly [number, number],
-  ): TokenRun => ({ kind, first: first.slice(runStart, firstEnd), second: second.slice(runStart, secondEnd) })
   const [firstEnd, secondEnd] = [first.length - suffixLength, second.length - suffixLength]
   return [
-    buildRun('same', 0, [prefixLength, prefixLength]),
-    buildRun('changed', prefixLength, [firstEnd, secondEnd]),
+    { kind: 'same', first: first.slice(0, prefixLength), second: second.slice(0, prefixLength) },
+    { kind: 'changed', first: first.slice(prefixLength, firstEnd), second: second.slice(prefixLength, secondEnd) },
     { kind: 'same', first: first.slice(firstEnd), second: second.slice(secondEnd) },
   ]
 }
@@ -63,15 +58,8 @@ const MIN_MOVED_LINE_LENGTH = 20
 /** A moved line was removed at one place and added at another. Each removed line pairs with at most one added line. */
 function createMovedLineCheck(runs: readonly TokenRun[]): (line: Token) => boolean {
   const changedRuns = runs.filter(({ kind }) => kind === 'changed')
-  const removedLinesByKey = new Map<string, Token[]>()
-  for (const { first } of changedRuns) {
-    for (const line of first) {
-      if (line.key.length < MIN_MOVED_LINE_LENGTH) continue
-      const lines = removedLinesByKey.get(line.key)
-      if (lines) lines.push(line)
-      else removedLinesByKey.set(line.key, [line])
-    }
-  }
+  const longLines = changedRuns.flatMap(({ first }) => first).filter(({ key }) => key.length >= MIN_MOVED_LINE_LENGTH)
+  const removedLinesByKey = Map.groupBy(longLines, ({ key }) => key)
   const movedLines = new Set<Token>()
   for (const { second } of changedRuns) {
     for (const line of second) {
@@ -104,6 +92,8 @@ export function compareTexts(
 
   function compareTokens(firstTokens: readonly Token[], secondTokens: readonly Token[]) {
     const wholeRun = { kind: 'changed', first: firstTokens, second: secondTokens } as const
+    if (ignoreOptions.ignoresSpace && joinKeys(firstTokens) === joinKeys(secondTokens))
+      return changeList.same(joinTokens(firstTokens), joinTokens(secondTokens))
     if (unit === 'line' || firstTokens.length === 0 || secondTokens.length === 0)
       return appendRun(changeList, wholeRun, ignoreOptions)
     const tokenLists = [firstTokens, secondTokens].map((tokens) =>
@@ -142,6 +132,7 @@ function splitAtMovedLines(lines: readonly Token[], isMoved: (line: Token) => bo
   return [...groups, { tokens }]
 }
 
+const joinKeys = (tokens: readonly Token[]) => tokens.flatMap(({ key }) => key || []).join(' ')
 const joinTokens = (tokens: readonly Token[]) => tokens.map(({ text, tail }) => text + tail).join('')
 
 function appendRun(changeList: ChangeList, { kind, first, second }: TokenRun, ignoreOptions: IgnoreOptions) {

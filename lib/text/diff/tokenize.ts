@@ -14,7 +14,7 @@ export type Token = { key: string; text: string; tail: string }
 export function tokenize(text: string, unit: DiffUnit, ignoreOptions: IgnoreOptions): Token[] {
   const tokens: [Token, ...Token[]] = [{ key: '', text: '', tail: '' }]
   let lastToken = tokens[0]
-  for (const segment of splitSegments(text, unit)) {
+  for (const segment of splitSegments(text, unit, ignoreOptions.ignoresSpace)) {
     const coreText = getCoreText(segment, unit)
     const key = buildKey(coreText, ignoreOptions)
     if (key === '' || (unit !== 'character' && key.trim() === '')) lastToken.tail += segment
@@ -26,10 +26,15 @@ export function tokenize(text: string, unit: DiffUnit, ignoreOptions: IgnoreOpti
   return tokens
 }
 
-function* splitSegments(text: string, unit: DiffUnit): Generator<string> {
+function* splitSegments(text: string, unit: DiffUnit, ignoresSpace: boolean): Generator<string> {
   if (unit === 'line') yield* text.match(/[^\n]*\n|[^\n]+/g) ?? []
-  else if (unit === 'sentence') yield* splitSentences(text)
-  else {
+  else if (unit === 'sentence') {
+    let start = 0
+    for (const { length } of splitSentences(ignoresSpace ? text.replace(/(?<!\n)\n(?!\n)/g, ' ') : text)) {
+      yield text.slice(start, start + length)
+      start += length
+    }
+  } else {
     for (const { segment } of getSegmenter(unit === 'word' ? 'word' : 'grapheme').segment(text)) yield segment
   }
 }

@@ -1,21 +1,33 @@
+import { getStopWords } from '@/lib/core/stop-words'
 import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
-import { createDisjointCheck } from '@/lib/core/strings/text-ranges'
+import { createDisjointCheck, findRanges } from '@/lib/core/strings/text-ranges'
 import { findUrlRanges } from '@/lib/core/strings/urls'
 import { findWords } from '@/lib/core/strings/words'
 
 /** A word as typed, and its comparison key: lower case, plain apostrophes. Offsets are UTF-16 units. */
 export type TokenizedWord = { text: string; key: string; start: number; end: number }
 
-/** Splits a text into runs of words without punctuation or line breaks between them. Skips links. */
-export function splitClauses(text: string): TokenizedWord[][] {
+const emailPattern = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63})+/gu
+
+/** Languages that elide articles and other small words before a vowel, as in “l’eau” and “dell’acqua”. */
+const elidingLanguages = ['fr', 'it']
+
+/**
+ * Splits a text into runs of words without punctuation or line breaks between them. Skips links, email addresses and,
+ * in French and Italian, the elided word in front of a word.
+ */
+export function splitClauses(text: string, language = 'und'): TokenizedWord[][] {
   const clauses: TokenizedWord[][] = []
-  const isOutsideUrls = createDisjointCheck(findUrlRanges(text))
+  const isOutsideLinks = createDisjointCheck([...findRanges(text, emailPattern), ...findUrlRanges(text)])
+  const elidedWords = elidingLanguages.includes(language) ? getStopWords(language) : null
   let previousEnd = 0
-  for (const { text: word, index: start } of findWords(text)) {
-    if (!isOutsideUrls({ start, end: start + 1 })) continue
-    const isContinuation = clauses.length > 0 && /^[^\S\n\r]*$/.test(text.slice(previousEnd, start))
-    previousEnd = start + word.length
-    const token = { text: word, key: toWordKey(word), start, end: previousEnd }
+  for (const { text: typedWord, index } of findWords(text)) {
+    if (!isOutsideLinks({ start: index, end: index + 1 })) continue
+    const [prefix = '', elidedWord = ''] = /^(\p{L}+)['’](?=\p{L})/u.exec(typedWord) ?? []
+    const word = elidedWords?.has(elidedWord.toLowerCase()) ? typedWord.slice(prefix.length) : typedWord
+    const isContinuation = clauses.length > 0 && /^[^\S\n\r]*$/.test(text.slice(previousEnd, index))
+    previousEnd = index + typedWord.length
+    const token = { text: word, key: toWordKey(word), start: previousEnd - word.length, end: previousEnd }
     if (isContinuation) clauses.at(-1)?.push(token)
     else clauses.push([token])
   }

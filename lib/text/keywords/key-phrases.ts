@@ -1,4 +1,4 @@
-import { capitalizeFirst } from '@/lib/core/strings/capitalize-first'
+import { capitalizeIfLowercase } from '@/lib/core/strings/words'
 import { type CountedPhrase, countPhrases, type TokenizedWord } from './count-phrases'
 
 type KeyPhrase = CountedPhrase & { score: number }
@@ -24,16 +24,26 @@ export function extractKeyPhrases(
   const degrees = new Map<string, number>()
   for (const phraseWords of candidatePhrases)
     for (const { key } of phraseWords) degrees.set(key, (degrees.get(key) ?? 0) + phraseWords.length)
-  const candidateKeys = new Set(candidatePhrases.map((phraseWords) => phraseWords.map(({ key }) => key).join(' ')))
-  return [1, 2, 3, 4]
-    .flatMap((length) => countPhrases(text, runs, length, () => false))
-    .filter(({ key, words, count }) => candidateKeys.has(key) || (words.length > 1 && count > 1))
+  const candidateKeys = new Set(candidatePhrases.map(joinKeys))
+  const phrases = [1, 2, 3, 4].flatMap((length) => countPhrases(text, runs, length, () => false))
+  /** How often a longer phrase contains a phrase. One that never occurs alone is a fragment. */
+  const containedCounts = new Map<string, number>()
+  for (const { words, count } of phrases)
+    for (const key of [words.slice(1), words.slice(0, -1)].map(joinKeys))
+      containedCounts.set(key, Math.max(count, containedCounts.get(key) ?? 0))
+  return phrases
+    .filter(
+      ({ key, words, count }) =>
+        candidateKeys.has(key) || (words.length > 1 && count > 1 && count > (containedCounts.get(key) ?? 0)),
+    )
     .map((phrase) => {
       const degree = phrase.words.reduce((sum, { key }) => sum + (degrees.get(key) ?? 0), 0)
       return { ...phrase, score: phrase.words.length === 1 ? degree : degree * phrase.count }
     })
     .toSorted((a, b) => b.score - a.score)
 }
+
+const joinKeys = (words: readonly TokenizedWord[]) => words.map(({ key }) => key).join(' ')
 
 function splitAtStopWords(
   clause: readonly TokenizedWord[],
@@ -56,8 +66,12 @@ export function toHashtags(phrases: readonly { words: readonly TokenizedWord[] }
   const tagsByKey = new Map<string, string>()
   for (const { words } of phrases) {
     if (tagsByKey.size === MAX_TAGS) break
-    const key = ` ${words.map((word) => word.key).join(' ')} `
-    const tag = words.map(({ text }) => capitalizeFirst(text.replace(/[^\p{L}\p{M}\p{N}]/gu, ''))).join('')
+    const key = ` ${joinKeys(words)} `
+    const isAllCaps = words.length > 1 && !words.some(({ text }) => /[\p{Ll}\p{Lo}]/u.test(text))
+    const tag = words
+      .flatMap((word) => (isAllCaps ? word.key : word.text).split(/[-\u2011]/))
+      .map((part) => capitalizeIfLowercase(part.replace(/[^\p{L}\p{M}\p{N}]/gu, '')))
+      .join('')
     const isNew = ![...tagsByKey.keys()].some((existingKey) => existingKey.includes(key) || key.includes(existingKey))
     if (isNew && /\p{L}/u.test(tag) && tag.length <= MAX_TAG_LENGTH) tagsByKey.set(key, `#${tag}`)
   }

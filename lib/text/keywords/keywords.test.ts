@@ -9,14 +9,27 @@ const phrases = (text: string) =>
   extractKeyPhrases(text, splitClauses(text), isEnglishStopWord).map(({ text, score }) => `${text} ${score}`)
 
 test('clauses end at punctuation, links and line breaks', () => {
-  const text = 'Rye bread, “don’t” knead https://a.com/rye it\nNow 3.5 – go'
+  const text = 'Rye bread, “don’t” knead https://a.com/rye it a.b@a.com\nNow 3.5 – go'
   const clauses = [['rye', 'bread'], ["don't"], ['knead'], ['it'], ['now', '3.5'], ['go']]
   expect(splitClauses(text).map((clause) => clause.map(({ key }) => key))).toEqual(clauses)
+})
+
+test('omits elided words in French and Italian only', () => {
+  const getKeys = (text: string, language: string) =>
+    splitClauses(text, language).map((words) => words.map(({ key }) => key))
+  expect(getKeys('L’huile d’olive, aujourd’hui', 'fr')).toEqual([['huile', 'olive'], ["aujourd'hui"]])
+  expect(getKeys('Dell’acqua e un po’ nell’olio', 'it')).toEqual([['acqua', 'e', 'un', 'po'], ['olio']])
+  expect(getKeys('I’m O’Neil', 'en')).toEqual([["i'm", "o'neil"]])
 })
 
 test('phrases are between stop words, scored by their neighbors', () => {
   const keyPhrases = phrases('Sourdough bread needs time. The sourdough bread is good.')
   expect(keyPhrases).toEqual(['sourdough bread 16', 'time 1', 'good 1'])
+})
+
+test('omits a repeated phrase that occurs only within a longer one', () => {
+  const keyPhrases = phrases('Potting mix recipe. The potting mix recipe is for the potting mix.')
+  expect(keyPhrases).toEqual(['potting mix 48', 'potting mix recipe 44'])
 })
 
 test('a clause too long for a phrase yields its words and repeated phrases', () => {
@@ -38,8 +51,14 @@ test('stop words depend on the language and include contractions', () => {
 test('returns at most five hashtags, capitalized, without marks or parts of others', () => {
   const words = (text: string) => ({ words: splitClauses(text).flat() })
   const allPhrases = ['rye bread', 'bread', 'NASA', 'well-known', 'İzmir', '2026', 'straße', 'tea', 'coffee']
-  expect(toHashtags(allPhrases.map(words))).toEqual(['#RyeBread', '#NASA', '#Wellknown', '#İzmir', '#Straße'])
+  expect(toHashtags(allPhrases.map(words))).toEqual(['#RyeBread', '#NASA', '#WellKnown', '#İzmir', '#Straße'])
   expect(toHashtags(['party', 'art', 'party art'].map(words))).toEqual(['#Party', '#Art'])
+  expect(toHashtags(['BLACK FRIDAY', 'B2B SaaS', 'USA', 'iPhone case'].map(words))).toEqual([
+    '#BlackFriday',
+    '#B2BSaaS',
+    '#USA',
+    '#iPhoneCase',
+  ])
 })
 
 test('shows a phrase in lowercase if the text contains it in lowercase', () => {
@@ -53,6 +72,8 @@ test.each([
   ['We bakken in de ochtend brood en verkopen het op de markt. De oven is oud.', 'nl'],
   ['朝にパンを焼いて市場で売ります。', 'ja'],
   ['Wow. Bread. Cake.', 'und'],
+  ['1\n00:00:01,000 --> 00:00:03,500\nWelcome to my van build.', 'en'],
+  ['B2B founders sell on the web. A 5G plan is for B2B SaaS, and R&B is on 4G or 5G.', 'en'],
 ])('detects the language of a text by its stop words: %s', (text, language) => {
   expect(detectTextLanguage(text)).toBe(language)
 })

@@ -17,7 +17,7 @@ export function detectTextLanguage(text: string): string {
   const sample = text.slice(0, SAMPLE_LENGTH)
   const scriptLanguage = detectLanguageByScript(sample)
   if (scriptLanguage !== null) return scriptLanguage
-  const words = (sample.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []).map(removeAccents)
+  const words = (sample.toLowerCase().match(/(?=\p{N}*\p{L})[\p{L}\p{M}\p{N}]+/gu) ?? []).map(removeAccents)
   let [bestLanguage, bestCount] = ['und', words.length * MIN_STOP_WORD_SHARE]
   for (const language of stopWordLanguages) {
     const stopWords = getStopWords(language)

@@ -1,6 +1,6 @@
 import { eng } from 'stopword'
 import { createDisjointCheck, findRanges, type TextRange } from '@/lib/core/strings/text-ranges'
-import { findUrlRanges } from '@/lib/core/strings/urls'
+import { emailPattern, findUrlRanges } from '@/lib/core/strings/urls'
 import { findHashtagRanges } from '@/lib/platforms/hashtags/find-hashtags'
 import { detectLanguage } from '@/lib/text/language/detect-language'
 import type { ProtectedKind } from '@/lib/tool/prompt-tool'
@@ -77,8 +77,6 @@ export type ProtectedWord = { text: string; isHiddenFromModel: boolean }
 /** A text with more is probably a table, and models do not reliably return that many placeholders. */
 const MAX_PROTECTED_WORDS = 200
 
-const emailPattern =
-  /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}][\p{L}\p{N}._%+-]{0,63}@(?:[\p{L}\p{N}-]{1,63}\.){1,4}\p{L}{2,24}/gu
 const handlePattern = /(?<![\p{L}\p{N}_.@/])[@＠][\p{L}\p{N}_](?:[\p{L}\p{N}_.-]{0,62}[\p{L}\p{N}_])?/gu
 const unitPattern =
   '%|‰|°\\s?[CF]?|[€$£¥₹₽₩₺]|[kKM]?(?:g|m|b|B|W|Hz)\\b|[cm]m\\b|ml\\b|km/h|mph|[GMT]B|fps|px|[kKM]\\b|x\\b'

@@ -21,10 +21,26 @@ test.each([
   ['They have an objective. UTILIZE it.', 'They have a goal. USE it.'],
   ['Despite the fact that it rained, a number of us came.', 'Although it rained, some of us came.'],
   ['A number of people saw the majority of days.', 'Some people saw most days.'],
+  ['Use a sufficient amount of the oil and a sufficient number of eggs.', 'Use enough of the oil and enough eggs.'],
+  [
+    'An optimal time is a sufficient reason for an additional hour.',
+    'An optimal time is a sufficient reason for an extra hour.',
+  ],
+  ['You are required to submit it, comprised of objective facts.', 'You must send it, made up of objective facts.'],
+  [
+    'I was determined to take a calculated risk. He is very accomplished.',
+    'I was determined to take a calculated risk. He is very accomplished.',
+  ],
+  ['The objective of the modification is a termination fee.', 'The goal of the change is a termination fee.'],
+  [
+    'Online purchases are final. Free with every purchase. Permits are needed. He purchases flour. Purchase it.',
+    'Online purchases are final. Free with every purchase. Permits are needed. He buys flour. Buy it.',
+  ],
   ['in\norder  to win', 'to win'],
   ['Permits are required. The law permits it.', 'Permits are needed. The law allows it.'],
   ['All purchases are final; we purchase flour.', 'All purchases are final; we buy flour.'],
   ['Leverage your audience.', 'Use your audience.'],
+  ['How to leverage a trend with every purchase you make', 'How to use a trend with every purchase you make'],
   ['He was accompanied by us.', 'He was joined by us.'],
   [
     'See https://utilize.com/purchase and @utilize, #commence',

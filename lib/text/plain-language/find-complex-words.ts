@@ -9,16 +9,18 @@ import { plainNouns, plainPhrases, plainVerbs } from './plain-words'
 /** Offsets are in UTF-16 units. `replacements` match the inflection, capital and article of the original word. */
 type ComplexWord = TextRange & { replacements: readonly string[] }
 
-type Entry = { replacements: readonly string[]; form?: VerbForm }
+type Entry = { replacements: readonly string[]; form?: VerbForm; isNoun?: true }
 
 const verbForms: readonly VerbForm[] = ['base', 'third', 'gerund', 'past']
 const MAX_PHRASE_WORDS = 7
 
 const entriesByPhrase: ReadonlyMap<string, Entry> = new Map<string, Entry>([
+  // No decision: “I was determined to win”.
+  ['determined to', { replacements: [] }],
   ...Object.entries(plainPhrases).map(([phrase, replacements]): [string, Entry] => [phrase, { replacements }]),
   ...Object.entries(plainNouns).flatMap(([noun, replacements]): [string, Entry][] => [
-    [noun, { replacements }],
-    [pluralize(noun), { replacements: replacements.map(pluralize) }],
+    [noun, { replacements, isNoun: true }],
+    [pluralize(noun), { replacements: replacements.map(pluralize), isNoun: true }],
   ]),
   ...Object.entries(plainVerbs).flatMap(([verb, replacements]) =>
     [verb, verb.replace(/iz(?=e$)/, 'is')].flatMap((spelling) =>
@@ -28,19 +30,19 @@ const entriesByPhrase: ReadonlyMap<string, Entry> = new Map<string, Entry>([
 ])
 
 const wordPattern = /[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*/gu
-/** Verbs whose base form or third person is also a noun: compromise tells which it is from the words around it. */
-const nounVerbPattern = /^(?:assist|attempt|construct|endeavou?r|forfeit|initiate|leverage|permit|purchase)s?$/
-const CONTEXT_WORDS = 5
-/** While the visitor types, all but a few contexts stay the same, and compromise takes a millisecond each. */
-const nounChecks = new Map<string, boolean>()
-const MAX_CACHED_CHECKS = 2_000
+/** Words before which a verb is a noun or an adjective: “every purchase”, “a calculated risk”. */
+const nounIntroducerPattern = /^(?:an?|the|my|your|our|his|its|their|every|any|no|of)$/
+/** Words before which a participle is an adjective: “very accomplished”. */
+const adjectiveIntroducerPattern = /^(?:her|this|these|those|each|some|very|so|too|more|most)$/
 const participleIntroducerPattern = /^(?:am|is|are|was|were|be|been|being|has|have|had|having|get|gets|got|getting)$/
 /** “A number of us” becomes “some of us”, “a number of people” becomes “some people”. */
 const quantityPhrasePattern = /^(?:a|the)\s.*\sof$/is
+/** “An optimal time” is no “a best time”. */
+const noArticlePattern = /^(?:about|best|enough|many|more|most|next)\b/
 /** A pronoun goes before a particle: “figure it out”, not “figure out it”. */
 const particlePattern = / (?:aside|back|out|up)$/
 const pronounPattern = /^(?:me|you|him|it|us|them)$/
-const determinerPattern = /^(?:us|you|them|these|those|the|my|your|our|his|her|its|their)$/
+const determinerPattern = /^(?:us|you|them|these|those|an?|the|my|your|our|his|her|its|their)$/
 
 /** Returns the complex words of a text in order and without overlaps. Skips links, handles and tags. */
 export function findComplexWords(text: string): ComplexWord[] {
@@ -55,10 +57,15 @@ export function findComplexWords(text: string): ComplexWord[] {
     const previousWord = words[index - 1]
     const [firstWord, lastWord] = [words[index], words[index + length - 1]]
     if (!firstWord || !lastWord) continue
-    const typedText = text.slice(firstWord.start, lastWord.end)
-    const nextWord = /\s/.test(text.charAt(lastWord.end)) ? (words[index + length]?.lowercaseText ?? '') : ''
-    if (!determinerPattern.test(nextWord) && isNoun(text, words, index)) continue
+    const followingWord = words[index + length]
+    const isAdjacent = followingWord && /^\s+$/.test(text.slice(lastWord.end, followingWord.start))
+    const nextWord = isAdjacent ? followingWord : undefined
+    const nextText = nextWord?.lowercaseText ?? ''
+    const context = words.slice(Math.max(0, index - 3), index + length + 3)
+    if (isOtherPartOfSpeech(text, context, { entry, firstWord, previousWord, nextWord })) continue
     nextIndex = index + length
+    const typedText = text.slice(firstWord.start, lastWord.end)
+    const hasArticle = /^an?$/.test(previousWord?.lowercaseText ?? '')
     const replacements = buildReplacements(entry)
     if (replacements.length === 0) continue
     const { start } = firstWord
@@ -66,9 +73,10 @@ export function findComplexWords(text: string): ComplexWord[] {
 
     function buildReplacements({ replacements, form }: Entry): string[] {
       const targetForm = form === 'past' && isParticiple(words, index) ? 'participle' : form
-      const ofSuffix = quantityPhrasePattern.test(typedText) && determinerPattern.test(nextWord) ? ' of' : ''
+      const ofSuffix = quantityPhrasePattern.test(typedText) && determinerPattern.test(nextText) ? ' of' : ''
       return replacements
-        .filter((replacement) => !particlePattern.test(replacement) || !pronounPattern.test(nextWord))
+        .filter((replacement) => !particlePattern.test(replacement) || !pronounPattern.test(nextText))
+        .filter((replacement) => !hasArticle || !noArticlePattern.test(replacement))
         .map((replacement) =>
           matchCase(targetForm ? inflectVerb(replacement, targetForm) : replacement + ofSuffix, typedText),
         )
@@ -108,21 +116,46 @@ function findLongestEntry(
   return longestEntry
 }
 
-/** As in “a purchase” or “permits are required”. */
-function isNoun(text: string, words: readonly Word[], index: number): boolean {
-  const { start, end, lowercaseText } = words[index] as Word
-  if (!nounVerbPattern.test(lowercaseText)) return false
-  const before = text.slice(words[Math.max(0, index - CONTEXT_WORDS)]?.start, start).replace(/^.*[.!?\n]/s, '')
-  const after = text.slice(end, words[index + CONTEXT_WORDS]?.end).replace(/[.!?\n].*$/s, '')
-  const context = before + text.slice(start, end) + after
-  const key = `${before.length} ${context}`
-  const cachedResult = nounChecks.get(key)
-  if (cachedResult !== undefined) return cachedResult
-  if (nounChecks.size >= MAX_CACHED_CHECKS) nounChecks.clear()
-  const [sentence] = nlp(context).json({ offset: true }) as { terms: { tags: string[]; offset: TextRange }[] }[]
-  const result = sentence?.terms.find(({ offset }) => offset.start === before.length)?.tags.includes('Noun') ?? false
-  nounChecks.set(key, result)
-  return result
+type Match = { entry: Entry; firstWord: Word; previousWord: Word | undefined; nextWord: Word | undefined }
+
+/**
+ * A verb can be a noun or an adjective, and a noun can be part of a compound: “online purchases”, “a calculated risk”,
+ * “a termination fee”. `context` has the words around the match.
+ */
+function isOtherPartOfSpeech(
+  text: string,
+  context: readonly Word[],
+  { entry: { form, isNoun }, firstWord, previousWord, nextWord }: Match,
+): boolean {
+  if ((form === undefined && !isNoun) || form === 'gerund') return false
+  const previousText = previousWord?.lowercaseText ?? ''
+  if (form && nounIntroducerPattern.test(previousText)) return true
+  if (form === 'past') return adjectiveIntroducerPattern.test(previousText)
+  const nextText = nextWord?.lowercaseText ?? ''
+  // Only a verb has an object: “leverage your audience”.
+  if (form === 'base' && determinerPattern.test(nextText) && !pronounPattern.test(nextText)) return false
+  const taggedWord = isNoun ? nextWord : firstWord
+  if (!taggedWord) return false
+  const contextStart = context[0]?.start ?? 0
+  const tags = tagWords(text.slice(contextStart, context.at(-1)?.end)).get(taggedWord.start - contextStart)
+  if (!tags) return false
+  return isNoun ? tags.includes('Noun') && !tags.includes('Pronoun') : !tags.includes('Verb')
+}
+
+type Tags = readonly string[]
+
+const MAX_CACHED_CONTEXTS = 2_000
+const cachedTags = new Map<string, ReadonlyMap<number, Tags>>()
+
+/** Returns compromise's tags of each word by the offset of the word. */
+function tagWords(text: string): ReadonlyMap<number, Tags> {
+  const cachedResult = cachedTags.get(text)
+  if (cachedResult) return cachedResult
+  if (cachedTags.size >= MAX_CACHED_CONTEXTS) cachedTags.clear()
+  const sentences = nlp(text).json({ offset: true }) as { terms: { tags: Tags; offset: { start: number } }[] }[]
+  const tags = new Map(sentences.flatMap(({ terms }) => terms.map((term) => [term.offset.start, term.tags] as const)))
+  cachedTags.set(text, tags)
+  return tags
 }
 
 function isParticiple(words: readonly Word[], index: number): boolean {

@@ -33,6 +33,8 @@ const negatedAdjectivePattern =
   /^un(?!cover|der|earth|fold|follow|install|ited|leash|load|lock|mask|pack|plug|subscribe|tie|veil|wrap)\w+ed$/
 /** These prepositions follow “it’s made”, and seldom “it has”. */
 const sourcePrepositionPattern = /^(?:by|from|of|with)$/
+/** Participles that equal the verb, which compromise takes for nouns or infinitives. */
+const unchangedParticiplePattern = /^(?:broadcast|cast|cut|hit|let|put|read|split|spread)$/
 /** Adverbs in -ly of time or degree, which no stronger verb replaces. */
 const plainAdverbPattern = /^(?:only|early|daily|weekly|monthly|yearly|hourly|likely|family)$/
 
@@ -90,8 +92,8 @@ function isAdverb(term: Term): boolean {
 }
 
 /**
- * As in “was quickly written”, and “was it written” in a question. An adjective (“is tired”, “is gone”) counts only if
- * an agent follows (“by us”).
+ * As in “was quickly written”, and “was it written” in a question. An adjective (“is tired”) counts only after “being”
+ * or before an agent (“by us”).
  */
 function findParticiple(terms: readonly Term[], beIndex: number): Term | undefined {
   const isBe = beFormPattern.test(getNormalWord(terms[beIndex]))
@@ -112,8 +114,9 @@ function findParticiple(terms: readonly Term[], beIndex: number): Term | undefin
   if (!isBe && (!sourcePrepositionPattern.test(nextWord) || terms[nextIndex + 2]?.tags.includes('Value'))) return
   // “Is the newly baked bread good?” is active.
   if (isQuestion && isNoun(terms[nextIndex + 1])) return
-  const hasAgent = /(?:ed|en|wn)$/.test(word) && nextWord === 'by'
-  return isVerb || hasAgent ? term : undefined
+  const isAction = nextWord === 'by' || getNormalWord(terms[nextIndex - 1]) === 'being'
+  const isActionParticiple = isAction && /(?:ed|en|wn)$/.test(word)
+  return isVerb || isActionParticiple || unchangedParticiplePattern.test(word) ? term : undefined
 }
 
 /** compromise expands “it’s” before a participle to “it has”, but “it’s made from oats” means “it is”. */

@@ -14,18 +14,24 @@ const weaselWordPattern = new RegExp(
   `(?<![\\p{L}\\p{N}'’-])(?:(?<removable>${removableAlternation})|(?:${unsourcedAlternation}))(?![\\p{L}\\p{N}'’-])`,
   'giu',
 )
-/** After these words, a hedge is not filler: “not very”, “a kind of bread”. */
-const precedingExceptionPattern = /(?:\b(?:not|n[’']t|a|the|this|that|what|some|every|any|of|only)|[’']t)\s$/i
-/** These phrases are not filler: “very much”, “just as”, “I think about it”. */
+/** After these words, a hedge is not filler: “not very”, “a very honest man”, “how do I think”. */
+const precedingExceptionPattern =
+  /(?:\b(?:not|n[’']t|a|the|this|that|what|some|every|any|of|only|do|did|how|way|put)|[’']t)\s$/i
+/** “Kind of” is a hedge after these, and a sort of thing elsewhere: “a new kind of bread”. */
+const hedgedWordPattern =
+  /(?:^|[.!?,]|\b(?:i|you|we|they|he|she|it|am|is|are|was|were|be|been|feels?|felt|looks?|and|but)|[’'](?:s|re|m|d|ve|ll))\s*$/i
+/** These phrases are not filler: “very much”, “just as”, “I think about it”, “kind of you”, “treated fairly”. */
 const followingExceptionPattern =
-  /^(?:very\s(?:much|few|many|little)|just\s(?:as|in\scase|like|now)|i\s(?:think|believe|guess|feel\slike)\s(?:about|of|in|so|not|that|a|an|the))(?!\p{L})/iu
+  /^(?:(?:fairly|literally|practically|simply|virtually)(?=[.!?]|$)|(?:practically|relatively|simply)\s(?:put|speaking)|kind\sof\s(?:you|him|her|them)|very\s(?:much|few|many|little)|just\s(?:as|in\scase|like|now)|i\s(?:think|believe|guess|feel\slike)\s(?:about|of|in|so|not|that|a|an|the))(?!\p{L})/iu
 
 /** Excludes a sentence that is only a filler, such as “Really?”, because only its punctuation would remain. */
 function isFiller(text: string, { start, end }: TextRange): boolean {
-  const textBefore = text.slice(Math.max(0, start - 6), start)
+  const textBefore = text.slice(Math.max(0, start - 10), start)
+  const isKindOf = / of$/i.test(text.slice(start, end))
   const isSentence = /(?:^|[.!?\n]\s{0,5})$/.test(textBefore) && /^\s*(?:[.!?]|$)/.test(text.slice(end, end + 6))
   return (
     !isSentence &&
+    (!isKindOf || hedgedWordPattern.test(textBefore)) &&
     !precedingExceptionPattern.test(textBefore) &&
     !followingExceptionPattern.test(text.slice(start, start + 40))
   )

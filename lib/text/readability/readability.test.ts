@@ -57,6 +57,9 @@ test.each([
   ['I am interested in bread, and we were surprised.', []],
   ['We are committed to rye, based in Austin and known for it.', []],
   ['He was surprised by the price.', ['was surprised']],
+  ['The bread is being baked, and the floor was being washed.', ['is being baked', 'was being washed']],
+  ['The scene was cut, he was hit by a car, and it was read by many.', ['was cut', 'was hit', 'was read']],
+  ['It is a hit, we are set, and she is being kind.', []],
   ['The video is edited in Austin, and mistakes were made.', ['is edited', 'were made']],
   ['It’s made from oats. That’s packed with seeds.', ['It’s made', 'That’s packed']],
   ['She’s made a cake. It’s taken years. It’s grown by 5%.', []],
@@ -88,6 +91,8 @@ test.each([
   ['It is very quickly gone.', ['weasel very', 'adverb quickly']],
   ['It’s not very good, a kind of bread, just-in-time.', []],
   ['Thank you very much. I think about it. I believe in you. It’s just as good. Really? Maybe.', []],
+  ['It’s kind of sad that a new kind of bread is so kind of you.', ['weasel kind of']],
+  ['What do I think? They treated him fairly.', ['adverb fairly']],
   ['See @really and https://very.com/utilize #just', []],
   ['👨‍👩‍👧 It. “It was made”', ['passive was made']],
 ])('finds the marks of “%s”: %j', (text, wanted) => {

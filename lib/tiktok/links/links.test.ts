@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyText, rejectedLinks } from '@/test/untrusted-inputs'
 import { buildTikTokUrl } from './build-tiktok-url'
+import { parseLinkLines, splitLinks } from './link-lines'
 import { findTikTokLinks, getLinkErrorCode, parseTikTokLink, type TikTokLink } from './tiktok-link'
 
 const ID = '7300000000000000001'
@@ -121,6 +122,53 @@ test.each([
   [`https://evil.test/\n${postUrl}`, [postUrl]],
 ])('finds the links in “%s”: %j', (text, links) => {
   expect(findTikTokLinks(text)).toEqual(links)
+})
+
+test.each([
+  [`${postUrl} ${shortUrl}`, `${postUrl}\n${shortUrl}`],
+  [`${postUrl}${shortUrl}`, `${postUrl}\n${shortUrl}`],
+  [
+    `Look: ${postUrl}, then ${shortUrl} and vm.tiktok.com/ZM99999`,
+    `Look: ${postUrl}, then\n${shortUrl} and\nvm.tiktok.com/ZM99999`,
+  ],
+  [`${shortUrl} Get TikTok Lite: https://www.tiktok.com/tiktoklite`, null],
+  [`https://blog.test/ ${shortUrl}`, null],
+  [`https://evil.test/?u=${postUrl}`, null],
+  [`${postUrl}\n\nwords\n`, null],
+])('puts the links in “%s” on separate lines', (text, lines) => {
+  expect(splitLinks(text)).toBe(lines ?? text)
+  expect(splitLinks(splitLinks(text))).toBe(splitLinks(text))
+})
+
+test.each([
+  [`${postUrl}\n${shortUrl}\n\n${postUrl}?lang=en`, [postUrl, shortUrl], true, undefined],
+  [
+    `${postUrl}\nyoutu.be/x`,
+    [postUrl],
+    true,
+    'Line 2 isn’t a link to a TikTok post. Fix or remove it, then try again.',
+  ],
+  [
+    `words\nhttps://www.tiktok.com/@a\n${postUrl}`,
+    [postUrl],
+    true,
+    'Lines 1 and 2 aren’t links to TikTok posts. Fix or remove them, then try again.',
+  ],
+  [`Watch this:\n${shortUrl}`, [shortUrl], false, expect.any(String)],
+])('reads the links of “%s”', (text, links, hasSeveralUrls, problemText) => {
+  const lines = parseLinkLines(text)
+  expect([lines.links, lines.hasSeveralUrls, lines.problem?.text]).toEqual([links, hasSeveralUrls, problemText])
+})
+
+test('accepts ten links', () => {
+  const links = Array.from({ length: 11 }, (_, index) => `vm.tiktok.com/ZM0000${index}`)
+  expect(parseLinkLines(links.slice(1).join('\n'))).toEqual({
+    links: links.slice(1),
+    hasSeveralUrls: true,
+    problem: null,
+  })
+  const text = 'You can use up to 10 links at once. Remove 1 link and try again.'
+  expect(parseLinkLines(links.join('\n')).problem).toEqual({ title: 'Too many links', text })
 })
 
 const knownUrl = `https://www.tiktok.com/@a/video/${ID}`

@@ -1,3 +1,4 @@
+import { watermarkPositions } from '@/lib/images/watermark-positions'
 import { colorField, numberField, qualityField, select, textField, toggle } from '@/lib/tool/fields'
 import type { Field, FieldParameters } from '@/lib/tool/form'
 
@@ -8,23 +9,7 @@ export const fields = [
     placeholder: '© Your name',
     hint: '{filename}, {date}, {year} and {n} are filled in for each photo.',
   }),
-  select(
-    'position',
-    'Position',
-    {
-      'top left': 'Top left',
-      top: 'Top',
-      'top right': 'Top right',
-      left: 'Left',
-      centre: 'Center',
-      right: 'Right',
-      'bottom left': 'Bottom left',
-      bottom: 'Bottom',
-      'bottom right': 'Bottom right',
-      tile: 'All over',
-    },
-    { default: 'bottom right' },
-  ),
+  select('position', 'Position', watermarkPositions, { default: 'bottom right' }),
   numberField('size', 'Text size (%)', {
     variant: 'slider',
     visibleWhen: { field: 'mark', oneOf: ['text'] },

@@ -1,3 +1,5 @@
+import type { BrandKit } from '@/components/brand-kit/brand-kit'
+import { BrandKitButton } from '@/components/brand-kit/brand-kit-button'
 import type { MoreSettingsProps } from '@/components/files/files-tool-info'
 import { LogoPicker } from '@/components/files/logo-picker'
 import { OptionSets } from '@/components/text/option-sets'
@@ -19,8 +21,17 @@ export default function BrandSettings({ settings, fillSettings }: MoreSettingsPr
       notifyError(filesNotAddedNotice)
     }
   }
+  /** The logo is the watermark; without one that this browser can store, the handle is. */
+  async function applyBrandKit({ logo: kitLogo, handle, position }: BrandKit) {
+    const newLogoId = kitLogo && (await saveLogo(kitLogo).catch(() => ''))
+    const text = handle && { mark: 'text', text: handle }
+    const kitSettings = { position, ...(newLogoId ? { mark: 'logo', logo: newLogoId } : text) }
+    fillSettings({ ...settings, ...kitSettings })
+    return () => fillSettings(settings)
+  }
   return (
     <div className="grid gap-4">
+      <BrandKitButton onApply={applyBrandKit} />
       <div hidden={mark !== 'logo'}>
         <LogoPicker logo={logo ?? null} onLogoChange={storeLogo} />
         {logo === null && logoId !== '' && (

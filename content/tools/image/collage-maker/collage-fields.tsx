@@ -1,14 +1,18 @@
 import { ImagePlus, Shuffle } from 'lucide-react'
+import { BrandKitButton } from '@/components/brand-kit/brand-kit-button'
 import type { Editor } from '@/components/editor/editor'
 import { bindFields } from '@/components/fields/bind-fields'
 import { ColorField } from '@/components/fields/color-field'
 import { RangeField, SelectField, TextField } from '@/components/fields/fields'
 import { FileButton } from '@/components/files/drop-box'
+import { importWithRetry } from '@/components/loading/deferred-import'
 import { Button } from '@/components/ui/button'
 import { presets } from '@/lib/platforms/images/presets'
 import { shuffleCells } from './cells'
 import { autoLayouts, type CollageLayout, getCellRects, layouts } from './layouts'
 import { applyLayout, type Cell, type CollageScene, fitsLayout, MAX_LABEL_LENGTH, MAX_ZOOM, updateCell } from './scene'
+
+const loadBrandKit = importWithRetry(() => import('./apply-brand-kit'))
 
 type Props = { editor: Editor<CollageScene> }
 
@@ -49,13 +53,14 @@ export function LayoutSection({ editor: { scene, change } }: Props) {
   )
 }
 
-export function StyleSection({ editor: { scene, change } }: Props) {
-  const getFieldProps = bindFields(scene, change)
+export function StyleSection({ editor }: Props) {
+  const getFieldProps = bindFields(editor.scene, editor.change)
   return (
     <>
       <RangeField label="Gap" min={0} max={80} unit=" px" {...getFieldProps('gap')} />
       <RangeField label="Rounded corners" min={0} max={120} unit=" px" {...getFieldProps('radius')} />
       <ColorField label="Background color" {...getFieldProps('ground')} />
+      <BrandKitButton onApply={async (kit) => (await loadBrandKit()).applyBrandKit(editor, kit)} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { parseHex } from 'culori/fn'
+import { toHsl, toOklch } from '@/lib/images/palette/color-spaces'
 import { namedColors } from '@/lib/images/thumbnails/named-colors'
-import { toHsl, toOklch } from './color-spaces'
 
 /** Minimum divisor for relative chroma, because near-black colors have no visible hue. */
 const MIN_LIGHTNESS = 0.25

@@ -1,5 +1,5 @@
+import type { Swatch } from '@/lib/images/palette/extract-colors'
 import { formatInNotation, getColorComponents, nameColors } from './color-notation'
-import type { Swatch } from './extract-colors'
 
 type NamedSwatch = Swatch & { name: string }
 type ExportFormat = { label: string; fileName: string; write: (swatches: readonly NamedSwatch[]) => string | Bytes }

@@ -1,4 +1,4 @@
-import type { Swatch } from './extract-colors'
+import type { Swatch } from '@/lib/images/palette/extract-colors'
 
 /** Maximum palette size: twelve extracted and twelve picked. */
 const MAX_COLORS = 24

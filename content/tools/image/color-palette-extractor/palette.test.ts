@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { getContrast } from '@/lib/images/drawing/colors'
+import { extractColors } from '@/lib/images/palette/extract-colors'
 import { formatInNotation, getColorComponents, nameColors } from './color-notation'
 import { exportPalette } from './export-palette'
-import { extractColors } from './extract-colors'
 import { addPickedColor, decodePaletteHash, encodePaletteHash } from './palette-link'
 import { getContrastGrade } from './palette-pane'
 import { suggestRoles } from './roles-view'
@@ -42,6 +42,7 @@ test('returns the colors of an image with their shares, largest first, and visua
 const browns = Array.from({ length: 24 }, (_, at) => `hsl(28, 45%, ${30 + at}%) 8`)
 const reds = ['#f25b53 240', '#1b2336 110', '#2e3e59 100', '#d62829 5']
 const sunset = ['#f47d5b 411', '#f69f63 96', '#1b2336 216', '#2b3b55 213', '#d65a58 21', '#fef4af 29', '#d62829 10']
+const pastels = ['#fde2e4', '#e2ece9', '#dfe7fd', '#fff1e6', '#cddafd']
 const withClear = ['#f4f2ef 60', '#c81e1e 30', '#143cc8 10', '#00ff0000 20']
 
 test.each([
@@ -50,6 +51,7 @@ test.each([
   ['no white that an edge blends with', 3, ['#ffffff 60', '#2ab5c8 30', '#e2f4f7 3'], true, ['#2ab5c8', '#e2f4f7']],
   ['white if there is nothing else', 3, ['#ffffff 9'], true, ['#ffffff']],
   ['nothing see-through', 6, ['#00ff0000 9'], false, []],
+  ['every pastel that people can tell apart', 5, pastels.map((hex) => `${hex} 60`), false, pastels],
   ['a vivid color before a second shade', 3, reds, false, ['#f25b53', '#1b2336', '#d62829']],
   [
     'a vivid accent before shades of orange',
@@ -81,6 +83,7 @@ test.each([
   ['#260602 #020826 #1a0526', 'chocolate, dark navy, deep purple'],
   ['#0a0a0a #a0a0a8', 'black, gray'],
   ['#140000', 'black'],
+  ['#ffc0cb #e6e6fa #8fbc8f', 'pale pink, pale lavender, pale green'],
 ])('names %s %s: a dark color by its hue, and black only without a visible hue', (hexes, names) => {
   expect(nameColors(hexes.split(' ')).join(', ')).toBe(names)
 })

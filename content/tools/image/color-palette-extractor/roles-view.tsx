@@ -1,7 +1,7 @@
 import { clampChroma, formatHex } from 'culori/fn'
 import { CopyButton } from '@/components/ui/copy-button'
 import { getContrast, MIN_TEXT_CONTRAST, pickReadableColor } from '@/lib/images/drawing/colors'
-import { getChroma, toOklch } from './color-spaces'
+import { getChroma, toOklch } from '@/lib/images/palette/color-spaces'
 
 /** A color in a role. `originalHex` is the palette's color if it was made lighter or darker for contrast. */
 type Role = { hex: string; originalHex: string | null }

@@ -3,8 +3,8 @@ import { Button } from '@/components/ui/button'
 import { CopyButton } from '@/components/ui/copy-button'
 import { keepFocus } from '@/components/ui/keep-focus'
 import { RadioChip } from '@/components/ui/radio-chip'
+import type { Swatch } from '@/lib/images/palette/extract-colors'
 import { formatInNotation, type Notation, nameColors, notations } from './color-notation'
-import type { Swatch } from './extract-colors'
 
 type Props = { swatches: readonly Swatch[]; isExtracting: boolean; onRemove: (hex: string) => void }
 

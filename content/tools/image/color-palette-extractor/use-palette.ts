@@ -1,16 +1,7 @@
 import { useEffect, useState } from 'react'
-import { fitWithin } from '@/lib/core/geometry/sizes'
-import { createContext } from '@/lib/images/canvas-context'
-import { createWorkerClient } from '@/lib/images/worker/worker-client'
-import type { ExtractOptions, PaletteJob, Swatch } from './extract-colors'
+import type { ExtractOptions, Swatch } from '@/lib/images/palette/extract-colors'
+import { extractImageColors } from '@/lib/images/palette/extract-image-colors'
 import { addPickedColor, encodePaletteHash } from './palette-link'
-
-/** Longest side of the sampled copy, in pixels; a larger one does not change the colors. */
-const MAX_SAMPLED_SIDE = 360
-
-const extractColorsInWorker = createWorkerClient<PaletteJob, Swatch[]>(
-  () => new Worker(new URL('./palette-worker.ts', import.meta.url), { type: 'module' }),
-)
 
 /** Extracts again when the image or the options change. The URL stores the palette. */
 export function usePalette(bitmap: ImageBitmap | null, linkedColors: readonly string[]) {
@@ -32,7 +23,7 @@ export function usePalette(bitmap: ImageBitmap | null, linkedColors: readonly st
     setMessage('')
     const extract = () => {
       setProblem('')
-      extractColorsInWorker({ pixels: getUnsmoothedPixels(bitmap), options }, { signal }).then(
+      extractImageColors(bitmap, options, signal).then(
         (colors) => {
           setFoundSwatches(colors)
           if (colors.length < options.count) setMessage(formatFewerColorsMessage(colors.length, options.count))
@@ -79,12 +70,3 @@ export function usePalette(bitmap: ImageBitmap | null, linkedColors: readonly st
 
 const formatFewerColorsMessage = (foundCount: number, requestedCount: number) =>
   `${foundCount} instead of ${requestedCount}: the other colors look too similar.`
-
-function getUnsmoothedPixels(bitmap: ImageBitmap): ImageData {
-  const { width, height } = fitWithin(bitmap, { width: MAX_SAMPLED_SIDE, height: MAX_SAMPLED_SIDE })
-  const context = createContext({ width, height }, { willReadFrequently: true })
-  // Without smoothing, which would mix colors that the image does not contain.
-  context.imageSmoothingEnabled = false
-  context.drawImage(bitmap, 0, 0, width, height)
-  return context.getImageData(0, 0, width, height)
-}

@@ -77,6 +77,10 @@ test('names a file by the chosen rule', () => {
 test.each<[Partial<RemovalResult>, string]>([
   [{}, 'Nothing to remove. The file is unchanged. Checked: 0 tags left except rotation and color.'],
   [
+    { hasCredentials: true },
+    'Nothing to remove. The file is unchanged. Checked: 0 tags left except rotation and color. Content Credentials stay. They may name who made the image.',
+  ],
+  [
     { removedNames: ['EXIF', 'XMP', 'XMP'], savedBytes: 4_200 },
     'Removed: EXIF, XMP (4.2 kB). Checked: 0 tags left except rotation and color.',
   ],

@@ -41,7 +41,8 @@ export function formatRemovalNote({
     verificationText,
     mode === 'all' && orientation > 1 && 'Without its rotation tag, it may appear sideways.',
     mode === 'all' && names.includes('Color profile') && 'Without its color profile, colors may shift.',
-    hasCredentials && 'Content Credentials stay. They may name who made the image, and may now show it as edited.',
+    hasCredentials &&
+      `Content Credentials stay. They may name who made the image${names.length > 0 ? ', and may now show it as edited' : ''}.`,
   ]
     .filter((sentence) => sentence !== false)
     .join(' ')

@@ -8,7 +8,10 @@ import { formatDimensions } from '@/lib/core/geometry/sizes'
 import { buildFileName } from '@/lib/images/image-file-names'
 import type { GifResult } from './gif-plan'
 
-const nextTools = [{ type: 'meme-maker', name: 'Meme Maker', path: '/image-tools/meme-maker' }]
+const nextTools = [
+  { type: 'meme-maker', name: 'Meme Maker', path: '/image-tools/meme-maker' },
+  { type: 'video-for-posts', name: 'Video for Posts', path: '/image-tools/video-for-posts' },
+]
 
 type Props = { result: GifResult; sourceName: string }
 
@@ -61,8 +64,7 @@ export default function GifResultCard({ result, sourceName }: Props) {
         </Button>
       </div>
       <p className="text-muted text-sm">
-        TikTok doesn’t take GIFs. Turn this one into an MP4 in a video editor first: at least 3 seconds long and 360
-        pixels on each side.
+        TikTok doesn’t take GIFs. Video for Posts turns this one into an MP4 of at least 3 seconds.
       </p>
     </article>
   )

@@ -80,6 +80,15 @@ test.each([
   expect(output.blob.size).toBeLessThanOrEqual(size * 1_000)
 })
 
+test('counts the EXIF that it keeps toward the target', async () => {
+  const exif = { IFD0: { ImageDescription: 'x'.repeat(20_000) } }
+  const jpeg = new Uint8Array(await flat.clone().jpeg().withExif(exif).toBuffer())
+  const file = new File([jpeg, new Uint8Array(9_000)], 'a.jpg')
+  const output = await run(new AbortController().signal, file, { ...defaultOptions, size: 24, exif: true })
+  expect(output.blob.size).toBeLessThanOrEqual(24_000)
+  expect(Buffer.from(await output.blob.arrayBuffer()).includes('xxx')).toBe(true)
+})
+
 test.each([
   ['quality', 200, 'kB', null],
   ['own', 200, 'kB', 200_000],

@@ -66,10 +66,7 @@ export async function run(signal: AbortSignal, file: File, options: Options): Pr
       : losslessImage && type === 'png'
         ? losslessImage
         : await fitToBytes(signal, image, type, maxBytes, options)
-  const blob =
-    options.exif && type === 'jpeg' && image.type === 'jpeg'
-      ? copyExif(compressedImage.blob, image)
-      : compressedImage.blob
+  const { blob } = compressedImage
   if (blob.size >= file.size && type === image.type && isSameSize(compressedImage.size, size)) {
     const originalOutput = await returnOriginal(file, image, options, 'Already as small as it gets')
     if (originalOutput) return originalOutput
@@ -108,13 +105,15 @@ async function returnOriginal(
 type CompressedImage = { blob: Blob; size: { width: number; height: number }; quality: number | null }
 
 async function encodeOnce(
-  { type: sourceType, bytes, size, pixels }: OpenedImage,
+  image: OpenedImage,
   type: OutputType,
-  options: Options,
+  { quality, thorough, exif }: Options,
 ): Promise<CompressedImage> {
-  const { quality, thorough } = options
-  if (type !== 'png')
-    return { blob: await encodeLossy(type, pixels, { quality, isThorough: thorough }), size: pixels, quality }
+  const { type: sourceType, bytes, size, pixels } = image
+  if (type !== 'png') {
+    const blob = await encodeLossy(type, pixels, { quality, isThorough: thorough })
+    return { blob: insertSegment(blob, getPreservedExif(image, type, exif)), size: pixels, quality }
+  }
   // A PNG that is not resized is passed on as a file, which preserves 16 bits per channel and the color profile.
   const stripResult = sourceType === 'png' && isSameSize(pixels, size) ? await stripAndVerify(sourceType, bytes) : null
   const source = stripResult?.bytes ?? pixels
@@ -129,11 +128,13 @@ async function fitToBytes(
   options: Options,
 ): Promise<CompressedImage> {
   const bounds = { maxQuality: MAX_QUALITY, minQuality: MIN_QUALITY, maxTries: MAX_TRIES }
+  const exif = getPreservedExif(image, type, options.exif)
+  const exifBytes = exif?.length ?? 0
   async function encodeWithinLimit(pixels: ImageData): Promise<CompressedImage> {
     if (type === 'png') return encodeOnce({ ...image, pixels }, type, options)
-    const encode = (quality: number) => {
+    const encode = async (quality: number) => {
       signal.throwIfAborted()
-      return encodeLossy(type, pixels, { quality, isThorough: options.thorough })
+      return insertSegment(await encodeLossy(type, pixels, { quality, isThorough: options.thorough }), exif)
     }
     const { quality, output } = await fitQuality(encode, maxBytes, bounds)
     return { blob: output, size: pixels, quality }
@@ -144,7 +145,8 @@ async function fitToBytes(
     const compressedImage = await encodeWithinLimit(pixels)
     if (compressedImage.blob.size <= maxBytes) return compressedImage
     smallestBytes = Math.min(smallestBytes, compressedImage.blob.size)
-    const scale = Math.min(0.9, Math.sqrt(maxBytes / compressedImage.blob.size) * 0.95)
+    const pixelBytesShare = Math.max(0, maxBytes - exifBytes) / (compressedImage.blob.size - exifBytes)
+    const scale = Math.min(0.9, Math.sqrt(pixelBytesShare) * 0.95)
     const nextSize = scaleSize(pixels, scale)
     if (Math.min(nextSize.width, nextSize.height) < 16) break
     pixels = await resizePixels(image.pixels, nextSize)
@@ -152,10 +154,11 @@ async function fitToBytes(
   throw new ImageError('unreachable', formatBytesPrecise(smallestBytes))
 }
 
-function copyExif(jpeg: Blob, { bytes }: OpenedImage): Blob {
-  const segment = extractExif(bytes)
-  return segment ? new Blob([jpeg.slice(0, 2), segment, jpeg.slice(2)], { type: 'image/jpeg' }) : jpeg
-}
+const getPreservedExif = ({ type: sourceType, bytes }: OpenedImage, type: OutputType, shouldPreserve: boolean) =>
+  shouldPreserve && type === 'jpeg' && sourceType === 'jpeg' ? extractExif(bytes) : null
+
+const insertSegment = (jpeg: Blob, segment: BlobPart | null) =>
+  segment ? new Blob([jpeg.slice(0, 2), segment, jpeg.slice(2)], { type: 'image/jpeg' }) : jpeg
 
 /** In bytes; null if the target is a quality. */
 export function getMaxBytes({ aim, size, unit }: Pick<Options, 'aim' | 'size' | 'unit'>): number | null {

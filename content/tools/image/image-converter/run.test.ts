@@ -49,6 +49,7 @@ const size = { width: 1080, height: 1350 }
 
 test.each([
   ['{n}-{filename}', '03-IMG_1.jpg'],
+  ['{filename}.JPG', 'IMG_1.jpg'],
   ['{Date}_{width}x{height}', '2026-11-03_1080x1350.jpg'],
   ['trip {N}{n} {what}', 'trip 0303 {what}.jpg'],
   ['  ', 'IMG_1.jpg'],

@@ -48,7 +48,7 @@ export function getCodeFileName(text: string, extension: string, position?: numb
     .replace(/^https?:\/\/(www\.)?/i, '')
     .replace(/^(WIFI:|BEGIN:VCARD)[\s\S]*/i, (match) => (/^w/i.test(match) ? 'wifi' : 'contact'))
     .replace(/^(mailto|smsto):/i, '')
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .slice(0, 60)
     .replace(/^-|-$/g, '')
   const prefix = position === undefined ? 'qr' : `${String(position).padStart(3, '0')}-qr`

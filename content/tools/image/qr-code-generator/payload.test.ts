@@ -21,6 +21,9 @@ test.each([
   ['bitcoin:1A1zP1', 'bitcoin:1A1zP1'],
   ['localhost:3000', 'https://localhost:3000'],
   ['192.168.0.1:80/x', 'https://192.168.0.1:80/x'],
+  ['//example.com/a', 'https://example.com/a'],
+  ['https:/example.com', 'https://example.com'],
+  ['bücher.example.', 'https://bücher.example.'],
 ])('turns the link “%s” into %s', (link, text) => {
   expect(createPayload('link', { link })).toEqual({ text })
 })
@@ -66,6 +69,7 @@ test.each([
   ['link', { link: '@ana.bakes' }, '“@ana.bakes” isn’t a link. For plain text, choose Text.'],
   ['link', { link: 'ana@ex.co' }, '“ana@ex.co” is an email address. Choose Email.'],
   ['link', { link: '12.50' }, '“12.50” has no ending such as .com. For plain text, choose Text.'],
+  ['link', { link: 'luna.example,' }, '“luna.example,” has no ending such as .com. For plain text, choose Text.'],
   ['wifi', { ssid: 'A' }, 'Enter the password, or choose “No password”.'],
   ['wifi', { ssid: `${'é'.repeat(16)}a` }, 'A Wi-Fi name can have up to 32 characters (fewer with accents or emoji).'],
   ['vcard', { phone: '1' }, 'Add a name or a company, so phones can save the contact.'],
@@ -103,6 +107,10 @@ test.each([
   ['+1-800-FLOWERS', null],
   ['٠٣٠', null],
   ['030 / 123-456', '030123456'],
+  ['030–123‑456', '030123456'],
+  ['\u202a+1\u00a0(201)\u00a0555\u20110123\u202c', '+12015550123'],
+  ['＋８１ 3-1234-5678', '+81312345678'],
+  ['tel:+12015550123', '+12015550123'],
   ['call me', null],
 ])('reads the phone number %s as %s', (text, number) => {
   expect(parsePhone(text)?.number ?? null).toBe(number)
@@ -134,6 +142,7 @@ test.each([
   ['wifi:T:WPA;S:Home;P:secret;;', undefined, 'qr-wifi.png'],
   ['BEGIN:VCARD\r\nFN:A', 3, '003-qr-contact.png'],
   ['???', undefined, 'qr.png'],
+  ['नमस्ते दुनिया', undefined, 'qr-नमस्ते-दुनिया.png'],
 ] as const)('leaves the password out of the file name of %s', (text, number, name) => {
   expect(getCodeFileName(text, 'png', number)).toBe(name)
 })

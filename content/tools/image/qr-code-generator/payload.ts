@@ -36,14 +36,14 @@ export function buildLinkPayload(input: string): Payload {
   const [scheme = ''] = link.split(':', 1)
   const hasPort = /\.|^localhost$/i.test(scheme) && /^:\d/.test(link.slice(scheme.length))
   const hasScheme = !hasPort && /^[a-z][a-z0-9+.-]*:/i.test(link)
-  const url = hasScheme ? link : `https://${link}`
+  const url = hasScheme ? link.replace(/^(https?:)\/*/i, '$1//') : `https://${link.replace(/^\/+/, '')}`
   if (link.startsWith('@') || !URL.canParse(url))
     return { problem: `“${link.slice(0, 60)}” isn’t a link. For plain text, choose Text.` }
   const { protocol, hostname, username } = new URL(url)
   if (!hasScheme && username !== '') return { problem: `“${link.slice(0, 60)}” is an email address. Choose Email.` }
   // Browsers parse 12.50 as the address 12.0.0.50.
   const isNumericHost = /^[\d.]+$/.test(hostname) && !url.includes(hostname)
-  if (/^https?:$/.test(protocol) && (isNumericHost || !/[^.]\.[^.]|^localhost$|^\[/.test(hostname)))
+  if (/^https?:$/.test(protocol) && (isNumericHost || !/^(?:[\w-]+\.)+[\w-]+\.?$|^localhost$|^\[/.test(hostname)))
     return { problem: `“${link.slice(0, 60)}” has no ending such as .com. For plain text, choose Text.` }
   return { text: url }
 }

@@ -1,4 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
+import { removeInvisible } from '@/lib/core/strings/remove-invisible'
 
 export type Phone = {
   /** As phones dial it: `+4930123456`. Without a country code, the digits. */
@@ -14,14 +16,19 @@ const separatorPattern = /[\s()./-]/g
  * does.
  */
 export function parsePhone(text: string): Phone | null {
-  const [, subscriberText = '', dialedAfterward = ''] = /^([^,;]*)([,;][\d,;*#]{1,12})?$/.exec(text.trim()) ?? []
+  // Contact apps and websites add direction marks, typographic hyphens and fullwidth digits.
+  const plainText = normalizeUnicode(removeInvisible(text), 'NFKC')
+    .trim()
+    .replace(/^tel:/i, '')
+    .replace(/\p{Pd}/gu, '-')
+  const [, subscriberText = '', dialedAfterward = ''] = /^([^,;]*)([,;][\d,;*#]{1,12})?$/.exec(plainText) ?? []
   const internationalText = subscriberText.replace(/^00\s*(?=[1-9])/, '+')
   const parsedNumber = internationalText.startsWith('+')
     ? parsePhoneNumberFromString(internationalText, { extract: false })
     : undefined
   if (parsedNumber) {
     const { number, ext } = parsedNumber
-    const warning = parsedNumber.isPossible() ? null : `“${text.trim()}” is too short or too long for its country code.`
+    const warning = parsedNumber.isPossible() ? null : `“${plainText}” is too short or too long for its country code.`
     // A comma makes phones wait before they dial the extension.
     return { number: (ext ? `${number},${ext}` : number) + dialedAfterward, warning }
   }

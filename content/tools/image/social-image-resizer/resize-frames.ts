@@ -22,7 +22,7 @@ export function getResizeTargets({ sizes, ...customSize }: SizeSelection, imageS
       ...preset,
       name: `${network}: ${label}`,
       folder: networkId,
-      limit: imageNetworks[networkId].limit,
+      limit: preset.limit ?? imageNetworks[networkId].limit,
     }))
   if (customSize.width === 0 && customSize.height === 0) return presetTargets
   const size = getCustomSize(customSize, imageSize)

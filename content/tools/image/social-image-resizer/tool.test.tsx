@@ -13,6 +13,11 @@ import type { fields } from './tool'
 const photo = { width: 3000, height: 2000 }
 const portrait = { width: 1080, height: 1350 }
 
+test('a YouTube banner may be larger than a thumbnail', () => {
+  const targets = getResizeTargets({ sizes: ['yt-thumbnail', 'yt-banner'], width: 0, height: 0 }, photo)
+  expect(targets.map(({ limit }) => limit?.maxBytes)).toEqual([2_000_000, 6_000_000])
+})
+
 test.each<[string[], number, number, { width: number; height: number }, string]>([
   [['pin', 'ig-4x5', 'no-such'], 0, 0, photo, 'instagram 1080x1350, pinterest 1000x1500'],
   [[], 0, 0, photo, ''],

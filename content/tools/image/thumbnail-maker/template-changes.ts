@@ -1,4 +1,5 @@
 import {
+  BRAND_LOGO_ID,
   defaultTextLayer,
   getTextLayers,
   MAX_LAYERS,
@@ -32,7 +33,7 @@ export function findTemplateChanges(scene: ThumbnailScene) {
     isBackgroundChanged:
       scene.ground.picture !== null ||
       (['colour', 'to', 'angle'] as const).some((name) => scene.ground[name] !== base.ground[name]),
-    images: images.map((layer, index) => ({ ...layer, id: `p${index + 1}` })),
+    images: images.map((layer, index) => ({ ...layer, id: layer.id === BRAND_LOGO_ID ? layer.id : `p${index + 1}` })),
     stickers: stickers.map((layer, index) => ({ ...layer, id: `s${index + 1}` })),
     /** Gives a new template's text the style of the texts that it shows, or of the one in its place. */
     applyStyle(layer: TextLayer, index: number): TextLayer {

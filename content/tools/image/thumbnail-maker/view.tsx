@@ -1,5 +1,6 @@
 import { Type } from 'lucide-react'
 import { lazy, Suspense } from 'react'
+import { BrandKitButton } from '@/components/brand-kit/brand-kit-button'
 import { DownloadBar } from '@/components/editor/download-bar'
 import type { Editor } from '@/components/editor/editor'
 import { EditorLayout } from '@/components/editor/editor-layout'
@@ -26,6 +27,8 @@ import { useSetLayerText } from './use-layer-text'
 
 const firstPicture = `${pictures.src}#${templates[0].id}`
 const formatOptions = (Object.keys(formats) as Format[]).map((value) => ({ value, label: formats[value].label }))
+
+const loadBrandKit = importWithRetry(() => import('./apply-brand-kit'))
 
 const loadSubjectLayoutWithRetry = importWithRetry(loadSubjectLayoutModule)
 
@@ -56,6 +59,7 @@ function TemplateSection({ editor }: { editor: Editor<ThumbnailScene> }) {
         onSelect={applyTemplate}
       />
       <SelectField label="Size" value={scene.format} options={formatOptions} onValueChange={changeFormat} />
+      <BrandKitButton onApply={async (kit) => (await loadBrandKit()).applyBrandKit(editor, kit)} />
     </>
   )
 }

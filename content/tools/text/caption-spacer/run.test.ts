@@ -38,6 +38,16 @@ test('unifies bullets of documents, without a space after them too, but not divi
 })
 
 test.each([
+  ['-eggs\n-🥛 milk', '→ eggs\n→ 🥛 milk'],
+  ['— one\n\n— 2 two', '→ one\n\n→ 2 two'],
+  ['“Less is more.”\n— Anna\n* one', '“Less is more.”\n— Anna\n→ one'],
+  ['Bye\n-Anna', 'Bye\n-Anna'],
+])('reads two lines after dashes as a list, but one alone as a signature: %j', (text, expected) => {
+  expect(spaceCaption(text, { bullet: 'arrow' })).toBe(expected)
+})
+
+test.each([
+  ['One #Café\n#cafe\u0301', 'One\n\n#Café'],
   [
     'Bread day #bread #Baking\nWe love #bread here.\n#bread #été\n\nBye',
     'Bread day\nWe love #bread here.\n\nBye\n\n#bread #Baking #été',

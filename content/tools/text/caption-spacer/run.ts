@@ -1,5 +1,7 @@
 import { formatCount } from '@/lib/core/format/format-number'
 import { trimEndMatching } from '@/lib/core/strings/end-punctuation'
+import { foldCase } from '@/lib/core/strings/normalize-unicode'
+import { uniqueBy } from '@/lib/core/unique-by'
 import { measureLengths } from '@/lib/platforms/counting/network-lengths'
 import { findHashtagRanges } from '@/lib/platforms/hashtags/find-hashtags'
 import { instagramCaption, instagramHashtags } from '@/lib/platforms/networks/instagram'
@@ -25,9 +27,11 @@ const lineBreakPattern = /\r\n|[\r\n\v\f\u0085\u2028\u2029]/
 /** A line of several dots is the visitor's own text, not a filler. */
 const multipleDotsPattern = /[.·•]\s*[.·•]/
 const trailingSpacePattern = /[\s\u2800\u200b\u2060\u3164\ufeff]/u
-/** Only a hyphen, a dash or a star needs a space after it. A line of them alone, such as “* * *”, is no item. */
+/** Only a hyphen or a star needs a space after it. A line of them alone, such as “* * *”, is no item. */
 const listItemPattern =
-  /^(\s*)(?![-–—*\s]+$)(?:[-–—*]\s+|[•·∙⁃●○■□▪▫◦‣►→➡✓✔✅☑🔸🔹]\ufe0f?(?:\s+|(?=[\p{L}\p{N}])))(?=\S)/u
+  /^(\s*)(?![-–—*\s]+$)(?:[-–*]\s+|[•·∙⁃●○■□▪▫◦‣►→➡✓✔✅☑🔸🔹]\ufe0f?(?:\s+|(?=[\p{L}\p{N}])))(?=\S)/u
+/** One line after “—”, or after a hyphen without a space, is a signature. Two are a list. */
+const dashItemPattern = /^(\s*)[-–—](?:\s+(?=[^\s*–—-])|(?=[\p{L}\p{Extended_Pictographic}]))/u
 
 /** Normalizes line breaks so that the networks preserve them. */
 function tidy(source: string, { filler, maxBlankLines, bullet, shouldMoveTagsLast }: TidyOptions) {
@@ -46,16 +50,20 @@ function tidy(source: string, { filler, maxBlankLines, bullet, shouldMoveTagsLas
     const retainedCount = lines.length > 0 ? Math.min(blankCount, maxBlankLines) : 0
     if (lines.length > 0) removedBlankLineCount += blankCount - retainedCount
     blankCount = 0
-    lines.push(...Array.from({ length: retainedCount }, () => filler), replaceBullet(content, bullet))
+    lines.push(...Array.from({ length: retainedCount }, () => filler), content)
   }
-  const uniqueTags = [...new Map(tags.map((tag) => [tag.toLowerCase(), tag])).values()]
+  const uniqueTags = uniqueBy(tags, foldCase)
   const gap = maxBlankLines > 0 ? [filler] : []
   if (uniqueTags.length > 0) lines.push(...(lines.length > 0 ? gap : []), uniqueTags.join(' '))
-  return { text: lines.join('\n'), trimmedLineCount, removedBlankLineCount }
+  return { text: replaceBullets(lines, bullet).join('\n'), trimmedLineCount, removedBlankLineCount }
 }
 
-const replaceBullet = (line: string, bullet: string) =>
-  bullet === '' ? line : line.replace(listItemPattern, (_, indent: string) => `${indent}${bullet} `)
+function replaceBullets(lines: readonly string[], bullet: string): readonly string[] {
+  if (bullet === '') return lines
+  const hasDashList = lines.filter((line) => dashItemPattern.test(line)).length > 1
+  const patterns = hasDashList ? [dashItemPattern, listItemPattern] : [listItemPattern]
+  return lines.map((line) => patterns.reduce((item, pattern) => item.replace(pattern, `$1${bullet} `), line))
+}
 
 /** Splits off the hashtags at the end of a line; hashtags within a sentence are words. */
 function splitTrailingTags(line: string): { content: string; trailingTags: string[] } {

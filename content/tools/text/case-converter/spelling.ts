@@ -8,6 +8,8 @@ const isPlainWord = (word: string) => /\p{Ll}/u.test(word) && !hasInnerCapital(w
 
 /** Acronyms joined by a sign, such as AT&T, Q&As, USB-C and A/B. */
 const joinedAcronymPattern = /^\p{Lu}[\p{Lu}\p{N}]*(?:[&/-][\p{Lu}\p{N}]+)+(?:['’]?s)?$/u
+/** From II to XXXIX, but “vi” and “xi” are words in other languages. */
+const romanNumeralPattern = /^(?!VI$|XI$)(?=..)X{0,3}(?:I[VX]|V?I{0,3})$/
 const ordinalPattern = /^\d+(?:st|nd|rd|th)$/i
 const lowercaseInitials = new Set(['a.m.', 'p.m.', 'e.g.', 'i.e.'])
 
@@ -26,11 +28,12 @@ export function createSpelling(text: string, exceptions: string, keepsAcronyms: 
         if (lowercaseInitials.has(word.toLowerCase())) return isInCapitals ? word.toLowerCase() : word
         if (!keepsAcronyms || ordinalPattern.test(word) || cliticPattern.test(word)) return null
         if (initialsPattern.test(word)) return /\p{Lu}/u.test(word) ? word : null
-        // Among capitals, only a sign or a digit tells an acronym from a word.
+        // Among capitals, only a sign or a number tells an acronym from a word.
         if (/[&/-]/.test(word))
           return joinedAcronymPattern.test(word) && (!isInCapitals || word.includes('&')) ? word : null
         if (!hasInnerCapital(word)) return null
-        return isInCapitals && isAllCapitals(word) && !/\p{N}/u.test(word) ? null : word
+        const isClear = /\p{N}/u.test(word) || romanNumeralPattern.test(word)
+        return isInCapitals && isAllCapitals(word) && !isClear ? null : word
       }
     },
   }

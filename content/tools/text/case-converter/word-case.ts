@@ -1,7 +1,7 @@
 import * as changeCase from 'change-case'
 import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
 import { splitIntoChunks } from '@/lib/text/line-chunks'
-import { plainLetters } from '@/lib/text/plain-letters'
+import { latinLetters, plainLetters } from '@/lib/text/plain-letters'
 import {
   cliticPattern,
   endsInAbbreviation,
@@ -73,8 +73,8 @@ export const minorWordsByStyle = {
   simple: toWordSet('a an the and but or nor for of in on at to by'),
 } as const
 
-/** Ends a part of a title. */
-const partEndPattern = /[:.!?—–]["'”’»)\]]{0,3}$/u
+/** Ends a part of a title. A hyphen between spaces is a dash. */
+const partEndPattern = /[:.!?—–|｜•]["'”’»)\]]{0,3}$|^-+$/u
 /** A quotation or parenthesis has its own first and last word: daringfireball.net/2008/05/title_case (2026-11). */
 const insertionStartPattern = /^["'“‘«([]/u
 const insertionEndPattern = /["”»)\]]$/u
@@ -128,7 +128,7 @@ export function toTitleCase(
     .join('')
 }
 
-const accentedLetterPattern = /(\p{Script=Latin})\p{M}+/gu
+const accentedLetterPattern = /([\p{Script=Latin}\p{Script=Greek}])\p{M}+/gu
 
 /** Splits a single identifier at its case changes, and prose at characters other than letters and digits. */
 function splitIntoWords(line: string, getSpelling: SpellingLookup): string[] {
@@ -167,16 +167,18 @@ const letterPairs: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   da: { å: 'aa', ø: 'oe' },
 }
 
-/** Returns a slug with Latin accents removed. Letters of other scripts stay, because URLs may contain them. */
+/** Returns a slug in plain Latin letters. Other scripts than Cyrillic and Greek stay, because URLs may contain them. */
 function slugify(words: readonly string[], language: string): string {
   const plainText = words.map((word) => toPlainLetters(word.toLowerCase(), language).toLowerCase()).join('-')
   return (plainText.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join('-')
 }
 
 function toPlainLetters(word: string, language: string): string {
-  const plainWord = normalizeUnicode(word).replace(/[äöüåø]/g, (letter) => letterPairs[language]?.[letter] ?? letter)
-  return normalizeUnicode(plainWord, 'NFKD')
+  const toLatin = (letter: string) => letterPairs[language]?.[letter] ?? latinLetters[letter] ?? letter
+  return normalizeUnicode(normalizeUnicode(word).replace(/[äöüåø]|\p{Script=Cyrillic}/gu, toLatin), 'NFKD')
     .replace(accentedLetterPattern, '$1')
     .normalize('NFC')
     .replace(/\p{Script=Latin}/gu, (letter) => plainLetters[letter] ?? letter)
+    .replaceAll('ου', 'ou')
+    .replace(/\p{Script=Greek}/gu, toLatin)
 }

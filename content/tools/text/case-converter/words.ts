@@ -4,9 +4,9 @@ import { splitIntoChunks } from '@/lib/text/line-chunks'
 export const initialsPattern = /^(?:\p{L}\.){2,}$/u
 /** The short word of Dutch “’s avonds” and “’t boek”, which has no capital: the next word takes it. */
 export const cliticPattern = /^['’][kmnst]$/i
-/** A word: letters, marks and digits, with apostrophes inside; or initials; or a clitic. */
+/** A word: letters, digits, and apostrophes or signs for letters (d*mn, Ke$ha) inside; or initials; or a clitic. */
 export const wordPattern =
-  /(?:\p{L}\.){2,}|(?<![\p{L}\p{M}\p{N}'’])['’][kmnstKMNST](?![\p{L}\p{M}\p{N}'’])|[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}\p{N}]+)*/gu
+  /(?:\p{L}\.){2,}|(?<![\p{L}\p{M}\p{N}'’])['’][kmnstKMNST](?![\p{L}\p{M}\p{N}'’])|[\p{L}\p{M}\p{N}]+(?:(?:['’]|[*$]+)[\p{L}\p{M}\p{N}]+)*/gu
 /** Words joined by a sign, such as AT&T or Wi-Fi. */
 export const compoundPattern = new RegExp(`(?:${wordPattern.source})(?:[&/-](?:${wordPattern.source}))*`, 'gu')
 

@@ -39,7 +39,10 @@ export function createEmojiSupportCheck(): EmojiSupportCheck {
     context.measureText(emoji).width < CANVAS_SIZE * 2 && drawPixels(emoji, '#00f') === drawPixels(emoji, '#f00')
 }
 
-/** `codes` are the names that Slack, GitHub and Discord take between colons, if they differ from the label. */
+/**
+ * `codes` are the names that Slack, GitHub and Discord take between colons, if they differ from the label, and the
+ * nationality of a flag. Suggestions ignore them: nail polish is not from Poland.
+ */
 export type EmojiEntry = EmojiData['emojis'][number] & { codes: readonly string[] }
 
 /**

@@ -33,7 +33,7 @@ type EmojibaseEntry = {
   skins?: readonly Skin[] | undefined
 }
 
-/** Everyday words that emojibase-data lacks. */
+/** Everyday words that emojibase-data lacks, among them the British or American name of a thing. */
 const everydayWords: Readonly<Record<string, string>> = {
   '🙏': 'thank praying',
   '#️⃣': 'hashtag',
@@ -50,12 +50,58 @@ const everydayWords: Readonly<Record<string, string>> = {
   '🩹': 'bandaid plaster',
   '🚩': 'red',
   '💐': 'mother mothers day',
+  '🥒': 'zucchini courgette',
+  '🌽': 'cob',
+  '🍪': 'biscuit',
+  '👟': 'trainers',
+  '🗑️': 'rubbish',
+  '📱': 'cellphone',
+  '🚰': 'faucet',
+  '🏖️': 'vacation',
+  '🚇': 'underground',
+  '🫑': 'paprika capsicum',
+  '🫘': 'lentils',
+  '🥜': 'groundnut',
+  '💇': 'hairdresser',
+  '📪': 'letterbox',
+  '📌': 'thumbtack',
+  '🛤️': 'railroad',
+  '🏍️': 'motorbike',
+  '🚐': 'caravan',
+  '☕': 'cuppa',
   '🇺🇸': 'usa america',
   '🇬🇧': 'britain',
   '🇦🇪': 'uae',
   '🇳🇱': 'holland',
   '🇵🇸': 'palestine',
+  '🍵': 'matcha',
+  '📥': 'download',
+  '🍀': 'good luck st patrick',
+  '🧧': 'lunar new year',
+  '🌙': 'eid ramadan',
+  '💥': 'explosion',
+  '📷': 'photographer',
 }
+
+/** Nationalities, as in “Spanish flag”. emojibase-data has only the names of countries. */
+const nationalities = new Map(
+  (
+    '🇦🇱 albanian 🇩🇿 algerian 🇦🇷 argentinian 🇦🇲 armenian 🇦🇺 australian 🇦🇹 austrian 🇧🇩 bangladeshi 🇧🇪 belgian ' +
+    '🇧🇴 bolivian 🇧🇦 bosnian 🇧🇷 brazilian 🇧🇬 bulgarian 🇰🇭 cambodian 🇨🇲 cameroonian 🇨🇦 canadian 🇨🇱 chilean ' +
+    '🇨🇳 chinese 🇨🇴 colombian 🇭🇷 croatian 🇨🇺 cuban 🇩🇰 danish 🇩🇴 dominican 🇪🇨 ecuadorian 🇪🇬 egyptian 🇸🇻 salvadoran ' +
+    '🇪🇪 estonian 🇪🇹 ethiopian 🇫🇮 finnish 🇫🇷 french 🇬🇪 georgian 🇬🇭 ghanaian 🇬🇷 greek 🇬🇹 guatemalan 🇭🇹 haitian ' +
+    '🇭🇳 honduran 🇭🇺 hungarian 🇮🇸 icelandic 🇮🇳 indian 🇮🇩 indonesian 🇮🇷 iranian 🇮🇶 iraqi 🇮🇪 irish 🇮🇱 israeli ' +
+    '🇮🇹 italian 🇯🇲 jamaican 🇯🇵 japanese 🇯🇴 jordanian 🇰🇪 kenyan 🇰🇷 korean 🇰🇼 kuwaiti 🇱🇻 latvian 🇱🇧 lebanese ' +
+    '🇱🇾 libyan 🇱🇹 lithuanian 🇲🇾 malaysian 🇲🇹 maltese 🇲🇽 mexican 🇲🇳 mongolian 🇲🇦 moroccan 🇳🇵 nepali 🇳🇱 dutch ' +
+    '🇳🇮 nicaraguan 🇳🇬 nigerian 🇳🇴 norwegian 🇵🇰 pakistani 🇵🇸 palestinian 🇵🇦 panamanian 🇵🇾 paraguayan 🇵🇪 peruvian ' +
+    '🇵🇭 filipino 🇵🇱 polish 🇵🇹 portuguese 🇷🇴 romanian 🇷🇺 russian 🇷🇸 serbian 🇸🇬 singaporean 🇸🇮 slovenian ' +
+    '🇪🇸 spanish 🇸🇪 swedish 🇨🇭 swiss 🇸🇾 syrian 🇹🇼 taiwanese 🇹🇿 tanzanian 🇹🇳 tunisian 🇹🇷 turkish 🇺🇬 ugandan ' +
+    '🇺🇦 ukrainian 🇦🇪 emirati 🇬🇧 british 🇺🇸 american 🇺🇾 uruguayan 🇻🇪 venezuelan 🇻🇳 vietnamese 🇾🇪 yemeni ' +
+    '🇿🇲 zambian 🇿🇼 zimbabwean 🏴󠁧󠁢󠁥󠁮󠁧󠁿 english 🏴󠁧󠁢󠁳󠁣󠁴󠁿 scottish 🏴󠁧󠁢󠁷󠁬󠁳󠁿 welsh'
+  )
+    .match(/\S+ \S+/gu)
+    ?.map((pair) => pair.split(' ') as [string, string]),
+)
 
 /** Packs emojibase-data into an eighth of its size, so that the service worker can store the list. */
 function buildEmojiList(entries: readonly EmojibaseEntry[], flagSubgroups: readonly number[]): EmojiList {
@@ -63,17 +109,16 @@ function buildEmojiList(entries: readonly EmojibaseEntry[], flagSubgroups: reado
   for (const { emoji, hexcode, label, tags = [], group, subgroup, version, skins } of entries) {
     if (group === undefined) continue
     const labelWords = new Set(label.toLowerCase().split(/[^\p{L}\p{N}]+/u))
-    const addedWords = everydayWords[toFullyQualified(emoji)] ?? []
-    const words = [...tags, addedWords]
-      .flat()
+    const fullEmoji = toFullyQualified(emoji)
+    const words = [...tags, everydayWords[fullEmoji] ?? '']
       .flatMap((tag) => tag.split(' '))
-      .filter((word) => !labelWords.has(word))
+      .filter((word) => word !== '' && !labelWords.has(word))
     const marks = `${skins ? '*' : ''}${subgroup !== undefined && flagSubgroups.includes(subgroup) ? '^' : ''}`
     const row = [
-      toFullyQualified(emoji),
+      fullEmoji,
       label,
       [...new Set(words)].join(' '),
-      getCodes(hexcode, label),
+      getCodes(fullEmoji, hexcode, label),
       `${version}${marks}`,
     ].join('|')
     rowsByCategory[group] = [...(rowsByCategory[group] ?? []), row]
@@ -84,9 +129,11 @@ function buildEmojiList(entries: readonly EmojibaseEntry[], flagSubgroups: reado
 type Codes = Readonly<Record<string, string | readonly string[]>>
 
 /** Discord has GitHub's and Slack's codes. A code that only repeats the label is found by its words. */
-function getCodes(hexcode: string, label: string): string {
+function getCodes(emoji: string, hexcode: string, label: string): string {
   const codes = [githubCodes as Codes, slackCodes as Codes].flatMap((codes) => codes[hexcode] ?? [])
-  return [...new Set(codes)].filter((code) => code !== toLabelCode(label)).join(' ')
+  return [...new Set([...codes, nationalities.get(emoji) ?? ''])]
+    .filter((code) => code !== '' && code !== toLabelCode(label))
+    .join(' ')
 }
 
 /** Removes the U+FE0F that emojibase-data adds. Characters that default to emoji form do not need U+FE0F. */
@@ -163,6 +210,9 @@ test('finds signs by the beginnings of their words, or by themselves', () => {
   expect(searchCategory('symbols', 'degree symbol')).toEqual(['°'])
   expect(searchCategory('symbols', 'euro sign')).toEqual(['€'])
   expect(searchCategory('symbols', 'checkmark')).toEqual(['✓', '✔'])
+  expect(searchCategory('symbols', 'hearts')).toEqual(['♡', '♥', '❥', '❣', 'ღ'])
+  expect(searchCategory('symbols', 'degrees')).toEqual(['°'])
+  expect(searchCategory('symbols', 'tm')).toEqual(['™'])
   expect(searchCategory('dividers', 'heart divider')).toEqual(['────── ♡ ──────'])
   expect(searchCategory('kaomoji', 'shr')).toEqual(['¯\\_(ツ)_/¯'])
   expect(searchCategory('invisible', 'U+3164')).toEqual(['\u3164'])

@@ -41,6 +41,17 @@ test.each([
   ['chemical', '🧪'],
   ['musical', '🎼'],
   ['happiness', '🙂'],
+  ['courgette', '🥒'],
+  ['zucchini', '🥒'],
+  ['corn on the cob', '🌽'],
+  ['hi', '👋'],
+  ['lit', '🔥'],
+  ['strawberries', '🍓'],
+  ['lightbulb', '💡'],
+  ['Spanish flag', '🇪🇸'],
+  ['mexican flag', '🇲🇽'],
+  ['welsh flag', '🏴󠁧󠁢󠁷󠁬󠁳󠁿'],
+  ['matcha', '🍵'],
 ])('finds %j first as %s', (query, emoji) => {
   expect(find(query)[0]).toBe(emoji)
 })

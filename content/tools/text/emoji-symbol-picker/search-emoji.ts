@@ -1,6 +1,7 @@
-import MiniSearch from 'minisearch'
+import MiniSearch, { type SearchOptions } from 'minisearch'
 import { splitGraphemes } from '@/lib/core/strings/segment-text'
 import { type EmojiEntry, toLabelCode } from './emoji-data'
+import { getWordForms } from './suggest-emoji'
 
 const splitWords = (text: string) => text.toLowerCase().split(/[^\p{L}\p{N}+]+/u)
 
@@ -27,6 +28,9 @@ const removeLetters = (word: string, count: number) =>
 /** Emoji differ in skin tone and in U+FE0F, which many apps add or drop. */
 const toPlainEmoji = (text: string) => text.replace(/[\u{1f3fb}-\u{1f3ff}\ufe0f]/gu, '')
 
+/** `light_bulb` is also found as “lightbulb”. */
+const joinCode = (code: string) => code.replaceAll('_', '')
+
 /** Reads `U+1F525`, or several of them, as Unicode's charts and many sites write an emoji. */
 export function parseCodePoints(query: string): string {
   const codePoints = query.match(/(?<=\bU\+)[0-9a-f]{2,6}\b/gi) ?? []
@@ -36,13 +40,16 @@ export function parseCodePoints(query: string): string {
 
 /**
  * Creates a search for emoji that were pasted or written as U+1F525, for codes such as `:thumbsup:`, and for words in
- * any order, which may be cut short or, unless that finds emoji, have one letter wrong. The best match comes first.
+ * any order, which may be plural, cut short or, unless that finds emoji, have one letter wrong. The best match comes
+ * first, and whole words before beginnings.
  */
 export function createEmojiSearch(allEmojis: readonly EmojiEntry[]): (query: string) => readonly EmojiEntry[] {
   const emojis = allEmojis.filter(({ category }) => category !== COMPONENT_CATEGORY)
   const emojisByText = new Map(emojis.map((entry) => [toPlainEmoji(entry.emoji), entry]))
   const emojisByCode = new Map(
-    emojis.flatMap((entry) => [toLabelCode(entry.label), ...entry.codes].map((code) => [code, entry] as const)),
+    emojis.flatMap((entry) =>
+      [toLabelCode(entry.label), ...entry.codes].map((code) => [joinCode(code), entry] as const),
+    ),
   )
   const index = new MiniSearch<EmojiEntry>({
     idField: 'emoji',
@@ -57,19 +64,25 @@ export function createEmojiSearch(allEmojis: readonly EmojiEntry[]): (query: str
   index.addAll(emojis)
   const emojisById = new Map(emojis.map((entry) => [entry.emoji, entry]))
 
+  const search = (words: readonly string[], options?: SearchOptions) =>
+    index.search(
+      { combineWith: 'AND', queries: words.map((word) => ({ combineWith: 'OR', queries: [...getWordForms(word)] })) },
+      options,
+    )
+
   function findWords(text: string): EmojiEntry[] {
-    const words = splitWords(text).filter((word) => !fillerWords.has(word))
-    const searchText = words.join(' ').trim() || text
-    const strongText = words.filter((word) => !weakWords.has(word)).join(' ')
+    const allWords = splitWords(text).filter(Boolean)
+    const topicWords = allWords.filter((word) => !fillerWords.has(word))
+    const words = topicWords.length > 0 ? topicWords : allWords
     const searches = [
-      () => index.search(searchText),
-      () => index.search(strongText),
-      () => index.search(words.map(removeEnding).join(' ')),
-      () => index.search(searchText, { fuzzy: (word) => (word.length > 3 ? 1 : false) }),
-      ...[1, 2, 3, 4].map((count) => () => index.search(words.map((word) => removeLetters(word, count)).join(' '))),
+      () => [...search(words, { prefix: false }), ...search(words)],
+      () => search(words.filter((word) => !weakWords.has(word))),
+      () => search(words.map(removeEnding)),
+      () => search(words, { fuzzy: (word) => (word.length > 3 ? 1 : false) }),
+      ...[1, 2, 3, 4].map((count) => () => search(words.map((word) => removeLetters(word, count)))),
     ]
-    for (const search of searches) {
-      const hits = search()
+    for (const findHits of searches) {
+      const hits = findHits()
       if (hits.length > 0) return hits.flatMap(({ id }) => emojisById.get(id) ?? [])
     }
     return []
@@ -80,7 +93,7 @@ export function createEmojiSearch(allEmojis: readonly EmojiEntry[]): (query: str
     const pastedEmojis = splitGraphemes(plainText).flatMap((text) => emojisByText.get(text) ?? [])
     if (pastedEmojis.length > 0) return [...new Set(pastedEmojis)]
     const code = query.trim().replace(/^:|:$/g, '').toLowerCase()
-    const codeMatch = emojisByCode.get(code) ?? emojisByCode.get(toLabelCode(code))
+    const codeMatch = emojisByCode.get(joinCode(code)) ?? emojisByCode.get(joinCode(toLabelCode(code)))
     return [...new Set([...(codeMatch ? [codeMatch] : []), ...findWords(code)])]
   }
 }

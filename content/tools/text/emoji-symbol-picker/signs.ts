@@ -1,4 +1,5 @@
 import { parseCodePoints } from './search-emoji'
+import { getWordForms } from './suggest-emoji'
 
 type Sign = { text: string; name: string }
 export type SignCategory = {
@@ -55,14 +56,14 @@ const symbols: SignCategory = {
       signs: parseSigns(`
 • bullet point dot, ◦ white bullet, ▪ small square bullet, ▫ white small square bullet, ‣ triangle bullet,
 · middle dot, ● black circle, ○ white circle, ◉ fisheye circle, ◆ black diamond, ◇ white diamond, ■ black square,
-□ white square, ✓ check mark tick, ✔ heavy check mark tick, ✗ cross mark, ✘ heavy cross mark, ☐ empty checkbox,
-☑ checked checkbox, ☒ crossed checkbox, ✎ pencil, ✉ envelope mail, ☎ telephone, ✂ scissors, ∞ infinity,
+□ white square, ✓ check mark tick, ✔ heavy check mark tick, ✗ cross mark x, ✘ heavy cross mark x, ☐ empty checkbox,
+☑ checked checkbox, ☒ crossed checkbox, ✎ pencil, ✉ envelope mail, ☎ telephone phone, ✂ scissors, ∞ infinity,
 ※ reference mark note`),
     },
     {
       label: 'Signs, money and math',
       signs: parseSigns(`
-© copyright, ® registered, ™ trademark, № numero number, § section, ¶ paragraph, † dagger, ° degree, € euro, £ pound,
+© copyright, ® registered, ™ trademark tm, № numero number, § section, ¶ paragraph, † dagger, ° degree, € euro, £ pound,
 ¥ yen, ₹ rupee, ₽ ruble, ₩ won, ₿ bitcoin, ¢ cent, ± plus minus, × times multiply, ÷ divide, ≈ almost equal,
 ≠ not equal, ≤ less or equal, ≥ greater or equal, √ square root, ∑ sum, π pi, µ micro, ½ one half, ⅓ one third,
 ¼ one quarter, ¾ three quarters, ² squared, ³ cubed, … ellipsis, – en dash, — em dash, ¿ inverted question mark,
@@ -190,7 +191,9 @@ export function searchSigns(category: SignCategory, query: string): SignCategory
       const joinedWords = nameWords.map((word, index) => word + (nameWords[index + 1] ?? ''))
       const words = [...nameWords, ...joinedWords, ...splitWords(`${category.label} ${category.searchWords ?? ''}`)]
       if (queryWords.length === 0 || text === pastedText) return text.includes(pastedText)
-      return queryWords.every((queryWord) => words.some((word) => word.startsWith(queryWord)))
+      return queryWords.every((queryWord) =>
+        [...getWordForms(queryWord)].some((form) => words.some((word) => word.startsWith(form))),
+      )
     })
     return signs.length > 0 ? [{ ...group, signs }] : []
   })

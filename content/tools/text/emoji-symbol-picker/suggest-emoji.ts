@@ -49,7 +49,8 @@ const pluralEndings = [
   [/(?<=..)ves$/, 'fe'],
 ] as const
 
-const getWordForms = (word: string): Set<string> =>
+/** A word and its possible singulars. */
+export const getWordForms = (word: string): Set<string> =>
   new Set([word, ...pluralEndings.map(([ending, singular]) => word.replace(ending, singular))])
 
 const wordCache = new WeakMap<EmojiEntry, { name: Set<string>; all: Set<string> }>()

@@ -86,6 +86,7 @@ test.each([
   ['🅷🅸 🄷🄸 Ⓗⓘ ⒣⒤', 'HI HI Hi hi'],
   ['s\u0336t\u0336r\u0336', 'str'],
   ['𝛂𝟕', 'α7'],
+  ['ᴛʜᴇ ᴏᴠᴇɴ ɪꜱ ʜᴏᴛ', 'the oven is hot'],
 ])('converts %s to plain text', (styled, plain) => {
   expect(styleText('Back to plain', styled)).toBe(plain)
 })

@@ -6,21 +6,18 @@ import { unicodeAlphabets } from './alphabets'
 import { getTextStyles, type StyledText, type TextStyle } from './styles'
 import type fancyTextGenerator from './tool'
 
+/** Squares and black circles are capitals. */
 const plainLetters = new Map(
-  Object.values(unicodeAlphabets).flatMap((alphabet) => [...alphabet].map(([letter, form]) => [form, letter] as const)),
+  Object.values(unicodeAlphabets).flatMap((alphabet) =>
+    Array.from(alphabet, ([letter, form]) => [form, letter] as const).reverse(),
+  ),
 )
-for (const [letter, form] of [
-  ...unicodeAlphabets['Black squares'],
-  ...unicodeAlphabets['Black circles'],
-  ...unicodeAlphabets.Squares,
-])
-  if (/[A-Z]/.test(letter)) plainLetters.set(form, letter)
 
 /** Combining marks left on a Latin letter after composition. */
 const leftoverMarkPattern = /(?<=[\p{Script=Latin}\p{N}\p{P} ])[\u0300-\u036f]+/gu
 /** Letters with only a plain equivalent; “m²” and joined emoji do not count as styled. */
 const styledPattern =
-  /[\u{1d400}-\u{1d7ff}\u{1f110}-\u{1f189}\u{249c}-\u{24e9}\uff21-\uff3a\uff41-\uff5a\u1d2c-\u1d6aℎℬℰℱℋℐℒℳℛℯℊℴℭℌℑℜℨℂℍℕℙℚℝℤ]|[a-zA-Z][\u0300-\u0306\u0308-\u036f]/u
+  /[\u{1d400}-\u{1d7ff}\u{1f110}-\u{1f189}\u{249c}-\u{24e9}\uff21-\uff3a\uff41-\uff5a\u1d00-\u1d6a\ua730\ua731ℎℬℰℱℋℐℒℳℛℯℊℴℭℌℑℜℨℂℍℕℙℚℝℤ]|[a-zA-Z][\u0300-\u0306\u0308-\u036f]/u
 
 /** Returns a styled text in plain letters with its accents; null if no part looks styled. */
 function toPlainText(text: string): string | null {

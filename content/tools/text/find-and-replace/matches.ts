@@ -51,18 +51,13 @@ function resolveEscapes(text: string, isRegExp: boolean): string {
 /** The match is in brackets within its context. */
 type Match = { lineNumber: number; excerpt: string; replacement: string }
 
-export type ReplacementStats = {
-  matches: Match[]
-  matchCount: number
-  changedLines: Set<number>
-  countByPair: Map<Pair, number>
-}
+export type ReplacementStats = ReturnType<typeof createReplacementStats>
 
-export const createReplacementStats = (): ReplacementStats => ({
-  matches: [],
+export const createReplacementStats = () => ({
+  matches: [] as Match[],
   matchCount: 0,
-  changedLines: new Set(),
-  countByPair: new Map(),
+  changedLines: new Set<number>(),
+  countByPair: new Map<Pair, number>(),
 })
 
 /** Longest output, in UTF-16 units. */

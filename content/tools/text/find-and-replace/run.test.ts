@@ -10,6 +10,9 @@ type ToolParameters = NonNullable<Parameters<typeof getBlocks>[1]>
 test.each<[string, string, string, ToolParameters?]>([
   ['Colour and COLOUR', 'colour => color', 'color and color'],
   ['Colour and colour', 'colour => color', 'Colour and color', { case: true }],
+  ['Colour, COLOUR and colour', 'colour => flavor', 'Flavor, FLAVOR and flavor', { capitals: true }],
+  ['iPhone and “Été”', 'iphone => pixel\nété => fall', 'pixel and “Fall”', { capitals: true }],
+  ['I use c++ and c++20, not abc++.', 'c++ => Rust', 'I use Rust and c++20, not abc++.', { whole: true }],
   ['cats and dogs', 'cats => dogs\ndogs => cats', 'dogs and cats'],
   ['NASA and NASA TV', 'NASA => ESA\nNASA TV => TV', 'ESA and TV'],
   ['party art', 'art => craft', 'party craft', { whole: true }],
@@ -51,6 +54,7 @@ test.each<[string, string, string, ToolParameters?]>([
   ['5 and 7', '(\\d) => $10', '50 and 70'],
   ['0123456789', `${'(\\d)'.repeat(10)} => $10$01$00`, '90$00'],
   ['a b', '(?<x>a) => $<x>$<y>', 'a$<y> b'],
+  ['Walked WALKED', '(walk)ed => $1s', 'Walks WALKS', { capitals: true }],
   ['👩‍👧 hi', '\\p{Emoji}\\u200d\\p{Emoji} => *', '* hi'],
   ['abc1', '[\\p{L}--[ab]] => _', 'ab_1', { flag: 'v' }],
   ['parts art', 'a.t => X', 'parts X', { whole: true }],

@@ -13,14 +13,8 @@ import {
 } from './matches'
 import type findAndReplace from './tool'
 
-type ReplaceSettings = {
-  mode: 'plain' | 'regexp'
-  flag: 'u' | 'v'
-  case: boolean
-  whole: boolean
-  exact: boolean
-  lines: boolean
-}
+type Input = TextInput<(typeof findAndReplace)['fields']>
+type ReplaceSettings = Input['parameters']
 
 /** Rejects a match before a character that changes it: an accent, a joiner, a skin tone or a keycap box. */
 const noCombiningMarkSource = '(?![\\u0300-\\u036f\\u200d\\ufe0f\\u20e3\\u{1f3fb}-\\u{1f3ff}\\u{e0020}-\\u{e007f}])'
@@ -31,12 +25,11 @@ const wordEndSource = '(?![\\p{L}\\p{M}\\p{N}_])'
 const flagSource = '\\p{Regional_Indicator}{2}'
 
 /** Characters that look alike. Phones and word processors type one for another. */
-const lookalikeSources = [
-  "['\\u2018-\\u201b\\u02bc]",
-  '["\\u201c-\\u201f]',
-  '[ \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000]',
+const lookalikePatterns = [
+  /['\u2018-\u201b\u02bc]/gu,
+  /["\u201c-\u201f]/gu,
+  /[ \u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/gu,
 ]
-const lookalikePatterns = lookalikeSources.map((source) => ({ source, pattern: new RegExp(source, 'gu') }))
 
 /** One expression for all plain pairs, longest first; each pair is a group, in the order of `sortedPairs`. */
 function buildPlainPattern(
@@ -45,7 +38,8 @@ function buildPlainPattern(
 ): RegExp {
   const alternation = sortedPairs
     .map(({ searchText }) => {
-      const forms = new Set(getNormalizedForms(searchText))
+      // é is either one code point or two.
+      const forms = new Set([searchText, normalizeUnicode(searchText), normalizeUnicode(searchText, 'NFD')])
       return `(${[...forms].map((form) => toPatternSource(form, isExact)).join('|')})`
     })
     .join('|')
@@ -53,23 +47,16 @@ function buildPlainPattern(
   return new RegExp(`${source}|${flagSource}`, isCaseSensitive ? 'gu' : 'giu')
 }
 
-/** é is either one code point or two. */
-const getNormalizedForms = (searchText: string) => [
-  searchText,
-  normalizeUnicode(searchText),
-  normalizeUnicode(searchText, 'NFD'),
-]
-
 /** Does not match part of an emoji or of an accented letter. A search for quotes or spaces alone is always exact. */
 function toPatternSource(searchText: string, isExact: boolean): string {
   let source = searchText.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
   if (!isExact && /[\p{L}\p{N}]/u.test(searchText))
-    for (const lookalike of lookalikePatterns) source = source.replace(lookalike.pattern, () => lookalike.source)
+    for (const pattern of lookalikePatterns) source = source.replace(pattern, () => pattern.source)
   const prefix = /^\p{Extended_Pictographic}/u.test(searchText) ? '(?<!\\u200d)' : ''
   return `${prefix}${source}${noCombiningMarkSource}`
 }
 
-export function run({ text, parameters }: TextInput<(typeof findAndReplace)['fields']>): TextResult {
+export function run({ text, parameters }: Input): TextResult {
   const isRegExp = parameters.mode === 'regexp'
   const parseResult = parsePairs(parameters.pairs, isRegExp)
   if ('problem' in parseResult) return parseResult
@@ -80,8 +67,10 @@ export function run({ text, parameters }: TextInput<(typeof findAndReplace)['fie
   try {
     const passes = isRegExp ? buildPatternPasses(pairs, parameters) : [buildPlainPass(pairs, parameters)]
     let replacedText = text
-    for (const { pattern, getReplacement } of passes)
-      replacedText = replaceMatches(replacedText, pattern, getReplacement, stats)
+    for (const { pattern, getReplacement } of passes) {
+      const getCased = (match: RegExpExecArray) => matchCapitals(getReplacement(match), match[0])
+      replacedText = replaceMatches(replacedText, pattern, parameters.capitals ? getCased : getReplacement, stats)
+    }
     return buildReport(replacedText, pairs, stats)
   } catch (error) {
     if (error instanceof InvalidPatternError) return { problem: error.message }
@@ -89,6 +78,14 @@ export function run({ text, parameters }: TextInput<(typeof findAndReplace)['fie
       return { problem: 'The result would be over five million characters. Use shorter replacements.' }
     throw error
   }
+}
+
+/** A replacement is in capitals, or has a capital at its start, if the text that it replaces does. */
+function matchCapitals(match: MatchReplacement | null, original: string): MatchReplacement | null {
+  if (!match || !/^\P{L}*\p{Lu}/u.test(original)) return match
+  const isInCapitals = /\p{Lu}.*\p{Lu}/su.test(original) && !/\p{Ll}/u.test(original)
+  const letterPattern = isInCapitals ? /\p{L}/gu : /\p{L}/u
+  return { ...match, replacement: match.replacement.replace(letterPattern, (letter) => letter.toUpperCase()) }
 }
 
 class InvalidPatternError extends Error {}

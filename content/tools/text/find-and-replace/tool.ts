@@ -34,6 +34,7 @@ export default defineTextTool({
     select('mode', 'Look for', { plain: 'Plain words', regexp: 'Regex' }, { variant: 'chips' }),
     toggle('case', 'Match case', false),
     toggle('whole', 'Whole words only', false),
+    toggle('capitals', 'Keep capitals (Colour => Color)', false),
     toggle('exact', 'Match quotes and spaces exactly', false),
     toggle('lines', 'Regex: ^ and $ match the start and end of each line', true),
     select('flag', 'Regex flag', { u: 'u (Unicode)', v: 'v (Unicode sets, newer browsers)' }),

@@ -51,8 +51,10 @@ test.each<[string, Partial<GiveawayRules>, Record<string, number>]>([
   ['anna love it', {}, { 'anna love it': 1 }],
   ['1. Priya Nair\n2) @owen me\n(3) priya nair', {}, { 'priya nair': 2, owen: 1 }],
   ['- @priya\n• @owen', {}, { priya: 1, owen: 1 }],
+  ['1 - Priya\n2 – Owen\n3: priya', {}, { priya: 2, owen: 1 }],
   ['1. Priya\nOwen', {}, { '1. priya': 1, owen: 1 }],
   ['1. Priya\n2. Owen', { layout: 'lines' }, { '1. priya': 1, '2. owen': 1 }],
+  ['@a\n@b\nBen Hill\n@c', { exclude: '@A @b, ben hill' }, { c: 1 }],
   ['@joe mail joe@gmail.com https://a.co/@z @amy\n@ned @bea,@cy@di', { mentions: 2 }, { ned: 1 }],
   ['@a #win-please\n@b #win.Yes\n@c ＃WIN\n@d #winner\n@e #win_2', { contains: '#win' }, { a: 1, b: 1, c: 1 }],
   ['@a #win-2026\n@b #win', { contains: '＃win-2026' }, { a: 1 }],
@@ -71,6 +73,14 @@ test.each([
   const text = '@a #win @b @c\n@b #winner @c @d\n@c #WIN, @c @a\n@d @a @A #win\n@e #win'
   expect(countByKey(text, { contains, mentions, exclude })).toEqual(expected)
   expect(countByKey('@a #cafe\u0301', { contains: '#café' })).toEqual({ a: 1 })
+})
+
+test('leaves out a hundred former winners', () => {
+  const names = Array.from({ length: 101 }, (_, index) => `former.winner.with.a.long.name.${index}`)
+  const parameters = { exclude: names.slice(1).join('\n@') }
+  const form = { fields: giveawayForm.fields, promptLimit: 1 }
+  const rules = resolveFormValues(form, { prompt: '', parameters }).parameters as GiveawayRules
+  expect(countByKey(names.join('\n'), rules)).toEqual({ [names[0] ?? '']: 1 })
 })
 
 test('gives the same draw for the same list and seed', async () => {

@@ -27,7 +27,7 @@ export const parseRequiredTerms = (termsText: string): string[] =>
 /** Applies the rules to a list. Runs in linear time. */
 export function countEntries(entries: readonly Entry[], rules: GiveawayRules): CountedEntries {
   const requiredTerms = parseRequiredTerms(cleanListText(rules.contains.toLowerCase()))
-  const excludedKeys = new Set(rules.exclude.split(/[,;\n]/).map(toPersonKey))
+  const excludedKeys = new Set(rules.exclude.split(/[,;\n]|\s(?=[@＠])/u).map(toPersonKey))
   const people = new Map<string, Person>()
   const droppedCounts = { contains: 0, mentions: 0, excluded: 0 }
   for (const { name, comment } of entries) {

@@ -44,9 +44,10 @@ export const giveawayForm = {
       placeholder: '#breadwin @mybrand',
       hint: 'Separate with spaces. Each entry needs all of them.',
     }),
-    textField('exclude', 'Leave out', 2_000, {
+    textField('exclude', 'Leave out', 50_000, {
+      isMultiline: true,
       placeholder: '@mybrand, @myself, last month’s winner',
-      hint: 'Separate with commas.',
+      hint: 'Separate with commas or new lines.',
     }),
     layoutField,
     toggle('firstWord', 'Treat the first word of each line as the name', false),

@@ -1,11 +1,11 @@
 import type { Entry } from './read-entries'
 
-/** Labels that Instagram, TikTok, YouTube and Facebook put around comments, as of November 2026. Longest first. */
+/** Labels around comments on Instagram, TikTok, YouTube, Facebook and X, as of November 2026. Longest first. */
 const labelPatterns = {
   /** Below a comment, in the six most common languages of these networks. */
   actions: String.raw`view (?:all )?(?:\d+ )?(?:more )?(?:repl(?:y|ies)|comments)(?: \(\d+\))?|hide (?:all )?repl(?:y|ies)|(?:view|show|load) more(?: comments)?|\d+ repl(?:y|ies)|see translation|translate to \p{L}+|read more|show (?:more|less)|liked by (?:the )?(?:creator|author)|reply|share|(?:ver|ocultar)(?: las| as)? respuestas(?: \(\d+\))?|ver(?: as)? respostas(?: \(\d+\))?|ver (?:\d+ respuestas?|\d+ respostas?|traducción|tradução)|responder|antworten (?:ansehen|anzeigen|ausblenden)(?: \(\d+\))?|\d+ antworten|übersetzung anzeigen|antworten|(?:afficher|voir|masquer) (?:les |la )?(?:\d+ )?(?:réponses?|traduction)(?: \(\d+\))?|répondre|(?:visualizza|mostra|nascondi)(?: le)? (?:\d+ )?(?:risposte|traduzione)(?: \(\d+\))?|rispondi`,
   likes: String.raw`[\d.,]+ ?[km]? likes?|[\d.,]+ (?:me gusta|curtidas?|j[’']aime|mi piace)|„?gefällt[^\d]{0,12}\d+ mal|[\d.,]+ „?gefällt mir“?(?:-angaben?)?|me gusta|curtir|gefällt mir|j[’']aime|mi piace|liked|like`,
-  time: String.raw`(?:a|an|\d+) (?:second|minute|hour|day|week|month|year)s? ago|\d+ \p{L}+ fa|\d+ ?(?:mo|mins?|hrs?|wks?|yrs?|std\.?|tage?n?|tg\.?|wo\.?|sem\.?|sett\.?|[smhdwyjga])(?: ago)?|hace \d+ \p{L}+|vor \d+ \p{L}+|il y a \d+ \p{L}+|há \d+ \p{L}+|just now|yesterday`,
+  time: String.raw`(?:a|an|\d+) (?:second|minute|hour|day|week|month|year)s? ago|\d+ \p{L}+ fa|\d+ ?(?:mo|mins?|hrs?|wks?|yrs?|std\.?|tage?n?|tg\.?|wo\.?|sem\.?|sett\.?|[smhdwyjga])(?: ago)?|hace \d+ \p{L}+|vor \d+ \p{L}+|il y a \d+ \p{L}+|há \d+ \p{L}+|just now|yesterday|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec) \d{1,2}(?:, \d{4})?`,
   dates: String.raw`\d{4}-\d{1,2}-\d{1,2}|\d{1,2}-\d{1,2}`,
   /** Above the comments, or beside a name. */
   badges: String.raw`(?:all |top |[\d.,]+[km]? )?comments|sort by|newest first|most relevant|add a comment[.…]*|log in to comment|\(?(?:edited|bearbeitet|editado|modifié|modificato)\)?|verified|pinned(?: by .{1,60})?|highlighted comment|top fan|author|creator|.{1,60}[’']s profile (?:picture|photo)|profile (?:picture|photo) of .{1,60}`,

@@ -96,7 +96,8 @@ describe('a copied page', () => {
 
   test('is asked about if it only has times, and read either way', () => {
     const text = 'ann\nhi\n2d\nben\nin\n1d'
-    expect(read(text)).toEqual({ reason: 'page', columns: [] })
+    const question = { reason: 'page', columns: [] }
+    expect(read(text)).toEqual(question)
     expect(read(text, 'page')).toEqual([
       ['ann', 'hi'],
       ['ben', 'in'],
@@ -106,6 +107,7 @@ describe('a copied page', () => {
       ['ben', 'in'],
     ])
     expect(read(text, 'lines')).toHaveLength(6)
+    expect(read('Ann B\n@ann\n·\nNov 12\nhi\n1\n15\nBen C\n@ben\n·\nMay 3, 2025\nin')).toEqual(question)
   })
 })
 
@@ -169,6 +171,8 @@ test.each([
   ['Nombre;Apellidos;Comentario\nAna;Ruiz;hola', [['ana ruiz', 'hola']]],
   ['Full name,Last name,Comment\nAnna Smith,Smith,hi', [['anna smith', 'hi']]],
   ['What is your name?,Your Instagram handle?,Comment\nAnna,@anna.poe,hi', [['anna.poe', 'hi']]],
+  ['Timestamp,Your name,Your TikTok username\n11/2/2026 9:15,Mia,@mia.m', [['mia.m', '11/2/2026 9:15 Mia']]],
+  ['Date,Name,YouTube handle\n1 May,Mia,@mia-m', [['mia-m', '1 May Mia']]],
   [
     'Username\nann\nben',
     [
@@ -214,6 +218,14 @@ test.each([
     [
       ['12', '12'],
       ['7-8', '7-8'],
+    ],
+  ],
+  [
+    'Mia, @leo;Zoe Hill',
+    [
+      ['mia', 'Mia'],
+      ['leo', ''],
+      ['zoe hill', 'Zoe Hill'],
     ],
   ],
   [

@@ -26,7 +26,9 @@ export function readEntries(text: string, layout: Layout, usesFirstWord: boolean
   if (table) return table
   if (page === 'maybe') return { question: { reason: 'page', columns: [] } }
   if (page === 'no') {
-    const lines = text.split('\n').filter((line) => line.trim() !== '')
+    const nonblankLines = text.split('\n').filter((line) => line.trim() !== '')
+    // Names typed one after the other: “Mia, Leo, Zoe”.
+    const lines = layout === 'auto' && nonblankLines.length === 1 ? text.split(/[,;\n]/) : nonblankLines
     return {
       entries: readLines(layout === 'auto' ? removeListMarks(lines) : lines, usesFirstWord),
       layout: { kind: 'lines' },
@@ -38,7 +40,7 @@ export function readEntries(text: string, layout: Layout, usesFirstWord: boolean
 
 /** Removes `1.` or a bullet if every line starts with one. */
 function removeListMarks(lines: readonly string[]): readonly string[] {
-  const unmarkedLines = lines.map((line) => line.replace(/^\s*(?:[-*•–]|\(?\d+[.)])\s+(?=\S)/u, ''))
+  const unmarkedLines = lines.map((line) => line.replace(/^\s*(?:[-*•–]|\(?\d+(?:[.):]|\s[-–]))\s+(?=\S)/u, ''))
   return lines.length > 1 && lines.every((line, index) => line !== unmarkedLines[index]) ? unmarkedLines : lines
 }
 
@@ -58,7 +60,7 @@ function readLine(line: string, usesFirstWord: boolean): Entry {
 
 /** Words in front of a column's own name, as in `ownerUsername` or `Comment author`. */
 const prefix =
-  '(?:(?:instagram|tiktok|youtube|facebook|twitter|x|ig|owner|author|profile|comment|commenter|from|social|media|account|user|channel|meta|snippet|top|level|entrant|participant|text|the|your|what|is) )*'
+  '(?:(?:instagram|tik ?tok|you ?tube|facebook|twitter|x|ig|owner|author|profile|comment|commenter|from|social|media|account|user|channel|meta|snippet|top|level|entrant|participant|text|the|your|what|is) )*'
 /** Column names of exports. Handles take precedence over people's names, which are not unique. */
 const columnPatterns = {
   handle: new RegExp(

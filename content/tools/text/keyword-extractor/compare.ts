@@ -3,15 +3,20 @@ import { formatCount } from '@/lib/core/format/format-number'
 import { countPhrases, splitClauses, type TokenizedWord } from '@/lib/text/keywords/count-phrases'
 import { buildNote, buildTable, type TextBlock } from '@/lib/tool/text-tool'
 
-type ComparisonInput = { text: string; otherText: string; isIgnored: (word: TokenizedWord) => boolean }
+type ComparisonInput = {
+  text: string
+  otherText: string
+  language: string
+  isIgnored: (word: TokenizedWord) => boolean
+}
 
 const MAX_ROWS = 25
 /** Occurrences from which a term of the other text is listed as missing. */
 const MIN_OCCURRENCES = 2
 
 /** Compares the counts of terms of one or two words. Also lists the terms that the first text lacks. */
-export function buildComparison({ text, otherText, isIgnored }: ComparisonInput): TextBlock[] {
-  const [ownCounts, otherCounts] = [countTerms(text, isIgnored), countTerms(otherText, isIgnored)]
+export function buildComparison({ text, otherText, ...options }: ComparisonInput): TextBlock[] {
+  const [ownCounts, otherCounts] = [countTerms(text, options), countTerms(otherText, options)]
   const otherOnlyTerms = [...otherCounts.terms.values()].filter(({ key }) => !ownCounts.terms.has(key))
   const rows = [...ownCounts.terms.values(), ...otherOnlyTerms]
     .map(({ key, text: term }) => {
@@ -44,8 +49,8 @@ function measureTerm({ terms, wordCount }: TermCounts, key: string) {
   return { count, density, label: `${formatCount(count)} (${formatPercent(density)})` }
 }
 
-function countTerms(text: string, isIgnored: (word: TokenizedWord) => boolean) {
-  const clauses = splitClauses(text)
+function countTerms(text: string, { language, isIgnored }: Omit<ComparisonInput, 'text' | 'otherText'>) {
+  const clauses = splitClauses(text, language)
   const wordCount = clauses.reduce((sum, clause) => sum + clause.length, 0)
   const phrases = [1, 2].flatMap((length) => countPhrases(text, clauses, length, isIgnored))
   return { wordCount, terms: new Map(phrases.map((phrase) => [phrase.key, phrase])) }

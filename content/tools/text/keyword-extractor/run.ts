@@ -1,8 +1,8 @@
 import { formatPercent } from '@/lib/core/format/format-amount'
-import { formatCount } from '@/lib/core/format/format-number'
+import { formatQuantity } from '@/lib/core/format/format-quantity'
 import { countPhrases, splitClauses, type TokenizedWord } from '@/lib/text/keywords/count-phrases'
 import { extractKeyPhrases, toHashtags } from '@/lib/text/keywords/key-phrases'
-import { createStopWordCheck } from '@/lib/text/keywords/stop-word-check'
+import { createStopWordCheck, detectTextLanguage } from '@/lib/text/keywords/stop-word-check'
 import { buildNote, buildTable, type TextInput, type TextResult } from '@/lib/tool/text-tool'
 import { buildComparison } from './compare'
 import type keywordExtractor from './tool'
@@ -14,16 +14,17 @@ const MAX_ROWS = 20
 const listCaptions = ['Words', 'Two-word phrases', 'Three-word phrases', 'Four-word phrases'] as const
 
 export function run({ text, second: otherText, parameters }: Input): TextResult {
-  const { language, letters: minLetters, times: minOccurrences, content: shouldSkipStopWords } = parameters
+  const { letters: minLetters, times: minOccurrences, content: shouldSkipStopWords } = parameters
+  const language = parameters.language === 'auto' ? detectTextLanguage(text) : parameters.language
   const isStopWord = shouldSkipStopWords ? createStopWordCheck(language, text) : () => false
   const isIgnored = (word: TokenizedWord) => isStopWord(word) || isTooShort(word, minLetters)
-  const clauses = splitClauses(text)
+  const clauses = splitClauses(text, language)
   const wordCount = clauses.reduce((sum, clause) => sum + clause.length, 0)
   const phrases = extractKeyPhrases(text, clauses, isIgnored)
   if (phrases.length === 0) return { problem: 'We found no keywords. Try a lower “Minimum word length” under Options.' }
   const phraseRows = phrases.map((phrase) => [phrase.text, phrase.count, phrase.score.toFixed(1)])
   const tags = toHashtags(phrases.filter((phrase) => phrase.words.length < 3 || phrase.count > 1))
-  const shortTextNote = `Only ${formatCount(wordCount)} words. These lists work best with ${MIN_WORDS} or more.`
+  const shortTextNote = `Only ${formatQuantity(wordCount, 'word')}. These lists work best with ${MIN_WORDS} or more.`
   const detail = `${tags.length} of the 5 that Instagram allows`
   const termTables = listCaptions.flatMap((caption, index) => {
     const rows = countPhrases(text, clauses, index + 1, isIgnored)
@@ -37,15 +38,15 @@ export function run({ text, second: otherText, parameters }: Input): TextResult 
       ...(wordCount < MIN_WORDS ? [buildNote(shortTextNote)] : []),
       buildTable('Key phrases', ['Phrase', 'Count', 'Weight'], phraseRows.slice(0, MAX_ROWS)),
       ...(tags.length > 0 ? [{ kind: 'text', name: 'Hashtags', text: tags.join(' '), detail } as const] : []),
-      ...(otherText.trim() === '' ? [] : buildComparison({ text, otherText, isIgnored })),
+      ...(otherText.trim() === '' ? [] : buildComparison({ text, otherText, language, isIgnored })),
       ...termTables,
     ],
   }
 }
 
-/** Whether a word has too few letters; scripts that write words as single signs have no minimum. */
+/** Whether a word has too few letters and vowel signs; scripts that write words as single signs have no minimum. */
 function isTooShort({ key }: TokenizedWord, minLetters: number): boolean {
-  const letterCount = key.match(/\p{L}/gu)?.length ?? 0
+  const letterCount = key.match(/[\p{L}\p{M}]/gu)?.length ?? 0
   return (
     letterCount === 0 ||
     (letterCount < minLetters &&

@@ -144,7 +144,10 @@ function buildSteps(parameters: OrganizerParameters, duplicatesStep: Step): Step
 /** The rules of the reader's language, with numbers by value: item 2 sorts before item 10. */
 const collator = new Intl.Collator(undefined, { numeric: true })
 
-const leadingNumberPattern = /^\s*([+\-−]?)\p{Sc}?(\d*(?:[.,]\d+|['’\u00a0\u202f]\d{3}(?!\d))*)/u
+const leadingNumberPattern =
+  /^\s*([+\-−]?)\p{Sc}?(\d*(?:[.,]\d+|['’\u00a0\u202f]\d{3}(?!\d))*)([kKMB](?![\p{L}\p{N}]))?/u
+/** As networks write counts: 1.2K, 3M. */
+const magnitudes: Readonly<Record<string, number>> = { k: 1e3, K: 1e3, M: 1e6, B: 1e9 }
 
 /** Groups of digits as in 1,234.5, in Indian 12,34,567, in German 1.234,5, and in Swiss 1’234.5 or French 1 234,5. */
 function ungroupDigits(digits: string): string {
@@ -156,11 +159,12 @@ function ungroupDigits(digits: string): string {
 
 /** Returns NaN if a line does not start with a number. */
 function parseLeadingNumber(line: string): number {
-  const [, sign = '', digits = ''] = leadingNumberPattern.exec(line) ?? []
+  const [, sign = '', digits = '', magnitude = ''] = leadingNumberPattern.exec(line) ?? []
   const plainDigits = ungroupDigits(digits)
   // Dates and versions have several separators. Their first part counts.
-  const value = Number.isNaN(Number(plainDigits)) ? Number.parseInt(plainDigits, 10) : Number(plainDigits)
+  const number = Number.isNaN(Number(plainDigits)) ? Number.parseInt(plainDigits, 10) : Number(plainDigits)
   if (digits === '') return Number.NaN
+  const value = number * (magnitudes[magnitude] ?? 1)
   return sign === '-' || sign === '−' ? -value : value
 }
 

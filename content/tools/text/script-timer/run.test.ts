@@ -81,6 +81,7 @@ test.each([
   ['one [2 seconds] [b-roll: the oven at dawn] two', 4, false],
   ['[cut to 2 loaves] one', 1, false],
   ['one [not closed two', 4, false],
+  ['# Hook\none #two\n\n## The end\nthree', 3, false],
   ['パンを焼く', 3, false],
   ['', 0, false],
   ['One, two. Three – four: five', 5 + 3 * 0.2 + 0.5, true],

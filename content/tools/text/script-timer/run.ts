@@ -54,25 +54,12 @@ type Paragraph = { text: string; start: number; end: number }
 
 /** Splits at empty lines, or at every line if there are none. */
 function splitParagraphs(text: string): Paragraph[] {
-  const lines: Paragraph[] = []
-  let start = 0
-  for (const line of text.split('\n')) {
-    const trimmedLine = line.trim()
-    const index = start + (line.length - line.trimStart().length)
-    lines.push({ text: trimmedLine, start: index, end: index + trimmedLine.length })
-    start += line.length + 1
-  }
-  const firstIndex = lines.findIndex((line) => line.text !== '')
-  const lastIndex = lines.findLastIndex((line) => line.text !== '')
-  const hasGap = lines.some((line, index) => line.text === '' && index > firstIndex && index < lastIndex)
-  const paragraphs: Paragraph[] = []
-  lines.forEach((line, index) => {
-    if (line.text === '') return
-    const currentParagraph = paragraphs.at(-1)
-    if (currentParagraph && hasGap && lines[index - 1]?.text !== '') currentParagraph.end = line.end
-    else paragraphs.push({ ...line })
+  const hasGap = /\n[^\S\n]*\n/.test(text.trim())
+  const matches = text.matchAll(hasGap ? /\S[^\n]*(?:\n[^\n]*\S[^\n]*)*/g : /\S[^\n]*/g)
+  return Array.from(matches, ({ 0: match, index: start }) => {
+    const paragraph = match.trimEnd()
+    return { text: paragraph, start, end: start + paragraph.length }
   })
-  return paragraphs.map((paragraph) => ({ ...paragraph, text: text.slice(paragraph.start, paragraph.end) }))
 }
 
 /** Read aloud to measure a pace. Like a typical script, it has short and long sentences, a number and a question. */

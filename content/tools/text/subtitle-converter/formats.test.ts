@@ -164,6 +164,9 @@ test.each<[string, string, string[]]>([
     '[{"start":250,"end":3250,"text":"one","speaker":"A"},{"start":4000,"end":200000,"text":"two"}]',
     ['0.25–3.25 A: one', '4–200 two'],
   ],
+  ['Whisper’s words', '{"words":[{"word":"Good","start":0,"end":0.4}]}', ['0–0.4 Good']],
+  ['cells of a sheet', '00:00:01.000\t00:00:02.500\tHello\n0:03\t0:04\tthere', ['1–2.5 Hello', '3–4 there']],
+  ['commas', '00:00:01:00 , 00:00:02:05 , Hello\n00:00:03:00,00:00:04:00,there', ['1–2.2 Hello', '3–4 there']],
   ['Whisper’s table', 'start\tend\ttext\n0\t2000\tGood morning.\n', ['0–2 Good morning.']],
   [
     'Whisper’s console',
@@ -176,6 +179,11 @@ test.each<[string, string, string[]]>([
     'Premiere’s transcript',
     '00;00;01;00 - 00;00;03;00\nHello\n00;00;03;00 - 00;00;04;05\nthere',
     ['1–3 Hello', '3–4.2 there'],
+  ],
+  [
+    'YouTube’s copied transcript',
+    '0:00\n0 minutes, 0 seconds\nHold for\n0:05\n5 seconds\n30 seconds\n1:02:40\n1 hour, 2 minutes, 40 seconds\nbye',
+    ['0–5 Hold for', '5–3760 30 seconds', '3760–3761 bye'],
   ],
   ['a heading', 'Transcript\n0:00\nHello\n0:05\nthere', ['0–5 Hello', '5–6 there']],
   ['words before the first time', 'Welcome.\n0:04\nHello\n0:05\nthere', ['0–4 Welcome.', '4–5 Hello', '5–6 there']],
@@ -237,6 +245,7 @@ test.each<[string, string, string[]]>([
   ['a named style', assWithStyle('Hello {\\i0}there'), ['1–2 <i>Hello </i>there']],
   ['font weights', ass('{\\b700}bold{\\b0} {\\b400}plain{\\blur2}'), ['1–2 <b>bold</b> plain']],
   ['a style that does not end', ass('{\\i1}All italic'), ['1–2 <i>All italic</i>']],
+  ['words beside a drawing', ass('{\\p1\\pos(1,2)}m 0 0 l 5 {\\fscx50}5{\\p0\\i1}Hello'), ['1–2 <i>Hello</i>']],
   ['styles that overlap', ass('{\\b1}a{\\i1}b{\\b0}c{\\rAlt}d'), ['1–2 <b>a<i>b</i></b><i>c</i>d']],
 ])('reads %s', (_, text, cues) => {
   expect(getCues(text)).toEqual(cues)
@@ -259,6 +268,23 @@ test('places the cues of a named style', () => {
   expect(getTiming('{\\an2}Hello')).toBe('00:00:01.000 --> 00:00:02.000')
 })
 
+test('joins cues of the same time and place, which players stack upside down', () => {
+  const timing = '00:00:01.000 --> 00:00:02.000'
+  const placed = `WEBVTT\n\n${timing} line:79%\nHello\n\n${timing} line:84%\nthere\n`
+  expect([getCues(placed), getText('WebVTT', placed), getIssues(placed)]).toEqual([['1–2 Hello⏎there'], placed, []])
+  const plain = placed.replace(/ line:.*/g, '')
+  expect(getText('WebVTT', plain)).toBe(`WEBVTT\n\n${timing}\nHello\nthere\n`)
+  const bottomAndTop = `${timedCue('0:01 --> 0:02', 'Hello')}\n${timedCue('0:01 --> 0:02', '{\\an8}SHOP')}`
+  expect(getCues(bottomAndTop)).toEqual(['1–2 Hello', '1–2 {\\an8}SHOP'])
+})
+
+test('ends each cue at the next one if nearly all overlap, as in files of YouTube’s captions', () => {
+  const cues = ['0 --> 0:03', '1 --> 0:05', '3 --> 0:07', '5 --> 0:09'].map((times) => timedCue(`0:0${times}`))
+  expect(getCues(cues.join('\n'))).toEqual(['0–1 Hello', '1–3 Hello', '3–5 Hello', '5–9 Hello'])
+  expect(getNotes(cues.join('\n'))[0]).toContain('each now ends when the next starts')
+  expect(getCues(cues.slice(0, 3).join('\n'))).toEqual(['0–3 Hello', '1–5 Hello', '3–7 Hello'])
+})
+
 test('names speakers in every format but WebVTT, which has tags for them', () => {
   const cues = ['<v Mary Example>Hello.', '<v Mary Example>Bye.', '<v.loud Ben>Yes</v>']
   const vtt = `WEBVTT\n\n${cues.map((text, index) => `00:00:0${index}.000 --> 00:00:0${index + 1}.000\n${text}\n`).join('\n')}`
@@ -270,6 +296,8 @@ test('names speakers in every format but WebVTT, which has tags for them', () =>
 })
 
 test('lists text that is not spoken', () => {
+  const drawing = `${ass('{\\an5\\p1}m 0 0 l 5 5{\\p0}')}\nDialogue: 0,0:00:03.00,0:00:04.00,Default,,0,0,0,,Hi`
+  expect([getCues(drawing), getIssues(drawing)]).toEqual([['3–4 Hi'], ['A drawing, so we left it out']])
   expect(getIssues('Transcript\n0:00\nHello\n0:05\nthere')).toEqual([
     'Above the first timestamp, so we left it out: “Transcript”',
   ])

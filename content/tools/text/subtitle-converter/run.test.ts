@@ -111,9 +111,9 @@ test('joins short cues up to a sentence and can remove tags and notes for the ha
   expect(getText('SRT', shortCues, { merge: true })).toBe(
     '1\n00:00:01,000 --> 00:00:03,000\nSo this is bread.\n\n2\n00:00:03,000 --> 00:00:04,000\nNext.\n',
   )
-  const notes = `${buildCue('[door] <i>Hello</i> {\\an8}(laughs)')}\n2\n0:02 --> 0:03\n♪ ♪\n\n3\n0:03 --> 0:05\n- ANNA: Yes.\n`
+  const notes = `${buildCue('[door] <i>Hello</i> {\\an8}(laughs)')}\n2\n0:02 --> 0:03\n♪ ♪\n\n3\n0:03 --> 0:05\n- ANNA: Yes.\n>> BEN: （笑い）No.\n`
   expect(getText('SRT', notes, { tags: true, notes: true })).toBe(
-    '1\n00:00:01,000 --> 00:00:02,000\nHello\n\n2\n00:00:03,000 --> 00:00:05,000\n- Yes.\n',
+    '1\n00:00:01,000 --> 00:00:02,000\nHello\n\n2\n00:00:03,000 --> 00:00:05,000\n- Yes.\n>> No.\n',
   )
 })
 

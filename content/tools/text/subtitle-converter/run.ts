@@ -2,13 +2,28 @@ import { areRolling, mergeCues, removeRepeats } from '@/lib/audio/captions/cues'
 import type { Issue } from '@/lib/audio/captions/timed-text'
 import { formatParagraphs, type Segment } from '@/lib/audio/captions/transcript'
 import { formatSrt, formatVtt, roundTimes, toText } from '@/lib/audio/captions/transcript-files'
+import {
+  type Cue,
+  clampTimes,
+  joinCueLines,
+  joinSimultaneous,
+  PLAIN_TEXT_FORMAT,
+  repairCues,
+  splitCue,
+} from '@/lib/audio/subtitles/cues'
+import {
+  createSpeakerNamer,
+  moveInlineTimes,
+  removeSdhAnnotations,
+  stripTags,
+  toSrtText,
+  toVttText,
+} from '@/lib/audio/subtitles/markup'
+import { parseCues } from '@/lib/audio/subtitles/parse-cues'
 import { formatCount } from '@/lib/core/format/format-number'
 import { formatTimestamp } from '@/lib/core/format/format-time'
 import { countGraphemes } from '@/lib/platforms/counting/graphemes'
 import { buildNote, buildTable, type TextBlock, type TextInput, type TextResult } from '@/lib/tool/text-tool'
-import { type Cue, clampTimes, joinCueLines, PLAIN_TEXT_FORMAT, repairCues, splitCue } from './cues'
-import { createSpeakerNamer, moveInlineTimes, removeSdhAnnotations, stripTags, toSrtText, toVttText } from './markup'
-import { parseCues } from './parse-cues'
 import type subtitleConverter from './tool'
 
 /** Returns a cue's reading speed in graphemes per second, to one decimal. Line breaks are not counted. */
@@ -21,10 +36,10 @@ function getReadingSpeed({ text, start, end }: Cue): number {
 function findIssues(cues: readonly Cue[], maxSpeed: number): Issue[] {
   return cues.flatMap((cue, index) => {
     const previousCue = cues[index - 1]
-    const overlap = previousCue ? previousCue.end - cue.start : 0
+    const overlap = previousCue && !isSimultaneous(previousCue, cue) ? previousCue.end - cue.start : 0
     const speed = getReadingSpeed(cue)
     return [
-      overlap > 0.0005 ? `Overlaps the previous cue by ${formatSeconds(overlap)}` : '',
+      overlap > 0.0005 ? `Overlaps the previous cue by ${Number(overlap.toFixed(3))} s` : '',
       speed > maxSpeed ? `Too fast: ${speed} characters per second` : '',
     ]
       .filter(Boolean)
@@ -32,7 +47,7 @@ function findIssues(cues: readonly Cue[], maxSpeed: number): Issue[] {
   })
 }
 
-const formatSeconds = (seconds: number) => `${Number(seconds.toFixed(3))} s`
+const isSimultaneous = (one: Cue, other: Cue) => one.start === other.start && one.end === other.end
 
 type Input = TextInput<(typeof subtitleConverter)['fields']>
 
@@ -55,6 +70,7 @@ export function run({ text, parameters }: Input): TextResult {
     describeFormat(parseResult.format, repairedCues, transformResult.cues),
     parseResult.isInFrames &&
       `Its times are in frames, read at ${parameters.from} fps. If that’s wrong, change both frame rates.`,
+    parseResult.isShortened && 'Its cues overlapped, so each now ends when the next starts.',
     isRolling && 'Its cues repeat each line as they roll, so we left each line once.',
   ]
   return {
@@ -63,30 +79,21 @@ export function run({ text, parameters }: Input): TextResult {
 }
 
 function transformCues(sourceCues: readonly Cue[], parameters: Input['parameters']) {
-  const {
-    shift: shiftMs,
-    from: sourceFrameRate,
-    to: targetFrameRate,
-    tags: shouldRemoveTags,
-    notes: shouldRemoveNotes,
-    merge: shouldMergeCues,
-    split: shouldSplitCues,
-    width,
-  } = parameters
+  const { notes: shouldRemoveNotes } = parameters
   const issues: Issue[] = []
-  const speedRatio = Number(sourceFrameRate) / Number(targetFrameRate)
-  const moveTime = (seconds: number) => seconds * speedRatio + shiftMs / 1000
+  const speedRatio = Number(parameters.from) / Number(parameters.to)
+  const moveTime = (seconds: number) => seconds * speedRatio + parameters.shift / 1000
   let cues = sourceCues.map((cue) => {
     const [start, end] = [moveTime(cue.start), moveTime(cue.end)]
     if (start < 0) issues.push({ lineNumber: cue.lineNumber, text: 'Shifted before the start, so set to zero' })
-    const cueText = shouldRemoveTags ? stripTags(formatSpeakers(cue.text, parameters)) : cue.text
+    const cueText = parameters.tags ? stripTags(formatSpeakers(cue.text, parameters)) : cue.text
     const text = shouldRemoveNotes ? removeSdhAnnotations(cueText) : cueText
     return { ...cue, ...clampTimes(start, end), text: moveInlineTimes(text, moveTime) }
   })
   if (shouldRemoveNotes) cues = cues.filter(({ text }, index) => text !== '' || sourceCues[index]?.text === '')
-  if (shouldMergeCues) cues = mergeCues(cues.map((cue) => ({ ...cue, text: joinCueLines(cue.text) })))
-  if (shouldSplitCues)
-    cues = cues.flatMap((cue) => splitCue({ ...cue, text: formatSpeakers(cue.text, parameters) }, width))
+  if (parameters.merge) cues = mergeCues(cues.map((cue) => ({ ...cue, text: joinCueLines(cue.text) })))
+  if (parameters.split)
+    cues = cues.flatMap((cue) => splitCue({ ...cue, text: formatSpeakers(cue.text, parameters) }, parameters.width))
   return { cues, issues }
 }
 
@@ -122,6 +129,7 @@ type Report = Pick<Input, 'parameters'> & { issues: readonly Issue[]; note: stri
 
 function buildBlocks(cues: readonly Cue[], { issues, note, parameters }: Report): TextBlock[] {
   const namedCues = cues.map((cue) => ({ ...cue, text: formatSpeakers(cue.text, parameters) }))
+  const [srtCues, vttCues] = [joinSimultaneous(namedCues, 'SRT'), joinSimultaneous(cues, 'WebVTT')]
   const textCues = namedCues.map(({ start, end, text }) => ({ start, end, text: toPlainText(text) }))
   const spokenCues = textCues.filter(({ text }) => text !== '')
   const transcript = { segments: spokenCues, text: formatTranscript(cues, parameters) }
@@ -138,8 +146,8 @@ function buildBlocks(cues: readonly Cue[], { issues, note, parameters }: Report)
     ...(issueRows.length > 0
       ? [buildTable(`Check these (${formatCount(issueRows.length)})`, ['Line', 'Issue'], issueRows)]
       : []),
-    { kind: 'text', name: 'SRT', text: formatSrt(namedCues, toSrtText), fileName: 'subtitles.srt' },
-    { kind: 'text', name: 'WebVTT', text: formatVtt(cues, toVttText), fileName: 'subtitles.vtt' },
+    { kind: 'text', name: 'SRT', text: formatSrt(srtCues, toSrtText), fileName: 'subtitles.srt' },
+    { kind: 'text', name: 'WebVTT', text: formatVtt(vttCues, toVttText), fileName: 'subtitles.vtt' },
     {
       kind: 'text',
       name: 'Plain text',

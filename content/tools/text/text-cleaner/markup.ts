@@ -112,15 +112,22 @@ const markdownPatterns: readonly (readonly [pattern: RegExp, replacement: string
   [/^ {0,3}> ?/gm, '', 'quote mark >'],
   [/^ {0,3}(?:-{3,}|\*{3,}|_{3,}) *$\n?/gm, '', 'line ---'],
   [/^ {0,3}`{3}.*$\n?/gm, '', 'code fence ```'],
+  [/(?<=\S)\n {0,3}={3,} *$/gm, '', 'heading mark ==='],
+  [/^([ \t]*[-*+] )\[[ xX]\] /gm, '$1', 'checkbox [ ]'],
   [/【[^【】\n]{1,40}】/g, '', 'citation mark 【】'],
   // en.wikipedia.org/wiki/Wikipedia:Signs_of_AI_writing (2026-11).
+  [/ ?\[(?:cite(?:_start|: ?\d[\d, ]*)|(?:web|attached_file):\d+)\]/g, '', 'citation mark []'],
+  [/^\[\^[^[\]\n]{1,60}\]: +| ?\[\^[^[\]\n]{1,60}\]/gm, '', 'footnote mark [^]'],
   [/ ?:contentReference\[oaicite:\d+\](?:\{index=\d+\})?/g, '', 'citation mark oaicite'],
   [/ ?\ue200?(?:file)?cite(?:\ue202?(?:turn\d+[a-z]+\d+|L\d+-L\d+))+\ue201?/g, '', 'citation mark cite'],
+  // The text of a bare link repeats its address.
+  [/\[([^[\]\n]{1,500})\]\((?:https?:\/\/|mailto:)?\1\/?(?:\?utm_[^()\s&]{1,500})?\)/g, '$1', 'Markdown link'],
   [
-    /!?\[([^[\]\n]{1,500})\]\((https?:[^()\s]{1,2000}(?:\([^()\s]{0,500}\)[^()\s]{0,500}){0,9})(?: "[^"\n]{0,500}")?\)/g,
+    /!?\[([^[\]\n]{1,500})\]\(([^()\s]{1,2000}(?:\([^()\s]{0,500}\)[^()\s]{0,500}){0,9})(?: "[^"\n]{0,500}")?\)/g,
     '$1 ($2)',
     'Markdown link',
   ],
+  [/<((?:https?:\/\/|mailto:)[^<>\s]{1,2000})>/g, '$1', 'link brackets <>'],
   [/\*\*(?!\s)((?:[^*\n]|(?<!\*)\*(?!\*)){1,1000})(?<!\s)\*\*/g, '$1', 'bold **'],
   [/(?<![\w_])__([^_\n]{1,1000})__(?![\w_])/g, '$1', 'bold __'],
   [/(?<![\w*])\*([^*\s](?:[^*\n]{0,500}[^*\s])?)\*(?![\w*])/g, '$1', 'italic *'],
@@ -129,14 +136,44 @@ const markdownPatterns: readonly (readonly [pattern: RegExp, replacement: string
   [/`([^`\n]{1,500})`/g, '$1', 'code `'],
 ]
 
+/** Only signs that begin Markdown marks, so that faces such as ¯\_(ツ)_/¯ and \(^o^)/ stay. */
+const escapedSignPattern = /(?<!¯)\\([-#*_~`[\]<>!.+=&|])/g
+/** Escaped signs move to a private use area until the marks are gone. */
+const ESCAPED_OFFSET = 0xf0000
+const tableRulePattern = /^ {0,3}\|?(?: *:?-+:? *\|)+(?: *:?-+:?)? *$/
+
+/** Removes the rule below a table’s head and the marks around each row. “Day | Post” stays readable. */
+function stripTables(text: string, counter: ChangeCounter): string {
+  const lines = text.split('\n')
+  const isRule = lines.map((line) => tableRulePattern.test(line))
+  let isRow = false
+  const strippedLines = lines.map((line, index) => {
+    isRow = line.includes('|') && (isRow || isRule[index + 1] === true)
+    if (!isRow) return line
+    counter.countItem('table row |')
+    if (isRule[index]) return null
+    const cells = line.trim().replace(/^\||\|$/g, '')
+    return cells
+      .split('|')
+      .map((cell) => cell.trim())
+      .join(' | ')
+      .trim()
+  })
+  return strippedLines.filter((line) => line !== null).join('\n')
+}
+
 /** Removes Markdown marks, as chatbots write them. #hashtags stay. */
 export function stripMarkdown(text: string, counter: ChangeCounter): string {
-  let result = text
+  const markedText = text.replace(escapedSignPattern, (_, sign: string) => {
+    counter.countItem('backslash before a sign')
+    return String.fromCodePoint(ESCAPED_OFFSET + sign.charCodeAt(0))
+  })
+  let result = stripTables(markedText, counter)
   for (const [pattern, replacement, name] of markdownPatterns) {
-    result = result.replace(pattern, (_, ...groups: unknown[]) => {
-      counter.countItem(name)
-      return replacement.replace(/\$(\d)/g, (__, groupNumber: string) => String(groups[Number(groupNumber) - 1]))
-    })
+    for (const _ of result.matchAll(pattern)) counter.countItem(name)
+    result = result.replace(pattern, replacement)
   }
-  return result
+  return result.replace(/[\u{f0021}-\u{f007e}]/gu, (sign) =>
+    String.fromCodePoint((sign.codePointAt(0) ?? 0) - ESCAPED_OFFSET),
+  )
 }

@@ -31,6 +31,13 @@ test.each<[CleaningStep, string, string]>([
   ['markdown', '#hashtag 2 * 3 * 4 snake_case __init__x', '#hashtag 2 * 3 * 4 snake_case __init__x'],
   ['markdown', 'Fact.【4†source】\n---\n> quoted', 'Fact.\nquoted'],
   ['markdown', 'One.:contentReference[oaicite:0]{index=0} Two citeturn0search1turn0news2.', 'One. Two.'],
+  ['markdown', 'One.[^1] Two [^tooluse_a]\n\n[^1]: Source [x] [^]', 'One. Two\n\nSource [x] [^]'],
+  ['markdown', '[cite_start]One. [cite: 1, 23] Two[web:4] [1]', 'One. Two [1]'],
+  [
+    'markdown',
+    'Prices:\n\n| Name | **Price** |\n|:---|:-:|\n| Rye \\| oat | $5 |\n||2|\n\na | b',
+    'Prices:\n\nName | Price\nRye | oat | $5\n| 2\n\na | b',
+  ],
   ['markdown', 'One\ue200cite\ue202turn0search3\ue202turn1view0\ue201, two', 'One, two'],
   [
     'markdown',
@@ -42,6 +49,18 @@ test.each<[CleaningStep, string, string]>([
     '[Rye](https://a.co/Rye_(bread)) [b](https://b.co "B")',
     'Rye (https://a.co/Rye_(bread)) b (https://b.co)',
   ],
+  ['markdown', 'a\n| Day | Post |\n|:--|--:|\n| Mon | **Reel** |\n\n| b |', 'a\nDay | Post\nMon | Reel\n\n| b |'],
+  ['markdown', 'Day | Post\n--- | ---\nMon | a\\|b', 'Day | Post\nMon | a|b'],
+  [
+    'markdown',
+    '\\#rye is in\\! 1\\. \\*no list\\* \\(^o^)/ ¯\\_(ツ)_/¯',
+    '#rye is in! 1. *no list* \\(^o^)/ ¯\\_(ツ)_/¯',
+  ],
+  ['markdown', '- [ ] Film\n- [x] Edit\n[x] [ ]', '- Film\n- Edit\n[x] [ ]'],
+  ['markdown', 'Title\n=====\n\n=====', 'Title\n\n====='],
+  ['markdown', '[a.co](https://a.co/?utm_source=x) [https://a.co/b](https://a.co/b)', 'a.co https://a.co/b'],
+  ['markdown', '[a@b.co](mailto:a@b.co) [a.co](https://a.co?p=1)', 'a@b.co a.co (https://a.co?p=1)'],
+  ['markdown', '[Mail](mailto:a@b.co) <https://a.co> <3', 'Mail (mailto:a@b.co) https://a.co <3'],
   ['tracking', 'https://a.example/x?utm_source=chatgpt.com&page=2&fbclid=9#top', 'https://a.example/x?page=2#top'],
   ['tracking', 'See https://a.example/?UTM_Medium=mail. Bye', 'See https://a.example/. Bye'],
   ['tracking', 'https://youtu.be/abc?si=xyz&t=42 https://a.co/?si=7', 'https://youtu.be/abc?t=42 https://a.co/?si=7'],
@@ -54,6 +73,17 @@ test.each<[CleaningStep, string, string]>([
   ],
   ['tracking', 'https://a.example/?p=1&gad_source=1&gad_campaignid=2&hsa_acc=3&rdt_cid=4', 'https://a.example/?p=1'],
   ['tracking', 'See (bakery.nyc/a?utm_source=x&p=1#b).', 'See (bakery.nyc/a?p=1#b).'],
+  [
+    'tracking',
+    'See https://l.facebook.com/l.php?u=https%3A%2F%2Fa.example%2Frye%2F%3Fp%3D2%26fbclid%3DI&h=A&__tn__=%2C-R&c[0]=A now',
+    'See https://a.example/rye/?p=2 now',
+  ],
+  [
+    'tracking',
+    'https://www.google.com/url?sa=t&url=https://a.example/&usg=1 https://www.google.com/search?q=https://a.example/',
+    'https://a.example/ https://www.google.com/search?q=https://a.example/',
+  ],
+  ['tracking', 'https://l.instagram.com/?u=javascript:alert(1)', 'https://l.instagram.com/?u=javascript:alert(1)'],
   ['tracking', 'https://a.co/?q=utm_source no link ?utm_source=1', 'https://a.co/?q=utm_source no link ?utm_source=1'],
   ['invisible', 'a\u200bb\ufeffc\u00add\u2060e\u0007f\u{e0041}\ud83d', 'abcdef'],
   ['invisible', 'x\u200d 👩‍👧 \u200dy ❤️ a\ufe0f 1️⃣ 🏴󠁧󠁢󠁥󠁮󠁧󠁿', 'x 👩‍👧 y ❤️ a 1️⃣ 🏴󠁧󠁢󠁥󠁮󠁧󠁿'],
@@ -101,6 +131,7 @@ test.each([
   ['straight', 'Il dit «\u00a0oui\u202f» !', 'Il dit "oui" !'],
   ['curly', "\"It's 'fine'\" in the '90s, 5'10\" tall", '“It’s ‘fine’” in the ’90s, 5\'10" tall'],
   ['curly', "rock 'n' roll", 'rock ’n’ roll'],
+  ['curly', '🔥"Hot take"🔥 "love it 🎉"', '🔥“Hot take”🔥 “love it 🎉”'],
   ['curly', '"in 1999" he said', '“in 1999” he said'],
 ] as const)('converts %s quotes: %j to %j', (quotes, text, expected) => {
   expect(cleanText(text, { preset: 'none', quotes })).toBe(expected)

@@ -14,7 +14,7 @@ import {
 import { type CleaningStep, cleaningSteps, type Preset, presets } from './cleaning-steps'
 import { hasHtml, htmlToText, MAX_OPEN_TAGS, stripMarkdown } from './markup'
 import type textCleaner from './tool'
-import { removeTrackingParameters } from './tracking'
+import { removeTracking } from './tracking'
 
 /** A line shorter than this share of the paragraph's longest line was ended on purpose. */
 const FULL_LINE_SHARE = 0.6
@@ -96,16 +96,16 @@ function toCurlyQuotes(text: string, counter: ChangeCounter): string {
       return character
     }
     const previousCharacter = text[offset - 1] ?? ' '
-    // Adjacent quotes have the same direction.
+    const isBeforeLetter = /\p{L}/u.test(text[offset + 1] ?? '')
+    // Adjacent quotes have the same direction. An emoji can be before or at the end of a quotation.
     const isOpening = /["']/.test(previousCharacter)
       ? wasOpening
-      : /[\s([{\u2014\u2013\u201c\u2018]/.test(previousCharacter)
+      : /[\s([{\u2014\u2013\u201c\u2018]/.test(previousCharacter) ||
+        (isBeforeLetter && !/[\p{L}\p{M}\p{N}\p{P}]/u.test(previousCharacter))
     wasOpening = isOpening
-    if (/\d/.test(previousCharacter) && !(character === '"' && isQuoteOpen) && !/\p{L}/u.test(text[offset + 1] ?? ''))
-      return character
+    if (/\d/.test(previousCharacter) && !(character === '"' && isQuoteOpen) && !isBeforeLetter) return character
     counter.countCharacter(character, character === '"' ? 'QUOTATION MARK' : 'APOSTROPHE')
-    if (character === "'")
-      return isOpening && /\p{L}/u.test(text[offset + 1] ?? '') && !isElision(text, offset) ? '\u2018' : '\u2019'
+    if (character === "'") return isOpening && isBeforeLetter && !isElision(text, offset) ? '\u2018' : '\u2019'
     isQuoteOpen = isOpening
     return isOpening ? '\u201c' : '\u201d'
   })
@@ -118,7 +118,7 @@ const isElision = (text: string, offset: number) =>
 const cleaners: Readonly<Record<CleaningStep, (text: string, counter: ChangeCounter) => string | null>> = {
   html: (text, counter) => (hasHtml(text) ? htmlToText(text, counter) : text),
   markdown: stripMarkdown,
-  tracking: removeTrackingParameters,
+  tracking: removeTracking,
   invisible: removeInvisibleCharacters,
   spaces: normalizeSpaces,
   ligatures: expandLigatures,

@@ -17,27 +17,37 @@ const siteTrackingPatterns: readonly (readonly [host: RegExp, name: RegExp])[] =
   [/(?:^|\.)tiktok\.com$/, /^(?:_r|_t|web_id|share_\w+|sec_user_id)$/],
 ]
 
-/** Removes tracking parameters from links; other parameters and the hash stay unchanged. */
-export function removeTrackingParameters(text: string, counter: ChangeCounter): string {
-  return replaceRanges(text, findUrlRanges(text), ({ start, end }) => {
-    const url = text.slice(start, end)
-    const hashIndex = url.indexOf('#')
-    const [urlWithoutHash, hash] = hashIndex < 0 ? [url, ''] : [url.slice(0, hashIndex), url.slice(hashIndex)]
-    const queryIndex = urlWithoutHash.indexOf('?')
-    if (queryIndex < 0) return url
-    const host = /^(?:https?:\/\/)?([^/?:]+)/i.exec(url)?.[1]?.toLowerCase() ?? ''
-    const retainedPairs = urlWithoutHash
-      .slice(queryIndex + 1)
-      .split('&')
-      .filter((pair) => {
-        const name = pair.split('=', 1)[0] ?? ''
-        if (!isTrackingParameter(name, host)) return true
-        counter.countItem(`link parameter ${name}`)
-        return false
-      })
-    const baseUrl = urlWithoutHash.slice(0, queryIndex)
-    return `${baseUrl}${retainedPairs.length > 0 ? `?${retainedPairs.join('&')}` : ''}${hash}`
+/** Pages that only lead on to the link in one of their parameters. */
+const redirectPattern =
+  /^(?:(?:lm?\.(?:facebook|instagram|messenger)\.com|l\.threads\.(?:com|net)|out\.reddit\.com)\/|(?:www\.)?(?:facebook\.com\/l\.php|google\.[a-z.]{2,6}\/url|youtube\.com\/redirect|linkedin\.com\/safety\/go)$)/
+
+function findRedirectTarget(url: string): string | undefined {
+  if (!URL.canParse(url)) return undefined
+  const { hostname, pathname, searchParams } = new URL(url)
+  const targets = ['u', 'q', 'url'].map((name) => searchParams.get(name)?.replaceAll(' ', '%20') ?? '')
+  return redirectPattern.test(hostname + pathname) ? targets.find((target) => /^https?:\/\/./i.test(target)) : undefined
+}
+
+/** Removes redirects and tracking parameters from links; other parameters and the hash stay unchanged. */
+export const removeTracking = (text: string, counter: ChangeCounter): string =>
+  replaceRanges(text, findUrlRanges(text), ({ start, end }) => cleanUrl(text.slice(start, end), counter))
+
+function cleanUrl(url: string, counter: ChangeCounter): string {
+  const host = /^(?:https?:\/\/)?([^/?:]+)/i.exec(url)?.[1]?.toLowerCase() ?? ''
+  const target = findRedirectTarget(url)
+  if (target) {
+    counter.countItem(`detour through ${host}`)
+    return cleanUrl(target, counter)
+  }
+  const [, baseUrl = url, query, hash = ''] = /^([^?#]*)\?([^#]*)(#.*)?$/s.exec(url) ?? []
+  if (query === undefined) return url
+  const retainedPairs = query.split('&').filter((pair) => {
+    const name = pair.split('=', 1)[0] ?? ''
+    if (!isTrackingParameter(name, host)) return true
+    counter.countItem(`link parameter ${name}`)
+    return false
   })
+  return `${baseUrl}${retainedPairs.length > 0 ? `?${retainedPairs.join('&')}` : ''}${hash}`
 }
 
 const isTrackingParameter = (name: string, host: string) =>

@@ -19,6 +19,7 @@ test.each([
     ['81 %', '2', '0', '0'],
     ['= Bake it ', '+ very ', '= hot and wait', '+  here', '= .'],
   ],
+  ['Eggs milk', 'Eggs, milk', 'word', ['95 %', '0', '0', '0'], ['= Eggs', '+ ,', '=  milk']],
   ['👩‍👧', '👩‍👦', 'character', ['0 %', '1', '1', '0'], ['- 👩‍👧', '+ 👩‍👦']],
 ] as const)('compares %j with %j by %s', (first, second, unit, figures, changes) => {
   const marks = { same: '=', added: '+', removed: '-' } as Record<string, string>
@@ -36,8 +37,15 @@ test.each([
     'The texts read the same. Only the way some accented letters are stored is different.',
   ],
   ['NASA, yes', 'nasa yes', ['case', 'punctuation'], 'The texts are the same, apart from what you chose to ignore.'],
+  [
+    'Mix flour, water\nand salt. Bake it\nhot.',
+    'Mix flour, water and salt.\n\nBake it hot.',
+    ['space'],
+    'The texts are the same, apart from what you chose to ignore.',
+  ],
 ] as const)('finds no difference between %j and %j', (first, second, ignore, expected) => {
-  expect(getBlocks(first, { ignore }, second)).toEqual([{ kind: 'note', text: expected }])
+  for (const unit of ['word', 'line', 'sentence', 'character'] as const)
+    expect(getBlocks(first, { ignore, unit }, second), unit).toEqual([{ kind: 'note', text: expected }])
 })
 
 test.each([
@@ -112,6 +120,8 @@ test('a difference is never 100 % alike, an equal word never 0 %', () => {
 
 test('counts sentences and lines as such, and a moved paragraph as neither added nor removed', () => {
   expect(compareFigures('One. Two.', 'One. Three. Four.', { unit: 'sentence' }).slice(1)).toEqual(['2', '1', '0'])
+  const wrappedTexts = ['One is\nhere. Two.', 'One is here. Three.'] as const
+  expect(compareFigures(...wrappedTexts, { unit: 'sentence', ignore: ['space'] }).slice(1)).toEqual(['1', '1', '0'])
   expect(compareFigures('a\nb', 'a\nc\nd', { unit: 'line', view: 'side' }).slice(1)).toEqual(['2', '1', '0'])
   const [one, two, three] = ['Mix flour, water and salt.', 'Fold it four times or more.', 'Then bake it.']
   const moved = compareFigures(`${one}\n\n${two}\n\n${three}`, `${two}\n\n${three}\n\n${one}`)

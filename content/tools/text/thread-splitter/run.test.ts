@@ -52,6 +52,12 @@ test.each(['sentence', 'paragraph'] as const)('blank lines around a section are 
   expect(posts.map((post) => post.length)).toEqual([247, 247, 247, 247])
 })
 
+test('splits a sentence without commas into posts of about the same length', () => {
+  const lengths = getTexts('the kiln cools '.repeat(40).trim()).map((post) => post.length)
+  expect(lengths).toHaveLength(3)
+  expect(Math.max(...lengths) - Math.min(...lengths)).toBeLessThan(20)
+})
+
 test('reserves room for a number', () => {
   expect(getTexts('a'.repeat(279), { numbering: 'slash' })).toHaveLength(1)
   const [first = '', second = ''] = getTexts('a'.repeat(290), { numbering: 'slash' })

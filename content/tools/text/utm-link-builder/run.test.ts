@@ -16,6 +16,8 @@ const utmQuery = 'utm_source=instagram&utm_medium=social&utm_campaign=spring-sal
 test.each([
   ['https://example.com', `https://example.com/?${utmQuery}`],
   ['example.com/a', `https://example.com/a?${utmQuery}`],
+  ['<https://example.com/a>', `https://example.com/a?${utmQuery}`],
+  ['“example.com/a”,', `https://example.com/a?${utmQuery}`],
   ['\u200bexample.com/a\u2060', `https://example.com/a?${utmQuery}`],
   ['HTTP://Example.com:8080/A', `http://example.com:8080/A?${utmQuery}`],
   ['https://example.com/?size=m#reviews', `https://example.com/?size=m&${utmQuery}#reviews`],

@@ -21,9 +21,8 @@ export function run({ text, parameters }: Input): TextResult {
 
   const lines = removeInvisible(text)
     .split('\n')
-    .flatMap((linkText, index) =>
-      linkText.trim() === '' ? [] : [{ lineNumber: index + 1, linkText: linkText.trim() }],
-    )
+    .map((line, index) => ({ lineNumber: index + 1, linkText: line.trim().replace(delimiterPattern, '') }))
+    .filter(({ linkText }) => linkText !== '')
   if (lines.length === 0) return { problem: 'Add a link, like example.com/shop.' }
   const errors: string[] = []
   const rows: { place: string; url: string; note: string }[] = []
@@ -59,6 +58,9 @@ export function run({ text, parameters }: Input): TextResult {
     ],
   }
 }
+
+/** Around a link in a list, a CSV file or an email (RFC 3986, appendix C). */
+const delimiterPattern = /^[<"“]+|[>"”,;]+$/gu
 
 const noCampaignNote =
   'No campaign yet. Google asks for source, medium and campaign on every tagged link, so fill in “Campaign.”'

@@ -1,3 +1,4 @@
+import { DropFrame, useIncomingFiles } from '@/components/files/receive-files'
 import { isBusy } from '@/components/run/flow'
 import type { ServerFlow } from '@/components/run/use-server-flow'
 import { getButtonClass } from '@/components/ui/button'
@@ -9,8 +10,8 @@ type Props = { flow: ServerFlow; canTranscribe: boolean; onProgress: (message: s
 export function FileUpload({ flow, canTranscribe, onProgress }: Props) {
   const isRunning = isBusy(flow.phase)
 
-  const inputProps = useFileInput(([file]) => {
-    if (!file || isRunning) return
+  function transcribe([file]: readonly File[]) {
+    if (!file || isRunning || !canTranscribe) return
     onProgress('Extracting the audio from your file…')
     flow.submit({
       values: { prompt: file.name, parameters: {} },
@@ -21,13 +22,16 @@ export function FileUpload({ flow, canTranscribe, onProgress }: Props) {
         return request
       },
     })
-  })
+  }
+  const inputProps = useFileInput(transcribe)
+  const { isDraggedOver } = useIncomingFiles(transcribe, 'tiktok-transcript-generator')
 
   return (
     <section
       aria-labelledby="own-file"
       className="mt-4 flex flex-wrap items-center justify-between gap-3 rounded-xl border border-line p-4 lg:min-h-38 lg:content-start"
     >
+      <DropFrame isDraggedOver={isDraggedOver} />
       <div className="max-w-xl">
         <h3 id="own-file" className="font-semibold">
           Or use your own file

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
 import { RunStatus } from '@/components/run/run-status'
 import type { ServerFlow } from '@/components/run/use-server-flow'
-import { Button, getButtonClass } from '@/components/ui/button'
+import { getButtonClass } from '@/components/ui/button'
 import type { Transcript } from '@/lib/audio/captions/transcript'
 import { formatTransferProgress } from '@/lib/core/format/format-bytes'
 import { formatCount } from '@/lib/core/format/format-number'
@@ -75,10 +75,9 @@ type Props = {
   nextTools: readonly NextTool[]
   /** True once the run has succeeded; more languages may arrive before that. */
   isDone: boolean
-  nextLink: { position: number; total: number; start: () => void } | null
 }
 
-export function TranscriptResult({ parts, nextTools, isDone, nextLink }: Props) {
+export function TranscriptResult({ parts, nextTools, isDone }: Props) {
   const [selectedTrackName, setSelectedTrackName] = useState('')
   const [wantsTimestamps, setWantsTimestamps] = useState(false)
   const video = parts.flatMap((part) => ('video' in part ? [part.video] : []))[0]
@@ -129,16 +128,11 @@ export function TranscriptResult({ parts, nextTools, isDone, nextLink }: Props) 
       <TranscriptText transcript={transcript} shouldShowTimestamps={shouldShowTimestamps} />
       <Downloads transcript={transcript} shouldShowTimestamps={shouldShowTimestamps} />
       {isDone && <NextToolLinks text={transcript.text} nextTools={nextTools} />}
-      {isDone && nextLink && (
-        <Button className="mt-4" onClick={nextLink.start}>
-          Transcribe link {nextLink.position} of {nextLink.total}
-        </Button>
-      )}
     </section>
   )
 }
 
-const stageLabels = {
+export const stageLabels = {
   resolving: 'Looking up the link…',
   captions: 'Fetching the captions…',
   fetching: 'No captions here. Getting the audio…',

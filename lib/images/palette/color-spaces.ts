@@ -1,8 +1,9 @@
-import { useMode as addMode, converter, modeHsl, modeOklab, modeOklch, modeRgb } from 'culori/fn'
+import { useMode as addMode, converter, modeHsl, modeLab65, modeOklab, modeOklch, modeRgb } from 'culori/fn'
 
 // Culori's `fn` entry registers no color spaces by itself.
 addMode(modeRgb)
 addMode(modeHsl)
+addMode(modeLab65)
 addMode(modeOklab)
 addMode(modeOklch)
 

@@ -1,8 +1,9 @@
 import type { Issue, ParsedCue } from '@/lib/audio/captions/timed-text'
-import { joinTexts, type Segment } from '@/lib/audio/captions/transcript'
+import type { Segment } from '@/lib/audio/captions/transcript'
+import { joinTexts } from '@/lib/core/strings/join-texts'
 import { splitGraphemes } from '@/lib/core/strings/segment-text'
 import { countGraphemes } from '@/lib/platforms/counting/graphemes'
-import { stripTags } from './markup'
+import { parsePlacement, stripTags } from './markup'
 
 /** One subtitle: its text may have several lines and simple tags, its times are in seconds. */
 export type Cue = Segment & Pick<ParsedCue, 'lineNumber' | 'settings'>
@@ -13,6 +14,8 @@ export type ParsedSubtitles = {
   issues: readonly Issue[]
   /** The times depend on a frame rate that the text does not give. */
   isInFrames?: boolean
+  /** Cues overlapped, so each ends when the next starts. */
+  isShortened?: boolean
   /** A cue without an end lasts until the next one, as in lyrics. */
   lastUntilNext?: boolean
 }
@@ -28,12 +31,33 @@ export function endAtNextStart(cues: readonly ParsedCue[]): ParsedCue[] {
 }
 
 /** YouTube shows a line while the next one rolls in, so its durations extend beyond the next start. */
-export function shortenOverlaps(cues: readonly ParsedCue[]): ParsedCue[] {
-  return cues.map((cue, index) => {
-    const nextStart = cues[index + 1]?.start ?? Number.POSITIVE_INFINITY
-    const isOverlapping = cue.start !== null && cue.end !== null && nextStart > cue.start && nextStart < cue.end
-    return isOverlapping ? { ...cue, end: nextStart } : cue
-  })
+export const shortenOverlaps = (cues: readonly ParsedCue[]): ParsedCue[] =>
+  cues.map((cue, index) => ({ ...cue, end: findStartWithin(cue, cues[index + 1]) ?? cue.end }))
+
+const findStartWithin = ({ start, end }: ParsedCue, nextCue: ParsedCue | undefined): number | null => {
+  const nextStart = nextCue?.start ?? Number.POSITIVE_INFINITY
+  return start !== null && end !== null && nextStart > start && nextStart < end ? nextStart : null
+}
+
+const MIN_OVERLAPPING_SHARE = 3 / 4
+
+/** Nearly all cues overlap in files of YouTube’s captions; two people who talk at once overlap now and then. */
+export function areOverlapping(cues: readonly ParsedCue[]): boolean {
+  const count = cues.filter((cue, index) => findStartWithin(cue, cues[index + 1]) !== null).length
+  return count > 2 && count >= (cues.length - 1) * MIN_OVERLAPPING_SHARE
+}
+
+/** Players stack cues of the same time and place upside down, so they become one. In SRT, only a text gives a place. */
+export function joinSimultaneous(cues: readonly Cue[], format: 'SRT' | 'WebVTT'): Cue[] {
+  const joinedCues: Cue[] = []
+  let lastKey = ''
+  for (const cue of cues) {
+    const key = `${cue.start} ${cue.end} ${format === 'SRT' ? parsePlacement(cue.text) : cue.settings}`
+    const lastCue = key === lastKey ? joinedCues.pop() : undefined
+    joinedCues.push(lastCue ? { ...lastCue, text: `${lastCue.text}\n${cue.text}` } : cue)
+    lastKey = key
+  }
+  return joinedCues
 }
 
 /** `COMFORTABLE_SPEED` is in characters per second. The others are for a cue whose length is unknown. */

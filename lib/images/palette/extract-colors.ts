@@ -1,5 +1,5 @@
 import { getPalette } from 'colorthief'
-import { differenceEuclidean } from 'culori/fn'
+import { differenceCiede2000, differenceEuclidean } from 'culori/fn'
 import type { Pixels } from '@/lib/core/geometry/sizes'
 import { parseHexColor } from '@/lib/images/drawing/colors'
 import { getChroma } from './color-spaces'
@@ -58,10 +58,10 @@ const compareByShare = (first: FoundColor, second: FoundColor) => second.share -
 const isAccent = (smallColor: FoundColor, largeColor: FoundColor) =>
   smallColor.share >= largeColor.share / 4 && getChroma(smallColor.hex) >= getChroma(largeColor.hex) + 0.03
 
-/** Below this OKLab distance, two palette colors look identical. */
-const SAME_COLOR_DISTANCE = 0.05
+/** Below this CIEDE2000 difference, two palette colors look identical. */
+const SAME_COLOR_DIFFERENCE = 4
 
-/** Below this distance, two colors are shades of each other and merge first. */
+/** Below this OKLab distance, two colors are shades of each other and merge first. */
 const SHADE_DISTANCE = 0.08
 
 /** Merges the most similar two until at most `count` remain: the more frequent, or a vivid one not much rarer. */
@@ -83,17 +83,16 @@ function mergeSimilarColors(colors: readonly FoundColor[], count: number): Found
   }
 }
 
-const [getOklabDistance, getRgbDistance] = [differenceEuclidean('oklab'), differenceEuclidean('rgb')]
-
-/** Returns the perceived distance of two colors. Near black, OKLab separates colors that screens show as equal. */
-const getDistance = (firstHex: string, secondHex: string) =>
-  getRgbDistance(firstHex, secondHex) < 0.05 ? 0 : getOklabDistance(firstHex, secondHex)
+const getOklabDistance = differenceEuclidean('oklab')
+/** OKLab alone separates near-black colors that look equal, and too few pastels. */
+const getColorDifference = differenceCiede2000()
 
 function getMergeCost(first: FoundColor, second: FoundColor): number {
-  const distance = getDistance(first.hex, second.hex)
+  if (getColorDifference(first.hex, second.hex) < SAME_COLOR_DIFFERENCE) return 0
+  const distance = getOklabDistance(first.hex, second.hex)
   const smallerColor = first.share < second.share ? first : second
   const cost = distance ** 2 * smallerColor.share ** 0.125 * (1 + 8 * getChroma(smallerColor.hex))
-  return distance < SAME_COLOR_DISTANCE ? 0 : distance < SHADE_DISTANCE ? cost / 4 : cost
+  return distance < SHADE_DISTANCE ? cost / 4 : cost
 }
 
 /** Maximum RGB distance of a pixel that counts toward a color. */

@@ -3,7 +3,9 @@ import { isRecord } from '@/lib/core/is-record'
 import { type ParsedSubtitles, shortenOverlaps } from './cues'
 
 /** The names that Whisper, YouTube and transcript libraries give to lists of cues. */
-const listNames = 'segments cues captions subtitles chunks events transcription transcript utterances body'.split(' ')
+const listNames = 'segments cues captions subtitles chunks events transcription transcript utterances body words'.split(
+  ' ',
+)
 /** And to the values of a cue, in seconds, or in milliseconds for names that say so. */
 const valueNames = {
   start: ['start', 'from', 'startTime', 'start_time', 'begin', 'offset'],
@@ -12,7 +14,7 @@ const valueNames = {
   endMs: ['endMs', 'end_ms'],
   duration: ['duration', 'dur'],
   durationMs: ['dDurationMs', 'durationMs', 'duration_ms'],
-  text: ['text', 'content', 'transcript'],
+  text: ['text', 'content', 'transcript', 'punctuated_word', 'word'],
 } as const
 
 /** Cues that last longer than a minute on average are in milliseconds. */

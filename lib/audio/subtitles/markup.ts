@@ -70,8 +70,8 @@ function removeBlankLines(text: string): string {
     .join('\n')
 }
 
-const speakerNamePattern = /^([-–—]\s*)?\p{Lu}[\p{Lu}\p{N} .'’#-]{0,30}:\s+/gmu
-const soundNotePattern = /\[[^[\]]*\]|\([^()]*\)|♪\s*♪/g
+const speakerNamePattern = /^((?:[-–—]|>{2,3})\s*)?\p{Lu}[\p{Lu}\p{N} .'’#-]{0,30}:\s+/gmu
+const soundNotePattern = /\[[^[\]]*\]|[(（][^()（）]*[)）]|♪\s*♪/g
 
 /** Removes sounds in brackets, names in capitals before a colon, and lone music notes. Lyrics stay. */
 export function removeSdhAnnotations(text: string): string {

@@ -4,7 +4,7 @@ import { endAtNextStart, type ParsedSubtitles } from './cues'
 const clock = String.raw`(?:\d{1,3}:)?\d{1,3}:\d{2}(?:[.,]\d{1,3}|[:;]\d{2})?`
 /** `0:12`, `[0:12.34]`, `(00:12)`, or a range as in `[00:00.000 --> 00:02.000]`, with the space or dash after it. */
 const timestampPattern = new RegExp(
-  String.raw`\s*([[(]?)(${clock})(?:\s*(?:[\p{Pd}−]+>?|→|to)\s*(${clock}))?(?:[\])]|(?=[\s:]|$))(?:\s*:|\s+\p{Pd})?\s*`,
+  String.raw`\s*([[(]?)(${clock})(?:\s*(?:[\p{Pd}−]+>?|→|to|,|\t)\s*(${clock}))?(?:[\])]|(?=[\s:,]|$))(?:\s*[:,]|\s+\p{Pd})?\s*`,
   'uyg',
 )
 const lrcTagPattern = /^\[(?:ti|ar|al|au|lr|by|re|ve|la|id|tool|length|offset|#)\s*:([^\]]*)\]$/i
@@ -24,12 +24,20 @@ function parseTimestampLine(sourceLine: string) {
   return { timestamps, text: line.slice(timestamps.reduce((length, [match]) => length + match.length, 0)).trim() }
 }
 
+/** YouTube’s transcript repeats each time for screen readers: `1:05`, then `1 minute, 5 seconds`. */
+const isSpokenTime = (line: string, lineAbove: string) =>
+  /^\d+ (?:hour|minute|second)s?(?:, \d+ (?:minute|second)s?){0,2}$/.test(line) &&
+  /^[\d:]+$/.test(lineAbove) &&
+  getNonzeroNumbers(line) === getNonzeroNumbers(lineAbove)
+const getNonzeroNumbers = (text: string) => text.match(/\d+/g)?.map(Number).filter(Boolean).join()
+
 /** A transcript begins with a time, or has two; a cue extends to the next time. In other texts, each line is a cue. */
 export function parsePlainText(lines: readonly string[], frameRate: number): ParsedSubtitles {
   const isLrc = lines.some((line) => lrcLinePattern.test(line))
   const parsedLines = lines
     .map((line, index) => ({ ...parseTimestampLine(line), source: line.trim(), lineNumber: index + 1 }))
     .filter(({ source }) => source !== '' && !(isLrc && lrcTagPattern.test(source)))
+    .filter(({ source }, index, allLines) => !isSpokenTime(source, allLines[index - 1]?.source ?? ''))
   const timestampCount = parsedLines.filter(({ timestamps }) => timestamps.length > 0).length
   if (timestampCount < 2 && !parsedLines[0]?.timestamps.length) {
     const cues = parsedLines.map(({ source, lineNumber }) => buildCue(source, lineNumber))
@@ -104,12 +112,7 @@ export function parseFrameLines(lines: readonly string[], frameRate: number): Pa
       lastCue.text += `\n${text}`
     }
   }
-  const format = lines
-    .find((line) => line.trim() !== '')
-    ?.trimStart()
-    .startsWith('[')
-    ? 'MPL2'
-    : 'MicroDVD'
+  const format = lines.join('').trimStart().startsWith('[') ? 'MPL2' : 'MicroDVD'
   return { format, cues, issues, isInFrames: format === 'MicroDVD' && ownFrameRate === 0 }
 }
 

@@ -9,8 +9,8 @@ import {
   splitLines,
   vttHeaderPattern,
 } from '@/lib/audio/captions/timed-text'
-import type { ParsedSubtitles } from './cues'
-import { parsePlacement, resolveVttText } from './markup'
+import { areOverlapping, type ParsedSubtitles, shortenOverlaps } from './cues'
+import { parsePlacement, resolveVttText, stripTags } from './markup'
 import { parseJson } from './parse-json'
 import { parseFrameLines, parsePlainText, parseTsv } from './parse-lines'
 import { parseXml } from './parse-xml'
@@ -39,7 +39,7 @@ export function parseCues(text: string, frameRate: number): ParsedSubtitles | st
   const unsupportedName = unsupportedFormats.find(([pattern]) => pattern.test(trimmedText))?.[1]
   if (unsupportedName)
     return `This looks like ${unsupportedName}. We can’t read that, so export it as SRT or WebVTT, or paste only the words.`
-  if (vttHeaderPattern.test(trimmedText)) return parseSrtOrVtt(lines, { format: 'WebVTT', frameRate })
+  if (vttHeaderPattern.test(trimmedText)) return parseSrtOrVtt(lines, 'WebVTT', frameRate)
   if (/^[{[]\d+[}\]][{[]\d*[}\]]/.test(trimmedText)) return parseFrameLines(lines, frameRate)
   if (isXml(trimmedText)) return parseXml(trimmedText, frameRate)
   if (/^\[script info\]/i.test(trimmedText) || lines.some((line) => /^dialogue:\s*\S+,\d/i.test(line)))
@@ -48,12 +48,12 @@ export function parseCues(text: string, frameRate: number): ParsedSubtitles | st
   if (jsonResult !== null) return jsonResult
   if (/^start\tend\ttext$/i.test(lines[0] ?? '')) return parseTsv(lines)
   if (!lines.some((line) => parseTiming(line, false, frameRate))) return parsePlainText(lines, frameRate)
-  return parseSrtOrVtt(lines, { format: lines.some(isSbvTiming) ? 'SBV' : 'SRT', frameRate })
+  return parseSrtOrVtt(lines, lines.some(isSbvTiming) ? 'SBV' : 'SRT', frameRate)
 }
 
-type TimedTextOptions = { format: 'SRT' | 'SBV' | 'WebVTT'; frameRate: number }
+type Format = 'SRT' | 'SBV' | 'WebVTT'
 
-function parseSrtOrVtt(sourceLines: readonly string[], { format, frameRate }: TimedTextOptions): ParsedSubtitles {
+function parseSrtOrVtt(sourceLines: readonly string[], format: Format, frameRate: number): ParsedSubtitles {
   const isVtt = format === 'WebVTT'
   const isSubViewer = sourceLines.some((line) => /^\[information\]/i.test(line))
   const lines = isSubViewer ? sourceLines.map((line) => line.replace(/^\[[A-Z ]+\].*/, '')) : sourceLines
@@ -62,10 +62,14 @@ function parseSrtOrVtt(sourceLines: readonly string[], { format, frameRate }: Ti
     const text = isVtt ? resolveVttText(cue.text) : resolveReferences(cue.text.replaceAll('[br]', '\n'))
     return { ...cue, text, settings: isVtt ? cue.settings : parsePlacement(text) }
   })
-  return { ...result, format, cues }
+  const isShortened = areOverlapping(cues)
+  return { ...result, format, cues: isShortened ? shortenOverlaps(cues) : cues, isShortened }
 }
 
 const defaultAssColumns = 'layer,start,end,style,name,marginl,marginr,marginv,effect,text'
+
+/** From `\p1`, which starts a drawing, to `\p0`. */
+const drawingPattern = /(\{[^{}]*\\p[1-9][^{}]*\}).*?(?=\{[^{}]*\\p0|$)/g
 
 /** Returns a style as overrides of the same effect. SSA numbers places in another way than ASS. */
 function toOverrides(getCell: (name: string) => string, isSsa: boolean): string {
@@ -93,11 +97,12 @@ function parseAss(lines: readonly string[], frameRate: number): ParsedSubtitles 
     if (!/^dialogue/i.test(kind)) continue
     const rawText = cells.slice(columns.length - 1).join(',')
     const overrides = overridesByStyle.get(getCell('style').replace(/^\*/, '')) ?? ''
-    if (/\{[^{}]*\\p[1-9]/.test(rawText)) {
+    const wordsAndOverrides = rawText.replace(drawingPattern, '$1')
+    if (wordsAndOverrides !== rawText && stripTags(wordsAndOverrides).trim() === '') {
       issues.push({ lineNumber: index + 1, text: 'A drawing, so we left it out' })
       continue
     }
-    const text = toCueText(overrides + rawText.trim())
+    const text = toCueText(overrides + wordsAndOverrides.trim())
     cues.push({
       start: parseTime(getCell('start'), frameRate),
       end: parseTime(getCell('end'), frameRate),

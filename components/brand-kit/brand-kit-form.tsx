@@ -1,0 +1,144 @@
+import { useState } from 'react'
+import { bindFields } from '@/components/fields/bind-fields'
+import { ColorField } from '@/components/fields/color-field'
+import { SelectField, TextField } from '@/components/fields/fields'
+import { FileButton } from '@/components/files/drop-box'
+import { LogoPicker } from '@/components/files/logo-picker'
+import { Button } from '@/components/ui/button'
+import { ConfirmButton } from '@/components/ui/confirm-button'
+import { notifyError } from '@/components/ui/notify'
+import { saveTextFile } from '@/components/ui/save-text-file'
+import { storageUnavailableNotice } from '@/lib/core/errors/storage-notice'
+import type { Logo } from '@/lib/images/open/open-logo'
+import { extractImageColors } from '@/lib/images/palette/extract-image-colors'
+import { type WatermarkPosition, watermarkPositions } from '@/lib/images/watermark-positions'
+import {
+  type BrandKit,
+  emptyKit,
+  fontOptions,
+  formatKitFile,
+  KIT_FILE_NAME,
+  MAX_COLORS,
+  MAX_HANDLE_LENGTH,
+  openKitLogo,
+  parseColors,
+  parseKitFile,
+} from './brand-kit'
+import { saveBrandKit, useBrandKit } from './brand-kit-store'
+
+const positionOptions = (Object.keys(watermarkPositions) as WatermarkPosition[]).map((value) => ({
+  value,
+  label: watermarkPositions[value],
+}))
+
+type Draft = Omit<BrandKit, 'colors'> & { colorText: string }
+
+const formatColors = (colors: readonly string[]) => colors.join(', ').toUpperCase()
+
+function createDraft(kit: BrandKit | null | undefined): Draft {
+  const { colors, ...values } = kit ?? emptyKit
+  return { ...values, colorText: formatColors(colors) }
+}
+
+/** Has no form element, because some tools show it inside of their own form. */
+export function BrandKitForm({ onSave }: { onSave?: (kit: BrandKit) => void }) {
+  const { kit, canStore } = useBrandKit()
+  const [draft, setDraft] = useState(() => createDraft(kit))
+  const [shownKit, setShownKit] = useState(kit)
+  const [message, setMessage] = useState('')
+  if (shownKit !== kit) {
+    setShownKit(kit)
+    setDraft(createDraft(kit))
+  }
+  const updateDraft = (changes: Partial<Draft>) => setDraft((currentDraft) => ({ ...currentDraft, ...changes }))
+  const getFieldProps = bindFields(draft, setDraft)
+  const colors = parseColors(draft.colorText)
+  const { logo } = draft
+
+  async function readColors({ blob }: Logo) {
+    try {
+      const bitmap = await createImageBitmap(blob)
+      const swatches = await extractImageColors(bitmap, { count: MAX_COLORS, shouldIgnoreWhite: true })
+      updateDraft({ colorText: formatColors(swatches.map(({ hex }) => hex)) })
+    } catch (error) {
+      setMessage((error as Error).message)
+    }
+  }
+  async function changeLogo(file: Logo | null) {
+    const newLogo = file && (await openKitLogo(file.blob, file.name))
+    if (newLogo && 'problem' in newLogo) return setMessage(newLogo.problem)
+    updateDraft({ logo: newLogo })
+    if (newLogo && draft.colorText === '') await readColors(newLogo)
+  }
+  async function importFile([file]: readonly File[]) {
+    const importedKit = await parseKitFile((await file?.text().catch(() => '')) ?? '')
+    if ('problem' in importedKit) return setMessage(importedKit.problem)
+    setDraft(createDraft(importedKit))
+    setMessage('Imported. Press “Save brand kit” to store it.')
+  }
+  async function save() {
+    if (!colors) return setMessage(`Use up to ${MAX_COLORS} color codes such as #C2410C, separated by commas.`)
+    const { colorText: _, ...values } = draft
+    const name = draft.handle.replace(/[@\s]/g, '')
+    const newKit = { ...values, colors, handle: name && `@${name}`.slice(0, MAX_HANDLE_LENGTH) }
+    const isStored = await saveBrandKit(newKit)
+    setMessage(isStored ? 'Saved.' : '')
+    if (!isStored) notifyError(storageUnavailableNotice)
+    onSave?.(newKit)
+  }
+
+  if (kit === undefined) return <p className="text-muted text-sm">Opening…</p>
+  return (
+    <div className="grid gap-4">
+      <p className="text-muted text-sm">
+        Tools copy these values when you tap “Brand kit.” Changing them never changes work you’ve finished.
+      </p>
+      {!canStore && <p className="text-caution text-sm">{storageUnavailableNotice.text}</p>}
+      <div className="flex flex-wrap items-start gap-2">
+        <LogoPicker logo={logo} onLogoChange={changeLogo} />
+        {logo && <Button onClick={() => readColors(logo)}>Use the logo’s colors</Button>}
+      </div>
+      <div className="flex flex-wrap items-end gap-2">
+        <div className="grow">
+          <TextField label="Colors (up to five)" placeholder="#C2410C, #14110F" {...getFieldProps('colorText')} />
+        </div>
+        {colors?.map((color, index) => (
+          <ColorField
+            // biome-ignore lint/suspicious/noArrayIndexKey: a color has no id other than its position.
+            key={index}
+            label={`Color ${index + 1}`}
+            value={color}
+            onValueChange={(value) => updateDraft({ colorText: formatColors(colors.with(index, value)) })}
+          />
+        ))}
+        {colors && colors.length < MAX_COLORS && (
+          <Button onClick={() => updateDraft({ colorText: formatColors([...colors, '#000000']) })}>Add a color</Button>
+        )}
+      </div>
+      <div className="grid two-columns gap-3">
+        <SelectField label="Headline font" options={fontOptions} {...getFieldProps('headlineFont')} />
+        <SelectField label="Text font" options={fontOptions} {...getFieldProps('textFont')} />
+        <TextField label="Handle" placeholder="@yourname" maxLength={MAX_HANDLE_LENGTH} {...getFieldProps('handle')} />
+        <SelectField label="Watermark position" options={positionOptions} {...getFieldProps('position')} />
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="primary" onClick={save}>
+          Save brand kit
+        </Button>
+        {kit && <Button onClick={async () => saveTextFile(KIT_FILE_NAME, await formatKitFile(kit))}>Export</Button>}
+        <FileButton isSingle label="Import" accept=".json,application/json" onFilesAdd={importFile} />
+        {kit && (
+          <ConfirmButton
+            label="Delete brand kit"
+            question="This deletes your brand kit from this browser. Work you’ve made with it stays as it is."
+            confirmLabel="Yes, delete it"
+            onConfirm={() => saveBrandKit(null).then(() => setMessage('Deleted.'))}
+          />
+        )}
+      </div>
+      <p role="status" className="text-muted text-sm empty:hidden">
+        {message}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type BrandKit, emptyKit } from '@/components/brand-kit/brand-kit'
+import { getContrast, getLuminance, MIN_TEXT_CONTRAST } from '@/lib/images/drawing/colors'
+import { createBrandPalette, getSlideStyle } from '@/lib/images/slides/slide-style'
+import { brandScene as brandCollage } from './collage-maker/apply-brand-kit'
+import { initialScene as collage } from './collage-maker/scene'
+import { pickCodeColors } from './qr-code-generator/apply-brand-kit'
+import { brandScene as brandQuote } from './quote-card-maker/apply-brand-kit'
+import { initialScene as quote } from './quote-card-maker/scene'
+import { getTextColors } from './quote-card-maker/text-colors'
+import { brandScene as brandThumbnail } from './thumbnail-maker/apply-brand-kit'
+import { getTextLayers, parseScene } from './thumbnail-maker/scene'
+import { containsCenter } from './thumbnail-maker/scene-geometry'
+import { templates, initialScene as thumbnail } from './thumbnail-maker/templates'
+
+const kit: BrandKit = { ...emptyKit, colors: ['#c2410c', '#ffd84d'], headlineFont: 'Caveat', handle: '@ana.bakes' }
+
+/** The fallbacks on a color of medium lightness are white and near black. Large text needs 3. */
+const MIN_FALLBACK_CONTRAST = 4.3
+
+test('all colors leave texts and codes readable', () => {
+  const colorArbitrary = fc.integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).padStart(6, '0')}`)
+  const colorsArbitrary = fc.array(colorArbitrary, { minLength: 1, maxLength: 5 })
+  const check = (colors: readonly string[]) => {
+    for (const { scene } of templates) {
+      const { ground, layers } = brandThumbnail(scene, { ...kit, colors }, null)
+      for (const [index, layer] of layers.entries()) {
+        if (layer.kind !== 'text') continue
+        const isBehind = (one: (typeof layers)[number]) => one.kind === 'shape' && one.shape !== 'emoji'
+        const shape = layers.slice(0, index).findLast((one) => isBehind(one) && containsCenter(one, layer))
+        const background = shape?.kind === 'shape' ? shape.colour : ground.colour
+        expect(getContrast(layer.colour, background)).toBeGreaterThanOrEqual(MIN_FALLBACK_CONTRAST)
+        if (!shape) expect(layer.outline).toBeGreaterThanOrEqual(8)
+      }
+    }
+    const { dark, light } = pickCodeColors({ colors })
+    expect(getLuminance(dark)).toBeLessThan(getLuminance(light))
+    const { palette } = getSlideStyle(createBrandPalette(colors)?.id, 'card')
+    expect(palette).toEqual(createBrandPalette(colors))
+    expect(getContrast(palette.onAccent, palette.accent)).toBeGreaterThanOrEqual(MIN_FALLBACK_CONTRAST)
+    const contrasts = [
+      getTextColors(brandQuote(quote, { ...kit, colors })).minContrast,
+      getContrast(dark, light),
+      getContrast(palette.text, palette.background),
+      getContrast(palette.muted, palette.background),
+    ]
+    expect(Math.min(...contrasts)).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST)
+  }
+  fc.assert(fc.property(colorsArbitrary, check), { numRuns: 200 })
+})
+
+test('puts one logo into a corner of a thumbnail', () => {
+  const scene = brandThumbnail(thumbnail, kit, { id: 'abc', width: 300, height: 300 })
+  expect(parseScene(scene)).toEqual(scene)
+  expect(getTextLayers(scene).map(({ typeface }) => typeface)).toEqual([3, 3])
+  const logo = scene.layers.at(-1)
+  expect(logo).toMatchObject({ picture: 'abc', x: 1078, y: 358, width: 173, height: 173 })
+  const nextScene = brandThumbnail(scene, kit, { id: 'def', width: 300, height: 300 })
+  expect(nextScene.layers.slice(2)).toEqual([{ ...logo, picture: 'def' }])
+})
+
+test('fills the background of a quote card and of a collage, and adds the handle', () => {
+  expect(brandQuote({ ...quote, picture: 'photo', ground: 'picture' }, kit).ground).toBe('picture')
+  expect(brandQuote(quote, kit)).toMatchObject({ ground: 'colour', colour: '#c2410c', pair: 'handwritten' })
+  const { ground, cells } = brandCollage(collage, kit)
+  expect([ground, ...cells.map(({ label }) => label)]).toEqual(['#c2410c', '', '@ana.bakes'])
+})
+
+test('an empty kit changes nothing', () => {
+  const brandedScenes = [brandThumbnail(thumbnail, emptyKit, null), brandQuote(quote, emptyKit)]
+  expect([...brandedScenes, brandCollage(collage, emptyKit)]).toEqual([thumbnail, quote, collage])
+  expect(createBrandPalette([])).toBeNull()
+})

@@ -1,0 +1,27 @@
+import type { BrandKit } from '@/components/brand-kit/brand-kit'
+import type { SettingsControl } from '@/components/files/file-settings'
+import { getContrast } from '@/lib/images/drawing/colors'
+import type { Logo } from '@/lib/images/open/open-logo'
+
+type View = { design: SettingsControl; logo: Logo | null; setLogo: (logo: Logo | null) => void }
+
+export async function applyBrandKit({ design, logo, setLogo }: View, kit: BrandKit): Promise<() => void> {
+  const { readCurrentSettings, fillSettings } = design
+  const { dark, light } = readCurrentSettings()
+  if (kit.colors.length > 0) fillSettings({ ...readCurrentSettings(), ...pickCodeColors(kit) })
+  if (kit.logo) setLogo(kit.logo)
+  return () => {
+    fillSettings({ ...readCurrentSettings(), dark, light })
+    setLogo(logo)
+  }
+}
+
+/** Below this contrast, `assessCode` warns about print and dim light. */
+const MIN_CONTRAST = 4.5
+
+/** The first color that contrasts with white, on a light one that contrasts with it: scanners expect a darker code. */
+export function pickCodeColors({ colors }: Pick<BrandKit, 'colors'>): { dark: string; light: string } {
+  const isReadable = (color: string, other: string) => getContrast(color, other) >= MIN_CONTRAST
+  const dark = colors.find((color) => isReadable(color, '#ffffff')) ?? '#000000'
+  return { dark, light: colors.find((color) => !isReadable(color, '#ffffff') && isReadable(color, dark)) ?? '#ffffff' }
+}

@@ -1,0 +1,66 @@
+import { type ParsedSubtitles, PLAIN_TEXT_FORMAT, repairCues } from '@/lib/audio/subtitles/cues'
+import { parseCues } from '@/lib/audio/subtitles/parse-cues'
+import { clamp } from '@/lib/core/numbers'
+import { type SafeMargins, safeAreas } from '@/lib/platforms/videos'
+import { buildCaptionLines, moveCaptionLines } from '@/lib/video/caption-lines'
+import type { CaptionLine, CaptionSettings } from '@/lib/video/video-job'
+import { type Clip, getTotalSeconds } from './clips'
+import type { VideoSettings } from './form'
+
+export type ParsedCaptions = { lines: readonly CaptionLine[]; format: string; problem: string | null }
+
+export const noCaptions: ParsedCaptions = { lines: [], format: '', problem: null }
+
+/**
+ * Reads captions in any format of the Subtitle Converter. Their times are those of the clip's file before trimming or,
+ * with several files, of the joined video. Words without times are spread over the video.
+ */
+export function parseCaptions(text: string, clips: readonly Clip[]): ParsedCaptions {
+  const [clip] = clips
+  if (text.trim() === '' || !clip) return noCaptions
+  const parsed = parseCues(text, clip.details.frameRate)
+  if (typeof parsed === 'string') return { ...noCaptions, problem: parsed }
+  const lines = placeLines(parsed, clips, clip.file)
+  const problem = lines.length === 0 ? 'None of these captions fall in this part of the video.' : null
+  return { lines, format: parsed.format, problem }
+}
+
+function placeLines(parsed: ParsedSubtitles, clips: readonly Clip[], file: File): CaptionLine[] {
+  const { cues } = repairCues(parsed)
+  const seconds = getTotalSeconds(clips)
+  if (parsed.format === PLAIN_TEXT_FORMAT) {
+    const scale = seconds / (cues.at(-1)?.end || 1)
+    return buildCaptionLines(cues.map((cue) => ({ ...cue, start: cue.start * scale, end: cue.end * scale })))
+  }
+  const lines = buildCaptionLines(cues)
+  return clips.every((clip) => clip.file === file)
+    ? moveCaptionLines(lines, clips, file)
+    : lines.filter(({ start }) => start < seconds)
+}
+
+export const CAPTION_BACKGROUND = '#111111'
+
+const noMargins: SafeMargins = { top: 0.04, right: 0.06, bottom: 0.04, left: 0.06 }
+
+/** The margins of the chosen app in a 9:16 video; other shapes have none. */
+export const getSafeMargins = (settings: VideoSettings, aspectRatio: number): SafeMargins | null =>
+  settings.safeArea === 'off' || Math.abs(aspectRatio - 9 / 16) > 0.02 ? null : safeAreas[settings.safeArea].margins
+
+/** Captions stay inside the margins, centered in the video. */
+export function buildCaptionSettings(
+  { lines }: ParsedCaptions,
+  settings: VideoSettings,
+  aspectRatio: number,
+): CaptionSettings | null {
+  if (lines.length === 0) return null
+  const { top, right, bottom, left } = getSafeMargins(settings, aspectRatio) ?? noMargins
+  const sideMargin = Math.max(left, right)
+  return {
+    lines,
+    style: settings.look,
+    reveal: settings.reveal,
+    position: clamp(settings.height / 100, top, 1 - bottom),
+    sideMargins: { left: sideMargin, right: sideMargin },
+    colors: { text: settings.textColor, accent: settings.accentColor, background: CAPTION_BACKGROUND },
+  }
+}

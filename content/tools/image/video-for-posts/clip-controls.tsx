@@ -1,0 +1,86 @@
+import { Pause, Play, RotateCw } from 'lucide-react'
+import { useState } from 'react'
+import { RangeField } from '@/components/fields/fields'
+import { Button } from '@/components/ui/button'
+import { type Clip, formatSeconds, MAX_ZOOM, parseSeconds, trimClip } from './clips'
+import { Filmstrip } from './filmstrip'
+import type { Player } from './use-player'
+
+type Props = { clip: Clip; player: Player; onChange: (change: (clip: Clip) => Clip) => void; onRepeat: () => void }
+
+const turn = (clip: Clip): Clip => ({
+  ...clip,
+  rotation: ((clip.rotation + 90) % 360) as Clip['rotation'],
+  center: { x: 1 - clip.center.y, y: clip.center.x },
+})
+
+export function ClipControls({ clip, player, onChange, onRepeat }: Props) {
+  const { time, isPlaying, toggle, seek } = player
+  const trim = (change: Partial<Pick<Clip, 'start' | 'end'>>) => onChange((current) => trimClip(current, change))
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <Filmstrip clip={clip} time={time} onTrim={trim} onSeek={seek} />
+      <div className="flex flex-wrap items-center gap-2">
+        <Button variant="primary" onClick={toggle}>
+          {isPlaying ? <Pause className="size-4" /> : <Play className="size-4" />}
+          {isPlaying ? 'Pause' : 'Play'}
+        </Button>
+        <span className="min-w-24 text-muted text-sm tabular-nums">
+          {formatSeconds(time)} of {formatSeconds(clip.details.seconds)}
+        </span>
+        <Button onClick={() => trim({ start: time })}>Start here</Button>
+        <Button onClick={() => trim({ end: time })}>End here</Button>
+        <Button onClick={() => onChange(turn)}>
+          <RotateCw className="size-4" />
+          Rotate
+        </Button>
+        <Button variant="quiet" onClick={onRepeat}>
+          Repeat clip
+        </Button>
+      </div>
+      <div className="grid grid-cols-2 gap-4 sm:grid-cols-3">
+        <TimeField label="Start" value={clip.start} onValueChange={(start) => trim({ start })} />
+        <TimeField label="End" value={clip.end} onValueChange={(end) => trim({ end })} />
+        <div className="col-span-full sm:col-span-1">
+          <RangeField
+            label="Zoom"
+            value={clip.zoom}
+            min={100}
+            max={MAX_ZOOM * 100}
+            isPercent
+            onValueChange={(zoom) => onChange((current) => ({ ...current, zoom }))}
+          />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+type TimeFieldProps = { label: string; value: number; onValueChange: (seconds: number) => void }
+
+/** Takes “1:02.5” and “62.5”. An entry that is no time is replaced by the current one. */
+function TimeField({ label, value, onValueChange }: TimeFieldProps) {
+  const [typedText, setTypedText] = useState<string | null>(null)
+
+  function submit() {
+    const seconds = typedText === null ? null : parseSeconds(typedText)
+    if (seconds !== null) onValueChange(seconds)
+    setTypedText(null)
+  }
+
+  return (
+    <label className="font-medium text-sm">
+      {label}
+      <input
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        value={typedText ?? formatSeconds(value)}
+        onChange={({ target }) => setTypedText(target.value)}
+        onBlur={submit}
+        onKeyDown={({ key }) => key === 'Enter' && submit()}
+        className="mt-1 block min-h-11 w-full rounded-lg border border-field-line bg-surface px-3 text-base tabular-nums"
+      />
+    </label>
+  )
+}

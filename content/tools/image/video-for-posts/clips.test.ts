@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest'
+import {
+  type Clip,
+  describeLengthProblem,
+  formatSeconds,
+  getFrame,
+  getMaxBytes,
+  getOutputSize,
+  parseSeconds,
+  trimClip,
+} from './clips'
+import { toolInfo, type VideoSettings } from './form'
+
+const defaults = Object.fromEntries(toolInfo.fields.map(({ name, default: value }) => [name, value])) as VideoSettings
+
+const buildClip = (width: number, height: number, change: Partial<Clip> = {}): Clip => ({
+  id: 'clip',
+  file: new File([], 'clip.mp4'),
+  details: {
+    seconds: 10,
+    size: { width, height },
+    frameRate: 30,
+    codec: 'H.264',
+    audioCodec: 'AAC',
+    isAudioReadable: true,
+    hasLocation: false,
+    isHdr: false,
+  },
+  start: 0,
+  end: 10,
+  rotation: 0,
+  zoom: 1,
+  center: { x: 0.5, y: 0.5 },
+  ...change,
+})
+
+describe('the frame', () => {
+  it.each([
+    ['a wide clip as 9:16', buildClip(1920, 1080), 9 / 16, [0.342, 0, 0.316, 1]],
+    ['a tall clip as 16:9', buildClip(1080, 1920), 16 / 9, [0, 0.342, 1, 0.316]],
+    ['its own shape', buildClip(1920, 1080), 16 / 9, [0, 0, 1, 1]],
+    ['a rotated clip as 9:16', buildClip(1920, 1080, { rotation: 90 }), 9 / 16, [0, 0, 1, 1]],
+    ['a center beyond the edge', buildClip(1920, 1080, { center: { x: 1, y: 0.5 } }), 9 / 16, [0.684, 0, 0.316, 1]],
+    ['a zoom', buildClip(1000, 1000, { zoom: 2 }), 1, [0.25, 0.25, 0.5, 0.5]],
+  ])('shows %s', (_, clip, aspectRatio, [x, y, width, height]) => {
+    const frame = getFrame(clip, aspectRatio)
+    expect(Object.values(frame).map((value) => Math.round(value * 1000) / 1000)).toEqual([x, y, width, height])
+  })
+})
+
+describe('the size', () => {
+  it.each([
+    [{ shape: '9:16' }, buildClip(1920, 1080), '1080 × 1920'],
+    [{ shape: '9:16' }, buildClip(3840, 2160), '1080 × 1920'],
+    [{ shape: '9:16', shortSide: '2160' }, buildClip(3840, 2160), '2160 × 3840'],
+    [{ shape: 'source', shortSide: '720' }, buildClip(1920, 1080), '1280 × 720'],
+    [{ shape: 'source' }, buildClip(641, 361), '640 × 360'],
+    [{ shape: '4:5' }, buildClip(1080, 1920), '1080 × 1350'],
+    [{ shape: '1:1' }, buildClip(1920, 1080, { zoom: 2 }), '1080 × 1080'],
+    [{ shape: 'source' }, buildClip(1920, 1080, { rotation: 270 }), '1080 × 1920'],
+  ])('with %o is what apps expect, or the clip’s own', (change, clip, expected) => {
+    const { width, height } = getOutputSize([clip], { ...defaults, ...change } as VideoSettings)
+    expect(`${width} × ${height}`).toBe(expected)
+  })
+})
+
+describe('trimming', () => {
+  it.each([
+    [{ start: 4 }, 4, 10],
+    [{ start: 12 }, 9.9, 10],
+    [{ end: 0 }, 0, 0.1],
+    [{ end: 99 }, 0, 10],
+    [{ start: -1 }, 0, 10],
+  ])('with %o stays within the clip', (change, start, end) => {
+    expect(trimClip(buildClip(100, 100), change)).toMatchObject({ start, end })
+  })
+
+  it.each([
+    ['1:02.5', 62.5],
+    ['62,5', 62.5],
+    ['0:01:02', 62],
+    ['1:00:00', 3600],
+    [' 7 s', 7],
+    ['', null],
+    ['one', null],
+    ['1:2:3:4', null],
+  ])('reads the time "%s"', (text, seconds) => {
+    expect(parseSeconds(text)).toBe(seconds)
+  })
+
+  it.each([
+    [0, '0:00.00'],
+    [62.5, '1:02.50'],
+    [59.999, '1:00.00'],
+    [3600, '60:00.00'],
+  ])('shows the time %d', (seconds, text) => {
+    expect(formatSeconds(seconds)).toBe(text)
+    expect(parseSeconds(text)).toBeCloseTo(seconds, 1)
+  })
+})
+
+describe('limits', () => {
+  it.each([
+    ['tiktok', 2, 'TikTok takes videos of 3 seconds or more. Add the clip again to make it longer.'],
+    ['tiktok', 3, null],
+    ['x', 150.2, 'X takes up to 140 seconds. Trim 11 more.'],
+    ['discord', 5000, null],
+    ['none', 5000, null],
+  ] as const)('of %s for %d seconds', (limit, seconds, problem) => {
+    expect(describeLengthProblem(seconds, { ...defaults, limit })).toBe(problem)
+  })
+
+  it('are in bytes, typed or by name', () => {
+    expect(getMaxBytes({ ...defaults, limit: 'none' })).toBeNull()
+    expect(getMaxBytes({ ...defaults, limit: 'discord' })).toBe(10_000_000)
+    expect(getMaxBytes({ ...defaults, limit: 'custom', megabytes: 1.5 })).toBe(1_500_000)
+  })
+})

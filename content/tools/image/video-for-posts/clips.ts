@@ -1,0 +1,118 @@
+import type { Box, Point, Size } from '@/lib/core/geometry/sizes'
+import { clamp } from '@/lib/core/numbers'
+import { videoTargets } from '@/lib/platforms/videos'
+import type { FrameRectangle, Rotation, VideoDetails, VideoPart } from '@/lib/video/video-job'
+import { shapeRatios, type VideoSettings } from './form'
+
+export type Clip = {
+  id: string
+  file: File
+  details: VideoDetails
+  start: number
+  end: number
+  rotation: Rotation
+  /** 1 shows as much as the shape allows. */
+  zoom: number
+  /** The middle of the frame, in fractions of the rotated clip. */
+  center: Point
+}
+
+/** For file inputs. Browsers may not know the types of some endings. */
+export const acceptedTypes = 'video/*,.mkv,.mov,.m4v,image/gif'
+
+export const MAX_CLIPS = 20
+export const MIN_SECONDS = 0.1
+export const MAX_ZOOM = 3
+
+/** Returns the clip's size after its rotation. */
+export function getClipSize({ details: { size }, rotation }: Clip): Size {
+  return rotation % 180 === 0 ? size : { width: size.height, height: size.width }
+}
+
+export function getAspectRatio(clips: readonly Clip[], shape: VideoSettings['shape']): number {
+  if (shape !== 'source') return shapeRatios[shape]
+  const [firstClip] = clips
+  if (!firstClip) return shapeRatios['9:16']
+  const { width, height } = getClipSize(firstClip)
+  return width / height
+}
+
+/** Returns the part of the clip that the video shows, in fractions of the rotated clip. */
+export function getFrame(clip: Clip, aspectRatio: number): FrameRectangle {
+  const { width: clipWidth, height: clipHeight } = getClipSize(clip)
+  const relativeRatio = (aspectRatio * clipHeight) / clipWidth
+  const [width, height] = [Math.min(1, relativeRatio) / clip.zoom, Math.min(1, 1 / relativeRatio) / clip.zoom]
+  return {
+    x: clamp(clip.center.x - width / 2, 0, 1 - width),
+    y: clamp(clip.center.y - height / 2, 0, 1 - height),
+    width,
+    height,
+  }
+}
+
+/** Centers the clip on a frame that was chosen by its content. */
+export const centerOn = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 })
+
+const roundToEven = (length: number) => Math.max(2, Math.round(length / 2 - 0.25) * 2)
+
+/**
+ * A chosen shape has the exact size that apps expect, such as 1080 × 1920. The original shape is never enlarged. Both
+ * sides are even, as H.264 requires.
+ */
+export function getOutputSize(clips: readonly Clip[], { shape, shortSide }: VideoSettings): Size {
+  const [firstClip] = clips
+  const aspectRatio = getAspectRatio(clips, shape)
+  if (!firstClip) return { width: 0, height: 0 }
+  const { width, height } = getClipSize(firstClip)
+  const side = Math.min(Number(shortSide), shape === 'source' ? Math.min(width, height) : Number.POSITIVE_INFINITY)
+  return aspectRatio < 1
+    ? { width: roundToEven(side), height: roundToEven(side / aspectRatio) }
+    : { width: roundToEven(side * aspectRatio), height: roundToEven(side) }
+}
+
+export const getTotalSeconds = (clips: readonly Clip[]) => clips.reduce((sum, { start, end }) => sum + end - start, 0)
+
+export function getMaxBytes({ limit, megabytes }: VideoSettings): number | null {
+  if (limit === 'none') return null
+  return limit === 'custom' ? megabytes * 1_000_000 : videoTargets[limit].maxBytes
+}
+
+/** Returns the sentence about a network's limits on the length; null if the video is within them. */
+export function describeLengthProblem(seconds: number, { limit }: VideoSettings): string | null {
+  if (limit === 'none' || limit === 'custom') return null
+  const { name, ...limits }: { name: string; minSeconds?: number; maxSeconds?: number } = videoTargets[limit]
+  if (limits.minSeconds && seconds < limits.minSeconds)
+    return `${name} takes videos of ${limits.minSeconds} seconds or more. Add the clip again to make it longer.`
+  if (limits.maxSeconds && seconds > limits.maxSeconds)
+    return `${name} takes up to ${limits.maxSeconds} seconds. Trim ${Math.ceil(seconds - limits.maxSeconds)} more.`
+  return null
+}
+
+export function buildParts(clips: readonly Clip[], aspectRatio: number): VideoPart[] {
+  return clips.map((clip) => {
+    const { file, start, end, rotation } = clip
+    return { file, start, end, rotation, frame: getFrame(clip, aspectRatio) }
+  })
+}
+
+/** Limits a new range to the clip and to the minimum length; the moved end gives way. */
+export function trimClip(clip: Clip, change: Partial<Pick<Clip, 'start' | 'end'>>): Clip {
+  const { seconds } = clip.details
+  const start = clamp(change.start ?? clip.start, 0, Math.max(0, (change.end ?? clip.end) - MIN_SECONDS))
+  return { ...clip, start, end: clamp(change.end ?? clip.end, Math.min(seconds, start + MIN_SECONDS), seconds) }
+}
+
+/** Parses "1:02.5", "62,5" or "0:01:02"; null for anything else. */
+export function parseSeconds(text: string): number | null {
+  const match = /^\s*(?:(?:(\d+):)?(\d{1,3}):)?(\d+(?:[.,]\d+)?)\s*s?\s*$/.exec(text)
+  if (!match) return null
+  const [, hours = '0', minutes = '0', seconds = '0'] = match
+  return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds.replace(',', '.'))
+}
+
+/** Formats "1:02.50". */
+export function formatSeconds(seconds: number): string {
+  const hundredths = Math.round(seconds * 100)
+  const minutes = Math.floor(hundredths / 6000)
+  return `${minutes}:${((hundredths % 6000) / 100).toFixed(2).padStart(5, '0')}`
+}

@@ -1,0 +1,126 @@
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
+import { clamp } from '@/lib/core/numbers'
+import { getFrames } from '@/lib/video/open-video'
+import { type Clip, formatSeconds, trimClip } from './clips'
+
+type TrimEnd = 'start' | 'end'
+
+type Props = {
+  clip: Clip
+  time: number
+  onTrim: (change: Partial<Pick<Clip, TrimEnd>>) => void
+  onSeek: (seconds: number) => void
+}
+
+const FRAME_COUNT = 12
+const FRAME_HEIGHT = 72
+
+/** The whole clip in small frames, with a handle at each end of the part that is used. */
+export function Filmstrip({ clip, time, onTrim, onSeek }: Props) {
+  const stripRef = useRef<HTMLDivElement>(null)
+  const { seconds, frameRate } = clip.details
+
+  const getSeconds = ({ clientX }: PointerEvent) => {
+    const box = stripRef.current?.getBoundingClientRect()
+    return box ? clamp((clientX - box.left) / box.width, 0, 1) * seconds : 0
+  }
+
+  function move(end: TrimEnd, value: number) {
+    const trimmedClip = trimClip(clip, { [end]: value })
+    onTrim({ [end]: trimmedClip[end] })
+    onSeek(end === 'end' ? Math.max(trimmedClip.start, trimmedClip.end - 1 / frameRate) : trimmedClip.start)
+  }
+
+  function handleKeyDown(event: KeyboardEvent, end: TrimEnd) {
+    const step = event.shiftKey ? 1 : 1 / frameRate
+    const targets: Readonly<Record<string, number>> = {
+      ArrowLeft: clip[end] - step,
+      ArrowDown: clip[end] - step,
+      ArrowRight: clip[end] + step,
+      ArrowUp: clip[end] + step,
+      PageDown: clip[end] - 5,
+      PageUp: clip[end] + 5,
+      Home: 0,
+      End: seconds,
+    }
+    const target = targets[event.key]
+    if (target === undefined) return
+    event.preventDefault()
+    move(end, target)
+  }
+
+  const toPercent = (value: number) => `${(value / seconds) * 100}%`
+  const handles = [
+    { end: 'start', label: 'Start', className: '-translate-x-full rounded-l-lg' },
+    { end: 'end', label: 'End', className: 'rounded-r-lg' },
+  ] as const
+  return (
+    <div className="px-4">
+      <div
+        ref={stripRef}
+        className="relative h-18 touch-pan-y select-none"
+        onPointerDown={(event) => onSeek(getSeconds(event))}
+      >
+        <Frames key={clip.id} clip={clip} />
+        <div className="absolute inset-y-0 left-0 bg-canvas/70" style={{ width: toPercent(clip.start) }} />
+        <div className="absolute inset-y-0 right-0 bg-canvas/70" style={{ left: toPercent(clip.end) }} />
+        <div
+          className="pointer-events-none absolute inset-y-0 border-accent border-y-4"
+          style={{ left: toPercent(clip.start), width: toPercent(clip.end - clip.start) }}
+        />
+        <div
+          className="pointer-events-none absolute inset-y-0 w-0.5 bg-white shadow-[0_0_0_1px_black]"
+          style={{ left: toPercent(clamp(time, 0, seconds)) }}
+        />
+        {handles.map(({ end, label, className }) => (
+          <div
+            key={end}
+            role="slider"
+            tabIndex={0}
+            aria-label={label}
+            aria-valuemin={0}
+            aria-valuemax={seconds}
+            aria-valuenow={clip[end]}
+            aria-valuetext={formatSeconds(clip[end])}
+            className={`absolute inset-y-0 flex w-4 cursor-ew-resize touch-none items-center justify-center bg-accent-fill before:absolute before:-inset-x-3 before:inset-y-0 ${className}`}
+            style={{ left: toPercent(clip[end]) }}
+            onPointerDown={(event) => {
+              event.stopPropagation()
+              event.currentTarget.setPointerCapture(event.pointerId)
+            }}
+            onPointerMove={(event) =>
+              event.currentTarget.hasPointerCapture(event.pointerId) && move(end, getSeconds(event))
+            }
+            onKeyDown={(event) => handleKeyDown(event, end)}
+          >
+            <span className="h-6 w-0.5 rounded-full bg-on-accent" />
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function Frames({ clip: { file, details } }: { clip: Clip }) {
+  const canvasRef = useRef<HTMLCanvasElement>(null)
+  useEffect(() => {
+    const controller = new AbortController()
+    drawFrames(controller.signal).catch(() => {})
+    return () => controller.abort()
+
+    async function drawFrames(signal: AbortSignal) {
+      const canvas = canvasRef.current
+      const context = canvas?.getContext('2d')
+      if (!canvas || !context) return
+      canvas.width = FRAME_COUNT * FRAME_HEIGHT
+      canvas.height = FRAME_HEIGHT
+      const times = Array.from({ length: FRAME_COUNT }, (_, index) => ((index + 0.5) / FRAME_COUNT) * details.seconds)
+      let index = 0
+      for await (const frame of getFrames(file, times, { width: FRAME_HEIGHT, height: FRAME_HEIGHT }, signal)) {
+        context.drawImage(frame, index * FRAME_HEIGHT, 0, FRAME_HEIGHT, FRAME_HEIGHT)
+        index += 1
+      }
+    }
+  }, [file, details])
+  return <canvas ref={canvasRef} aria-hidden className="size-full rounded-lg bg-raised" />
+}

@@ -1,0 +1,55 @@
+import { safeAreas, type VideoTargetId, videoTargets } from '@/lib/platforms/videos'
+import { colorField, numberField, select, toggle } from '@/lib/tool/fields'
+import type { Field, FieldParameters } from '@/lib/tool/form'
+
+type Labels<Id extends string> = Readonly<Record<Id, string>>
+
+const getNames = <Id extends string>(entries: Readonly<Record<Id, { name: string }>>) =>
+  Object.fromEntries(Object.entries<{ name: string }>(entries).map(([id, { name }]) => [id, name])) as Labels<Id>
+
+export const shapeRatios = { '9:16': 9 / 16, '1:1': 1, '4:5': 4 / 5, '16:9': 16 / 9 } as const
+
+export const fields = [
+  select(
+    'shape',
+    'Shape',
+    { source: 'Original', '9:16': '9:16', '1:1': '1:1', '4:5': '4:5', '16:9': '16:9' },
+    { variant: 'chips' },
+  ),
+  select('limit', 'Make it fit', {
+    none: 'Best quality',
+    ...getNames<VideoTargetId>(videoTargets),
+    custom: 'A size I type',
+  }),
+  numberField('megabytes', 'Size in MB', {
+    min: 0.5,
+    max: 4_000,
+    default: 20,
+    visibleWhen: { field: 'limit', oneOf: ['custom'] },
+  }),
+  select('shortSide', 'Resolution', { 1080: '1080p', 720: '720p', 480: '480p', 2160: '4K' }, { default: '1080' }),
+  toggle('isMuted', 'Remove the sound', false),
+  select(
+    'safeArea',
+    'Show what the app covers',
+    { ...getNames(safeAreas), off: 'Off' },
+    { visibleWhen: { field: 'shape', oneOf: ['9:16', 'source'] } },
+  ),
+] as const satisfies readonly Field[]
+
+export const captionFields = [
+  select(
+    'look',
+    'Style',
+    { outline: 'Outline', box: 'Box', highlight: 'Highlight', pop: 'Pop', karaoke: 'Karaoke' },
+    { variant: 'chips' },
+  ),
+  select('reveal', 'Show', { line: 'Line by line', word: 'Word by word' }),
+  numberField('height', 'Height', { variant: 'slider', min: 5, max: 95, default: 62 }),
+  colorField('textColor', 'Text', '#ffffff'),
+  colorField('accentColor', 'Accent', '#ffe14d'),
+] as const satisfies readonly Field[]
+
+export type VideoSettings = FieldParameters<typeof fields> & FieldParameters<typeof captionFields>
+
+export const toolInfo = { type: 'video-for-posts', fields: [...fields, ...captionFields] }

@@ -1,0 +1,31 @@
+import { fitWithin, type Point, type Size } from '@/lib/core/geometry/sizes'
+import { createRandomId } from '@/lib/core/random-id'
+import { createFrameChooser } from '@/lib/images/focus/choose-frame'
+import { createWorkerClient } from '@/lib/images/worker/worker-client'
+import { getFrames, openVideo } from '@/lib/video/open-video'
+import { type Clip, centerOn } from './clips'
+
+const convertGif = createWorkerClient<File, File>(
+  () => new Worker(new URL('../../../../lib/video/gif-worker.ts', import.meta.url), { type: 'module' }),
+)
+
+const isGif = ({ type, name }: File) => type === 'image/gif' || (type === '' && /\.gif$/i.test(name))
+
+/** Opens a video, or a GIF as one. The frame starts where the heads are. Throws an error with a sentence for the visitor. */
+export async function openClip(file: File): Promise<Clip> {
+  const video = isGif(file) ? await convertGif(file) : file
+  const details = await openVideo(video)
+  const center = await findCenter(video, details.seconds / 3, details.size).catch(() => ({ x: 0.5, y: 0.5 }))
+  return { id: createRandomId(), file: video, details, start: 0, end: details.seconds, rotation: 0, zoom: 1, center }
+}
+
+const ANALYSIS_SIZE = { width: 640, height: 640 }
+
+async function findCenter(file: File, time: number, size: Size): Promise<Point> {
+  const frameSize = fitWithin(size, ANALYSIS_SIZE)
+  for await (const frame of getFrames(file, [time], frameSize)) {
+    const choose = createFrameChooser(frame, frameSize)
+    return centerOn(await choose(size.width > size.height ? { width: 9, height: 16 } : { width: 1, height: 1 }))
+  }
+  return { x: 0.5, y: 0.5 }
+}

@@ -1,0 +1,118 @@
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'react'
+import { arrowDirections } from '@/components/editor/use-drag'
+import { clamp } from '@/lib/core/numbers'
+import type { SafeMargins } from '@/lib/platforms/videos'
+import { type Clip, getClipSize, getFrame } from './clips'
+import type { Player } from './use-player'
+
+type Props = {
+  clip: Clip
+  url: string
+  player: Player
+  aspectRatio: number
+  margins: SafeMargins | null
+  /** The captions, drawn over the frame. */
+  children: ReactNode
+  onCenterChange: (center: Clip['center']) => void
+}
+
+const toPercent = (fraction: number) => `${fraction * 100}%`
+
+/** The clip in its frame. Dragging, or the arrow keys, moves the clip within the frame. */
+export function PreviewStage({ clip, url, player, aspectRatio, margins, children, onCenterChange }: Props) {
+  const dragRef = useRef<{ pointerId: number; x: number; y: number; center: Clip['center'] } | null>(null)
+  const frame = getFrame(clip, aspectRatio)
+  const canMove = frame.width < 0.999 || frame.height < 0.999
+  const isSideways = clip.rotation % 180 !== 0
+  const { width, height } = getClipSize(clip)
+
+  const moveTo = (x: number, y: number) =>
+    onCenterChange({
+      x: clamp(x, frame.width / 2, 1 - frame.width / 2),
+      y: clamp(y, frame.height / 2, 1 - frame.height / 2),
+    })
+
+  function startDrag({ clientX, clientY, pointerId, currentTarget, button }: PointerEvent) {
+    if (!canMove || button !== 0) return
+    currentTarget.setPointerCapture(pointerId)
+    const center = { x: frame.x + frame.width / 2, y: frame.y + frame.height / 2 }
+    dragRef.current = { pointerId, x: clientX, y: clientY, center }
+  }
+
+  function drag({ clientX, clientY, pointerId, currentTarget }: PointerEvent) {
+    const start = dragRef.current
+    if (start?.pointerId !== pointerId) return
+    const box = currentTarget.getBoundingClientRect()
+    moveTo(
+      start.center.x - ((clientX - start.x) / box.width) * frame.width,
+      start.center.y - ((clientY - start.y) / box.height) * frame.height,
+    )
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key === ' ') {
+      event.preventDefault()
+      return player.toggle()
+    }
+    const direction = arrowDirections[event.key]
+    if (!direction || !canMove) return
+    event.preventDefault()
+    const step = event.shiftKey ? 0.1 : 0.01
+    moveTo(frame.x + frame.width / 2 + direction[0] * step, frame.y + frame.height / 2 + direction[1] * step)
+  }
+
+  return (
+    <div
+      role="application"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move the clip within the frame.
+      tabIndex={0}
+      aria-label={canMove ? 'Preview. Drag or use the arrow keys to move the picture in the frame.' : 'Preview'}
+      onPointerDown={startDrag}
+      onPointerMove={drag}
+      onPointerUp={() => {
+        dragRef.current = null
+      }}
+      onKeyDown={handleKeyDown}
+      className={`relative mx-auto max-h-[60svh] max-w-full touch-pan-y select-none overflow-hidden rounded-lg bg-black lg:max-h-[70svh] ${canMove ? 'cursor-move' : ''}`}
+      style={{ aspectRatio: aspectRatio, width: `min(100%, calc(60svh * ${aspectRatio}))` }}
+    >
+      <div
+        className="absolute"
+        style={{
+          left: toPercent(-frame.x / frame.width),
+          top: toPercent(-frame.y / frame.height),
+          width: toPercent(1 / frame.width),
+          height: toPercent(1 / frame.height),
+        }}
+      >
+        <video
+          {...player.videoProps}
+          key={clip.id}
+          src={url}
+          playsInline
+          preload="auto"
+          className="absolute top-1/2 left-1/2 max-w-none"
+          style={{
+            width: isSideways ? toPercent(height / width) : '100%',
+            height: isSideways ? toPercent(width / height) : '100%',
+            transform: `translate(-50%, -50%) rotate(${clip.rotation}deg)`,
+          }}
+        />
+      </div>
+      {children}
+      {margins && <SafeArea margins={margins} />}
+    </div>
+  )
+}
+
+function SafeArea({ margins: { top, right, bottom, left } }: { margins: SafeMargins }) {
+  const inset = [top, right, bottom, left].map(toPercent).join(' ')
+  return (
+    <div aria-hidden className="pointer-events-none absolute inset-0">
+      <div
+        className="absolute rounded-sm border border-white border-dashed shadow-[0_0_0_100vmax_rgb(0_0_0/0.35)]"
+        style={{ inset }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import { useEffect, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { formatBytesPrecise } from '@/lib/core/format/format-bytes'
+import { formatDuration } from '@/lib/core/format/format-time'
+import { formatDimensions } from '@/lib/core/geometry/sizes'
+import { checkEncoder } from '@/lib/video/check-encoder'
+import type { VideoJob } from '@/lib/video/video-job'
+import { ResultCard } from './result-card'
+import { type RenderState, useRenderJob } from './use-render-job'
+
+type Props = { job: VideoJob; sourceName: string; totalSeconds: number; notes: readonly string[] }
+
+/** Sticky below the settings on phones, except while a text or number input has focus. */
+const stickyClass =
+  'max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:border-line max-lg:border-t max-lg:bg-canvas max-lg:py-2 [body:has(:is(textarea,input:is([type=number],[type=text])):focus)_&]:static'
+
+export function RenderOutput({ job, sourceName, totalSeconds, notes }: Props) {
+  const { state, finishedVideo, wasStopped, render, stop } = useRenderJob()
+  const encoderProblem = useEncoderProblem(job.size)
+  const key = JSON.stringify([job, job.parts.map(({ file }) => [file.name, file.size])])
+  const isRendering = state.phase === 'rendering'
+  const isOutdated = finishedVideo && !isRendering && finishedVideo.key !== key
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <div role="status" className="grid gap-1 text-caution text-sm empty:hidden">
+        {notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+      </div>
+      {encoderProblem && (
+        <p role="alert" className="rounded-lg border border-danger p-3 text-sm">
+          {encoderProblem}
+        </p>
+      )}
+      <div className={`flex flex-wrap items-center gap-3 ${stickyClass}`}>
+        <Button
+          variant={isRendering ? 'secondary' : 'primary'}
+          size="large"
+          disabled={encoderProblem !== null}
+          onClick={({ detail }) => {
+            if (!isRendering) render(job, sourceName, key)
+            // Ignore the second click of a double-click, which was meant for the previous button.
+            else if (detail < 2) stop()
+          }}
+        >
+          {isRendering ? 'Stop' : finishedVideo ? 'Make the video again' : 'Make the video'}
+        </Button>
+        <p className="text-muted text-sm tabular-nums">
+          {formatDimensions(job.size)}, {formatDuration(totalSeconds)}
+          {job.maxBytes && `, up to ${formatBytesPrecise(job.maxBytes)}`}
+        </p>
+        <RenderStatus state={state} />
+      </div>
+      {wasStopped && !isRendering && <p role="status">Stopped. Your clips and settings are still here.</p>}
+      {isOutdated && <p className="text-muted text-sm">You changed something. The video below is the previous one.</p>}
+      {finishedVideo && <ResultCard key={finishedVideo.key} video={finishedVideo} />}
+    </div>
+  )
+}
+
+/** Checks before any work whether this browser can encode the video. */
+function useEncoderProblem({ width, height }: VideoJob['size']): string | null {
+  const [problem, setProblem] = useState<string | null>(null)
+  useEffect(() => {
+    let isCurrent = true
+    checkEncoder({ width, height }).then((found) => isCurrent && setProblem(found?.message ?? null))
+    return () => {
+      isCurrent = false
+    }
+  }, [width, height])
+  return problem
+}
+
+function RenderStatus({ state }: { state: RenderState }) {
+  if (state.phase === 'idle') return null
+  if (state.phase === 'failed')
+    return (
+      <p role="alert" className="basis-full rounded-lg border border-danger p-3 text-sm">
+        {state.message}
+      </p>
+    )
+  const { progress, secondsLeft } = state
+  const percent = progress ? Math.floor((progress.seconds / progress.totalSeconds) * 100) : 0
+  const passText = progress && progress.pass > 1 ? 'Second pass, to fit the size. ' : ''
+  const label = `${passText}${percent}%${secondsLeft === null ? '' : `, about ${formatDuration(secondsLeft)} left`}`
+  return (
+    <div className="basis-full">
+      <p className="text-sm tabular-nums">{label}</p>
+      <progress aria-label="Making the video" className="mt-2 w-full" value={percent} max={100} />
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+import { useRef, useState } from 'react'
+import { FileActions } from '@/components/files/file-actions'
+import type { NextFilesTool } from '@/components/files/files-tool-info'
+import { sendToTool } from '@/components/files/send-file'
+import { useCancellableJob } from '@/components/run/use-cancellable-job'
+import { Button } from '@/components/ui/button'
+import { saveBlob } from '@/components/ui/save-blob'
+import { useObjectUrl } from '@/components/ui/use-object-url'
+import { formatBytesPrecise } from '@/lib/core/format/format-bytes'
+import { formatDuration } from '@/lib/core/format/format-time'
+import { formatDimensions } from '@/lib/core/geometry/sizes'
+import { createContext } from '@/lib/images/canvas-context'
+import { buildFileName, getBaseName } from '@/lib/images/image-file-names'
+import type { FinishedVideo } from './use-render-job'
+
+const frameTools: readonly NextFilesTool[] = [
+  { type: 'thumbnail-maker', name: 'Thumbnail Maker', path: '/image-tools/thumbnail-maker' },
+  { type: 'image-cropper', name: 'Image Cropper', path: '/image-tools/image-cropper' },
+]
+
+const transcriptTool: NextFilesTool = {
+  type: 'tiktok-transcript-generator',
+  name: 'Transcript Generator',
+  path: '/tiktok/tiktok-transcript-generator',
+}
+
+export function ResultCard({ video: { result, name } }: { video: FinishedVideo }) {
+  const { file, size, seconds, hasAudio } = result
+  const playerRef = useRef<HTMLVideoElement>(null)
+  const url = useObjectUrl(file)
+  const outputName = buildFileName(name, `${size.width}x${size.height}`, 'mp4')
+
+  async function sendFrame(tool: NextFilesTool) {
+    const player = playerRef.current
+    if (!player) return
+    const context = createContext(size)
+    context.drawImage(player, 0, 0, size.width, size.height)
+    const blob = await context.canvas.convertToBlob({ type: 'image/jpeg', quality: 0.95 })
+    await sendToTool(tool, buildFileName(name, `frame-${player.currentTime.toFixed(1)}s`, 'jpg'), blob)
+  }
+
+  return (
+    <article aria-label="Your video" className="grid gap-3 rounded-xl border border-line bg-surface p-4">
+      {url && (
+        // biome-ignore lint/a11y/useMediaCaption: the visitor's own video; captions are drawn into the picture.
+        <video
+          ref={playerRef}
+          src={url}
+          controls
+          playsInline
+          className="mx-auto max-h-[70svh] max-w-full rounded-lg bg-black"
+        />
+      )}
+      <p role="status" className="font-semibold">
+        {formatBytesPrecise(file.size)}, {formatDimensions(size)} pixels, {formatDuration(seconds)}
+      </p>
+      <div className="flex flex-wrap items-center gap-1">
+        <FileActions output={{ blob: file, name: outputName, note: '' }} nextTools={[]} onCompare={null} />
+        {frameTools.map((tool) => (
+          <Button key={tool.type} variant="quiet" size="small" onClick={() => sendFrame(tool)}>
+            This frame in {tool.name}
+          </Button>
+        ))}
+        {hasAudio && <SoundActions file={file} name={outputName} />}
+      </div>
+    </article>
+  )
+}
+
+function SoundActions({ file, name }: { file: File; name: string }) {
+  const { state: progress, startJob, cancel } = useCancellableJob<number | null>(null)
+  const [errorMessage, setErrorMessage] = useState('')
+
+  async function saveSound() {
+    const { signal, updateState } = startJob()
+    setErrorMessage('')
+    updateState(0)
+    try {
+      const { convertToMp3 } = await import('@/lib/audio/encode/run-audio-job')
+      const settings = { title: getBaseName(name), artist: '', bitrate: 192_000 } as const
+      saveBlob(
+        buildFileName(name, 'sound', 'mp3'),
+        await convertToMp3(file, settings, { signal, onProgress: updateState }),
+      )
+    } catch {
+      if (!signal.aborted) setErrorMessage('Your browser couldn’t read the sound. Download the video instead.')
+    } finally {
+      updateState(null)
+    }
+  }
+
+  return (
+    <>
+      <Button variant="quiet" size="small" onClick={progress === null ? saveSound : cancel}>
+        {progress === null ? 'Save the sound as MP3' : `Stop, ${Math.round(progress * 100)}%`}
+      </Button>
+      <Button variant="quiet" size="small" onClick={() => sendToTool(transcriptTool, name, file)}>
+        Get a transcript
+      </Button>
+      <p role="alert" className="basis-full text-danger text-sm empty:hidden">
+        {errorMessage}
+      </p>
+    </>
+  )
+}

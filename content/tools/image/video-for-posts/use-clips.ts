@@ -1,0 +1,71 @@
+import { useRef, useState } from 'react'
+import type { FileError } from '@/components/editor/editor'
+import { moveItem } from '@/components/editor/scene-items'
+import { createRandomId } from '@/lib/core/random-id'
+import { type Clip, MAX_CLIPS } from './clips'
+
+/** The visitor's clips in their order. Files open one after another; one that fails leaves the others. */
+export function useClips() {
+  const [clips, setClips] = useState<readonly Clip[]>([])
+  const [selectedId, setSelectedId] = useState<string | null>(null)
+  const [openingCount, setOpeningCount] = useState(0)
+  const [fileErrors, setFileErrors] = useState<readonly FileError[]>([])
+  const queueRef = useRef(Promise.resolve())
+  const countRef = useRef(0)
+
+  const addFileError = (name: string, message: string) => setFileErrors((current) => [...current, { name, message }])
+
+  function addFiles(files: readonly File[]) {
+    setFileErrors([])
+    setOpeningCount((count) => count + files.length)
+    for (const file of files) queueRef.current = queueRef.current.then(() => addFile(file))
+  }
+
+  async function addFile(file: File) {
+    try {
+      if (countRef.current >= MAX_CLIPS) throw new Error(`You can join up to ${MAX_CLIPS} clips. Remove one first.`)
+      countRef.current++
+      const { openClip } = await import('./open-clip')
+      const clip = await openClip(file).catch((error: unknown) => {
+        countRef.current--
+        throw error
+      })
+      setClips((current) => [...current, clip])
+      setSelectedId((current) => current ?? clip.id)
+    } catch (error) {
+      addFileError(file.name, (error as Error).message)
+    } finally {
+      setOpeningCount((count) => count - 1)
+    }
+  }
+
+  function remove(id: string) {
+    countRef.current--
+    const remainingClips = clips.filter((clip) => clip.id !== id)
+    setClips(remainingClips)
+    if (id === selectedId) setSelectedId(remainingClips[0]?.id ?? null)
+  }
+
+  return {
+    clips,
+    selectedClip: clips.find(({ id }) => id === selectedId) ?? null,
+    openingCount,
+    fileErrors,
+    addFiles,
+    addFileError,
+    remove,
+    select: setSelectedId,
+    clearFileErrors: () => setFileErrors([]),
+    move: (fromIndex: number, toIndex: number) => setClips((current) => moveItem(current, fromIndex, toIndex)),
+    change: (id: string, change: (clip: Clip) => Clip) =>
+      setClips((current) => current.map((clip) => (clip.id === id ? change(clip) : clip))),
+    repeat(id: string) {
+      const clip = clips.find((candidate) => candidate.id === id)
+      if (!clip || countRef.current >= MAX_CLIPS) return
+      countRef.current++
+      setClips((current) => current.flatMap((one) => (one === clip ? [one, { ...one, id: createRandomId() }] : [one])))
+    },
+  }
+}
+
+export type Clips = ReturnType<typeof useClips>

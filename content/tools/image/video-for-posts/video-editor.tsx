@@ -1,0 +1,179 @@
+import { useId, useMemo, useState } from 'react'
+import { FileButton } from '@/components/files/drop-box'
+import { useSettings } from '@/components/files/file-settings'
+import SortableList from '@/components/files/sortable-list'
+import { ConditionalInput } from '@/components/form/option-input'
+import { Button } from '@/components/ui/button'
+import { useObjectUrl } from '@/components/ui/use-object-url'
+import { formatTimestamp } from '@/lib/core/format/format-time'
+import type { VideoJob } from '@/lib/video/video-job'
+import { CaptionLayer } from './caption-layer'
+import { CaptionPanel } from './caption-panel'
+import { buildCaptionSettings, getSafeMargins, parseCaptions } from './captions'
+import { ClipControls } from './clip-controls'
+import {
+  acceptedTypes,
+  buildParts,
+  type Clip,
+  describeLengthProblem,
+  getAspectRatio,
+  getMaxBytes,
+  getOutputSize,
+  getTotalSeconds,
+} from './clips'
+import { fields, toolInfo, type VideoSettings } from './form'
+import { PreviewStage } from './preview-stage'
+import { RenderOutput } from './render-output'
+import type { Clips } from './use-clips'
+import { usePlayer } from './use-player'
+
+export default function VideoEditor({ clips: clipList }: { clips: Clips }) {
+  const id = useId()
+  const control = useSettings(toolInfo)
+  const settings = control.settings as VideoSettings
+  const [captionText, setCaptionText] = useState('')
+  const { clips, selectedClip } = clipList
+  const player = usePlayer(selectedClip, settings.isMuted)
+  const url = useObjectUrl(selectedClip?.file ?? null)
+  const captions = useMemo(() => parseCaptions(captionText, clips), [captionText, clips])
+  const aspectRatio = getAspectRatio(clips, settings.shape)
+  const { width, height } = getOutputSize(clips, settings)
+  const size = useMemo(() => ({ width, height }), [width, height])
+  const captionSettings = useMemo(
+    () => buildCaptionSettings(captions, settings, aspectRatio),
+    [captions, settings, aspectRatio],
+  )
+  const totalSeconds = getTotalSeconds(clips)
+  const job: VideoJob = {
+    parts: buildParts(clips, aspectRatio),
+    size,
+    isMuted: settings.isMuted,
+    maxBytes: getMaxBytes(settings),
+    captions: captionSettings,
+  }
+  if (!selectedClip) return null
+  const changeClip = (change: (clip: Clip) => Clip) => clipList.change(selectedClip.id, change)
+  return (
+    <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-x-10">
+      <section
+        aria-label="Preview and trim"
+        className="grid min-w-0 grid-cols-1 content-start gap-4 lg:sticky lg:top-20 lg:self-start"
+      >
+        {url && (
+          <PreviewStage
+            clip={selectedClip}
+            url={url}
+            player={player}
+            aspectRatio={aspectRatio}
+            margins={getSafeMargins(settings, aspectRatio)}
+            onCenterChange={(center) => changeClip((clip) => ({ ...clip, center }))}
+          >
+            {captionSettings && (
+              <CaptionLayer
+                settings={captionSettings}
+                size={size}
+                videoRef={player.videoRef}
+                offset={getOffset(clips, selectedClip)}
+              />
+            )}
+          </PreviewStage>
+        )}
+        <ClipControls
+          clip={selectedClip}
+          player={player}
+          onChange={changeClip}
+          onRepeat={() => clipList.repeat(selectedClip.id)}
+        />
+        <ClipList clipList={clipList} />
+      </section>
+      <section aria-label="Options and result" className="grid min-w-0 grid-cols-1 content-start gap-6">
+        <form
+          ref={control.formRef}
+          aria-label="Options"
+          className="grid gap-6"
+          onChange={control.syncFromForm}
+          onSubmit={(event) => event.preventDefault()}
+        >
+          <div className="@container">
+            <div className="grid gap-4 @md:grid-cols-2">
+              {fields.map((field) => (
+                <ConditionalInput key={field.name} field={field} idPrefix={id} parameters={settings} />
+              ))}
+            </div>
+          </div>
+          <CaptionPanel
+            text={captionText}
+            captions={captions}
+            isJoined={clips.some(({ file }) => file !== clips[0]?.file)}
+            control={control}
+            onTextChange={setCaptionText}
+            onError={clipList.addFileError}
+          />
+        </form>
+        <RenderOutput
+          job={job}
+          sourceName={clips[0]?.file.name ?? 'video'}
+          totalSeconds={totalSeconds}
+          notes={listNotes(clips, settings, totalSeconds)}
+        />
+      </section>
+    </div>
+  )
+}
+
+/** Returns how far the result is ahead of the selected clip, in seconds. */
+function getOffset(clips: readonly Clip[], selectedClip: Clip): number {
+  const previousClips = clips.slice(0, clips.indexOf(selectedClip))
+  return getTotalSeconds(previousClips) - selectedClip.start
+}
+
+function listNotes(clips: readonly Clip[], settings: VideoSettings, totalSeconds: number): string[] {
+  const lengthProblem = describeLengthProblem(totalSeconds, settings)
+  return [
+    ...(lengthProblem ? [lengthProblem] : []),
+    ...(clips.some(({ details }) => details.hasLocation)
+      ? ['Your file says where it was filmed. The new one won’t.']
+      : []),
+    ...(clips.some(({ details }) => details.isHdr) ? ['This is an HDR video. The new one has standard colors.'] : []),
+  ]
+}
+
+function ClipList({ clipList: { clips, selectedClip, select, move, remove, addFiles } }: { clipList: Clips }) {
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      {clips.length > 1 && (
+        <SortableList
+          label="Clips in order"
+          items={clips.map((clip) => ({
+            id: clip.id,
+            name: clip.file.name,
+            thumbnail: (
+              <button
+                type="button"
+                aria-pressed={clip === selectedClip}
+                onClick={() => select(clip.id)}
+                className="grid size-full content-center justify-items-center gap-1 p-1 text-center text-xs aria-pressed:bg-soft"
+              >
+                <span className="line-clamp-2 break-all">{clip.file.name}</span>
+                <span className="text-muted tabular-nums">{formatTimestamp(clip.end - clip.start)}</span>
+              </button>
+            ),
+          }))}
+          onMove={move}
+          onRemove={remove}
+        />
+      )}
+      <div className="flex flex-wrap items-center gap-2">
+        <FileButton label="Add clips" size="medium" accept={acceptedTypes} onFilesAdd={addFiles} />
+        {clips.length === 1 && clips[0] && (
+          <>
+            <p className="min-w-0 flex-1 break-words text-sm">{clips[0].file.name}</p>
+            <Button variant="quiet" onClick={() => remove(clips[0]?.id ?? '')}>
+              Remove
+            </Button>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { lazy, Suspense } from 'react'
+import { FileErrors } from '@/components/editor/file-errors'
+import { DropBox } from '@/components/files/drop-box'
+import { DropFrame, useIncomingFiles } from '@/components/files/receive-files'
+import { importWithRetry } from '@/components/loading/deferred-import'
+import { BytesSent } from '@/components/ui/bytes-sent'
+import { EmptyPane } from '@/components/ui/empty-pane'
+import { acceptedTypes } from './clips'
+import { useClips } from './use-clips'
+
+const VideoEditor = lazy(importWithRetry(() => import('./video-editor')))
+
+export default function VideoForPosts() {
+  const clips = useClips()
+  const { isDraggedOver } = useIncomingFiles(clips.addFiles, 'video-for-posts')
+  const { openingCount, fileErrors, clearFileErrors } = clips
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      {clips.clips.length === 0 ? (
+        <DropBox
+          dropzoneLabel="Drop videos or a GIF anywhere"
+          accept={acceptedTypes}
+          hidesFolderButton
+          isDraggedOver={isDraggedOver}
+          onFilesAdd={clips.addFiles}
+        />
+      ) : (
+        <DropFrame isDraggedOver={isDraggedOver} />
+      )}
+      <BytesSent />
+      <FileErrors fileErrors={fileErrors} onClear={clearFileErrors} />
+      <p role="status" className="text-muted text-sm empty:hidden">
+        {openingCount > 0 && `Opening ${openingCount} ${openingCount === 1 ? 'file' : 'files'}…`}
+      </p>
+      {clips.clips.length === 0 ? (
+        <EmptyPane text="Your video shows up here." />
+      ) : (
+        <Suspense fallback={<EmptyPane />}>
+          <VideoEditor clips={clips} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,162 @@
+import { writeFile } from 'node:fs/promises'
+import type { Page, TestInfo } from '@playwright/test'
+import { findAxeViolations } from './axe'
+import { createAnimatedGif } from './image-fixtures'
+import { expect, test } from './journey'
+import { saveFile } from './tool-page'
+import {
+  findFlashAndTone,
+  makeRenamedText,
+  makeRotatedVideo,
+  makeSoundFile,
+  makeTruncatedVideo,
+  makeVideoFile,
+  readColor,
+  readVideo,
+} from './video-fixtures'
+
+/** One frame at 30 per second. */
+const FRAME_SECONDS = 1 / 30
+
+/** Viewers notice a larger difference between picture and sound. */
+const MAX_SOUND_OFFSET_SECONDS = 0.04
+
+function videoEditor(page: Page) {
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  const result = page.getByRole('article', { name: 'Your video' })
+  return {
+    button,
+    result,
+    field: (name: string) => page.getByLabel(name, { exact: true }),
+    choose: (shape: string) => page.getByText(shape, { exact: true }).click(),
+    async open(...files: string[]) {
+      await page.getByLabel(/^(?:Choose files|Add clips)$/).setInputFiles(files)
+      await expect(page.getByText(/^Opening/)).toHaveCount(0)
+    },
+    async make(testInfo: TestInfo) {
+      await button('Make the video').click()
+      await expect(result).toBeVisible()
+      const { name, bytes } = await saveFile(result.getByRole('button', { name: /^Download/ }))
+      const path = testInfo.outputPath(name)
+      await writeFile(path, bytes)
+      return { name, path, ...readVideo(path) }
+    },
+  }
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/image-tools/video-for-posts')
+})
+
+test('trims by keys and typed times, crops, and draws captions @both', async ({ page }, testInfo) => {
+  const { open, choose, field, button, make, result } = videoEditor(page)
+  await open(makeVideoFile('located.mp4'))
+  await expect(page.getByText('Your file says where it was filmed. The new one won’t.')).toBeVisible()
+  await field('Start').and(page.getByRole('textbox')).fill('0.5')
+  await field('Start').and(page.getByRole('textbox')).press('Enter')
+  const endHandle = page.getByRole('slider', { name: 'End', exact: true })
+  await endHandle.press('Shift+ArrowLeft')
+  await expect(endHandle).toHaveAttribute('aria-valuetext', '0:02.00')
+  await choose('1:1')
+  await field('Captions').fill('1\n00:00:00,000 --> 00:00:01,500\n████████\n\n2\n00:00:01,500 --> 00:00:09,000\nDone')
+  await expect(page.getByText('2 captions, read as SRT.')).toBeVisible()
+  await field('Height').fill('50')
+  await choose('Box')
+  await field('Text').fill('#00ff00')
+  const canvas = page.getByRole('application', { name: /^Preview/ })
+  await canvas.press('ArrowLeft')
+  expect(await findAxeViolations(page)).toEqual([])
+  const video = await make(testInfo)
+  expect(video.name).toBe('located-1080x1080.mp4')
+  expect(video.size).toEqual({ width: 1080, height: 1080 })
+  expect(video.codecs).toEqual(['h264', 'aac'])
+  expect(Math.abs(video.seconds - 1.5)).toBeLessThanOrEqual(FRAME_SECONDS)
+  expect(video.frameTimes[0]).toBe(0)
+  expect(Object.keys(video.tags).filter((tag) => /location|xyz/.test(tag))).toEqual([])
+  const { flash, tone } = findFlashAndTone(video.path)
+  expect(Math.abs(tone - flash)).toBeLessThan(MAX_SOUND_OFFSET_SECONDS)
+  const [red = 255, green = 0, blue = 255] = readColor(video.path, 0.5, '40:20:520:530')
+  expect([red < 60, green > 200, blue < 60]).toEqual([true, true, true])
+  await expect(result).toContainText('1080 × 1080 pixels')
+  await expect(button('Make the video again')).toBeVisible()
+  await field('Height').fill('80')
+  await expect(page.getByText('You changed something. The video below is the previous one.')).toBeVisible()
+})
+
+test('joins clips of different kinds below a limit', async ({ page }, testInfo) => {
+  const { open, field, make } = videoEditor(page)
+  await open(
+    makeVideoFile('h264.mp4'),
+    makeVideoFile('variable-rate.mp4'),
+    makeVideoFile('vp8.webm'),
+    makeRotatedVideo(),
+  )
+  const clips = page.getByRole('list', { name: 'Clips in order' }).getByRole('listitem')
+  await expect(clips).toHaveCount(4)
+  await field('Resolution').selectOption('480p')
+  await field('Make it fit').selectOption('A size I type')
+  await field('Size in MB').fill('0.8')
+  const video = await make(testInfo)
+  expect(Math.abs(video.seconds - 12)).toBeLessThanOrEqual(0.1)
+  expect(video.bytes).toBeLessThanOrEqual(800_000)
+  const gaps = video.frameTimes.slice(1).map((time, index) => time - (video.frameTimes[index] ?? 0))
+  expect(Math.max(...gaps)).toBeLessThan(0.15)
+  expect(Math.min(...gaps)).toBeGreaterThan(0)
+  const { flash, tone } = findFlashAndTone(video.path)
+  expect(Math.abs(tone - flash)).toBeLessThan(MAX_SOUND_OFFSET_SECONDS)
+})
+
+test('names each file that cannot be opened, and works with the others', async ({ page }, testInfo) => {
+  const { open, choose, make } = videoEditor(page)
+  await open(
+    makeTruncatedVideo('start'),
+    makeTruncatedVideo('end'),
+    makeRenamedText(),
+    makeSoundFile(),
+    makeVideoFile('hevc.mp4'),
+    makeVideoFile('silent.mp4'),
+  )
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText(
+    'truncated-start.mp4, truncated-end.mp4: This video is damaged or incomplete. Try downloading or exporting it again.',
+  )
+  await expect(alert).toContainText('text.mp4: This isn’t a video we can read. Choose an MP4, MOV, WebM or MKV file.')
+  await expect(alert).toContainText('sound.mp4: This file has sound but no picture. Choose a video.')
+  await expect(alert).toContainText('hevc.mp4: Your browser can’t open this video, because it’s in HEVC (H.265).')
+  await choose('9:16')
+  const video = await make(testInfo)
+  expect(video.size).toEqual({ width: 1080, height: 1920 })
+  expect(video.codecs).toEqual(['h264', undefined])
+  await expect(page.getByRole('button', { name: 'Save the sound as MP3' })).toHaveCount(0)
+})
+
+test('turns a GIF into a video that TikTok takes, and sends a frame to the Thumbnail Maker', async ({
+  page,
+}, testInfo) => {
+  const { field, make } = videoEditor(page)
+  await page.getByLabel('Choose files').setInputFiles(await createAnimatedGif('loop.gif'))
+  await field('Make it fit').selectOption('TikTok')
+  const video = await make(testInfo)
+  expect(video.name).toMatch(/^loop-\d+x\d+\.mp4$/)
+  expect(video.seconds).toBeGreaterThanOrEqual(3)
+  await page.getByRole('button', { name: 'This frame in Thumbnail Maker' }).click()
+  await page.waitForURL('**/image-tools/thumbnail-maker*')
+  await expect(
+    page
+      .getByRole('button', { name: /^Photo/ })
+      .or(page.getByRole('button', { name: 'Background' }))
+      .first(),
+  ).toBeVisible()
+})
+
+test('stops at once and keeps the clips', async ({ page }) => {
+  const { open, button, field, result } = videoEditor(page)
+  await open(makeVideoFile('fast.mp4'))
+  await field('Resolution').selectOption('4K')
+  await page.getByText('16:9', { exact: true }).click()
+  await button('Make the video').click()
+  await button('Stop').click()
+  await expect(page.getByText('Stopped. Your clips and settings are still here.')).toBeVisible()
+  await expect(result).toHaveCount(0)
+  await expect(button('Make the video')).toBeEnabled()
+})

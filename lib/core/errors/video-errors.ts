@@ -1,0 +1,31 @@
+/** Reasons why a video cannot be opened or made. `detail` is the number or name in the text. */
+export const videoErrors = {
+  empty: () => 'This file is empty (0 bytes).',
+  not_a_video: () => 'This isn’t a video we can read. Choose an MP4, MOV, WebM or MKV file.',
+  damaged: () => 'This video is damaged or incomplete. Try downloading or exporting it again.',
+  no_picture: () => 'This file has sound but no picture. Choose a video.',
+  unknown_codec: (detail: string) => `Your browser can’t open ${detail}`,
+  no_duration: () => 'This video is 0 seconds long, so there’s nothing to edit.',
+  too_long: (detail: string) => `This video is ${detail} long. The limit is 3 hours.`,
+  no_encoder: () => 'Your browser can’t make videos. Use the latest Chrome, Edge or Safari, or Firefox on a computer.',
+  no_encoder_for_size: (detail: string) => `Your browser can’t make videos of ${detail}. Choose a smaller size.`,
+  too_small_limit: (detail: string) =>
+    `This video can’t get that small. The smallest possible is about ${detail}. Trim it, or allow more.`,
+  no_space: () => 'There isn’t enough free space on this device for the video. Free some up, or choose a smaller size.',
+  offline: () => 'Part of this tool hasn’t loaded yet. Try again once you’re online.',
+  failed: () => 'Your browser couldn’t make this video. Close other tabs, or choose a smaller size or a shorter part.',
+} as const
+
+export type VideoErrorCode = keyof typeof videoErrors
+
+export class VideoError extends Error {
+  readonly code: VideoErrorCode
+  readonly detail: string
+
+  constructor(code: VideoErrorCode, detail = '') {
+    super(videoErrors[code](detail))
+    this.name = 'VideoError'
+    this.code = code
+    this.detail = detail
+  }
+}

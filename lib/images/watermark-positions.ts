@@ -1,0 +1,15 @@
+/** Places of a watermark on an image, with their labels. */
+export const watermarkPositions = {
+  'top left': 'Top left',
+  top: 'Top',
+  'top right': 'Top right',
+  left: 'Left',
+  centre: 'Center',
+  right: 'Right',
+  'bottom left': 'Bottom left',
+  bottom: 'Bottom',
+  'bottom right': 'Bottom right',
+  tile: 'All over',
+} as const
+
+export type WatermarkPosition = keyof typeof watermarkPositions

@@ -1,0 +1,70 @@
+import familjen from '@fontsource/familjen-grotesk/unicode.json'
+import { createContext } from '@/lib/images/canvas-context'
+import { createTextMeasurer } from '@/lib/images/drawing/paint-drawing'
+import type { TextMeasurer } from '@/lib/images/drawing/shapes'
+import { type TypefaceFile, typefaceFiles } from '@/lib/images/drawing/typeface-files'
+import type { CaptionStyleName } from './video-job'
+
+/** For scripts that the typefaces lack. */
+export const FONT_STACK = 'sans-serif'
+
+const siteFiles: readonly TypefaceFile[] = [
+  {
+    url: new URL('@fontsource/familjen-grotesk/files/familjen-grotesk-latin-700-normal.woff2', import.meta.url),
+    range: familjen.latin,
+  },
+  {
+    url: new URL('@fontsource/familjen-grotesk/files/familjen-grotesk-latin-ext-700-normal.woff2', import.meta.url),
+    range: familjen['latin-ext'],
+  },
+  {
+    url: new URL('@fontsource/familjen-grotesk/files/familjen-grotesk-vietnamese-700-normal.woff2', import.meta.url),
+    range: familjen.vietnamese,
+  },
+]
+
+/** One file of a typeface, for a worker, which may not load files by itself. */
+export type CaptionFont = { family: string; range: string; bytes: ArrayBuffer }
+
+export const getCaptionFamily = (style: CaptionStyleName) => (style === 'pop' ? 'Anton' : 'Familjen Grotesk')
+
+/** Loads the files of a style's typeface. A file that fails to load is left out, so that another typeface draws. */
+export async function fetchCaptionFonts(style: CaptionStyleName): Promise<CaptionFont[]> {
+  const family = getCaptionFamily(style)
+  const files: readonly TypefaceFile[] = family === 'Anton' ? typefaceFiles.Anton : siteFiles
+  const fonts = await Promise.all(
+    files.map(async ({ url, range }) => {
+      const response = await fetch(url.pathname).catch(() => null)
+      return response?.ok ? { family, range, bytes: await response.arrayBuffer() } : null
+    }),
+  )
+  return fonts.filter((font) => font !== null)
+}
+
+let measurer: TextMeasurer | undefined
+
+/** Returns the same measurer until another typeface is loaded. */
+export function getCaptionMeasurer(): TextMeasurer {
+  measurer ??= createTextMeasurer(createContext({ width: 1, height: 1 }), FONT_STACK)
+  return measurer
+}
+
+/** Adds fonts to a page or a worker. */
+export async function addCaptionFonts(fonts: readonly CaptionFont[], fontSet: FontFaceSet): Promise<void> {
+  for (const { family, range, bytes } of fonts) {
+    const face = new FontFace(family, bytes, { weight: '1 1000', unicodeRange: range })
+    fontSet.add(await face.load())
+  }
+  measurer = undefined
+}
+
+const loadedFamilies = new Map<string, Promise<void>>()
+
+/** Loads the typeface of a style on a page, for the preview. Until then, captions have another typeface. */
+export function loadCaptionFonts(style: CaptionStyleName): Promise<void> {
+  const family = getCaptionFamily(style)
+  const promise =
+    loadedFamilies.get(family) ?? fetchCaptionFonts(style).then((fonts) => addCaptionFonts(fonts, document.fonts))
+  loadedFamilies.set(family, promise)
+  return promise
+}

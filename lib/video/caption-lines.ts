@@ -1,0 +1,110 @@
+import { parseTime } from '@/lib/audio/captions/timed-text'
+import type { Segment } from '@/lib/audio/captions/transcript'
+import { stripTags } from '@/lib/audio/subtitles/markup'
+import { getSegmenter, splitGraphemes } from '@/lib/core/strings/segment-text'
+import type { CaptionLine, VideoPart } from './video-job'
+
+type Word = CaptionLine['words'][number]
+
+/** Short lines, as creators use them, are read at a glance. Chinese, Japanese and Korean letters count twice. */
+const MAX_LETTERS = 32
+const MAX_WORDS = 6
+
+const wideLetterPattern = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u
+const countLetters = (text: string) =>
+  splitGraphemes(text).reduce((count, letter) => count + (wideLetterPattern.test(letter) ? 2 : 1), 0)
+
+/** Splits cues into short lines whose words have times: those of the file, else shares of the cue by letters. */
+export function buildCaptionLines(cues: readonly Segment[]): CaptionLine[] {
+  return cues.flatMap((cue) => {
+    const lines = splitWords(listWords(cue))
+    return lines.map((words, index) => ({
+      start: words[0]?.start ?? cue.start,
+      end: lines[index + 1]?.[0]?.start ?? cue.end,
+      words,
+    }))
+  })
+}
+
+/** WebVTT may have times between words, as in `one <00:02.500>two`. */
+function listWords({ start, end, text }: Segment): Word[] {
+  const [firstText = '', ...timedTexts] = text.split(/(?=<\d[\d:.]*>)/)
+  const chunks = [{ start, text: firstText }]
+  for (const timedText of timedTexts) {
+    const time = parseTime(/^<([\d:.]+)>/.exec(timedText)?.[1] ?? '', 1)
+    chunks.push({ start: Math.min(end, Math.max(chunks.at(-1)?.start ?? start, time ?? start)), text: timedText })
+  }
+  return chunks.flatMap((chunk, index) => shareTime(chunk.text, chunk.start, chunks[index + 1]?.start ?? end))
+}
+
+function shareTime(text: string, start: number, end: number): Word[] {
+  const words = segmentWords(stripTags(text))
+  const secondsPerLetter = (end - start) / words.reduce((sum, word) => sum + countLetters(word), 0)
+  let time = start
+  return words.map((word) => {
+    const wordStart = time
+    time += countLetters(word) * secondsPerLetter
+    return { text: word, start: wordStart, end: time }
+  })
+}
+
+/** Splits at spaces, and where a script has none, at words with the punctuation after them. */
+function segmentWords(text: string): string[] {
+  return text.split(/\s+/).flatMap((part) => {
+    if (!/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u.test(part))
+      return part === '' ? [] : [part]
+    const words: string[] = []
+    for (const { segment, isWordLike } of getSegmenter('word').segment(part)) {
+      if (isWordLike || words.length === 0) words.push(segment)
+      else words.push((words.pop() ?? '') + segment)
+    }
+    return words
+  })
+}
+
+/** Divides words into as few lines as fit, of about the same length. */
+function splitWords(words: readonly Word[]): Word[][] {
+  const totalLetters = words.reduce((sum, { text }) => sum + countLetters(text) + 1, 0)
+  const lineCount = Math.max(Math.ceil(totalLetters / MAX_LETTERS), Math.ceil(words.length / MAX_WORDS))
+  const lines: Word[][] = []
+  let letters = 0
+  for (const word of words) {
+    const wordLetters = countLetters(word.text) + 1
+    const line = lines.at(-1)
+    const isFull = letters + wordLetters / 2 > totalLetters / lineCount || letters + wordLetters > MAX_LETTERS + 1
+    if (line && !isFull && line.length < MAX_WORDS) {
+      line.push(word)
+      letters += wordLetters
+    } else {
+      lines.push([word])
+      letters = wordLetters
+    }
+  }
+  return lines
+}
+
+/** Moves a file's lines to where its parts are in the result, and drops what is cut off. */
+export function moveCaptionLines(
+  lines: readonly CaptionLine[],
+  parts: readonly Pick<VideoPart, 'file' | 'start' | 'end'>[],
+  file: File,
+): CaptionLine[] {
+  let partStart = 0
+  return parts.flatMap((part) => {
+    const offset = partStart - part.start
+    partStart += part.end - part.start
+    if (part.file !== file) return []
+    const clip = <Timed extends Segmented>(timed: Timed): Timed => ({
+      ...timed,
+      start: Math.max(timed.start, part.start) + offset,
+      end: Math.min(timed.end, part.end) + offset,
+    })
+    const isInside = ({ start, end }: Segmented) => end > part.start && start < part.end
+    return lines
+      .filter(isInside)
+      .map((line) => ({ ...clip(line), words: line.words.filter(isInside).map(clip) }))
+      .filter(({ words }) => words.length > 0)
+  })
+}
+
+type Segmented = { start: number; end: number }

@@ -1,0 +1,198 @@
+import type { Size } from '@/lib/core/geometry/sizes'
+import { clamp } from '@/lib/core/numbers'
+import { joinTexts } from '@/lib/core/strings/join-texts'
+import { pickReadableColor } from '@/lib/images/drawing/colors'
+import { getTextDirection } from '@/lib/images/drawing/fitted-text'
+import { type CanvasContext, paintDrawing } from '@/lib/images/drawing/paint-drawing'
+import type { BoxShape, TextDirection, TextMeasurer, TextShape } from '@/lib/images/drawing/shapes'
+import { layOutTextBlock } from '@/lib/images/drawing/text-block'
+import { FONT_STACK, getCaptionFamily, getCaptionMeasurer } from './caption-fonts'
+import type { CaptionLine, CaptionSettings, CaptionStyleName } from './video-job'
+
+type CaptionStyle = {
+  /** Letter height as a share of the shorter side. */
+  size: number
+  isUpperCase?: true
+  background: 'outline' | 'box'
+  /** How the spoken word differs: in color, in a box, or in color together with the words before it. */
+  mark?: 'color' | 'box' | 'past'
+}
+
+const styles: Record<CaptionStyleName, CaptionStyle> = {
+  outline: { size: 0.068, background: 'outline' },
+  box: { size: 0.056, background: 'box' },
+  highlight: { size: 0.066, background: 'outline', mark: 'box' },
+  pop: { size: 0.088, isUpperCase: true, background: 'outline', mark: 'color' },
+  karaoke: { size: 0.066, background: 'outline', mark: 'past' },
+}
+
+const MAX_LINES = 2
+const LEADING = 1.25
+/** Letters shrink by at most this share, so that a third line never fits. */
+const MIN_SIZE_SHARE = 0.7
+/** Shares of the letter height. */
+const OUTLINE_WIDTH = 0.09
+const BOX_PADDING = { line: 0.3, word: 0.14 }
+const BOX_RADIUS = 0.22
+const BOX_HEIGHT = 1.31
+
+/**
+ * Draws the line that is spoken at a time, in seconds of the result. `size` is scaled to the canvas. Expects the
+ * typeface to be loaded.
+ */
+export function drawCaptions(context: CanvasContext, settings: CaptionSettings, size: Size, time: number): void {
+  const line = findLine(settings.lines, time)
+  if (!line) return
+  const shapes = buildCaptionShapes(line, settings, size, time, getCaptionMeasurer())
+  paintDrawing(context, { ...size, shapes }, FONT_STACK)
+  context.resetTransform()
+}
+
+/** Returns the times at which the drawing changes, ascending. */
+export function listCaptionTimes({ lines, style, reveal }: CaptionSettings): number[] {
+  const hasWordTimes = reveal === 'word' || styles[style].mark !== undefined
+  const times = lines.flatMap(({ start, end, words }) => [
+    start,
+    ...(hasWordTimes ? words.map((word) => word.start) : []),
+    end,
+  ])
+  return [...new Set(times)].sort((one, other) => one - other)
+}
+
+/** Returns the last line that has started, if it has not ended. */
+function findLine(lines: readonly CaptionLine[], time: number): CaptionLine | null {
+  let [low, high] = [0, lines.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((lines[middle]?.start ?? 0) <= time) low = middle + 1
+    else high = middle
+  }
+  const line = lines[low - 1]
+  return line && time < line.end ? line : null
+}
+
+export function buildCaptionShapes(
+  { words }: CaptionLine,
+  settings: CaptionSettings,
+  { width, height }: Size,
+  time: number,
+  measure: TextMeasurer,
+): (BoxShape | TextShape)[] {
+  const { colors, sideMargins, position, reveal } = settings
+  const style = styles[settings.style]
+  const texts = words.map(({ text }) => (style.isUpperCase ? text.toLocaleUpperCase() : text))
+  const maxSize = style.size * Math.min(width, height)
+  const boxHeight = MAX_LINES * Math.ceil(maxSize * LEADING)
+  const box = {
+    x: sideMargins.left * width,
+    y: clamp(position * height - boxHeight / 2, 0, height - boxHeight),
+    width: (1 - sideMargins.left - sideMargins.right) * width,
+    height: boxHeight,
+  }
+  const { shapes, size } = layOutTextBlock(
+    texts.reduce(joinTexts, ''),
+    box,
+    {
+      maxSize,
+      minSize: maxSize * MIN_SIZE_SHARE,
+      weight: 700,
+      family: getCaptionFamily(settings.style),
+      leading: LEADING,
+      colour: colors.text,
+      align: 'middle',
+      verticalAlign: 'middle',
+      even: true,
+    },
+    measure,
+  )
+  const spokenIndex = words.findLastIndex(({ start }) => start <= time)
+  const pieces = placePieces(shapes, texts, measure).filter(({ word }) => reveal === 'line' || word <= spokenIndex)
+  const isMarked = ({ word }: Piece) => word === spokenIndex || (style.mark === 'past' && word < spokenIndex)
+  const hasBox = style.background === 'box'
+  const textColor = hasBox ? pickReadableColor(colors.background, [colors.text]) : colors.text
+  const outline = { colour: pickReadableColor(colors.text, [colors.background]), width: size * OUTLINE_WIDTH }
+  const getColor = (piece: Piece) => {
+    if (!style.mark || !isMarked(piece)) return textColor
+    return style.mark === 'box' ? pickReadableColor(colors.accent, [colors.text]) : colors.accent
+  }
+  const hasOutline = (piece: Piece) => !hasBox && !(style.mark === 'box' && isMarked(piece))
+  return [
+    ...(hasBox
+      ? shapes.flatMap(({ y }) =>
+          buildBoxes([pieces.filter(({ shape }) => shape.y === y)], colors.background, size * BOX_PADDING.line),
+        )
+      : []),
+    // All outlines are below all letters, because words without spaces between them touch.
+    ...pieces.filter(hasOutline).map((piece) => ({ ...piece.shape, outline })),
+    ...(style.mark === 'box'
+      ? buildBoxes(
+          pieces.filter(isMarked).map((piece) => [piece]),
+          colors.accent,
+          size * BOX_PADDING.word,
+        )
+      : []),
+    ...pieces.map((piece) => ({ ...piece.shape, color: getColor(piece) })),
+  ]
+}
+
+/** A word, or a part of one that is divided, at its place. `left` and `width` are in drawing pixels. */
+type Piece = { word: number; left: number; width: number; shape: TextShape }
+
+/** Builds a box around each group of neighbors. */
+function buildBoxes(groups: readonly (readonly Piece[])[], color: string, padding: number): BoxShape[] {
+  return groups.flatMap((pieces) => {
+    const [piece] = pieces
+    if (!piece) return []
+    const { size } = piece.shape.font
+    const left = Math.min(...pieces.map((neighbor) => neighbor.left)) - padding
+    const right = Math.max(...pieces.map((neighbor) => neighbor.left + neighbor.width)) + padding
+    const height = size * BOX_HEIGHT
+    // The middle of the letters is above the baseline by a third of their height.
+    const y = piece.shape.y - size * 0.36 - height / 2
+    return [{ kind: 'box', x: left, y, width: right - left, height, color, radius: size * BOX_RADIUS }]
+  })
+}
+
+function placePieces(lines: readonly TextShape[], texts: readonly string[], measure: TextMeasurer): Piece[] {
+  let word = 0
+  let rest = texts[0] ?? ''
+  return lines.flatMap((line) => {
+    const parts: { word: number; text: string; space: number; direction: TextDirection }[] = []
+    for (let at = 0; at < line.text.length && word < texts.length; ) {
+      const space = /\s*/y.exec(line.text.slice(at))?.[0] ?? ''
+      // A line may end with the start of a word and a hyphen.
+      const text = line.text.startsWith(rest, at + space.length) ? rest : line.text.slice(at + space.length)
+      const hasLetters = /\p{L}/u.test(text)
+      const direction = hasLetters ? getTextDirection(text) : line.direction
+      parts.push({ word, text, space: measure(space, line.font), direction })
+      at += space.length + text.length
+      rest = text === rest ? '' : rest.slice(text.replace(/-$/, '').length)
+      if (rest === '') rest = texts[++word] ?? ''
+    }
+    const width = measure(line.text, line.font)
+    let left = line.x - width / 2
+    const visualParts = orderVisually(parts, line.direction)
+    return visualParts.map(({ word, text, direction }, index) => {
+      const partWidth = measure(text, line.font)
+      const [part, previousPart] = [visualParts[index], visualParts[index - 1]]
+      // The space is before the later one of two neighbors.
+      if (part && previousPart) left += (parts.indexOf(part) > parts.indexOf(previousPart) ? part : previousPart).space
+      const start = left
+      left += partWidth
+      const x = direction === 'rtl' ? start + partWidth : start
+      return { word, left: start, width: partWidth, shape: { ...line, text, x, direction, align: 'start' } }
+    })
+  })
+}
+
+/** Reverses runs of words that are read from right to left, and the runs of a line that is. */
+function orderVisually<Part extends { direction: TextDirection }>(parts: readonly Part[], base: TextDirection): Part[] {
+  const runs: Part[][] = []
+  for (const part of parts) {
+    const run = runs.at(-1)
+    if (run?.[0]?.direction === part.direction) run.push(part)
+    else runs.push([part])
+  }
+  const visualRuns = runs.map((run) => (run[0]?.direction === 'rtl' ? run.toReversed() : run))
+  return (base === 'rtl' ? visualRuns.toReversed() : visualRuns).flat()
+}

@@ -1,0 +1,36 @@
+import { VideoError } from '@/lib/core/errors/video-errors'
+import { createRandomId } from '@/lib/core/random-id'
+import { createWorkerClient, WorkerError } from '@/lib/images/worker/worker-client'
+import { fetchCaptionFonts } from './caption-fonts'
+import type { VideoJob, VideoProgress, VideoResult } from './video-job'
+import type { VideoReply, VideoRequest } from './video-worker'
+
+const makeInWorker = createWorkerClient<VideoRequest, VideoReply, VideoProgress>(
+  () => new Worker(new URL('./video-worker.ts', import.meta.url), { type: 'module' }),
+)
+
+let folderName: string | undefined
+
+/** Names this page's folder of results. The lock lasts as long as the page, and other pages then do not remove it. */
+function getFolderName(): string {
+  if (folderName) return folderName
+  folderName = `videos-${createRandomId(2)}`
+  navigator.locks?.request(folderName, () => new Promise(() => {}))
+  return folderName
+}
+
+type Options = { signal: AbortSignal; onProgress: (progress: VideoProgress) => void }
+
+/**
+ * Makes the video in a worker. The file of the page's last result is then removed. Throws `VideoError`, or the reason
+ * of an abort, which ends the worker at once.
+ */
+export async function makeVideo(job: VideoJob, options: Options): Promise<VideoResult> {
+  const fonts = job.captions ? await fetchCaptionFonts(job.captions.style) : []
+  const reply = await makeInWorker({ job, fonts, folderName: getFolderName() }, options).catch((error: unknown) => {
+    if (!(error instanceof WorkerError)) throw error
+    throw new VideoError(error.code === 'offline' ? 'offline' : 'failed')
+  })
+  if ('errorCode' in reply) throw new VideoError(reply.errorCode, reply.detail)
+  return reply
+}

@@ -1,0 +1,119 @@
+import {
+  BlobSource,
+  CanvasSink,
+  EncodedPacketSink,
+  Input,
+  type InputAudioTrack,
+  type InputVideoTrack,
+  MATROSKA,
+  MP4,
+  MPEG_TS,
+  QTFF,
+  WEBM,
+} from 'mediabunny'
+import { VideoError } from '@/lib/core/errors/video-errors'
+import { formatDuration } from '@/lib/core/format/format-time'
+import type { Size } from '@/lib/core/geometry/sizes'
+import { describeCodec, getCodecName } from './codec-names'
+import type { VideoDetails } from './video-job'
+
+/** Every file format except HLS, whose playlists would make the visitor's browser fetch the URLs that they name. */
+const formats = [MP4, QTFF, MATROSKA, WEBM, MPEG_TS]
+
+const MAX_SECONDS = 3 * 60 * 60
+
+/** Packets at the start of a file that are enough for its frame rate. */
+export const FRAME_RATE_PACKETS = 240
+
+export type OpenedVideo = { input: Input; videoTrack: InputVideoTrack; audioTrack: InputAudioTrack | null }
+
+/** Reads only the headers. The caller disposes `input`. Throws `VideoError`. */
+export async function openTracks(file: Blob): Promise<OpenedVideo> {
+  if (file.size === 0) throw new VideoError('empty')
+  const input = new Input({ source: new BlobSource(file), formats })
+  try {
+    if (!(await input.canRead())) throw new VideoError('not_a_video')
+    const videoTrack = await input.getPrimaryVideoTrack()
+    const audioTrack = await input.getPrimaryAudioTrack()
+    if (!videoTrack) throw new VideoError(audioTrack ? 'no_picture' : 'damaged')
+    return { input, videoTrack, audioTrack }
+  } catch (error) {
+    input.dispose()
+    throw error instanceof VideoError ? error : new VideoError('damaged')
+  }
+}
+
+/** Reads the headers and the last frame, never the whole file. Throws `VideoError`. */
+export async function openVideo(file: Blob): Promise<VideoDetails> {
+  const video = await openTracks(file)
+  try {
+    return await readDetails(video)
+  } catch (error) {
+    throw error instanceof VideoError ? error : new VideoError('damaged')
+  } finally {
+    video.input.dispose()
+  }
+}
+
+async function readDetails({ input, videoTrack, audioTrack }: OpenedVideo): Promise<VideoDetails> {
+  if (!(await videoTrack.canDecode())) throw new VideoError('unknown_codec', await describeCodec(videoTrack))
+  // A truncated file has headers that promise more frames than there are.
+  const lastPacket = await new EncodedPacketSink(videoTrack).getPacket(Number.POSITIVE_INFINITY)
+  if (!lastPacket) throw new VideoError('damaged')
+  const seconds = lastPacket.timestamp + lastPacket.duration
+  if (seconds <= 0) throw new VideoError('no_duration')
+  if (seconds > MAX_SECONDS) throw new VideoError('too_long', formatDuration(seconds))
+  const { averagePacketRate } = await videoTrack.computePacketStats(FRAME_RATE_PACKETS)
+  const tags = await input.getMetadataTags()
+  return {
+    seconds,
+    size: { width: await videoTrack.getDisplayWidth(), height: await videoTrack.getDisplayHeight() },
+    frameRate: averagePacketRate,
+    codec: await getCodecName(videoTrack),
+    audioCodec: audioTrack && (await getCodecName(audioTrack)),
+    isAudioReadable: audioTrack !== null && (await audioTrack.canDecode()),
+    hasLocation: Object.keys(tags.raw ?? {}).some((name) => locationTagPattern.test(name)),
+    isHdr: await videoTrack.hasHighDynamicRange(),
+  }
+}
+
+/** `©xyz` and `loci` of MP4, Apple's `com.apple.quicktime.location.ISO6709`, `LOCATION` of Matroska. */
+const locationTagPattern = /xyz$|^loci$|location/i
+
+type Sink<Sample> = { samples: (start: number, end: number) => AsyncGenerator<Sample> }
+
+/** Yields what is decoded in a range of seconds. A decoder's error means that the file is damaged. */
+export async function* readSamples<Sample>(sink: Sink<Sample>, start: number, end: number): AsyncGenerator<Sample> {
+  try {
+    yield* sink.samples(start, end)
+  } catch {
+    throw new VideoError('damaged')
+  }
+}
+
+/** Yields one frame for each time in ascending order. An abort ends the reading. */
+export async function* getFrames(
+  file: Blob,
+  times: readonly number[],
+  { width, height }: Size,
+  signal?: AbortSignal,
+): AsyncGenerator<HTMLCanvasElement | OffscreenCanvas> {
+  const { input, videoTrack } = await openTracks(file)
+  const onAbort = () => input.dispose()
+  signal?.addEventListener('abort', onAbort)
+  try {
+    const firstTimestamp = await videoTrack.getFirstTimestamp()
+    const sink = new CanvasSink(videoTrack, { width, height, fit: 'cover' })
+    const frameTimes = times.map((time) => Math.max(time, firstTimestamp))
+    for await (const frame of sink.canvasesAtTimestamps(frameTimes)) {
+      signal?.throwIfAborted()
+      if (frame) yield frame.canvas
+    }
+  } catch (error) {
+    signal?.throwIfAborted()
+    throw error instanceof VideoError ? error : new VideoError('damaged')
+  } finally {
+    signal?.removeEventListener('abort', onAbort)
+    input.dispose()
+  }
+}

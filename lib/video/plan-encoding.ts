@@ -1,0 +1,97 @@
+import { VideoError } from '@/lib/core/errors/video-errors'
+import { formatBytes } from '@/lib/core/format/format-bytes'
+import type { Size } from '@/lib/core/geometry/sizes'
+
+export type EncodingPlan = { size: Size; videoBitrate: number; audioBitrate: number }
+
+type PlanOptions = {
+  size: Size
+  seconds: number
+  frameRate: number
+  hasSound: boolean
+  maxBytes: number | null
+  /** Of the source, per pixel and frame; more would only make the file larger. */
+  sourceBitsPerPixel: number
+}
+
+export const MAX_FRAME_RATE = 60
+
+/** Bits per second of YouTube's recommended uploads at 30 frames per second (support.google.com, 2026-11). */
+const recommendedBitrates: readonly (readonly [pixels: number, bitrate: number])[] = [
+  [0, 0],
+  [640 * 360, 1_000_000],
+  [854 * 480, 2_500_000],
+  [1280 * 720, 5_000_000],
+  [1920 * 1080, 8_000_000],
+  [2560 * 1440, 16_000_000],
+  [3840 * 2160, 40_000_000],
+]
+
+/** Below this, H.264 shows blocks in ordinary scenes, so fewer pixels look better. */
+const MIN_BITS_PER_PIXEL = 0.03
+const MIN_SHORT_SIDE = 240
+const MAX_AUDIO_BITRATE = 128_000
+const MIN_AUDIO_BITRATE = 64_000
+/** At most this share of a small file is sound. */
+const MAX_AUDIO_SHARE = 0.15
+
+/** Encoders miss their bitrate by a few percent. */
+const SAFETY = 0.97
+/** Bytes of the index for each frame or sound packet that `fastStart: 'reserve'` sets aside, and of the headers. */
+const INDEX_BYTES = 35
+const HEADER_BYTES = 6000
+const SOUND_PACKETS_PER_SECOND = 47
+
+/** The muxer reserves room for this many frames. A part may begin with two frames in quick succession. */
+export const getMaxFrameCount = (seconds: number, partCount: number) =>
+  Math.ceil(seconds * MAX_FRAME_RATE) + 2 * partCount
+
+/** Chooses bitrates, and a smaller size if the limit needs it. Throws `VideoError` if no size fits. */
+export function planEncoding(options: PlanOptions): EncodingPlan {
+  const { size, frameRate, hasSound, maxBytes, sourceBitsPerPixel } = options
+  const pixelRate = size.width * size.height * frameRate
+  const goodBitrate = Math.min(
+    getRecommendedBitrate(size, frameRate),
+    Math.max(sourceBitsPerPixel, 2 * MIN_BITS_PER_PIXEL) * pixelRate,
+  )
+  const goodAudioBitrate = hasSound ? MAX_AUDIO_BITRATE : 0
+  if (maxBytes === null) return { size, videoBitrate: goodBitrate, audioBitrate: goodAudioBitrate }
+  const budget = getBudget(options, maxBytes)
+  const audioBitrate = Math.min(goodAudioBitrate, Math.max(MIN_AUDIO_BITRATE, budget * MAX_AUDIO_SHARE))
+  const videoBitrate = Math.min(goodBitrate, budget - audioBitrate)
+  const scale = Math.min(1, Math.sqrt(Math.max(0, videoBitrate) / (MIN_BITS_PER_PIXEL * pixelRate)))
+  const minScale = Math.min(1, MIN_SHORT_SIDE / Math.min(size.width, size.height))
+  if (scale < minScale) throw new VideoError('too_small_limit', formatBytes(getSmallestBytes(options, minScale)))
+  return { size: scaleToEven(size, scale), videoBitrate, audioBitrate }
+}
+
+const getOverhead = ({ seconds, hasSound }: PlanOptions) =>
+  HEADER_BYTES + INDEX_BYTES * seconds * (MAX_FRAME_RATE + (hasSound ? SOUND_PACKETS_PER_SECOND : 0))
+
+const getBudget = (options: PlanOptions, maxBytes: number) =>
+  ((maxBytes - getOverhead(options)) * 8 * SAFETY) / options.seconds
+
+function getSmallestBytes(options: PlanOptions, scale: number): number {
+  const { size, frameRate, seconds, hasSound } = options
+  const videoBitrate = MIN_BITS_PER_PIXEL * size.width * size.height * scale * scale * frameRate
+  const bits = (videoBitrate + (hasSound ? MIN_AUDIO_BITRATE : 0)) * seconds
+  return Math.ceil(bits / 8 / SAFETY + getOverhead(options))
+}
+
+function getRecommendedBitrate({ width, height }: Size, frameRate: number): number {
+  const pixels = width * height
+  const low = Math.min(
+    recommendedBitrates.findLastIndex(([rowPixels]) => rowPixels < pixels),
+    recommendedBitrates.length - 2,
+  )
+  const [lowPixels, lowBitrate] = recommendedBitrates[low] ?? [0, 0]
+  const [highPixels, highBitrate] = recommendedBitrates[low + 1] ?? [pixels, 0]
+  const bitrate = lowBitrate + ((highBitrate - lowBitrate) * (pixels - lowPixels)) / (highPixels - lowPixels)
+  // YouTube recommends half as much again for 60 frames per second.
+  return bitrate * (1 + Math.max(0, frameRate - 30) / 60)
+}
+
+const scaleToEven = ({ width, height }: Size, scale: number): Size => {
+  const toEven = (side: number) => Math.max(2, 2 * Math.floor((side * scale) / 2))
+  return { width: toEven(width), height: toEven(height) }
+}

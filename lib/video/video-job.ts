@@ -1,0 +1,63 @@
+import type { Size } from '@/lib/core/geometry/sizes'
+
+export type Rotation = 0 | 90 | 180 | 270
+
+/** A rectangle in fractions of the displayed frame, after all rotation. */
+export type FrameRectangle = { x: number; y: number; width: number; height: number }
+
+/** An opened file. The size is that of the displayed frame, with rotation and pixel shape applied. */
+export type VideoDetails = {
+  seconds: number
+  size: Size
+  /** Mean frames per second; a variable rate has a mean too. */
+  frameRate: number
+  /** A name for people, such as "H.264". */
+  codec: string
+  audioCodec: string | null
+  /** False if this browser cannot decode the sound, so that the result is silent. */
+  isAudioReadable: boolean
+  /** True if the file says where it was recorded (ISO 6709 location and similar tags). */
+  hasLocation: boolean
+  isHdr: boolean
+}
+
+/** A range in seconds of one file, turned clockwise by `rotation` beyond the file's own, then cropped to `frame`. */
+export type VideoPart = { file: File; start: number; end: number; rotation: Rotation; frame: FrameRectangle }
+
+/** Words with times in seconds of the RESULT; the page has already moved them by the trim and the join. */
+export type CaptionLine = { start: number; end: number; words: readonly { text: string; start: number; end: number }[] }
+
+export type CaptionStyleName = 'outline' | 'box' | 'highlight' | 'pop' | 'karaoke'
+
+export type CaptionSettings = {
+  lines: readonly CaptionLine[]
+  style: CaptionStyleName
+  /** Line by line, or word by word. */
+  reveal: 'line' | 'word'
+  /** Vertical position of the block's center as a fraction of the height; the page keeps it inside the safe area. */
+  position: number
+  /** Fractions of the width that must stay free left and right. */
+  sideMargins: { left: number; right: number }
+  colors: { text: string; accent: string; background: string }
+}
+
+export type VideoJob = {
+  parts: readonly VideoPart[]
+  /** Even pixels. Each part fills it (its `frame` has this shape already). */
+  size: Size
+  isMuted: boolean
+  /** The whole file stays below this; null for the best quality within reason. */
+  maxBytes: number | null
+  captions: CaptionSettings | null
+}
+
+export type VideoResult = {
+  /** On the disk where the browser allows it (origin private file system), else in memory. */
+  file: File
+  seconds: number
+  size: Size
+  hasAudio: boolean
+}
+
+/** Seconds of the result that are done. `pass` is 2 or more if the file came out too large and is made again. */
+export type VideoProgress = { seconds: number; totalSeconds: number; pass: number }

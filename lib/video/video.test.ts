@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest'
+import { buildCaptionLines } from './caption-lines'
+import { buildCaptionShapes, listCaptionTimes } from './captions'
+import { planEncoding } from './plan-encoding'
+import { createResampler } from './resampler'
+import type { CaptionSettings, CaptionStyleName } from './video-job'
+
+describe('bitrates', () => {
+  const options = {
+    size: { width: 1080, height: 1920 },
+    seconds: 60,
+    frameRate: 30,
+    hasSound: true,
+    maxBytes: null,
+    sourceBitsPerPixel: 1,
+  }
+
+  test('follow YouTube’s recommendations, but add nothing to a smaller source', () => {
+    expect(planEncoding(options)).toEqual({ size: options.size, videoBitrate: 8_000_000, audioBitrate: 128_000 })
+    expect(planEncoding({ ...options, frameRate: 60 }).videoBitrate).toBe(12_000_000)
+    expect(planEncoding({ ...options, size: { width: 640, height: 360 } }).videoBitrate).toBe(1_000_000)
+    const smallSource = planEncoding({ ...options, sourceBitsPerPixel: 0.08 })
+    expect(smallSource.videoBitrate).toBeCloseTo(0.08 * 1080 * 1920 * 30)
+    expect(planEncoding({ ...options, hasSound: false }).audioBitrate).toBe(0)
+  })
+
+  test.each([50e6, 16e6, 8e6, 2e6])('stay below a limit of %d bytes', (maxBytes) => {
+    const { size, videoBitrate, audioBitrate } = planEncoding({ ...options, maxBytes })
+    expect(((videoBitrate + audioBitrate) * 60) / 8).toBeLessThan(maxBytes)
+    expect(audioBitrate).toBeGreaterThanOrEqual(64_000)
+    expect([size.width % 2, size.height % 2]).toEqual([0, 0])
+    expect(size.width / size.height).toBeCloseTo(9 / 16, 1)
+  })
+
+  test('reduce the size before they show blocks, and refuse what looks bad at every size', () => {
+    expect(planEncoding({ ...options, maxBytes: 16e6 }).size).toEqual(options.size)
+    expect(planEncoding({ ...options, maxBytes: 8e6 }).size.width).toBeLessThan(800)
+    expect(() => planEncoding({ ...options, maxBytes: 500_000 })).toThrow(/The smallest possible is about 1\.\d MB/)
+  })
+})
+
+describe('sound', () => {
+  const getToneValue = (seconds: number) => Math.sin(2 * Math.PI * 3000 * seconds)
+
+  test.each([48_000, 44_100, 22_050, 96_000])('keeps a tone at %d Hz and its place', (rate) => {
+    const start = Math.round(rate / 4) / rate
+    const resampler = createResampler(start, rate, 48_000)
+    const tone = Float32Array.from({ length: rate }, (_, index) => getToneValue(index / rate))
+    const firstBlock = resampler.add([tone.subarray(0, 1024), tone.subarray(0, 1024)])
+    const restBlock = resampler.add([tone.subarray(1024), tone.subarray(1024)])
+    const output = [firstBlock, restBlock, resampler.finish()].flatMap(({ channels }) => [...channels[1]])
+    expect(firstBlock.firstFrame).toBe(Math.ceil(start * 48_000))
+    expect(output.length).toBeCloseTo(48_000, -1)
+    const errors = output.map((value, index) => {
+      const seconds = (firstBlock.firstFrame + index) / 48_000 - start
+      return seconds < 0.001 || seconds > 0.999 ? 0 : Math.abs(value - getToneValue(seconds))
+    })
+    expect(Math.max(...errors)).toBeLessThan(0.003)
+  })
+
+  test('tells a gap from an inexact time stamp', () => {
+    const resampler = createResampler(0, 48_000, 48_000)
+    resampler.add([new Float32Array(4800), new Float32Array(4800)])
+    expect(resampler.continues(0.101, 48_000)).toBe(true)
+    expect(resampler.continues(0.2, 48_000)).toBe(false)
+    expect(resampler.continues(0.1, 44_100)).toBe(false)
+  })
+})
+
+describe('caption lines', () => {
+  const getTexts = (text: string) =>
+    buildCaptionLines([{ start: 0, end: 4, text }]).map(({ words }) => words.map((word) => word.text))
+
+  test('are short and alike in length', () => {
+    expect(getTexts('Three dinners from\none <i>roast</i> chicken')).toEqual([
+      ['Three', 'dinners', 'from'],
+      ['one', 'roast', 'chicken'],
+    ])
+    expect(getTexts('a b c d e f g h').map((words) => words.length)).toEqual([4, 4])
+    expect(getTexts('今日は鶏肉一羽で三つの料理を作ります。').length).toBe(2)
+    expect(getTexts('   ')).toEqual([])
+  })
+
+  test('share a cue’s time by letters, unless the file has times of words', () => {
+    expect(buildCaptionLines([{ start: 1, end: 2, text: 'ab cdefghij' }])).toEqual([
+      {
+        start: 1,
+        end: 2,
+        words: [
+          { text: 'ab', start: 1, end: 1.2 },
+          { text: 'cdefghij', start: 1.2, end: 2 },
+        ],
+      },
+    ])
+    const [line] = buildCaptionLines([{ start: 1, end: 3, text: 'one <00:00:02.500><c>two</c>' }])
+    expect(line?.words.map(({ text, start }) => [text, start])).toEqual([
+      ['one', 1],
+      ['two', 2.5],
+    ])
+  })
+})
+
+describe('captions', () => {
+  const measure = (text: string, { size }: { size: number }) => text.length * size * 0.5
+  const drawWords = (text: string, settings: Partial<CaptionSettings>, time = 0) => {
+    const lines = buildCaptionLines([{ start: 0, end: 3, text }])
+    const allSettings: CaptionSettings = {
+      lines,
+      style: 'outline',
+      reveal: 'line',
+      position: 0.5,
+      sideMargins: { left: 0.1, right: 0.2 },
+      colors: { text: '#ffffff', accent: '#ffd400', background: '#000000' },
+      ...settings,
+    }
+    const [line] = lines
+    if (!line) throw new Error('No line')
+    return buildCaptionShapes(line, allSettings, { width: 1080, height: 1920 }, time, measure)
+  }
+  const listWords = (shapes: ReturnType<typeof drawWords>) =>
+    shapes.flatMap((shape) => (shape.kind === 'text' && !shape.outline ? [shape] : []))
+
+  test.each<CaptionStyleName>(['outline', 'box', 'highlight', 'pop', 'karaoke'])(
+    '%s stays inside its margins',
+    (style) => {
+      const words = listWords(drawWords('extraordinarily uncharacteristic', { style }))
+      expect(new Set(words.map(({ y }) => y)).size).toBeLessThanOrEqual(2)
+      for (const { x, text, font } of words) {
+        expect(x).toBeGreaterThanOrEqual(108)
+        expect(x + measure(text, font)).toBeLessThanOrEqual(864)
+      }
+    },
+  )
+
+  test('shows words when they are spoken, at the places that they have in the whole line', () => {
+    const all = listWords(drawWords('one two six', {}))
+    expect(listWords(drawWords('one two six', { reveal: 'word' }, 1.5))).toEqual(all.slice(0, 2))
+  })
+
+  test('marks the spoken word', () => {
+    const getColors = (style: CaptionStyleName) =>
+      listWords(drawWords('one two six', { style }, 1.5)).map(({ color }) => color)
+    expect(getColors('pop')).toEqual(['#ffffff', '#ffd400', '#ffffff'])
+    expect(getColors('karaoke')).toEqual(['#ffd400', '#ffd400', '#ffffff'])
+    expect(getColors('highlight')).toEqual(['#ffffff', '#14110f', '#ffffff'])
+  })
+
+  test('puts words in the order in which they are read', () => {
+    const getOrder = (text: string) =>
+      listWords(drawWords(text, {}))
+        .toSorted((one, other) => one.x - other.x)
+        .map((word) => word.text)
+    expect(getOrder('one two six')).toEqual(['one', 'two', 'six'])
+    expect(getOrder('אב Jo Li גד')).toEqual(['גד', 'Jo', 'Li', 'אב'])
+  })
+
+  test('lists word times only if words change', () => {
+    const lines = buildCaptionLines([{ start: 0, end: 2, text: 'ab cd' }])
+    const settings = { lines, style: 'box' } as unknown as CaptionSettings
+    expect(listCaptionTimes({ ...settings, reveal: 'line' })).toEqual([0, 2])
+    expect(listCaptionTimes({ ...settings, reveal: 'word' })).toEqual([0, 1, 2])
+  })
+})
