@@ -18,7 +18,7 @@ function readEvenSize(bytes: Uint8Array<ArrayBuffer>) {
 }
 
 /**
- * Encodes a GIF as an MP4 without sound, on white where it is transparent. A short loop is repeated until it lasts three
+ * Encodes a GIF as an MP4 without sound, on white where it is transparent. A short loop is repeated for at least three
  * seconds. Throws `ImageError` for a damaged GIF.
  */
 export async function encodeGif(file: File): Promise<File> {

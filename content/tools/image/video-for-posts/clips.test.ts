@@ -113,6 +113,6 @@ describe('limits', () => {
   it('are in bytes, typed or by name', () => {
     expect(getMaxBytes({ ...defaults, limit: 'none' })).toBeNull()
     expect(getMaxBytes({ ...defaults, limit: 'discord' })).toBe(10_000_000)
-    expect(getMaxBytes({ ...defaults, limit: 'custom', megabytes: 1.5 })).toBe(1_500_000)
+    expect(getMaxBytes({ ...defaults, limit: 'custom', megabytes: 15 })).toBe(15_000_000)
   })
 })

@@ -22,7 +22,7 @@ export const fields = [
     custom: 'A size I type',
   }),
   numberField('megabytes', 'Size in MB', {
-    min: 0.5,
+    min: 1,
     max: 4_000,
     default: 20,
     visibleWhen: { field: 'limit', oneOf: ['custom'] },

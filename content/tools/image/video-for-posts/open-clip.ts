@@ -9,11 +9,11 @@ const convertGif = createWorkerClient<File, File>(
   () => new Worker(new URL('../../../../lib/video/gif-worker.ts', import.meta.url), { type: 'module' }),
 )
 
-const isGif = ({ type, name }: File) => type === 'image/gif' || (type === '' && /\.gif$/i.test(name))
+const isGif = async (file: File) => (await file.slice(0, 4).text()) === 'GIF8'
 
-/** Opens a video, or a GIF as one. The frame starts where the heads are. Throws an error with a sentence for the visitor. */
+/** Opens a video, or a GIF as one. The frame starts where the heads are. Throws an error for the visitor. */
 export async function openClip(file: File): Promise<Clip> {
-  const video = isGif(file) ? await convertGif(file) : file
+  const video = (await isGif(file)) ? await convertGif(file) : file
   const details = await openVideo(video)
   const center = await findCenter(video, details.seconds / 3, details.size).catch(() => ({ x: 0.5, y: 0.5 }))
   return { id: createRandomId(), file: video, details, start: 0, end: details.seconds, rotation: 0, zoom: 1, center }
