@@ -122,7 +122,7 @@ test('names each file that cannot be opened, and works with the others', async (
   )
   await expect(alert).toContainText('text.mp4: This isn’t a video we can read. Choose an MP4, MOV, WebM or MKV file.')
   await expect(alert).toContainText('sound.mp4: This file has sound but no picture. Choose a video.')
-  await expect(alert).toContainText('hevc.mp4: Your browser can’t open this video, because it’s in HEVC (H.265).')
+  await expect(alert).toContainText('hevc.mp4: Your browser can’t open HEVC')
   await choose('9:16')
   const video = await make(testInfo)
   expect(video.size).toEqual({ width: 1080, height: 1920 })

@@ -9,7 +9,7 @@ export default defineWidgetTool({
   category: 'size',
   startingPoints: ['file'],
   searchWords:
-    'video editor, trim video, cut video, crop video, video resizer, compress video, merge videos, join clips, rotate video, mute video, burn in subtitles, hardcode captions, gif to mp4, landscape to vertical video',
+    'video editor, cut video, video resizer, video compressor, join clips, burn in subtitles, hardcode captions, landscape to vertical video, screen recording',
   copyValues: { maxClips: MAX_CLIPS },
   relatedToolTypes: ['gif-maker', 'subtitle-converter', 'thumbnail-maker', 'tiktok-caption'],
 })
