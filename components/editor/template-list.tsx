@@ -31,7 +31,6 @@ export function TemplateList<Id extends string>({
             onClick={() => onSelect(id)}
             className={`block w-full overflow-hidden rounded-lg border-2 bg-surface hover:border-accent ${id === selectedId ? 'border-accent' : 'border-line'}`}
           >
-            {/* biome-ignore lint/performance/noImgElement: an SVG gains nothing from next/image and pays for its script. */}
             <img
               src={`${pictures}#${id}`}
               alt=""

@@ -54,7 +54,6 @@ export function ImageComparison({ name, originalImage, newImage, focusRequest }:
         {...pointerHandlers}
         className={`checkered relative select-none overflow-hidden rounded-lg border border-line has-focus-visible:outline-3 has-focus-visible:outline-ink has-focus-visible:outline-offset-2 ${view.scale > 1 ? 'cursor-grab touch-none active:cursor-grabbing' : 'cursor-ew-resize touch-pan-y'}`}
       >
-        {/* biome-ignore lint/performance/noImgElement: a file that was made in this browser. */}
         <img
           src={urls.after}
           alt={`${name}, after`}
@@ -63,7 +62,6 @@ export function ImageComparison({ name, originalImage, newImage, focusRequest }:
           style={{ transform }}
         />
         <div className="absolute inset-0" style={{ clipPath: `inset(0 ${100 - position}% 0 0)` }}>
-          {/* biome-ignore lint/performance/noImgElement: the visitor's own file. */}
           <img
             src={urls.before}
             alt={`${name}, before`}

@@ -33,7 +33,6 @@ export function ImageCrop({
       className={`relative w-full overflow-hidden ${className}`}
       style={{ aspectRatio: `${crop.width} / ${crop.height}`, ...(backgroundColor && { backgroundColor }) }}
     >
-      {/* biome-ignore lint/performance/noImgElement: the visitor's own file. */}
       <img
         src={url}
         alt={label}

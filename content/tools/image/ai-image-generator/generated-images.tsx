@@ -22,7 +22,6 @@ function ImagePlaceholder({ size: { width, height }, preview }: ImagePlaceholder
   return (
     <div className="max-w-md overflow-hidden rounded-xl border border-line bg-raised">
       {preview ? (
-        // biome-ignore lint/performance/noImgElement: an unfinished picture as a data URL, shown for seconds.
         <img
           src={preview}
           alt="Unfinished preview"

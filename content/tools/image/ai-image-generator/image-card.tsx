@@ -121,7 +121,6 @@ export function ImageCard({ image, isOnlyImage, alt: initialAlt }: Props) {
       className={isOnlyImage ? 'grid gap-6 xl:grid-cols-[24rem_1fr]' : 'grid gap-4'}
     >
       {url && (
-        // biome-ignore lint/performance/noImgElement: a file that was made in this browser.
         <img
           src={url}
           alt={alt || 'Generated image without a description'}

@@ -78,10 +78,8 @@ export function DraggableImage({ image, target, fit, position, pad, color, onMov
       onPointerCancel={endDrag}
     >
       {fit === 'contain' && pad === 'blur' && (
-        // biome-ignore lint/performance/noImgElement: the visitor's own file.
         <img src={image.url} alt="" className="absolute inset-0 size-full scale-110 object-cover blur-lg" />
       )}
-      {/* biome-ignore lint/performance/noImgElement: the visitor's own file. */}
       <img
         src={image.url}
         alt=""
