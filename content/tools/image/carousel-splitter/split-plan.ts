@@ -93,9 +93,6 @@ export const fillsTransparency = ({ format, fit }: Pick<SplitSettings, 'format' 
   format === 'jpeg' || fit === 'pad'
 
 /** Null until the visitor moves the crop. */
-export const parseCropPosition = (tweak: unknown): number | null =>
-  typeof tweak === 'number' && tweak >= 0 && tweak <= 1 ? tweak : null
-
 /** The largest share of the image that may be cropped for the slide shape, or of the slides that may be bars. */
 const MAX_LOST_SHARE = 1 / 3
 

@@ -19,7 +19,7 @@ import {
   zoomArea,
 } from './crop-area'
 import { CropStage, RotateFlipButtons, RoundPreviews } from './crop-stage'
-import { getFrameSize, initialView, MAX_ANGLE, mirrorFrame, parseView } from './crop-view'
+import { getFrameSize, getView, initialView, MAX_ANGLE, mirrorFrame } from './crop-view'
 
 type CropDimensionFieldsProps = { frame: Size; area: Box; ratio: number | null; onAreaChange: (area: Box) => void }
 
@@ -51,7 +51,7 @@ const openChoosers = [0, 1, 2, 3].map((turns) => async (element: HTMLImageElemen
 
 export default function CropPanel({ file, fileCount, settings, tweak, onTweak, onTweakAll }: PanelProps) {
   const options = settings as CropOptions
-  const view = parseView(tweak)
+  const view = getView(tweak)
   const ratio = getAspectRatio(options)
   const previewImage = usePreviewImage(file)
   const image = previewImage && 'url' in previewImage ? previewImage : null
