@@ -30,6 +30,13 @@ export type Gradient = {
   stops: readonly (readonly [at: number, colour: string])[]
 }
 
+/** A gradient from the first color to the second. */
+export const createGradient = (from: Gradient['from'], to: Gradient['to'], ...colors: [string, string]): Gradient => ({
+  from,
+  to,
+  stops: colors.map((color, index) => [index, color]),
+})
+
 /** `x` is the line's start, middle or end by `align`, `y` its baseline. Right-to-left text starts at its right edge. */
 export type TextShape = ShapeStyle &
   Outlined &

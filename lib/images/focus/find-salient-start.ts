@@ -80,19 +80,9 @@ export function findDetailStart({ data, width, height }: Pixels, skippedShare: n
   return total > 0 ? cumulativeSums.findIndex((sum) => sum >= skippedShare * total) + 1 : null
 }
 
+/** The types of the package lack what `debug` returns, and plain pixels. */
 type SmartCrop = {
-  crop(
-    image: Pixels,
-    options: {
-      width: number
-      height: number
-      prescale: false
-      debug: true
-      boost: readonly VividArea[]
-      boostWeight: number
-      imageOperations: { open: typeof Promise.resolve; getData: typeof Promise.resolve }
-    },
-  ): Promise<{ crops: readonly (Crop & { score: { total: number } })[] }>
+  crop(image: Pixels, options: object): Promise<{ crops: readonly (Crop & { score: { total: number } })[] }>
 }
 
 const SMARTCROP_STEP_PIXELS = 8
@@ -143,7 +133,7 @@ export async function findSalientStart(image: Pixels, frame: Size): Promise<numb
     debug: true,
     boost: vividAreas,
     boostWeight: VIVID_WEIGHT,
-    imageOperations: { open: toPromise as typeof Promise.resolve, getData: toPromise as typeof Promise.resolve },
+    imageOperations: { open: toPromise, getData: toPromise },
   })
   const detailStart =
     detailStartRow === null

@@ -120,16 +120,6 @@ export function getSlideDirection({ text: { headline, body } }: SlideInput): Tex
 function buildArrow(tipX: number, y: number, color: string, direction: TextDirection): Shape[] {
   const sign = direction === 'rtl' ? 1 : -1
   const headX = tipX + sign * 26
-  const strokes = [
-    [
-      [tipX + sign * 84, y],
-      [tipX, y],
-    ],
-    [
-      [headX, y - 24],
-      [tipX, y],
-      [headX, y + 24],
-    ],
-  ] as const
-  return strokes.map((points) => ({ kind: 'path', points, color, width: 9 }))
+  const buildStroke = (...points: [x: number, y: number][]): Shape => ({ kind: 'path', points, color, width: 9 })
+  return [buildStroke([tipX + sign * 84, y], [tipX, y]), buildStroke([headX, y - 24], [tipX, y], [headX, y + 24])]
 }
