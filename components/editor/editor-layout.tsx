@@ -31,18 +31,8 @@ type Props<Scene> = {
 }
 
 /** The canvas, which stays in view on a phone, with its controls in tabs. Files can be dropped anywhere on the page. */
-export function EditorLayout<Scene>({
-  editor,
-  canvas,
-  sections,
-  download,
-  fileNoun,
-  accept,
-  onFilesAdd,
-  notices,
-  warnings = [],
-  children,
-}: Props<Scene>) {
+export function EditorLayout<Scene>(props: Props<Scene>) {
+  const { editor, canvas, sections, download, fileNoun, accept, onFilesAdd, notices, warnings = [], children } = props
   const { type } = editor.tool
   const rootRef = useRef<HTMLDivElement>(null)
   const { isDraggedOver } = useIncomingFiles(onFilesAdd, type)

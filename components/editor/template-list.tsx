@@ -1,5 +1,3 @@
-type Template<Id> = { id: Id; name: string }
-
 const shapeClasses = { wide: 'aspect-video', square: 'aspect-square', portrait: 'aspect-[4/5]' } as const
 
 type Props<Id> = {
@@ -7,20 +5,14 @@ type Props<Id> = {
   label: string
   /** Address of `templates.gen.svg`, which has a picture of each template under its id. */
   pictures: string
-  templates: readonly Template<Id>[]
+  templates: readonly { id: Id; name: string }[]
   selectedId: Id | undefined
   shape: keyof typeof shapeClasses
   onSelect: (id: Id) => void
 }
 
-export function TemplateList<Id extends string>({
-  label,
-  pictures,
-  templates,
-  selectedId,
-  shape,
-  onSelect,
-}: Props<Id>) {
+export function TemplateList<Id extends string>(props: Props<Id>) {
+  const { label, pictures, templates, selectedId, shape, onSelect } = props
   return (
     <ul aria-label={label} className="grid grid-cols-3 gap-2 sm:grid-cols-4 lg:grid-cols-3">
       {templates.map(({ id, name }) => (

@@ -21,13 +21,8 @@ export type RemovalResult = Omit<StripResult, 'bytes'> & {
   hasCredentials: boolean
 }
 
-export function formatRemovalNote({
-  removedNames,
-  orientation,
-  mode,
-  savedBytes,
-  hasCredentials,
-}: RemovalResult): string {
+export function formatRemovalNote(result: RemovalResult): string {
+  const { removedNames, orientation, mode, savedBytes, hasCredentials } = result
   const names = [...new Set(removedNames)]
   const removedText = `Removed: ${names.slice(0, 6).join(', ')}${names.length > 6 ? ' and more' : ''}${savedBytes > 0 ? ` (${formatBytesPrecise(savedBytes)})` : ''}.`
   const verificationText =
