@@ -1,4 +1,5 @@
 import type { Box, Size } from '@/lib/core/geometry/sizes'
+import { getOverlapArea } from '@/lib/images/focus/detect-faces'
 import { layOutText } from './draw-scene'
 import { clampBox, type Format, formats, type SceneLayer } from './scene'
 import { containsCenter, getDurationBadge } from './scene-geometry'
@@ -68,14 +69,6 @@ function getCost(layers: readonly SceneLayer[], subject: Box, durationBadge: Box
 function getIllegibility(layer: SceneLayer, { width }: Size): number {
   if (layer.kind !== 'text' || layer.text.trim() === '') return 0
   return Math.max(0, 1 - layOutText(layer, estimateWidth).size / (MIN_READABLE_SHARE * width))
-}
-
-export function getOverlapArea(firstBox: Box, secondBox: Box): number {
-  const overlapWidth =
-    Math.min(firstBox.x + firstBox.width, secondBox.x + secondBox.width) - Math.max(firstBox.x, secondBox.x)
-  const overlapHeight =
-    Math.min(firstBox.y + firstBox.height, secondBox.y + secondBox.height) - Math.max(firstBox.y, secondBox.y)
-  return Math.max(0, overlapWidth) * Math.max(0, overlapHeight)
 }
 
 function mirrorLayer<Layer extends SceneLayer>(layer: Layer, { width }: Size): Layer {
