@@ -48,11 +48,9 @@ function computeColorShares(data: Uint8ClampedArray): Float32Array {
     (sums, stride) =>
       sums.map((share, key) => {
         const step = Math.floor(key / stride) % CHANNEL_STEPS
-        return (
-          share +
-          (step > 0 ? (sums[key - stride] ?? 0) : 0) +
-          (step < CHANNEL_STEPS - 1 ? (sums[key + stride] ?? 0) : 0)
-        )
+        const below = step > 0 ? (sums[key - stride] ?? 0) : 0
+        const above = step < CHANNEL_STEPS - 1 ? (sums[key + stride] ?? 0) : 0
+        return share + below + above
       }),
     shares,
   )
@@ -151,8 +149,6 @@ export async function findSalientStart(image: Pixels, frame: Size): Promise<numb
     return { position, worth: score - distanceCost * Math.abs(position - defaultPosition) }
   })
   const first = { position: 0.5, worth: Number.NEGATIVE_INFINITY }
-  return (
-    candidates.reduce((best, candidate) => (candidate.worth > best.worth ? candidate : best), first).position *
-    (1 - share)
-  )
+  const { position } = candidates.reduce((best, candidate) => (candidate.worth > best.worth ? candidate : best), first)
+  return position * (1 - share)
 }

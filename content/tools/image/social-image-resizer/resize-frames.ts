@@ -69,10 +69,7 @@ function getCoverCrop(imageSize: Size, targetSize: Size, position: number): Crop
   }
 }
 
-export function getResizeLoss(
-  { sourceCrop, targetBox }: FrameLayout,
-  imageSize: Size,
-): { scale: number; croppedShare: number } {
+export function getResizeLoss({ sourceCrop, targetBox }: FrameLayout, imageSize: Size) {
   return {
     scale: Math.max(targetBox.width / sourceCrop.width, targetBox.height / sourceCrop.height),
     croppedShare: 1 - (sourceCrop.width * sourceCrop.height) / (imageSize.width * imageSize.height),
