@@ -45,8 +45,10 @@ const createPaperCaption = ([x, y, width, height]: NormalizedRectTuple, text: st
   text,
 })
 
-const captionPanels = (panels: readonly NormalizedRectTuple[], ...texts: readonly string[]) =>
-  panels.map((panel, index) => createCaptionInPanel(panel, 'bottom', texts[index] ?? ''))
+const captionPanels = (panels: readonly NormalizedRectTuple[], ...texts: readonly string[]) => ({
+  panels,
+  captions: panels.map((panel, index) => createCaptionInPanel(panel, 'bottom', texts[index] ?? '')),
+})
 
 const createCell = (column: 0 | 1, row: number, rowHeight: number): NormalizedRectTuple => [
   column * (halfLength + gap),
@@ -71,13 +73,7 @@ export const layouts = [
       createCaptionInPanel(fullArea, 'bottom', 'Bottom text'),
     ],
   },
-  {
-    id: 'label',
-    name: 'One caption',
-    heightRatio: 0.8,
-    panels: [fullArea],
-    captions: captionPanels([fullArea], 'Your caption'),
-  },
+  { id: 'label', name: 'One caption', heightRatio: 0.8, ...captionPanels([fullArea], 'Your caption') },
   {
     id: 'labels',
     name: 'Three labels',
@@ -89,13 +85,7 @@ export const layouts = [
       { rect: [0.7, 0.4, 0.26, 0.24], stands: 'middle', surface: 'picture', text: 'What I planned' },
     ],
   },
-  {
-    id: 'two',
-    name: 'Side by side',
-    heightRatio: 0.75,
-    panels: columns,
-    captions: captionPanels(columns, 'Expectation', 'Reality'),
-  },
+  { id: 'two', name: 'Side by side', heightRatio: 0.75, ...captionPanels(columns, 'Expectation', 'Reality') },
   {
     id: 'choice',
     name: 'No and yes',
@@ -112,13 +102,7 @@ export const layouts = [
       createPaperCaption(createCell(1, row, thirdLength), text),
     ),
   },
-  {
-    id: 'grid',
-    name: 'Four panels',
-    heightRatio: 1,
-    panels: quarters,
-    captions: captionPanels(quarters, 'One', 'Two', 'Three', 'Four'),
-  },
+  { id: 'grid', name: 'Four panels', heightRatio: 1, ...captionPanels(quarters, 'One', 'Two', 'Three', 'Four') },
   {
     id: 'sign',
     name: 'Text only',

@@ -31,12 +31,9 @@ export const shapeNames = { arrow: 'Arrow', circle: 'Circle', burst: 'Burst', bo
 
 const formatSchema = z.enum(['hd', 'full-hd', 'tall'])
 const fontSizeSchema = z.createBoundedNumberSchema(FONT_SIZE.min, FONT_SIZE.max)
-const boxSchemas = {
-  x: z.createBoundedNumberSchema(-MAX_COORDINATE, MAX_COORDINATE),
-  y: z.createBoundedNumberSchema(-MAX_COORDINATE, MAX_COORDINATE),
-  width: z.createBoundedNumberSchema(1, MAX_COORDINATE),
-  height: z.createBoundedNumberSchema(1, MAX_COORDINATE),
-}
+const positionSchema = z.createBoundedNumberSchema(-MAX_COORDINATE, MAX_COORDINATE)
+const sideSchema = z.createBoundedNumberSchema(1, MAX_COORDINATE)
+const boxSchemas = { x: positionSchema, y: positionSchema, width: sideSchema, height: sideSchema }
 const placeSchema = z.object({ ...boxSchemas, letters: z.nullable(fontSizeSchema) })
 const layerSchemas = {
   id: idSchema,
