@@ -9,13 +9,11 @@ import { TabList, TabPanel } from '@/components/ui/tabs'
 import type { Editor } from './editor'
 import { FileErrors } from './file-errors'
 
-type Section = { id: string; label: string; content: ReactNode }
-
 type Props<Scene> = {
   editor: Editor<Scene>
   canvas: ReactNode
   /** The controls. One section is visible at a time. */
-  sections: readonly Section[]
+  sections: readonly { id: string; label: string; content: ReactNode }[]
   /** Always in view: below the canvas, on a phone at the bottom of the screen. */
   download: ReactNode
   /** Such as “a photo”; the button is “Add a photo”. */
@@ -24,7 +22,6 @@ type Props<Scene> = {
   onFilesAdd: (files: readonly File[]) => void
   /** Above the canvas, below the errors. */
   notices?: ReactNode
-  /** Problems to fix before the download. */
   warnings?: readonly string[]
   /** Below the canvas and the controls. */
   children?: ReactNode

@@ -1,7 +1,6 @@
 const shapeClasses = { wide: 'aspect-video', square: 'aspect-square', portrait: 'aspect-[4/5]' } as const
 
 type Props<Id> = {
-  /** Name of the list, such as “Templates”. */
   label: string
   /** Address of `templates.gen.svg`, which has a picture of each template under its id. */
   pictures: string

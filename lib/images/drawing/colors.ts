@@ -13,7 +13,6 @@ export function mixColors(color: string, otherColor: string, share: number): str
   )
 }
 
-/** Fallback text colors for a background on which no given color is readable. */
 const fallbackTextColors = ['#ffffff', '#14110f'] as const
 
 /** Minimum contrast of small text in WCAG 2.2 (1.4.3). */

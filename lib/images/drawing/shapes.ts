@@ -30,7 +30,6 @@ export type Gradient = {
   stops: readonly (readonly [at: number, colour: string])[]
 }
 
-/** A gradient from the first color to the second. */
 export const createGradient = (from: Gradient['from'], to: Gradient['to'], ...colors: [string, string]): Gradient => ({
   from,
   to,
@@ -56,7 +55,6 @@ export type BoxShape = ShapeStyle &
 /** An ellipse in its box, filled, or stroked within the box with `lineWidth`. */
 export type OvalShape = ShapeStyle & Box & { kind: 'oval'; color: string; lineWidth?: number | undefined }
 
-/** A closed or open path, filled or stroked with a width. */
 export type PathShape = ShapeStyle &
   Outlined & {
     kind: 'path'

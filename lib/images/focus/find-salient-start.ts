@@ -101,7 +101,6 @@ type ImageFeatures = { vividAreas: VividArea[]; detailStartRow: number | null }
 
 const featureCache = new WeakMap<Pixels, ImageFeatures>()
 
-/** Caches the features that do not depend on the frame. */
 function detectFeatures(image: Pixels): ImageFeatures {
   const features = featureCache.get(image) ?? {
     vividAreas: findVividAreas(image),

@@ -103,7 +103,6 @@ export function createGeneratedImageStore(database: KeyValueStore) {
         await database.clear().catch(() => {})
         await saveList([])
       }),
-    /** Whether all images persist beyond this tab. */
     isPersisted: () => isPersisted,
     subscribe(listener: () => void): () => void {
       listeners.add(listener)

@@ -38,11 +38,9 @@ function SavedImageRow({ entry: { at, asked, alt, thumbnail }, onOpen, onDelete 
   )
 }
 
-type OpenedImage = { image: GeneratedImage; alt: string }
-
 export function SavedImages() {
   const [entries, setEntries] = useState<readonly SavedImage[] | null>(null)
-  const [openedImage, setOpenedImage] = useState<OpenedImage | null>(null)
+  const [openedImage, setOpenedImage] = useState<{ image: GeneratedImage; alt: string } | null>(null)
   const [isUnreadable, setIsUnreadable] = useState(false)
 
   useEffect(() => {

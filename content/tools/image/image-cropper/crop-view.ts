@@ -36,7 +36,6 @@ export function flipHorizontally({ turns, mirrored, angle, part }: CropView): Cr
 
 export const flipVertically = (view: CropView): CropView => flipHorizontally(rotateRight(rotateRight(view)))
 
-/** Mirrors a frame with its image. */
 export const mirrorFrame = (frame: Box, { mirrored }: Pick<CropView, 'mirrored'>): Box =>
   mirrored ? { ...frame, x: 1 - frame.x - frame.width } : frame
 

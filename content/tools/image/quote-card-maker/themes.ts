@@ -35,7 +35,6 @@ type FontPair = {
   weight: 400 | 500 | 600 | 700
   leading: number
   drop: number
-  /** Of the author and the handle. */
   namesFamily?: TypefaceName
 }
 

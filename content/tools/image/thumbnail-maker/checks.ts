@@ -28,13 +28,14 @@ export function getReadabilityChecks(
   background: Pixels | null,
 ): ReadabilityCheck[] {
   const textLayers = getTextLayers(scene).filter(({ text }) => text.trim() !== '')
+  const badge = getDurationBadge(scene.format)
   const wordCount = countWords(textLayers.map(({ text }) => text).join('\n'))
   const layerChecks = textLayers.flatMap((layer) => {
     const inkBoxes = getInkBounds(layer, measure)
     return [
       ...checkFontSize(scene, layer, measure),
       ...(background ? [checkContrast(scene, layer, inkBoxes, background)] : []),
-      ...checkDurationBadge(scene, layer, inkBoxes),
+      ...checkDurationBadge(badge, layer, inkBoxes),
     ]
   })
   const checks = [checkWordCount(wordCount), ...layerChecks]
@@ -110,12 +111,7 @@ function getTenthPercentileContrast(
   return contrasts[Math.floor(contrasts.length / 10)] ?? 21
 }
 
-function checkDurationBadge(
-  { format }: ThumbnailScene,
-  layer: TextLayer,
-  inkBoxes: readonly Box[],
-): ReadabilityCheck[] {
-  const badge = getDurationBadge(format)
+function checkDurationBadge(badge: Box | null, layer: TextLayer, inkBoxes: readonly Box[]): ReadabilityCheck[] {
   const isCovered = inkBoxes.some(({ x, y, width, height }) => badge && x + width > badge.x && y + height > badge.y)
   return isCovered
     ? [reportProblem(`${quoteLayerText(layer)} is covered by the video’s length in the bottom right.`)]

@@ -68,7 +68,6 @@ const renderTextFields = (getFieldProps: FieldPropsOf<TextLayer>) => (
   </>
 )
 
-/** The look and the position of a layer. */
 export function LayerFields({ editor, layer }: { editor: Editor<ThumbnailScene>; layer: SceneLayer }) {
   const { change, images, layers } = editor
   const editorLayer = layers.find(({ id }) => id === layer.id)

@@ -24,7 +24,6 @@ export const FONT_SIZE = { min: 20, max: 600 } as const
 export const MAX_EDGE_WIDTH = 40
 export const MAX_EMOJI_LENGTH = 16
 
-/** Layer with the logo of a brand kit. */
 export const BRAND_LOGO_ID = 'brand-logo'
 
 export const shapeNames = { arrow: 'Arrow', circle: 'Circle', burst: 'Burst', box: 'Box', emoji: 'Emoji' } as const
