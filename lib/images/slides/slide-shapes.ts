@@ -2,7 +2,6 @@ import type { Size } from '@/lib/core/geometry/sizes'
 import {
   balanceLines,
   buildTextShapes,
-  type FittedText,
   findFirstFit,
   fitText,
   getTextDirection,
@@ -11,14 +10,6 @@ import {
 import type { Shape, TextDirection, TextMeasurer } from '@/lib/images/drawing/shapes'
 import type { SlideInput } from './lay-out-slide'
 import type { SlideText } from './slide-text'
-
-type FittedSlideText = {
-  headline: FittedText
-  body: FittedText | null
-  gap: number
-  height: number
-  isTruncated: boolean
-}
 
 type FontSizes = { headline: number; body: number }
 
@@ -73,6 +64,8 @@ function fitAtSizes(fontSizes: FontSizes, headline: string, body: string, bounds
     hasDividedWord: fittedHeadline.hasDividedWord || (fittedBody?.hasDividedWord ?? false),
   }
 }
+
+type FittedSlideText = ReturnType<typeof fitAtSizes>
 
 type SlideTextPosition = Omit<TextPosition, 'color'> & { headlineColor: string; bodyColor: string }
 

@@ -100,11 +100,8 @@ async function returnOriginal(
 
 type CompressedImage = { blob: Blob; size: { width: number; height: number }; quality: number | null }
 
-async function encodeOnce(
-  image: OpenedImage,
-  type: OutputType,
-  { quality, thorough, exif }: Options,
-): Promise<CompressedImage> {
+async function encodeOnce(image: OpenedImage, type: OutputType, options: Options): Promise<CompressedImage> {
+  const { quality, thorough, exif } = options
   const { type: sourceType, bytes, size, pixels } = image
   if (type !== 'png') {
     const blob = await encodeLossy(type, pixels, { quality, isThorough: thorough })

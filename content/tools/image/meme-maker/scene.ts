@@ -165,11 +165,8 @@ function createCaption(
   }
 }
 
-function getAreaHeight(
-  { panels, heightRatio: ratio }: MemeLayout,
-  [firstImage]: readonly (MemeImage | null)[],
-): number {
-  const heightRatio = panels.length === 1 && firstImage ? firstImage.height / firstImage.width : ratio
+function getAreaHeight(layout: MemeLayout, [image]: readonly (MemeImage | null)[]): number {
+  const heightRatio = layout.panels.length === 1 && image ? image.height / image.width : layout.heightRatio
   return Math.round(clamp(MEME_WIDTH * heightRatio, AREA_HEIGHT.min, AREA_HEIGHT.max))
 }
 

@@ -52,12 +52,8 @@ function createBackground(scene: QuoteScene, width: number, height: number, quot
   return [{ kind: 'box', ...fullBox, color: startColor, gradient }]
 }
 
-function createQuoteShapes(
-  scene: QuoteScene,
-  card: QuoteCard,
-  { textColor, mutedColor, accentColor }: TextColors,
-  measure: TextMeasurer,
-) {
+function createQuoteShapes(scene: QuoteScene, card: QuoteCard, colors: TextColors, measure: TextMeasurer) {
+  const { textColor, mutedColor, accentColor } = colors
   const { quote } = getCardBoxes(scene)
   const { family, weight, leading, drop } = getFontPair(scene.pair)
   const { text, size, part, parts, mark } = card
@@ -88,20 +84,15 @@ function createQuoteShapes(
 }
 
 /** Draws the author, and separately at the bottom the handle of the card's creator; one line each, shrunk to fit. */
-function createNameShapes(
-  scene: QuoteScene,
-  { author, text }: QuoteCard,
-  { textColor, mutedColor }: TextColors,
-  measure: TextMeasurer,
-) {
+function createNameShapes(scene: QuoteScene, card: QuoteCard, colors: TextColors, measure: TextMeasurer) {
   const { byline } = getCardBoxes(scene)
   const { namesFamily: family } = getFontPair(scene.pair)
   const rows = [
-    { text: author, maxSize: NAME_SIZE, weight: 600, colour: textColor },
-    { text: scene.handle, maxSize: HANDLE_SIZE, weight: 400, colour: mutedColor },
+    { text: card.author, maxSize: NAME_SIZE, weight: 600, colour: colors.textColor },
+    { text: scene.handle, maxSize: HANDLE_SIZE, weight: 400, colour: colors.mutedColor },
   ] as const
   // Names are on the side where the text starts.
-  const align = scene.align === 'middle' ? 'middle' : getTextDirection(text) === 'rtl' ? 'right' : 'left'
+  const align = scene.align === 'middle' ? 'middle' : getTextDirection(card.text) === 'rtl' ? 'right' : 'left'
   const visibleRows = rows.filter((row) => row.text !== '')
   const linesHeight = visibleRows.reduce((sum, { maxSize }) => sum + maxSize * LINE_HEIGHT, 0)
   const handleGap = visibleRows.length > 1 ? Math.max(0, Math.min(HANDLE_GAP, byline.height - linesHeight)) : 0

@@ -63,12 +63,9 @@ function checkFontSize({ format }: ThumbnailScene, layer: TextLayer, measure: Te
   return [reportProblem(`${text} is only ${fontPixels} pixels high next to a video. Make it larger.`)]
 }
 
-function checkContrast(
-  scene: ThumbnailScene,
-  layer: TextLayer,
-  inkBoxes: readonly Box[],
-  background: Pixels,
-): ReadabilityCheck {
+type Boxes = readonly Box[]
+
+function checkContrast(scene: ThumbnailScene, layer: TextLayer, inkBoxes: Boxes, background: Pixels): ReadabilityCheck {
   const minContrast = getTextContrast(layer, scene, inkBoxes, background)
   const contrastText = `${quoteLayerText(layer)}: contrast ${Number(minContrast.toFixed(1))}:1`
   return minContrast >= MIN_LARGE_TEXT_CONTRAST
@@ -77,23 +74,14 @@ function checkContrast(
 }
 
 /** The higher of the outline's contrast and the tenth percentile over the pixels behind the text. */
-export function getTextContrast(
-  layer: TextLayer,
-  { format }: ThumbnailScene,
-  inkBoxes: readonly Box[],
-  background: Pixels,
-): number {
+export function getTextContrast(layer: TextLayer, { format }: ThumbnailScene, inkBoxes: Boxes, background: Pixels) {
   const backgroundContrast = getTenthPercentileContrast(layer, formats[format].width, inkBoxes, background)
   if (layer.outline < MIN_EFFECTIVE_OUTLINE) return backgroundContrast
   return Math.max(backgroundContrast, getContrast(layer.colour, layer.outlineColour))
 }
 
-function getTenthPercentileContrast(
-  layer: TextLayer,
-  sceneWidth: number,
-  inkBoxes: readonly Box[],
-  { width, height, data }: Pixels,
-): number {
+function getTenthPercentileContrast(layer: TextLayer, sceneWidth: number, inkBoxes: Boxes, pixels: Pixels): number {
+  const { width, height, data } = pixels
   const scale = width / sceneWidth
   const contrasts: number[] = []
   for (const inkBox of inkBoxes) {
@@ -111,7 +99,7 @@ function getTenthPercentileContrast(
   return contrasts[Math.floor(contrasts.length / 10)] ?? 21
 }
 
-function checkDurationBadge(badge: Box | null, layer: TextLayer, inkBoxes: readonly Box[]): ReadabilityCheck[] {
+function checkDurationBadge(badge: Box | null, layer: TextLayer, inkBoxes: Boxes): ReadabilityCheck[] {
   const isCovered = inkBoxes.some(({ x, y, width, height }) => badge && x + width > badge.x && y + height > badge.y)
   return isCovered
     ? [reportProblem(`${quoteLayerText(layer)} is covered by the video’s length in the bottom right.`)]
