@@ -15,12 +15,9 @@ export const MAX_STEPS = 100
 
 const MERGE_WINDOW_MS = 1000
 
-export const createHistory = <Scene>(scene: Scene): History<Scene> => ({
-  scene,
-  past: [],
-  future: [],
-  lastChange: null,
-})
+export function createHistory<Scene>(scene: Scene): History<Scene> {
+  return { scene, past: [], future: [], lastChange: null }
+}
 
 /** A change that returns the same scene adds no step. With `isGesture`, it always merges into the previous step. */
 export function addStep<Scene>(history: History<Scene>, scene: Scene, step: Step): History<Scene> {

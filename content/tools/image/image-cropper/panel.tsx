@@ -55,11 +55,8 @@ export default function CropPanel({ file, fileCount, settings, tweak, onTweak, o
   const ratio = getAspectRatio(options)
   const previewImage = usePreviewImage(file)
   const image = previewImage && 'url' in previewImage ? previewImage : null
-  const chosenFrames = useChosenFrames(
-    image,
-    ratio === null ? [] : [{ width: ratio, height: 1 }],
-    openChoosers[view.turns],
-  )
+  const targets = ratio === null ? [] : [{ width: ratio, height: 1 }]
+  const chosenFrames = useChosenFrames(image, targets, openChoosers[view.turns])
   if (previewImage === null) return <p className="text-muted text-sm">Opening…</p>
   if (!image) return <p className="text-danger text-sm">{'fault' in previewImage ? previewImage.fault : ''}</p>
   const frame = getFrameSize(image, view)

@@ -91,13 +91,8 @@ export function applyLayout(scene: MemeScene, layoutId: LayoutId): MemeScene {
     ...caption,
     id: `caption-${captions.length + index + 1}`,
   }))
-  const scale = height / scene.height
-  return {
-    ...scene,
-    layout: layoutId,
-    height,
-    captions: [...captions, ...scaleCaptions(renumberedCaptions, scale, height)],
-  }
+  const scaledCaptions = scaleCaptions(renumberedCaptions, height / scene.height, height)
+  return { ...scene, layout: layoutId, height, captions: [...captions, ...scaledCaptions] }
 }
 
 /** The look that the visitor has given to a caption of the scene's layout. */

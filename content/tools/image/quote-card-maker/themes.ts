@@ -1,16 +1,8 @@
 import type { TypefaceName } from '@/lib/images/drawing/typefaces'
-import { palettes } from '@/lib/images/slides/palettes'
+import { type Palette, palettes } from '@/lib/images/slides/palettes'
 
 /** Card colors by use; `gradientEnd` is the end color of the diagonal background gradient. */
-type Theme = {
-  id: string
-  name: string
-  background: string
-  gradientEnd?: string
-  text: string
-  muted: string
-  accent: string
-}
+type Theme = Omit<Palette, 'onAccent'> & { gradientEnd?: string }
 
 const cardThemes: readonly Omit<Theme, 'id'>[] = [
   { name: 'Dusk', background: '#2a1a4a', gradientEnd: '#7a2a5e', text: '#fff4ee', muted: '#e6cbdc', accent: '#ffb37a' },

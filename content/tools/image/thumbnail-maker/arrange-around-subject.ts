@@ -74,15 +74,8 @@ function getIllegibility(layer: SceneLayer, { width }: Size): number {
 function mirrorLayer<Layer extends SceneLayer>(layer: Layer, { width }: Size): Layer {
   const isArrow = layer.kind === 'shape' && layer.shape === 'arrow'
   const rotation = (isArrow ? 180 : 0) - layer.turn
-  const alignOverride = layer.kind === 'text' && {
-    align: { left: 'right', middle: 'middle', right: 'left' }[layer.align],
-  }
-  return {
-    ...layer,
-    x: width - layer.x - layer.width,
-    turn: rotation > 180 ? rotation - 360 : rotation,
-    ...alignOverride,
-  }
+  const alignment = layer.kind === 'text' && { align: { left: 'right', middle: 'middle', right: 'left' }[layer.align] }
+  return { ...layer, x: width - layer.x - layer.width, turn: rotation > 180 ? rotation - 360 : rotation, ...alignment }
 }
 
 function moveToEdge(layers: readonly SceneLayer[], { height }: Size, isBottom: boolean): SceneLayer[] {
