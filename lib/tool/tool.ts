@@ -18,7 +18,7 @@ export type ToolIdentity = {
   type: string
   /** Defaults to the group's path and the type: `/text-tools/word-counter`. */
   path?: `/${string}`
-  /** A lucide icon name that `components/ui/tool-icon.tsx` supports. */
+  /** A name of lucide.dev. */
   icon: string
   /** The position within its group: tools are displayed by ascending order. */
   order: number
