@@ -11,7 +11,8 @@ import { saveTextFile } from '@/components/ui/save-text-file'
 import { storageUnavailableNotice } from '@/lib/core/errors/storage-notice'
 import type { Logo } from '@/lib/images/open/open-logo'
 import { extractImageColors } from '@/lib/images/palette/extract-image-colors'
-import { type WatermarkPosition, watermarkPositions } from '@/lib/images/watermark-positions'
+import { watermarkPositions } from '@/lib/images/watermark-positions'
+import { toOptions } from '@/lib/tool/fields'
 import {
   type BrandKit,
   emptyKit,
@@ -23,13 +24,11 @@ import {
   openKitLogo,
   parseColors,
   parseKitFile,
+  saveBrandKit,
+  useBrandKit,
 } from './brand-kit'
-import { saveBrandKit, useBrandKit } from './brand-kit-store'
 
-const positionOptions = (Object.keys(watermarkPositions) as WatermarkPosition[]).map((value) => ({
-  value,
-  label: watermarkPositions[value],
-}))
+const positionOptions = toOptions(watermarkPositions)
 
 type Draft = Omit<BrandKit, 'colors'> & { colorText: string }
 

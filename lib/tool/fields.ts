@@ -11,7 +11,7 @@ type Rest<Kind extends Field['kind']> = Partial<
   Omit<FieldOf<Kind>, 'kind' | 'name' | 'label' | 'options' | 'default' | 'maxLength'>
 >
 
-function toOptions<const Labels extends Options>(labels: Labels) {
+export function toOptions<const Labels extends Options>(labels: Labels) {
   return Object.entries(labels).map(([value, text]) => ({
     value: value as ValueOf<Labels>,
     ...(typeof text === 'string' ? { label: text } : text),
