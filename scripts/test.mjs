@@ -154,12 +154,11 @@ async function runJourneys(browser) {
 
 const start = performance.now()
 await measure('Packages', ensureDependencies)
-const { ensureRedis } = await import('./ensure-redis.mjs')
+const { ensureBrowser, ensureRedis } = await import('./ensure-programs.mjs')
 await runStep('Redis', ensureRedis)
 if (values.changed) {
   await runChecksAndUnitTests(['--changed', '--passWithNoTests'])
 } else {
-  const { ensureBrowser } = await import('./ensure-browser.mjs')
   const browser = await runStep('Browser', ensureBrowser)
   const [built] = await Promise.all([buildSite(), runChecksAndUnitTests(shardArgs)])
   if (built && browser) await runJourneys(browser)

@@ -9,14 +9,15 @@ import { attackersHeadings, measureAttackersRow, measureNamesRow, measureUnreadR
 import { measureMemoryRow, memoryHeadings } from './hostile/memory.ts'
 import { measureTimeRow, timeAttacks, timeHeadings } from './hostile/time.ts'
 
-async function printTable(
-  headings: readonly string[],
-  rows: readonly (() => Promise<string[]>)[],
-): Promise<void> {
+type Row = { name: string; row: () => Promise<string[]> }
+
+/** Prints the rows that `--only` selects. */
+async function printTable(headings: readonly string[], allRows: readonly Row[]): Promise<void> {
+  const rows = allRows.filter(({ name }) => name.includes(values.only))
   if (rows.length === 0) return
   console.log(formatLine(headings))
   console.log(formatLine(headings.map(() => '---')))
-  for (const row of rows) console.log(formatLine(await row()))
+  for (const { row } of rows) console.log(formatLine(await row()))
   console.log()
 }
 
@@ -33,7 +34,7 @@ const { values } = parseArgs({
 // Ends the site too, which may no longer respond to signals.
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
 
-const { folder, only } = values
+const { folder } = values
 const floodRequestCount = Number(values.refused)
 
 const timeRows = timeAttacks.map((attack) => ({
@@ -56,11 +57,10 @@ const abortedRows = [50, 5].map((dollars) => ({
 }))
 const attackerRows = [{ name: 'A2 tags', row: () => measureAttackersRow(folder, 'tags') }]
 
-const selectRows = (list: typeof timeRows) => list.filter(({ name }) => name.includes(only)).map(({ row }) => row)
-await printTable(timeHeadings, selectRows(timeRows))
-await printTable(attackersHeadings, selectRows(attackerRows))
-await printTable(abortedHeadings, selectRows(abortedRows))
-await printTable(memoryHeadings, selectRows(memoryRows))
-await printTable(slotHeadings, selectRows(slotRows))
+await printTable(timeHeadings, timeRows)
+await printTable(attackersHeadings, attackerRows)
+await printTable(abortedHeadings, abortedRows)
+await printTable(memoryHeadings, memoryRows)
+await printTable(slotHeadings, slotRows)
 // Unread connections are still open.
 process.exit()

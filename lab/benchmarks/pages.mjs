@@ -7,10 +7,11 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { baselineFolder, ensureBaseline, ensureBuild } from '../../scripts/ensure-build.mjs'
-import { ensureBrowser } from '../../scripts/ensure-browser.mjs'
 import { ensureDependencies } from '../../scripts/ensure-dependencies.mjs'
+import { ensureBrowser } from '../../scripts/ensure-programs.mjs'
 import { buildEnvironment, getNodePath, root, startProcess } from '../../scripts/run.mjs'
 import { readFileSync } from 'node:fs'
+import { waitUntilUp } from './api-servers.ts'
 
 const AUTOCANNON = 'autocannon@9.0.0'
 const CONNECTIONS = 200
@@ -76,15 +77,6 @@ const pages = {
   calculator: 'http://127.0.0.1:3180/social-media-tools/tiktok/money-calculator',
 }
 
-async function waitUntilUp(url) {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    const reply = await fetch(url).catch(() => null)
-    if (reply?.ok) return
-    await new Promise((resolve) => setTimeout(resolve, 200))
-  }
-  throw new Error(`${url} does not respond`)
-}
-
 async function lighthouse(url) {
   const flags = '--headless=new --no-sandbox --disable-gpu --disable-background-networking --disable-component-update'
   const args = ['--yes', LIGHTHOUSE, url, '--quiet', '--output=json', '--throttling-method=devtools']
@@ -110,8 +102,16 @@ async function lighthouse(url) {
 
 const getMedian = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]
 
-const getMedians = (runs) =>
-  Object.fromEntries(Object.keys(runs[0]).map((key) => [key, getMedian(runs.map((run) => run[key]))]))
+/** Prints the medians of `count` rounds over all targets. */
+async function printMedians(targets, count, measure) {
+  const results = Object.fromEntries(Object.keys(targets).map((name) => [name, []]))
+  for (let round = 0; round < count; round += 1) {
+    for (const [name, target] of Object.entries(targets)) results[name].push(await measure(target))
+  }
+  const getMedians = (runs) =>
+    Object.fromEntries(Object.keys(runs[0]).map((key) => [key, getMedian(runs.map((run) => run[key]))]))
+  console.table(Object.fromEntries(Object.entries(results).map(([name, runs]) => [name, getMedians(runs)])))
+}
 
 async function benchRequests() {
   const targets = {
@@ -128,25 +128,15 @@ async function benchRequests() {
       bare: getResidentMegabytes(bareSite),
     },
   })
-  const results = Object.fromEntries(Object.keys(targets).map((name) => [name, []]))
-  for (let round = 0; round < 3; round += 1) {
-    for (const [name, server] of Object.entries(targets)) results[name].push(await measureRequests(...server))
-  }
-  console.table(Object.fromEntries(Object.entries(results).map(([name, runs]) => [name, getMedians(runs)])))
-}
-
-async function benchLighthouse() {
-  const results = Object.fromEntries(Object.keys(pages).map((name) => [name, []]))
-  await Promise.all(Object.values(pages).map(waitUntilUp))
-  for (let round = 0; round < rounds; round += 1) {
-    for (const [name, url] of Object.entries(pages)) results[name].push(await lighthouse(url))
-  }
-  console.table(Object.fromEntries(Object.entries(results).map(([name, runs]) => [name, getMedians(runs)])))
+  await printMedians(targets, 3, (target) => measureRequests(...target))
 }
 
 try {
   await benchRequests()
-  if (rounds > 0) await benchLighthouse()
+  if (rounds > 0) {
+    await Promise.all(Object.values(pages).map(waitUntilUp))
+    await printMedians(pages, rounds, lighthouse)
+  }
 } finally {
   for (const server of [site, nextServer, bareSite]) server.kill('SIGKILL')
 }
