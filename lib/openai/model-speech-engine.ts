@@ -48,7 +48,7 @@ export function createModelSpeechEngine(
       const modelCall = beginModelCall({ operation: 'speech', server: settings })
       let failure: unknown
       try {
-        const { body } = await requestSpeech(utterance, watchdog.abortController.signal)
+        const { body } = await requestSpeech(utterance, watchdog.signal)
         for await (const bytes of rechunk(watchChunks(limitBytes(body, MAX_BYTES), watchdog))) {
           modelCall.markFirstChunk()
           type ??= detectSpeechType(bytes)
