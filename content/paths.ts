@@ -23,7 +23,6 @@ export function resolvePath(path: string): string | null {
     : null
 }
 
-/** Returns the links whose page exists, with their canonical path. */
 export function resolveLinks<Link extends { path: string }>(links: readonly Link[]): Link[] {
   return links.flatMap((link) => {
     const path = resolvePath(link.path)

@@ -4,7 +4,6 @@ import type { Card } from '@/lib/tool/card'
 import type { Example } from '@/lib/tool/form'
 import { findToolByType, type RegisteredTool } from './tools'
 
-/** Finds a writing tool to feature on the home page; throws if no such tool has this type. */
 export function getPromptTool(type: string) {
   const tool = findToolByType(type)
   if (tool?.kind !== 'prompt') throw new Error(`There is no writing tool of type ${type}.`)

@@ -63,7 +63,6 @@ export async function buildTextSamples(types: readonly string[]) {
   )
 }
 
-/** Whether most words of one card are also in the other. */
 function areSimilar(card: Card, otherCard: Card): boolean {
   const words = listWords(card)
   const otherWords = listWords(otherCard)

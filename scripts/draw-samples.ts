@@ -147,7 +147,6 @@ async function cropPhoto() {
   )
 }
 
-/** The text files by path, and the compressed photo. */
 export async function buildSamples() {
   const slides = await writeSlides()
   const compressedPhoto = await compressPhoto()

@@ -36,7 +36,6 @@ async function ensureProgram(find, packageName) {
   return installedPath
 }
 
-/** Installs a Debian package, as root or through sudo without a password. */
 async function installPackage(name) {
   console.log(`Installing Debian’s package ${name} …`)
   const sudoPrefix = process.getuid?.() === 0 ? [] : ['sudo', '-n']

@@ -2,7 +2,6 @@ import { getButtonClass } from '@/components/ui/button'
 import { copyText } from '@/components/ui/copy-text'
 import type { assistantLinks } from './assistant-links'
 
-/** Each link copies the prompt and opens its assistant in a new tab. */
 export function AssistantLinkList({ prompt, links }: { prompt: string; links: typeof assistantLinks }) {
   return (
     <ul className="mt-2 flex flex-wrap gap-2">

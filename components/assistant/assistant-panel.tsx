@@ -21,7 +21,6 @@ import { fetchAssistantPrompt, sendAssistantAnswer } from './request-assistant'
 type Props = {
   form: PromptForm
   job: PromptJob
-  /** Whether the form has changed since the prompt was written. */
   isOutdated: boolean
   onUpdate: () => void
   onReply: (job: PromptJob, reply: RunContent) => Promise<void>

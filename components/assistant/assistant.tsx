@@ -18,7 +18,6 @@ const sessionStore = createBrowserStore<{ tool: string; answer: string } | null>
   area: 'sessionStorage',
 })
 
-/** Returns the text in a tool's open panel; null if the panel is closed. */
 export function getStoredAnswer(tool: string): string | null {
   const session = sessionStore.read()
   return session?.tool === tool ? session.answer : null
@@ -111,7 +110,6 @@ export function AssistantArea({ assistant: { job, lazyModule, isOutdated, open, 
 
 type AssistantButtonProps = { form: PromptForm; isPrimary?: boolean; onClick: () => void }
 
-/** A button and its help, in the form's grid of actions. */
 export function AssistantButton({ form, isPrimary = false, onClick }: AssistantButtonProps) {
   return (
     <>

@@ -106,7 +106,6 @@ export function OptionInput({ field, id, value = field.default }: Props) {
 
 type ConditionalInputProps = { field: Field; idPrefix: string; parameters: FormValues['parameters'] }
 
-/** Hides an input whose `visibleWhen` is not met. */
 export function ConditionalInput({ field, idPrefix, parameters }: ConditionalInputProps) {
   const input = <OptionInput field={field} id={`${idPrefix}-${field.name}`} value={parameters[field.name]} />
   if (!field.visibleWhen) return input

@@ -17,7 +17,6 @@ export type QuickToolTab = { form: PromptForm; tabLabel: string; path: string; g
 
 type Props = { tab: QuickToolTab; isShown: boolean }
 
-/** One tool's prompt and results. Uses the same flow as the tool's own page, without options. */
 export function QuickRun({ tab: { form, path, sample }, isShown }: Props) {
   const control = useFormValues(form)
   const flow = usePromptFlow(form, path)

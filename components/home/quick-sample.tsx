@@ -16,7 +16,6 @@ const TAG_LIST = /^#\S+(?: #\S+)*$/
 
 type Props = { prompt: string; cards: readonly SampleCard[] }
 
-/** A tool's sample. It is shown until the visitor has results. */
 export function QuickSample({ prompt, cards }: Props) {
   return (
     <figure className="flex h-full flex-col">

@@ -3,7 +3,6 @@ import { getButtonClass } from '@/components/ui/button'
 import { IconTile, ToolIcon } from '@/components/ui/tool-icon'
 import type { ListedTool } from '@/lib/tool/tool'
 
-/** Tools for visitors who start from a file or a text, on the first screen. */
 export function Shortcuts({ shortcuts }: { shortcuts: readonly { label: string; tool: ListedTool }[] }) {
   return (
     <nav aria-label="Start with a file or text" className="mb-3 min-w-0">

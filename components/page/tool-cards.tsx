@@ -3,7 +3,6 @@ import { IconTile, ToolIcon } from '@/components/ui/tool-icon'
 import type { ListedTool, Tool, ToolCopy } from '@/lib/tool/tool'
 
 type Props = {
-  /** A tool, or a platform with its tools. */
   tool: Pick<ListedTool, 'path' | 'icon' | 'group'> & { copy: Pick<ToolCopy, 'name' | 'card'> }
   toolCountLabel?: string
   isModelNeeded?: boolean

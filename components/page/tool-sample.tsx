@@ -147,7 +147,6 @@ function ChangedText({ changes }: { changes: readonly TextChange[] }) {
   )
 }
 
-/** Separates a replacement from the text that it replaces. */
 function Changes({ changes }: { changes: readonly TextChange[] }) {
   return changes.map(({ kind, text }, index) => {
     if (text === '' || kind === 'same') return text

@@ -53,12 +53,10 @@ export function applyJobResult(
   return buildRunState(run, job, cards, reading ? { ...meta, reading } : meta)
 }
 
-/** Returns the displayed card, with its blanks as inputs. */
 export function getBaseCard({ card, fillDraft }: CardState): Card {
   return fillDraft?.base ?? card
 }
 
-/** Replaces the blank inputs with the typed text, as an undoable change. */
 export function commitFills({ fillDraft, ...rest }: CardState): CardState {
   if (!fillDraft) return rest
   return { ...rest, undoStack: [...(rest.undoStack ?? []), { card: fillDraft.base, change: 'fill' }] }
@@ -130,7 +128,6 @@ function mergeRefinement(
   )
 }
 
-/** Returns a result's displayed number, which stays the same when others are inserted before it. */
 export function getCardNumber({ number }: Pick<CardState, 'number'>, index: number): number {
   return number ?? index + 1
 }

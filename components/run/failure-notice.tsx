@@ -10,7 +10,6 @@ export function focusPrompt(): void {
 
 type Props = {
   notice: FlowNotice
-  /** Whether a new bot check has passed since the failure. */
   hasPassedNewCheck: boolean
   /** Input that is preserved, as named in the notice. */
   inputLabel?: string

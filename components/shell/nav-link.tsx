@@ -4,7 +4,6 @@ import { usePathname } from 'next/navigation'
 
 type Props = { label: string; path: string; sectionPaths: readonly string[]; className: string }
 
-/** A main navigation link that marks itself as current for its page and section. */
 export function NavLink({ label, path, sectionPaths, className }: Props) {
   const currentPath = usePathname()
   const ariaCurrent =

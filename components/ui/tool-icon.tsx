@@ -7,7 +7,6 @@ function findIcon(name: string): LucideIcon | undefined {
   return iconsByName[name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())]
 }
 
-/** The registry test checks each tool's icon name. */
 type Props = { name: string; size?: number; className?: string }
 
 /** Rendered on the server, so no icon code reaches the browser. Decorative: text always accompanies it. */

@@ -144,7 +144,6 @@ try {
   stop()
 }
 
-/** Returns the site's request for this prompt, as recorded by the mock server. */
 async function createDirectCall(prompt: string): Promise<Call> {
   const call = await createSiteCalls(sites.slice(0, 1), prompt, modes.JSON, 1)
   await measure(call, { connections: 1, count: 1, isAnswer: (body) => body.startsWith('{"content"') })

@@ -11,7 +11,6 @@ import { measureTimeRow, timeAttacks, timeHeadings } from './hostile/time.ts'
 
 type Row = { name: string; row: () => Promise<string[]> }
 
-/** Prints the rows that `--only` selects. */
 async function printTable(headings: readonly string[], allRows: readonly Row[]): Promise<void> {
   const rows = allRows.filter(({ name }) => name.includes(values.only))
   if (rows.length === 0) return

@@ -43,7 +43,6 @@ async function measureRequests(url, server) {
   }
 }
 
-/** Returns the resident memory of a process in megabytes; Linux only. */
 const getResidentMegabytes = ({ pid }) =>
   Math.round(Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1000)
 
@@ -102,7 +101,6 @@ async function lighthouse(url) {
 
 const getMedian = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]
 
-/** Prints the medians of `count` rounds over all targets. */
 async function printMedians(targets, count, measure) {
   const results = Object.fromEntries(Object.keys(targets).map((name) => [name, []]))
   for (let round = 0; round < count; round += 1) {

@@ -46,7 +46,6 @@ export type ToolScore = {
   /** Runs refused because the prompt has no letters or the quick draft has nothing to add. */
   refused: number
   cards: number
-  /** Number of cards that have blanks for the visitor to fill. */
   outlines: number
   issues: Record<IssueKind, number>
   findings: readonly string[]

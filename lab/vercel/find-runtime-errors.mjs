@@ -33,7 +33,6 @@ async function startFunction(folder, env) {
   return {
     url,
     getOutput: () => output,
-    /** Stops the process; returns its exit code if it had already exited. */
     stop: async () => {
       child.kill('SIGKILL')
       const [code] = await exitPromise

@@ -46,7 +46,6 @@ export function textField<const Name extends string, const More extends Rest<'te
   return { kind: 'text' as const, name, label, default: '', maxLength, ...rest }
 }
 
-/** Builds a field for a color, `#rrggbb`. */
 export const colorField = <const Name extends string>(
   name: Name,
   label: string,
@@ -62,11 +61,9 @@ export function numberField<const Name extends string>(
   return { kind: 'number' as const, name, label, ...rest }
 }
 
-/** Builds the quality of JPEG, WebP and AVIF files. */
 export const qualityField = (quality: number, rest?: Pick<FieldOf<'number'>, 'visibleWhen' | 'hint'>) =>
   numberField('quality', 'Quality', { variant: 'slider', min: 1, max: 100, default: quality, ...rest })
 
-/** Builds a side of an image in pixels; 0 leaves it open. */
 export const imageSideField = <const Name extends string>(name: Name, label: string, hint: string) =>
   numberField(name, label, { min: 0, max: 8_192, default: 0, hint })
 

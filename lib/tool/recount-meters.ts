@@ -45,7 +45,6 @@ function recountMeter(meter: Meter, oldCard: Card, editedText: EditedText): numb
   return newTexts.join('\n') === oldTexts?.join('\n') ? value : Math.max(...newTexts.map(countText))
 }
 
-/** Null if the edit changed the number of lines, or if the seconds have no pace. */
 function recountSpokenMeter({ unit, value }: Meter, oldCard: Card, editedText: EditedText): number | null {
   const [oldTexts, newTexts] = [getLeftColumnTexts(oldCard), getLeftColumnTexts(editedText)]
   if (oldTexts.length === 0 || oldTexts.length !== newTexts.length) return null

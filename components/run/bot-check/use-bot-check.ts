@@ -64,7 +64,6 @@ export function useBotCheck() {
   return {
     state: check,
     isShown,
-    /** Solves the check in the background while the visitor types. */
     warmUp: () => dispatch({ type: 'intended', now: Date.now() }),
     requireToken() {
       dispatch({ type: 'demanded', now: Date.now() })

@@ -66,7 +66,6 @@ export type LoadResult = {
   underLoad: HealthLatency
   /** Status or `no answer`, with counts. */
   answers: string
-  /** Time until the last response. */
   durationMs: number
   /** Maximum growth of resident memory in bytes. */
   memoryGrowth: number

@@ -25,7 +25,6 @@ type SpeakerOptions = {
   /** A text of 1,000 characters takes about half a second. A job that takes this long is stuck. */
   maxProcessorMs?: number
   maxJobsPerThread?: number
-  /** Jobs beyond this queue length are refused. */
   maxQueueLength?: number
 }
 

@@ -39,7 +39,6 @@ type BriefOptions = {
   count: number
   refine?: Refinement | undefined
   voice?: readonly string[] | undefined
-  /** Masks the words that must survive. */
   mask?: Mask | undefined
 }
 

@@ -168,7 +168,6 @@ function buildResponseFormat({ schema, schemaName }: ChatRequest, format: Dialec
   return { response_format: { type: 'json_schema', json_schema: { name: schemaName, strict: true, schema } } }
 }
 
-/** Adds the schema to the prompt if the server does not enforce it. */
 function describeSchema(schema: JsonSchema | null, format: Dialect['format']): string {
   if (format === 'json_schema' || schema === null) return ''
   const instruction = 'Answer with the JSON object alone: no explanation, no code fence.'

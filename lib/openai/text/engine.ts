@@ -45,7 +45,6 @@ export type PlainTextBrief = {
 
 type EngineOptions = {
   visionSupport?: ReturnType<typeof createVisionSupport> | undefined
-  /** Replaces the full brief. */
   plainTextBrief?: PlainTextBrief | undefined
 }
 

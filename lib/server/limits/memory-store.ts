@@ -53,7 +53,6 @@ export class MemoryLimitStore implements LimitStore {
   private readonly windows = new LRUCache<string, HitWindow>({ max: MAX_KEYS })
   private readonly rememberedKeys = new LRUCache<string, number>({ max: MAX_KEYS })
   private readonly quotas = new MemoryQuotas()
-  /** Counts of visitors' budgets; `spending` has the site's. */
   private readonly visitorCounts = new LRUCache<string, number>({ max: MAX_KEYS })
   private readonly runSlots = new Map<symbol, RunSlots>()
   private readonly heldSlots = new Map<symbol, { pool: string; holder: string; expiresAt: number }>()
