@@ -14,8 +14,7 @@ import { isVisuallyEmpty } from '@/lib/core/strings/is-visually-empty'
 import { defaultEngineWords } from '@/lib/tool/engine-words'
 import { getResultNoun, MAX_ANSWER_LENGTH, type PromptForm } from '@/lib/tool/form'
 import { getStoredAnswer, storeAnswer } from './assistant'
-import { AssistantLinkList } from './assistant-link-list'
-import { assistantLinks } from './assistant-links'
+import { AssistantLinkList, assistantLinks } from './assistant-link-list'
 import { fetchAssistantPrompt, sendAssistantAnswer } from './request-assistant'
 
 type Props = {
