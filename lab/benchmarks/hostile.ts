@@ -36,10 +36,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.e
 const { folder } = values
 const floodRequestCount = Number(values.refused)
 
-const timeRows = timeAttacks.map((attack) => ({
-  name: attack.name,
-  row: () => measureTimeRow(folder, attack),
-}))
+const timeRows = timeAttacks.map((attack) => ({ name: attack.name, row: () => measureTimeRow(folder, attack) }))
 const memoryRows = [
   { name: 'H1 too many', row: () => measureMemoryRow(folder, 'too many') },
   { name: 'H1 forbidden', row: () => measureMemoryRow(folder, 'forbidden') },
