@@ -87,11 +87,8 @@ function buildErrorReply(error: PublicError, exchange: Exchange): Response {
   if (error.retryAfterSeconds !== undefined) {
     headers.set('Retry-After', String(Math.max(1, Math.ceil(error.retryAfterSeconds))))
   }
-  if (isOpenedInTab(exchange.request)) {
-    headers.set('Cache-Control', 'no-store')
-    headers.set('X-Request-Id', exchange.requestId)
-    headers.set('Content-Type', 'text/plain; charset=utf-8')
-    return new Response(`${error.message}\n`, { status: error.status, headers })
-  }
-  return buildJsonReply(buildErrorBody(error, exchange), exchange, { status: error.status, headers })
+  const reply = buildJsonReply(buildErrorBody(error, exchange), exchange, { status: error.status, headers })
+  if (!isOpenedInTab(exchange.request)) return reply
+  reply.headers.set('Content-Type', 'text/plain; charset=utf-8')
+  return new Response(`${error.message}\n`, reply)
 }
