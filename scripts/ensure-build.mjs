@@ -37,9 +37,7 @@ export const listBuildInputs = () => [...sources, ...configFiles].flatMap(listFi
 /** Returns an identifier of the build inputs: a hash of SITE_URL, a space, and a hash of the files. */
 export function computeFingerprint() {
   const hash = createHash('sha256')
-  for (const file of listBuildInputs()) {
-    hash.update(`\0${file}\0`).update(readFileSync(join(root, file)))
-  }
+  for (const file of listBuildInputs()) hash.update(`\0${file}\0`).update(readFileSync(join(root, file)))
   const siteUrlHash = createHash('sha256').update(process.env.SITE_URL ?? '')
   return `${siteUrlHash.digest('hex')} ${hash.digest('hex')}`
 }

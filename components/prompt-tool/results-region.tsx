@@ -46,9 +46,8 @@ function StatusLine({ form: { engineWords = defaultEngineWords }, flow: { phase,
     )
   }
   if (isBusy(phase)) return <p className={statusLineClass}>Writing…</p>
-  if (run && !run.complete) {
+  if (run && !run.complete)
     return <p className={`${statusLineClass} text-caution`}>It stopped early, so this one was free.</p>
-  }
   return <p className={statusLineClass}>{run?.engine && engineWords[run.engine]}</p>
 }
 
@@ -75,9 +74,8 @@ export function ResultsRegion({ form, flow, control, onClear, onAssistant }: Pro
     if (name === 'loading' && isNewRun && regionRef.current && !isVisitorActiveRef.current)
       bringResultIntoView(regionRef.current)
     if (name !== 'done' || phase.name !== 'done') return
-    if (phase.job.refine?.action === 'similar') {
+    if (phase.job.refine?.action === 'similar')
       regionRef.current?.querySelector('[data-new]')?.scrollIntoView({ block: 'nearest' })
-    }
     if (phase.job.refine) return
     if (phase.job.usedKeyboard && !isVisitorActiveRef.current) headingRef.current?.focus({ preventScroll: true })
   })

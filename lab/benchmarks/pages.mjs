@@ -103,9 +103,8 @@ const getMedian = (values) => [...values].sort((a, b) => a - b)[Math.floor(value
 
 async function printMedians(targets, count, measure) {
   const results = Object.fromEntries(Object.keys(targets).map((name) => [name, []]))
-  for (let round = 0; round < count; round += 1) {
+  for (let round = 0; round < count; round += 1)
     for (const [name, target] of Object.entries(targets)) results[name].push(await measure(target))
-  }
   const getMedians = (runs) =>
     Object.fromEntries(Object.keys(runs[0]).map((key) => [key, getMedian(runs.map((run) => run[key]))]))
   console.table(Object.fromEntries(Object.entries(results).map(([name, runs]) => [name, getMedians(runs)])))

@@ -34,9 +34,8 @@ const { shared, tools } = z
 /** Returns the prompts that measure a tool. Throws for a tool without its own prompts. */
 function getSamples(type: string): readonly z.infer<typeof sampleSchema>[] {
   const own = tools[type]
-  if (own === undefined) {
+  if (own === undefined)
     throw new Error(`${type} has no prompts in lab/evaluation/prompts.json. Add at least three.`)
-  }
   return [...shared, ...own]
 }
 

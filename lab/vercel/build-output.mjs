@@ -75,9 +75,8 @@ function checkFunctions({ functions }) {
     if (config.maxDuration !== 300) faults.push(`${routes[0]} may run for ${config.maxDuration} seconds, not 300.`)
     if (config.supportsCancellation !== true) faults.push(`${routes[0]} does not learn that a visitor has left.`)
     const paths = [...files.keys()]
-    for (const requiredPattern of requiredApiFiles.filter((pattern) => !paths.some((path) => pattern.test(path)))) {
+    for (const requiredPattern of requiredApiFiles.filter((pattern) => !paths.some((path) => pattern.test(path))))
       faults.push(`${routes[0]} lacks ${requiredPattern.source}.`)
-    }
   }
   return faults
 }

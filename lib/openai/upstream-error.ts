@@ -67,8 +67,7 @@ const brokenConnectionCodes: readonly unknown[] = ['UND_ERR_SOCKET', 'UND_ERR_HE
 
 /** Whether the server may have worked on a request that failed with this `fetch` error. */
 export function mayHaveBegun(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+  for (let cause = error; cause instanceof Error; cause = cause.cause)
     if ('code' in cause && brokenConnectionCodes.includes(cause.code)) return true
-  }
   return false
 }

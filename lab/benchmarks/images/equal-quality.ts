@@ -124,9 +124,8 @@ async function createPhotos(source: string): Promise<string[]> {
     : []
   if (names.length === 0) console.log(`No photos in ${source}, so ten are generated.`)
   const inputs: (string | Buffer)[] = names.map((name) => join(source, name))
-  for (let seed = inputs.length; seed < PHOTO_COUNT; seed += 1) {
+  for (let seed = inputs.length; seed < PHOTO_COUNT; seed += 1)
     inputs.push((await createPhoto('photo.jpg', LONG_SIDE, 900, seed)).buffer)
-  }
   return Promise.all(
     inputs.slice(0, PHOTO_COUNT).map(async (input, index) => {
       const png = join(folder, `${index}.png`)

@@ -75,9 +75,8 @@ export function createBasicEngine(speaker: BasicSpeaker): SpeechEngine {
         },
         signal,
       )
-      for (let offset = 0; offset < wav.length; offset += CHUNK_BYTES) {
+      for (let offset = 0; offset < wav.length; offset += CHUNK_BYTES)
         yield { chunk: { bytes: wav.subarray(offset, offset + CHUNK_BYTES), type: 'audio/wav' } }
-      }
       return buildMetadata(sentences, wav, ends)
     },
   }
