@@ -83,9 +83,7 @@ export function useAssistant({ type, imageInput }: PromptForm, flow: PromptFlow,
 const isSameInput = (one: FormValues, other: FormValues) =>
   JSON.stringify(pickFormValues(one)) === JSON.stringify(pickFormValues(other))
 
-type Assistant = ReturnType<typeof useAssistant>
-
-type Props = { assistant: Assistant; form: PromptForm; flow: PromptFlow; values: FormValues }
+type Props = { assistant: ReturnType<typeof useAssistant>; form: PromptForm; flow: PromptFlow; values: FormValues }
 
 export function AssistantArea({ assistant: { job, lazyModule, isOutdated, open, close }, form, flow, values }: Props) {
   if (!job || lazyModule.status === 'waiting') return null

@@ -95,9 +95,7 @@ const KEY = 'kit'
 const database = createStore('postsmith-brand-kit', 'kits')
 
 /** `kit` is undefined until it is read, and null if there is none. Without storage, it lasts until the page closes. */
-type BrandKitState = { kit: BrandKit | null | undefined; canStore: boolean }
-
-let state: BrandKitState = { kit: undefined, canStore: true }
+let state: { kit: BrandKit | null | undefined; canStore: boolean } = { kit: undefined, canStore: true }
 const listeners = new Set<() => void>()
 
 function publish(kit: BrandKit | null, canStore: boolean): void {

@@ -116,9 +116,7 @@ export function ConditionalInput({ field, idPrefix, parameters }: ConditionalInp
   )
 }
 
-type NumberField = Extract<Field, { kind: 'number' }>
-
-type NumberBoxProps = ComponentProps<'input'> & { field: NumberField }
+type NumberBoxProps = ComponentProps<'input'> & { field: Extract<Field, { kind: 'number' }> }
 
 export function NumberBox({ field, ...rest }: NumberBoxProps) {
   return (
@@ -194,9 +192,7 @@ function Checkboxes({ field, options }: { field: ChoicesField; options: ChoicesF
   ))
 }
 
-type GroupedChoicesProps = { field: ChoicesField; id: string; value: ParameterValue }
-
-function GroupedChoices({ field, id, value }: GroupedChoicesProps) {
+function GroupedChoices({ field, id, value }: { field: ChoicesField; id: string; value: ParameterValue }) {
   const selectedValues: readonly unknown[] = Array.isArray(value) ? value : []
   const groups = Map.groupBy(field.options, ({ group = '' }) => group)
   return (

@@ -100,13 +100,11 @@ function listWordChanges(oldText: string, newText: string): TextChange[] | null 
   return difference.changes.map(({ kind, text }) => ({ kind: changeKinds[kind], text }))
 }
 
-type Edit = SuggestedEdits['edits'][number]
-
 /** The first edits that apply until the visitor rejects them, with their reasons below the text. */
 function EditedText({ source, edits }: SuggestedEdits) {
   const activeEdits = edits.filter(({ on }) => on)
   const visibleEdits = activeEdits.slice(0, MAX_EDITS)
-  const listChanges = ({ start, end, after }: Edit): TextChange[] => [
+  const listChanges = ({ start, end, after }: SuggestedEdits['edits'][number]): TextChange[] => [
     { kind: 'removed', text: source.slice(start, end) },
     { kind: 'added', text: after },
   ]

@@ -11,9 +11,7 @@ import { defaultEngineWords } from '@/lib/tool/engine-words'
 import type { PromptForm } from '@/lib/tool/form'
 import { buildAnnouncement } from './engine-label'
 
-type RestoredRunNoteProps = { flow: PromptFlow; onClear: () => void }
-
-function RestoredRunNote({ flow: { restoredAt }, onClear }: RestoredRunNoteProps) {
+function RestoredRunNote({ flow: { restoredAt }, onClear }: { flow: PromptFlow; onClear: () => void }) {
   if (restoredAt === null) return null
   return (
     <p className="flex min-h-9 flex-wrap items-center gap-x-2 text-muted text-sm">

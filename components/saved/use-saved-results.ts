@@ -6,9 +6,7 @@ import type { Card } from '@/lib/tool/card'
 
 let hasWarned = false
 
-type Tool = { type: string; name: string }
-
-export function useSavedCards(tool: Tool) {
+export function useSavedCards(tool: { type: string; name: string }) {
   const list = useBrowserValue(savedResults)
   return {
     isSaved: (card: Card) => isSaved(list, tool.type, card),

@@ -82,10 +82,8 @@ export function ThemeSwitch({ children }: { children: ReactNode }) {
   )
 }
 
-type MenuProps = { icon: ReactNode; children: ReactNode }
-
 /** Navigation on small screens. It is a native popover, so that it works before hydration. */
-export function Menu({ icon, children }: MenuProps) {
+export function Menu({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   const panelRef = useRef<HTMLDivElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   return (

@@ -7,10 +7,8 @@ function findIcon(name: string): LucideIcon | undefined {
   return iconsByName[name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())]
 }
 
-type Props = { name: string; size?: number; className?: string }
-
 /** Rendered on the server, so no icon code reaches the browser. Decorative: text always accompanies it. */
-export function ToolIcon({ name, ...rest }: Props) {
+export function ToolIcon({ name, ...rest }: { name: string; size?: number; className?: string }) {
   const Icon = findIcon(name) ?? icons.Hammer
   return <Icon {...rest} />
 }

@@ -11,9 +11,6 @@ import { createBreaker } from '@/lib/generate/run/breaker'
 import { createOpenAiEngine } from '@/lib/openai/text/engine'
 import { type Case, runCase } from './cases'
 
-/** The messages of a call, without the secret token of `Canary`. */
-type Call = { system: string; user: string }
-
 /** The messages of the first call, or the error of a run that makes no call. */
 export async function buildQuestion(givenCase: Case) {
   const { tool, prompt, parameters = {} } = givenCase
@@ -56,7 +53,8 @@ const canaryPattern = /\n\nInternal reference pm-.*/
 
 /** A server of OpenAI's API without structured output. A call without an answer gets no items. */
 async function startRecordedModel(answers: readonly string[] = []) {
-  const calls: Call[] = []
+  /** Without the secret token of `Canary`. */
+  const calls: { system: string; user: string }[] = []
   const server = createServer(
     createRequestListener(async (request, response) => {
       const body: ChatBody = JSON.parse(await readBody(request))

@@ -6,9 +6,7 @@ import { measureTitleWidth } from '@/lib/platforms/search-result'
 import { getTagsLength } from '@/lib/platforms/youtube/tags'
 import type { Card, CardPart, Meter } from './card'
 
-type TextCounter = (text: string) => number
-
-const countersByUnit: Readonly<Record<string, TextCounter>> = {
+const countersByUnit: Readonly<Record<string, (text: string) => number>> = {
   ...Object.fromEntries(Object.entries(lengthCounters).map(([id, count]) => [unitNames[id as LengthUnit], count])),
   pixels: measureTitleWidth,
   words: countWordsWithBlanks,
