@@ -74,10 +74,6 @@ function drawQuotes(): NamedDrawing[] {
   })
 }
 
-async function writeSlides(): Promise<readonly SlideText[]> {
-  return parseCarousel(await generateCards(article)).slides
-}
-
 function drawSlides(slides: readonly SlideText[]): NamedDrawing[] {
   const style = getSlideStyle('forest', 'ribbon')
   return slides.map((text, index) => [
@@ -148,7 +144,7 @@ async function cropPhoto() {
 }
 
 export async function buildSamples() {
-  const slides = await writeSlides()
+  const { slides } = parseCarousel(await generateCards(article))
   const compressedPhoto = await compressPhoto()
   const facts = {
     photo: { bytes: photoBytes.length, compressedBytes: compressedPhoto.length },

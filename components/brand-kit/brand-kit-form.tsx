@@ -28,8 +28,6 @@ import {
   useBrandKit,
 } from './brand-kit'
 
-const positionOptions = toOptions(watermarkPositions)
-
 type Draft = Omit<BrandKit, 'colors'> & { colorText: string }
 
 const formatColors = (colors: readonly string[]) => colors.join(', ').toUpperCase()
@@ -118,7 +116,11 @@ export function BrandKitForm({ onSave }: { onSave?: (kit: BrandKit) => void }) {
         <SelectField label="Headline font" options={fontOptions} {...getFieldProps('headlineFont')} />
         <SelectField label="Text font" options={fontOptions} {...getFieldProps('textFont')} />
         <TextField label="Handle" placeholder="@yourname" maxLength={MAX_HANDLE_LENGTH} {...getFieldProps('handle')} />
-        <SelectField label="Watermark position" options={positionOptions} {...getFieldProps('position')} />
+        <SelectField
+          label="Watermark position"
+          options={toOptions(watermarkPositions)}
+          {...getFieldProps('position')}
+        />
       </div>
       <div className="flex flex-wrap gap-2">
         <Button variant="primary" onClick={save}>

@@ -130,6 +130,9 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-const getState = () => state
-
-export const useBrandKit = () => useSyncExternalStore(subscribe, getState, getState)
+export const useBrandKit = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => state,
+    () => state,
+  )

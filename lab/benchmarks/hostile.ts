@@ -34,14 +34,13 @@ const { values } = parseArgs({
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
 
 const { folder } = values
-const floodRequestCount = Number(values.refused)
 
 const timeRows = timeAttacks.map((attack) => ({ name: attack.name, row: () => measureTimeRow(folder, attack) }))
 const memoryRows = [
   { name: 'H1 too many', row: () => measureMemoryRow(folder, 'too many') },
   { name: 'H1 forbidden', row: () => measureMemoryRow(folder, 'forbidden') },
   { name: 'H1 left', row: () => measureMemoryRow(folder, 'left') },
-  { name: 'H1 flood', row: () => measureMemoryRow(folder, 'too many', floodRequestCount) },
+  { name: 'H1 flood', row: () => measureMemoryRow(folder, 'too many', Number(values.refused)) },
 ]
 const slotRows = [
   { name: 'H2', row: () => measureUnreadRow(folder) },
@@ -51,10 +50,9 @@ const abortedRows = [50, 5].map((dollars) => ({
   name: `A4 aborted, $${dollars}`,
   row: () => measureAbortedRow(folder, dollars),
 }))
-const attackerRows = [{ name: 'A2 tags', row: () => measureAttackersRow(folder, 'tags') }]
 
 await printTable(timeHeadings, timeRows)
-await printTable(attackersHeadings, attackerRows)
+await printTable(attackersHeadings, [{ name: 'A2 tags', row: () => measureAttackersRow(folder, 'tags') }])
 await printTable(abortedHeadings, abortedRows)
 await printTable(memoryHeadings, memoryRows)
 await printTable(slotHeadings, slotRows)

@@ -49,8 +49,6 @@ async function runWithAnswers(givenCase: Case) {
   }
 }
 
-const canaryPattern = /\n\nInternal reference pm-.*/
-
 /** A server of OpenAI's API without structured output. A call without an answer gets no items. */
 async function startRecordedModel(answers: readonly string[] = []) {
   /** Without the secret token of `Canary`. */
@@ -61,7 +59,7 @@ async function startRecordedModel(answers: readonly string[] = []) {
       if (body.response_format) return sendError(response, 400, { message: 'response_format is not supported' })
       const text = answers[calls.length] ?? '{"items":[]}'
       calls.push({
-        system: getMessageText(body, 'system').replace(canaryPattern, ''),
+        system: getMessageText(body, 'system').replace(/\n\nInternal reference pm-.*/, ''),
         user: getMessageText(body, 'user'),
       })
       await streamCompletion(response, {

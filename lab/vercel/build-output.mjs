@@ -59,10 +59,8 @@ const neededFiles = ['altcha/pbkdf2.js', 'sw.js', 'sw-off.js', 'favicon.ico', '4
 
 export const findOutputErrors = (output) => [...checkFunctions(output), ...checkPolicies(output), ...checkFiles(output)]
 
-const isApi = ({ routes }) => routes.some((route) => route.startsWith('/api/'))
-
 function checkFunctions({ functions }) {
-  const apiFunctions = functions.filter(isApi)
+  const apiFunctions = functions.filter(({ routes }) => routes.some((route) => route.startsWith('/api/')))
   const faults = functions
     .filter(({ bytes }) => bytes > MAX_FUNCTION_BYTES)
     .map(({ routes, bytes }) => `${routes[0]} has ${bytes} bytes, more than Vercel takes.`)
