@@ -1,8 +1,7 @@
 import 'server-only'
 import type { QuickToolTab } from '@/components/home/quick-run'
 import { QuickSample } from '@/components/home/quick-sample'
-import { getPromptTool } from './sample-runs'
-import { buildPromptSample } from './tool-samples'
+import { buildPromptSample, getPromptTool } from './tool-samples'
 import { buildPromptForm } from './tools/tool-client-data'
 
 const quickTools = [

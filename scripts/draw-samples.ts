@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import { generateCards } from '@/content/sample-runs'
+import { generateCards } from '@/content/tool-samples'
 import { run as compress } from '@/content/tools/image/image-compressor/run'
 import { fields as compressorFields } from '@/content/tools/image/image-compressor/tool'
 import { getCards } from '@/content/tools/image/quote-card-maker/cards'

@@ -12,6 +12,7 @@ import { ensureBrowser } from '../../scripts/ensure-programs.mjs'
 import { buildEnvironment, getNodePath, root, startProcess } from '../../scripts/run.mjs'
 import { readFileSync } from 'node:fs'
 import { waitUntilUp } from './api-servers.ts'
+import { readResidentMegabytes } from './images/measure-page.ts'
 
 const AUTOCANNON = 'autocannon@9.0.0'
 const CONNECTIONS = 200
@@ -42,9 +43,6 @@ async function measureRequests(url, server) {
     'kB a page': Number((throughput.total / requests.total / 1000).toFixed(1)),
   }
 }
-
-const getResidentMegabytes = ({ pid }) =>
-  Math.round(Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1000)
 
 const LIGHTHOUSE = 'lighthouse@13.5.0'
 const rounds = Number(process.argv[2] ?? 3)
@@ -120,9 +118,9 @@ async function benchRequests() {
   await new Promise((resolve) => setTimeout(resolve, 3_000))
   console.table({
     'idle memory, MB': {
-      site: getResidentMegabytes(site),
-      'next start': getResidentMegabytes(nextServer),
-      bare: getResidentMegabytes(bareSite),
+      site: Math.round(readResidentMegabytes(site.pid)),
+      'next start': Math.round(readResidentMegabytes(nextServer.pid)),
+      bare: Math.round(readResidentMegabytes(bareSite.pid)),
     },
   })
   await printMedians(targets, 3, (target) => measureRequests(...target))
