@@ -10,7 +10,6 @@ import type { SampleAnswer, SampleAudio, SampleFiles, SampleResult } from '@/lib
 
 export type SampleCard = { kind: 'card'; source: string; card: Card }
 
-/** What a tool made of its own sample at build time. */
 export type Sample = {
   input: string
   /** What else the visitor entered, such as the audience. */

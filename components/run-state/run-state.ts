@@ -84,13 +84,11 @@ export function undoLastChange(run: RunState, id: string): RunState {
   })
 }
 
-type RunMeta = Pick<RunState, 'at' | 'engine' | 'notes' | 'complete' | 'reading'>
-
 function buildRunState(
   run: RunState | null,
   { id, tool, values, refine }: PromptJob,
   cards: readonly Card[],
-  meta: RunMeta,
+  meta: Pick<RunState, 'at' | 'engine' | 'notes' | 'complete' | 'reading'>,
 ): RunState | null {
   if (!refine) return { ...meta, ...values, id, tool, cards: cards.map((card) => ({ card })) }
   const notes = [...new Set([...(run?.notes ?? []), ...meta.notes])]

@@ -53,7 +53,6 @@ export type ToolScore = {
 
 const MIN_ON_TOPIC_SHARE = 0.95
 
-/** Refused prompts are those without letters and those to which a quick draft has nothing to add. */
 export async function evaluateTool(
   tool: PromptTool,
   engine: Engine,

@@ -50,7 +50,6 @@ export const issueKinds = [
 
 export type IssueKind = (typeof issueKinds)[number]
 
-/** `language` is the required language of the answer. */
 type JudgedRun = { tool: PromptTool; input: Input; language: string; cards: readonly Card[] }
 
 /** Returns the issues that the rules find in the cards of one run. A blank in an outline is not an issue. */

@@ -56,7 +56,6 @@ const unchargedReasons: readonly (FailureReason | undefined)[] = [
   'upstream_moderated',
 ]
 
-/** Whether a failed call is assumed to cost nothing. */
 export function isUncharged(failure: unknown): boolean {
   if (!(failure instanceof PublicError) || !unchargedReasons.includes(failure.reason)) return false
   return !(failure instanceof UpstreamError && failure.hasBegun)

@@ -1,7 +1,6 @@
 import type { Field, Option } from './form'
 
-type OptionText = string | Omit<Option, 'value'>
-type Options = Readonly<Record<string, OptionText>>
+type Options = Readonly<Record<string, string | Omit<Option, 'value'>>>
 
 /** The keys as strings; a key such as `5` has the type of a number. */
 type ValueOf<Labels> = `${Extract<keyof Labels, string | number>}`

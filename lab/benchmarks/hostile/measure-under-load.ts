@@ -64,7 +64,6 @@ function isAnswered(url: string, agent: Agent, timeout: number): Promise<boolean
 export type LoadResult = {
   idle: HealthLatency
   underLoad: HealthLatency
-  /** Status or `no answer`, with counts. */
   answers: string
   durationMs: number
   /** Maximum growth of resident memory in bytes. */
