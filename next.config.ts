@@ -19,11 +19,7 @@ const buildCspHeader = (value: string) => ({ key: 'Content-Security-Policy', val
 /** Vercel serves pages without this project's server, which would read the keys at startup. */
 const hasTurnstile = process.env.VERCEL !== '1' || Boolean(process.env.TURNSTILE_SITE_KEY)
 /** The espeak-ng voice and the files of its worker thread. */
-const espeakFiles = [
-  'server/speech-worker.mjs',
-  'lib/server/threads/lower-thread-priority.ts',
-  'node_modules/espeak-ng/**/*',
-]
+const espeakFiles = ['server/speech-worker.mjs', 'node_modules/espeak-ng/**/*']
 /** The built-in writer's tables, which are loaded by name (`lib/text/language/word-data.ts`). */
 const writerDataFiles = [
   'node_modules/dictionary-en/**/*',

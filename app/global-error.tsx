@@ -3,7 +3,6 @@
 import PageError from './error'
 import './globals.css'
 
-/** Error page for a failure in the root layout. */
 export default function GlobalError() {
   return (
     <html lang="en">

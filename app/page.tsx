@@ -12,8 +12,8 @@ import { ContinueLink } from '@/components/saved/continue-link'
 import { ModelScript } from '@/components/shell/page-scripts'
 import { formatToolCount, getCategoryCards, getShortcuts, getToolsByPaths } from '@/content/catalog'
 import { buildQuickToolOptions } from '@/content/home-runs'
-import { getSampleTools } from '@/content/sample-runs'
 import { advertisedCounts, benefits, featuredPaths, marketingStats, site } from '@/content/site'
+import { getSampleTools } from '@/content/tool-samples'
 import { tools } from '@/content/tools'
 
 export const metadata = buildPageMetadata({

@@ -38,7 +38,6 @@ export const getStartingPoints = ({ startingPoints, kind }: RegisteredTool): rea
 export const runsInBrowser = ({ kind }: RegisteredTool): boolean =>
   kind === 'text' || kind === 'files' || kind === 'widget'
 
-/** Returns the tools at the given paths and omits paths without a page. */
 export function getToolsByPaths(paths: readonly string[]): RegisteredTool[] {
   return paths.flatMap((path) => findToolByPath(resolvePath(path) ?? '') ?? [])
 }
@@ -84,7 +83,6 @@ export function getToolGroups(): ToolListGroup[] {
   return groups.map(({ id, label, path, tools }) => ({ id, label, path, tools: toToolListItems(tools) }))
 }
 
-/** Returns the tools of a group without platforms, by purpose. */
 export function getToolsByCategory(groupId: keyof typeof toolCategories): ToolListGroup[] {
   const groupTools = groups.flatMap(({ id, tools }) => (id === groupId ? tools : []))
   return Object.entries(toolCategories[groupId]).map(([id, label]) => ({
@@ -110,7 +108,6 @@ function toToolListItem(tool: RegisteredTool): ToolListItem {
   }
 }
 
-/** The category cards of the home page, with some of their tools. */
 export function getCategoryCards() {
   return resolveLinks(categories).map((category) => ({
     ...category,
@@ -119,7 +116,6 @@ export function getCategoryCards() {
   }))
 }
 
-/** The first screen's links to tools in the browser. */
 export const getShortcuts = () =>
   shortcuts.flatMap(({ label, path }) => getToolsByPaths([path]).map((tool) => ({ label, tool })))
 
@@ -132,7 +128,6 @@ export function getPlatformCards() {
 
 const FOOTER_COLUMN_LENGTH = 4
 
-/** The columns of the footer: social media tools by platform, then image and text tools. */
 export function getFooterGroups() {
   const toSlug = (words: string) => words.toLowerCase().replaceAll(' ', '-')
   const platformColumns = Object.entries(footerLinks).map(([platform, labels]) => ({
@@ -194,7 +189,6 @@ const searchPages: readonly { path: string; name: string; card: string; icon: st
 
 const splitWords = (searchWords?: string) => searchWords?.split(', ') ?? []
 
-/** Returns the search data of every tool and page: tools in platform order, then pages. */
 export function getSearchEntries(): SearchEntry[] {
   const toolEntries = groups.flatMap(({ id, label, tools }) =>
     tools.map(({ path, icon, copy, searchWords }) => ({

@@ -1,11 +1,9 @@
 import 'server-only'
 import type { QuickToolTab } from '@/components/home/quick-run'
 import { QuickSample } from '@/components/home/quick-sample'
-import { getPromptTool } from './sample-runs'
-import { buildPromptSample } from './tool-samples'
+import { buildPromptSample, getPromptTool } from './tool-samples'
 import { buildPromptForm } from './tools/tool-client-data'
 
-/** Tools of the home page's box in tab order. */
 const quickTools = [
   { type: 'tiktok-hook-generator', tabLabel: 'TikTok hook' },
   { type: 'tiktok-caption', tabLabel: 'TikTok caption' },
@@ -13,7 +11,6 @@ const quickTools = [
   { type: 'tiktok-hashtag-generator', tabLabel: 'Hashtags' },
 ] as const
 
-/** Builds the tabs of the home page's tool box, each with a sample. */
 export async function buildQuickToolOptions(): Promise<QuickToolTab[]> {
   return Promise.all(quickTools.map(buildQuickToolOption))
 }

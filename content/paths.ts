@@ -16,14 +16,11 @@ const unlistedPaths: ReadonlySet<string> = new Set(['/saved', '/offline', '/shar
 
 /** Returns the canonical path of an existing page, with aliases resolved, or null. All links resolve here. */
 export function resolvePath(path: string): string | null {
-  const canonicalPath = isAlias(path) ? aliases[path] : path
-  return canonicalPath &&
-    (listedPaths.has(canonicalPath) || unlistedPaths.has(canonicalPath) || findToolByPath(canonicalPath))
-    ? canonicalPath
-    : null
+  const canonicalPath = (aliases as Readonly<Record<string, string>>)[path] ?? path
+  const exists = listedPaths.has(canonicalPath) || unlistedPaths.has(canonicalPath) || findToolByPath(canonicalPath)
+  return exists ? canonicalPath : null
 }
 
-/** Returns the links whose page exists, with their canonical path. */
 export function resolveLinks<Link extends { path: string }>(links: readonly Link[]): Link[] {
   return links.flatMap((link) => {
     const path = resolvePath(link.path)
@@ -33,7 +30,3 @@ export function resolveLinks<Link extends { path: string }>(links: readonly Link
 
 /** Every page except the tools', in sitemap order. */
 export const pagePaths: readonly string[] = [...listedPaths]
-
-function isAlias(path: string): path is keyof typeof aliases {
-  return path in aliases
-}

@@ -1,12 +1,13 @@
 import 'server-only'
 import type { Sample, SampleCard } from '@/components/page/tool-sample'
+import { PublicError } from '@/lib/core/errors'
 import { findWords } from '@/lib/core/strings/words'
 import type { Card } from '@/lib/tool/card'
+import type { Example } from '@/lib/tool/form'
 import { getDefaultParameters } from '@/lib/tool/form-values'
 import type { PromptTool } from '@/lib/tool/prompt-tool'
 import type { TextBlock, TextTool } from '@/lib/tool/text-tool'
-import { generateCards, getPromptTool } from './sample-runs'
-import type { RegisteredTool } from './tools'
+import { findToolByType, type RegisteredTool } from './tools'
 
 const MAX_BLOCKS = 3
 
@@ -63,7 +64,6 @@ export async function buildTextSamples(types: readonly string[]) {
   )
 }
 
-/** Whether most words of one card are also in the other. */
 function areSimilar(card: Card, otherCard: Card): boolean {
   const words = listWords(card)
   const otherWords = listWords(otherCard)
@@ -94,3 +94,48 @@ async function runTextTool({ type, input, fields }: TextTool): Promise<Sample> {
 /** Figures say enough in a sample only at the top of a result. */
 const isTelling = ({ kind }: TextBlock, index: number) =>
   kind === 'figures' ? index === 0 : ['text', 'table', 'diff', 'links'].includes(kind)
+
+function getTool(type: string): RegisteredTool {
+  const tool = findToolByType(type)
+  if (!tool) throw new Error(`There is no tool of type ${type}.`)
+  return tool
+}
+
+export function getPromptTool(type: string) {
+  const tool = findToolByType(type)
+  if (tool?.kind !== 'prompt') throw new Error(`There is no writing tool of type ${type}.`)
+  return tool
+}
+
+/** The tools whose work `scripts/draw-samples.ts` writes to files. */
+export const getSampleTools = () => ({
+  thumbnail: getTool('thumbnail-maker'),
+  compressor: getTool('image-compressor'),
+  resizer: getTool('social-image-resizer'),
+  quotes: getTool('quote-card-maker'),
+  carousel: getTool('instagram-carousel'),
+})
+
+/** Fixed, so that every build renders the same page. */
+const seed = 7
+
+/** Runs the built-in writer at build time and returns its cards without open placeholders, best first. */
+export async function generateCards({ type, prompt, parameters = {} }: Example & { type: string }): Promise<Card[]> {
+  const tool = getPromptTool(type)
+  // Imported here, so that a server that only serves the page never loads the word lists.
+  const [{ createCardWriter }, { readParameters }, { builtInEngine }] = await Promise.all([
+    import('@/lib/generate/cards/generate-cards'),
+    import('@/lib/generate/input/parameters'),
+    import('@/lib/writer/built-in'),
+  ])
+  const { fields } = readParameters(tool, parameters)
+  const input = { prompt, parameters: fields }
+  const job = { tool, input, count: tool.count(input), seed }
+  try {
+    const cards = await Array.fromAsync(createCardWriter(builtInEngine).write(job, new AbortController().signal))
+    return cards.filter(({ outline }) => !outline)
+  } catch (error) {
+    if (error instanceof PublicError && error.code === 'needs_model') return []
+    throw error
+  }
+}

@@ -1,8 +1,4 @@
-/**
- * `npm run lock:complete`: adds packages for other platforms to the lock file if the current registry lacks these
- * packages. npm silently omits such packages, and `npm ci` then refuses the lock file. The first `npm install` that
- * finds the packages adds their checksums.
- */
+/** `npm ci` refuses a lock file without them. The first `npm install` that finds the packages adds their checksums. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../scripts/run.mjs'

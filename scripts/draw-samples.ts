@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import { generateCards } from '@/content/sample-runs'
+import { generateCards } from '@/content/tool-samples'
 import { run as compress } from '@/content/tools/image/image-compressor/run'
 import { fields as compressorFields } from '@/content/tools/image/image-compressor/tool'
 import { getCards } from '@/content/tools/image/quote-card-maker/cards'
@@ -72,10 +72,6 @@ function drawQuotes(): NamedDrawing[] {
     if (!card) throw new Error(`There is no card of “${quote.text}”.`)
     return [`quote-${index + 1}`, drawCard(scene, card, measureText)]
   })
-}
-
-async function writeSlides(): Promise<readonly SlideText[]> {
-  return parseCarousel(await generateCards(article)).slides
 }
 
 function drawSlides(slides: readonly SlideText[]): NamedDrawing[] {
@@ -147,9 +143,8 @@ async function cropPhoto() {
   )
 }
 
-/** The text files by path, and the compressed photo. */
 export async function buildSamples() {
-  const slides = await writeSlides()
+  const { slides } = parseCarousel(await generateCards(article))
   const compressedPhoto = await compressPhoto()
   const facts = {
     photo: { bytes: photoBytes.length, compressedBytes: compressedPhoto.length },

@@ -32,20 +32,16 @@ function listFiles(path) {
     .sort()
 }
 
-/** Returns the paths of all files that a build reads. */
 export const listBuildInputs = () => [...sources, ...configFiles].flatMap(listFiles)
 
 /** Returns an identifier of the build inputs: a hash of SITE_URL, a space, and a hash of the files. */
 export function computeFingerprint() {
   const hash = createHash('sha256')
-  for (const file of listBuildInputs()) {
-    hash.update(`\0${file}\0`).update(readFileSync(join(root, file)))
-  }
+  for (const file of listBuildInputs()) hash.update(`\0${file}\0`).update(readFileSync(join(root, file)))
   const siteUrlHash = createHash('sha256').update(process.env.SITE_URL ?? '')
   return `${siteUrlHash.digest('hex')} ${hash.digest('hex')}`
 }
 
-/** Returns why a new build is needed, or null. `builtFingerprint` is null without a build. */
 function getBuildReason(builtFingerprint, currentFingerprint) {
   if (builtFingerprint === currentFingerprint) return null
   if (builtFingerprint === null) return 'there is no build yet'
@@ -55,7 +51,6 @@ function getBuildReason(builtFingerprint, currentFingerprint) {
     : 'SITE_URL has changed since the last build'
 }
 
-/** Builds the site for production, unless the current build was made from the same files and settings. */
 export async function ensureBuild() {
   const stampPath = join(findServedBuild(root), 'postsmith-build')
   const reason = getBuildReason(existsSync(stampPath) ? readFileSync(stampPath, 'utf8') : null, computeFingerprint())

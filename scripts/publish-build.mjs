@@ -12,9 +12,8 @@ export function copyPreviousScripts(previousBuild, build) {
   const previousScripts = readIndex(previousBuild).filter(
     ({ path, isCarried }) => path.startsWith('/_next/static/') && !isCarried && !currentPaths.has(path),
   )
-  for (const name of previousScripts.flatMap(({ files }) => Object.values(files))) {
+  for (const name of previousScripts.flatMap(({ files }) => Object.values(files)))
     cpSync(join(previousBuild, 'answers', name), join(build, 'answers', name))
-  }
   const carriedScripts = previousScripts.map((entry) => ({ ...entry, isCarried: true }))
   writeFileSync(getIndexPath(build), JSON.stringify([...entries, ...carriedScripts]))
 }

@@ -13,7 +13,6 @@ import { getNodePath, root, runProcess } from './run.mjs'
 
 // The parsers below return the number of passed tests and a message for each failure.
 
-/** Maximum characters per failure message: enough for the cause, without most of the stack trace. */
 const MAX_MESSAGE_LENGTH = 1_500
 
 const formatFailure = (title, messages) =>
@@ -72,7 +71,6 @@ async function measure(name, action) {
   }
 }
 
-/** Runs a step that passes or fails as a whole. Returns its result, or null after a failure. */
 async function runStep(name, action) {
   try {
     const result = await measure(name, action)
@@ -84,7 +82,6 @@ async function runStep(name, action) {
   }
 }
 
-/** Runs a program and prints its output as one block; rejects with the end of the output when it fails. */
 async function runCheck(name, ...command) {
   const output = []
   const status = await runProcess(getNodePath(), command, { mayFail: true, print: (text) => output.push(text) })
@@ -154,15 +151,13 @@ async function runJourneys(browser) {
 
 const start = performance.now()
 await measure('Packages', ensureDependencies)
-const { ensureRedis } = await import('./ensure-redis.mjs')
+const { ensureBrowser, ensureFfmpeg, ensureRedis } = await import('./ensure-programs.mjs')
 await runStep('Redis', ensureRedis)
 if (values.changed) {
   await runChecksAndUnitTests(['--changed', '--passWithNoTests'])
 } else {
-  const { ensureBrowser } = await import('./ensure-browser.mjs')
   const browser = await runStep('Browser', ensureBrowser)
-  const { ensureCommand } = await import('./install-package.mjs')
-  await runStep('FFmpeg', () => ensureCommand(['ffmpeg'], 'ffmpeg'))
+  await runStep('FFmpeg', ensureFfmpeg)
   const [built] = await Promise.all([buildSite(), runChecksAndUnitTests(shardArgs)])
   if (built && browser) await runJourneys(browser)
   else total.failures.push('The browser journeys could not run.')

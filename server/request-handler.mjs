@@ -26,9 +26,8 @@ function getRequestTarget(url) {
 
 /** Null to pass a request on. A path that cannot be decoded is passed on literally and matches no page. */
 function findRefusal(request) {
-  if (request.httpVersion === '1.1' && request.headers.host === undefined) {
+  if (request.httpVersion === '1.1' && request.headers.host === undefined)
     return createRefusal(400, 'A request needs the name of the site (Host).')
-  }
   const target = getRequestTarget(request.url)
   if (target === null) return createRefusal(400, 'This is not an address.')
   const queryIndex = target.search(/[?#]/)

@@ -126,9 +126,8 @@ export function createSiteServer(handleRequest, { drainTimeoutMs = 10_000 } = {}
       await waitForPendingConnections(server)
       // Replaces the 75 seconds for connections that become idle from now on.
       server.keepAliveTimeout = DRAIN_IDLE_MS
-      for (const [socket, response] of server.currentResponses) {
+      for (const [socket, response] of server.currentResponses)
         socket.setTimeout(isIdle(socket, response) ? DRAIN_IDLE_MS : drainTimeoutMs)
-      }
       await new Promise((resolve) => server.close(resolve))
     },
   }

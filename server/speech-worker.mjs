@@ -2,10 +2,12 @@
  * espeak-ng has fixed memory (32 MB), so each text gets a new instance. The text goes through standard input, so that
  * no part is parsed as an option, and without `-m` none as SSML.
  */
+import { readlinkSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { constants, setPriority } from 'node:os'
+import { basename } from 'node:path'
 import { parentPort } from 'node:worker_threads'
 import createEspeak from 'espeak-ng'
-import { lowerThreadPriority } from '../lib/server/threads/lower-thread-priority.ts'
 
 const file = '/out.wav'
 const headerBytes = 44
@@ -51,7 +53,13 @@ async function speak({ lines, voice, wordsPerMinute }) {
   return { wav, ends }
 }
 
-lowerThreadPriority()
+// Only Linux has a priority per thread, and only the thread itself can read its number there.
+try {
+  setPriority(Number(basename(readlinkSync('/proc/thread-self'))), constants.priority.PRIORITY_BELOW_NORMAL)
+} catch {
+  // The system is not Linux or does not permit the change.
+}
+
 parentPort.on('message', async (job) => {
   try {
     const { wav, ends } = await speak(job)

@@ -2,7 +2,7 @@ import { type MockOpenAi, startMockOpenAi } from '@/e2e/mock-servers/openai'
 import { PublicError } from '@/lib/core/errors'
 import { shortBrief } from '@/lib/generate/assistant/short-brief'
 import type { ModelSettings } from '@/lib/openai/client'
-import type { LearnedValue } from '@/lib/openai/learned-value'
+import type { createVisionSupport } from '@/lib/openai/learned-value'
 import { createOpenAiEngine } from '@/lib/openai/text/engine'
 import type { Engine, WritingJob } from '@/lib/tool/engine'
 import { sampleInput, sampleTool } from './samples'
@@ -28,7 +28,7 @@ export async function startOpenAiRunner() {
   })
   const createEngine = (
     settings: Partial<ModelSettings> & { hasShortBrief?: boolean } = {},
-    visionSupport?: LearnedValue<boolean>,
+    visionSupport?: ReturnType<typeof createVisionSupport>,
   ) =>
     createOpenAiEngine(
       {

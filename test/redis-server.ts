@@ -19,12 +19,12 @@ export type RedisServer = {
   remove: () => Promise<void>
 }
 
-const { findRedis } = await import(new URL('../scripts/ensure-redis.mjs', import.meta.url).href)
+const { findRedis } = await import(new URL('../scripts/ensure-programs.mjs', import.meta.url).href)
 
 function findServerProgram(): string {
   const path = findRedis()
   if (path === null)
-    throw new Error('There is no redis-server: `npm test` and `node scripts/ensure-redis.mjs` install it.')
+    throw new Error('There is no redis-server: `npm test` and `node scripts/ensure-programs.mjs` install it.')
   return path
 }
 

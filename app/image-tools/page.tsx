@@ -6,7 +6,7 @@ import { SourceList, sourcesTitle } from '@/components/page/tool-sections'
 import { ToolList } from '@/components/tools/tool-list'
 import { getToolsByCategory } from '@/content/catalog'
 import { imageToolsPage as copy } from '@/content/pages/group-pages'
-import { getSampleTools } from '@/content/sample-runs'
+import { getSampleTools } from '@/content/tool-samples'
 import { SizesTable } from '@/content/tools/image/ai-image-generator/sizes-table'
 import { sizeSources, sizesReviewMonth } from '@/lib/platforms/images/presets'
 

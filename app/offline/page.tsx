@@ -9,8 +9,6 @@ import { tools } from '@/content/tools'
 
 export const metadata: Metadata = { ...buildPageMetadata(copy), robots: { index: false, follow: true } }
 
-const offlineTools = tools.filter(runsInBrowser)
-
 /** The service worker shows this list of offline tools instead of a page that is not cached. */
 export default function Offline() {
   return (
@@ -22,7 +20,7 @@ export default function Offline() {
       <section className="mx-auto max-w-7xl px-4 sm:px-6">
         <h2 className="mt-12 font-bold text-section">{copy.tools}</h2>
         <ul className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-          {offlineTools.map(({ type, path, kind, copy: { name } }) => (
+          {tools.filter(runsInBrowser).map(({ type, path, kind, copy: { name } }) => (
             <li key={type}>
               <a
                 href={path}

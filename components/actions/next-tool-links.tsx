@@ -66,10 +66,8 @@ export function NextToolLinks({ card, nextTools, resultNumber, values }: Props) 
   )
 }
 
-type NextStepBarProps = { form: PromptForm; run: RunState }
-
 /** Links to the next tool. The link uses the selected result, or the first if all results form a whole. */
-export function NextStepBar({ form, run }: NextStepBarProps) {
+export function NextStepBar({ form, run }: { form: PromptForm; run: RunState }) {
   const id = useId()
   const [selectedId, setSelectedId] = useState('')
   const nextTool = form.nextTools.find(({ isNextInChain }) => isNextInChain)

@@ -7,7 +7,6 @@ import { getMakerUrl, type Maker } from '@/lib/tool/maker'
 
 type Props = { card: Card; text: string; resultNumber: number }
 
-/** Opens the mail program. Hidden if the card is not an email or the text has a blank. */
 export function MailLink({ card, text, resultNumber }: Props) {
   if (!card.mail || hasBlank(text)) return null
   return (
@@ -18,7 +17,6 @@ export function MailLink({ card, text, resultNumber }: Props) {
   )
 }
 
-/** Hidden unless the card is a single post, not one of a thread, without blanks. */
 export function PostOnXLink({ card, text, resultNumber }: Props) {
   const { preview } = card
   if (preview?.kind !== 'x-post' || preview.position !== undefined || hasBlank(text)) return null

@@ -13,7 +13,6 @@ import { MakerLinks } from './result-links'
 
 type CopyAllButtonProps = { run: RunState; variant?: 'primary' | 'secondary'; size?: 'small' | 'medium' }
 
-/** The button is hidden while a result needs review. */
 export function CopyAllButton({ run, variant = 'secondary', size = 'small' }: CopyAllButtonProps) {
   if (run.cards.some(({ card }) => card.review && !card.edited)) return null
   return <CopyButton text={runToText(toRun(run))} label="Copy all" variant={variant} size={size} />

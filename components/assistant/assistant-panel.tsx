@@ -14,14 +14,12 @@ import { isVisuallyEmpty } from '@/lib/core/strings/is-visually-empty'
 import { defaultEngineWords } from '@/lib/tool/engine-words'
 import { getResultNoun, MAX_ANSWER_LENGTH, type PromptForm } from '@/lib/tool/form'
 import { getStoredAnswer, storeAnswer } from './assistant'
-import { AssistantLinkList } from './assistant-link-list'
-import { assistantLinks } from './assistant-links'
+import { AssistantLinkList, assistantLinks } from './assistant-link-list'
 import { fetchAssistantPrompt, sendAssistantAnswer } from './request-assistant'
 
 type Props = {
   form: PromptForm
   job: PromptJob
-  /** Whether the form has changed since the prompt was written. */
   isOutdated: boolean
   onUpdate: () => void
   onReply: (job: PromptJob, reply: RunContent) => Promise<void>
@@ -88,7 +86,15 @@ export function AssistantPanel({ form, job, isOutdated, onUpdate, onReply, onClo
       )}
       {prompt !== undefined && <PromptActions prompt={prompt} />}
       <h3 className="mt-4 font-semibold">2. Send it to your AI</h3>
-      {prompt !== undefined && <AssistantLinks prompt={prompt} hasImage={job.image !== undefined} />}
+      {prompt !== undefined && (
+        <>
+          <p className="mt-1 text-muted text-sm">
+            {job.image && 'Add your photo to the chat, too. '}Each one opens in a new tab with your prompt already
+            copied. Just paste it.
+          </p>
+          <AssistantLinkList prompt={prompt} links={assistantLinks} />
+        </>
+      )}
       <AnswerForm key={job.id} job={job} onReply={onReply} onClose={onClose} />
     </section>
   )
@@ -113,18 +119,6 @@ function PromptActions({ prompt }: { prompt: string }) {
           {prompt}
         </pre>
       </details>
-    </>
-  )
-}
-
-function AssistantLinks({ prompt, hasImage }: { prompt: string; hasImage: boolean }) {
-  return (
-    <>
-      <p className="mt-1 text-muted text-sm">
-        {hasImage && 'Add your photo to the chat, too. '}Each one opens in a new tab with your prompt already copied.
-        Just paste it.
-      </p>
-      <AssistantLinkList prompt={prompt} links={assistantLinks} />
     </>
   )
 }

@@ -18,7 +18,6 @@ const sessionStore = createBrowserStore<{ tool: string; answer: string } | null>
   area: 'sessionStorage',
 })
 
-/** Returns the text in a tool's open panel; null if the panel is closed. */
 export function getStoredAnswer(tool: string): string | null {
   const session = sessionStore.read()
   return session?.tool === tool ? session.answer : null
@@ -84,9 +83,7 @@ export function useAssistant({ type, imageInput }: PromptForm, flow: PromptFlow,
 const isSameInput = (one: FormValues, other: FormValues) =>
   JSON.stringify(pickFormValues(one)) === JSON.stringify(pickFormValues(other))
 
-type Assistant = ReturnType<typeof useAssistant>
-
-type Props = { assistant: Assistant; form: PromptForm; flow: PromptFlow; values: FormValues }
+type Props = { assistant: ReturnType<typeof useAssistant>; form: PromptForm; flow: PromptFlow; values: FormValues }
 
 export function AssistantArea({ assistant: { job, lazyModule, isOutdated, open, close }, form, flow, values }: Props) {
   if (!job || lazyModule.status === 'waiting') return null
@@ -111,7 +108,6 @@ export function AssistantArea({ assistant: { job, lazyModule, isOutdated, open, 
 
 type AssistantButtonProps = { form: PromptForm; isPrimary?: boolean; onClick: () => void }
 
-/** A button and its help, in the form's grid of actions. */
 export function AssistantButton({ form, isPrimary = false, onClick }: AssistantButtonProps) {
   return (
     <>

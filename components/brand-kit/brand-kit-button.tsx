@@ -5,7 +5,6 @@ import type { ApplyBrandKit } from './brand-kit-panel'
 
 const loadPanel = importWithRetry(() => import('./brand-kit-panel'))
 
-/** Applies the visitor's brand kit, or opens its form if there is none. */
 export function BrandKitButton({ onApply }: { onApply: ApplyBrandKit }) {
   const [panel, setPanel] = useState<ReactNode>()
   return (

@@ -11,7 +11,8 @@ import { saveTextFile } from '@/components/ui/save-text-file'
 import { storageUnavailableNotice } from '@/lib/core/errors/storage-notice'
 import type { Logo } from '@/lib/images/open/open-logo'
 import { extractImageColors } from '@/lib/images/palette/extract-image-colors'
-import { type WatermarkPosition, watermarkPositions } from '@/lib/images/watermark-positions'
+import { watermarkPositions } from '@/lib/images/watermark-positions'
+import { toOptions } from '@/lib/tool/fields'
 import {
   type BrandKit,
   emptyKit,
@@ -23,13 +24,9 @@ import {
   openKitLogo,
   parseColors,
   parseKitFile,
+  saveBrandKit,
+  useBrandKit,
 } from './brand-kit'
-import { saveBrandKit, useBrandKit } from './brand-kit-store'
-
-const positionOptions = (Object.keys(watermarkPositions) as WatermarkPosition[]).map((value) => ({
-  value,
-  label: watermarkPositions[value],
-}))
 
 type Draft = Omit<BrandKit, 'colors'> & { colorText: string }
 
@@ -119,7 +116,11 @@ export function BrandKitForm({ onSave }: { onSave?: (kit: BrandKit) => void }) {
         <SelectField label="Headline font" options={fontOptions} {...getFieldProps('headlineFont')} />
         <SelectField label="Text font" options={fontOptions} {...getFieldProps('textFont')} />
         <TextField label="Handle" placeholder="@yourname" maxLength={MAX_HANDLE_LENGTH} {...getFieldProps('handle')} />
-        <SelectField label="Watermark position" options={positionOptions} {...getFieldProps('position')} />
+        <SelectField
+          label="Watermark position"
+          options={toOptions(watermarkPositions)}
+          {...getFieldProps('position')}
+        />
       </div>
       <div className="flex flex-wrap gap-2">
         <Button variant="primary" onClick={save}>

@@ -3,9 +3,8 @@ import { Button } from '@/components/ui/button'
 import { keepFocus } from '@/components/ui/keep-focus'
 import { ModalDialog } from '@/components/ui/modal-dialog'
 import { notifySuccess } from '@/components/ui/notify'
-import type { BrandKit } from './brand-kit'
+import { type BrandKit, readBrandKit, useBrandKit } from './brand-kit'
 import { BrandKitForm } from './brand-kit-form'
-import { readBrandKit, useBrandKit } from './brand-kit-store'
 
 type Undo = (() => void) | null
 

@@ -1,6 +1,13 @@
 import { expect, test, vi } from 'vitest'
-import { type BrandKit, emptyKit, formatKitFile, parseColors, parseKitFile } from './brand-kit'
-import { readBrandKit, saveBrandKit } from './brand-kit-store'
+import {
+  type BrandKit,
+  emptyKit,
+  formatKitFile,
+  parseColors,
+  parseKitFile,
+  readBrandKit,
+  saveBrandKit,
+} from './brand-kit'
 
 const database = vi.hoisted(() => ({ value: undefined as unknown, isBlocked: false }))
 vi.mock('idb-keyval', () => {

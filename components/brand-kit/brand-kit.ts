@@ -1,8 +1,10 @@
+import { createStore, del, get, set } from 'idb-keyval'
+import { useSyncExternalStore } from 'react'
 import { lowercaseColorSchema } from '@/components/editor/scene-schemas'
 import { decodeBase64 } from '@/lib/core/decode-base64'
 import { parseJson } from '@/lib/core/parse-json'
 import * as z from '@/lib/core/zod'
-import { type TypefaceName, typefaces } from '@/lib/images/drawing/typefaces'
+import { typefaces } from '@/lib/images/drawing/typefaces'
 import { type Logo, openLogo } from '@/lib/images/open/open-logo'
 import { readDataUrl } from '@/lib/images/read-data-url'
 import { type WatermarkPosition, watermarkPositions } from '@/lib/images/watermark-positions'
@@ -16,20 +18,18 @@ const LOGO_URL_PREFIX = 'data:image/png;base64,'
 /** Of a kit file: the logo in Base64, and the rest. */
 const MAX_FILE_LENGTH = (MAX_LOGO_BYTES * 4) / 3 + 10_000
 
-/** Empty for the font of each template. `Plain` is the site's own typeface. */
-type FontChoice = TypefaceName | 'Plain' | ''
+/** The empty value leaves the font of each template. `Plain` is the site's own typeface. */
+export const fontOptions = [
+  { value: '' as const, label: 'Don’t change' },
+  ...typefaces.map(({ family = 'Plain' as const, label }) => ({ value: family, label })),
+]
 
-const fontChoices: readonly FontChoice[] = ['', ...typefaces.map(({ family }) => family ?? 'Plain')]
-
-export const fontOptions = fontChoices.map((value, index) => ({
-  value,
-  label: typefaces[index - 1]?.label ?? 'Don’t change',
-}))
+const fontSchema = z.enum(fontOptions.map(({ value }) => value))
 
 const kitSchema = z.object({
   colors: z.readonly(z.array(lowercaseColorSchema).check(z.maxLength(MAX_COLORS))),
-  headlineFont: z.enum(fontChoices),
-  textFont: z.enum(fontChoices),
+  headlineFont: fontSchema,
+  textFont: fontSchema,
   handle: z.string().check(z.maxLength(MAX_HANDLE_LENGTH), z.regex(/^(@[^\s@]+)?$/)),
   position: z.enum(Object.keys(watermarkPositions) as WatermarkPosition[]),
 })
@@ -83,12 +83,56 @@ export async function parseKitFile(text: string): Promise<BrandKit | { problem: 
   const result = kitFileSchema.safeParse(text.length <= MAX_FILE_LENGTH ? parseJson(text) : null)
   if (!result.success) return { problem: `This isn’t a brand kit. Choose a ${KIT_FILE_NAME} that you exported here.` }
   const { version: _, logo, ...kit } = result.data
-  if (!logo) return { ...kit, logo }
-  const damagedLogo = { problem: 'The logo in this file is damaged. Export the kit again and import that file.' }
   try {
-    const openedLogo = await openKitLogo(new Blob([decodeBase64(logo.url.slice(LOGO_URL_PREFIX.length))]), logo.name)
-    return 'problem' in openedLogo ? damagedLogo : { ...kit, logo: openedLogo }
-  } catch {
-    return damagedLogo
-  }
+    const bytes = logo && decodeBase64(logo.url.slice(LOGO_URL_PREFIX.length))
+    const openedLogo = bytes && (await openKitLogo(new Blob([bytes]), logo.name))
+    if (!openedLogo || !('problem' in openedLogo)) return { ...kit, logo: openedLogo }
+  } catch {}
+  return { problem: 'The logo in this file is damaged. Export the kit again and import that file.' }
 }
+
+const KEY = 'kit'
+const database = createStore('postsmith-brand-kit', 'kits')
+
+/** `kit` is undefined until it is read, and null if there is none. Without storage, it lasts until the page closes. */
+let state: { kit: BrandKit | null | undefined; canStore: boolean } = { kit: undefined, canStore: true }
+const listeners = new Set<() => void>()
+
+function publish(kit: BrandKit | null, canStore: boolean): void {
+  state = { kit, canStore }
+  for (const listener of listeners) listener()
+}
+
+/** Reads the kit again, because another tab may have changed it. */
+export async function readBrandKit(): Promise<BrandKit | null> {
+  try {
+    if (state.canStore) publish((await get<BrandKit>(KEY, database)) ?? null, true)
+  } catch {
+    publish(null, false)
+  }
+  return state.kit ?? null
+}
+
+/** Null deletes the kit. Returns whether the browser stored the change. */
+export async function saveBrandKit(kit: BrandKit | null): Promise<boolean> {
+  try {
+    await (kit ? set(KEY, kit, database) : del(KEY, database))
+    publish(kit, true)
+  } catch {
+    publish(kit, false)
+  }
+  return state.canStore
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  if (state.kit === undefined) readBrandKit()
+  return () => listeners.delete(listener)
+}
+
+export const useBrandKit = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => state,
+    () => state,
+  )

@@ -106,7 +106,6 @@ export function OptionInput({ field, id, value = field.default }: Props) {
 
 type ConditionalInputProps = { field: Field; idPrefix: string; parameters: FormValues['parameters'] }
 
-/** Hides an input whose `visibleWhen` is not met. */
 export function ConditionalInput({ field, idPrefix, parameters }: ConditionalInputProps) {
   const input = <OptionInput field={field} id={`${idPrefix}-${field.name}`} value={parameters[field.name]} />
   if (!field.visibleWhen) return input
@@ -117,9 +116,7 @@ export function ConditionalInput({ field, idPrefix, parameters }: ConditionalInp
   )
 }
 
-type NumberField = Extract<Field, { kind: 'number' }>
-
-type NumberBoxProps = ComponentProps<'input'> & { field: NumberField }
+type NumberBoxProps = ComponentProps<'input'> & { field: Extract<Field, { kind: 'number' }> }
 
 export function NumberBox({ field, ...rest }: NumberBoxProps) {
   return (
@@ -195,9 +192,7 @@ function Checkboxes({ field, options }: { field: ChoicesField; options: ChoicesF
   ))
 }
 
-type GroupedChoicesProps = { field: ChoicesField; id: string; value: ParameterValue }
-
-function GroupedChoices({ field, id, value }: GroupedChoicesProps) {
+function GroupedChoices({ field, id, value }: { field: ChoicesField; id: string; value: ParameterValue }) {
   const selectedValues: readonly unknown[] = Array.isArray(value) ? value : []
   const groups = Map.groupBy(field.options, ({ group = '' }) => group)
   return (

@@ -19,7 +19,6 @@ const store = createBrowserStore<Readonly<Record<string, readonly string[]>>>({
 export const getRecentValues = (field: string): readonly string[] =>
   keepTextsSetting.read() ? (store.read()[field] ?? []) : []
 
-/** Stores a value, if the visitor allows texts to be stored. */
 export function rememberValue(field: string, value: string): void {
   const newValue = value.trim()
   if (newValue === '' || !keepTextsSetting.read()) return

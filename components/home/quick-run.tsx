@@ -15,10 +15,7 @@ import type { GroupId } from '@/lib/tool/tool'
 
 export type QuickToolTab = { form: PromptForm; tabLabel: string; path: string; group: GroupId; sample: ReactNode }
 
-type Props = { tab: QuickToolTab; isShown: boolean }
-
-/** One tool's prompt and results. Uses the same flow as the tool's own page, without options. */
-export function QuickRun({ tab: { form, path, sample }, isShown }: Props) {
+export function QuickRun({ tab: { form, path, sample }, isShown }: { tab: QuickToolTab; isShown: boolean }) {
   const control = useFormValues(form)
   const flow = usePromptFlow(form, path)
   const assistant = useAssistant(form, flow, control.values)

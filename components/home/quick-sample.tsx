@@ -14,10 +14,7 @@ function TagList({ text }: { text: string }) {
 
 const TAG_LIST = /^#\S+(?: #\S+)*$/
 
-type Props = { prompt: string; cards: readonly SampleCard[] }
-
-/** A tool's sample. It is shown until the visitor has results. */
-export function QuickSample({ prompt, cards }: Props) {
+export function QuickSample({ prompt, cards }: { prompt: string; cards: readonly SampleCard[] }) {
   return (
     <figure className="flex h-full flex-col">
       <figcaption className="text-muted text-sm">

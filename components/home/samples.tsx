@@ -98,7 +98,6 @@ function CropSample() {
 
 type PostsProps = { label: string; name: string; texts: readonly string[]; className: string }
 
-/** Drawings in 4:5 side by side. */
 function Posts({ label, name, texts, className }: PostsProps) {
   return (
     <ul aria-label={label} className={`flex ${className}`}>
@@ -172,7 +171,6 @@ export function Samples({ tools }: { tools: SampleTools }) {
   )
 }
 
-/** The same samples as small links, for the page of the image tools. */
 export function ImageSamples({ tools }: { tools: SampleTools }) {
   const samples = [
     { tool: tools.thumbnail, content: <ThumbnailSample /> },
@@ -209,7 +207,6 @@ export function ImageSamples({ tools }: { tools: SampleTools }) {
   return <SampleRow samples={samples} />
 }
 
-/** What visitors typed in tools that write, and the answers of a model. */
 export function TextSamples({ samples }: { samples: readonly { tool: ListedTool; input: string; answer: string }[] }) {
   return (
     <SampleRow

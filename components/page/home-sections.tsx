@@ -3,7 +3,6 @@ import { getButtonClass } from '@/components/ui/button'
 import { IconTile, ToolIcon } from '@/components/ui/tool-icon'
 import type { ListedTool } from '@/lib/tool/tool'
 
-/** Tools for visitors who start from a file or a text, on the first screen. */
 export function Shortcuts({ shortcuts }: { shortcuts: readonly { label: string; tool: ListedTool }[] }) {
   return (
     <nav aria-label="Start with a file or text" className="mb-3 min-w-0">
@@ -24,9 +23,7 @@ export function Shortcuts({ shortcuts }: { shortcuts: readonly { label: string; 
   )
 }
 
-type Props = { invitation: string; children: ReactNode }
-
-export function HomeHero({ invitation, children }: Props) {
+export function HomeHero({ invitation, children }: { invitation: string; children: ReactNode }) {
   return (
     <div className="mx-auto grid max-w-7xl gap-x-8 px-4 pt-4 sm:px-6 sm:pt-10 lg:grid-cols-[1fr_auto]">
       <h1 className="text-balance font-bold text-display lg:col-span-2">Free AI Tools for Everyone</h1>

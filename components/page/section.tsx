@@ -23,7 +23,6 @@ export function Section({ title, lead, hasSideHeading = false, children }: Props
   )
 }
 
-/** A long part of a section that visitors open. */
 export function Fold({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details className="mt-4 rounded-xl border border-line bg-surface px-4">
@@ -33,7 +32,6 @@ export function Fold({ title, children }: { title: string; children: ReactNode }
   )
 }
 
-/** One point of a list: a title and a sentence or two. */
 export function Point({ title, text }: { title: ReactNode; text: string }) {
   return (
     <li>

@@ -12,9 +12,8 @@ const htmlById = new Map<string, string>()
 
 /** Reads all parts, because one may leave the page before its own code loads, or return later. */
 function readHtml(id: string): string {
-  for (const part of document.querySelectorAll('[data-static]')) {
+  for (const part of document.querySelectorAll('[data-static]'))
     if (!htmlById.has(part.id)) htmlById.set(part.id, part.innerHTML)
-  }
   return htmlById.get(id) ?? ''
 }
 

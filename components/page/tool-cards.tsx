@@ -3,7 +3,6 @@ import { IconTile, ToolIcon } from '@/components/ui/tool-icon'
 import type { ListedTool, Tool, ToolCopy } from '@/lib/tool/tool'
 
 type Props = {
-  /** A tool, or a platform with its tools. */
   tool: Pick<ListedTool, 'path' | 'icon' | 'group'> & { copy: Pick<ToolCopy, 'name' | 'card'> }
   toolCountLabel?: string
   isModelNeeded?: boolean
@@ -49,9 +48,7 @@ export function ToolCard({ tool, toolCountLabel, isModelNeeded = false, actionLa
   )
 }
 
-type ToolGridProps = { tools: readonly (Tool & ListedTool)[]; actionLabel?: string }
-
-export function ToolGrid({ tools, actionLabel }: ToolGridProps) {
+export function ToolGrid({ tools, actionLabel }: { tools: readonly (Tool & ListedTool)[]; actionLabel?: string }) {
   return (
     <ul className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] gap-2 sm:mt-6 sm:gap-4">
       {tools.map((tool) => (

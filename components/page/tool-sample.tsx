@@ -10,7 +10,6 @@ import type { SampleAnswer, SampleAudio, SampleFiles, SampleResult } from '@/lib
 
 export type SampleCard = { kind: 'card'; source: string; card: Card }
 
-/** What a tool made of its own sample at build time. */
 export type Sample = {
   input: string
   /** What else the visitor entered, such as the audience. */
@@ -100,13 +99,11 @@ function listWordChanges(oldText: string, newText: string): TextChange[] | null 
   return difference.changes.map(({ kind, text }) => ({ kind: changeKinds[kind], text }))
 }
 
-type Edit = SuggestedEdits['edits'][number]
-
 /** The first edits that apply until the visitor rejects them, with their reasons below the text. */
 function EditedText({ source, edits }: SuggestedEdits) {
   const activeEdits = edits.filter(({ on }) => on)
   const visibleEdits = activeEdits.slice(0, MAX_EDITS)
-  const listChanges = ({ start, end, after }: Edit): TextChange[] => [
+  const listChanges = ({ start, end, after }: SuggestedEdits['edits'][number]): TextChange[] => [
     { kind: 'removed', text: source.slice(start, end) },
     { kind: 'added', text: after },
   ]
@@ -147,7 +144,6 @@ function ChangedText({ changes }: { changes: readonly TextChange[] }) {
   )
 }
 
-/** Separates a replacement from the text that it replaces. */
 function Changes({ changes }: { changes: readonly TextChange[] }) {
   return changes.map(({ kind, text }, index) => {
     if (text === '' || kind === 'same') return text

@@ -6,9 +6,7 @@ import type { FormValues } from '@/lib/tool/form-values'
 
 const loadScoreModule = () => import('@/components/score/deferred-score')
 
-type Props = { kind: ScoreKind; values: FormValues }
-
-export function LineScorerDialog({ kind, values }: Props) {
+export function LineScorerDialog({ kind, values }: { kind: ScoreKind; values: FormValues }) {
   return (
     <LazyDialog title="Score your own line" loadModule={loadScoreModule}>
       {({ LineScorer }) => <LineScorer kind={kind} values={values} />}

@@ -35,9 +35,7 @@ const loadOnDevicePanel = () => import('@/components/run/on-device/on-device-pan
 const loadBrowserModelPanel = () => import('@/components/assistant/browser-model-panel')
 const loadChainStepsModule = () => import('@/components/form/tool-chain-steps')
 
-type Props = { form: PromptForm; sample?: ReactNode }
-
-export default function PromptTool({ form: baseForm, sample }: Props) {
+export default function PromptTool({ form: baseForm, sample }: { form: PromptForm; sample?: ReactNode }) {
   const voice = useVoice(baseForm)
   const { form } = voice
   const control = useFormValues(form)

@@ -11,9 +11,7 @@ import { defaultEngineWords } from '@/lib/tool/engine-words'
 import type { PromptForm } from '@/lib/tool/form'
 import { buildAnnouncement } from './engine-label'
 
-type RestoredRunNoteProps = { flow: PromptFlow; onClear: () => void }
-
-function RestoredRunNote({ flow: { restoredAt }, onClear }: RestoredRunNoteProps) {
+function RestoredRunNote({ flow: { restoredAt }, onClear }: { flow: PromptFlow; onClear: () => void }) {
   if (restoredAt === null) return null
   return (
     <p className="flex min-h-9 flex-wrap items-center gap-x-2 text-muted text-sm">
@@ -46,9 +44,8 @@ function StatusLine({ form: { engineWords = defaultEngineWords }, flow: { phase,
     )
   }
   if (isBusy(phase)) return <p className={statusLineClass}>Writing…</p>
-  if (run && !run.complete) {
+  if (run && !run.complete)
     return <p className={`${statusLineClass} text-caution`}>It stopped early, so this one was free.</p>
-  }
   return <p className={statusLineClass}>{run?.engine && engineWords[run.engine]}</p>
 }
 
@@ -75,9 +72,8 @@ export function ResultsRegion({ form, flow, control, onClear, onAssistant }: Pro
     if (name === 'loading' && isNewRun && regionRef.current && !isVisitorActiveRef.current)
       bringResultIntoView(regionRef.current)
     if (name !== 'done' || phase.name !== 'done') return
-    if (phase.job.refine?.action === 'similar') {
+    if (phase.job.refine?.action === 'similar')
       regionRef.current?.querySelector('[data-new]')?.scrollIntoView({ block: 'nearest' })
-    }
     if (phase.job.refine) return
     if (phase.job.usedKeyboard && !isVisitorActiveRef.current) headingRef.current?.focus({ preventScroll: true })
   })

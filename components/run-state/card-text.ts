@@ -38,7 +38,6 @@ export function replaceCardContent(card: Card, changes: Pick<Card, 'copy' | 'par
 /** Text typed into a card's blanks, keyed by `getBlankKey`. */
 export type BlankValues = Readonly<Record<string, string>>
 
-/** Replaces a result's blanks with the typed text. A blank without typed text remains a blank. */
 export function fillBlanks(card: Card, blankValues: BlankValues): Card {
   if (Object.values(blankValues).every((blankText) => blankText.trim() === '')) return card
   const filledTextsByPart = card.parts.map(({ text }, part) =>
@@ -118,7 +117,6 @@ function getCarry({ carry, copy }: Card, text: string): string {
   return collapseWhitespace(copy).startsWith(collapseWhitespace(carry)) ? collapseWhitespace(text) : carry
 }
 
-/** Replaces the first line of a result. An alternative line and the current one swap places. */
 export function replaceOpening(card: Card, text: string): Card {
   const currentOpening = getOpening(card)
   if (!currentOpening) return card

@@ -10,7 +10,6 @@ export type PromptJob = Job & {
   tool: string
   /** A different seed gives different drafts. */
   seed: number
-  /** Whether the run was started by keyboard, so that focus moves to the results. */
   usedKeyboard: boolean
   refine?: { action: RefineAction; card: Card; words?: string }
   rerunToken?: string

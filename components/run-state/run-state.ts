@@ -53,12 +53,10 @@ export function applyJobResult(
   return buildRunState(run, job, cards, reading ? { ...meta, reading } : meta)
 }
 
-/** Returns the displayed card, with its blanks as inputs. */
 export function getBaseCard({ card, fillDraft }: CardState): Card {
   return fillDraft?.base ?? card
 }
 
-/** Replaces the blank inputs with the typed text, as an undoable change. */
 export function commitFills({ fillDraft, ...rest }: CardState): CardState {
   if (!fillDraft) return rest
   return { ...rest, undoStack: [...(rest.undoStack ?? []), { card: fillDraft.base, change: 'fill' }] }
@@ -86,13 +84,11 @@ export function undoLastChange(run: RunState, id: string): RunState {
   })
 }
 
-type RunMeta = Pick<RunState, 'at' | 'engine' | 'notes' | 'complete' | 'reading'>
-
 function buildRunState(
   run: RunState | null,
   { id, tool, values, refine }: PromptJob,
   cards: readonly Card[],
-  meta: RunMeta,
+  meta: Pick<RunState, 'at' | 'engine' | 'notes' | 'complete' | 'reading'>,
 ): RunState | null {
   if (!refine) return { ...meta, ...values, id, tool, cards: cards.map((card) => ({ card })) }
   const notes = [...new Set([...(run?.notes ?? []), ...meta.notes])]
@@ -130,7 +126,6 @@ function mergeRefinement(
   )
 }
 
-/** Returns a result's displayed number, which stays the same when others are inserted before it. */
 export function getCardNumber({ number }: Pick<CardState, 'number'>, index: number): number {
   return number ?? index + 1
 }

@@ -10,7 +10,6 @@ export function focusPrompt(): void {
 
 type Props = {
   notice: FlowNotice
-  /** Whether a new bot check has passed since the failure. */
   hasPassedNewCheck: boolean
   /** Input that is preserved, as named in the notice. */
   inputLabel?: string
@@ -53,9 +52,7 @@ export function FailureNotice({ notice, hasPassedNewCheck, inputLabel = 'Your te
 /** The button shows no countdown for a longer wait. */
 const MAX_COUNTDOWN_SECONDS = 120
 
-type RetryButtonProps = { retryAt: number; onRetry: (usedKeyboard: boolean) => void }
-
-function RetryButton({ retryAt, onRetry }: RetryButtonProps) {
+function RetryButton({ retryAt, onRetry }: { retryAt: number; onRetry: (usedKeyboard: boolean) => void }) {
   const [secondsLeft, setSecondsLeft] = useState(() => getSecondsUntil(retryAt))
   useEffect(() => {
     const timer = setInterval(() => setSecondsLeft(getSecondsUntil(retryAt)), 1_000)

@@ -19,7 +19,6 @@ export type FlowNotice = Notice & {
   next?: Recovery
   /** Earliest time for a retry, in milliseconds since 1970. */
   retryAt?: number
-  /** Whether the failed run counted as a use. */
   useCounted?: true
   /** Whether the text is complete without the note on input and usage. */
   isSelfContained?: true
@@ -41,7 +40,6 @@ export type Flow<JobType extends Job, Piece> = {
   refusal: Failure<JobType> | null
 }
 
-/** Events before the end of a run. */
 export type StreamEvent<Piece> = { type: 'progress'; progress: Progress } | { type: 'piece'; piece: Piece }
 
 export type FlowEvent<JobType extends Job, Piece> =

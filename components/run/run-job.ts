@@ -13,7 +13,6 @@ export type SendContext<Piece> = {
 
 export type Send<JobType extends Job, Piece, Reply> = (job: JobType, context: SendContext<Piece>) => Promise<Reply>
 
-/** Outcome of a sent job: its reply, or only the pieces that arrived. */
 export type JobResult<JobType extends Job, Piece, Reply> = {
   job: JobType
   pieces: readonly Piece[]
@@ -25,7 +24,6 @@ type RunOptions<JobType extends Job, Piece, Reply> = {
   tool: string
   token: string
   send: Send<JobType, Piece, Reply>
-  /** Not shown if empty. */
   successMessage: string
   dispatch: (event: FlowEvent<JobType, Piece>) => void
   onEnd: (result: JobResult<JobType, Piece, Reply>) => void

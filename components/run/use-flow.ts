@@ -174,7 +174,6 @@ export function useFlow<
     botCheck,
     lazyModule,
     submit,
-    /** Whether a job is rejected before it is sent; the page shows the reason. */
     refuse,
     resubmit: () => (phase.name === 'failed' || phase.name === 'done' ? submit(phase.job) : false),
     preload: () => setIsRequested(true),

@@ -34,9 +34,7 @@ const exportFormats = [
   { extension: 'md', write: savedResultsToMarkdown },
 ] as const
 
-type Props = { list: readonly SavedResult[]; onClear: () => void }
-
-export function SavedImportExport({ list, onClear }: Props) {
+export function SavedImportExport({ list, onClear }: { list: readonly SavedResult[]; onClear: () => void }) {
   const [announcement, setAnnouncement] = useState('')
   const fileInputProps = useFileInput(([file]) => file && void importFile(file))
 

@@ -10,7 +10,6 @@ import { getRunUrl, type ToolLinks } from './tool-links'
 
 type Props = {
   savedResult: SavedResult
-  /** Position among the `count` saved results of its tool. */
   position: number
   count: number
   toolName: string

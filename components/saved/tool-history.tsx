@@ -4,9 +4,7 @@ import { MAX_RUNS, type Run, runHistory } from '@/lib/browser/history'
 import type { PromptForm } from '@/lib/tool/form'
 import { getRunTitle, RunLine } from './run-line'
 
-type Props = { form: PromptForm; onRestore: (run: Run) => void }
-
-export function ToolHistory({ form, onRestore }: Props) {
+export function ToolHistory({ form, onRestore }: { form: PromptForm; onRestore: (run: Run) => void }) {
   const runs = useBrowserValue(runHistory).filter((run) => run.tool === form.type)
   return (
     <div className="grid gap-4">

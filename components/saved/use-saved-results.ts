@@ -4,16 +4,12 @@ import { isSaved, savedResults } from '@/lib/browser/saved-results'
 import { storageUnavailableNotice } from '@/lib/core/errors/storage-notice'
 import type { Card } from '@/lib/tool/card'
 
-/** Whether this page has already warned that saved results are not persistent. */
 let hasWarned = false
 
-type Tool = { type: string; name: string }
-
-export function useSavedCards(tool: Tool) {
+export function useSavedCards(tool: { type: string; name: string }) {
   const list = useBrowserValue(savedResults)
   return {
     isSaved: (card: Card) => isSaved(list, tool.type, card),
-    /** Editing a saved result updates the saved copy. */
     replace: (oldCard: Card, newCard: Card) => savedResults.replace(tool.type, oldCard, newCard),
     toggle(card: Card) {
       savedResults.toggle({ tool: tool.type, toolName: tool.name, at: Date.now(), card })

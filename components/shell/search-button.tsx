@@ -4,7 +4,6 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useLazyModule } from '@/components/loading/lazy-module'
 import { searchNotLoadedMessage } from '@/lib/core/errors/search-messages'
 
-/** Delay from the first tap or key press to the prefetch of the search. */
 const PREFETCH_DELAY_MS = 1_500
 
 const loadSearchDialog = () => import('./search-dialog')
@@ -49,7 +48,6 @@ function OpenedSearch({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** Whether a key event opens the search: Ctrl/Cmd+K anywhere, `/` outside of inputs. */
 function isSearchShortcut(event: KeyboardEvent): boolean {
   if (document.querySelector('dialog[open]')) return false
   if (event.key.toLowerCase() === 'k') return event.ctrlKey !== event.metaKey && !event.altKey && !event.shiftKey

@@ -11,7 +11,6 @@ export type SearchEntry = {
   words: readonly string[]
 }
 
-/** Words without meaning for the search. */
 const stopWords = new Set('a an and for from how i in is make me my of on or the to want with'.split(' '))
 
 /** A tool need not have these words to match. */
@@ -96,7 +95,6 @@ export function createSearch(entries: readonly SearchEntry[]): (text: string) =>
   }
 }
 
-/** Returns the normalized word, or null for a stop word. */
 function normalizeTerm(word: string): string | null {
   const lowercaseWord = word.toLowerCase()
   if (stopWords.has(lowercaseWord)) return null
@@ -123,7 +121,6 @@ export function groupEntries(entries: readonly SearchEntry[]): SearchGroup[] {
   return labels.map((label) => ({ label, entries: entries.filter(({ group }) => group.label === label) }))
 }
 
-/** Groups all entries, with a group of recently used entries first. */
 export function groupWithRecentEntries(entries: readonly SearchEntry[], recentPaths: readonly string[]): SearchGroup[] {
   const recentEntries = recentPaths
     .flatMap((path) => entries.find((entry) => entry.path === path) ?? [])

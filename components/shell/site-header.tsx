@@ -1,10 +1,7 @@
 import { SavedCount } from '@/components/saved/saved-count'
 import { ToolIcon } from '@/components/ui/tool-icon'
-import { Logo } from './logo'
-import { Menu } from './menu'
-import { NavLink } from './nav-link'
+import { Logo, Menu, NavLink, ThemeSwitch } from './header-controls'
 import { SearchButton } from './search-button'
-import { ThemeSwitch } from './theme-switch'
 import { Wordmark } from './wordmark'
 
 function SavedLink() {

@@ -6,7 +6,6 @@ import { createSearch, groupEntries, groupWithRecentEntries, type SearchEntry } 
 
 type Index = { entries: readonly SearchEntry[]; search: ReturnType<typeof createSearch> }
 
-/** An empty text returns all entries. */
 export function useSearch(text: string) {
   const [index, setIndex] = useState<Index | 'loading' | 'failed'>('loading')
 
@@ -35,7 +34,6 @@ export type Search = ReturnType<typeof useSearch>
 
 let entriesPromise: Promise<SearchEntry[]> | undefined
 
-/** Fetched once per page, and again after a failure. */
 export function loadEntries(): Promise<SearchEntry[]> {
   entriesPromise ??= fetchEntries().catch((error) => {
     entriesPromise = undefined

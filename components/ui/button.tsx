@@ -18,7 +18,6 @@ type ButtonStyle = { variant?: keyof typeof variants | undefined; size?: keyof t
 
 type Props = ComponentProps<'button'> & ButtonStyle
 
-/** Returns the button style for links: `<a className={getButtonClass({ variant: 'primary' })}>`. */
 export function getButtonClass({ variant = 'secondary', size = 'medium' }: ButtonStyle = {}): string {
   return `inline-flex items-center justify-center gap-2 rounded-lg font-semibold aria-disabled:opacity-60 ${variants[variant]} ${sizes[size]}`
 }

@@ -22,7 +22,6 @@ export function listRequestsSince(
   return [...new Set(otherUrls.map((url) => (url.origin === origin ? url.pathname : url.origin)))]
 }
 
-/** Shows where the page has sent requests since a given time, by default since the page was opened. */
 export function BytesSent({ sinceMs = 0 }: { sinceMs?: number }) {
   const [requestTargets, setRequestTargets] = useState<readonly string[]>([])
   useEffect(() => {

@@ -11,11 +11,9 @@ type Props = {
   variant?: 'primary' | 'secondary' | 'quiet'
   size?: 'small' | 'medium'
   countsBlanks?: boolean
-  /** May show a warning before the copy; returns true if it did. */
   onBeforeCopy?: () => boolean
 }
 
-/** Copies a text and confirms only if the copy succeeded. */
 export function CopyButton({
   text,
   name: accessibleName,

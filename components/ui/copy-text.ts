@@ -1,4 +1,3 @@
-/** Copies a text. Returns whether it is in the clipboard. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

@@ -1,4 +1,3 @@
-/** Placeholder for results of a tool without a sample, on wide screens. */
 export function EmptyPane({ text = 'Your results appear here.' }: { text?: string }) {
   return (
     <p className="hidden place-content-center rounded-xl border border-line border-dashed p-8 text-center text-muted text-sm lg:grid lg:min-h-72">

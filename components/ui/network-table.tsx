@@ -6,7 +6,6 @@ type Props = {
   networks: readonly { name: string; rows: ReactNode }[]
 }
 
-/** A table with a group of rows per network. */
 export function NetworkTable({ caption, columns, networks }: Props) {
   return (
     <table className="w-full table-fixed text-left text-sm">

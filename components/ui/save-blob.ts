@@ -1,4 +1,3 @@
-/** Downloads a blob that the page built; nothing is uploaded. */
 export function saveBlob(fileName: string, blob: Blob): void {
   const url = URL.createObjectURL(blob)
   const link = document.createElement('a')

@@ -12,7 +12,6 @@ const mimeTypes = {
   json: 'application/json',
 }
 
-/** Returns the MIME type for a file name, or plain text when the extension is unknown. */
 export function getMimeType(fileName: string): string {
   const extension = fileName.slice(fileName.lastIndexOf('.') + 1)
   return Object.entries(mimeTypes).find(([knownExtension]) => knownExtension === extension)?.[1] ?? 'text/plain'

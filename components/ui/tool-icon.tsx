@@ -1,22 +1,19 @@
-import type { LucideIcon } from 'lucide-react'
-import * as icons from './icons'
+import { icons, type LucideIcon } from 'lucide-react'
 import { Tile, type TileSize } from './tile'
 
-/** Icons by kebab-case name, such as `arrow-down-a-z`. */
-const iconsByName: ReadonlyMap<string, LucideIcon> = new Map(
-  Object.entries(icons).map(([name, Icon]) => [name.replace(/\B[A-Z\d]/g, '-$&').toLowerCase(), Icon]),
-)
-
-/** The registry test checks each tool's icon name. */
-type Props = { name: string; size?: number; className?: string }
+/** `name` is in kebab case, such as `arrow-down-a-z`. */
+function findIcon(name: string): LucideIcon | undefined {
+  const iconsByName: Readonly<Record<string, LucideIcon>> = icons
+  return iconsByName[name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())]
+}
 
 /** Rendered on the server, so no icon code reaches the browser. Decorative: text always accompanies it. */
-export function ToolIcon({ name, ...rest }: Props) {
-  const Icon = iconsByName.get(name) ?? icons.Hammer
+export function ToolIcon({ name, ...rest }: { name: string; size?: number; className?: string }) {
+  const Icon = findIcon(name) ?? icons.Hammer
   return <Icon {...rest} />
 }
 
-export const isKnownIcon = (name: string): boolean => iconsByName.has(name)
+export const isKnownIcon = (name: string): boolean => findIcon(name) !== undefined
 
 export function IconTile({ name, size = 'small' }: { name: string; size?: TileSize }) {
   return (

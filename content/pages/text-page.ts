@@ -15,7 +15,6 @@ export type TextPage = {
   lastChangeDate?: string
 }
 
-/** Builds a `mailto:` link; empty without an address. */
 export function buildMailLinks(textBefore: string, email: string | null) {
   return email === null ? [] : [{ textBefore, label: email, href: `mailto:${email}` }]
 }

@@ -53,7 +53,6 @@ export async function startServers(instances = 1): Promise<Servers> {
   return { sites, hasRedis: redis !== null, stop }
 }
 
-/** Starts a Redis server without persistence; null if none is installed. */
 async function startRedis(): Promise<ChildProcess | null> {
   const server = spawn('redis-server', ['--port', String(redisPort), '--save', ''], { stdio: 'ignore' })
   return new Promise((resolve) => {

@@ -28,7 +28,7 @@ async function solveToken(site: string, tool: string): Promise<string> {
 
 type Call = { url: string; headers?: Record<string, string>; body: string }
 
-/** Times of one series of calls in milliseconds, sorted, and calls per second. */
+/** Times of one series of calls in milliseconds, and calls per second. */
 type Series = { firstByte: number[]; total: number[]; perSecond: number }
 
 /** One call at a time on each connection. Throws if `isAnswer` returns false for a body. */
@@ -51,8 +51,6 @@ async function measure(
   await Promise.all(Array.from({ length: connections }, work))
   series.perSecond = count / ((performance.now() - started) / 1000)
   agent.destroy()
-  series.firstByte.sort((a, b) => a - b)
-  series.total.sort((a, b) => a - b)
   return series
 }
 
@@ -144,7 +142,6 @@ try {
   stop()
 }
 
-/** Returns the site's request for this prompt, as recorded by the mock server. */
 async function createDirectCall(prompt: string): Promise<Call> {
   const call = await createSiteCalls(sites.slice(0, 1), prompt, modes.JSON, 1)
   await measure(call, { connections: 1, count: 1, isAnswer: (body) => body.startsWith('{"content"') })

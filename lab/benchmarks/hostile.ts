@@ -9,14 +9,14 @@ import { attackersHeadings, measureAttackersRow, measureNamesRow, measureUnreadR
 import { measureMemoryRow, memoryHeadings } from './hostile/memory.ts'
 import { measureTimeRow, timeAttacks, timeHeadings } from './hostile/time.ts'
 
-async function printTable(
-  headings: readonly string[],
-  rows: readonly (() => Promise<string[]>)[],
-): Promise<void> {
+type Row = { name: string; row: () => Promise<string[]> }
+
+async function printTable(headings: readonly string[], allRows: readonly Row[]): Promise<void> {
+  const rows = allRows.filter(({ name }) => name.includes(values.only))
   if (rows.length === 0) return
   console.log(formatLine(headings))
   console.log(formatLine(headings.map(() => '---')))
-  for (const row of rows) console.log(formatLine(await row()))
+  for (const { row } of rows) console.log(formatLine(await row()))
   console.log()
 }
 
@@ -33,18 +33,14 @@ const { values } = parseArgs({
 // Ends the site too, which may no longer respond to signals.
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
 
-const { folder, only } = values
-const floodRequestCount = Number(values.refused)
+const { folder } = values
 
-const timeRows = timeAttacks.map((attack) => ({
-  name: attack.name,
-  row: () => measureTimeRow(folder, attack),
-}))
+const timeRows = timeAttacks.map((attack) => ({ name: attack.name, row: () => measureTimeRow(folder, attack) }))
 const memoryRows = [
   { name: 'H1 too many', row: () => measureMemoryRow(folder, 'too many') },
   { name: 'H1 forbidden', row: () => measureMemoryRow(folder, 'forbidden') },
   { name: 'H1 left', row: () => measureMemoryRow(folder, 'left') },
-  { name: 'H1 flood', row: () => measureMemoryRow(folder, 'too many', floodRequestCount) },
+  { name: 'H1 flood', row: () => measureMemoryRow(folder, 'too many', Number(values.refused)) },
 ]
 const slotRows = [
   { name: 'H2', row: () => measureUnreadRow(folder) },
@@ -54,13 +50,11 @@ const abortedRows = [50, 5].map((dollars) => ({
   name: `A4 aborted, $${dollars}`,
   row: () => measureAbortedRow(folder, dollars),
 }))
-const attackerRows = [{ name: 'A2 tags', row: () => measureAttackersRow(folder, 'tags') }]
 
-const selectRows = (list: typeof timeRows) => list.filter(({ name }) => name.includes(only)).map(({ row }) => row)
-await printTable(timeHeadings, selectRows(timeRows))
-await printTable(attackersHeadings, selectRows(attackerRows))
-await printTable(abortedHeadings, selectRows(abortedRows))
-await printTable(memoryHeadings, selectRows(memoryRows))
-await printTable(slotHeadings, selectRows(slotRows))
+await printTable(timeHeadings, timeRows)
+await printTable(attackersHeadings, [{ name: 'A2 tags', row: () => measureAttackersRow(folder, 'tags') }])
+await printTable(abortedHeadings, abortedRows)
+await printTable(memoryHeadings, memoryRows)
+await printTable(slotHeadings, slotRows)
 // Unread connections are still open.
 process.exit()

@@ -83,19 +83,25 @@ async function compareEncoders(): Promise<void> {
   for (const { type, picture, options } of series) {
     const page = await openCompressor(`format=${type}&quality=${lossyOptions.quality}`)
     const file = join(folder, picture)
-    const times: { squoosh: Measurement; ours: Measurement }[] = []
+    const times: Comparison[] = []
     for (let round = 0; round < rounds; round += 1) {
-      const squoosh = await measureEncoder(plain, type, options, file)
+      const theirs = await measureEncoder(plain, type, options, file)
       const ours = await measureCompressor(page, file)
-      if (round > 0) times.push({ squoosh, ours })
+      if (round > 0) times.push({ theirs, ours })
     }
     await page.close()
-    const [a, b] = [Math.min(...times.map(({ squoosh }) => squoosh.ms)), Math.min(...times.map(({ ours }) => ours.ms))]
-    const [x, y] = [times[0]?.squoosh.bytes ?? 0, times[0]?.ours.bytes ?? 0]
-    const cells = [type, picture, x, y, (y / x).toFixed(3), a.toFixed(0), b.toFixed(0), (b / a).toFixed(2)]
-    console.log(`| ${cells.join(' | ')} |`)
+    printComparison([type, picture], times, 3, 2)
   }
   await plain.close()
+}
+
+type Comparison = { theirs: Measurement; ours: Measurement }
+
+function printComparison(labels: readonly string[], times: readonly Comparison[], byteDigits: number, msDigits: number) {
+  const [a, b] = [Math.min(...times.map(({ theirs }) => theirs.ms)), Math.min(...times.map(({ ours }) => ours.ms))]
+  const [x, y] = [times[0]?.theirs.bytes ?? 0, times[0]?.ours.bytes ?? 0]
+  const cells = [...labels, x, y, (y / x).toFixed(byteDigits), a.toFixed(0), b.toFixed(0), (b / a).toFixed(msDigits)]
+  console.log(`| ${cells.join(' | ')} |`)
 }
 
 /** Pages are in the browser's cache after the first round. */
@@ -105,16 +111,13 @@ async function compareTools(): Promise<void> {
   await plain.goto(`http://127.0.0.1:${DIRECT_PORT}/`)
   console.log('\n| tool | plain bytes | ours | ratio | plain ms | ours | ratio |\n|---|---|---|---|---|---|---|')
   for (const one of toolBenchmarks) {
-    const times: { theirs: Measurement; ours: Measurement }[] = []
+    const times: Comparison[] = []
     for (let round = 0; round < 4; round += 1) {
       const theirs = await measurePlainCanvas(plain, one.canvasWork, one.images[0])
       const ours = await measureToolPage(page, `http://127.0.0.1:${PORT}`, one, folder)
       if (round > 0) times.push({ theirs, ours })
     }
-    const [a, b] = [Math.min(...times.map(({ theirs }) => theirs.ms)), Math.min(...times.map(({ ours }) => ours.ms))]
-    const [x, y] = [times[0]?.theirs.bytes ?? 0, times[0]?.ours.bytes ?? 0]
-    const cells = [one.tool, x, y, (y / x).toFixed(2), a.toFixed(0), b.toFixed(0), (b / a).toFixed(1)]
-    console.log(`| ${cells.join(' | ')} |`)
+    printComparison([one.tool], times, 2, 1)
   }
   await Promise.all([plain.close(), page.close()])
 }

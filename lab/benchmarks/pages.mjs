@@ -7,10 +7,12 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { baselineFolder, ensureBaseline, ensureBuild } from '../../scripts/ensure-build.mjs'
-import { ensureBrowser } from '../../scripts/ensure-browser.mjs'
 import { ensureDependencies } from '../../scripts/ensure-dependencies.mjs'
+import { ensureBrowser } from '../../scripts/ensure-programs.mjs'
 import { buildEnvironment, getNodePath, root, startProcess } from '../../scripts/run.mjs'
 import { readFileSync } from 'node:fs'
+import { waitUntilUp } from './api-servers.ts'
+import { readResidentMegabytes } from './images/measure-page.ts'
 
 const AUTOCANNON = 'autocannon@9.0.0'
 const CONNECTIONS = 200
@@ -42,10 +44,6 @@ async function measureRequests(url, server) {
   }
 }
 
-/** Returns the resident memory of a process in megabytes; Linux only. */
-const getResidentMegabytes = ({ pid }) =>
-  Math.round(Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1000)
-
 const LIGHTHOUSE = 'lighthouse@13.5.0'
 const rounds = Number(process.argv[2] ?? 3)
 
@@ -76,15 +74,6 @@ const pages = {
   calculator: 'http://127.0.0.1:3180/social-media-tools/tiktok/money-calculator',
 }
 
-async function waitUntilUp(url) {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    const reply = await fetch(url).catch(() => null)
-    if (reply?.ok) return
-    await new Promise((resolve) => setTimeout(resolve, 200))
-  }
-  throw new Error(`${url} does not respond`)
-}
-
 async function lighthouse(url) {
   const flags = '--headless=new --no-sandbox --disable-gpu --disable-background-networking --disable-component-update'
   const args = ['--yes', LIGHTHOUSE, url, '--quiet', '--output=json', '--throttling-method=devtools']
@@ -110,8 +99,14 @@ async function lighthouse(url) {
 
 const getMedian = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]
 
-const getMedians = (runs) =>
-  Object.fromEntries(Object.keys(runs[0]).map((key) => [key, getMedian(runs.map((run) => run[key]))]))
+async function printMedians(targets, count, measure) {
+  const results = Object.fromEntries(Object.keys(targets).map((name) => [name, []]))
+  for (let round = 0; round < count; round += 1)
+    for (const [name, target] of Object.entries(targets)) results[name].push(await measure(target))
+  const getMedians = (runs) =>
+    Object.fromEntries(Object.keys(runs[0]).map((key) => [key, getMedian(runs.map((run) => run[key]))]))
+  console.table(Object.fromEntries(Object.entries(results).map(([name, runs]) => [name, getMedians(runs)])))
+}
 
 async function benchRequests() {
   const targets = {
@@ -123,30 +118,20 @@ async function benchRequests() {
   await new Promise((resolve) => setTimeout(resolve, 3_000))
   console.table({
     'idle memory, MB': {
-      site: getResidentMegabytes(site),
-      'next start': getResidentMegabytes(nextServer),
-      bare: getResidentMegabytes(bareSite),
+      site: Math.round(readResidentMegabytes(site.pid)),
+      'next start': Math.round(readResidentMegabytes(nextServer.pid)),
+      bare: Math.round(readResidentMegabytes(bareSite.pid)),
     },
   })
-  const results = Object.fromEntries(Object.keys(targets).map((name) => [name, []]))
-  for (let round = 0; round < 3; round += 1) {
-    for (const [name, server] of Object.entries(targets)) results[name].push(await measureRequests(...server))
-  }
-  console.table(Object.fromEntries(Object.entries(results).map(([name, runs]) => [name, getMedians(runs)])))
-}
-
-async function benchLighthouse() {
-  const results = Object.fromEntries(Object.keys(pages).map((name) => [name, []]))
-  await Promise.all(Object.values(pages).map(waitUntilUp))
-  for (let round = 0; round < rounds; round += 1) {
-    for (const [name, url] of Object.entries(pages)) results[name].push(await lighthouse(url))
-  }
-  console.table(Object.fromEntries(Object.entries(results).map(([name, runs]) => [name, getMedians(runs)])))
+  await printMedians(targets, 3, (target) => measureRequests(...target))
 }
 
 try {
   await benchRequests()
-  if (rounds > 0) await benchLighthouse()
+  if (rounds > 0) {
+    await Promise.all(Object.values(pages).map(waitUntilUp))
+    await printMedians(pages, rounds, lighthouse)
+  }
 } finally {
   for (const server of [site, nextServer, bareSite]) server.kill('SIGKILL')
 }

@@ -11,9 +11,6 @@ import { createBreaker } from '@/lib/generate/run/breaker'
 import { createOpenAiEngine } from '@/lib/openai/text/engine'
 import { type Case, runCase } from './cases'
 
-/** The messages of a call, without the secret token of `Canary`. */
-type Call = { system: string; user: string }
-
 /** The messages of the first call, or the error of a run that makes no call. */
 export async function buildQuestion(givenCase: Case) {
   const { tool, prompt, parameters = {} } = givenCase
@@ -52,18 +49,17 @@ async function runWithAnswers(givenCase: Case) {
   }
 }
 
-const canaryPattern = /\n\nInternal reference pm-.*/
-
 /** A server of OpenAI's API without structured output. A call without an answer gets no items. */
 async function startRecordedModel(answers: readonly string[] = []) {
-  const calls: Call[] = []
+  /** Without the secret token of `Canary`. */
+  const calls: { system: string; user: string }[] = []
   const server = createServer(
     createRequestListener(async (request, response) => {
       const body: ChatBody = JSON.parse(await readBody(request))
       if (body.response_format) return sendError(response, 400, { message: 'response_format is not supported' })
       const text = answers[calls.length] ?? '{"items":[]}'
       calls.push({
-        system: getMessageText(body, 'system').replace(canaryPattern, ''),
+        system: getMessageText(body, 'system').replace(/\n\nInternal reference pm-.*/, ''),
         user: getMessageText(body, 'user'),
       })
       await streamCompletion(response, {

@@ -11,8 +11,6 @@ import type { Card } from '@/lib/tool/card'
 import type { Engine, WritingJob } from '@/lib/tool/engine'
 import type { PromptTool } from '@/lib/tool/prompt-tool'
 
-const promptListSchema = z.array(z.string()).min(1)
-
 const lineSchema = z.strictObject({
   tool: z.string(),
   prompt: z.string(),
@@ -31,7 +29,7 @@ export type Case = Omit<z.infer<typeof lineSchema>, 'tool' | 'system' | 'user' |
 /** Reads `["prompt", …]`, a case for each of `tools`, or one object a line. Throws an error with the line's number. */
 export async function readCases(file: string, tools: readonly PromptTool[]): Promise<Case[]> {
   const text = await readFile(file, 'utf8')
-  const prompts = promptListSchema.safeParse(parseJson(text))
+  const prompts = z.array(z.string()).min(1).safeParse(parseJson(text))
   if (prompts.success) return tools.flatMap((tool) => prompts.data.map((prompt) => ({ tool, prompt })))
   return text
     .split('\n')
@@ -52,14 +50,12 @@ function parseCase(line: string, place: string): Case {
 
 type Outcome = { cards: Card[] } & ({ job: WritingJob; error: null } | { job: null; error: ErrorCode })
 
-const seed = 11
-
 /** Runs a case as the site runs a request. `error` is the code that a visitor would get. */
 export async function runCase({ tool, prompt, parameters }: Case, engine: Engine): Promise<Outcome> {
   const cards: Card[] = []
   try {
     const promptInput = { prompt: readPrompt(tool, prompt) }
-    const requestParameters = readParameters(tool, { seed, ...parameters })
+    const requestParameters = readParameters(tool, { seed: 11, ...parameters })
     const baseJob = createJob(tool, promptInput, requestParameters)
     const job = { ...baseJob, ...(canSkipModel(tool, requestParameters) && { isModelFree: true as const }) }
     for await (const card of createCardWriter(engine).write(job, AbortSignal.timeout(90_000))) cards.push(card)

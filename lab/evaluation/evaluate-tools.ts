@@ -34,9 +34,8 @@ const { shared, tools } = z
 /** Returns the prompts that measure a tool. Throws for a tool without its own prompts. */
 function getSamples(type: string): readonly z.infer<typeof sampleSchema>[] {
   const own = tools[type]
-  if (own === undefined) {
+  if (own === undefined)
     throw new Error(`${type} has no prompts in lab/evaluation/prompts.json. Add at least three.`)
-  }
   return [...shared, ...own]
 }
 
@@ -46,7 +45,6 @@ export type ToolScore = {
   /** Runs refused because the prompt has no letters or the quick draft has nothing to add. */
   refused: number
   cards: number
-  /** Number of cards that have blanks for the visitor to fill. */
   outlines: number
   issues: Record<IssueKind, number>
   findings: readonly string[]
@@ -55,7 +53,6 @@ export type ToolScore = {
 
 const MIN_ON_TOPIC_SHARE = 0.95
 
-/** Refused prompts are those without letters and those to which a quick draft has nothing to add. */
 export async function evaluateTool(
   tool: PromptTool,
   engine: Engine,

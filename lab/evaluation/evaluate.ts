@@ -1,7 +1,4 @@
-/**
- * `npm run eval`: runs a fixed set of prompts through every prompt tool and counts issues in the cards, or runs the
- * prompts of a file. lab/README.md describes the options.
- */
+/** `npm run eval`. lab/README.md describes the options. */
 import { parseArgs } from 'node:util'
 import { tools } from '@/content/tools'
 import { createOpenAiEngine } from '@/lib/openai/text/engine'

@@ -22,7 +22,7 @@ const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
 /** For names and tag lists, any card of the run may have the word. Independent of the writer that it measures. */
 function isOnTopic(card: Card, cards: readonly Card[], tool: PromptTool, prompt: string): boolean {
   const together = multiPartTools.has(tool.type) || getDraft(tool)?.outputKind === 'names'
-  const text = (together ? cards : [card]).map(getCardText).join('\n')
+  const text = (together ? cards : [card]).flatMap(({ copy, parts }) => [copy, ...parts.map((part) => part.text)]).join('\n')
   const plain = foldText(text)
   const stems = extractStems(prompt)
   return stems.length === 0 || stems.some((stem) => plain.includes(stem))
@@ -34,10 +34,6 @@ function extractStems(prompt: string): string[] {
   )
   const telling = removeStopwords(words, eng).filter((word) => [...word].length > 1 && /\p{L}/u.test(word))
   return (telling.length > 0 ? telling : words).map((word) => word.replace(/(?<=\w{3})(?:ing|ies|ed|es|s|y)$/, ''))
-}
-
-function getCardText({ copy, parts }: Card): string {
-  return [copy, ...parts.map((part) => part.text)].join('\n')
 }
 
 export const issueKinds = [
@@ -54,7 +50,6 @@ export const issueKinds = [
 
 export type IssueKind = (typeof issueKinds)[number]
 
-/** `language` is the required language of the answer. */
 type JudgedRun = { tool: PromptTool; input: Input; language: string; cards: readonly Card[] }
 
 /** Returns the issues that the rules find in the cards of one run. A blank in an outline is not an issue. */

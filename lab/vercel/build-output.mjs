@@ -59,10 +59,8 @@ const neededFiles = ['altcha/pbkdf2.js', 'sw.js', 'sw-off.js', 'favicon.ico', '4
 
 export const findOutputErrors = (output) => [...checkFunctions(output), ...checkPolicies(output), ...checkFiles(output)]
 
-const isApi = ({ routes }) => routes.some((route) => route.startsWith('/api/'))
-
 function checkFunctions({ functions }) {
-  const apiFunctions = functions.filter(isApi)
+  const apiFunctions = functions.filter(({ routes }) => routes.some((route) => route.startsWith('/api/')))
   const faults = functions
     .filter(({ bytes }) => bytes > MAX_FUNCTION_BYTES)
     .map(({ routes, bytes }) => `${routes[0]} has ${bytes} bytes, more than Vercel takes.`)
@@ -75,9 +73,8 @@ function checkFunctions({ functions }) {
     if (config.maxDuration !== 300) faults.push(`${routes[0]} may run for ${config.maxDuration} seconds, not 300.`)
     if (config.supportsCancellation !== true) faults.push(`${routes[0]} does not learn that a visitor has left.`)
     const paths = [...files.keys()]
-    for (const requiredPattern of requiredApiFiles.filter((pattern) => !paths.some((path) => pattern.test(path)))) {
+    for (const requiredPattern of requiredApiFiles.filter((pattern) => !paths.some((path) => pattern.test(path))))
       faults.push(`${routes[0]} lacks ${requiredPattern.source}.`)
-    }
   }
   return faults
 }

@@ -1,7 +1,4 @@
-/**
- * `npm run check:vercel`: builds the site as Vercel does, without an account, checks the output, and runs the API
- * function behind a mock server for Vercel's edge. npx downloads the Vercel CLI, which is too large for a dependency.
- */
+/** `npm run check:vercel`: npx downloads the Vercel CLI, which is too large for a dependency. */
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findOutputErrors, readOutput } from './build-output.mjs'

@@ -8,9 +8,8 @@ const handleRequest = createRequire(join(folder, 'edge.cjs'))('./___next_launche
 const media = /^\/api\/media\/([^/?]+)/
 
 const server = createServer((request, response) => {
-  for (const name of Object.keys(request.headers)) {
+  for (const name of Object.keys(request.headers))
     if (/^x-(?!request-id)/.test(name)) delete request.headers[name]
-  }
   const path = new URL(request.url, 'http://edge').pathname
   const token = media.exec(path)?.[1]
   request.headers['x-real-ip'] = '198.51.100.7'

@@ -9,12 +9,6 @@ import { getNodePath } from '../../scripts/run.mjs'
 
 const edge = new URL('./edge.mjs', import.meta.url).pathname
 
-function unpackFunction({ files }) {
-  const folder = mkdtempSync(join(tmpdir(), 'postsmith-vercel-'))
-  for (const [path, sourcePath] of files) cpSync(sourcePath, join(folder, path), { dereference: true })
-  return { folder, remove: () => rmSync(folder, { recursive: true }) }
-}
-
 /** Starts a function with only this environment. `url` is null if the function exits immediately. */
 async function startFunction(folder, env) {
   const child = spawn(getNodePath(), [edge, folder], { env: { PATH: process.env.PATH, ...env } })
@@ -33,7 +27,6 @@ async function startFunction(folder, env) {
   return {
     url,
     getOutput: () => output,
-    /** Stops the process; returns its exit code if it had already exited. */
     stop: async () => {
       child.kill('SIGKILL')
       const [code] = await exitPromise
@@ -46,7 +39,8 @@ const postLink = 'https://www.tiktok.com/@demo.user/video/7300000000000000001'
 
 export async function findRuntimeErrors({ functions }, appSecret) {
   const apiFunction = functions.find(({ routes }) => routes.includes('/api/generate-content'))
-  const { folder, remove } = unpackFunction(apiFunction)
+  const folder = mkdtempSync(join(tmpdir(), 'postsmith-vercel-'))
+  for (const [path, sourcePath] of apiFunction.files) cpSync(sourcePath, join(folder, path), { dereference: true })
   const tiktok = await startMockTikTok()
   const settings = { APP_SECRET: appSecret, TIKTOK_ORIGIN: tiktok.origin, ALTCHA_COST: '100' }
   try {
@@ -57,7 +51,7 @@ export async function findRuntimeErrors({ functions }, appSecret) {
     ]
   } finally {
     await tiktok.close()
-    remove()
+    rmSync(folder, { recursive: true })
   }
 }
 

@@ -1,7 +1,6 @@
 /** Files that the API reads by name or loads on demand at run time, so that a trace may miss them. */
 export const requiredApiFiles = [
   /^server\/speech-worker\.mjs$/,
-  /^lib\/server\/threads\/lower-thread-priority\.ts$/,
   /^node_modules\/espeak-ng\/.*\.wasm$/,
   /^node_modules\/espeak-ng\/package\.json$/,
   /^node_modules\/dictionary-en\/index\.(?:aff|dic)$/,

@@ -20,7 +20,6 @@ type StoreOptions<Value> = {
   key: string
   /** Validates a stored value of any version or origin. Returns the empty value for null and unknown data. */
   parse: (storedValue: unknown) => Value
-  /** Converts a value to what is stored. */
   format?: (value: Value) => unknown
   /** Makes a value smaller when storage refuses its size; null when it cannot shrink further. */
   shrink?: (value: Value) => Value | null

@@ -46,7 +46,6 @@ export function recordLastUse(use: LastUse): void {
   lastUseStore.update((uses) => [use, ...uses.filter(({ tool }) => tool !== use.tool)].slice(0, MAX_TOOLS))
 }
 
-/** Removes a tool's last use, or all last uses if no tool is given. */
 export function clearLastUse(tool?: string): void {
   lastUseStore.update((uses) => (tool === undefined ? [] : uses.filter((use) => use.tool !== tool)))
 }

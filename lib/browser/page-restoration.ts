@@ -23,9 +23,7 @@ export function setChainSpaceReserved(isInChain: boolean): void {
   }
 }
 
-type ScrollPosition = { path: string; y: number }
-
-const store = createBrowserStore<Partial<ScrollPosition>>({
+const store = createBrowserStore<Partial<{ path: string; y: number }>>({
   key: 'postsmith-place',
   parse: (storedValue) => Object(storedValue),
   area: 'sessionStorage',

@@ -16,13 +16,11 @@ async function detectSourceLanguage(text: string): Promise<string | null> {
     const [bestGuess] = await detector.detect(text)
     detector.destroy()
     const { detectedLanguage = 'und', confidence = 0 } = bestGuess ?? {}
-    return detectedLanguage === 'und' || confidence < MIN_CONFIDENCE ? null : toShortCode(detectedLanguage)
+    return detectedLanguage === 'und' || confidence < MIN_CONFIDENCE ? null : (detectedLanguage.split('-')[0] ?? null)
   }
   const { eld } = await import('eld/small')
   return eld.detect(text).language || null
 }
-
-const toShortCode = (tag: string) => tag.split('-')[0] ?? tag
 
 export class OnDeviceError extends Error {
   readonly code: OnDeviceErrorCode
@@ -49,8 +47,6 @@ type WriteJob = Omit<OnDeviceJob, 'task'> & {
   instructions: () => Promise<string>
 }
 
-const taskRunners = { translate, summarize }
-
 const summarizerOptions = { type: 'key-points', format: 'plain-text', length: 'medium' } as const
 
 /**
@@ -60,7 +56,7 @@ const summarizerOptions = { type: 'key-points', format: 'plain-text', length: 'm
 export async function runOnDevice(job: OnDeviceJob | WriteJob): Promise<string> {
   if (isVisuallyEmpty(job.text)) throw new OnDeviceError('nothing')
   try {
-    return await (job.task === 'write' ? write(job) : taskRunners[job.task](job))
+    return await (job.task === 'write' ? write(job) : { translate, summarize }[job.task](job))
   } catch (error) {
     job.signal.throwIfAborted()
     if (error instanceof OnDeviceError || !(error instanceof Error)) throw error

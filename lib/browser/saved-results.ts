@@ -61,7 +61,6 @@ export const savedResults = {
       if (fromIndex < 0 || toIndex < 0) return list
       return list.toSpliced(fromIndex, 1).toSpliced(toIndex, 0, ...list.slice(fromIndex, fromIndex + 1))
     }),
-  /** Replaces a result by the visitor's edited version, if it is saved. */
   replace: (tool: string, originalCard: Card, editedCard: Card) =>
     store.update((list) => {
       if (!isSaved(list, tool, originalCard)) return list
@@ -70,12 +69,10 @@ export const savedResults = {
         .filter((savedResult) => isOriginal(savedResult) || !isSameResult(savedResult, { tool, card: editedCard }))
         .map((savedResult) => (isOriginal(savedResult) ? { ...savedResult, card: editedCard } : savedResult))
     }),
-  /** Puts a removed result back into its position. */
   restore: (savedResult: SavedResult, index: number) =>
     store.update((list) =>
       isSaved(list, savedResult.tool, savedResult.card) ? list : list.toSpliced(index, 0, savedResult),
     ),
-  /** Appends results without duplicate texts of a tool, up to the limit. */
   add: (importedResults: readonly SavedResult[]) =>
     store.update((list) => {
       const newResults = importedResults.filter(

@@ -27,6 +27,5 @@ export type ToolRequest = {
   token: string
   promptInput: Omit<Input, 'parameters'>
   parameters: unknown
-  /** The visitor's whole input as one text. */
   requestText: string
 }

@@ -100,9 +100,8 @@ export async function deliver<Step, Result>(
   serializer: ReplySerializer<Step, Result>,
 ): Promise<Response> {
   const firstStep = await steps.next()
-  if (exchange.request.headers.get('accept')?.includes('text/event-stream')) {
+  if (exchange.request.headers.get('accept')?.includes('text/event-stream'))
     return createEventStreamResponse(firstStep, steps, exchange, serializer, signal)
-  }
   const completedSteps: Step[] = []
   let step = firstStep
   for (; !step.done; step = await steps.next()) completedSteps.push(step.value)

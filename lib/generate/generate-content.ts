@@ -26,17 +26,14 @@ export function generateContent(backend: Backend, request: Request): Promise<Res
     if (body.byteLength - getImageByteLength(tool, generationRequest.picture) > getMaxBodyBytes(tool))
       throw createBodyTooLargeError()
     const { turnstileToken: token, ...requestFields } = generationRequest
+    const { parameters } = requestFields
     const picture = readImage(tool, generationRequest.picture)
-    const prompt = readPrompt(
-      tool,
-      generationRequest.prompt,
-      picture !== undefined || canOmitImage(tool, requestFields.parameters),
-    )
+    const canBeEmpty = picture !== undefined || canOmitImage(tool, parameters)
+    const prompt = readPrompt(tool, generationRequest.prompt, canBeEmpty)
     const promptInput = { prompt, ...(picture && { picture }) }
-    exchange.record.promptChars = promptInput.prompt.length
+    exchange.record.promptChars = prompt.length
     // A retry may have another random seed.
     const requestText = JSON.stringify(requestFields, (name, value) => (name === 'seed' ? undefined : value))
-    const { parameters } = requestFields
     const toolRequest = { exchange, visitor, token, promptInput, parameters, requestText }
     return tool.kind === 'prompt'
       ? withIdempotency(backend, toolRequest, cardSerializer, () => handlePromptTool(backend, tool, toolRequest))

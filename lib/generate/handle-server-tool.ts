@@ -35,12 +35,10 @@ export async function handleServerTool(
   return startSteps(admittedRun, backend, (context) => tool.run(task, context))
 }
 
-type CreateToolSteps = (context: ServerContext) => AsyncGenerator<ServerToolEvent, string, void>
-
 export function startSteps(
   admittedRun: AdmittedRun,
   { settings }: Pick<Backend, 'settings'>,
-  createSteps: CreateToolSteps,
+  createSteps: (context: ServerContext) => AsyncGenerator<ServerToolEvent, string, void>,
 ): StartedRun<ServerToolEvent, ReplyBase> {
   const { visitor, permit, deadline, reserve } = admittedRun
   const { signal } = deadline

@@ -8,21 +8,21 @@ const callEndedError = new Error('ended')
 
 /** Aborts a call when its signal aborts or the server is silent for too long. */
 export class CallWatchdog {
-  readonly abortController = new AbortController()
+  /** Aborts the call. */
+  readonly signal: AbortSignal
+  #controller = new AbortController()
   #timer: NodeJS.Timeout
   #hasTimedOut = false
   #hasStarted = false
   #isDraining = false
   #timeouts: SilenceTimeouts
-  #signal: AbortSignal
-  #forwardAbort = () => this.abortController.abort(this.#signal.reason)
+  #callerSignal: AbortSignal
 
-  constructor(timeouts: SilenceTimeouts, signal: AbortSignal) {
+  constructor(timeouts: SilenceTimeouts, callerSignal: AbortSignal) {
     this.#timeouts = timeouts
-    this.#signal = signal
+    this.#callerSignal = callerSignal
+    this.signal = AbortSignal.any([callerSignal, this.#controller.signal])
     this.#timer = setTimeout(() => this.#expire(), timeouts.firstChunkMs)
-    if (signal.aborted) this.#forwardAbort()
-    signal.addEventListener('abort', this.#forwardAbort, { once: true })
   }
 
   /** Restarts the silence timeout. The first-token timeout ends with the first non-empty chunk. */
@@ -40,13 +40,13 @@ export class CallWatchdog {
   startDraining(timeoutMs: number): void {
     if (this.#isDraining) return
     this.#isDraining = true
-    this.#startTimer(timeoutMs, () => this.abortController.abort(callEndedError))
+    this.#startTimer(timeoutMs, () => this.#controller.abort(callEndedError))
   }
 
   /** Throws the signal's or timeout's error, because an aborted stream just stops. */
   throwIfEnded(): void {
     if (this.#hasTimedOut) throw new UpstreamError('timeout')
-    this.#signal.throwIfAborted()
+    this.#callerSignal.throwIfAborted()
   }
 
   /** Returns why a call failed: the visitor's abort or the timeout if they ended it, else the server's error. */
@@ -61,8 +61,7 @@ export class CallWatchdog {
 
   stop(): void {
     clearTimeout(this.#timer)
-    this.#signal.removeEventListener('abort', this.#forwardAbort)
-    this.abortController.abort(callEndedError)
+    this.#controller.abort(callEndedError)
   }
 
   #startTimer(milliseconds: number, onTimeout: () => void): void {
@@ -72,6 +71,6 @@ export class CallWatchdog {
 
   #expire(): void {
     this.#hasTimedOut = true
-    this.abortController.abort()
+    this.#controller.abort()
   }
 }

@@ -3,8 +3,6 @@ import type { ModelSettings } from '@/lib/openai/client'
 /** Servers are updated, and a refusal may have been accidental, so learned values expire. */
 const TTL_MS = 60 * 60_000
 
-export type LearnedValue<Value> = ReturnType<typeof createLearnedValue<Value>>
-
 /** A server's capability as its replies show it. Returns to the initial value an hour after the last `learn`. */
 export function createLearnedValue<Value>(initialValue: Value) {
   let learned: { value: Value; at: number } | null = null

@@ -32,9 +32,7 @@ function getErrorText({ message, error }: APIError): string {
 export function toModelError(error: unknown): PublicError {
   if (error instanceof PublicError) return error
   if (error instanceof APIConnectionTimeoutError) return new UpstreamError('timeout')
-  if (error instanceof APIConnectionError) {
-    return new UpstreamError('network', { hasBegun: mayHaveBegun(error) })
-  }
+  if (error instanceof APIConnectionError) return new UpstreamError('network', { hasBegun: mayHaveBegun(error) })
   if (error instanceof APIError) return convertApiError(error)
   if (error instanceof SyntaxError) return new UpstreamError('malformed')
   // undici's `TypeError: terminated`: the connection broke during the response.
@@ -45,9 +43,8 @@ function convertApiError(error: APIError): PublicError {
   const { code, type, status } = error
   // An error without a status occurred during the answer.
   const details = status === undefined ? { hasBegun: true } : { upstreamStatus: status }
-  if (status === 402 || [code, type].some((name) => name && billingCodes.has(name))) {
+  if (status === 402 || [code, type].some((name) => name && billingCodes.has(name)))
     return new UpstreamError('billing', details)
-  }
   if (status === undefined || status < 500) {
     if (moderationPattern.test(`${code} ${type} ${getErrorText(error)}`)) return toRefusalError(error)
   }

@@ -27,11 +27,9 @@ export function detectSpeechType(bytes: Uint8Array): SpeechType | null {
 /** A small self-hosted server may need up to a minute before the first audio. */
 const defaultTimeouts = { firstChunkMs: 60_000, idleMs: 15_000, totalMs: 120_000, retryMs: 250 }
 
-type SpeechSettings = NonNullable<Settings['speech']>
-
 /** Calls `POST {base}/audio/speech` of OpenAI, Kokoro-FastAPI, speaches or LocalAI. Retries before the first byte. */
 export function createModelSpeechEngine(
-  settings: SpeechSettings,
+  settings: NonNullable<Settings['speech']>,
   overrides: Partial<typeof defaultTimeouts> = {},
 ): SpeechEngine {
   const timeouts = { ...defaultTimeouts, ...overrides }
@@ -48,7 +46,7 @@ export function createModelSpeechEngine(
       const modelCall = beginModelCall({ operation: 'speech', server: settings })
       let failure: unknown
       try {
-        const { body } = await requestSpeech(utterance, watchdog.abortController.signal)
+        const { body } = await requestSpeech(utterance, watchdog.signal)
         for await (const bytes of rechunk(watchChunks(limitBytes(body, MAX_BYTES), watchdog))) {
           modelCall.markFirstChunk()
           type ??= detectSpeechType(bytes)

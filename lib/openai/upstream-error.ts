@@ -56,7 +56,6 @@ const unchargedReasons: readonly (FailureReason | undefined)[] = [
   'upstream_moderated',
 ]
 
-/** Whether a failed call is assumed to cost nothing. */
 export function isUncharged(failure: unknown): boolean {
   if (!(failure instanceof PublicError) || !unchargedReasons.includes(failure.reason)) return false
   return !(failure instanceof UpstreamError && failure.hasBegun)
@@ -67,8 +66,7 @@ const brokenConnectionCodes: readonly unknown[] = ['UND_ERR_SOCKET', 'UND_ERR_HE
 
 /** Whether the server may have worked on a request that failed with this `fetch` error. */
 export function mayHaveBegun(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+  for (let cause = error; cause instanceof Error; cause = cause.cause)
     if ('code' in cause && brokenConnectionCodes.includes(cause.code)) return true
-  }
   return false
 }

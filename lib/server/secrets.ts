@@ -14,7 +14,6 @@ export function deriveKey(purpose: string, appSecret: string): Buffer {
   return Buffer.from(hkdfSync('sha256', appSecret, '', `postsmith ${purpose}`, 32))
 }
 
-/** Encrypts with AES-256-GCM, differently each time. */
 export function encrypt(content: Uint8Array, key: Buffer): Buffer {
   const iv = randomBytes(IV_BYTES)
   const cipher = createCipheriv('aes-256-gcm', key, iv)

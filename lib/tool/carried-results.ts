@@ -18,7 +18,6 @@ export function parseCarriedResults(value: unknown): readonly CarriedResult[] {
     .slice(-MAX_CARRIED_RESULTS)
 }
 
-/** Appends a step. Each tool appears once, so that going back and choosing again replaces the path. */
 export function appendCarriedResult(
   carriedResults: readonly CarriedResult[] | undefined = [],
   tool: string,

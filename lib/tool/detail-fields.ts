@@ -30,7 +30,6 @@ const factFields = [
   }),
 ] as const satisfies readonly Field[]
 
-/** The last fields of a form whose result is written from what happened. */
 export const detailFields = [
   readAsField,
   { ...audienceField, hint: modelOnlyHint },

@@ -1,7 +1,6 @@
 import type { Field, Option } from './form'
 
-type OptionText = string | Omit<Option, 'value'>
-type Options = Readonly<Record<string, OptionText>>
+type Options = Readonly<Record<string, string | Omit<Option, 'value'>>>
 
 /** The keys as strings; a key such as `5` has the type of a number. */
 type ValueOf<Labels> = `${Extract<keyof Labels, string | number>}`
@@ -11,7 +10,7 @@ type Rest<Kind extends Field['kind']> = Partial<
   Omit<FieldOf<Kind>, 'kind' | 'name' | 'label' | 'options' | 'default' | 'maxLength'>
 >
 
-function toOptions<const Labels extends Options>(labels: Labels) {
+export function toOptions<const Labels extends Options>(labels: Labels) {
   return Object.entries(labels).map(([value, text]) => ({
     value: value as ValueOf<Labels>,
     ...(typeof text === 'string' ? { label: text } : text),
@@ -46,7 +45,6 @@ export function textField<const Name extends string, const More extends Rest<'te
   return { kind: 'text' as const, name, label, default: '', maxLength, ...rest }
 }
 
-/** Builds a field for a color, `#rrggbb`. */
 export const colorField = <const Name extends string>(
   name: Name,
   label: string,
@@ -68,11 +66,10 @@ export const sliderField = <const Name extends string>(
   rest: Omit<FieldOf<'number'>, 'kind' | 'name' | 'label' | 'variant'>,
 ) => numberField(name, label, { variant: 'slider', ...rest })
 
-/** Builds the quality of JPEG, WebP and AVIF files. */
 export const qualityField = (quality: number, rest?: Pick<FieldOf<'number'>, 'visibleWhen' | 'hint'>) =>
   sliderField('quality', 'Quality', { min: 1, max: 100, default: quality, ...rest })
 
-/** Builds a side of an image in pixels; 0 leaves it open. */
+/** In pixels; 0 leaves the side open. */
 export const imageSideField = <const Name extends string>(name: Name, label: string, hint: string) =>
   numberField(name, label, { min: 0, max: 8_192, default: 0, hint })
 

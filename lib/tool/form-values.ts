@@ -69,7 +69,6 @@ export function applyNewDefaults(
   return { ...values, parameters: { ...parameters, ...Object.fromEntries(changedEntries) } }
 }
 
-/** Returns the values that differ from their field's default; the rest need not be stored or passed on. */
 export function getChangedValues(
   fields: readonly Field[],
   parameters: FormValues['parameters'],

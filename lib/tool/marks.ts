@@ -24,7 +24,7 @@ export function applySuggestion(text: string, { start, end }: Mark, replacement:
   if (!separatorMatch) return textBefore.replace(/,?[^\S\n]$/, '') + textAfter
   const remainingText = textAfter.slice(separatorMatch[0].length)
   const originalFirstLetter = /^\p{L}/u.exec(remainingText)?.[0] ?? ''
-  const startsSentence = /(?:^|[.!?…\n])[^\p{L}\p{N},]*$/u.test(textBefore.slice(-10))
+  const startsSentence = /(?:^|[.!?…\n])[^\p{L}\p{N},.!?…\n]*$/u.test(textBefore.slice(-10))
   const isCapital = startsSentence && /^\p{Lu}/u.test(text.slice(start))
   const firstLetter = isCapital ? originalFirstLetter.toUpperCase() : originalFirstLetter
   const cleanedTextBefore = separatorMatch[0].startsWith(',') ? textBefore.replace(/,(?=[^\S\n]$)/, '') : textBefore

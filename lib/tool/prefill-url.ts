@@ -9,9 +9,8 @@ export function buildPrefillUrl(
   carriedResults: FormValues['carried'] = [],
 ): string {
   const query = new URLSearchParams({ prompt })
-  for (const [name, value] of Object.entries(parameters)) {
+  for (const [name, value] of Object.entries(parameters))
     for (const singleValue of Array.isArray(value) ? value : [value]) query.append(name, String(singleValue))
-  }
   for (const { tool, text } of carriedResults) {
     query.append('from', tool)
     query.append('chosen', text)

@@ -6,9 +6,7 @@ import { measureTitleWidth } from '@/lib/platforms/search-result'
 import { getTagsLength } from '@/lib/platforms/youtube/tags'
 import type { Card, CardPart, Meter } from './card'
 
-type TextCounter = (text: string) => number
-
-const countersByUnit: Readonly<Record<string, TextCounter>> = {
+const countersByUnit: Readonly<Record<string, (text: string) => number>> = {
   ...Object.fromEntries(Object.entries(lengthCounters).map(([id, count]) => [unitNames[id as LengthUnit], count])),
   pixels: measureTitleWidth,
   words: countWordsWithBlanks,
@@ -45,7 +43,6 @@ function recountMeter(meter: Meter, oldCard: Card, editedText: EditedText): numb
   return newTexts.join('\n') === oldTexts?.join('\n') ? value : Math.max(...newTexts.map(countText))
 }
 
-/** Null if the edit changed the number of lines, or if the seconds have no pace. */
 function recountSpokenMeter({ unit, value }: Meter, oldCard: Card, editedText: EditedText): number | null {
   const [oldTexts, newTexts] = [getLeftColumnTexts(oldCard), getLeftColumnTexts(editedText)]
   if (oldTexts.length === 0 || oldTexts.length !== newTexts.length) return null

@@ -17,9 +17,7 @@ export type ServerContext = {
 
 export type ServerToolEvent =
   /** Progress is streamed to a connected visitor and never stored. */
-  { progress: Progress } | { part: ServerPart }
-
-type ServerPart = Readonly<Record<string, unknown>>
+  { progress: Progress } | { part: Readonly<Record<string, unknown>> }
 
 export const progressSchema = z.object({
   /** One of the tool's stages; the page has its label. */

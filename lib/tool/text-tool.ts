@@ -38,11 +38,9 @@ export type TextBox = {
   sampleOptions?: Readonly<Record<string, ParameterValue>>
   /** Filename suffixes for “Open file”, such as “.srt”; defaults to .txt and .md. */
   fileExtensions?: readonly string[]
-  secondBox?: SecondBox
+  /** A box for a second text, with the same limit; its text is never part of a link. */
+  secondBox?: { label: string; placeholder: string; sample: string; isOptional?: true }
 }
-
-/** A box for a second text, with the same limit; its text is never part of a link. */
-type SecondBox = { label: string; placeholder: string; sample: string; isOptional?: true }
 
 export type TextForm = Pick<
   TextTool,

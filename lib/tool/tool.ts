@@ -7,9 +7,6 @@ export type PlatformId = 'tiktok' | 'instagram' | 'youtube' | 'twitter'
 
 export type GroupId = PlatformId | 'image' | 'text'
 
-/** Headings of the image and the text page, which have labels in `content/catalog.ts`. */
-type ToolCategory = 'size' | 'design' | 'ai' | 'utility' | 'write' | 'fix' | 'count' | 'format' | 'creator'
-
 export type StartingPoint = 'line' | 'text' | 'link' | 'file' | 'numbers'
 
 /** The properties that all tools share. All lists of tools derive from these and from the folder's `copy.md`. */
@@ -18,12 +15,12 @@ export type ToolIdentity = {
   type: string
   /** Defaults to the group's path and the type: `/text-tools/word-counter`. */
   path?: `/${string}`
-  /** A lucide icon name that `components/ui/tool-icon.tsx` supports. */
+  /** A name of lucide.dev. */
   icon: string
   /** The position within its group: tools are displayed by ascending order. */
   order: number
-  /** Required in the groups `image` and `text`. */
-  category?: ToolCategory
+  /** A heading of the image or the text page (`content/catalog.ts`). Required in the groups `image` and `text`. */
+  category?: 'size' | 'design' | 'ai' | 'utility' | 'write' | 'fix' | 'count' | 'format' | 'creator'
   /**
    * What a visitor brings, for the filter of `/tools`. Defaults to what tools of the kind usually start from. A writing
    * tool whose first is `text` has a larger box.

@@ -27,9 +27,8 @@ export function collectInlineHashes(html: string): InlineHashes {
     const getAttribute = (name: string) => attrs.find((attribute) => attribute.name === name)?.value
     const text = childNodes.map((child) => ('value' in child ? child.value : '')).join('')
     if (tagName === 'style') hashes.style.add(toCspHash(text))
-    if (tagName === 'script' && getAttribute('src') === undefined && executableTypes.has(getAttribute('type') ?? '')) {
+    if (tagName === 'script' && getAttribute('src') === undefined && executableTypes.has(getAttribute('type') ?? ''))
       hashes.script.add(toCspHash(text))
-    }
   }
   visit(parse(html))
   return { script: [...hashes.script].sort(), style: [...hashes.style].sort() }

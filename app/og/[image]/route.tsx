@@ -8,7 +8,6 @@ import { findToolByType, tools } from '@/content/tools'
 export const dynamic = 'force-static'
 export const dynamicParams = false
 
-/** Lists the images to generate at build time: one per tool, and one for all other pages. */
 export function generateStaticParams() {
   return ['site', ...tools.map((tool) => tool.type)].map((name) => ({ image: `${name}.png` }))
 }
@@ -29,7 +28,6 @@ export async function GET(_request: Request, { params }: { params: Promise<{ ima
   return new ImageResponse(image, { width: 1200, height: 630, fonts: await loadFonts() })
 }
 
-/** Reads the fonts from the package at build time. Pages do not load these files. */
 function loadFonts() {
   const folder = join(process.cwd(), 'node_modules/@fontsource/familjen-grotesk/files')
   const fonts = ([400, 700] as const).map(async (weight) => {

@@ -7,7 +7,6 @@ import type { PromptForm } from '@/lib/tool/form'
 
 const loadVoice = () => import('./deferred-voice')
 
-/** The visitor's voice, and the form with the voice's choices as its defaults. */
 export function useVoice(baseForm: PromptForm) {
   const [isRequested, setIsRequested] = useState(false)
   const lazyModule = useLazyModule(loadVoice, isRequested)

@@ -23,7 +23,6 @@ type VoiceField = {
   label: string
   maxLength?: number
   placeholder?: string
-  /** Choices of a select, and the label of its empty choice. */
   select?: { options: readonly Option[]; emptyLabel: string }
 }
 

@@ -31,7 +31,6 @@ async function fetchOrThrowRequestError(url: string, signal: AbortSignal): Promi
   }
 }
 
-/** Whether the site is reachable. If so, a failed request was blocked in the browser. */
 async function isSiteReachable(): Promise<boolean> {
   try {
     return (await fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' })).ok
@@ -80,7 +79,6 @@ type Props = {
   tool: string
   onSolved: (token: string) => void
   onFailed: (notice: Notice) => void
-  /** Called when the token expires before use. */
   onExpired: () => void
 }
 

@@ -8,14 +8,12 @@ type Props = {
   onSolved: (token: string) => void
   onExpired: () => void
   onFailed: () => void
-  /** Called if Cloudflare's script is blocked or times out. */
   onUnreachable: () => void
 }
 
 /** Ad blockers and outages can leave the script without any event; after this time the fallback check starts. */
 const MAX_LOAD_MS = 8_000
 
-/** Cloudflare Turnstile, visible only when it needs interaction. */
 export function TurnstileCheck({ siteKey, action, onUnreachable, ...callbacks }: Props) {
   const [isLoaded, setIsLoaded] = useState(false)
   const onTimeout = useEffectEvent(onUnreachable)

@@ -23,15 +23,14 @@ export function botCheckReducer(check: BotCheckState, event: BotCheckEvent): Bot
   const nextAttempt: BotCheckState = { status: 'solving', attempt: attempt + 1 }
   switch (event.type) {
     case 'intended':
-      return check.status === 'off' || isStale(check, event.now) ? nextAttempt : check
+      return check.status === 'solving' || check.status === 'failed' || isFresh(check, event.now) ? check : nextAttempt
     case 'demanded':
       return check.status === 'solving' || isFresh(check, event.now) ? check : nextAttempt
     case 'solved':
-      if (event.attempt !== attempt || check.status === 'off') return check
-      return { status: 'ready', attempt, token: event.token, solvedAt: event.now }
     case 'failed':
       if (event.attempt !== attempt || check.status === 'off') return check
-      return { status: 'failed', attempt, notice: event.notice }
+      if (event.type === 'failed') return { status: 'failed', attempt, notice: event.notice }
+      return { status: 'ready', attempt, token: event.token, solvedAt: event.now }
     case 'dropped':
       return { status: 'off', attempt }
   }
@@ -39,10 +38,6 @@ export function botCheckReducer(check: BotCheckState, event: BotCheckEvent): Bot
 
 function isFresh(check: BotCheckState, now: number): boolean {
   return check.status === 'ready' && Math.abs(now - check.solvedAt) < MAX_TOKEN_AGE_MS
-}
-
-function isStale(check: BotCheckState, now: number): boolean {
-  return check.status === 'ready' && !isFresh(check, now)
 }
 
 /** A shorter wait for the check is not mentioned. */
@@ -64,7 +59,6 @@ export function useBotCheck() {
   return {
     state: check,
     isShown,
-    /** Solves the check in the background while the visitor types. */
     warmUp: () => dispatch({ type: 'intended', now: Date.now() }),
     requireToken() {
       dispatch({ type: 'demanded', now: Date.now() })

@@ -3,15 +3,13 @@ import { runOnDevice } from '@/lib/browser/run-on-device'
 import type { OnDeviceTask } from '@/lib/tool/form'
 import { OnDeviceRunner } from './on-device-runner'
 
-type Props = { task: OnDeviceTask; text: string; language: string }
-
 const labels = {
   translate: { button: 'Translate on this device', result: 'Translated on this device' },
   summarize: { button: 'Summarize on this device', result: 'Summarized on this device' },
 } as const satisfies Record<OnDeviceTask, object>
 
 /** The text stays on the device, and the run does not count as a use. */
-export function OnDevicePanel({ task, text, language }: Props) {
+export function OnDevicePanel({ task, text, language }: { task: OnDeviceTask; text: string; language: string }) {
   return (
     <OnDeviceRunner
       buttonLabel={labels[task].button}

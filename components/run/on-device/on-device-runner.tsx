@@ -13,7 +13,6 @@ type State<Result> =
 
 type Props<Result> = {
   buttonLabel: string
-  /** Explains the effect of the click: where the text is processed, and the download size. */
   note: string
   run: (signal: AbortSignal, onProgress: (progress: number) => void) => Promise<Result>
   fallbackMessage?: string

@@ -38,9 +38,8 @@ export async function measureAbortedRow(folder: string, dollars: number): Promis
   )
   let used = 0
   const count = () => {
-    for (const request of model.requests.splice(0)) {
+    for (const request of model.requests.splice(0))
       used += price.input * request.used.inputTokens + price.output * request.used.outputTokens
-    }
   }
   try {
     // The cost estimate of an aborted run is based on usage that the model reported earlier.

@@ -157,7 +157,6 @@ async function writeForOthers(site: SiteProcess, tokens: readonly string[], ever
   return formatCounts(await Promise.all(answers))
 }
 
-/** Returns the seconds until another visitor's text is written. */
 async function waitUntilFree(site: SiteProcess, since: number): Promise<string> {
   while (performance.now() - since < MAX_WAIT_MS) {
     const [token = ''] = await fetchSolvedTokens(site.url, WRITING_TOOL, 1)

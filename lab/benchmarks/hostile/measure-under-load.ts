@@ -6,21 +6,18 @@ import { setTimeout as sleep } from 'node:timers/promises'
 /** Latency of `/api/health` in milliseconds. */
 type HealthLatency = { p50: number; p99: number; max: number }
 
-type MeasureOptions = {
-  intervalMs?: number
-  /** A request without a response after this time ends the measurement and counts with this duration. */
-  timeoutMs?: number
-  /** The measurement lasts at least this long, even if the work ends earlier. */
-  minDurationMs?: number
-}
+const INTERVAL_MS = 10
 
-/** A slow response also counts the polls that it held back; otherwise a long standstill would be a single sample. */
+/**
+ * Lasts until the work ends, at least `minDurationMs`. A request without a response after `timeoutMs` ends it and
+ * counts with this duration. A slow response also counts the polls that it held back; otherwise a long standstill
+ * would be a single sample.
+ */
 async function measureHealth(
   site: string,
   work: Promise<unknown>,
-  options: MeasureOptions = {},
+  { timeoutMs = 20_000, minDurationMs = 1_000 }: { timeoutMs?: number; minDurationMs?: number },
 ): Promise<HealthLatency> {
-  const { intervalMs = 10, timeoutMs = 20_000, minDurationMs = 1_000 } = options
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const latencies: number[] = []
   const startTime = performance.now()
@@ -32,19 +29,15 @@ async function measureHealth(
   while (!isOver || performance.now() - startTime < minDurationMs) {
     const requestTime = performance.now()
     const latency = await measureAnswerMs(`${site}/api/health`, agent, timeoutMs)
-    for (let remainingMs = latency; remainingMs > 0; remainingMs -= intervalMs) latencies.push(remainingMs)
+    for (let remainingMs = latency; remainingMs > 0; remainingMs -= INTERVAL_MS) latencies.push(remainingMs)
     if (latency >= timeoutMs) break
-    await sleep(Math.max(0, requestTime + intervalMs - performance.now()))
+    await sleep(Math.max(0, requestTime + INTERVAL_MS - performance.now()))
   }
   agent.destroy()
   latencies.sort((a, b) => a - b)
   const getPercentile = (share: number) =>
     latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))] ?? Number.NaN
   return { p50: getPercentile(0.5), p99: getPercentile(0.99), max: getPercentile(1) }
-}
-
-function measureIdleHealth(site: string, ms: number): Promise<HealthLatency> {
-  return measureHealth(site, Promise.resolve(), { minDurationMs: ms })
 }
 
 /** Measures the response time. Retries a broken connection, because a stalled server closes idle ones. */
@@ -71,9 +64,7 @@ function isAnswered(url: string, agent: Agent, timeout: number): Promise<boolean
 export type LoadResult = {
   idle: HealthLatency
   underLoad: HealthLatency
-  /** Status or `no answer`, with counts. */
   answers: string
-  /** Time until the last response. */
   durationMs: number
   /** Maximum growth of resident memory in bytes. */
   memoryGrowth: number
@@ -87,7 +78,7 @@ export async function measureUnderLoad(
   requests: readonly PreparedRequest[],
   timeoutMs: number,
 ): Promise<LoadResult> {
-  const idle = await measureIdleHealth(site.url, IDLE_MS)
+  const idle = await measureHealth(site.url, Promise.resolve(), { minDurationMs: IDLE_MS })
   const memoryBefore = site.getMemory()
   let peakMemory = memoryBefore
   const memoryTimer = setInterval(() => {

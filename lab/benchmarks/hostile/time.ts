@@ -6,7 +6,6 @@ import { createVisitorHeaders } from '../../../e2e/api-call.ts'
 
 type Attack = {
   name: string
-  /** Maximum wait for each step. */
   timeoutMs: number
   shots: (site: string) => Promise<PreparedRequest[]>
   env?: Record<string, string>
@@ -83,7 +82,6 @@ function formatFigures({ idle, underLoad, answers, durationMs, memoryGrowth }: L
     .concat(answers, durationMs.toFixed(0), formatMegabytes(memoryGrowth))
 }
 
-/** Whether the site shuts down on request while the same requests are sent again. */
 async function measureShutdown(site: SiteProcess, shots: readonly PreparedRequest[]): Promise<string> {
   const again = shots.map((shot) => sendPrepared(site.url, shot, 10_000))
   await sleep(300)

@@ -7,6 +7,7 @@ import sharp from 'sharp'
 import { ssim } from 'ssim.js'
 import { createPhoto } from '../../../e2e/image-fixtures.ts'
 import { encoderOptions } from '../../../lib/images/encode/encoder-options.ts'
+import type { Measurement } from './measure-page.ts'
 
 type Image = { data: Uint8ClampedArray<ArrayBuffer>; width: number; height: number }
 type Encoder = { encode(data: Uint8Array, width: number, height: number, options: object): Uint8Array }
@@ -22,9 +23,11 @@ const QUALITY = 80
 const modules = fileURLToPath(new URL('../../../node_modules/@jsquash/', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'bench-quality-'))
 
-const runEncoder = (command: string, args: (output: string) => readonly string[]) => {
-  const output = join(folder, 'output')
-  execFileSync(command, args(output), { stdio: 'ignore' })
+const bitmap = join(folder, 'input.ppm')
+const output = join(folder, 'output')
+
+function runEncoder(command: string, options: string, files: readonly string[]) {
+  execFileSync(command, [...options.split(' '), ...files], { stdio: 'ignore' })
   return readFileSync(output)
 }
 
@@ -40,17 +43,8 @@ const references: Record<'jpeg' | 'webp' | 'avif', readonly Reference[]> = {
       name: 'cjpeg',
       range: [20, 100],
       async encode(png, quality) {
-        const bitmap = join(folder, 'input.ppm')
         writeFileSync(bitmap, await toPpm(png))
-        return runEncoder('cjpeg', (output) => [
-          '-quality',
-          `${quality}`,
-          '-optimize',
-          '-progressive',
-          '-outfile',
-          output,
-          bitmap,
-        ])
+        return runEncoder('cjpeg', `-quality ${quality} -optimize -progressive -outfile`, [output, bitmap])
       },
     },
   ],
@@ -58,8 +52,7 @@ const references: Record<'jpeg' | 'webp' | 'avif', readonly Reference[]> = {
     {
       name: 'cwebp',
       range: [20, 100],
-      encode: async (png, quality) =>
-        runEncoder('cwebp', (output) => ['-quiet', '-q', `${quality}`, png, '-o', output]),
+      encode: async (png, quality) => runEncoder('cwebp', `-quiet -q ${quality} -o`, [output, png]),
     },
   ],
   avif: [
@@ -67,12 +60,7 @@ const references: Record<'jpeg' | 'webp' | 'avif', readonly Reference[]> = {
       name: 'avifenc',
       range: [63, 0],
       encode: async (png, level) =>
-        runEncoder('avifenc', (output) => [
-          ...'-s 6 -j 1 -y 420 --min 0 --max 63 -a end-usage=q -a'.split(' '),
-          `cq-level=${level}`,
-          png,
-          output,
-        ]),
+        runEncoder('avifenc', `-s 6 -j 1 -y 420 --min 0 --max 63 -a end-usage=q -a cq-level=${level}`, [png, output]),
     },
   ],
 }
@@ -136,9 +124,8 @@ async function createPhotos(source: string): Promise<string[]> {
     : []
   if (names.length === 0) console.log(`No photos in ${source}, so ten are generated.`)
   const inputs: (string | Buffer)[] = names.map((name) => join(source, name))
-  for (let seed = inputs.length; seed < PHOTO_COUNT; seed += 1) {
+  for (let seed = inputs.length; seed < PHOTO_COUNT; seed += 1)
     inputs.push((await createPhoto('photo.jpg', LONG_SIDE, 900, seed)).buffer)
-  }
   return Promise.all(
     inputs.slice(0, PHOTO_COUNT).map(async (input, index) => {
       const png = join(folder, `${index}.png`)
@@ -165,7 +152,7 @@ export async function compareAtEqualQuality(source: string): Promise<void> {
 
 async function compareType(type: keyof typeof references, photos: readonly string[]): Promise<void> {
   const encode = await loadEncoder(type)
-  const results: { png: string; image: Image; bytes: number; ms: number; ssim: number }[] = []
+  const results: (Measurement & { png: string; image: Image; ssim: number })[] = []
   for (const png of photos) {
     const image = await readPixels(png)
     const from = performance.now()
@@ -183,7 +170,7 @@ async function compareType(type: keyof typeof references, photos: readonly strin
 async function comparePng(photos: readonly string[]): Promise<void> {
   const { default: init, optimise } = await import('@jsquash/oxipng/codec/pkg/squoosh_oxipng.js')
   await init(await WebAssembly.compile(readFileSync(`${modules}oxipng/codec/pkg/squoosh_oxipng_bg.wasm`)))
-  const results: { bytes: number; ms: number }[] = []
+  const results: Measurement[] = []
   const ratios: number[] = []
   for (const png of photos) {
     const from = performance.now()
@@ -195,21 +182,10 @@ async function comparePng(photos: readonly string[]): Promise<void> {
   printRow('png', 'sharp', ratios, results)
 }
 
-function printRow(
-  type: string,
-  name: string,
-  ratios: readonly number[],
-  results: readonly { bytes: number; ms: number }[],
-): void {
+function printRow(type: string, name: string, ratios: readonly number[], results: readonly Measurement[]): void {
   const average = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
-  const [bytes, ms] = [average(results.map((result) => result.bytes)), average(results.map((result) => result.ms))]
-  const cells = [
-    type,
-    name,
-    average(ratios).toFixed(3),
-    Math.max(...ratios).toFixed(3),
-    bytes.toFixed(0),
-    ms.toFixed(0),
-  ]
-  console.log(`| ${cells.join(' | ')} |`)
+  const ratioCells = [average(ratios), Math.max(...ratios)].map((ratio) => ratio.toFixed(3))
+  const bytes = average(results.map((result) => result.bytes)).toFixed(0)
+  const ms = average(results.map((result) => result.ms)).toFixed(0)
+  console.log(`| ${[type, name, ...ratioCells, bytes, ms].join(' | ')} |`)
 }

@@ -90,7 +90,8 @@ export async function measurePeakMemory(browser: Browser, work: () => Promise<vo
   return most
 }
 
-function readResidentMegabytes(pid: number): number {
+/** Linux only; 0 if the process has ended. */
+export function readResidentMegabytes(pid: number): number {
   try {
     return Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1000
   } catch {

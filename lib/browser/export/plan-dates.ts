@@ -60,7 +60,6 @@ export function formatDateParts(date: string): { weekday: string; shortDate: str
   return { weekday, day, month, shortDate: `${weekday.slice(0, 3)} ${day} ${month}` }
 }
 
-/** Splits a plan card, edited or not, into what to film and the first line. */
 export function parsePlanCard({ copy }: Card): { idea: string; firstLine: string } {
   const [idea = '', ...rest] = copy.split('\n')
   const firstLine = rest.join('\n').trim()

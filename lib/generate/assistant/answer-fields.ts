@@ -47,7 +47,6 @@ function buildFields(schema: unknown, parentPath: readonly string[] = []): Answe
   })
 }
 
-/** Returns “On screen text” for `['onScreenText']`. */
 function toLabel(path: readonly string[]): string {
   const words = path.map((name) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)).join(' ')
   return capitalizeFirst(words)

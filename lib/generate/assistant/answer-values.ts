@@ -4,7 +4,6 @@ import type { AnswerField } from '@/lib/generate/assistant/answer-fields'
 const quotePairs = ['“”', '""', '„“', '«»', '‘’', "''", '「」']
 const emptyValuePattern = /^(?:[-–—]|\[\]|n\/?a|none|\(?(?:empty|none|blank|leer|vacío)\)?)\.?$/i
 
-/** Removes the quotation marks around the whole text; returns '' for words that mean “none”. */
 function cleanValue(text: string): string {
   const trimmedText = text.replace(/\n{3,}/g, '\n\n').trim()
   if (emptyValuePattern.test(trimmedText)) return ''

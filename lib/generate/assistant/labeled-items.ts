@@ -5,7 +5,6 @@ import type { ItemShape, RawItem } from '@/lib/generate/assistant/read-answer'
 
 type LabelMatch = { field: AnswerField; value: string }
 
-/** Labels that assistants add to items unprompted. */
 const extraLabels: ReadonlySet<string> = new Set(
   'translation english why whyitworks whythisworks rationale explanation charactercount characters wordcount words count tone angleused'.split(
     ' ',

@@ -85,7 +85,6 @@ export function createCardFilter(job: CardJob, getKind: () => PromptKind | undef
     return isRelatedToPrompt(job, card) ? null : ['unrelated', 'would fit any other request']
   }
 
-  /** Records a card as shown, unless it repeats another one. */
   function show(card: Card): boolean {
     if (isRepeated(card)) return false
     shownTexts.add(collapseWhitespace(card.copy))

@@ -43,7 +43,6 @@ function findOrders(input: Input): string[] {
   )
 }
 
-/** Returns a direction of the prompt that a card does not follow, in words, or null. */
 export function findBrokenDirection({ input }: CardJob, { copy, carry }: Card): string | null {
   const { maxCharacters, maxWords, noEmoji, noHashtags } = readDirections(input)
   // A length is meant for the main text, not for labeled additions such as “On screen: …”.
@@ -59,5 +58,4 @@ export function findBrokenDirection({ input }: CardJob, { copy, carry }: Card): 
 const strictPattern =
   /\b(?:do not|don’?'?t|dont) (?:(?:add|invent) (?:any|anything|stuff|things|facts|details|extras?)\b|make (?:anything|stuff|things|it|facts) up\b|make up (?:any|stuff|things|facts|details)\b)/i
 
-/** Whether the visitor asks that nothing be added. */
 export const forbidsAdditions = ({ prompt }: Input): boolean => strictPattern.test(prompt)

@@ -2,7 +2,6 @@ import { isRecord } from '@/lib/core/is-record'
 import type { Card } from '@/lib/tool/card'
 import type { CardJob } from './candidate-card'
 
-/** Whether the cards are the parts of one piece, such as the posts of a thread. */
 export function isSequence({ tool, input, refine }: CardJob): boolean {
   return refine === undefined && tool.buildBrief(input).outputShape === 'sequence'
 }
@@ -13,7 +12,6 @@ export function getPlace({ item }: Pick<Card, 'item'>): { n: number; of: number 
   return { n: Number(n), of: Number(of) }
 }
 
-/** Returns the places of a sequence without a card up to its planned end, in order. */
 export function findMissingPlaces(job: CardJob, cards: readonly Pick<Card, 'item'>[]): number[] {
   if (!isSequence(job)) return []
   const places = cards.map(getPlace)

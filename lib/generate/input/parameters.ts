@@ -45,7 +45,6 @@ export function canSkipModel(
   return refine === null && tool.modelFreeMode?.isChosen({ parameters: fields }) === true
 }
 
-/** Parses a server tool's `parameters`, which are only its fields. Throws like `readParameters`. */
 export function readFields(tool: ServerTool, rawParameters: unknown): FieldParameters<readonly Field[]> {
   return parseParameters(z.strictObject(buildShape(tool.fields)), rawParameters) as FieldParameters<readonly Field[]>
 }

@@ -18,7 +18,6 @@ export type BreakerPermit = {
   recordSuccess(): void
   /** Counts failures of the model, and opens the breaker at once on errors of the account. Ignores all other errors. */
   recordFailure(error: unknown): void
-  /** The request ended before it called the model. */
   release(): void
 }
 
@@ -35,7 +34,6 @@ export function createBreaker() {
   return {
     /** Whether a failure opened the breaker and no success has closed it since. */
     isOpen: () => !isClosed,
-    /** Throws `unavailable` when `acquire` would. */
     check,
     acquire(): BreakerPermit {
       check()

@@ -18,23 +18,18 @@ export type SpeechJob = { lines: readonly string[]; voice: string; wordsPerMinut
 /** A mono 16-bit WAV file and, per line, the offset in bytes after its samples, counted from the first sample. */
 type SpokenAudio = { wav: Uint8Array<ArrayBuffer>; ends: readonly number[] }
 
-type WorkerMessage = { spoken: number } | SpokenAudio | { failed: true }
-
 type SpeakerOptions = {
   workerPath: string
   /** A text of 1,000 characters takes about half a second. A job that takes this long is stuck. */
   maxProcessorMs?: number
   maxJobsPerThread?: number
-  /** Jobs beyond this queue length are refused. */
   maxQueueLength?: number
 }
-
-type BasicSpeaker = ReturnType<typeof createBasicSpeaker>
 
 /** Runs espeak-ng in a worker thread, one job at a time in order of arrival. */
 export function createBasicSpeaker(options: SpeakerOptions) {
   const { workerPath, maxProcessorMs = 20_000, maxJobsPerThread = 50, maxQueueLength = 15 } = options
-  const thread = createJobThread<SpeechJob, WorkerMessage>({
+  const thread = createJobThread<SpeechJob, { spoken: number } | SpokenAudio | { failed: true }>({
     // Bundlers must not process the file. The thread must not receive the site's start-up code or secrets.
     startWorker: () => new Worker(/* turbopackIgnore: true */ workerPath, { execArgv: [], env: {} }),
     isLastMessage: (message) => 'wav' in message || 'failed' in message,
@@ -62,7 +57,7 @@ const DEFAULT_WORDS_PER_MINUTE = 160
 /** Audio bytes per event of the response, about one second. */
 const CHUNK_BYTES = 45_000
 
-export function createBasicEngine(speaker: BasicSpeaker): SpeechEngine {
+export function createBasicEngine(speaker: ReturnType<typeof createBasicSpeaker>): SpeechEngine {
   return {
     name: 'basic',
     voices: basicVoices,
@@ -76,9 +71,8 @@ export function createBasicEngine(speaker: BasicSpeaker): SpeechEngine {
         },
         signal,
       )
-      for (let offset = 0; offset < wav.length; offset += CHUNK_BYTES) {
+      for (let offset = 0; offset < wav.length; offset += CHUNK_BYTES)
         yield { chunk: { bytes: wav.subarray(offset, offset + CHUNK_BYTES), type: 'audio/wav' } }
-      }
       return buildMetadata(sentences, wav, ends)
     },
   }

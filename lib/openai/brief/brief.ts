@@ -39,7 +39,6 @@ type BriefOptions = {
   count: number
   refine?: Refinement | undefined
   voice?: readonly string[] | undefined
-  /** Masks the words that must survive. */
   mask?: Mask | undefined
 }
 
@@ -125,7 +124,8 @@ export function buildTask(
 ): string[] {
   const isRewrite = brief.outputShape === 'rewrite'
   const promptKind = getChosenKind(input.parameters)
-  const quantity = allowsFewer && brief.outputShape === 'set' ? 'at most' : quantities[brief.outputShape]
+  const mayBeFewer = brief.outputShape === 'sequence' || (allowsFewer && brief.outputShape === 'set')
+  const quantity = mayBeFewer ? 'at most' : 'exactly'
   const sentences = [
     refine
       ? buildRefineTask(count, refine, isRewrite)
@@ -180,13 +180,6 @@ function formatFields(fields: Brief['fields']): string {
 
 function formatExample({ prompt, good, bad, why }: Brief['examples'][number]): string {
   return `Prompt: ${prompt}\nGood: ${good}\nBad: ${bad}\nWhy: ${why}`
-}
-
-const quantities: Record<Brief['outputShape'], string> = {
-  set: 'exactly',
-  sequence: 'at most',
-  lists: 'exactly',
-  rewrite: 'exactly',
 }
 
 const taskBuilders: Record<Brief['outputShape'], (items: string, count: number) => string> = {

@@ -75,7 +75,6 @@ export const repairRule =
   '`already` holds the items that are accepted: repeat none, in idea or first word. `rejected` holds items that cannot be used, with the `reason`: write the missing items without that fault, and keep what else was good in them.'
 
 type Tone = (typeof toneField.options)[number]['value']
-type Emoji = (typeof emojiField.options)[number]['value']
 
 /** Describes each tone as a way of writing, because an adjective alone changes little. */
 const toneRules: Record<Tone, string> = {
@@ -92,7 +91,7 @@ const toneRules: Record<Tone, string> = {
     'Inspirational: name the difficulty that the request names and the step that was taken. Encourage through that, never through slogans.',
 }
 
-const emojiRules: Record<Emoji, string> = {
+const emojiRules: Record<(typeof emojiField.options)[number]['value'], string> = {
   none: 'Use no emoji at all.',
   light: 'Use at most one emoji per item, and only where it replaces a word or marks a mood.',
   expressive: 'Use one to three emoji per item, never two in a row.',

@@ -20,11 +20,9 @@ type GenerateImagesOptions = {
   spend(microUsd: number): void
 }
 
-type ImageGenerator = { generate(request: ImageRequest, signal: AbortSignal): AsyncGenerator<ImageEvent> }
-
 /** Calls separately, so that a refusal affects one image. A failure ends the calls, and is thrown without an image. */
 export async function* generateImages(
-  model: ImageGenerator,
+  model: { generate(request: ImageRequest, signal: AbortSignal): AsyncGenerator<ImageEvent> },
   options: GenerateImagesOptions,
 ): AsyncGenerator<ServerToolEvent, number, void> {
   const abortController = new AbortController()

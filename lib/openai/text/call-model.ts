@@ -74,7 +74,7 @@ export async function* callModel(options: CallOptions, signal: AbortSignal): Asy
   try {
     // A request without instructions has nothing to leak.
     const system = request.system && options.canary.addToken(request.system)
-    const askOptions = { deadline: options.deadline, signal: watchdog.abortController.signal, callUsage }
+    const askOptions = { deadline: options.deadline, signal: watchdog.signal, callUsage }
     const response = await model.ask({ ...request, system }, askOptions)
     chunks = readAnswer(response, request.maxOutputTokens)
     for (let step = await chunks.next(); !step.done; step = await chunks.next()) yield* handleChunk(step.value)

@@ -53,9 +53,8 @@ export function narrowDialect(dialect: Dialect, error: unknown): Dialect | null 
   const { format, reasoningEffort } = dialect
   const contextTokens = findContextTokens(refusal)
   if (contextTokens !== null) return shrinkContext(dialect, contextTokens)
-  if (/stream_options|include_usage/i.test(refusal) && dialect.canStreamUsage) {
+  if (/stream_options|include_usage/i.test(refusal) && dialect.canStreamUsage)
     return { ...dialect, canStreamUsage: false }
-  }
   if (
     /\bstream(?:ing|ed)?\b/i.test(refusal) &&
     /structured|schema|response_format/i.test(refusal) &&
@@ -67,13 +66,11 @@ export function narrowDialect(dialect: Dialect, error: unknown): Dialect | null 
     const otherLimitParameter = dialect.outputLimitParameter === 'max_tokens' ? 'max_completion_tokens' : 'max_tokens'
     return { ...dialect, outputLimitParameter: otherLimitParameter, hasTriedOtherLimit: true }
   }
-  if (effortPattern.test(refusal) && reasoningEffort !== null) {
+  if (effortPattern.test(refusal) && reasoningEffort !== null)
     return { ...dialect, reasoningEffort: fallbackEfforts[reasoningEffort] }
-  }
   if (/safety_identifier|\bstore\b/i.test(refusal) && dialect.hasExtras) return { ...dialect, hasExtras: false }
-  if (/response[_ ]?format|json[_ ](schema|object|mode)|schema|structured|grammar/i.test(refusal)) {
+  if (/response[_ ]?format|json[_ ](schema|object|mode)|schema|structured|grammar/i.test(refusal))
     return format === 'text' ? null : { ...dialect, format: fallbackFormats[format] }
-  }
   if (dialect.hasTriedNarrowest) return null
   const narrowest = { format: 'text', canStreamUsage: false, reasoningEffort: null, hasExtras: false } as const
   return { ...dialect, ...narrowest, hasTriedNarrowest: true }
@@ -168,7 +165,6 @@ function buildResponseFormat({ schema, schemaName }: ChatRequest, format: Dialec
   return { response_format: { type: 'json_schema', json_schema: { name: schemaName, strict: true, schema } } }
 }
 
-/** Adds the schema to the prompt if the server does not enforce it. */
 function describeSchema(schema: JsonSchema | null, format: Dialect['format']): string {
   if (format === 'json_schema' || schema === null) return ''
   const instruction = 'Answer with the JSON object alone: no explanation, no code fence.'

@@ -45,7 +45,6 @@ export type PlainTextBrief = {
 
 type EngineOptions = {
   visionSupport?: ReturnType<typeof createVisionSupport> | undefined
-  /** Replaces the full brief. */
   plainTextBrief?: PlainTextBrief | undefined
 }
 
@@ -117,7 +116,6 @@ function getProgress(job: WritingJob, writtenItems: readonly unknown[]): Progres
   return job.getProgress?.() ?? { missingCount, missingPlaces: [], accepted: writtenItems, rejected: [] }
 }
 
-/** `progress` is null for the first request. */
 function buildRequest(job: WritingJob, progress: Progress | null, mask: ReturnType<typeof createMask>): ChatRequest {
   const { tool, input, refine, voice, visitor } = job
   // One more than needed, because one of many rarely fits.

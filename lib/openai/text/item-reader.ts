@@ -52,7 +52,6 @@ export class ItemReader {
     }
   }
 
-  /** Returns the unread text. */
   #feed(root: RootValueParser, text: string): string {
     const remainingText = root.write(text)
     if (remainingText === null) return ''

@@ -82,8 +82,6 @@ export class TokenRatios {
   }
 }
 
-type InputEstimate = { tokens: number; hasImage: boolean }
-
 /** An estimate from the data sent and received, until the server reports the usage at the end of its answer. */
 export class CallUsage {
   #ratios: TokenRatios
@@ -97,7 +95,7 @@ export class CallUsage {
   #isFinished = false
   #reportedUsage: AnswerChunk['usage'] = null
 
-  constructor(ratios: TokenRatios, { tokens, hasImage }: InputEstimate) {
+  constructor(ratios: TokenRatios, { tokens, hasImage }: { tokens: number; hasImage: boolean }) {
     this.#ratios = ratios
     this.#inputRatio = hasImage ? ratios.image : ratios.text
     this.#inputTokens = tokens

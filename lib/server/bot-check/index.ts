@@ -16,9 +16,8 @@ export function createBotCheck(options: Options, store: LimitStore) {
   return {
     /** `shouldUseFallback` requests the proof of work because Turnstile did not load. */
     async getConfig(toolType: string, shouldUseFallback: boolean): Promise<BotCheckConfig> {
-      if (turnstile && !(shouldUseFallback && acceptsAltcha)) {
+      if (turnstile && !(shouldUseFallback && acceptsAltcha))
         return { provider: 'turnstile', siteKey: turnstile.siteKey }
-      }
       return { provider: 'altcha', challenge: await altcha.issueChallenge(toolType) }
     },
 

@@ -27,9 +27,8 @@ export async function verifyTurnstile(
   { token, tool, signal }: { token: string; tool: string; signal: AbortSignal },
 ): Promise<boolean> {
   const key = `turnstile:${createHash('sha256').update(token).digest('base64url')}`
-  if (!(await store.rememberKey(key, LIFETIME_MS + 60_000))) {
+  if (!(await store.rememberKey(key, LIFETIME_MS + 60_000)))
     throw new PublicError('bot_check', { reason: 'bot_replay' })
-  }
   const verification = await verifyToken(settings, token, signal)
   const ageMs = Date.now() - Date.parse(verification.challenge_ts ?? '')
   return (
@@ -46,9 +45,8 @@ async function verifyToken(settings: TurnstileSettings, token: string, signal: A
   const verification =
     (await sendOnce(settings.verifyUrl, body, signal)) ?? (await sendOnce(settings.verifyUrl, body, signal))
   if (!verification) throw new PublicError('unavailable', { reason: 'bot_service', retryAfterSeconds: 5 })
-  if (verification['error-codes'].some((code) => configErrorCodes.includes(code))) {
+  if (verification['error-codes'].some((code) => configErrorCodes.includes(code)))
     throw new PublicError('unavailable', { reason: 'bot_config' })
-  }
   return verification
 }
 

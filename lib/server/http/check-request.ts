@@ -8,9 +8,8 @@ export function checkOrigin(request: Request, siteHost: string | null): void {
   if (fetchSite === null && origin === null) return
   const host = URL.parse(origin ?? '')?.host
   const isSameSite = host !== undefined && (host === request.headers.get('host') || host === siteHost)
-  if (fetchSite !== null || !isSameSite) {
+  if (fetchSite !== null || !isSameSite)
     throw new PublicError('invalid_request', { status: 403, reason: 'other_origin' })
-  }
 }
 
 /** Only uncompressed JSON in UTF-8: other sites' forms can send other types without a preflight. */
@@ -20,7 +19,6 @@ export function checkContentType(request: Request): void {
     .map((part) => part.trim().toLowerCase())
   const isPlain = parameters.every((parameter) => /^(|charset="?utf-8"?)$/.test(parameter))
   const encoding = request.headers.get('content-encoding') ?? 'identity'
-  if (type !== 'application/json' || !isPlain || encoding !== 'identity') {
+  if (type !== 'application/json' || !isPlain || encoding !== 'identity')
     throw new PublicError('invalid_request', { status: 415 })
-  }
 }

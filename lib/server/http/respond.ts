@@ -10,9 +10,8 @@ type ErrorBody = { error: string; code: PublicError['code']; requestId: string; 
 export function toPublicError(error: unknown, request: Request): PublicError {
   if (request.signal.aborted) return new PublicError('internal', { status: 499, reason: 'client_gone' })
   if (error instanceof PublicError) return error
-  if (error instanceof DOMException && error.name === 'TimeoutError') {
+  if (error instanceof DOMException && error.name === 'TimeoutError')
     return new PublicError('unavailable', { reason: 'upstream_timeout' })
-  }
   return new PublicError('internal')
 }
 
@@ -84,14 +83,10 @@ const isOpenedInTab = (request: Request) => request.headers.get('Accept')?.start
 
 function buildErrorReply(error: PublicError, exchange: Exchange): Response {
   const headers = new Headers()
-  if (error.retryAfterSeconds !== undefined) {
+  if (error.retryAfterSeconds !== undefined)
     headers.set('Retry-After', String(Math.max(1, Math.ceil(error.retryAfterSeconds))))
-  }
-  if (isOpenedInTab(exchange.request)) {
-    headers.set('Cache-Control', 'no-store')
-    headers.set('X-Request-Id', exchange.requestId)
-    headers.set('Content-Type', 'text/plain; charset=utf-8')
-    return new Response(`${error.message}\n`, { status: error.status, headers })
-  }
-  return buildJsonReply(buildErrorBody(error, exchange), exchange, { status: error.status, headers })
+  const reply = buildJsonReply(buildErrorBody(error, exchange), exchange, { status: error.status, headers })
+  if (!isOpenedInTab(exchange.request)) return reply
+  reply.headers.set('Content-Type', 'text/plain; charset=utf-8')
+  return new Response(`${error.message}\n`, reply)
 }

@@ -96,12 +96,10 @@ export async function acquireReplyLease(
     if (note === null || note === ownNote) break
     const [state, noteFingerprint, encryptedReply = ''] = note.split(' ')
     if (noteFingerprint !== fingerprint) throw new PublicError('invalid_request', { status: 422 })
-    if (state === 'done') {
+    if (state === 'done')
       return { savedReply: JSON.parse(decrypt(Buffer.from(encryptedReply, 'base64url'), replyKey).toString()) }
-    }
-    if (performance.now() - startedAt > MAX_WAIT_MS) {
+    if (performance.now() - startedAt > MAX_WAIT_MS)
       throw new PublicError('in_progress', { retryAfterSeconds: RETRY_AFTER_SECONDS })
-    }
     await sleep(POLL_MS, undefined, { signal })
   }
   const lastRenewalAt = performance.now() + MAX_LEASE_MS - LEASE_MS

@@ -44,16 +44,13 @@ class MemoryQuotas {
 /** Entries of each cache (about 250 bytes each) before the least recently used entry is evicted. */
 const MAX_KEYS = 50_000
 
-type HitWindow = { count: number; endsAt: number }
-
 type RunSlots = Pick<Slots, 'pool' | 'count'> & { visitor: string; expiresAt: number }
 
 /** Counts in this process. Each method checks and updates without interruption by another request. */
 export class MemoryLimitStore implements LimitStore {
-  private readonly windows = new LRUCache<string, HitWindow>({ max: MAX_KEYS })
+  private readonly windows = new LRUCache<string, Counter & { endsAt: number }>({ max: MAX_KEYS })
   private readonly rememberedKeys = new LRUCache<string, number>({ max: MAX_KEYS })
   private readonly quotas = new MemoryQuotas()
-  /** Counts of visitors' budgets; `spending` has the site's. */
   private readonly visitorCounts = new LRUCache<string, number>({ max: MAX_KEYS })
   private readonly runSlots = new Map<symbol, RunSlots>()
   private readonly heldSlots = new Map<symbol, { pool: string; holder: string; expiresAt: number }>()
@@ -62,8 +59,11 @@ export class MemoryLimitStore implements LimitStore {
   constructor(private readonly spending = new DaySpending()) {}
 
   async hit(key: string, windowMs: number) {
-    const window = this.getWindow(key, windowMs)
+    const earlierWindow = this.windows.get(key)
+    const isOver = earlierWindow === undefined || earlierWindow.endsAt <= Date.now()
+    const window = isOver ? { count: 0, endsAt: Date.now() + windowMs } : earlierWindow
     window.count += 1
+    this.windows.set(key, window)
     return { count: window.count, msLeft: window.endsAt - Date.now() }
   }
 
@@ -150,14 +150,6 @@ export class MemoryLimitStore implements LimitStore {
       else if (change !== 0) saves.push(this.spending.add(budget.key, change))
     }
     await Promise.all(saves)
-  }
-
-  private getWindow(key: string, windowMs: number): HitWindow {
-    const existingWindow = this.windows.get(key)
-    if (existingWindow && existingWindow.endsAt > Date.now()) return existingWindow
-    const newWindow = { count: 0, endsAt: Date.now() + windowMs }
-    this.windows.set(key, newWindow)
-    return newWindow
   }
 }
 

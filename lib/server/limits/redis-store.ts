@@ -75,7 +75,6 @@ type ReservationResult = { answer: 'ok' | RefusalReason; used: number; remaining
 
 type RunReservation = { request: ReservationRequest; runId: string }
 
-/** Enforces limits across all processes that share a Redis server. */
 export class RedisLimitStore implements LimitStore {
   private readonly leaseRenewer: LeaseRenewer
 

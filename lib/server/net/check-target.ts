@@ -23,10 +23,9 @@ export function checkTarget(
 }
 
 function isAllowed({ protocol, hostname, port }: URL, isAllowedHost: (host: string) => boolean): boolean {
-  return protocol === 'https:' && port === '' && !isAddress(hostname) && isAllowedHost(hostname)
+  const isAddress = hostname.startsWith('[') || isIP(hostname) !== 0
+  return protocol === 'https:' && port === '' && !isAddress && isAllowedHost(hostname)
 }
-
-const isAddress = (hostname: string) => hostname.startsWith('[') || isIP(hostname) !== 0
 
 export const createUpstreamAddressError = () => new PublicError('unavailable', { reason: 'upstream_address' })
 

@@ -37,9 +37,8 @@ export async function guardedGet(url: URL | string, request: GuardedRequest): Pr
 function toDownload(stream: IncomingMessage): Download {
   stream.on('error', () => {})
   const headers = new Headers()
-  for (const [name, values] of Object.entries(stream.headersDistinct)) {
+  for (const [name, values] of Object.entries(stream.headersDistinct))
     for (const value of values ?? []) headers.append(name, value)
-  }
   const cancel = async () => void stream.destroy()
   return { status: stream.statusCode ?? 0, headers, body: { stream, cancel } }
 }

@@ -16,9 +16,8 @@ export async function serveMetrics(
 ): Promise<Response> {
   const { scrape } = getScraper()
   if (metricsToken === null || scrape === null) return new Response(null, { status: 404, headers })
-  if (!isSameSecret(request.headers.get('authorization') ?? '', `Bearer ${metricsToken}`)) {
+  if (!isSameSecret(request.headers.get('authorization') ?? '', `Bearer ${metricsToken}`))
     return new Response(null, { status: 401, headers: { ...headers, 'WWW-Authenticate': 'Bearer' } })
-  }
   return new Response(await scrape(), {
     headers: { ...headers, 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' },
   })

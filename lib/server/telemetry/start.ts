@@ -71,16 +71,12 @@ function redactSpan(span: ReadableSpan): ReadableSpan {
   })
 }
 
-type Flush = () => Promise<void>
-
 /** Vercel's request context, read as in @vercel/functions (2026-11). */
-type VercelRequest = { waitUntil?: (work: Promise<unknown>) => void }
-
-const getVercelRequest = (): VercelRequest | undefined =>
+const getVercelRequest = (): { waitUntil?: (work: Promise<unknown>) => void } | undefined =>
   Reflect.get(globalThis, Symbol.for('@vercel/request-context'))?.get?.()
 
 /** On Vercel, idle instances may sleep, so each request exports at its end; elsewhere the server after the last. */
-export function createFlushProcessor(flush: Flush): SpanProcessor {
+export function createFlushProcessor(flush: () => Promise<void>): SpanProcessor {
   serverState.flushTelemetry = flush
   return {
     onStart: () => {},

@@ -83,9 +83,8 @@ export function createJobThread<Job, Message>(options: Options<Message>) {
   }
 
   async function waitForTurn(signal: AbortSignal): Promise<void> {
-    if (waiters.size >= options.maxQueueLength) {
+    if (waiters.size >= options.maxQueueLength)
       throw new PublicError('unavailable', { reason: 'busy', retryAfterSeconds: 3 })
-    }
     const { promise, resolve } = Promise.withResolvers<void>()
     // Removes the waiter immediately, so that an aborted waiter gets no turn.
     const removeWaiter = () => void waiters.delete(resolve)

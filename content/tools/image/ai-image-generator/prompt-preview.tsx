@@ -1,5 +1,4 @@
-import { AssistantLinkList } from '@/components/assistant/assistant-link-list'
-import { assistantLinks } from '@/components/assistant/assistant-links'
+import { AssistantLinkList, assistantLinks } from '@/components/assistant/assistant-link-list'
 import { RunStatus } from '@/components/run/run-status'
 import type { ServerFlow } from '@/components/run/use-server-flow'
 import { CopyButton } from '@/components/ui/copy-button'

@@ -4,7 +4,7 @@ import { defineTextTool } from '@/lib/tool/text-tool'
 
 export default defineTextTool({
   type: 'word-counter',
-  icon: 'letter-text',
+  icon: 'text-initial',
   order: 200,
   category: 'count',
   searchWords: 'count, count words, letter count, sentence counter, paragraph counter, how many words, essay length',

@@ -78,7 +78,7 @@ type Title = ItemOf<typeof item>
 export default promptTool({
   type: 'youtube-title',
   path: '/social-media-tools/youtube/title-generator',
-  icon: 'heading',
+  icon: 'heading-1',
   order: 10,
   searchWords: 'titles, video name, clickbait',
   copyValues: { testTitles: TEST_SET_SIZE },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { generateCards } from '@/content/sample-runs'
+import { generateCards } from '@/content/tool-samples'
 
 const generateTexts = async (run: Parameters<typeof generateCards>[0]) =>
   (await generateCards(run)).map(({ copy }) => copy)
