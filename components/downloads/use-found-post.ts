@@ -1,4 +1,4 @@
-import { type ComponentType, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Phase } from '@/components/run/flow'
 import type { ServerFlow } from '@/components/run/use-server-flow'
 import type { FoundPost } from '@/lib/tiktok/downloads/found-post'
@@ -37,8 +37,3 @@ export function useFoundPost({ phase, pieces, resubmit }: ServerFlow<FoundPost>)
 
   return { post, links: { latestLookupRef, renewLinks } }
 }
-
-export type FilesProps = { post: FoundPost; links: PostLinks }
-
-/** Must be stable between renders. */
-export type LoadResultModule = () => Promise<{ Result: ComponentType<FilesProps> }>
