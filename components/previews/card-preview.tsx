@@ -42,7 +42,7 @@ function renderPreview(preview: Exclude<SidePreview, { kind: 'diff' }>, meters: 
     case 'instagram-caption':
       return <CaptionPreview kind={preview.kind} text={preview.text} />
     case 'youtube-title':
-      return <TitlePreview text={preview.text} overlay={preview.overlay} scene={preview.scene} />
+      return <TitlePreview text={preview.text} scene={preview.scene} />
     case 'phone-line':
       return <PhoneLine place={preview.place} text={preview.text} />
     case 'x-post': {

@@ -6,7 +6,12 @@ type VideoTarget = {
   maxSeconds?: number
 }
 
-/** Limits of uploads, in display order. Those of TikTok, Instagram and Threads apply to programs that post. */
+/**
+ * Limits of uploads, in display order. Those of TikTok, Instagram and Threads apply to programs that post.
+ * Sources, checked 2026-11: ayrshare.com/docs/media-guidelines/tiktok and /threads, docs.x.com/x-api/media/quickstart/
+ * best-practices, developers.facebook.com/docs/instagram-platform/content-publishing, github.com/bluesky-social/
+ * social-app/pull/10497, support.google.com/youtube/answer/15424877.
+ */
 export const videoTargets = {
   tiktok: { name: 'TikTok', maxBytes: 1_000_000_000, minSeconds: 3, maxSeconds: 600 },
   instagram: { name: 'Instagram Reels', maxBytes: 300_000_000, minSeconds: 3, maxSeconds: 900 },
@@ -21,7 +26,11 @@ export const videoTargets = {
 
 export type VideoTargetId = keyof typeof videoTargets
 
-/** Margins that the app's own text and buttons cover in a 9:16 video, as fractions of its width or height. */
+/**
+ * Margins that the app's own text and buttons cover in a 9:16 video, as fractions of its width or height. Sources,
+ * checked 2026-11: ads.tiktok.com/help/article/video-ads-specifications (an image), facebook.com/business/help/
+ * 980593475366490, support.google.com/google-ads/answer/13704860.
+ */
 export type SafeMargins = { top: number; right: number; bottom: number; left: number }
 
 export const safeAreas = {
@@ -29,18 +38,3 @@ export const safeAreas = {
   reels: { name: 'Reels', margins: { top: 0.14, right: 0.06, bottom: 0.35, left: 0.06 } },
   shorts: { name: 'Shorts', margins: { top: 0.15, right: 0.178, bottom: 0.35, left: 0.045 } },
 } as const satisfies Record<string, { name: string; margins: SafeMargins }>
-
-export type SafeAreaId = keyof typeof safeAreas
-
-/** Sources of limits and safe areas, checked 2026-11. TikTok publishes its safe area only as an image file. */
-export const videoSources = {
-  tiktok: 'https://www.ayrshare.com/docs/media-guidelines/tiktok',
-  instagram: 'https://developers.facebook.com/docs/instagram-platform/content-publishing',
-  x: 'https://docs.x.com/x-api/media/quickstart/best-practices',
-  bluesky: 'https://github.com/bluesky-social/social-app/pull/10497',
-  threads: 'https://www.ayrshare.com/docs/media-guidelines/threads',
-  shorts: 'https://support.google.com/youtube/answer/15424877',
-  tiktokSafeArea: 'https://ads.tiktok.com/help/article/video-ads-specifications',
-  reelsSafeArea: 'https://www.facebook.com/business/help/980593475366490',
-  shortsSafeArea: 'https://support.google.com/google-ads/answer/13704860',
-} as const
