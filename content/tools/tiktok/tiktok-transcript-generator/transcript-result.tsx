@@ -11,9 +11,7 @@ import { buildPrefillUrl } from '@/lib/tool/prefill-url'
 import type { TranscriptPart, Video } from './transcript-part'
 import { Downloads, getLanguageName, TranscriptText } from './transcript-text'
 
-type NextToolLinksProps = { text: string; nextTools: readonly NextTool[] }
-
-function NextToolLinks({ text, nextTools }: NextToolLinksProps) {
+function NextToolLinks({ text, nextTools }: { text: string; nextTools: readonly NextTool[] }) {
   const length = [...text].length
   const minPromptLimit = Math.min(...nextTools.map(({ promptLimit }) => promptLimit))
   return (
