@@ -22,13 +22,15 @@ export async function* findTranscript(url: string, context: ServerContext): Step
   const post = await resolvePost(url, { purpose: 'captions', settings, signal })
   if (post.kind === 'photos') throw new PublicError('no_speech_in_photos')
   if ((post.durationSeconds ?? 0) > MAX_SECONDS) throw new PublicError('video_too_long')
-  yield { part: toPart({ video: toVideoPart(post) }) }
+  const { id, url: postUrl, author, caption, durationSeconds } = post
+  const video = { id, url: postUrl, author, caption, durationSeconds }
+  yield { part: { video } satisfies TranscriptPart }
   const captionText = yield* readCaptions(post, context)
   if (captionText !== null) return captionText
   if (post.isSilent) throw new PublicError('no_speech')
   if (settings.transcription === null) throw toNoCaptionsError(post)
   const transcript = yield* transcribePost(post, context)
-  yield { part: toPart({ transcript }) }
+  yield { part: { transcript } satisfies TranscriptPart }
   return transcript.text
 }
 
@@ -38,7 +40,7 @@ async function* readCaptions(post: Post, { settings, signal }: ServerContext): S
   if (post.captions.length > 0) yield { progress: { stage: 'captions' } }
   try {
     for await (const transcript of fetchTracks(post, { settings, signal })) {
-      yield { part: toPart({ transcript }) }
+      yield { part: { transcript } satisfies TranscriptPart }
       text ??= transcript.text
     }
   } catch (error) {
@@ -55,44 +57,23 @@ function toNoCaptionsError({ captions, source }: Post): PublicError {
   return new PublicError('unavailable', { reason: 'upstream_challenge' })
 }
 
-const toPart = (part: TranscriptPart) => part
-
-const toVideoPart = ({ id, url, author, caption, durationSeconds }: Post) => ({
-  id,
-  url,
-  author,
-  caption,
-  durationSeconds,
-})
-
 /** More frequent progress updates are not noticeable. */
-const MIN_INTERVAL_MS = 200
+const PROGRESS_INTERVAL_MS = 200
 
 async function* streamProgress<Result>(
   runWork: (reportProgress: (progress: Progress) => void) => Promise<Result>,
 ): StepGenerator<Result> {
   let latestProgress: Progress | null = null
-  let nextProgress = Promise.withResolvers<void>()
+  let isSettled = false
   const resultPromise = runWork((progress) => {
     latestProgress = progress
-    nextProgress.resolve()
-  })
-  const settledPromise = resultPromise.then(
-    () => {},
-    () => {},
-  )
-  let isSettled = false
-  settledPromise.then(() => {
+  }).finally(() => {
     isSettled = true
   })
   while (!isSettled) {
-    await Promise.race([settledPromise, nextProgress.promise])
-    const progress = latestProgress
+    await Promise.race([resultPromise, sleep(PROGRESS_INTERVAL_MS)]).catch(() => {})
+    if (latestProgress) yield { progress: latestProgress }
     latestProgress = null
-    nextProgress = Promise.withResolvers()
-    if (progress === null) continue
-    yield { progress }
-    await Promise.race([settledPromise, sleep(MIN_INTERVAL_MS)])
   }
   return resultPromise
 }
