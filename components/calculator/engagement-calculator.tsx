@@ -94,14 +94,12 @@ function buildTargetMessage(targetRate: number, input: EngagementInput, postNoun
   return `${formatCount(missingCount)} more ${missingCount === 1 ? 'interaction' : 'interactions'} per ${postNoun} to get to ${formatNumber(targetRate)}%`
 }
 
-const formatOptionalRate = (result: { rate: number } | null) => (result ? `${result.rate.toFixed(2)}%` : 'not given')
-
 export function buildEngagementReport(input: EngagementInput, platform: EngagementPlatform): string {
   const { byFollowers, byViewsOrReach } = computeEngagementRates(input, getBands(platform))
   const { name, viewsOrReach, postNoun } = platform
   return [
-    `${name} engagement rate by followers: ${formatOptionalRate(byFollowers)}`,
-    `By ${viewsOrReach.noun}: ${formatOptionalRate(byViewsOrReach)}`,
+    `${name} engagement rate by followers: ${formatRate(byFollowers, 'not given')}`,
+    `By ${viewsOrReach.noun}: ${formatRate(byViewsOrReach, 'not given')}`,
     `${formatCount(input.followers)} followers; ${formatCount(input.likes)} likes, ${formatCount(input.comments)} comments, ${formatCount(input.shares)} shares and ${formatCount(input.saves)} saves over ${formatCount(input.posts)} ${input.posts === 1 ? postNoun.singular : postNoun.plural}`,
   ].join('\n')
 }

@@ -40,9 +40,7 @@ function useZip(name: string, entries: readonly ZipEntry[]) {
   return { fetchedCount, start, cancel }
 }
 
-type Props = { name: string; entries: readonly ZipEntry[] }
-
-export function ZipButton({ name, entries }: Props) {
+export function ZipButton({ name, entries }: { name: string; entries: readonly ZipEntry[] }) {
   const { fetchedCount, start, cancel } = useZip(name, entries)
   return (
     <div className="flex flex-wrap items-center gap-3">

@@ -12,11 +12,9 @@ export function isInlinePreview(preview: Preview | undefined): preview is Inline
   return preview?.kind === 'story' || preview?.kind === 'thumbnail' || preview?.kind === 'serp'
 }
 
-type DiffPreviewProps = { text: string; source: string }
-
 const loadChangedWordsModule = () => import('./changed-words')
 
-function DiffPreview({ text, source }: DiffPreviewProps) {
+function DiffPreview({ text, source }: { text: string; source: string }) {
   const lazyModule = useLazyModule(loadChangedWordsModule, true)
   return (
     <section aria-label="What changed" className="mt-4 max-w-prose">

@@ -91,10 +91,8 @@ function StickerBox({ prompt, className, promptClassName = '', children }: Stick
   )
 }
 
-type ChoiceStickerProps = { prompt: string; options: readonly string[]; isQuiz: boolean }
-
 /** Two answers of a poll, or up to four of a quiz with the correct one first. */
-function ChoiceSticker({ prompt, options, isQuiz }: ChoiceStickerProps) {
+function ChoiceSticker({ prompt, options, isQuiz }: { prompt: string; options: readonly string[]; isQuiz: boolean }) {
   return (
     <StickerBox
       prompt={prompt}

@@ -23,11 +23,9 @@ export function findVoice({ voices }: SpeechEngine, id: string): SpeechVoice {
 /** The sample of an English voice, which is also the sample of the page. */
 export const englishSampleText = 'Hello! This is how I sound when I read your text.'
 
-type SpeechTask = { text: string; voice: string; speed: number }
-
 /** Streams the audio in parts, then its metadata. Returns the captions as SRT. Throws the errors of its engine. */
 export async function* streamSpeech(
-  task: SpeechTask,
+  task: { text: string; voice: string; speed: number },
   { settings, signal }: Pick<ServerContext, 'settings' | 'signal'>,
 ): AsyncGenerator<ServerToolEvent, string, void> {
   const engine = getSpeechEngine(settings)
