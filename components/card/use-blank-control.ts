@@ -34,11 +34,8 @@ export function useBlankControl({
   const control: BlankControl = { resultNumber, values: fillDraft?.values ?? {}, describedBy, onChange: onFill }
   return {
     blankControl: canFill ? control : undefined,
-    onFocus: ({ target }: FocusEvent) => setIsFocused(isBlankInput(target)),
+    onFocus: ({ target }: FocusEvent) =>
+      setIsFocused(target instanceof HTMLTextAreaElement && 'blank' in target.dataset),
     onBlur: () => setIsFocused(false),
   }
-}
-
-function isBlankInput(target: EventTarget): boolean {
-  return target instanceof HTMLTextAreaElement && 'blank' in target.dataset
 }
