@@ -31,8 +31,6 @@ export async function* streamSpeech(
   const engine = getSpeechEngine(settings)
   if (!engine) throw new PublicError('unsupported')
   const voice = findVoice(engine, task.voice)
-  const toPartEvent = (speechPart: SpeechPart): ServerToolEvent => ({ part: speechPart })
-
   const speechSteps = engine.speak({ ...task, voice }, signal)
   try {
     let step = await speechSteps.next()
@@ -40,10 +38,10 @@ export async function* streamSpeech(
       if ('progress' in step.value) yield step.value
       else {
         const { bytes, type } = step.value.chunk
-        yield toPartEvent({ audio: Buffer.from(bytes).toString('base64'), type })
+        yield { part: { audio: Buffer.from(bytes).toString('base64'), type } satisfies SpeechPart }
       }
     }
-    yield toPartEvent({ about: { engine: engine.name, voice: voice.label, ...step.value } })
+    yield { part: { about: { engine: engine.name, voice: voice.label, ...step.value } } satisfies SpeechPart }
     return toSrt({ segments: step.value.sentences })
   } finally {
     await speechSteps.return(undefined as never)
