@@ -27,39 +27,32 @@ type Props = {
   setValue: (name: keyof EngagementQuery, value: string) => void
 }
 
-const requiredFields = [
-  { name: 'f', label: 'Followers' },
-  { name: 'l', label: 'Likes' },
-  { name: 'c', label: 'Comments' },
-  { name: 's', label: 'Shares' },
-] as const
-
-function getOtherFields({ viewsOrReach, postNoun }: EngagementPlatform) {
-  const postCountLabel = `${capitalizeFirst(postNoun.plural)} counted`
-  return [
+function EngagementForm({ platform, values, setValue }: Props) {
+  const { postNoun, viewsOrReach } = platform
+  const fields = [
+    { name: 'f', label: 'Followers' },
+    { name: 'l', label: 'Likes' },
+    { name: 'c', label: 'Comments' },
+    { name: 's', label: 'Shares' },
     { name: 'sv', label: 'Saves (optional)' },
-    { name: 'n', label: postCountLabel },
+    { name: 'n', label: `${capitalizeFirst(postNoun.plural)} counted` },
     { name: 'v', label: viewsOrReach.label, hint: viewsOrReach.hint },
   ] as const
-}
-
-function EngagementForm({ platform, values, setValue }: Props) {
   return (
     <fieldset className="grid grid-cols-2 content-start gap-x-4">
       <legend className="sr-only">Your numbers</legend>
-      {[...requiredFields, ...getOtherFields(platform)].map((field) => (
-        <div key={field.name} className={'hint' in field ? 'col-span-2' : ''}>
+      {fields.map(({ name, ...field }) => (
+        <div key={name} className={'hint' in field ? 'col-span-2' : ''}>
           <NumberField
-            label={field.label}
-            value={values[field.name]}
-            onChange={(value) => setValue(field.name, value)}
-            range={engagementRanges[field.name]}
-            {...('hint' in field && { hint: field.hint })}
+            {...field}
+            value={values[name]}
+            onChange={(value) => setValue(name, value)}
+            range={engagementRanges[name]}
           />
         </div>
       ))}
       <p className="col-span-2 text-muted text-sm">
-        For several {platform.postNoun.plural}, add up their numbers and enter how many you counted.
+        For several {postNoun.plural}, add up their numbers and enter how many you counted.
       </p>
     </fieldset>
   )
