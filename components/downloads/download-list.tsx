@@ -8,11 +8,9 @@ import type { LinkQueueControl } from './use-link-queue'
 export { describeLinks } from './link-list'
 
 const createPostLinks = (link: string, { getItem, rerun }: LinkQueueControl<FoundPost>): PostLinks => ({
-  latestLookupRef: {
-    get current() {
-      const item = getItem(link)
-      return { post: item?.parts[0] ?? null, arrivedAt: item?.arrivedAt ?? 0 }
-    },
+  getLatestLookup() {
+    const item = getItem(link)
+    return { post: item?.parts[0] ?? null, arrivedAt: item?.arrivedAt ?? 0 }
   },
   async renewLinks() {
     const item = await rerun(link)
