@@ -9,7 +9,6 @@ import type { Settings } from '@/lib/tool/settings'
 import type { GetSample, ToolIdentity } from '@/lib/tool/tool'
 import type { FoundPost } from './found-post'
 import { listCovers, listPhotos } from './list-files'
-import { samplePost } from './sample-post'
 
 type PostFiles = Pick<FoundPost, 'videos' | 'pictures' | 'sounds'>
 
@@ -37,6 +36,36 @@ export function defineDownloadTool({ purpose, chooseFiles, ...identity }: ToolId
       ),
     run: (url, context) => findDownload(url, context, { purpose, chooseFiles }),
   })
+}
+
+const portrait = { width: 1080, height: 1920 }
+const smallPortrait = { width: 720, height: 1280 }
+
+/** A made-up post, whose files show what the download pages find. */
+const samplePost: Post = {
+  id: '0',
+  url: 'https://www.tiktok.com/@name/video/…',
+  kind: 'video',
+  caption: '',
+  author: { handle: '', name: '' },
+  postedAt: null,
+  durationSeconds: 24,
+  covers: [
+    { url: '', ...portrait, kind: 'cover' },
+    { url: '', ...portrait, kind: 'first frame' },
+    { url: '', ...smallPortrait, kind: 'animated' },
+  ],
+  images: [],
+  videos: [
+    { url: '', ...portrait, codec: 'h264', bytes: 12_600_000, bitrate: null },
+    { url: '', ...portrait, codec: 'h265', bytes: 7_900_000, bitrate: null },
+    { url: '', ...smallPortrait, codec: 'h264', bytes: 5_300_000, bitrate: null },
+  ],
+  sound: { url: '', format: 'mp3', title: '', author: '', isOriginal: true },
+  captions: [],
+  isSilent: false,
+  access: { referer: '', userAgent: '', cookie: null },
+  source: 'page',
 }
 
 const buildSample = (name: string, { videos, pictures, sounds }: PostFiles): Awaited<ReturnType<GetSample>> => ({
