@@ -84,20 +84,14 @@ async function* transcribePost(post: Post, context: ServerContext): StepGenerato
   if (video === undefined) throw new PublicError('unavailable', { reason: 'upstream_malformed' })
   const { settings, signal } = context
   yield { progress: { stage: 'fetching' } }
-  const bytes = yield* streamProgress((reportProgress) =>
-    extractAudioTrack(
-      { url: video.url, access: post.access },
-      {
-        settings,
-        signal,
-        maxBytes: MAX_AUDIO_BYTES,
-        onBytes: (receivedBytes, totalBytes) =>
-          reportProgress({ stage: 'fetching', done: receivedBytes, total: totalBytes }),
-      },
-    ).catch((error: unknown) => {
+  const source = { url: video.url, access: post.access }
+  const bytes = yield* streamProgress((reportProgress) => {
+    const onBytes = (done: number, total: number) => reportProgress({ stage: 'fetching', done, total })
+    const request = { settings, signal, maxBytes: MAX_AUDIO_BYTES, onBytes }
+    return extractAudioTrack(source, request).catch((error: unknown) => {
       throw error instanceof PublicError && error.code === 'no_audio' ? new PublicError('no_speech') : error
-    }),
-  )
+    })
+  })
   yield { progress: { stage: 'transcribing' } }
   const audio = { bytes: new Uint8Array(bytes), type: 'audio/mp4', name: 'speech.m4a' }
   const transcription = await transcribeAudio(audio, context)
