@@ -3,17 +3,16 @@ import { formatCount } from '@/lib/core/format/format-number'
 import { formatNumber, parseNumberInput } from '@/lib/core/format/parse-number-input'
 import { capitalizeFirst } from '@/lib/core/strings/capitalize-first'
 import {
-  computeEngagementRates,
   countMissingInteractions,
   type EngagementInput,
   type EngagementRate,
 } from '@/lib/platforms/engagement/engagement'
 import { CalculatorPanes, ResultBar } from './calculator-panes'
 import {
+  computeRates,
   type EngagementPlatform,
   type EngagementQuery,
   engagementRanges,
-  getBands,
   parseEngagementQuery,
 } from './engagement-platform'
 import { NumberField } from './number-field'
@@ -88,7 +87,7 @@ function buildTargetMessage(targetRate: number, input: EngagementInput, postNoun
 }
 
 export function buildEngagementReport(input: EngagementInput, platform: EngagementPlatform): string {
-  const { byFollowers, byViewsOrReach } = computeEngagementRates(input, getBands(platform))
+  const { byFollowers, byViewsOrReach } = computeRates(input, platform)
   const { name, viewsOrReach, postNoun } = platform
   return [
     `${name} engagement rate by followers: ${formatRate(byFollowers, 'not given')}`,
@@ -98,7 +97,7 @@ export function buildEngagementReport(input: EngagementInput, platform: Engageme
 }
 
 export function buildEngagementRows(input: EngagementInput, platform: EngagementPlatform): string[][] {
-  const { byFollowers, byViewsOrReach } = computeEngagementRates(input, getBands(platform))
+  const { byFollowers, byViewsOrReach } = computeRates(input, platform)
   const { viewsOrReach, posts, ...figures } = input
   const valueByLabel = { ...figures, [platform.viewsOrReach.noun]: viewsOrReach, [platform.postNoun.plural]: posts }
   return [
@@ -114,7 +113,7 @@ const detailsId = 'rates'
 export function EngagementCalculator({ platform }: { platform: EngagementPlatform }) {
   const { values, setValue } = useQueryParams(platform.defaultQuery)
   const input = parseEngagementQuery(values)
-  const { byFollowers, byViewsOrReach } = computeEngagementRates(input, getBands(platform))
+  const { byFollowers, byViewsOrReach } = computeRates(input, platform)
   const { noun } = platform.viewsOrReach
   return (
     <CalculatorPanes

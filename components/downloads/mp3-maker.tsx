@@ -44,17 +44,12 @@ function getStatusText(state: Mp3State): string {
 }
 
 function getProgressBar(state: Mp3State) {
-  if (state.name === 'fetching') {
-    const { receivedBytes, totalBytes } = state
-    const text = totalBytes
-      ? `${formatBytes(receivedBytes)} of ${formatBytes(totalBytes)}`
-      : receivedBytes > 0
-        ? formatBytes(receivedBytes)
-        : ''
-    return { text, range: totalBytes ? { value: receivedBytes, max: totalBytes } : {} }
-  }
-  if (state.name !== 'converting') return null
-  return { text: `${Math.round(state.progress * 100)}%`, range: { value: state.progress, max: 1 } }
+  if (state.name === 'converting')
+    return { text: `${Math.round(state.progress * 100)}%`, range: { value: state.progress, max: 1 } }
+  if (state.name !== 'fetching') return null
+  const { receivedBytes: value, totalBytes: max } = state
+  if (!max) return { text: value > 0 ? formatBytes(value) : '', range: {} }
+  return { text: `${formatBytes(value)} of ${formatBytes(max)}`, range: { value, max } }
 }
 
 const bitrates = [

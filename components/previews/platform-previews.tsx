@@ -1,4 +1,5 @@
 import { Heart, MessageCircle, Repeat2 } from 'lucide-react'
+import { mapValues } from '@/lib/core/map-values'
 import { youtubeTitle } from '@/lib/platforms/networks/youtube'
 import type { Meter, Preview } from '@/lib/tool/card'
 import { Figure, truncatePreview } from './caption-preview'
@@ -9,10 +10,7 @@ type Props = { text: string; scene: string | undefined }
 
 export function TitlePreview({ text, scene }: Props) {
   const title = text.split('\n')[0] ?? ''
-  const truncatedTitles = {
-    computer: truncateTitle(title, visibleLengths.computer),
-    phone: truncateTitle(title, visibleLengths.phone),
-  }
+  const truncatedTitles = mapValues(visibleLengths, (length) => truncateTitle(title, length))
   return (
     <Figure
       caption={`About ${visibleLengths.computer} characters show on desktop, ${visibleLengths.phone} on a phone. YouTube gives no exact number.`}
