@@ -6,7 +6,7 @@ import type { Post } from '@/lib/tiktok/posts/post'
 import { resolvePost } from '@/lib/tiktok/sources/resolve-post'
 import { defineServerTool, type ServerContext, type ServerToolEvent } from '@/lib/tool/server-tool'
 import type { Settings } from '@/lib/tool/settings'
-import type { GetSample, ToolIdentity } from '@/lib/tool/tool'
+import type { ToolIdentity } from '@/lib/tool/tool'
 import type { FoundPost } from './found-post'
 import { listCovers, listPhotos } from './list-files'
 
@@ -29,11 +29,19 @@ export function defineDownloadTool({ purpose, chooseFiles, ...identity }: ToolId
     fields: [],
     maxDurationMs: 45_000,
     parseTask: checkDownload,
-    getSample: async () =>
-      buildSample(
-        filesTitles[purpose],
-        chooseFiles(samplePost, () => ''),
-      ),
+    async getSample() {
+      const { videos, pictures, sounds } = chooseFiles(samplePost, () => '')
+      const files = [
+        ...videos.map((file) => ({ ...file, action: 'Download MP4' })),
+        ...pictures.map((file) => ({ ...file, action: 'Download' })),
+        ...sounds.map((file) => ({ ...file, action: file.format === 'm4a' ? 'Make MP3' : 'Download MP3' })),
+      ].map(({ label, details, action }) => ({ label, details: details.join(' · '), action }))
+      return {
+        input: samplePost.url,
+        results: [{ kind: 'files', name: filesTitles[purpose], files }],
+        note: 'These files are made up. Paste a real link to see the files for that post.',
+      }
+    },
     run: (url, context) => findDownload(url, context, { purpose, chooseFiles }),
   })
 }
@@ -67,22 +75,6 @@ const samplePost: Post = {
   access: { referer: '', userAgent: '', cookie: null },
   source: 'page',
 }
-
-const buildSample = (name: string, { videos, pictures, sounds }: PostFiles): Awaited<ReturnType<GetSample>> => ({
-  input: samplePost.url,
-  results: [
-    {
-      kind: 'files',
-      name,
-      files: [
-        ...videos.map((file) => ({ ...file, action: 'Download MP4' })),
-        ...pictures.map((file) => ({ ...file, action: 'Download' })),
-        ...sounds.map((file) => ({ ...file, action: file.format === 'm4a' ? 'Make MP3' : 'Download MP3' })),
-      ].map(({ label, details, action }) => ({ label, details: details.join(' · '), action })),
-    },
-  ],
-  note: 'These files are made up. Paste a real link to see the files for that post.',
-})
 
 /** Looks up the post at a URL and yields its files as one part. Throws the errors of `resolvePost`. */
 async function* findDownload(
