@@ -18,10 +18,8 @@ export function CalculatorPanes({ label, form, resultBar, children }: Props) {
 
 type BarFigure = { label: string; value: string; note?: { text: string; className: string } | undefined }
 
-type ResultBarProps = { figures: readonly BarFigure[]; detailsId: string }
-
 /** Stays visible while the inputs scroll. On a phone it is above the form, where no keyboard covers it. */
-export function ResultBar({ figures, detailsId }: ResultBarProps) {
+export function ResultBar({ figures, detailsId }: { figures: readonly BarFigure[]; detailsId: string }) {
   return (
     <div className="-mx-4 sticky top-14 z-10 flex items-center gap-3 border-line border-b bg-canvas px-4 py-2 max-lg:order-first sm:-mx-6 sm:px-6 lg:mx-0 lg:border-0 lg:px-0 lg:pt-4 lg:pb-3">
       <dl aria-live="polite" className="grid grow auto-cols-fr grid-flow-col gap-3 lg:gap-4">

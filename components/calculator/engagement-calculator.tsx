@@ -3,17 +3,16 @@ import { formatCount } from '@/lib/core/format/format-number'
 import { formatNumber, parseNumberInput } from '@/lib/core/format/parse-number-input'
 import { capitalizeFirst } from '@/lib/core/strings/capitalize-first'
 import {
-  computeEngagementRates,
   countMissingInteractions,
   type EngagementInput,
   type EngagementRate,
 } from '@/lib/platforms/engagement/engagement'
 import { CalculatorPanes, ResultBar } from './calculator-panes'
 import {
+  computeRates,
   type EngagementPlatform,
   type EngagementQuery,
   engagementRanges,
-  getBands,
   parseEngagementQuery,
 } from './engagement-platform'
 import { NumberField } from './number-field'
@@ -27,39 +26,32 @@ type Props = {
   setValue: (name: keyof EngagementQuery, value: string) => void
 }
 
-const requiredFields = [
-  { name: 'f', label: 'Followers' },
-  { name: 'l', label: 'Likes' },
-  { name: 'c', label: 'Comments' },
-  { name: 's', label: 'Shares' },
-] as const
-
-function getOtherFields({ viewsOrReach, postNoun }: EngagementPlatform) {
-  const postCountLabel = `${capitalizeFirst(postNoun.plural)} counted`
-  return [
+function EngagementForm({ platform, values, setValue }: Props) {
+  const { postNoun, viewsOrReach } = platform
+  const fields = [
+    { name: 'f', label: 'Followers' },
+    { name: 'l', label: 'Likes' },
+    { name: 'c', label: 'Comments' },
+    { name: 's', label: 'Shares' },
     { name: 'sv', label: 'Saves (optional)' },
-    { name: 'n', label: postCountLabel },
+    { name: 'n', label: `${capitalizeFirst(postNoun.plural)} counted` },
     { name: 'v', label: viewsOrReach.label, hint: viewsOrReach.hint },
   ] as const
-}
-
-function EngagementForm({ platform, values, setValue }: Props) {
   return (
     <fieldset className="grid grid-cols-2 content-start gap-x-4">
       <legend className="sr-only">Your numbers</legend>
-      {[...requiredFields, ...getOtherFields(platform)].map((field) => (
-        <div key={field.name} className={'hint' in field ? 'col-span-2' : ''}>
+      {fields.map(({ name, ...field }) => (
+        <div key={name} className={'hint' in field ? 'col-span-2' : ''}>
           <NumberField
-            label={field.label}
-            value={values[field.name]}
-            onChange={(value) => setValue(field.name, value)}
-            range={engagementRanges[field.name]}
-            {...('hint' in field && { hint: field.hint })}
+            {...field}
+            value={values[name]}
+            onChange={(value) => setValue(name, value)}
+            range={engagementRanges[name]}
           />
         </div>
       ))}
       <p className="col-span-2 text-muted text-sm">
-        For several {platform.postNoun.plural}, add up their numbers and enter how many you counted.
+        For several {postNoun.plural}, add up their numbers and enter how many you counted.
       </p>
     </fieldset>
   )
@@ -94,20 +86,18 @@ function buildTargetMessage(targetRate: number, input: EngagementInput, postNoun
   return `${formatCount(missingCount)} more ${missingCount === 1 ? 'interaction' : 'interactions'} per ${postNoun} to get to ${formatNumber(targetRate)}%`
 }
 
-const formatOptionalRate = (result: { rate: number } | null) => (result ? `${result.rate.toFixed(2)}%` : 'not given')
-
 export function buildEngagementReport(input: EngagementInput, platform: EngagementPlatform): string {
-  const { byFollowers, byViewsOrReach } = computeEngagementRates(input, getBands(platform))
+  const { byFollowers, byViewsOrReach } = computeRates(input, platform)
   const { name, viewsOrReach, postNoun } = platform
   return [
-    `${name} engagement rate by followers: ${formatOptionalRate(byFollowers)}`,
-    `By ${viewsOrReach.noun}: ${formatOptionalRate(byViewsOrReach)}`,
+    `${name} engagement rate by followers: ${formatRate(byFollowers, 'not given')}`,
+    `By ${viewsOrReach.noun}: ${formatRate(byViewsOrReach, 'not given')}`,
     `${formatCount(input.followers)} followers; ${formatCount(input.likes)} likes, ${formatCount(input.comments)} comments, ${formatCount(input.shares)} shares and ${formatCount(input.saves)} saves over ${formatCount(input.posts)} ${input.posts === 1 ? postNoun.singular : postNoun.plural}`,
   ].join('\n')
 }
 
 export function buildEngagementRows(input: EngagementInput, platform: EngagementPlatform): string[][] {
-  const { byFollowers, byViewsOrReach } = computeEngagementRates(input, getBands(platform))
+  const { byFollowers, byViewsOrReach } = computeRates(input, platform)
   const { viewsOrReach, posts, ...figures } = input
   const valueByLabel = { ...figures, [platform.viewsOrReach.noun]: viewsOrReach, [platform.postNoun.plural]: posts }
   return [
@@ -123,7 +113,7 @@ const detailsId = 'rates'
 export function EngagementCalculator({ platform }: { platform: EngagementPlatform }) {
   const { values, setValue } = useQueryParams(platform.defaultQuery)
   const input = parseEngagementQuery(values)
-  const { byFollowers, byViewsOrReach } = computeEngagementRates(input, getBands(platform))
+  const { byFollowers, byViewsOrReach } = computeRates(input, platform)
   const { noun } = platform.viewsOrReach
   return (
     <CalculatorPanes

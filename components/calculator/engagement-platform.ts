@@ -1,5 +1,5 @@
 import { type NumberRange, parseNumberInput } from '@/lib/core/format/parse-number-input'
-import type { EngagementInput, Verdict } from '@/lib/platforms/engagement/engagement'
+import { computeEngagementRates, type EngagementInput, type Verdict } from '@/lib/platforms/engagement/engagement'
 import type { Bands } from '@/lib/platforms/engagement/engagement-bands'
 
 /** The maximum is larger than any count of a real account. */
@@ -57,6 +57,8 @@ export const plainVerdicts: Record<Verdict, string> = {
   excellent: 'Well above the normal range for accounts your size.',
 }
 
-export function getBands({ followersBenchmark, viewsOrReachBenchmark }: EngagementPlatform) {
-  return { byFollowers: followersBenchmark.bands, byViewsOrReach: viewsOrReachBenchmark?.bands ?? null }
+export function computeRates(input: EngagementInput, platform: EngagementPlatform) {
+  const { followersBenchmark, viewsOrReachBenchmark } = platform
+  const bands = { byFollowers: followersBenchmark.bands, byViewsOrReach: viewsOrReachBenchmark?.bands ?? null }
+  return computeEngagementRates(input, bands)
 }

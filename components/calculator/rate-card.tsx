@@ -9,8 +9,9 @@ export const rateVerdicts = {
   excellent: { text: 'Excellent', className: 'text-positive' },
 } as const satisfies Record<Verdict, { text: string; className: string }>
 
-/** Formats a rate with two decimals, such as "5.00%"; a dash for null. */
-export const formatRate = (result: EngagementRate | null): string => (result ? `${result.rate.toFixed(2)}%` : '–')
+/** Formats a rate with two decimals, such as "5.00%". */
+export const formatRate = (result: EngagementRate | null, fallback = '–'): string =>
+  result ? `${result.rate.toFixed(2)}%` : fallback
 
 /** Position of a rate within its band. The figures below give the same information as text. */
 function RateGauge({ rate, band }: { rate: number; band: Band }) {

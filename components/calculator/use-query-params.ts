@@ -22,18 +22,14 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** Browsers throttle URL updates, so the update is debounced until typing pauses. */
-function scheduleUrlUpdate() {
-  clearTimeout(timer)
-  timer = setTimeout(() => window.history.replaceState(null, '', `${readQuery()}${window.location.hash}`), 250)
-}
-
 function setParam(name: string, value: string) {
   const query = new URLSearchParams(readQuery())
   query.set(name, value)
   pendingQuery = `?${query}`
   for (const listener of listeners) listener()
-  scheduleUrlUpdate()
+  // Browsers throttle URL updates, so the update is debounced until typing pauses.
+  clearTimeout(timer)
+  timer = setTimeout(() => window.history.replaceState(null, '', `${readQuery()}${window.location.hash}`), 250)
 }
 
 /** Stores the raw input texts in the page's URL. A parameter that is missing from the URL has its default value. */

@@ -15,15 +15,7 @@ type Props = {
   isIconOnly?: boolean
 }
 
-export function SaveAndMoreButtons({
-  resultNumber,
-  isSaved,
-  isOpen,
-  panelId,
-  onToggleSave,
-  onToggleMore,
-  isIconOnly = false,
-}: Props) {
+export function SaveAndMoreButtons({ resultNumber, isSaved, isOpen, isIconOnly, ...props }: Props) {
   const buttonProps = isIconOnly ? { className: 'px-3!' } : { size: 'small' as const }
   const iconClassName = isIconOnly ? 'size-5' : 'size-4'
   return (
@@ -33,7 +25,7 @@ export function SaveAndMoreButtons({
         variant="quiet"
         aria-pressed={isSaved}
         aria-label={`Save result ${resultNumber}`}
-        onClick={onToggleSave}
+        onClick={props.onToggleSave}
       >
         <Bookmark className={`${iconClassName} ${isSaved ? 'fill-current text-accent' : ''}`} />
         {!isIconOnly && 'Save'}
@@ -42,9 +34,9 @@ export function SaveAndMoreButtons({
         {...buttonProps}
         variant="quiet"
         aria-expanded={isOpen}
-        aria-controls={isOpen ? panelId : undefined}
+        aria-controls={isOpen ? props.panelId : undefined}
         aria-label={`More for result ${resultNumber}`}
-        onClick={onToggleMore}
+        onClick={props.onToggleMore}
       >
         {!isIconOnly && 'More'}
         <ChevronDown className={`${iconClassName} ${isOpen ? 'rotate-180' : ''}`} />

@@ -25,6 +25,8 @@ export function CardAnswer({
   if (isInlinePreview(preview)) return <InlinePreviewContent key={preview.kind} preview={preview} name={heading} />
   const hasColumns = parts.some(({ column }) => column !== undefined)
   const length = parts.reduce((sum, { text }) => sum + text.length, 0)
+  // Long text would fill several screens at the large size.
+  const sizeClassName = length <= 180 ? 'text-answer font-semibold' : 'font-medium'
 
   function copyOnTap({ target }: { target: EventTarget }) {
     const hasSelection = document.getSelection()?.isCollapsed === false
@@ -48,17 +50,12 @@ export function CardAnswer({
             assumedPhrases={assumed}
             blankKeys={part.blankKeys}
             blankControl={blankControl}
-            className={part.column === 'right' ? 'text-muted text-sm' : getSizeClassName(length)}
+            className={part.column === 'right' ? 'text-muted text-sm' : sizeClassName}
           />
         </div>
       ))}
     </div>
   )
-}
-
-/** Long text would fill several screens at the large size. */
-function getSizeClassName(length: number): string {
-  return length <= 180 ? 'text-answer font-semibold' : 'font-medium'
 }
 
 const columnClassNames = {

@@ -68,27 +68,12 @@ export type MorePanelProps = Omit<MoreActionsProps, 'text' | 'isReady'> & {
   onEditPhrase: (phrase: string) => void
 }
 
-export function MorePanel({
-  id,
-  draftCard,
-  parts,
-  blankControl,
-  editingModule,
-  onChange,
-  onEditPhrase,
-  ...actionProps
-}: MorePanelProps) {
-  const { card, resultNumber, values } = actionProps
+export function MorePanel(props: MorePanelProps) {
+  const { id, card, draftCard, parts, blankControl } = props
   return (
     <div id={id} className="mt-3 border-line border-t pt-3">
-      <MoreActions {...actionProps} text={draftCard.copy} isReady={editingModule !== null} />
-      <AssumedPhrases
-        card={card}
-        resultNumber={resultNumber}
-        editingModule={editingModule}
-        onChange={onChange}
-        onEditPhrase={onEditPhrase}
-      />
+      <MoreActions {...props} text={draftCard.copy} isReady={props.editingModule !== null} />
+      <AssumedPhrases {...props} />
       <div className={draftCard.preview?.kind === 'diff' ? '' : 'lg:flex lg:gap-6'}>
         <div className="mt-3 grid min-w-0 grow content-start gap-2 text-sm">
           {parts.map(({ label, text, blankKeys }, index) => (
@@ -104,7 +89,7 @@ export function MorePanel({
             </p>
           ))}
           {draftCard.tags && draftCard.tags.length > 0 && <p className="text-muted">{draftCard.tags.join(' · ')}</p>}
-          <CardScore card={draftCard} values={values} />
+          <CardScore card={draftCard} values={props.values} />
         </div>
         {draftCard.preview && !isInlinePreview(draftCard.preview) && (
           <CardPreview preview={draftCard.preview} meters={draftCard.meters} />

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { type FocusEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { getOpening, groupPartsByRank, type Opening } from '@/components/run-state/card-parts'
 import { type CardChange, type CardState, getBaseCard } from '@/components/run-state/run-state'
 import type { CardShape } from '@/components/sets/layout-loaders'
@@ -9,7 +9,6 @@ import { getResultNoun } from '@/lib/tool/form'
 import { CopyWarning, SaveAndMoreButtons, UndoButton } from './card-buttons'
 import { CardAnswer, CardLines, CardRow, formatCardHeading } from './card-content'
 import { MorePanel, type MorePanelProps, usePanel } from './more-panel'
-import { useBlankControl } from './use-blank-control'
 
 type Props = Pick<
   MorePanelProps,
@@ -26,23 +25,38 @@ type Props = Pick<
   onUndo: () => void
 }
 
+/** The delay postpones the layout change, so that a control does not move while the visitor presses it. */
+const COMMIT_DELAY_MS = 250
+
+/** Commits the text that the visitor fills into the blanks once focus leaves their inputs. */
+function useFillCommit(hasDraft: boolean, onCommitFills: () => void) {
+  const [isFocused, setIsFocused] = useState(false)
+  const commit = useEffectEvent(onCommitFills)
+  useEffect(() => {
+    if (isFocused || !hasDraft) return
+    const timer = setTimeout(() => commit(), COMMIT_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [isFocused, hasDraft])
+  return {
+    onFocus: ({ target }: FocusEvent) =>
+      setIsFocused(target instanceof HTMLTextAreaElement && 'blank' in target.dataset),
+    onBlur: () => setIsFocused(false),
+  }
+}
+
 export function ResultCard(props: Props) {
   const { cardState, resultNumber, openings, editingModule, content, shape, isSaved, onChange, ...otherProps } = props
   const { onToggleSave, onFill, onCommitFills, onUndo, ...actionProps } = otherProps
-  const { card } = cardState
+  const { card, fillDraft } = cardState
   const { isOpen, panel, initialSelection, draft, editButtonRef, ...panelActions } = usePanel()
   const { closePanel, openEditor, setDraft, toggleOpen, togglePanel } = panelActions
   const [hasWarned, setHasWarned] = useState(false)
   const id = useId()
   const articleRef = useRef<HTMLElement>(null)
-  const { blankControl, ...focusHandlers } = useBlankControl({
-    cardState,
-    resultNumber,
-    canFill: editingModule !== null && panel !== 'edit',
-    describedBy: hasWarned ? `${id}-left` : undefined,
-    onFill,
-    onCommitFills,
-  })
+  const focusHandlers = useFillCommit(fillDraft !== undefined, onCommitFills)
+  const describedBy = hasWarned ? `${id}-left` : undefined
+  const control = { resultNumber, values: fillDraft?.values ?? {}, describedBy, onChange: onFill }
+  const blankControl = editingModule && panel !== 'edit' ? control : undefined
   const shownCard = draft ?? card
   const baseCard = getBaseCard(cardState)
   const { answerParts, secondaryParts, moreParts } = groupPartsByRank(baseCard)

@@ -1,19 +1,16 @@
-import { useLazyModule } from '@/components/loading/lazy-module'
 import type { FoundPost, FoundSound } from '@/lib/tiktok/downloads/found-post'
-import { stageLabels } from './download-result'
+import { type FilesPurpose, FoundFiles, stageLabels } from './found-files'
 import { LinkList, type LinkListProps } from './link-list'
 import { fetchLinkedFile, toZipEntry, type ZipEntry } from './linked-file'
-import type { LoadResultModule, PostLinks } from './use-found-post'
+import type { PostLinks } from './use-found-post'
 import type { LinkQueueControl } from './use-link-queue'
 
 export { describeLinks } from './link-list'
 
 const createPostLinks = (link: string, { getItem, rerun }: LinkQueueControl<FoundPost>): PostLinks => ({
-  latestLookupRef: {
-    get current() {
-      const item = getItem(link)
-      return { post: item?.parts[0] ?? null, arrivedAt: item?.arrivedAt ?? 0 }
-    },
+  getLatestLookup() {
+    const item = getItem(link)
+    return { post: item?.parts[0] ?? null, arrivedAt: item?.arrivedAt ?? 0 }
   },
   async renewLinks() {
     const item = await rerun(link)
@@ -35,10 +32,9 @@ const listZipEntries = ({ videos, pictures, sounds }: FoundPost, links: PostLink
   ...sounds.map((sound) => (sound.format === 'm4a' ? toMp3ZipEntry : toZipEntry)(sound, links)),
 ]
 
-type Props = LinkListProps<FoundPost> & { loadResultModule: LoadResultModule }
+type Props = LinkListProps<FoundPost> & { purpose: FilesPurpose }
 
-export function DownloadList({ loadResultModule, ...props }: Props) {
-  const resultModule = useLazyModule(loadResultModule, true)
+export function DownloadList({ purpose, ...props }: Props) {
   return (
     <LinkList
       {...props}
@@ -46,10 +42,10 @@ export function DownloadList({ loadResultModule, ...props }: Props) {
       resultLabel="Files"
       zipName="tiktok-downloads.zip"
       getResult={({ link, parts: [post] }, queueControl) => {
-        if (!post || resultModule.status !== 'loaded') return null
+        if (!post) return null
         const links = createPostLinks(link, queueControl)
-        const { Result } = resultModule.module
-        return { view: <Result post={post} links={links} />, zipEntries: listZipEntries(post, links) }
+        const view = <FoundFiles post={post} links={links} purpose={purpose} />
+        return { view, zipEntries: listZipEntries(post, links) }
       }}
     />
   )

@@ -6,7 +6,8 @@ import { RunForm } from '@/components/run/run-form'
 import { RunPanes, type ServerViewProps } from '@/components/run/run-panes'
 import { useServerFlow } from '@/components/run/use-server-flow'
 import type { FoundPost } from '@/lib/tiktok/downloads/found-post'
-import { type LoadResultModule, useFoundPost } from './use-found-post'
+import type { FilesPurpose } from './found-files'
+import { useFoundPost } from './use-found-post'
 import { useLinkList } from './use-link-list'
 
 /** About as high as the form in the prerendered page, which it replaces. */
@@ -28,16 +29,16 @@ function DownloadsDisabledNotice() {
   )
 }
 
-type Props = ServerViewProps & { buttonLabel: string; hint: string; loadResultModule: LoadResultModule }
+type Props = ServerViewProps & { buttonLabel: string; hint: string; purpose: FilesPurpose }
 
-const loadDownloadResult = () => import('./download-result')
+const loadFilesModule = () => import('./found-files')
 const loadDownloadList = () => import('./download-list')
 const loadReader = async () => {
-  const [{ readFoundPost }] = await Promise.all([import('@/lib/tiktok/downloads/found-post'), loadDownloadResult()])
+  const [{ readFoundPost }] = await Promise.all([import('@/lib/tiktok/downloads/found-post'), loadFilesModule()])
   return readFoundPost
 }
 
-export function DownloadTool({ tool, buttonLabel, hint, sample, loadResultModule }: Props) {
+export function DownloadTool({ tool, buttonLabel, hint, sample, purpose }: Props) {
   const { type, name, promptLimit } = tool
   const control = useFormValues(tool)
   const list = useLinkList<FoundPost, Awaited<ReturnType<typeof loadDownloadList>>>({
@@ -47,7 +48,7 @@ export function DownloadTool({ tool, buttonLabel, hint, sample, loadResultModule
   })
   const successMessage = list.queue ? '' : 'Post found!'
   const flow = useServerFlow({ type, name, promptLimit, loadPartReader: loadReader, successMessage })
-  const resultModule = useLazyModule(loadDownloadResult, control.values.prompt !== '')
+  const filesModule = useLazyModule(loadFilesModule, control.values.prompt !== '')
   const abilities = useAbilities()
   const { post, links } = useFoundPost(flow)
   if (abilities?.downloads === false) return <DownloadsDisabledNotice />
@@ -75,11 +76,12 @@ export function DownloadTool({ tool, buttonLabel, hint, sample, loadResultModule
         />
       }
     >
-      {list.module && (
-        <list.module.DownloadList list={list} flow={flow} control={control} loadResultModule={loadResultModule} />
-      )}
-      {!list.queue && resultModule.status === 'loaded' && (
-        <resultModule.module.DownloadResult flow={flow} post={post} links={links} loadResultModule={loadResultModule} />
+      {list.module && <list.module.DownloadList list={list} flow={flow} control={control} purpose={purpose} />}
+      {!list.queue && filesModule.status === 'loaded' && (
+        <>
+          <filesModule.module.DownloadStatus flow={flow} />
+          {post && <filesModule.module.FoundFiles key={post.url} post={post} links={links} purpose={purpose} />}
+        </>
       )}
     </RunPanes>
   )

@@ -29,12 +29,7 @@ type FileListProps<File extends FoundFile> = {
   hasBestFirst?: boolean
 }
 
-export function FileList<File extends FoundFile>({
-  files,
-  links,
-  getLabel,
-  hasBestFirst = false,
-}: FileListProps<File>) {
+export function FileList<File extends FoundFile>({ files, links, getLabel, hasBestFirst }: FileListProps<File>) {
   return (
     <ul className="mt-1 divide-y divide-line">
       {files.map((file, index) => (

@@ -32,7 +32,7 @@ test('looks a post up again once for an expired link, not for another failure or
       requests.push('lookup')
       return renewedPost
     }
-    const links = { latestLookupRef: { current: { post: null, arrivedAt: 0 } }, renewLinks }
+    const links = { getLatestLookup: () => ({ post: null, arrivedAt: 0 }), renewLinks }
     const outcome = await fetchLinkedFile(file, links, { signal }).catch((error) => error.code ?? error)
     return [...requests, outcome instanceof Blob ? await outcome.text() : outcome].join(' ')
   }

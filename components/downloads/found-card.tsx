@@ -13,11 +13,8 @@ export function ProxiedImage({ alt, ...rest }: Props) {
 }
 
 /** Formats “Video by Name (@handle) on TikTok: https://…”. */
-export function buildCreditLine({
-  kind,
-  author: { handle, name },
-  url,
-}: Pick<FoundPost, 'kind' | 'author' | 'url'>): string {
+export function buildCreditLine({ kind, author, url }: Pick<FoundPost, 'kind' | 'author' | 'url'>): string {
+  const { handle, name } = author
   const noun = kind === 'photos' ? 'Photos' : 'Video'
   const authorName = name && handle ? `${name} (@${handle})` : name || (handle && `@${handle}`)
   return `${noun}${authorName ? ` by ${authorName}` : ''} on TikTok: ${url}`

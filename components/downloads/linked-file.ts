@@ -52,9 +52,9 @@ const expiryErrorCodes: ReadonlySet<ErrorCode> = new Set(['link_expired', 'link_
 export async function saveLinkedFile(
   event: MouseEvent,
   file: FoundFile,
-  { latestLookupRef, renewLinks }: PostLinks,
+  { getLatestLookup, renewLinks }: PostLinks,
 ): Promise<void> {
-  if (Date.now() - latestLookupRef.current.arrivedAt < MAX_LINK_AGE_MS) return
+  if (Date.now() - getLatestLookup().arrivedAt < MAX_LINK_AGE_MS) return
   event.preventDefault()
   const freshFile = findFile(await renewLinks(), file)
   if (freshFile) Object.assign(document.createElement('a'), { href: freshFile.path, download: '' }).click()
@@ -63,12 +63,12 @@ export async function saveLinkedFile(
 /** If the link has expired, looks the post up again once. Throws `PublicError`, or the signal's abort reason. */
 export async function fetchLinkedFile(
   file: FoundFile,
-  { latestLookupRef, renewLinks }: PostLinks,
+  { getLatestLookup, renewLinks }: PostLinks,
   options: FetchOptions,
 ): Promise<Blob> {
   try {
     // The caller may have an older link.
-    const { path } = findFile(latestLookupRef.current.post, file) ?? file
+    const { path } = findFile(getLatestLookup().post, file) ?? file
     return await fetchFile(path, options)
   } catch (error) {
     if (!(error instanceof PublicError) || !expiryErrorCodes.has(error.code)) throw error

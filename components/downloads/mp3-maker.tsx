@@ -19,33 +19,6 @@ type Mp3State =
   | { name: 'made'; blob: Blob; fileName: string }
   | { name: 'failed'; notice: Notice }
 
-function useMp3(links: PostLinks) {
-  const { state, startJob, cancel } = useCancellableJob<Mp3State>({ name: 'idle' })
-
-  async function make(sound: FoundSound, bitrate: Mp3Bitrate) {
-    const { signal, updateState } = startJob()
-    updateState({ name: 'fetching', receivedBytes: 0, totalBytes: null })
-    try {
-      const { convertToMp3 } = await import('@/lib/audio/encode/run-audio-job')
-      const onFetchProgress = (receivedBytes: number, totalBytes: number | null) =>
-        updateState({ name: 'fetching', receivedBytes, totalBytes })
-      const sourceBlob = await fetchLinkedFile(sound, links, { signal, onProgress: onFetchProgress })
-      updateState({ name: 'converting', progress: 0 })
-      const { title, artist, name } = sound
-      const onProgress = (progress: number) => updateState({ name: 'converting', progress })
-      const blob = await convertToMp3(sourceBlob, { title, artist, bitrate }, { signal, onProgress })
-      signal.throwIfAborted()
-      const fileName = name.replace(/\.m4a$/, '.mp3')
-      saveBlob(fileName, blob)
-      updateState({ name: 'made', blob, fileName })
-    } catch (error) {
-      updateState({ name: 'failed', notice: buildErrorNotice(error) })
-    }
-  }
-
-  return { state, make, cancel }
-}
-
 function Mp3Progress({ state }: { state: Mp3State }) {
   const bar = getProgressBar(state)
   return (
@@ -71,17 +44,12 @@ function getStatusText(state: Mp3State): string {
 }
 
 function getProgressBar(state: Mp3State) {
-  if (state.name === 'fetching') {
-    const { receivedBytes, totalBytes } = state
-    const text = totalBytes
-      ? `${formatBytes(receivedBytes)} of ${formatBytes(totalBytes)}`
-      : receivedBytes > 0
-        ? formatBytes(receivedBytes)
-        : ''
-    return { text, range: totalBytes ? { value: receivedBytes, max: totalBytes } : {} }
-  }
-  if (state.name !== 'converting') return null
-  return { text: `${Math.round(state.progress * 100)}%`, range: { value: state.progress, max: 1 } }
+  if (state.name === 'converting')
+    return { text: `${Math.round(state.progress * 100)}%`, range: { value: state.progress, max: 1 } }
+  if (state.name !== 'fetching') return null
+  const { receivedBytes: value, totalBytes: max } = state
+  if (!max) return { text: value > 0 ? formatBytes(value) : '', range: {} }
+  return { text: `${formatBytes(value)} of ${formatBytes(max)}`, range: { value, max } }
 }
 
 const bitrates = [
@@ -91,9 +59,31 @@ const bitrates = [
 
 export function Mp3Maker({ sound, links }: { sound: FoundSound; links: PostLinks }) {
   const [bitrate, setBitrate] = useState<Mp3Bitrate>(128_000)
-  const { state, make, cancel } = useMp3(links)
+  const { state, startJob, cancel } = useCancellableJob<Mp3State>({ name: 'idle' })
   const url = useObjectUrl(state.name === 'made' ? state.blob : null)
   const isBusy = state.name === 'fetching' || state.name === 'converting'
+
+  async function make() {
+    const { signal, updateState } = startJob()
+    updateState({ name: 'fetching', receivedBytes: 0, totalBytes: null })
+    try {
+      const { convertToMp3 } = await import('@/lib/audio/encode/run-audio-job')
+      const onFetchProgress = (receivedBytes: number, totalBytes: number | null) =>
+        updateState({ name: 'fetching', receivedBytes, totalBytes })
+      const sourceBlob = await fetchLinkedFile(sound, links, { signal, onProgress: onFetchProgress })
+      updateState({ name: 'converting', progress: 0 })
+      const { title, artist, name } = sound
+      const onProgress = (progress: number) => updateState({ name: 'converting', progress })
+      const blob = await convertToMp3(sourceBlob, { title, artist, bitrate }, { signal, onProgress })
+      signal.throwIfAborted()
+      const fileName = name.replace(/\.m4a$/, '.mp3')
+      saveBlob(fileName, blob)
+      updateState({ name: 'made', blob, fileName })
+    } catch (error) {
+      updateState({ name: 'failed', notice: buildErrorNotice(error) })
+    }
+  }
+
   return (
     <FilesSection title="MP3">
       <fieldset className="mt-2 flex flex-wrap gap-2" disabled={isBusy}>
@@ -105,7 +95,7 @@ export function Mp3Maker({ sound, links }: { sound: FoundSound; links: PostLinks
         ))}
       </fieldset>
       <div className="mt-3 flex flex-wrap items-center gap-3">
-        <Button variant="primary" aria-disabled={isBusy} onClick={() => isBusy || make(sound, bitrate)}>
+        <Button variant="primary" aria-disabled={isBusy} onClick={() => isBusy || make()}>
           Make MP3
         </Button>
         {isBusy && <Button onClick={cancel}>Cancel</Button>}

@@ -1,11 +1,11 @@
-import { type ComponentType, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Phase } from '@/components/run/flow'
 import type { ServerFlow } from '@/components/run/use-server-flow'
 import type { FoundPost } from '@/lib/tiktok/downloads/found-post'
 
 export type PostLinks = {
   /** The latest lookup, and its arrival time (`Date.now()`). */
-  latestLookupRef: RefObject<{ post: FoundPost | null; arrivedAt: number }>
+  getLatestLookup: () => { post: FoundPost | null; arrivedAt: number }
   /** Looks the same post up again while its card stays visible. Returns null on failure, which the page reports. */
   renewLinks: () => Promise<FoundPost | null>
 }
@@ -35,10 +35,5 @@ export function useFoundPost({ phase, pieces, resubmit }: ServerFlow<FoundPost>)
     return Promise.resolve(null)
   }
 
-  return { post, links: { latestLookupRef, renewLinks } }
+  return { post, links: { getLatestLookup: () => latestLookupRef.current, renewLinks } }
 }
-
-export type FilesProps = { post: FoundPost; links: PostLinks }
-
-/** Must be stable between renders. */
-export type LoadResultModule = () => Promise<{ Result: ComponentType<FilesProps> }>

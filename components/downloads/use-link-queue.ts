@@ -47,17 +47,14 @@ export function useLinkQueue<Part>(flow: ServerFlow<Part>, { queue, setQueue }: 
     setQueue(newQueue)
   }
 
-  function update(
-    matches: (item: LinkItem<Part>) => boolean,
-    change: Partial<LinkItem<Part>>,
-    pauseNotice = queueRef.current?.pauseNotice ?? null,
-  ) {
+  function update(change: (item: LinkItem<Part>) => Partial<LinkItem<Part>> | false, pauseNotice?: FlowNotice) {
     if (!queueRef.current) return
-    const items = queueRef.current.items.map((item) => (matches(item) ? { ...item, ...change } : item))
-    replaceQueue({ items, pauseNotice })
+    const items = queueRef.current.items.map((item) => ({ ...item, ...change(item) }))
+    replaceQueue({ items, pauseNotice: pauseNotice ?? queueRef.current.pauseNotice })
   }
 
-  const updateLink = (link: string, change: Partial<LinkItem<Part>>) => update((item) => item.link === link, change)
+  const updateLink = (link: string, change: Partial<LinkItem<Part>>) => update((item) => item.link === link && change)
+  const pause = (notice: FlowNotice) => update((item) => isUnfinished(item) && { state: 'paused' }, notice)
 
   const getItem = (link: string) => queueRef.current?.items.find((item) => item.link === link)
 
@@ -73,7 +70,7 @@ export function useLinkQueue<Part>(flow: ServerFlow<Part>, { queue, setQueue }: 
     const uses = getItem(link)?.uses ?? 0
     if (failure?.job === job) {
       const { notice } = failure
-      if (affectsAllLinks(notice)) update(isUnfinished, { state: 'paused' }, notice)
+      if (affectsAllLinks(notice)) pause(notice)
       else updateLink(link, { state: 'failed', notice, uses: uses + (notice.useCounted ? 1 : 0) })
     } else if (phase.name === 'done' && phase.job === job) {
       updateLink(link, { state: 'ready', parts: flow.pieces, arrivedAt: Date.now(), uses: uses + 1 })
@@ -116,10 +113,10 @@ export function useLinkQueue<Part>(flow: ServerFlow<Part>, { queue, setQueue }: 
     },
     cancel() {
       flow.cancel()
-      update(isUnfinished, { state: 'paused' }, stoppedNotice)
+      pause(stoppedNotice)
       endJob()
     },
-    resume: () => update(({ state }) => state === 'paused', { state: 'waiting' }),
+    resume: () => update(({ state }) => state === 'paused' && { state: 'waiting' }),
     /** Resolves to the link's item after the run. */
     rerun: (link: string) =>
       new Promise<LinkItem<Part> | undefined>((resolve) => {

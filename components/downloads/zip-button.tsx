@@ -5,11 +5,11 @@ import { clearErrors, notifyError, notifySuccess } from '@/components/ui/notify'
 import { saveBlob } from '@/components/ui/save-blob'
 import { buildErrorNotice, type ZipEntry } from './linked-file'
 
-/** Fetches files sequentially into a ZIP. `fetchedCount` is null while not running. */
-function useZip(name: string, entries: readonly ZipEntry[]) {
+/** Fetches the files one after another. `fetchedCount` is null while not running. */
+export function ZipButton({ name, entries }: { name: string; entries: readonly ZipEntry[] }) {
   const { state: fetchedCount, startJob, cancel } = useCancellableJob<number | null>(null)
 
-  async function start() {
+  async function save() {
     if (fetchedCount !== null) return
     const { signal, updateState: setFetchedCount } = startJob()
     setFetchedCount(0)
@@ -37,16 +37,9 @@ function useZip(name: string, entries: readonly ZipEntry[]) {
     setFetchedCount(null)
   }
 
-  return { fetchedCount, start, cancel }
-}
-
-type Props = { name: string; entries: readonly ZipEntry[] }
-
-export function ZipButton({ name, entries }: Props) {
-  const { fetchedCount, start, cancel } = useZip(name, entries)
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <Button variant="primary" aria-disabled={fetchedCount !== null} onClick={start}>
+      <Button variant="primary" aria-disabled={fetchedCount !== null} onClick={save}>
         <FolderArchive className="size-4" />
         Download all {entries.length} as ZIP
       </Button>

@@ -57,9 +57,7 @@ const captionScreens: Record<CaptionKind, { app: string; fold: Fold; Screen: (pr
   'linkedin-post': { app: 'LinkedIn', fold: linkedinPost.fold, Screen: LinkedinScreen },
 }
 
-type Props = { kind: CaptionKind; text: string }
-
-export function CaptionPreview({ kind, text }: Props) {
+export function CaptionPreview({ kind, text }: { kind: CaptionKind; text: string }) {
   const { app, fold, Screen } = captionScreens[kind]
   const { max, lines } = fold
   const truncatedText = truncatePreview(text, max, lines)

@@ -12,11 +12,9 @@ export function isInlinePreview(preview: Preview | undefined): preview is Inline
   return preview?.kind === 'story' || preview?.kind === 'thumbnail' || preview?.kind === 'serp'
 }
 
-type DiffPreviewProps = { text: string; source: string }
-
 const loadChangedWordsModule = () => import('./changed-words')
 
-function DiffPreview({ text, source }: DiffPreviewProps) {
+function DiffPreview({ text, source }: { text: string; source: string }) {
   const lazyModule = useLazyModule(loadChangedWordsModule, true)
   return (
     <section aria-label="What changed" className="mt-4 max-w-prose">
@@ -42,7 +40,7 @@ function renderPreview(preview: Exclude<SidePreview, { kind: 'diff' }>, meters: 
     case 'instagram-caption':
       return <CaptionPreview kind={preview.kind} text={preview.text} />
     case 'youtube-title':
-      return <TitlePreview text={preview.text} overlay={preview.overlay} scene={preview.scene} />
+      return <TitlePreview text={preview.text} scene={preview.scene} />
     case 'phone-line':
       return <PhoneLine place={preview.place} text={preview.text} />
     case 'x-post': {

@@ -2,9 +2,7 @@ import { useDeferredValue, useMemo } from 'react'
 import { ChangeMark } from '@/components/ui/change-mark'
 import { compareWords } from '@/lib/text/diff/word-changes'
 
-type Props = { text: string; source: string }
-
-export function ChangedWords({ text, source }: Props) {
+export function ChangedWords({ text, source }: { text: string; source: string }) {
   const deferredText = useDeferredValue(text)
   const diff = useMemo(() => compareWords(source, deferredText), [source, deferredText])
   if (!diff) return <p className="mt-1 text-muted text-sm">Too much has changed to show it word by word.</p>

@@ -1,30 +1,27 @@
 import { Heart, MessageCircle, Repeat2 } from 'lucide-react'
+import { mapValues } from '@/lib/core/map-values'
 import { youtubeTitle } from '@/lib/platforms/networks/youtube'
 import type { Meter, Preview } from '@/lib/tool/card'
 import { Figure, truncatePreview } from './caption-preview'
 
 const visibleLengths = { computer: youtubeTitle.fold.max, phone: youtubeTitle.fold.maxOnPhone }
 
-type Props = { text: string; overlay?: string | undefined; scene?: string | undefined }
+type Props = { text: string; scene: string | undefined }
 
-export function TitlePreview({ text, overlay, scene }: Props) {
+export function TitlePreview({ text, scene }: Props) {
   const title = text.split('\n')[0] ?? ''
-  const truncatedTitles = {
-    computer: truncateTitle(title, visibleLengths.computer),
-    phone: truncateTitle(title, visibleLengths.phone),
-  }
-  const thumbnailText = overlay ? ` Text on the thumbnail: “${overlay}”.` : ''
+  const truncatedTitles = mapValues(visibleLengths, (length) => truncateTitle(title, length))
   return (
     <Figure
       caption={`About ${visibleLengths.computer} characters show on desktop, ${visibleLengths.phone} on a phone. YouTube gives no exact number.`}
-      screenReaderText={`Desktop: “${truncatedTitles.computer}” Phone: “${truncatedTitles.phone}”${thumbnailText}`}
+      screenReaderText={`Desktop: “${truncatedTitles.computer}” Phone: “${truncatedTitles.phone}”`}
     >
       <div className="grid gap-4">
         {(['computer', 'phone'] as const).map((device) => (
           <div key={device}>
             <p className="mb-1 text-xs text-muted">{device === 'computer' ? 'Desktop' : 'Phone'}</p>
             <div className={device === 'computer' ? 'flex gap-3' : 'w-[168px]'}>
-              <Thumbnail overlay={overlay} scene={scene} />
+              <Thumbnail scene={scene} />
               <p dir="auto" className={`text-sm font-semibold ${device === 'phone' ? 'mt-1.5' : ''}`}>
                 {truncatedTitles[device]}
               </p>
@@ -37,18 +34,12 @@ export function TitlePreview({ text, overlay, scene }: Props) {
 }
 
 /** A thumbnail at the size of YouTube's sidebar list, 168 by 94 pixels. */
-function Thumbnail({ overlay, scene }: Pick<Props, 'overlay' | 'scene'>) {
+function Thumbnail({ scene }: Pick<Props, 'scene'>) {
   return (
     <div className="relative flex h-[94px] w-[168px] shrink-0 items-center justify-center overflow-hidden rounded-lg bg-raised p-2 text-center">
-      {overlay ? (
-        <span dir="auto" className="text-xl/6 font-extrabold">
-          {overlay}
-        </span>
-      ) : (
-        <span dir="auto" className="line-clamp-4 text-xs text-muted">
-          {scene}
-        </span>
-      )}
+      <span dir="auto" className="line-clamp-4 text-xs text-muted">
+        {scene}
+      </span>
       <span className="absolute right-1 bottom-1 rounded bg-ink px-1 text-[0.625rem] text-canvas">0:00</span>
     </div>
   )
@@ -123,10 +114,10 @@ const countLabels = {
 } as const
 
 /** A profile header with its bio: centered on TikTok, left-aligned elsewhere. */
-export function ProfilePreview({ platform, text, name = 'Your name', handle = 'you' }: ProfilePreviewProps) {
+export function ProfilePreview({ platform, text, name = 'Your name' }: ProfilePreviewProps) {
   const isCentered = platform === 'tiktok'
   return (
-    <Figure caption={`How this bio looks on ${appNames[platform]}.`} screenReaderText={`${name}, @${handle}: ${text}`}>
+    <Figure caption={`How this bio looks on ${appNames[platform]}.`} screenReaderText={`${name}, @you: ${text}`}>
       <div className={`rounded-xl border border-line bg-surface p-4 text-sm ${isCentered ? 'text-center' : ''}`}>
         {platform === 'x' && <div className="-mx-4 -mt-4 mb-[-1.75rem] h-16 rounded-t-xl bg-raised" />}
         <div className={isCentered ? '' : 'flex items-center gap-4'}>
@@ -138,7 +129,7 @@ export function ProfilePreview({ platform, text, name = 'Your name', handle = 'y
         <p dir="auto" className="mt-2 font-semibold">
           {name}
         </p>
-        <p className="text-muted">@{handle}</p>
+        <p className="text-muted">@you</p>
         {isCentered && <Counts platform={platform} />}
         <p dir="auto" className="mt-2 whitespace-pre-wrap">
           {text}

@@ -81,12 +81,10 @@ function ShareCard({ meta: { title, description }, site }: Pick<SearchResultProp
   )
 }
 
-type Props = { text: string; site?: string | undefined }
-
 const viewLabels = { computer: 'Desktop', phone: 'Phone', share: 'Share card', html: 'HTML' } as const
 type View = keyof typeof viewLabels
 
-export function SearchViews({ text, site = 'example.com' }: Props) {
+export function SearchViews({ text, site = 'example.com' }: { text: string; site?: string | undefined }) {
   const [view, setView] = useState<View>('computer')
   const meta = parseMetaText(text)
   const { title, slug } = meta

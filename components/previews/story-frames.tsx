@@ -91,10 +91,8 @@ function StickerBox({ prompt, className, promptClassName = '', children }: Stick
   )
 }
 
-type ChoiceStickerProps = { prompt: string; options: readonly string[]; isQuiz: boolean }
-
 /** Two answers of a poll, or up to four of a quiz with the correct one first. */
-function ChoiceSticker({ prompt, options, isQuiz }: ChoiceStickerProps) {
+function ChoiceSticker({ prompt, options, isQuiz }: { prompt: string; options: readonly string[]; isQuiz: boolean }) {
   return (
     <StickerBox
       prompt={prompt}
@@ -123,6 +121,8 @@ type Props = { frame: StoryFrame; index: number; total: number }
 function StoryScreen({ frame, index, total }: Props) {
   const { visual, text, sticker } = frame
   const stickerText = formatSticker(frame)
+  // Long text is smaller so that it fits above its sticker.
+  const sizeClassName = text.length > 110 ? 'text-xs/5' : text.length > 60 ? 'text-sm/6' : 'text-base/7'
   const descriptionParts = [
     `Frame ${index + 1} of ${total}.`,
     visual && `Photo: ${visual}.`,
@@ -145,7 +145,7 @@ function StoryScreen({ frame, index, total }: Props) {
             <Image className="mt-0.5 size-3.5 shrink-0" />
             <span className="line-clamp-3">{visual || 'Your own photo'}</span>
           </p>
-          <p dir="auto" className={`max-w-full px-1 text-center font-semibold ${getTextSizeClass(text)}`}>
+          <p dir="auto" className={`max-w-full px-1 text-center font-semibold ${sizeClassName}`}>
             <span className="rounded-md bg-white box-decoration-clone px-2 py-0.5 text-black">
               <PreviewText text={text} />
             </span>
@@ -166,12 +166,6 @@ const backgroundClassNames = [
   'bg-linear-to-tl from-slate-600 to-slate-800',
   'bg-linear-to-br from-zinc-600 to-stone-800',
 ] as const
-
-/** Long text is smaller so that it fits above its sticker. */
-function getTextSizeClass(text: string): string {
-  if (text.length > 110) return 'text-xs/5'
-  return text.length > 60 ? 'text-sm/6' : 'text-base/7'
-}
 
 function StoryHeader({ index, total }: Pick<Props, 'index' | 'total'>) {
   return (

@@ -102,9 +102,7 @@ function SketchCanvas({ drawing, family, label, width, className }: SketchCanvas
   )
 }
 
-type Props = { text: string; name: string }
-
-export function ThumbnailSketch({ text, name }: Props) {
+export function ThumbnailSketch({ text, name }: { text: string; name: string }) {
   const typeface = useTypeface()
   const sketch = useMemo(() => parseSketch(text), [text])
   const drawing = useMemo(() => typeface && layOutSketch(sketch, typeface.measure), [sketch, typeface])

@@ -5,10 +5,8 @@ import type { PromptForm } from '@/lib/tool/form'
 
 const loadHistoryModule = () => import('@/components/saved/tool-history')
 
-type Props = { form: PromptForm; onRestore: (run: Run) => void }
-
 /** Shown once the tool has runs. */
-export function HistorySection({ form, onRestore }: Props) {
+export function HistorySection({ form, onRestore }: { form: PromptForm; onRestore: (run: Run) => void }) {
   const hasRuns = useBrowserValue(runHistory).some(({ tool }) => tool === form.type)
   if (!hasRuns) return null
   return (

@@ -12,10 +12,7 @@ export function SetView({ cards, isFinished, renderCard, onRunChange }: SetProps
         const { id, marked: suggestedEdits } = cardState.card
         const updateEdits = (edits: SuggestedEdits['edits']) =>
           onRunChange((run) =>
-            updateCardById(run, id, (previousState) => ({
-              ...previousState,
-              card: setCardEdits(previousState.card, edits),
-            })),
+            updateCardById(run, id, (state) => ({ ...state, card: setCardEdits(state.card, edits) })),
           )
         const content = suggestedEdits && (
           <>

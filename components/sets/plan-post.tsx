@@ -77,16 +77,7 @@ type PostButtonProps = {
 }
 
 /** Shows a post on its day. Episodes share one idea, so each episode shows its own first line instead. */
-export function PostButton({
-  card,
-  day,
-  pillars,
-  episodeNumber,
-  isOpen,
-  canMove,
-  buttonsById,
-  onOpen,
-}: PostButtonProps) {
+export function PostButton({ card, day, pillars, episodeNumber, isOpen, buttonsById, ...props }: PostButtonProps) {
   const { shortDate } = formatDateParts(day.date)
   const [weekday = '', ...dateParts] = shortDate.split(' ')
   const { pillar = '' } = card.schedule ?? {}
@@ -102,9 +93,9 @@ export function PostButton({
         }
       }}
       aria-expanded={isOpen}
-      draggable={canMove}
+      draggable={props.canMove}
       onDragStart={(event) => event.dataTransfer.setData('text/plain', card.id)}
-      onClick={onOpen}
+      onClick={props.onOpen}
       className={`flex min-h-14 w-full min-w-0 items-center gap-3 rounded-md border border-l-4 px-2 py-1.5 text-left hover:bg-raised @2xl:mt-0.5 @2xl:block @2xl:min-h-20 @2xl:px-1.5 ${borderClass} ${
         isOpen ? 'border-y-accent border-r-accent bg-soft' : 'border-y-line border-r-line bg-surface'
       }`}

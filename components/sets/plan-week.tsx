@@ -12,14 +12,13 @@ type Props = Pick<SetProps, 'renderCard'> & {
   openId: string | null
   /** Ids of results opened before; they stay mounted to preserve text being typed. */
   visitedIds: ReadonlySet<string>
-  canMove: boolean
   buttonsById: Map<string, HTMLButtonElement>
   onOpen: (id: string) => void
-  onMove: (id: string, day: number) => void
+  onMove: ((id: string, day: number) => void) | null
 }
 
 /** In columns, the open post is below the days, in the second row. */
-export function PlanWeekView({ week, weeks, renderCard, openId, visitedIds, canMove, onMove, ...rest }: Props) {
+export function PlanWeekView({ week, weeks, renderCard, openId, visitedIds, onMove, ...rest }: Props) {
   const episodeIds = weeks.flatMap(({ days }) =>
     days.flatMap(({ posts }) => posts.map(({ cardState }) => cardState.card.id)),
   )
@@ -29,7 +28,7 @@ export function PlanWeekView({ week, weeks, renderCard, openId, visitedIds, canM
       <ol className="grid gap-1 @2xl:grid-cols-7">
         {week.days.map((day) => (
           <Fragment key={day.date}>
-            <DayCell day={day} onMove={canMove ? onMove : null}>
+            <DayCell day={day} onMove={onMove}>
               {day.posts.map(({ cardState: { card } }) => (
                 <PostButton
                   key={card.id}
@@ -38,7 +37,7 @@ export function PlanWeekView({ week, weeks, renderCard, openId, visitedIds, canM
                   pillars={rest.pillars}
                   episodeNumber={rest.isSeries ? episodeIds.indexOf(card.id) + 1 : null}
                   isOpen={openId === card.id}
-                  canMove={canMove}
+                  canMove={onMove !== null}
                   buttonsById={rest.buttonsById}
                   onOpen={() => rest.onOpen(card.id)}
                 />
@@ -52,13 +51,7 @@ export function PlanWeekView({ week, weeks, renderCard, openId, visitedIds, canM
                   hidden={post.cardState.card.id !== openId}
                   className="min-w-0 @2xl:col-span-7 @2xl:row-start-2"
                 >
-                  <PlanPost
-                    post={post}
-                    day={day}
-                    weeks={weeks}
-                    onMove={canMove ? onMove : null}
-                    renderCard={renderCard}
-                  />
+                  <PlanPost post={post} day={day} weeks={weeks} onMove={onMove} renderCard={renderCard} />
                 </li>
               ))}
           </Fragment>
@@ -68,7 +61,7 @@ export function PlanWeekView({ week, weeks, renderCard, openId, visitedIds, canM
   )
 }
 
-type CellProps = { day: PlanDay; onMove: Props['onMove'] | null; children: React.ReactNode }
+type CellProps = { day: PlanDay; onMove: Props['onMove']; children: React.ReactNode }
 
 function DayCell({ day: { date, dayNumber, posts }, onMove, children }: CellProps) {
   const [isDraggedOver, setIsDraggedOver] = useState(false)

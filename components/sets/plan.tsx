@@ -41,6 +41,8 @@ export function SetView({ cards, run, isFinished, renderCard, onRunChange }: Set
     onRunChange((currentRun) => movePost(currentRun, id, day))
   }
 
+  const canMove = isFinished && run !== null
+  const planProps = { weeks, pillars, isSeries, openId, visitedIds, buttonsById: buttonsRef.current, renderCard }
   return (
     <div className="@container mt-4">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
@@ -66,20 +68,7 @@ export function SetView({ cards, run, isFinished, renderCard, onRunChange }: Set
         ))}
       </div>
       {weeks.map((week) => (
-        <PlanWeekView
-          key={week.name}
-          week={week}
-          weeks={weeks}
-          pillars={pillars}
-          isSeries={isSeries}
-          openId={openId}
-          visitedIds={visitedIds}
-          canMove={isFinished && run !== null}
-          buttonsById={buttonsRef.current}
-          renderCard={renderCard}
-          onOpen={toggle}
-          onMove={move}
-        />
+        <PlanWeekView key={week.name} week={week} {...planProps} onOpen={toggle} onMove={canMove ? move : null} />
       ))}
     </div>
   )

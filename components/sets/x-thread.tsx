@@ -3,9 +3,7 @@ import { measureWeightedLength } from '@/lib/platforms/counting/text-length'
 import { xPost } from '@/lib/platforms/networks/x'
 import type { SetProps } from './layout-loaders'
 
-type Props = { posts: readonly { key: string; post: ReactNode }[] }
-
-export function ThreadColumn({ posts }: Props) {
+export function ThreadColumn({ posts }: { posts: readonly { key: string; post: ReactNode }[] }) {
   return (
     <ol className="mt-4">
       {posts.map(({ key, post }, index) => (

@@ -8,7 +8,12 @@ export type VideoTarget = {
   maxSeconds?: number
 }
 
-/** Limits of uploads, in display order, checked 2026-11. The tool's page lists the sources. */
+/**
+ * Limits of uploads, in display order. Gmail’s, WhatsApp’s and Discord’s are on their help pages.
+ * Sources, checked 2026-11: ayrshare.com/docs/media-guidelines/tiktok and /threads, docs.x.com/x-api/media/quickstart/
+ * best-practices, developers.facebook.com/docs/instagram-platform/content-publishing, github.com/bluesky-social/
+ * social-app/pull/10497, support.google.com/youtube/answer/15424877.
+ */
 export const videoTargets = {
   tiktok: {
     name: 'TikTok',
@@ -35,10 +40,14 @@ export const videoTargets = {
 
 export type VideoTargetId = keyof typeof videoTargets
 
-/** Margins that the app's own text and buttons cover in a 9:16 video, as fractions of its width or height. */
+/**
+ * Margins that the app's own text and buttons cover in a 9:16 video, as fractions of its width or height. Sources,
+ * checked 2026-11: ads.tiktok.com/help/article/video-ads-specifications (an image), facebook.com/business/help/
+ * 980593475366490, support.google.com/google-ads/answer/13704860.
+ */
 export type SafeMargins = { top: number; right: number; bottom: number; left: number }
 
-/** Checked 2026-11. TikTok's is from the image on its page of ad specifications; guides agree on its right margin. */
+/** Guides agree on TikTok's right margin, which its image leaves open. */
 export const safeAreas = {
   tiktok: { name: 'TikTok', margins: { top: 0.125, right: 0.14, bottom: 0.344, left: 0.06 } },
   reels: { name: 'Reels', margins: { top: 0.14, right: 0.06, bottom: 0.35, left: 0.06 } },

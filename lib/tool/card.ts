@@ -73,27 +73,16 @@ export const previewSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('instagram-caption'), text: textSchema }),
   z.object({ kind: z.literal('story'), text: textSchema }),
   z.object({ kind: z.literal('thumbnail'), text: textSchema }),
-  /** `overlay` is the text on the thumbnail, `scene` a short description of its image. */
-  z.object({
-    kind: z.literal('youtube-title'),
-    text: textSchema,
-    overlay: optionalTextSchema,
-    scene: optionalTextSchema,
-  }),
+  /** `scene` is a short description of the thumbnail. */
+  z.object({ kind: z.literal('youtube-title'), text: textSchema, scene: optionalTextSchema }),
   /** A search result and share card, parsed by `lib/text/seo/meta-tags.ts` from `text`. `site` is the host. */
   z.object({ kind: z.literal('serp'), text: textSchema, site: optionalTextSchema }),
   /** One line at its place on a phone; the screen cuts it. */
   z.object({ kind: z.literal('phone-line'), place: z.enum(['blog', 'email', 'tiktok', 'ad']), text: textSchema }),
   z.object({ kind: z.literal('x-post'), text: textSchema, position: optionalTextSchema }),
   z.object({ kind: z.literal('diff'), text: textSchema, source: textSchema }),
-  /** `text` is the bio. `name` and `handle` (without @) are the visitor's own, otherwise omitted. */
-  z.object({
-    kind: z.literal('profile'),
-    platform: profilePlatformSchema,
-    text: textSchema,
-    name: optionalTextSchema,
-    handle: optionalTextSchema,
-  }),
+  /** `text` is the bio. `name` is the visitor's own, otherwise omitted. */
+  z.object({ kind: z.literal('profile'), platform: profilePlatformSchema, text: textSchema, name: optionalTextSchema }),
 ])
 
 /** `day` counts from 1, a Monday. The other fields describe a plan's post in words. */

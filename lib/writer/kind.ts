@@ -1,17 +1,10 @@
-import type { PromptFacts, PromptKind } from '@/lib/tool/prompt-reading'
+import type { PromptKind, PromptReading } from '@/lib/tool/prompt-reading'
 
-type KindSigns = {
-  text: string
-  sentences: readonly string[]
-  language: string
-  isTopic: boolean
-  question: string | null
-  listItems: readonly string[]
-  facts: PromptFacts
-  isFirstPerson: boolean
-}
+type SignName = 'text' | 'sentences' | 'language' | 'question' | 'listItems' | 'facts' | 'isFirstPerson'
 
-type KindResult = { kind: PromptKind; sure: boolean }
+type KindSigns = Pick<PromptReading, SignName> & { isTopic: boolean }
+
+type KindResult = Pick<PromptReading, 'kind' | 'sure'>
 
 const labels: readonly (readonly [PromptKind, RegExp])[] = [
   [
@@ -84,12 +77,8 @@ export function findKind(signs: KindSigns, label: PromptKind | undefined): KindR
   if (label) return createSureResult(label)
   if (text.length > MIN_PASTED_LENGTH) return createSureResult('pasted')
   const startsWithQuestion = question !== null && sentences[0] === question
-  if (language !== 'en')
-    return startsWithQuestion
-      ? createSureResult('question')
-      : isTopic
-        ? { kind: 'subject', sure: false }
-        : { kind: 'story', sure: false }
+  if (language !== 'en' && startsWithQuestion) return createSureResult('question')
+  if (language !== 'en') return { kind: isTopic ? 'subject' : 'story', sure: false }
   const factCount = [facts.when ?? facts.deadline, facts.price ?? facts.code, facts.place].filter(Boolean).length
   if (skitPattern.test(text)) return createSureResult('skit')
   if (comparisonPattern.test(text)) return createSureResult('comparison')
@@ -117,5 +106,5 @@ export function findKind(signs: KindSigns, label: PromptKind | undefined): KindR
   if (dayPattern.test(text)) return createSureResult('day')
   if (listItems.length > 2) return { kind: 'list', sure: false }
   if (isTopic) return createSureResult('subject')
-  return isFirstPerson ? { kind: 'story', sure: false } : { kind: 'subject', sure: false }
+  return { kind: isFirstPerson ? 'story' : 'subject', sure: false }
 }

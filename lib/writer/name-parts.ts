@@ -122,18 +122,6 @@ export function buildTagline(reading: PromptReading, maxLength: number): string 
 const saysNamePattern =
   /\b(?:my (?:sur)?name|surname|(?:I am|I’m) (?:called )?\p{Lu}|call me|something with|nothing with|no \w+\.?$)/iu
 
-type NameRequests = {
-  requestedWords: readonly string[]
-  /** Lowercase words to avoid: "nothing with pixel". */
-  avoidedWords: readonly string[]
-  /** The limit in a request such as "max 12 letters"; infinite by default. */
-  maxLetters: number
-  /** Whether a request such as "no underscores" excludes punctuation. */
-  shouldOmitMarks: boolean
-  /** Whether an offset of the text is inside such a request or the visitor's own name. */
-  isRequested: (offset: number) => boolean
-}
-
 const wordList = String.raw`(?:the )?(?:words? |letters? )?\p{L}{2,}(?:(?:,? (?:or|and) |, |\/| \/ )\p{L}{2,}){0,3}`
 const requestedWordsPattern = new RegExp(
   String.raw`(?:(?:something(?: \p{L}+)?|(?:user)?name) (?:with|like|using|containing)|(?:with|has|have|include|including|containing|use|using|want|contain) the words?|words like|based on the words?|must (?:have|include|contain)|including) (${wordList})(?: in (?:it|there))?`,
@@ -200,7 +188,7 @@ export function findTraits(text: string): string[] {
 }
 
 /** Finds the requests about names in the text and in the instructions. */
-export function findNameRequests({ text, instructions }: PromptReading): NameRequests {
+export function findNameRequests({ text, instructions }: PromptReading) {
   const wholeText = [text, ...instructions.phrases].join(' . ')
   const ranges = [...requestPatterns, ...ownerPatterns].flatMap((pattern) => {
     const matches = pattern.global ? [...text.matchAll(pattern)] : [pattern.exec(text)]
@@ -210,10 +198,14 @@ export function findNameRequests({ text, instructions }: PromptReading): NameReq
   const isExclusiveLimit = /^(?:under|less)/i.test(maxMatch?.[0] ?? '')
   return {
     requestedWords: findListedWords(wholeText, requestedWordsPattern),
+    /** Lowercase words to avoid: "nothing with pixel". */
     avoidedWords: findListedWords(wholeText, avoidedWordsPattern),
+    /** The limit in a request such as "max 12 letters"; infinite by default. */
     maxLetters: maxMatch ? Number(maxMatch[1] ?? maxMatch[2]) - (isExclusiveLimit ? 1 : 0) : Number.POSITIVE_INFINITY,
+    /** Whether a request such as "no underscores" excludes punctuation. */
     shouldOmitMarks: /\bno (?:underscores?|dots|special characters|punctuation|symbols)/i.test(wholeText),
-    isRequested: (offset) => ranges.some(([start, end]) => offset >= start && offset < end),
+    /** Whether an offset of the text is inside such a request or the visitor's own name. */
+    isRequested: (offset: number) => ranges.some(([start, end]) => offset >= start && offset < end),
   }
 }
 

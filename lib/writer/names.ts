@@ -80,12 +80,8 @@ function* buildIdeas(options: NameOptions): Generator<Idea> {
   const phrases = findNounPhrases(reading).filter(({ start }) => !requests.isRequested(start))
   const place = toTitle(phrases.find(({ role }) => role === 'place')?.text ?? '')
   const pets = findPets(reading)
-  const parts = findNameParts(reading, phrases, [
-    owner,
-    place,
-    ...pets.map(({ name }) => name),
-    ...requests.requestedWords,
-  ])
+  const usedNames = [owner, place, ...pets.map(({ name }) => name), ...requests.requestedWords]
+  const parts = findNameParts(reading, phrases, usedNames)
   const specificParts = parts.filter(({ isSpecific, isPerson }) => isSpecific && !isPerson)
   const [specificPart] = specificParts
   const craft = parts.find((part) => part.craft !== '' && part !== specificPart)
@@ -140,14 +136,9 @@ function* buildOwnerIdeas(
 ): Generator<Idea> {
   const isMaker = isShop || /\b(?:make|made|handmade|paint|sew|craft|draw|build|design)/i.test(reading.text)
   const [specificPart] = specificParts
-  const shortForms = specificPart
-    ? isMaker
-      ? [specificPart.short]
-      : /ing$/.test(specificPart.head)
-        ? [specificPart.head]
-        : []
-    : []
-  const roots = specificPart ? [specificPart.full, ...shortForms] : craft ? [craft.craft] : []
+  const { full = craft?.craft, short = '', head = '' } = specificPart ?? {}
+  const shortForm = isMaker ? short : /ing$/.test(head) ? head : ''
+  const roots = [full, shortForm].filter(Boolean)
   if (verb) yield ['action', `${owner} ${verb}`]
   const joinedNames = roots.flatMap((root) =>
     isMaker ? [`${root} by ${owner}`] : [`${root} with ${owner}`, `${root} ${owner}`],

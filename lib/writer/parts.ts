@@ -10,20 +10,11 @@ type PartRole = 'when' | 'deadline' | 'place' | 'price' | 'scarcity' | 'benefit'
 /** The text is capitalized and has no full stop. */
 type Part = { text: string; role: PartRole }
 
-type Parts = {
-  header: string
-  parts: Part[]
-  city: string | undefined
-  when: string | undefined
-  /** The limited quantity, such as "Only 40 stalls". */
-  scarcity: string | undefined
-}
-
 /** Where a line without commas can be split: before a price, a code or an invitation. */
 const factStartPattern =
   / (?=(?:[$£€]\d+(?:\.\d\d)?(?: |$)|free entry|come through|byob|bring (?:a|your|the) |tickets |walk[- ]?ins|link in bio|first come|code [A-Z0-9]{3,}|normally [$£€\d]|usually [$£€\d]|until (?:mon|tue|wed|thu|fri|sat|sun|tomorrow|tonight|midnight)))/i
 
-export function splitParts({ text, facts }: PromptReading): Parts {
+export function splitParts({ text, facts }: PromptReading) {
   const texts = text
     .split('\n')
     .flatMap(splitSentences)
@@ -35,7 +26,7 @@ export function splitParts({ text, facts }: PromptReading): Parts {
     others.length > 1
   const header = isBareHeader ? `${first}${/[!?:]$/.test(first) ? '' : ':'} ${others[0]}` : first
   const rest = isBareHeader ? others.slice(1) : others
-  const parts = rest.map((part) => ({ text: capitalizeIfLowercase(part), role: getRole(part) }))
+  const parts: Part[] = rest.map((part) => ({ text: capitalizeIfLowercase(part), role: getRole(part) }))
   const datePart = parts.find(({ role }) => role === 'when' || role === 'deadline')?.text
   const when = datePart && facts.when && datePart.includes(facts.when) ? facts.when : datePart
   const placeTexts = [header, when ?? '', ...parts.filter(({ role }) => role === 'place').map((part) => part.text)]
@@ -45,6 +36,7 @@ export function splitParts({ text, facts }: PromptReading): Parts {
     parts,
     city: names.find((name) => isPlace(name.toLowerCase())),
     when,
+    /** The limited quantity, such as "Only 40 stalls". */
     scarcity: parts.find(({ role }) => role === 'scarcity')?.text,
   }
 }

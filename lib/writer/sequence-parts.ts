@@ -54,10 +54,7 @@ function findSequence(reading: PromptReading): Sequence {
     const meetingDetails = parts.filter(({ role }) => role === 'when' || role === 'place').map((part) => part.text)
     const others = parts.filter(({ role }) => role !== 'when' && role !== 'place').map((part) => part.text)
     if (parts.length > 1)
-      return {
-        openings: [header],
-        parts: [...(meetingDetails.length > 0 ? [meetingDetails.join(', ')] : []), ...others],
-      }
+      return { openings: [header], parts: [meetingDetails.join(', '), ...others].filter((part) => part !== '') }
   }
   if (rest.length === 0 && (kind === 'how-to' || kind === 'list'))
     return { openings: [first], parts: kind === 'list' ? listOutline : stepOutline }

@@ -7,15 +7,6 @@ import { isKnownName, isPlace } from './known-names'
 import { findNounPhrases, isTopicOnly, type NounPhrase } from './noun-phrases'
 import { hasTag, tagWords } from './tagger'
 
-/** Tags as words with spaces, best first, without duplicates. */
-type TopicTags = {
-  own: string[]
-  /** Common in the field of the main noun, broadest first. */
-  field: string[]
-  /** The form of the post, such as "before and after". */
-  form: string[]
-}
-
 const MAX_TAG_LETTERS = 24
 const MAX_TAGS = 8
 /** Frequency rank above which a word is specific enough for a tag: "linocut", not "light". */
@@ -42,8 +33,16 @@ const hardPattern =
 
 const streetPattern = /^ (?:Street|Road|Avenue|St|Rd)\b/
 
-/** Finds tags for a post or an account. A hard day has at most one: a typed word, or "grief" for a death. */
-export function findTags(reading: PromptReading, platform: TagPlatform, region = ''): TopicTags {
+/**
+ * Finds tags for a post or an account as words with spaces, best first, without duplicates. `field` tags are common in
+ * the field of the main noun, broadest first; `form` is that of the post, such as "before and after". A hard day has at
+ * most one tag: a typed word, or "grief" for a death.
+ */
+export function findTags(
+  reading: PromptReading,
+  platform: TagPlatform,
+  region = '',
+): Record<'own' | 'field' | 'form', string[]> {
   const { text, language, kind, sure, isHardDay, hashtags, instructions } = reading
   if (isHardDay) {
     const words = [...hashtags, ...(text.match(hardPattern) ?? []), ...(lossPattern.test(text) ? ['grief'] : [])]

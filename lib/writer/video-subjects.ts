@@ -7,18 +7,7 @@ import { finishSentence } from './sentences'
 import { getTopicForm } from './topic-frames'
 
 /** Subjects for videos in the visitor's own words, cased for the middle of a sentence. */
-export type VideoSubjects = {
-  topic?: string | undefined
-  job?: string | undefined
-  shop?: string | undefined
-  /** The subject of a request: "how customers order by sign". */
-  goal?: string | undefined
-  trouble?: string | undefined
-  animal?: string | undefined
-  /** A verb and its object: "restore old tools". */
-  craft?: string | undefined
-  tour?: string | undefined
-}
+export type VideoSubjects = Partial<ReturnType<typeof findVideoSubjects>>
 
 const jobs =
   'accountant|actor|artist|author|baker|barber|barista|bartender|beekeeper|builder|butcher|carpenter|caterer|ceramicist|chef|cleaner|coach|cobbler|coder|conductor|consultant|cook|courier|dancer|decorator|dentist|designer|developer|dj|doctor|driver|editor|electrician|engineer|farmer|firefighter|fisherman|florist|gardener|goldsmith|groomer|grower|hairdresser|illustrator|instructor|jeweller|jeweler|joiner|journalist|keeper|knitter|landscaper|lawyer|lecturer|librarian|locksmith|maker|manager|mechanic|midwife|musician|nanny|nurse|nutritionist|optician|owner|painter|paramedic|pharmacist|photographer|physio|physiotherapist|pilot|planner|plumber|postman|potter|producer|programmer|realtor|receptionist|repairer|roofer|sailor|sculptor|seamstress|seller|sitter|steward|stylist|surgeon|tailor|tattooist|teacher|tech|technician|therapist|tiler|trainer|translator|tutor|upholsterer|vet|videographer|waiter|waitress|walker|weaver|welder|worker|writer|attendant|assistant|agent|guide|student'
@@ -50,7 +39,7 @@ const craftPattern =
 const jobStartPattern = /^(?:my|our|his|her|their|some|no|every|new|best|good)\b/i
 
 /** Finds the subjects of an English prompt that only names an account, a request or a topic. */
-export function findVideoSubjects({ topic, text, sentences, clauses, instructions }: PromptReading): VideoSubjects {
+export function findVideoSubjects({ topic, text, sentences, clauses, instructions }: PromptReading) {
   const wholeText = [...instructions.phrases, text].join('. ')
   const isOwnTopic = sentences.length === 1 && clauses.length === 0 && /^(?:my|our) [^.,;:!?]{5,45}\.?$/i.test(text)
   const findIn = (source: string, pattern: RegExp) => {
@@ -64,9 +53,11 @@ export function findVideoSubjects({ topic, text, sentences, clauses, instruction
     topic: topic?.replace(/ vlog$/i, '') ?? (isOwnTopic ? lowerFirst(removeFullStop(text)) : undefined),
     job: job && !jobStartPattern.test(job) ? job : undefined,
     shop: shop?.replace(/^(?:my|our|an?|the) /i, ''),
+    /** The subject of a request: "how customers order by sign". */
     goal: find(goalPattern) ?? findIn(text, howPattern),
     trouble: find(troublePattern)?.replace(/ who (?=always|never|keep|ask|say|think)/, ' '),
     animal: /^(?:my|our) /i.test(text) || topic !== null ? findIn(text, animalPattern) : undefined,
+    /** A verb and its object: "restore old tools". */
     craft: find(craftPattern),
     tour: /^(?:an? )?(?:tour|walkthrough) of ([^.,;!?]{3,45})\.?$/i.exec(text)?.[1],
   }

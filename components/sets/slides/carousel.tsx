@@ -17,7 +17,8 @@ export function Carousel({ label, slides, slideClass, listClass = '', activeInde
   const targetIndexRef = useRef<number>(null)
   const lastIndex = slides.length - 1
 
-  const getSlideOffsets = (list: HTMLElement) => Array.from(list.children, (slide) => getOffset(list, slide))
+  const getSlideOffsets = (list: HTMLElement) =>
+    Array.from(list.children as HTMLCollectionOf<HTMLElement>, (slide) => slide.offsetLeft - list.offsetLeft)
 
   function goTo(index: number) {
     const { current } = stripRef
@@ -82,8 +83,4 @@ export function Carousel({ label, slides, slideClass, listClass = '', activeInde
       </div>
     </section>
   )
-}
-
-function getOffset(list: HTMLElement, slide: Element): number {
-  return slide instanceof HTMLElement ? slide.offsetLeft - list.offsetLeft : 0
 }

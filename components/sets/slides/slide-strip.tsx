@@ -8,7 +8,7 @@ import { createBrowserStore } from '@/lib/browser/browser-store'
 import { layOutSlide, SLIDE_SIZE } from '@/lib/images/slides/lay-out-slide'
 import { type Palette, palettes } from '@/lib/images/slides/palettes'
 import { createBrandPalette, getSlideStyle, type SlideStyle, slideLayouts } from '@/lib/images/slides/slide-style'
-import { parseCarousel, type SlideText } from '@/lib/images/slides/slide-text'
+import { parseCarousel } from '@/lib/images/slides/slide-text'
 import { DrawingCanvas } from '../../drawing/drawing-canvas'
 import { useTypeface } from '../../drawing/typeface'
 import { Carousel } from './carousel'
@@ -57,17 +57,13 @@ export function SlideStrip({ slides, typeface, activeIndex, onActiveIndexChange 
             drawing={drawing}
             family={typeface?.family ?? ''}
             {...canvasSize}
-            label={`Slide ${index + 1} of ${slides.length}: ${describeSlide(text)}`}
+            label={`Slide ${index + 1} of ${slides.length}: ${[text.headline, text.body, text.footer].filter(Boolean).join('. ')}`}
             className="block aspect-4/5 h-auto w-full bg-raised"
           />
         ),
       }))}
     />
   )
-}
-
-function describeSlide({ headline, body, footer }: SlideText): string {
-  return [headline, body, footer].filter(Boolean).join('. ')
 }
 
 async function applyBrandKit({ colors }: BrandKit) {

@@ -176,16 +176,9 @@ function fitBio(
   )
   const hasDeadLink = !hasLink(parameters) && linkMentionPattern.test(cta) && !containsPhrase(visitorText, cta)
   const texts = { value, detail, cta: hasDeadLink ? '' : cta }
+  const shortestBio = { ...bio, lead, value: '', detail: '', cta: '', name: truncateAtWord(bio.name, name.max) }
   const fittedBio = partCombinations[parameters.goal === 'grow' ? 'grow' : 'other']
-    .map((names) => ({
-      ...bio,
-      lead,
-      value: '',
-      detail: '',
-      cta: '',
-      ...Object.fromEntries(names.map((part) => [part, texts[part]])),
-      name: truncateAtWord(bio.name, name.max),
-    }))
+    .map((names) => ({ ...shortestBio, ...Object.fromEntries(names.map((part) => [part, texts[part]])) }))
     .find((candidate) => measureUtf16Length(buildBioText(candidate, isMultiline)) <= max)
   if (!fittedBio?.lead) return null
   const text = `${buildBioText(fittedBio, isMultiline)}\n${fittedBio.name}`

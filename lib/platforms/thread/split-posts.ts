@@ -79,11 +79,15 @@ const SPLIT_PARAGRAPH_COST = 90
 function findBestGroups(parts: readonly TextPart[], maxLength: number): TextPart[][] {
   const costs = [0]
   const lastGroupStarts: number[] = []
-  const paragraphCounts = getParagraphIndexes(parts)
   const costsOfBreakAfter = parts.map((_, index) => getBreakCost(parts, index + 1))
   const hasParagraphBreakBefore = Array.from({ length: parts.length + 1 }, (_, index) =>
     isParagraphBreakBefore(parts, index),
   )
+  let count = 0
+  const paragraphCounts = parts.map((_, index) => {
+    if (index > 0 && hasParagraphBreakBefore[index]) count += 1
+    return count
+  })
   for (let start = 0; start < parts.length; start += 1) {
     for (const [partOffset, weight] of getPrefixWeights(parts, start, maxLength).entries()) {
       const end = start + partOffset + 1
@@ -105,14 +109,6 @@ function findBestGroups(parts: readonly TextPart[], maxLength: number): TextPart
     groups.push(parts.slice(lastGroupStarts[end] ?? 0, end))
   }
   return groups.reverse()
-}
-
-function getParagraphIndexes(parts: readonly TextPart[]): number[] {
-  let count = 0
-  return parts.map((_, index) => {
-    if (index > 0 && isParagraphBreakBefore(parts, index)) count += 1
-    return count
-  })
 }
 
 type SplitOptions = {

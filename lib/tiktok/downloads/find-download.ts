@@ -6,10 +6,9 @@ import type { Post } from '@/lib/tiktok/posts/post'
 import { resolvePost } from '@/lib/tiktok/sources/resolve-post'
 import { defineServerTool, type ServerContext, type ServerToolEvent } from '@/lib/tool/server-tool'
 import type { Settings } from '@/lib/tool/settings'
-import type { GetSample, ToolIdentity } from '@/lib/tool/tool'
+import type { ToolIdentity } from '@/lib/tool/tool'
 import type { FoundPost } from './found-post'
 import { listCovers, listPhotos } from './list-files'
-import { samplePost } from './sample-post'
 
 type PostFiles = Pick<FoundPost, 'videos' | 'pictures' | 'sounds'>
 
@@ -30,30 +29,52 @@ export function defineDownloadTool({ purpose, chooseFiles, ...identity }: ToolId
     fields: [],
     maxDurationMs: 45_000,
     parseTask: checkDownload,
-    getSample: async () =>
-      buildSample(
-        filesTitles[purpose],
-        chooseFiles(samplePost, () => ''),
-      ),
+    async getSample() {
+      const { videos, pictures, sounds } = chooseFiles(samplePost, () => '')
+      const files = [
+        ...videos.map((file) => ({ ...file, action: 'Download MP4' })),
+        ...pictures.map((file) => ({ ...file, action: 'Download' })),
+        ...sounds.map((file) => ({ ...file, action: file.format === 'm4a' ? 'Make MP3' : 'Download MP3' })),
+      ].map(({ label, details, action }) => ({ label, details: details.join(' · '), action }))
+      return {
+        input: samplePost.url,
+        results: [{ kind: 'files', name: filesTitles[purpose], files }],
+        note: 'These files are made up. Paste a real link to see the files for that post.',
+      }
+    },
     run: (url, context) => findDownload(url, context, { purpose, chooseFiles }),
   })
 }
 
-const buildSample = (name: string, { videos, pictures, sounds }: PostFiles): Awaited<ReturnType<GetSample>> => ({
-  input: samplePost.url,
-  results: [
-    {
-      kind: 'files',
-      name,
-      files: [
-        ...videos.map((file) => ({ ...file, action: 'Download MP4' })),
-        ...pictures.map((file) => ({ ...file, action: 'Download' })),
-        ...sounds.map((file) => ({ ...file, action: file.format === 'm4a' ? 'Make MP3' : 'Download MP3' })),
-      ].map(({ label, details, action }) => ({ label, details: details.join(' · '), action })),
-    },
+const portrait = { width: 1080, height: 1920 }
+const smallPortrait = { width: 720, height: 1280 }
+
+/** A made-up post, whose files show what the download pages find. */
+const samplePost: Post = {
+  id: '0',
+  url: 'https://www.tiktok.com/@name/video/…',
+  kind: 'video',
+  caption: '',
+  author: { handle: '', name: '' },
+  postedAt: null,
+  durationSeconds: 24,
+  covers: [
+    { url: '', ...portrait, kind: 'cover' },
+    { url: '', ...portrait, kind: 'first frame' },
+    { url: '', ...smallPortrait, kind: 'animated' },
   ],
-  note: 'These files are made up. Paste a real link to see the files for that post.',
-})
+  images: [],
+  videos: [
+    { url: '', ...portrait, codec: 'h264', bytes: 12_600_000, bitrate: null },
+    { url: '', ...portrait, codec: 'h265', bytes: 7_900_000, bitrate: null },
+    { url: '', ...smallPortrait, codec: 'h264', bytes: 5_300_000, bitrate: null },
+  ],
+  sound: { url: '', format: 'mp3', title: '', author: '', isOriginal: true },
+  captions: [],
+  isSilent: false,
+  access: { referer: '', userAgent: '', cookie: null },
+  source: 'page',
+}
 
 /** Looks up the post at a URL and yields its files as one part. Throws the errors of `resolvePost`. */
 async function* findDownload(

@@ -51,9 +51,7 @@ function createRangedSource(source: MediaSource, request: AudioRequest): CustomS
       const response = await fetchRange(0, 1)
       await response.body?.cancel()
       totalBytes = Number(response.headers.get('content-range')?.match(/\/(\d+)$/)?.[1])
-      if (!(totalBytes > 0 && totalBytes <= MAX_MEDIA_BYTES.video)) {
-        throw new PublicError('unavailable', { reason: 'upstream_malformed' })
-      }
+      if (!(totalBytes > 0 && totalBytes <= MAX_MEDIA_BYTES.video)) throw createMalformedError()
       return totalBytes
     },
     async read(start, end) {

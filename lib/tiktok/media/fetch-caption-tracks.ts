@@ -16,11 +16,8 @@ export function orderTracks(tracks: readonly CaptionTrack[]): CaptionTrack[] {
   const spokenLanguage = tracks.find(({ source }) => source === 'automatic')?.language
   const getRank = ({ source, language }: CaptionTrack) => {
     if (source === 'translated') return 3
-    return source === 'creator' && (spokenLanguage === undefined || isSameLanguage(language, spokenLanguage))
-      ? 0
-      : source === 'automatic'
-        ? 1
-        : 2
+    if (source === 'automatic') return 1
+    return spokenLanguage === undefined || isSameLanguage(language, spokenLanguage) ? 0 : 2
   }
   const sortedTracks = tracks.toSorted((one, other) => getRank(one) - getRank(other))
   return uniqueBy(sortedTracks, ({ language }) => language).slice(0, MAX_TRACKS)
@@ -50,23 +47,20 @@ async function fetchCaptions(post: Post, track: CaptionTrack, request: MediaRequ
 
 /** Skips tracks that TikTok does not serve or that have no speech. Throws the first failure if no track is left. */
 export async function* fetchTracks(post: Post, request: MediaRequest): AsyncGenerator<Transcript, void, void> {
-  const [fetchBestTrack, ...otherTrackFetchers] = orderTracks(post.captions).map(
-    (track) => () => fetchCaptions(post, track, request).catch((error: unknown) => ({ error })),
-  )
-  const bestTracks = fetchBestTrack ? [await fetchBestTrack()] : []
-  const otherTrackPromises = otherTrackFetchers.map((fetchTrack) => fetchTrack())
-  const failures: unknown[] = []
+  const fetchTrack = (track: CaptionTrack) => fetchCaptions(post, track, request).catch((error: unknown) => ({ error }))
+  const [bestTrack, ...otherTracks] = orderTracks(post.captions)
+  const bestOutcome = bestTrack ? await fetchTrack(bestTrack) : null
+  let firstFailure: { error: unknown } | undefined
   let count = 0
-  for (const outcome of [...bestTracks, ...otherTrackPromises]) {
-    const track = await outcome
+  for (const pendingOutcome of [bestOutcome, ...otherTracks.map(fetchTrack)]) {
+    const outcome = await pendingOutcome
     request.signal.throwIfAborted()
-    if (track === null) continue
-    if ('error' in track) {
-      failures.push(track.error)
-    } else {
+    if (outcome === null) continue
+    if ('error' in outcome) firstFailure ??= outcome
+    else {
       count += 1
-      yield track
+      yield outcome
     }
   }
-  if (count === 0 && failures.length > 0) throw failures[0]
+  if (count === 0 && firstFailure) throw firstFailure.error
 }

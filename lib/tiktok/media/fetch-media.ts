@@ -143,13 +143,11 @@ const headerPatterns = {
 } as const
 
 function pickHeaders({ status, headers }: ResponseHead): Record<string, string> {
-  const candidates = Object.entries(headerPatterns).map(
-    ([name, pattern]) => [name, headers.get(name) ?? '', pattern] as const,
-  )
-  const validHeaders = candidates.filter(([name, value, pattern]) => {
-    return pattern.test(value) && (name !== 'Content-Range' || status !== 200)
+  const validHeaders = Object.entries(headerPatterns).flatMap(([name, pattern]) => {
+    const value = headers.get(name) ?? ''
+    return pattern.test(value) && (name !== 'Content-Range' || status !== 200) ? [[name, value]] : []
   })
-  return Object.fromEntries(validHeaders.map(([name, value]) => [name, value]))
+  return Object.fromEntries(validHeaders)
 }
 
 /** Whether an `If-Range` value is a valid `ETag` or `Last-Modified` value. */

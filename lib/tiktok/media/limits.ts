@@ -3,8 +3,6 @@ import type { Visitor } from '@/lib/server/limits/visitor'
 import { acquireSlot, enforceRateLimit } from '@/lib/server/limits/visitor-limits'
 import type { MediaFile } from './media-link'
 
-type MediaLimitSettings = { burstLimit: number; maxConcurrent: number }
-
 /** A transfer ends after 290 seconds. A slot that is not released is free after this time. */
 const LEASE_MS = 300_000
 
@@ -21,7 +19,7 @@ const limitClasses = {
 type VisitorKeys = Pick<Visitor, 'key' | 'network'>
 
 /** Limits media for a visitor, its network and all visitors. Both methods throw a catalog error at a limit. */
-export function createMediaLimits(store: LimitStore, settings: MediaLimitSettings) {
+export function createMediaLimits(store: LimitStore, settings: { burstLimit: number; maxConcurrent: number }) {
   return {
     async countRequest(visitor: VisitorKeys, file: MediaFile): Promise<void> {
       const { name, perMinute } = getLimitClass(file)

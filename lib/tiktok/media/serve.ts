@@ -35,7 +35,9 @@ const extensionsByType = {
 function buildReplyHeaders(file: MediaFile, reply: UpstreamReply, requestId: string): Headers {
   const headers = new Headers(reply.headers)
   headers.set('Content-Type', reply.type)
-  headers.set('Content-Disposition', create(buildFileName(reply.type, file), { type: file.disposition }))
+  // TikTok may serve a WebP instead of a JPEG, so the extension follows the actual type.
+  const name = reply.type === file.type ? file.name : file.name.replace(/\.\w+$/, `.${extensionsByType[reply.type]}`)
+  headers.set('Content-Disposition', create(name, { type: file.disposition }))
   headers.set('Cache-Control', 'private, no-store')
   headers.set('X-Request-Id', requestId)
   if (!file.remux) headers.set('Accept-Ranges', 'bytes')
@@ -45,11 +47,6 @@ function buildReplyHeaders(file: MediaFile, reply: UpstreamReply, requestId: str
     headers.set('X-Content-Length', String(reply.length))
   }
   return headers
-}
-
-/** TikTok may serve a WebP instead of a JPEG, so the extension follows the actual type. */
-function buildFileName(type: MediaFile['type'], { name, type: declaredType }: MediaFile): string {
-  return type === declaredType ? name : name.replace(/\.\w+$/, `.${extensionsByType[type]}`)
 }
 
 /** Returns null without exactly one valid range (RFC 9110 §14.1.1), and `impossible` if no file can satisfy it. */

@@ -110,23 +110,19 @@ const sourceOrder: readonly CaptionTrack['source'][] = ['creator', 'automatic', 
 
 /** Lists WebVTT caption tracks: the creator's first, then automatic tracks, then translations. */
 function listCaptionTracks({ subtitleInfos, claInfo }: PageItem['video'], tiktok: TikTokSettings): CaptionTrack[] {
-  const subtitleTracks = subtitleInfos
+  const subtitleTracks: TrackCandidate[] = subtitleInfos
     .filter(({ Format }) => isVtt(Format))
     .map(({ Url, LanguageCodeName, Source }) => ({
       urls: [Url],
       language: LanguageCodeName,
-      source: captionSources[Source] ?? ('automatic' as const),
+      source: captionSources[Source] ?? 'automatic',
     }))
-  const fallbackTracks = claInfo.captionInfos
+  const fallbackTracks: TrackCandidate[] = claInfo.captionInfos
     .filter(({ captionFormat }) => isVtt(captionFormat))
     .map((info) => ({
       urls: [info.url, ...info.urlList],
       language: info.language,
-      source: info.isAutoGen
-        ? info.isOriginalCaption
-          ? ('automatic' as const)
-          : ('translated' as const)
-        : ('creator' as const),
+      source: info.isAutoGen ? (info.isOriginalCaption ? 'automatic' : 'translated') : 'creator',
     }))
   return pickFetchableTracks(subtitleTracks, tiktok) ?? pickFetchableTracks(fallbackTracks, tiktok) ?? []
 }

@@ -65,7 +65,8 @@ async function lookUpPost(purpose: LookupPurpose, request: SourceRequest): Promi
   const reasons: FailureReason[] = []
   let usefulPost: Post | null = null
   for (const source of sources) {
-    const outcome = await querySource(source, request)
+    let outcome = await trySource(source, request)
+    if ('fault' in outcome && outcome.fault === 'missing_data') outcome = await trySource(source, request)
     if ('post' in outcome) {
       if (isSufficient(outcome.post)) return outcome.post
       if (isUseful(outcome.post)) usefulPost ??= outcome.post
@@ -76,12 +77,9 @@ async function lookUpPost(purpose: LookupPurpose, request: SourceRequest): Promi
     if (isFinalFailure(outcome.fault)) break
   }
   if (usefulPost && !failures.some(isFinalFailure)) return usefulPost
-  throw createLookupError(pickMostSpecificFailure(failures), reasons[0])
-}
-
-async function querySource(source: PostSource, request: SourceRequest): Promise<SourceResult> {
-  const outcome = await trySource(source, request)
-  return 'fault' in outcome && outcome.fault === 'missing_data' ? trySource(source, request) : outcome
+  const failure = pickMostSpecificFailure(failures)
+  const [reason] = reasons
+  throw failure === 'busy' && reason ? new PublicError('unavailable', { reason }) : createFailureError(failure)
 }
 
 async function trySource(source: PostSource, request: SourceRequest): Promise<SourceResult> {
@@ -94,10 +92,6 @@ async function trySource(source: PostSource, request: SourceRequest): Promise<So
       return { fault: 'busy', reason: 'upstream_timeout' }
     throw error
   }
-}
-
-function createLookupError(failure: PostFailure, reason: FailureReason | undefined): PublicError {
-  return failure === 'busy' && reason ? new PublicError('unavailable', { reason }) : createFailureError(failure)
 }
 
 const MAX_HOPS = 5

@@ -1,16 +1,8 @@
 import { DownloadTool } from '@/components/downloads/download-tool'
 import type { ServerViewProps } from '@/components/run/run-panes'
 
-const loadResultModule = () => import('@/components/downloads/mp3-result')
+const hint = 'In TikTok, tap Share, then Copy link. The MP3 is made in your browser.'
 
-export default function Mp3Download({ tool, sample }: ServerViewProps) {
-  return (
-    <DownloadTool
-      tool={tool}
-      buttonLabel="Get the audio"
-      hint="In TikTok, tap Share, then Copy link. The MP3 is made in your browser."
-      sample={sample}
-      loadResultModule={loadResultModule}
-    />
-  )
+export default function Mp3Download(props: ServerViewProps) {
+  return <DownloadTool {...props} purpose="sound" buttonLabel="Get the audio" hint={hint} />
 }

@@ -1,16 +1,8 @@
 import { DownloadTool } from '@/components/downloads/download-tool'
 import type { ServerViewProps } from '@/components/run/run-panes'
 
-const loadResultModule = () => import('@/components/downloads/video-result')
+const hint = 'In TikTok, tap Share, then Copy link.'
 
-export default function VideoDownload({ tool, sample }: ServerViewProps) {
-  return (
-    <DownloadTool
-      tool={tool}
-      buttonLabel="Get video"
-      hint="In TikTok, tap Share, then Copy link."
-      sample={sample}
-      loadResultModule={loadResultModule}
-    />
-  )
+export default function VideoDownload(props: ServerViewProps) {
+  return <DownloadTool {...props} purpose="video" buttonLabel="Get video" hint={hint} />
 }

@@ -3,6 +3,7 @@ import { CalculatorPanes, ResultBar } from '@/components/calculator/calculator-p
 import { NumberField } from '@/components/calculator/number-field'
 import { ShareActions } from '@/components/calculator/share-actions'
 import { useQueryParams } from '@/components/calculator/use-query-params'
+import { listOptions, SelectField } from '@/components/fields/fields'
 import { formatDollars, formatPercent } from '@/lib/core/format/format-amount'
 import { formatCount } from '@/lib/core/format/format-number'
 import { parseNumberInput } from '@/lib/core/format/parse-number-input'
@@ -11,6 +12,7 @@ import {
   defaultEarningsQuery,
   type Earnings,
   type EarningsInput,
+  type EarningsQuery,
   earningsRanges,
   estimateEarnings,
   getFollowersForGoal,
@@ -20,9 +22,45 @@ import {
   streamLabels,
   VIDEOS_PER_MONTH,
 } from './earnings'
-import { EarningsForm } from './earnings-form'
 import { Breakdown, RewardsEstimate } from './earnings-result'
 import { canJoin, type Eligibility, getEligibility } from './eligibility'
+
+const numberFields = [
+  { name: 'f', label: 'Followers' },
+  { name: 'v', label: 'Average views per video' },
+  { name: 'e', label: 'Engagement rate (%)', step: 0.1 },
+] as const
+
+const selectFields = [
+  { name: 'l', label: 'Location', options: listOptions(locations) },
+  { name: 'n', label: 'Niche', options: listOptions(niches) },
+  { name: 'a', label: 'Account type', options: listOptions(accountTypes) },
+] as const
+
+type FormProps = { values: EarningsQuery; onChange: (name: keyof EarningsQuery, value: string) => void }
+
+function EarningsForm({ values, onChange }: FormProps) {
+  return (
+    <fieldset className="grid content-start gap-x-4 sm:max-lg:grid-cols-3">
+      <legend className="sr-only">Your account</legend>
+      <p className="col-span-full pb-3 text-muted text-sm">Starts with example numbers. Type yours.</p>
+      {numberFields.map(({ name, ...field }) => (
+        <NumberField
+          key={name}
+          {...field}
+          value={values[name]}
+          onChange={(value) => onChange(name, value)}
+          range={earningsRanges[name]}
+        />
+      ))}
+      {selectFields.map(({ name, ...field }) => (
+        <div key={name} className="pb-5">
+          <SelectField {...field} value={values[name]} onValueChange={(value) => onChange(name, value)} />
+        </div>
+      ))}
+    </fieldset>
+  )
+}
 
 const stateStyles = {
   open: { label: 'You have enough followers', className: 'text-positive' },

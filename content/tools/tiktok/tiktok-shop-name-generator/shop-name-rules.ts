@@ -7,13 +7,11 @@ import { tiktokShopName } from '@/lib/platforms/networks/tiktok'
  */
 export const shopNameRules = [
   {
-    id: 'length',
     label: `2 to ${tiktokShopName.max} characters`,
     problem: `must have 2 to ${tiktokShopName.max} characters`,
     isBrokenBy: (name) => [...name].length < 2 || [...name].length > tiktokShopName.max,
   },
   {
-    id: 'platform',
     label: 'no platform or known brand names',
     problem: 'cannot contain the name of a platform or a known brand',
     isBrokenBy: (name) =>
@@ -22,7 +20,6 @@ export const shopNameRules = [
       ),
   },
   {
-    id: 'superlative',
     label: 'no “best”, “top” or “vs”',
     problem: 'cannot boast or compare (“best”, “top”, “No. 1”, “vs”)',
     isBrokenBy: (name) =>
@@ -31,7 +28,6 @@ export const shopNameRules = [
       ),
   },
   {
-    id: 'claim',
     label: 'no claims that need proof',
     problem: 'cannot make claims that need proof (“100% natural”, “organic”, “original”)',
     isBrokenBy: (name) =>
@@ -40,26 +36,23 @@ export const shopNameRules = [
       ),
   },
   {
-    id: 'status',
     label: 'no “Official”, “Authorized” or “Flagship”',
     problem: 'cannot claim a status (“Official”, “Authorized”, “Flagship”)',
     isBrokenBy: (name) => /\b(?:official|authori[sz]ed|flagship|verified|licensed)\b/i.test(name),
   },
   {
-    id: 'generic',
     label: 'more than a generic word',
     problem: 'cannot be a generic word such as “shop” or a category alone',
     isBrokenBy: (name) =>
       /shop\b|\b(?:store|mall|market(?:place)?|outlet|boutique|mart)\b/i.test(name) || isCategory(name),
   },
   {
-    id: 'contact',
     label: 'no phone numbers or links',
     problem: 'cannot contain a phone number, a link or an address',
     isBrokenBy: (name) =>
       /(?:\d[\s().-]?){5,}|https?:|www\.|@/i.test(name) || findUrlRanges(name.toLowerCase()).length > 0,
   },
-] as const satisfies readonly { id: string; label: string; problem: string; isBrokenBy: (name: string) => boolean }[]
+] as const satisfies readonly { label: string; problem: string; isBrokenBy: (name: string) => boolean }[]
 
 const categoryWords = new Set(
   (

@@ -1,16 +1,8 @@
 import { DownloadTool } from '@/components/downloads/download-tool'
 import type { ServerViewProps } from '@/components/run/run-panes'
 
-const loadResultModule = () => import('@/components/downloads/thumbnail-result')
+const hint = 'In TikTok, tap Share, then Copy link. Short links work too.'
 
-export default function ThumbnailDownload({ tool, sample }: ServerViewProps) {
-  return (
-    <DownloadTool
-      tool={tool}
-      buttonLabel="Get thumbnail"
-      hint="In TikTok, tap Share, then Copy link. Short links work too."
-      sample={sample}
-      loadResultModule={loadResultModule}
-    />
-  )
+export default function ThumbnailDownload(props: ServerViewProps) {
+  return <DownloadTool {...props} purpose="picture" buttonLabel="Get thumbnail" hint={hint} />
 }

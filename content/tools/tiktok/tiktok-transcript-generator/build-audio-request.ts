@@ -9,7 +9,12 @@ const endpoint = '/api/transcribe-file'
 
 /** Builds the request to transcribe a file's audio. Throws `RequestError`, or the signal's reason. */
 export async function buildAudioRequest(file: File, token: string, signal: AbortSignal): Promise<OutgoingRequest> {
-  await checkCanTranscribe(signal)
+  // Checks before the conversion that this site transcribes files.
+  const response = await fetch(endpoint, { signal })
+  if (!response.ok) {
+    const { code } = errorReplySchema.parse(await response.json().catch(() => null))
+    throw new RequestError({ code })
+  }
   try {
     const { blob, type } = await extractSpeechAudio(
       file,
@@ -21,12 +26,4 @@ export async function buildAudioRequest(file: File, token: string, signal: Abort
     if (!(error instanceof PublicError)) throw error
     throw new RequestError({ code: error.code === 'sound_too_long' ? 'video_too_long' : error.code })
   }
-}
-
-/** Checks before the conversion that this site transcribes files. */
-async function checkCanTranscribe(signal: AbortSignal): Promise<void> {
-  const response = await fetch(endpoint, { signal })
-  if (response.ok) return
-  const { code } = errorReplySchema.parse(await response.json().catch(() => null))
-  throw new RequestError({ code })
 }

@@ -22,13 +22,15 @@ export async function* findTranscript(url: string, context: ServerContext): Step
   const post = await resolvePost(url, { purpose: 'captions', settings, signal })
   if (post.kind === 'photos') throw new PublicError('no_speech_in_photos')
   if ((post.durationSeconds ?? 0) > MAX_SECONDS) throw new PublicError('video_too_long')
-  yield { part: toPart({ video: toVideoPart(post) }) }
+  const { id, url: postUrl, author, caption, durationSeconds } = post
+  const video = { id, url: postUrl, author, caption, durationSeconds }
+  yield { part: { video } satisfies TranscriptPart }
   const captionText = yield* readCaptions(post, context)
   if (captionText !== null) return captionText
   if (post.isSilent) throw new PublicError('no_speech')
   if (settings.transcription === null) throw toNoCaptionsError(post)
   const transcript = yield* transcribePost(post, context)
-  yield { part: toPart({ transcript }) }
+  yield { part: { transcript } satisfies TranscriptPart }
   return transcript.text
 }
 
@@ -38,7 +40,7 @@ async function* readCaptions(post: Post, { settings, signal }: ServerContext): S
   if (post.captions.length > 0) yield { progress: { stage: 'captions' } }
   try {
     for await (const transcript of fetchTracks(post, { settings, signal })) {
-      yield { part: toPart({ transcript }) }
+      yield { part: { transcript } satisfies TranscriptPart }
       text ??= transcript.text
     }
   } catch (error) {
@@ -55,44 +57,23 @@ function toNoCaptionsError({ captions, source }: Post): PublicError {
   return new PublicError('unavailable', { reason: 'upstream_challenge' })
 }
 
-const toPart = (part: TranscriptPart) => part
-
-const toVideoPart = ({ id, url, author, caption, durationSeconds }: Post) => ({
-  id,
-  url,
-  author,
-  caption,
-  durationSeconds,
-})
-
 /** More frequent progress updates are not noticeable. */
-const MIN_INTERVAL_MS = 200
+const PROGRESS_INTERVAL_MS = 200
 
 async function* streamProgress<Result>(
   runWork: (reportProgress: (progress: Progress) => void) => Promise<Result>,
 ): StepGenerator<Result> {
   let latestProgress: Progress | null = null
-  let nextProgress = Promise.withResolvers<void>()
+  let isSettled = false
   const resultPromise = runWork((progress) => {
     latestProgress = progress
-    nextProgress.resolve()
-  })
-  const settledPromise = resultPromise.then(
-    () => {},
-    () => {},
-  )
-  let isSettled = false
-  settledPromise.then(() => {
+  }).finally(() => {
     isSettled = true
   })
   while (!isSettled) {
-    await Promise.race([settledPromise, nextProgress.promise])
-    const progress = latestProgress
+    await Promise.race([resultPromise, sleep(PROGRESS_INTERVAL_MS)]).catch(() => {})
+    if (latestProgress) yield { progress: latestProgress }
     latestProgress = null
-    nextProgress = Promise.withResolvers()
-    if (progress === null) continue
-    yield { progress }
-    await Promise.race([settledPromise, sleep(MIN_INTERVAL_MS)])
   }
   return resultPromise
 }
@@ -103,20 +84,14 @@ async function* transcribePost(post: Post, context: ServerContext): StepGenerato
   if (video === undefined) throw new PublicError('unavailable', { reason: 'upstream_malformed' })
   const { settings, signal } = context
   yield { progress: { stage: 'fetching' } }
-  const bytes = yield* streamProgress((reportProgress) =>
-    extractAudioTrack(
-      { url: video.url, access: post.access },
-      {
-        settings,
-        signal,
-        maxBytes: MAX_AUDIO_BYTES,
-        onBytes: (receivedBytes, totalBytes) =>
-          reportProgress({ stage: 'fetching', done: receivedBytes, total: totalBytes }),
-      },
-    ).catch((error: unknown) => {
+  const source = { url: video.url, access: post.access }
+  const bytes = yield* streamProgress((reportProgress) => {
+    const onBytes = (done: number, total: number) => reportProgress({ stage: 'fetching', done, total })
+    const request = { settings, signal, maxBytes: MAX_AUDIO_BYTES, onBytes }
+    return extractAudioTrack(source, request).catch((error: unknown) => {
       throw error instanceof PublicError && error.code === 'no_audio' ? new PublicError('no_speech') : error
-    }),
-  )
+    })
+  })
   yield { progress: { stage: 'transcribing' } }
   const audio = { bytes: new Uint8Array(bytes), type: 'audio/mp4', name: 'speech.m4a' }
   const transcription = await transcribeAudio(audio, context)

@@ -22,13 +22,11 @@ const fileExtensions: Readonly<Record<string, string>> = {
   'audio/ogg': 'ogg',
 }
 
-type AudioType = { type: string; name: string }
-
 /**
  * Returns the audio type of an upload. A form on another site cannot send such a type without a CORS preflight. Throws
  * `invalid_request` with status 415 for other types, or `file_too_large`.
  */
-export function parseAudioType({ headers }: Request): AudioType {
+export function parseAudioType({ headers }: Request): { type: string; name: string } {
   const type = (headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
   const extension = Object.hasOwn(fileExtensions, type) ? fileExtensions[type] : undefined
   if (extension === undefined || headers.has('content-encoding')) {
@@ -83,19 +81,15 @@ export function transcribeFile(
       breaker: null,
       maxDurationMs: DEADLINE_MS,
       receiveBody: async () => {
-        bytes = await readAudio(request)
+        const tooLargeError = new PublicError('file_too_large')
+        const options = { maxBytes: MAX_UPLOAD_BYTES, timeoutMs: UPLOAD_TIMEOUT_MS, tooLargeError }
+        bytes = await readBody(request, options)
+        if (bytes.byteLength === 0) throw new PublicError('invalid_request')
       },
     }).finally(release)
     const run = startSteps(admittedRun, backend, (context) => transcribeUpload({ bytes, ...audioType }, context))
     return deliver(run, exchange, stepSerializer)
   })
-}
-
-async function readAudio(request: Request): Promise<Uint8Array<ArrayBuffer>> {
-  const tooLargeError = new PublicError('file_too_large')
-  const bytes = await readBody(request, { maxBytes: MAX_UPLOAD_BYTES, timeoutMs: UPLOAD_TIMEOUT_MS, tooLargeError })
-  if (bytes.byteLength === 0) throw new PublicError('invalid_request')
-  return bytes
 }
 
 async function* transcribeUpload(
@@ -105,9 +99,7 @@ async function* transcribeUpload(
   context.spend(0)
   yield { progress: { stage: 'transcribing' } }
   const transcription = await transcribeAudio(audio, context)
-  const part: TranscriptPart = {
-    transcript: { videoId: null, url: null, source: 'speech-recognition', ...transcription },
-  }
-  yield { part }
+  const transcript = { videoId: null, url: null, source: 'speech-recognition', ...transcription } as const
+  yield { part: { transcript } satisfies TranscriptPart }
   return transcription.text
 }

@@ -11,9 +11,7 @@ import { buildPrefillUrl } from '@/lib/tool/prefill-url'
 import type { TranscriptPart, Video } from './transcript-part'
 import { Downloads, getLanguageName, TranscriptText } from './transcript-text'
 
-type NextToolLinksProps = { text: string; nextTools: readonly NextTool[] }
-
-function NextToolLinks({ text, nextTools }: NextToolLinksProps) {
+function NextToolLinks({ text, nextTools }: { text: string; nextTools: readonly NextTool[] }) {
   const length = [...text].length
   const minPromptLimit = Math.min(...nextTools.map(({ promptLimit }) => promptLimit))
   return (
@@ -60,11 +58,6 @@ const sourceLabels = {
   'speech-recognition': 'Transcribed by a speech model',
 } as const satisfies Record<Transcript['source'], string>
 
-function getSourceLabel({ source, language }: Transcript): string {
-  const name = getLanguageName(language)
-  return name ? `${sourceLabels[source]} · ${name}` : sourceLabels[source]
-}
-
 function getTrackName({ source, language }: Transcript): string {
   const name = getLanguageName(language) ?? 'Unknown language'
   return source === 'translated' ? `${name}, translated` : name
@@ -85,6 +78,9 @@ export function TranscriptResult({ parts, nextTools, isDone }: Props) {
   const transcript = tracks.find((track) => getTrackName(track) === selectedTrackName) ?? tracks[0]
   if (!transcript) return null
 
+  const sourceLabel = [sourceLabels[transcript.source], getLanguageName(transcript.language)]
+    .filter(Boolean)
+    .join(' · ')
   const hasTimestamps = transcript.segments.length > 0
   const shouldShowTimestamps = wantsTimestamps && hasTimestamps
   return (
@@ -97,7 +93,7 @@ export function TranscriptResult({ parts, nextTools, isDone }: Props) {
       </p>
       {video && <VideoAttribution video={video} />}
       <p className="mt-3 text-sm">
-        <span className="inline-block rounded-md bg-raised px-2 py-1 font-semibold">{getSourceLabel(transcript)}</span>
+        <span className="inline-block rounded-md bg-raised px-2 py-1 font-semibold">{sourceLabel}</span>
       </p>
       <div className="mt-4 flex flex-wrap items-end gap-x-6 gap-y-3">
         {tracks.length > 1 && (

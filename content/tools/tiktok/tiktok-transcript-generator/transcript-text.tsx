@@ -27,8 +27,7 @@ function lookUpLanguageName(tag: string): string | null {
 
 /** Returns the `lang` value for screen readers and browsers; undefined if the tag is invalid. */
 export function getLanguageTag(language: string | null): string | undefined {
-  const tag = /^[a-z]{2,3}(-[a-z\d]{2,8})*$/i.test(language ?? '') ? language : null
-  return tag ?? undefined
+  return language && /^[a-z]{2,3}(-[a-z\d]{2,8})*$/i.test(language) ? language : undefined
 }
 
 type Props = { transcript: Transcript; shouldShowTimestamps: boolean }
@@ -63,11 +62,7 @@ export function TranscriptText({ transcript, shouldShowTimestamps }: Props) {
 export function Downloads({ transcript, shouldShowTimestamps }: Props) {
   const text = toText(transcript, { shouldShowTimestamps })
   const save = (extension: string, content: string) => saveTextFile(`tiktok-transcript.${extension}`, content)
-  const fileFormats = [
-    { extension: 'srt', content: toSrt },
-    { extension: 'vtt', content: toVtt },
-    { extension: 'json', content: toJson },
-  ] as const
+  const formatters = { srt: toSrt, vtt: toVtt, json: toJson }
   const hasTimestamps = transcript.segments.length > 0
   return (
     <>
@@ -77,14 +72,14 @@ export function Downloads({ transcript, shouldShowTimestamps }: Props) {
           <Download className="size-4" />
           Download
         </Button>
-        {fileFormats
-          .filter(({ extension }) => hasTimestamps || extension === 'json')
-          .map(({ extension, content }) => (
+        {Object.entries(formatters)
+          .filter(([extension]) => hasTimestamps || extension === 'json')
+          .map(([extension, format]) => (
             <Button
               key={extension}
               size="small"
               aria-label={`Download .${extension}`}
-              onClick={() => save(extension, content(transcript))}
+              onClick={() => save(extension, format(transcript))}
             >
               <Download className="size-4" />.{extension}
             </Button>

@@ -1,8 +1,6 @@
 import type { Account, CheckedName, Verdict } from './checked-name'
 
-type FindingDescription = Pick<CheckedName, 'verdict' | 'lowCertainty' | 'note' | 'account'>
-
-export function describeFinding(finding: Finding): FindingDescription {
+export function describeFinding(finding: Finding): Pick<CheckedName, 'verdict' | 'lowCertainty' | 'note' | 'account'> {
   const [verdict, note] = judge(finding)
   const account = finding.kind === 'public' || finding.kind === 'private' ? finding.account : null
   return { verdict, lowCertainty: finding.kind === 'absent' && !finding.isConfirmed, note, account }

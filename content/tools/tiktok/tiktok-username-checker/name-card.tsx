@@ -1,7 +1,7 @@
 import { Ban, CircleQuestionMark, Lock, type LucideIcon, UserRound, UserRoundX } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { formatCount } from '@/lib/core/format/format-number'
-import type { Account, CheckedName, Verdict } from './checked-name'
+import type { CheckedName, Verdict } from './checked-name'
 import { checkOtherNetworks, formatHandle, getProfileUrl, lessCertainLabel } from './names'
 
 const verdictStyles: Record<Verdict, { Icon: LucideIcon; textClassName: string }> = {
@@ -35,6 +35,8 @@ type Props = {
 export function NameCard({ checkedName, shouldShowOtherNetworks, onReplaceNames }: Props) {
   const { name, note, account, variants } = checkedName
   const profileUrl = getProfileUrl(checkedName)
+  const followers = account?.followers ?? null
+  const followersText = followers !== null && `${formatCount(followers)} ${followers === 1 ? 'follower' : 'followers'}`
   return (
     <li className="rounded-xl border border-line bg-surface p-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -44,7 +46,7 @@ export function NameCard({ checkedName, shouldShowOtherNetworks, onReplaceNames 
       <p className="mt-1 text-sm">{note}</p>
       {(account || profileUrl) && (
         <p className="mt-1 flex flex-wrap items-baseline gap-x-4 text-sm text-muted">
-          {account && <span dir="auto">{formatAccount(account)}</span>}
+          {account && <span dir="auto">{[account.nickname, followersText].filter(Boolean).join(' · ')}</span>}
           {profileUrl && (
             <a
               href={profileUrl}
@@ -79,10 +81,4 @@ export function NameCard({ checkedName, shouldShowOtherNetworks, onReplaceNames 
       )}
     </li>
   )
-}
-
-function formatAccount({ nickname, followers }: Account): string {
-  const followersText =
-    followers === null ? null : `${formatCount(followers)} ${followers === 1 ? 'follower' : 'followers'}`
-  return [nickname, followersText].filter(Boolean).join(' · ')
 }

@@ -52,6 +52,7 @@ export function RunView({ flow, submittedText, shouldShowOtherNetworks, onReplac
     .filter((name) => checkedNames.every((checkedName) => checkedName.name !== name))
   const latestResult = checkedNames.at(-1)
   const countText = describeCheckedCount(checkedNames)
+  const options = { elsewhere: shouldShowOtherNetworks }
   return (
     <>
       <RunStatus
@@ -70,7 +71,16 @@ export function RunView({ flow, submittedText, shouldShowOtherNetworks, onReplac
             Results
           </h3>
           {!isWaiting && <p className="mt-1 text-muted text-sm">{countText}</p>}
-          <ListActions checkedNames={checkedNames} elsewhere={shouldShowOtherNetworks} fileName={`${flow.type}.csv`} />
+          <div className="mt-3 flex flex-wrap gap-2">
+            <CopyButton text={formatNames(checkedNames, options)} label="Copy all" variant="secondary" />
+            <Button
+              size="small"
+              onClick={() => saveTextFile(`${flow.type}.csv`, formatNamesCsv(checkedNames, options))}
+            >
+              <Download className="size-4" />
+              Download .csv
+            </Button>
+          </div>
           <ul className="mt-4 grid gap-3">
             {checkedNames.map((checkedName) => (
               <NameCard
@@ -100,19 +110,5 @@ export function RunView({ flow, submittedText, shouldShowOtherNetworks, onReplac
         </section>
       )}
     </>
-  )
-}
-
-type ListActionsProps = { checkedNames: readonly CheckedName[]; elsewhere: boolean; fileName: string }
-
-function ListActions({ checkedNames, elsewhere, fileName }: ListActionsProps) {
-  return (
-    <div className="mt-3 flex flex-wrap gap-2">
-      <CopyButton text={formatNames(checkedNames, { elsewhere })} label="Copy all" variant="secondary" />
-      <Button size="small" onClick={() => saveTextFile(fileName, formatNamesCsv(checkedNames, { elsewhere }))}>
-        <Download className="size-4" />
-        Download .csv
-      </Button>
-    </div>
   )
 }

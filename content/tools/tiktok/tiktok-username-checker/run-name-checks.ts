@@ -32,7 +32,8 @@ export function getVariants(name: string, otherNames: readonly string[]): string
 
 /** Yields other spellings of the name's own words, then names with a word before or after them, alternating. */
 function* generateCandidates(name: string): Generator<string | null> {
-  const words = splitName(name)
+  // The letters and digits between marks: "crumb-club!" is "crumb" and "club".
+  const words = foldText(name).match(/[a-z0-9]+/g) ?? []
   const joinedWords = words.join('')
   if (joinedWords === '') return
   const random = createRandom(
@@ -48,13 +49,6 @@ function* generateCandidates(name: string): Generator<string | null> {
     if (prefix) yield joinParts([prefix, ...words], joinOptions, random)
     yield joinParts([...words, suffix], joinOptions, random)
   }
-}
-
-/** Splits a name into letters and digits between marks: "crumb-club!" is "crumb" and "club". */
-function splitName(name: string): string[] {
-  return foldText(name)
-    .split(/[^a-z0-9]+/)
-    .filter(Boolean)
 }
 
 type CheckOptions = {

@@ -1,7 +1,7 @@
 import { defineServerTool } from '@/lib/tool/server-tool'
 import { describeFinding } from './describe-finding'
 import { checkerFields, MAX_NAMES, MAX_NAMES_TEXT_LENGTH } from './fields'
-import { formatHandle, parseNames } from './names'
+import { parseNames } from './names'
 import { MAX_VARIANTS, parseNamesTask, runNameChecks } from './run-name-checks'
 
 export default defineServerTool({
@@ -19,32 +19,16 @@ export default defineServerTool({
   getSlotCount: ({ names }) => names.filter(({ problem }) => problem === null).length,
   parseTask: parseNamesTask,
   async getSample() {
-    const [taken, free, invalid] = ['first.pick', 'second.pick', 'third.pick.'] as const
-    const findings = [
-      {
-        name: taken,
-        sign: '✕',
-        style: 'muted' as const,
-        ...describeFinding({ kind: 'public', account: { nickname: null, followers: null } }),
-      },
-      { name: free, sign: '?', style: 'ink' as const, ...describeFinding({ kind: 'absent', isConfirmed: true }) },
-      ...parseNames(invalid).map(({ name, problem }) => ({
-        name,
-        sign: '!',
-        style: 'danger' as const,
-        verdict: 'not usable',
-        note: problem ?? '',
-      })),
-    ]
+    const taken = describeFinding({ kind: 'public', account: { nickname: null, followers: null } })
+    const free = describeFinding({ kind: 'absent', isConfirmed: true })
+    const [invalid] = parseNames('third.pick.')
     return {
-      input: [taken, free, invalid].join(', '),
-      results: findings.map(({ name, sign, style, verdict, note }) => ({
-        kind: 'answer',
-        name: formatHandle(name),
-        answer: `${sign} ${verdict}`,
-        style,
-        note,
-      })),
+      input: 'first.pick, second.pick, third.pick.',
+      results: [
+        { kind: 'answer', name: '@first.pick', answer: `✕ ${taken.verdict}`, style: 'muted', note: taken.note },
+        { kind: 'answer', name: '@second.pick', answer: `? ${free.verdict}`, style: 'ink', note: free.note },
+        { kind: 'answer', name: '@third.pick.', answer: '! not usable', style: 'danger', note: invalid?.problem ?? '' },
+      ],
       note: 'Names and answers are made up. Yours come from TikTok.',
     }
   },

@@ -12,12 +12,10 @@ function formsUnwantedWord(parts: readonly string[]): boolean {
   return unwantedWords.some((word) => joinedText.includes(word) && !parts.some((part) => part.includes(word)))
 }
 
-type JoinOptions = { maxLength: number; punctuation: boolean }
-
 /** Null if too long, or if parts form an unwanted word or double letter and the options allow no "." or "_" there. */
 export function joinParts(
   parts: readonly string[],
-  { maxLength, punctuation }: JoinOptions,
+  { maxLength, punctuation }: { maxLength: number; punctuation: boolean },
   random: Random,
 ): string | null {
   const joinedParts = parts.join('')

@@ -193,12 +193,7 @@ function writeUsernames(
   }
   const ideas = writeNames({ reading, visitorName: parameters.name, isShop: false, fits }, random)
   if (ideas.length === 0 && /[^\P{L}\p{sc=Latin}]/u.test(prompt)) throw new PublicError('english_only')
-  return ideas.map(({ displayName, style, why }) => ({
-    handle: handles.get(displayName) ?? '',
-    displayName,
-    style,
-    why,
-  }))
+  return ideas.map((idea) => ({ ...idea, handle: handles.get(idea.displayName) ?? '' }))
 }
 
 /** Null if the name cannot be written in Latin letters or its parts cannot be joined. */

@@ -23,18 +23,14 @@ export function findVoice({ voices }: SpeechEngine, id: string): SpeechVoice {
 /** The sample of an English voice, which is also the sample of the page. */
 export const englishSampleText = 'Hello! This is how I sound when I read your text.'
 
-type SpeechTask = { text: string; voice: string; speed: number }
-
 /** Streams the audio in parts, then its metadata. Returns the captions as SRT. Throws the errors of its engine. */
 export async function* streamSpeech(
-  task: SpeechTask,
+  task: { text: string; voice: string; speed: number },
   { settings, signal }: Pick<ServerContext, 'settings' | 'signal'>,
 ): AsyncGenerator<ServerToolEvent, string, void> {
   const engine = getSpeechEngine(settings)
   if (!engine) throw new PublicError('unsupported')
   const voice = findVoice(engine, task.voice)
-  const toPartEvent = (speechPart: SpeechPart): ServerToolEvent => ({ part: speechPart })
-
   const speechSteps = engine.speak({ ...task, voice }, signal)
   try {
     let step = await speechSteps.next()
@@ -42,10 +38,10 @@ export async function* streamSpeech(
       if ('progress' in step.value) yield step.value
       else {
         const { bytes, type } = step.value.chunk
-        yield toPartEvent({ audio: Buffer.from(bytes).toString('base64'), type })
+        yield { part: { audio: Buffer.from(bytes).toString('base64'), type } satisfies SpeechPart }
       }
     }
-    yield toPartEvent({ about: { engine: engine.name, voice: voice.label, ...step.value } })
+    yield { part: { about: { engine: engine.name, voice: voice.label, ...step.value } } satisfies SpeechPart }
     return toSrt({ segments: step.value.sentences })
   } finally {
     await speechSteps.return(undefined as never)

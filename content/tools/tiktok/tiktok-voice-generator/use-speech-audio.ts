@@ -44,17 +44,11 @@ class StreamedAudio {
 
 type AudioChunk = Extract<SpeechPart, { audio: string }>
 
-type SpeechAudio = {
-  /** For an audio element; null before there is audio to play. */
-  url: string | null
-  /** The whole file; null until it is complete. */
-  file: Blob | null
-  /** Called when the browser refuses the stream; falls back to the file. */
-  onStreamError: () => void
-}
-
-/** The audio of one run: an MP3 plays while it downloads if the browser supports that, other formats once complete. */
-export function useSpeechAudio(chunks: readonly AudioChunk[], isDone: boolean): SpeechAudio {
+/**
+ * The audio of one run: an MP3 plays while it downloads if the browser supports that, other formats once complete.
+ * `url` is for an audio element, null before there is audio to play; `file` is null until it is complete.
+ */
+export function useSpeechAudio(chunks: readonly AudioChunk[], isDone: boolean) {
   const type = chunks[0]?.type
   const [stream] = useState(() => (type === STREAMED_TYPE && !isDone && canStream() ? new StreamedAudio() : null))
   const [hasStreamFailed, setHasStreamFailed] = useState(false)
@@ -66,16 +60,12 @@ export function useSpeechAudio(chunks: readonly AudioChunk[], isDone: boolean): 
   }, [stream, chunks, isDone])
   useEffect(() => () => URL.revokeObjectURL(stream?.url ?? ''), [stream])
 
-  const file = useMemo(
-    () =>
-      isDone && type
-        ? new Blob(
-            chunks.map(({ audio }) => decodeBase64(audio)),
-            { type },
-          )
-        : null,
-    [isDone, type, chunks],
-  )
+  const file = useMemo(() => {
+    if (!isDone || !type) return null
+    const parts = chunks.map(({ audio }) => decodeBase64(audio))
+    return new Blob(parts, { type })
+  }, [isDone, type, chunks])
   const fileUrl = useObjectUrl(file)
+  // If the browser refuses the stream, the file plays once it is complete.
   return { url: stream && !hasStreamFailed ? stream.url : fileUrl, file, onStreamError: () => setHasStreamFailed(true) }
 }

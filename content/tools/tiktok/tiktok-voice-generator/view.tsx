@@ -26,11 +26,8 @@ function useVoices(): { voicesReply: VoicesReply; isLoaded: boolean } {
       .then((response) => response.json())
       .then((body) => {
         const parsedReply = readVoicesReply(body)
-        if (parsedReply)
-          setReply({
-            voicesReply: parsedReply.engine === defaultReply.engine ? defaultReply : parsedReply,
-            isLoaded: true,
-          })
+        const voicesReply = parsedReply?.engine === defaultReply.engine ? defaultReply : parsedReply
+        if (voicesReply) setReply({ voicesReply, isLoaded: true })
       })
       // On failure the default list stays; the server rejects voices it lacks.
       .catch(() => {})

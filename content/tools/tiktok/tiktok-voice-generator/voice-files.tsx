@@ -1,31 +1,12 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCancellableJob } from '@/components/run/use-cancellable-job'
 import { Button } from '@/components/ui/button'
 import { notifyError } from '@/components/ui/notify'
 import { saveBlob } from '@/components/ui/save-blob'
+import { saveTextFile } from '@/components/ui/save-text-file'
 import { toSrt } from '@/lib/audio/captions/transcript-files'
 import type { SpeechInfo, TimedSentence } from '@/lib/audio/speech/speech'
 import { buildWavFile } from '@/lib/audio/speech/wav'
 import { errors, PublicError } from '@/lib/core/errors'
-
-type Mp3Tags = { title: string; voice: string }
-type EncodingOptions = { onProgress: (progress: number) => void; signal: AbortSignal }
-
-/** Returns MP3 unchanged, or converts WAV in the browser and tags it with a title and as synthetic speech. */
-async function toMp3(file: Blob, { title, voice }: Mp3Tags, options: EncodingOptions): Promise<Blob> {
-  if (file.type === 'audio/mpeg') return file
-  const { convertToMp3 } = await import('@/lib/audio/encode/run-audio-job')
-  return convertToMp3(file, { title, artist: `${voice} (synthetic voice)`, bitrate: 128_000 }, options)
-}
-
-/** A model's WAV header may lack the length, so it is built from the samples. Null if a model has no samples. */
-function getWavFactory(
-  file: Blob,
-  samples: Float32Array<ArrayBuffer> | null,
-  { engine, sampleRate }: Pick<SpeechInfo, 'engine' | 'sampleRate'>,
-): (() => Blob) | null {
-  if (engine === 'basic') return () => file
-  return samples && (() => buildWavFile(samples, sampleRate))
-}
 
 type Props = {
   file: Blob
@@ -35,20 +16,19 @@ type Props = {
 }
 
 export function VoiceFiles({ file, speechInfo, samples, sentences }: Props) {
-  const [progress, setProgress] = useState<number | null>(null)
-  const abortControllerRef = useRef<AbortController>(null)
-  useEffect(() => () => abortControllerRef.current?.abort(), [])
+  const { state: progress, startJob } = useCancellableJob<number | null>(null)
+
+  async function convert(signal: AbortSignal, onProgress: (progress: number) => void): Promise<Blob> {
+    const { convertToMp3 } = await import('@/lib/audio/encode/run-audio-job')
+    const tags = { title: sentences[0]?.text ?? 'Voice-over', artist: `${speechInfo.voice} (synthetic voice)` }
+    return convertToMp3(file, { ...tags, bitrate: 128_000 }, { onProgress, signal })
+  }
 
   async function saveMp3() {
-    abortControllerRef.current = new AbortController()
-    const { signal } = abortControllerRef.current
+    const { signal, updateState: setProgress } = startJob()
     setProgress(0)
     try {
-      const title = sentences[0]?.text ?? 'Voice-over'
-      saveBlob(
-        'voice-over.mp3',
-        await toMp3(file, { title, voice: speechInfo.voice }, { onProgress: setProgress, signal }),
-      )
+      saveBlob('voice-over.mp3', file.type === 'audio/mpeg' ? file : await convert(signal, setProgress))
     } catch (error) {
       if (signal.aborted) return
       notifyError(errors[error instanceof PublicError ? error.code : 'sound_worker'])
@@ -56,8 +36,9 @@ export function VoiceFiles({ file, speechInfo, samples, sentences }: Props) {
     setProgress(null)
   }
 
-  const createWav = getWavFactory(file, samples, speechInfo)
-  const createSrt = () => new Blob([toSrt({ segments: sentences })], { type: 'application/x-subrip;charset=utf-8' })
+  // A model's WAV header may lack the length, so it is built from the samples. Without samples there is no WAV.
+  const wavOfModel = samples && (() => buildWavFile(samples, speechInfo.sampleRate))
+  const createWav = speechInfo.engine === 'basic' ? () => file : wavOfModel
   return (
     <div className="mt-3 flex flex-wrap gap-2">
       <Button variant="primary" onClick={saveMp3} disabled={progress !== null}>
@@ -66,7 +47,9 @@ export function VoiceFiles({ file, speechInfo, samples, sentences }: Props) {
       <Button disabled={!createWav} onClick={() => createWav && saveBlob('voice-over.wav', createWav())}>
         Download WAV
       </Button>
-      <Button onClick={() => saveBlob('voice-over.srt', createSrt())}>Download captions (SRT)</Button>
+      <Button onClick={() => saveTextFile('voice-over.srt', toSrt({ segments: sentences }))}>
+        Download captions (SRT)
+      </Button>
     </div>
   )
 }

@@ -10,10 +10,8 @@ import { decodeAudio, Waveform } from './waveform'
 
 export { RunStatus } from '@/components/run/run-status'
 
-type Props = { parts: readonly unknown[]; isDone: boolean }
-
 /** The player appears with the first part if the browser can stream; the rest appears after the last part. */
-export function VoiceResult({ parts: rawParts, isDone }: Props) {
+export function VoiceResult({ parts: rawParts, isDone }: { parts: readonly unknown[]; isDone: boolean }) {
   const parts = useMemo(() => rawParts.flatMap((part) => readSpeechPart(part) ?? []), [rawParts])
   const audioChunks = useMemo(() => parts.filter((part) => 'audio' in part), [parts])
   const speechInfo = useMemo(() => parts.find((part) => 'about' in part)?.about ?? null, [parts])

@@ -69,8 +69,6 @@ const sampleTexts = {
 const getSampleText = (language: string): string =>
   new Map(Object.entries(sampleTexts)).get(language.replace(/-.*/, '')) ?? sampleTexts.en
 
-const route = '/api/voices/sample'
-
 /** For one sentence; a model on a small machine is slow to start. */
 const DEADLINE_MS = 30_000
 /** Ten seconds of the largest audio that a server may send. */
@@ -80,7 +78,7 @@ type SampleServices = Pick<Backend, 'settings' | 'limits' | 'getBreaker'> & { sa
 
 /** Generated once and shared by all visitors. Counts no use, but takes a slot and, with a model, part of the budget. */
 export function serveVoiceSample(services: SampleServices, request: Request): Promise<Response> {
-  return respond(route, request, async (exchange) => {
+  return respond('/api/voices/sample', request, async (exchange) => {
     exchange.record.tool = tool.type
     checkOrigin(request, services.settings.siteHost)
     const engine = getSpeechEngine(services.settings)

@@ -1,25 +1,15 @@
 import { uniqueBy } from '@/lib/core/unique-by'
-import { type Link, parseLinks, removeLinks } from '@/lib/platforms/links'
+import { parseLinks, removeLinks } from '@/lib/platforms/links'
 import { type Chapter, normalizeChapters, parseChapters, parseTimestamp } from '@/lib/platforms/youtube/chapters'
 import { memoizePerRequest } from '@/lib/tool/memoize-per-request'
 import type { DescriptionInput } from './tool'
-
-type Source = {
-  /** As pasted, without duplicates; writers never generate links. */
-  links: Link[]
-  /** Pasted chapters in YouTube's order; empty if none were pasted or the video is a Short. */
-  chapters: Chapter[]
-  labels: string[]
-  /** The prompt without links and chapters: the topic of the video. */
-  text: string
-}
 
 const timestampLinePattern = /^[^\w\n\r\u2028\u2029]*(?:\d{1,2}:)?\d{1,2}:[0-5]\d(?!\d)/
 const MAX_CHAPTERS = 60
 const MIN_CHAPTER_GAP_SECONDS = 8
 
 /** Parses the pasted links and times in code, so that they stay unchanged. */
-export const parseSource = memoizePerRequest(({ prompt, parameters }: DescriptionInput): Source => {
+export const parseSource = memoizePerRequest(({ prompt, parameters }: DescriptionInput) => {
   const isShort = parameters.type === 'short'
   const lines = prompt.split('\n')
   const promptChapters = parseChapters(lines.filter((line) => timestampLinePattern.test(line)).join('\n'))
@@ -27,22 +17,15 @@ export const parseSource = memoizePerRequest(({ prompt, parameters }: Descriptio
   const hasTranscript = isTranscript(promptChapters)
   const removeTime = (line: string) =>
     hasTranscript ? line.replace(timestampLinePattern, '') : timestampLinePattern.test(line) ? [] : line
+  const plainChapters = pastedChapters.map(({ time, label }) => ({ time, label: cleanLabel(removeLinks(label)) }))
+  const labels = parameters.chapters.split(/[\n,;|]/).flatMap((label) => cleanLabel(label) || [])
   return {
+    /** As pasted, without duplicates; writers never generate links. */
     links: isShort ? [] : uniqueBy([prompt, parameters.links].flatMap(parseLinks), ({ url }) => url),
-    chapters:
-      isShort || isTranscript(pastedChapters)
-        ? []
-        : normalizeChapters(
-            pastedChapters.map(({ time, label }) => ({ time, label: cleanLabel(removeLinks(label)) })),
-            'Intro',
-          ),
-    labels:
-      isShort || pastedChapters.length > 0
-        ? []
-        : parameters.chapters
-            .split(/[\n,;|]/)
-            .map(cleanLabel)
-            .filter((label) => label !== ''),
+    /** Pasted chapters in YouTube's order; empty if none were pasted or the video is a Short. */
+    chapters: isShort || isTranscript(pastedChapters) ? [] : normalizeChapters(plainChapters, 'Intro'),
+    labels: isShort || pastedChapters.length > 0 ? [] : labels,
+    /** The prompt without links and chapters: the topic of the video. */
     text: removeLinks((promptChapters.length > 1 ? lines.flatMap(removeTime) : lines).join('\n')).trim(),
   }
 })
