@@ -23,7 +23,7 @@ const fontChoices: readonly FontChoice[] = ['', ...typefaces.map(({ family }) =>
 
 export const fontOptions = fontChoices.map((value, index) => ({
   value,
-  label: typefaces[index - 1]?.label ?? 'Don’t change',
+  label: typefaces[index - 1]?.label ?? 'Leave as is',
 }))
 
 const kitSchema = z.object({
@@ -42,6 +42,22 @@ const kitFileSchema = z.extend(kitSchema, {
 })
 
 export type BrandKit = z.infer<typeof kitSchema> & { logo: Logo | null }
+
+const partLabels = {
+  colors: 'colors',
+  headlineFont: 'headline font',
+  textFont: 'text font',
+  handle: 'handle',
+  logo: 'logo',
+} as const
+
+export type KitPart = keyof typeof partLabels
+
+/** Lists the parts if the kit has none of them; otherwise returns null. */
+export function listMissingParts(kit: BrandKit, parts: readonly KitPart[]): string | null {
+  if (parts.some((part) => [kit[part]].flat().some(Boolean))) return null
+  return new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(parts.map((part) => partLabels[part]))
+}
 
 export const emptyKit: BrandKit = {
   colors: [],
@@ -81,7 +97,7 @@ export async function formatKitFile({ logo, ...kit }: BrandKit): Promise<string>
 /** Parses a file of `formatKitFile`. `problem` says what to do about any other file. */
 export async function parseKitFile(text: string): Promise<BrandKit | { problem: string }> {
   const result = kitFileSchema.safeParse(text.length <= MAX_FILE_LENGTH ? parseJson(text) : null)
-  if (!result.success) return { problem: `This isn’t a brand kit. Choose a ${KIT_FILE_NAME} that you exported here.` }
+  if (!result.success) return { problem: `This isn’t a brand kit. Choose a ${KIT_FILE_NAME} you exported.` }
   const { version: _, logo, ...kit } = result.data
   if (!logo) return { ...kit, logo }
   const damagedLogo = { problem: 'The logo in this file is damaged. Export the kit again and import that file.' }

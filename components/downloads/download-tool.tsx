@@ -28,7 +28,7 @@ function DownloadsDisabledNotice() {
   )
 }
 
-type Props = ServerViewProps & { buttonLabel: string; hint: string; loadResultModule: LoadResultModule }
+type Props = ServerViewProps & { buttonLabel: string; loadResultModule: LoadResultModule }
 
 const loadDownloadResult = () => import('./download-result')
 const loadDownloadList = () => import('./download-list')
@@ -37,7 +37,7 @@ const loadReader = async () => {
   return readFoundPost
 }
 
-export function DownloadTool({ tool, buttonLabel, hint, sample, loadResultModule }: Props) {
+export function DownloadTool({ tool, buttonLabel, sample, loadResultModule }: Props) {
   const { type, name, promptLimit } = tool
   const control = useFormValues(tool)
   const list = useLinkList<FoundPost, Awaited<ReturnType<typeof loadDownloadList>>>({
@@ -63,7 +63,7 @@ export function DownloadTool({ tool, buttonLabel, hint, sample, loadResultModule
           control={control}
           label="TikTok link"
           placeholder="https://www.tiktok.com/@name/video/…"
-          hint={list.hint ?? hint}
+          hint={list.hint ?? 'In TikTok, tap Share, then Copy link. Paste up to ten links at once.'}
           kind={list.isMultiline ? 'lines' : 'line'}
           hasPasteButton
           contentAboveButton={

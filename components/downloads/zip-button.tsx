@@ -48,7 +48,7 @@ export function ZipButton({ name, entries }: Props) {
     <div className="flex flex-wrap items-center gap-3">
       <Button variant="primary" aria-disabled={fetchedCount !== null} onClick={start}>
         <FolderArchive className="size-4" />
-        Download all {entries.length} as ZIP
+        Download all {entries.length} files as ZIP
       </Button>
       {fetchedCount !== null && (
         <>

@@ -60,7 +60,10 @@ export function StyleSection({ editor }: Props) {
       <RangeField label="Gap" min={0} max={80} unit=" px" {...getFieldProps('gap')} />
       <RangeField label="Rounded corners" min={0} max={120} unit=" px" {...getFieldProps('radius')} />
       <ColorField label="Background color" {...getFieldProps('ground')} />
-      <BrandKitButton onApply={async (kit) => (await loadBrandKit()).applyBrandKit(editor, kit)} />
+      <BrandKitButton
+        parts={['colors', 'handle']}
+        onApply={async (kit) => (await loadBrandKit()).applyBrandKit(editor, kit)}
+      />
     </>
   )
 }

@@ -90,7 +90,10 @@ export default function QrCodeGenerator() {
           ))}
         </div>
         <LogoPicker logo={logo} onLogoChange={setLogo} takesDrops />
-        <BrandKitButton onApply={async (kit) => (await loadBrandKit()).applyBrandKit({ design, logo, setLogo }, kit)} />
+        <BrandKitButton
+          parts={['colors', 'logo']}
+          onApply={async (kit) => (await loadBrandKit()).applyBrandKit({ design, logo, setLogo }, kit)}
+        />
         <div>
           <AdvancedSettings fields={designFields.slice(3)} control={design} />
         </div>

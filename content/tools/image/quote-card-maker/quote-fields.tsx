@@ -119,7 +119,10 @@ export function ThemeSection({ editor, onImageFiles }: ThemeProps) {
         {scene.ground === 'picture' && scene.picture && <CropFields crop={scene} update={change} />}
       </div>
       <ImageButtons editor={editor} onImageFiles={onImageFiles} />
-      <BrandKitButton onApply={async (kit) => (await loadBrandKit()).applyBrandKit(editor, kit)} />
+      <BrandKitButton
+        parts={['colors', 'headlineFont', 'handle', 'logo']}
+        onApply={async (kit) => (await loadBrandKit()).applyBrandKit(editor, kit)}
+      />
     </>
   )
 }

@@ -59,7 +59,10 @@ function TemplateSection({ editor }: { editor: Editor<ThumbnailScene> }) {
         onSelect={applyTemplate}
       />
       <SelectField label="Size" value={scene.format} options={formatOptions} onValueChange={changeFormat} />
-      <BrandKitButton onApply={async (kit) => (await loadBrandKit()).applyBrandKit(editor, kit)} />
+      <BrandKitButton
+        parts={['colors', 'headlineFont', 'textFont', 'logo']}
+        onApply={async (kit) => (await loadBrandKit()).applyBrandKit(editor, kit)}
+      />
     </>
   )
 }

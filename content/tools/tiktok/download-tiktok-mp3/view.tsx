@@ -4,13 +4,5 @@ import type { ServerViewProps } from '@/components/run/run-panes'
 const loadResultModule = () => import('@/components/downloads/mp3-result')
 
 export default function Mp3Download({ tool, sample }: ServerViewProps) {
-  return (
-    <DownloadTool
-      tool={tool}
-      buttonLabel="Get the audio"
-      hint="In TikTok, tap Share, then Copy link. The MP3 is made in your browser."
-      sample={sample}
-      loadResultModule={loadResultModule}
-    />
-  )
+  return <DownloadTool tool={tool} buttonLabel="Get the audio" sample={sample} loadResultModule={loadResultModule} />
 }

@@ -4,13 +4,5 @@ import type { ServerViewProps } from '@/components/run/run-panes'
 const loadResultModule = () => import('@/components/downloads/video-result')
 
 export default function VideoDownload({ tool, sample }: ServerViewProps) {
-  return (
-    <DownloadTool
-      tool={tool}
-      buttonLabel="Get video"
-      hint="In TikTok, tap Share, then Copy link."
-      sample={sample}
-      loadResultModule={loadResultModule}
-    />
-  )
+  return <DownloadTool tool={tool} buttonLabel="Get video" sample={sample} loadResultModule={loadResultModule} />
 }

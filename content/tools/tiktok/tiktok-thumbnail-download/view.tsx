@@ -4,13 +4,5 @@ import type { ServerViewProps } from '@/components/run/run-panes'
 const loadResultModule = () => import('@/components/downloads/thumbnail-result')
 
 export default function ThumbnailDownload({ tool, sample }: ServerViewProps) {
-  return (
-    <DownloadTool
-      tool={tool}
-      buttonLabel="Get thumbnail"
-      hint="In TikTok, tap Share, then Copy link. Short links work too."
-      sample={sample}
-      loadResultModule={loadResultModule}
-    />
-  )
+  return <DownloadTool tool={tool} buttonLabel="Get thumbnail" sample={sample} loadResultModule={loadResultModule} />
 }
