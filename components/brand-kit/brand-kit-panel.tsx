@@ -3,42 +3,37 @@ import { Button } from '@/components/ui/button'
 import { keepFocus } from '@/components/ui/keep-focus'
 import { ModalDialog } from '@/components/ui/modal-dialog'
 import { notifyError, notifySuccess } from '@/components/ui/notify'
-import { type BrandKit, type KitPart, listMissingParts } from './brand-kit'
+import type { BrandKit } from './brand-kit'
 import { BrandKitForm } from './brand-kit-form'
 import { readBrandKit, useBrandKit } from './brand-kit-store'
 
 type Undo = (() => void) | null
 
-/** Copies the kit's values into the work. Returns a function that takes them back, unless an editor has undo steps. */
-export type ApplyBrandKit = (kit: BrandKit) => Promise<Undo>
+/**
+ * Copies the kit's values into the work. Returns a function that takes them back, unless an editor has undo steps. If
+ * the kit has no value that the tool can use, returns their names, such as “colors or logo”.
+ */
+export type ApplyBrandKit = (kit: BrandKit) => Promise<Undo | string>
 
-export type BrandKitUse = {
-  onApply: ApplyBrandKit
-  /** Parts of the kit that the tool uses, besides the logo's position; the colors by default. */
-  parts?: readonly KitPart[]
-}
-
-async function applyWithNotice({ onApply, parts = ['colors'] }: BrandKitUse, kit: BrandKit): Promise<Undo> {
-  const missingParts = listMissingParts(kit, parts)
-  if (missingParts) {
-    const text = `Your brand kit has no ${missingParts}. Tap “Edit” to fill it in.`
-    notifyError({ title: 'Brand kit not applied', text })
+async function applyWithNotice(onApply: ApplyBrandKit, kit: BrandKit): Promise<Undo> {
+  const result = await onApply(kit)
+  if (typeof result === 'string') {
+    notifyError({ title: 'Brand kit not applied', text: `Your brand kit has no ${result}. Tap “Edit” to fill it in.` })
     return null
   }
-  const undo = await onApply(kit)
   notifySuccess('Brand kit applied!')
-  return undo
+  return result
 }
 
-export async function pressBrandKit(use: BrandKitUse, show: (panel: ReactNode) => void): Promise<void> {
+export async function pressBrandKit(onApply: ApplyBrandKit, show: (panel: ReactNode) => void): Promise<void> {
   const kit = await readBrandKit()
-  const press = { opensForm: !kit, undo: kit && (await applyWithNotice(use, kit)) }
-  show(<BrandKitPanel press={press} use={use} />)
+  const press = { opensForm: !kit, undo: kit && (await applyWithNotice(onApply, kit)) }
+  show(<BrandKitPanel press={press} onApply={onApply} />)
 }
 
-type Props = { press: { opensForm: boolean; undo: Undo }; use: BrandKitUse }
+type Props = { press: { opensForm: boolean; undo: Undo }; onApply: ApplyBrandKit }
 
-function BrandKitPanel({ press, use }: Props) {
+function BrandKitPanel({ press, onApply }: Props) {
   const { kit } = useBrandKit()
   const [undo, setUndo] = useState<{ run: Undo }>({ run: null })
   const dialogRef = useRef<HTMLDialogElement>(null)
@@ -50,7 +45,7 @@ function BrandKitPanel({ press, use }: Props) {
   async function handleSave(savedKit: BrandKit) {
     dialogRef.current?.close()
     // The visitor pressed the button to use a kit, but had none.
-    if (!kit) setUndo({ run: await applyWithNotice(use, savedKit) })
+    if (!kit) setUndo({ run: await applyWithNotice(onApply, savedKit) })
   }
   function handleUndo() {
     undo.run?.()

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { type BrandKit, emptyKit, formatKitFile, listMissingParts, parseColors, parseKitFile } from './brand-kit'
+import { type BrandKit, emptyKit, formatKitFile, parseColors, parseKitFile } from './brand-kit'
 import { readBrandKit, saveBrandKit } from './brand-kit-store'
 
 const database = vi.hoisted(() => ({ value: undefined as unknown, isBlocked: false }))
@@ -62,14 +62,6 @@ test.each([
 test('reads up to five color codes', () => {
   expect(parseColors('#C2410C, 14110f;#abc')).toEqual(['#c2410c', '#14110f', '#aabbcc'])
   expect(['', '#c2410', 'reddish', '#000 #111 #222 #333 #444 #555'].map(parseColors)).toEqual([[], null, null, null])
-})
-
-test.each([
-  [{ colors: ['#000000'] }, null],
-  [{ handle: '@a' }, 'colors or logo'],
-  [{ logo: kit.logo }, null],
-])('lists the missing parts of %o', (changes, missingParts) => {
-  expect(listMissingParts({ ...emptyKit, ...changes }, ['colors', 'logo'])).toBe(missingParts)
 })
 
 test('stores and deletes a kit; without storage, it lasts until the page closes', async () => {

@@ -43,22 +43,6 @@ const kitFileSchema = z.extend(kitSchema, {
 
 export type BrandKit = z.infer<typeof kitSchema> & { logo: Logo | null }
 
-const partLabels = {
-  colors: 'colors',
-  headlineFont: 'headline font',
-  textFont: 'text font',
-  handle: 'handle',
-  logo: 'logo',
-} as const
-
-export type KitPart = keyof typeof partLabels
-
-/** Lists the parts if the kit has none of them; otherwise returns null. */
-export function listMissingParts(kit: BrandKit, parts: readonly KitPart[]): string | null {
-  if (parts.some((part) => [kit[part]].flat().some(Boolean))) return null
-  return new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(parts.map((part) => partLabels[part]))
-}
-
 export const emptyKit: BrandKit = {
   colors: [],
   headlineFont: '',

@@ -39,7 +39,7 @@ export function DropBox({
           label={isSingle ? 'Choose an image' : 'Choose files'}
           variant={isSingle ? 'secondary' : 'primary'}
           isSingle={isSingle}
-          accept={`${accept},${extraImageExtensions}`}
+          accept={accept.includes('image/*') ? `${accept},${extraImageExtensions}` : accept}
           onFilesAdd={onFilesAdd}
           onIntent={onIntent}
         />

@@ -1,17 +1,31 @@
-type VideoTarget = {
+export type VideoTarget = {
   name: string
-  /** Assumes 1,000,000 bytes to a megabyte, the stricter meaning. */
-  maxBytes: number
+  /** The start of a sentence about the limits, if they are not those of the app itself. */
+  subject?: string
+  /** Null if no video is too large. Assumes 1,000,000 bytes to a megabyte, the stricter meaning. */
+  maxBytes: number | null
   minSeconds?: number
   maxSeconds?: number
 }
 
-/** Limits of uploads, in display order. Those of TikTok, Instagram and Threads apply to programs that post. */
+/** Limits of uploads, in display order, checked 2026-11. The tool's page lists the sources. */
 export const videoTargets = {
-  tiktok: { name: 'TikTok', maxBytes: 1_000_000_000, minSeconds: 3, maxSeconds: 600 },
-  instagram: { name: 'Instagram Reels', maxBytes: 300_000_000, minSeconds: 3, maxSeconds: 900 },
-  shorts: { name: 'YouTube Shorts', maxBytes: 256_000_000_000, maxSeconds: 180 },
-  x: { name: 'X', maxBytes: 512_000_000, minSeconds: 0.5, maxSeconds: 140 },
+  tiktok: {
+    name: 'TikTok',
+    subject: 'Through a scheduling app, TikTok',
+    maxBytes: 1_000_000_000,
+    minSeconds: 3,
+    maxSeconds: 600,
+  },
+  instagram: {
+    name: 'Instagram Reels',
+    subject: 'Through a scheduling app, Instagram',
+    maxBytes: 300_000_000,
+    minSeconds: 3,
+    maxSeconds: 900,
+  },
+  shorts: { name: 'YouTube Shorts', maxBytes: null, maxSeconds: 180 },
+  x: { name: 'X', subject: 'Without Premium, X', maxBytes: 512_000_000, minSeconds: 0.5, maxSeconds: 140 },
   threads: { name: 'Threads', maxBytes: 1_000_000_000, maxSeconds: 300 },
   bluesky: { name: 'Bluesky', maxBytes: 100_000_000, maxSeconds: 180 },
   gmail: { name: 'Gmail', maxBytes: 25_000_000 },
@@ -24,23 +38,9 @@ export type VideoTargetId = keyof typeof videoTargets
 /** Margins that the app's own text and buttons cover in a 9:16 video, as fractions of its width or height. */
 export type SafeMargins = { top: number; right: number; bottom: number; left: number }
 
+/** Checked 2026-11. TikTok's is from the image on its page of ad specifications; guides agree on its right margin. */
 export const safeAreas = {
   tiktok: { name: 'TikTok', margins: { top: 0.125, right: 0.14, bottom: 0.344, left: 0.06 } },
   reels: { name: 'Reels', margins: { top: 0.14, right: 0.06, bottom: 0.35, left: 0.06 } },
   shorts: { name: 'Shorts', margins: { top: 0.15, right: 0.178, bottom: 0.35, left: 0.045 } },
 } as const satisfies Record<string, { name: string; margins: SafeMargins }>
-
-export type SafeAreaId = keyof typeof safeAreas
-
-/** Sources of limits and safe areas, checked 2026-11. TikTok publishes its safe area only as an image file. */
-export const videoSources = {
-  tiktok: 'https://www.ayrshare.com/docs/media-guidelines/tiktok',
-  instagram: 'https://developers.facebook.com/docs/instagram-platform/content-publishing',
-  x: 'https://docs.x.com/x-api/media/quickstart/best-practices',
-  bluesky: 'https://github.com/bluesky-social/social-app/pull/10497',
-  threads: 'https://www.ayrshare.com/docs/media-guidelines/threads',
-  shorts: 'https://support.google.com/youtube/answer/15424877',
-  tiktokSafeArea: 'https://ads.tiktok.com/help/article/video-ads-specifications',
-  reelsSafeArea: 'https://www.facebook.com/business/help/980593475366490',
-  shortsSafeArea: 'https://support.google.com/google-ads/answer/13704860',
-} as const

@@ -1,5 +1,4 @@
 import type { Size } from '@/lib/core/geometry/sizes'
-import { clamp } from '@/lib/core/numbers'
 import { joinTexts } from '@/lib/core/strings/join-texts'
 import { pickReadableColor } from '@/lib/images/drawing/colors'
 import { getTextDirection } from '@/lib/images/drawing/fitted-text'
@@ -78,15 +77,16 @@ export function buildCaptionShapes(
   time: number,
   measure: TextMeasurer,
 ): (BoxShape | TextShape)[] {
-  const { colors, sideMargins, position, reveal } = settings
+  const { colors, margins, reveal } = settings
   const style = styles[settings.style]
   const texts = words.map(({ text }) => (style.isUpperCase ? text.toLocaleUpperCase() : text))
   const maxSize = style.size * Math.min(width, height)
   const boxHeight = MAX_LINES * Math.ceil(maxSize * LEADING)
+  const freeHeight = Math.max(boxHeight, (1 - margins.top - margins.bottom) * height)
   const box = {
-    x: sideMargins.left * width,
-    y: clamp(position * height - boxHeight / 2, 0, height - boxHeight),
-    width: (1 - sideMargins.left - sideMargins.right) * width,
+    x: margins.left * width,
+    y: margins.top * height + (1 - settings.height) * (freeHeight - boxHeight),
+    width: (1 - margins.left - margins.right) * width,
     height: boxHeight,
   }
   const { shapes, size } = layOutTextBlock(

@@ -21,8 +21,8 @@ const names: Readonly<Record<string, string>> = {
 
 /** Browsers that decode a codec through WebCodecs (MDN and caniuse.com, 2026-11). */
 const advice: Readonly<Record<string, string>> = {
-  avc: 'Export it again as ordinary H.264, with 8 bits per color.',
-  hevc: 'Safari can, and so can Chrome and Edge on most phones and computers.',
+  avc: 'Export it again as standard 8-bit H.264.',
+  hevc: 'Try Safari, or Chrome or Edge on a newer device.',
   vp8: 'The latest Chrome, Edge, Firefox and Safari can.',
   vp9: 'The latest Chrome, Edge, Firefox and Safari can.',
   av1: 'Chrome, Edge and Firefox can, and so can Safari on the newest iPhones and Macs.',
@@ -30,12 +30,12 @@ const advice: Readonly<Record<string, string>> = {
 
 /** Returns a codec's name for people. */
 export async function getCodecName(track: InputTrack): Promise<string> {
-  const codec = (await track.getCodec()) ?? String(await track.getInternalCodecId())
+  const codec = (await track.getCodec()) ?? String((await track.getInternalCodecId()) ?? 'unusual')
   return names[codec] ?? (codec.startsWith('pcm') ? 'PCM' : codec)
 }
 
 /** Completes the sentence "Your browser can’t open …" for a video that this browser cannot decode. */
 export async function describeCodec(track: InputTrack): Promise<string> {
   const codec = (await track.getCodec()) ?? ''
-  return `${await getCodecName(track)} videos. ${advice[codec] ?? 'Save it as an MP4 with H.264 first.'}`
+  return `this ${await getCodecName(track)} video. ${advice[codec] ?? 'Export it as an H.264 MP4 first.'}`
 }

@@ -1,4 +1,5 @@
 import type { Size } from '@/lib/core/geometry/sizes'
+import type { SafeMargins } from '@/lib/platforms/videos'
 
 export type Rotation = 0 | 90 | 180 | 270
 
@@ -34,10 +35,10 @@ export type CaptionSettings = {
   style: CaptionStyleName
   /** Line by line, or word by word. */
   reveal: 'line' | 'word'
-  /** Vertical position of the block's center as a fraction of the height; the page keeps it inside the safe area. */
-  position: number
-  /** Fractions of the width that must stay free left and right. */
-  sideMargins: { left: number; right: number }
+  /** 0 is at the bottom of the area inside the margins, 1 at its top. */
+  height: number
+  /** Fractions of the width and height that stay free. */
+  margins: SafeMargins
   colors: { text: string; accent: string; background: string }
 }
 

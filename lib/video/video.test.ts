@@ -35,7 +35,7 @@ describe('bitrates', () => {
   test('reduce the size before they show blocks, and refuse what looks bad at every size', () => {
     expect(planEncoding({ ...options, maxBytes: 16e6 }).size).toEqual(options.size)
     expect(planEncoding({ ...options, maxBytes: 8e6 }).size.width).toBeLessThan(800)
-    expect(() => planEncoding({ ...options, maxBytes: 500_000 })).toThrow(/The smallest possible is about 1\.\d MB/)
+    expect(() => planEncoding({ ...options, maxBytes: 500_000 })).toThrow(/The minimum is about 1\.\d MB/)
   })
 })
 
@@ -108,8 +108,8 @@ describe('captions', () => {
       lines,
       style: 'outline',
       reveal: 'line',
-      position: 0.5,
-      sideMargins: { left: 0.1, right: 0.2 },
+      height: 0.5,
+      margins: { top: 0.1, right: 0.2, bottom: 0.3, left: 0.1 },
       colors: { text: '#ffffff', accent: '#ffd400', background: '#000000' },
       ...settings,
     }
@@ -123,9 +123,13 @@ describe('captions', () => {
   test.each<CaptionStyleName>(['outline', 'box', 'highlight', 'pop', 'karaoke'])(
     '%s stays inside its margins',
     (style) => {
-      const words = listWords(drawWords('extraordinarily uncharacteristic', { style }))
-      expect(new Set(words.map(({ y }) => y)).size).toBeLessThanOrEqual(2)
-      for (const { x, text, font } of words) {
+      const words = [0, 1].flatMap((height) =>
+        listWords(drawWords('extraordinarily uncharacteristic', { style, height })),
+      )
+      expect(new Set(words.map(({ y }) => y)).size).toBeLessThanOrEqual(4)
+      for (const { x, y, text, font } of words) {
+        expect(y - font.size).toBeGreaterThanOrEqual(192)
+        expect(y).toBeLessThanOrEqual(1344)
         expect(x).toBeGreaterThanOrEqual(108)
         expect(x + measure(text, font)).toBeLessThanOrEqual(864)
       }

@@ -72,8 +72,9 @@ function describeSlide({ headline, body, footer }: SlideText): string {
 
 async function applyBrandKit({ colors }: BrandKit) {
   const palette = createBrandPalette(colors)
+  if (!palette) return 'colors'
   const previousStyle = styleStore.read()
-  if (palette) styleStore.update((current) => ({ ...current, palette }))
+  styleStore.update((current) => ({ ...current, palette }))
   return () => styleStore.update(() => previousStyle)
 }
 

@@ -8,12 +8,12 @@ export const videoErrors = {
   no_duration: () => 'This video is 0 seconds long, so there’s nothing to edit.',
   too_long: (detail: string) => `This video is ${detail} long. The limit is 3 hours.`,
   no_encoder: () => 'Your browser can’t make videos. Use the latest Chrome, Edge or Safari, or Firefox on a computer.',
-  no_encoder_for_size: (detail: string) => `Your browser can’t make videos of ${detail}. Choose a smaller size.`,
+  no_encoder_for_size: (detail: string) => `Your browser can’t make ${detail} videos. Lower the resolution.`,
   too_small_limit: (detail: string) =>
-    `This video can’t get that small. The smallest possible is about ${detail}. Trim it, or allow more.`,
-  no_space: () => 'There isn’t enough free space on this device for the video. Free some up, or choose a smaller size.',
+    `This video can’t get that small. The minimum is about ${detail}. Trim it or raise the limit.`,
+  no_space: () => 'This device is too full for the video. Free up space or lower the resolution.',
   offline: () => 'Part of this tool hasn’t loaded yet. Try again once you’re online.',
-  failed: () => 'Your browser couldn’t make this video. Close other tabs, or choose a smaller size or a shorter part.',
+  failed: () => 'Your browser couldn’t make this video. Close other tabs, lower the resolution or trim it.',
 } as const
 
 export type VideoErrorCode = keyof typeof videoErrors

@@ -23,6 +23,7 @@ export default function BrandSettings({ settings, fillSettings }: MoreSettingsPr
   }
   /** The logo is the watermark; without one that this browser can store, the handle is. */
   async function applyBrandKit({ logo: kitLogo, handle, position }: BrandKit) {
+    if (!kitLogo && !handle) return 'logo or handle'
     const newLogoId = kitLogo && (await saveLogo(kitLogo).catch(() => ''))
     const text = handle && { mark: 'text', text: handle }
     const kitSettings = { position, ...(newLogoId ? { mark: 'logo', logo: newLogoId } : text) }
@@ -32,7 +33,7 @@ export default function BrandSettings({ settings, fillSettings }: MoreSettingsPr
   return (
     <div className="grid gap-4">
       <div>
-        <BrandKitButton parts={['logo', 'handle']} onApply={applyBrandKit} />
+        <BrandKitButton onApply={applyBrandKit} />
         <p className="mt-1 text-muted text-sm">
           Your brand kit is shared with other tools. “Saved watermarks” keeps this page’s options.
         </p>

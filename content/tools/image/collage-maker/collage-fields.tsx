@@ -5,14 +5,11 @@ import { bindFields } from '@/components/fields/bind-fields'
 import { ColorField } from '@/components/fields/color-field'
 import { RangeField, SelectField, TextField } from '@/components/fields/fields'
 import { FileButton } from '@/components/files/drop-box'
-import { importWithRetry } from '@/components/loading/deferred-import'
 import { Button } from '@/components/ui/button'
 import { presets } from '@/lib/platforms/images/presets'
 import { shuffleCells } from './cells'
 import { autoLayouts, type CollageLayout, getCellRects, layouts } from './layouts'
 import { applyLayout, type Cell, type CollageScene, fitsLayout, MAX_LABEL_LENGTH, MAX_ZOOM, updateCell } from './scene'
-
-const loadBrandKit = importWithRetry(() => import('./apply-brand-kit'))
 
 type Props = { editor: Editor<CollageScene> }
 
@@ -60,10 +57,7 @@ export function StyleSection({ editor }: Props) {
       <RangeField label="Gap" min={0} max={80} unit=" px" {...getFieldProps('gap')} />
       <RangeField label="Rounded corners" min={0} max={120} unit=" px" {...getFieldProps('radius')} />
       <ColorField label="Background color" {...getFieldProps('ground')} />
-      <BrandKitButton
-        parts={['colors', 'handle']}
-        onApply={async (kit) => (await loadBrandKit()).applyBrandKit(editor, kit)}
-      />
+      <BrandKitButton onApply={async (kit) => (await import('./apply-brand-kit')).applyBrandKit(editor, kit)} />
     </>
   )
 }

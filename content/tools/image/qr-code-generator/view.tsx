@@ -4,7 +4,6 @@ import { AdvancedSettings, useSettings } from '@/components/files/file-settings'
 import { LogoPicker } from '@/components/files/logo-picker'
 import { readForm } from '@/components/form/form-elements'
 import { OptionInput } from '@/components/form/option-input'
-import { importWithRetry } from '@/components/loading/deferred-import'
 import { useLazyModule } from '@/components/loading/lazy-module'
 import { BytesSent } from '@/components/ui/bytes-sent'
 import { EmptyPane } from '@/components/ui/empty-pane'
@@ -26,8 +25,6 @@ const formShape = { fields: formFields, promptLimit: 0 }
 const designToolInfo = { type: 'qr-code-generator', fields: designFields }
 
 const allKinds = Object.keys(contentKinds) as ContentKind[]
-
-const loadBrandKit = importWithRetry(() => import('./apply-brand-kit'))
 
 const loadPaneModule = () => import('./code-pane')
 
@@ -91,8 +88,7 @@ export default function QrCodeGenerator() {
         </div>
         <LogoPicker logo={logo} onLogoChange={setLogo} takesDrops />
         <BrandKitButton
-          parts={['colors', 'logo']}
-          onApply={async (kit) => (await loadBrandKit()).applyBrandKit({ design, logo, setLogo }, kit)}
+          onApply={async (kit) => (await import('./apply-brand-kit')).applyBrandKit({ design, logo, setLogo }, kit)}
         />
         <div>
           <AdvancedSettings fields={designFields.slice(3)} control={design} />

@@ -1,5 +1,4 @@
-import { splitGraphemes } from '@/lib/core/strings/segment-text'
-import { splitSentences } from '@/lib/core/strings/split-sentences'
+import { getSegmenter, splitGraphemes } from '@/lib/core/strings/segment-text'
 import { breakLines, splitAtBreakOpportunities } from '@/lib/images/drawing/break-lines'
 import { fitText, listFontSizes } from '@/lib/images/drawing/fitted-text'
 import type { TextMeasurer } from '@/lib/images/drawing/shapes'
@@ -15,7 +14,7 @@ export function splitText(text: string, fits: (text: string) => boolean): string
   if (fits(trimmedText)) return [trimmedText]
   const splitIfTooLong = (divide: (text: string) => readonly string[]) => (text: string) =>
     fits(text.trim()) ? [text] : divide(text)
-  const parts = splitSentences(trimmedText)
+  const parts = Array.from(getSegmenter('sentence').segment(trimmedText), ({ segment }) => segment)
     .flatMap(splitIfTooLong((sentence) => sentence.split(/(?<= )/)))
     .flatMap(splitIfTooLong(splitAtBreakOpportunities))
     .flatMap(splitIfTooLong(splitGraphemes))

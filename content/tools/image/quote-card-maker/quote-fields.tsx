@@ -8,7 +8,6 @@ import { CropFields } from '@/components/fields/box-fields'
 import { ColorField } from '@/components/fields/color-field'
 import { CheckField, RangeField, SelectField, TextAreaField, TextField } from '@/components/fields/fields'
 import { FileButton } from '@/components/files/drop-box'
-import { importWithRetry } from '@/components/loading/deferred-import'
 import { Button } from '@/components/ui/button'
 import { keepFocus } from '@/components/ui/keep-focus'
 import { getPreset } from '@/lib/platforms/images/presets'
@@ -27,8 +26,6 @@ import {
 import pictures from './templates.gen.svg'
 import { getScrim } from './text-colors'
 import { fontPairs, themes } from './themes'
-
-const loadBrandKit = importWithRetry(() => import('./apply-brand-kit'))
 
 type Props = { editor: Editor<QuoteScene> }
 
@@ -119,10 +116,7 @@ export function ThemeSection({ editor, onImageFiles }: ThemeProps) {
         {scene.ground === 'picture' && scene.picture && <CropFields crop={scene} update={change} />}
       </div>
       <ImageButtons editor={editor} onImageFiles={onImageFiles} />
-      <BrandKitButton
-        parts={['colors', 'headlineFont', 'handle', 'logo']}
-        onApply={async (kit) => (await loadBrandKit()).applyBrandKit(editor, kit)}
-      />
+      <BrandKitButton onApply={async (kit) => (await import('./apply-brand-kit')).applyBrandKit(editor, kit)} />
     </>
   )
 }

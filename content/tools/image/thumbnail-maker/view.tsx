@@ -28,8 +28,6 @@ import { useSetLayerText } from './use-layer-text'
 const firstPicture = `${pictures.src}#${templates[0].id}`
 const formatOptions = (Object.keys(formats) as Format[]).map((value) => ({ value, label: formats[value].label }))
 
-const loadBrandKit = importWithRetry(() => import('./apply-brand-kit'))
-
 const loadSubjectLayoutWithRetry = importWithRetry(loadSubjectLayoutModule)
 
 function TemplateSection({ editor }: { editor: Editor<ThumbnailScene> }) {
@@ -59,10 +57,7 @@ function TemplateSection({ editor }: { editor: Editor<ThumbnailScene> }) {
         onSelect={applyTemplate}
       />
       <SelectField label="Size" value={scene.format} options={formatOptions} onValueChange={changeFormat} />
-      <BrandKitButton
-        parts={['colors', 'headlineFont', 'textFont', 'logo']}
-        onApply={async (kit) => (await loadBrandKit()).applyBrandKit(editor, kit)}
-      />
+      <BrandKitButton onApply={async (kit) => (await import('./apply-brand-kit')).applyBrandKit(editor, kit)} />
     </>
   )
 }

@@ -4,7 +4,7 @@ import { BrandKitButton } from '@/components/brand-kit/brand-kit-button'
 import { TextAreaField } from '@/components/fields/fields'
 import { FileButton } from '@/components/files/drop-box'
 import type { SettingsControl } from '@/components/files/file-settings'
-import { OptionInput } from '@/components/form/option-input'
+import { ConditionalInput } from '@/components/form/option-input'
 import { readTextFile } from '@/components/text/read-text-file'
 import { getContrast, MIN_TEXT_CONTRAST } from '@/lib/images/drawing/colors'
 import { CAPTION_BACKGROUND, type ParsedCaptions } from './captions'
@@ -19,13 +19,12 @@ type Props = {
   onError: (name: string, message: string) => void
 }
 
-/** The words stay white; the first color that reads well beside their dark outline marks the spoken one. */
+/** The words stay white; the first color that reads well beside their dark outline marks the spoken word. */
 async function applyBrandKit({ readCurrentSettings, fillSettings }: SettingsControl, { colors }: BrandKit) {
   const settings = readCurrentSettings()
   const accentColor = colors.find((color) => getContrast(color, CAPTION_BACKGROUND) >= MIN_TEXT_CONTRAST)
-  fillSettings({ ...settings, textColor: '#ffffff', ...(accentColor && { accentColor }) })
-  const { textColor, accentColor: previousAccentColor } = settings
-  return () => fillSettings({ ...readCurrentSettings(), textColor, accentColor: previousAccentColor })
+  fillSettings({ ...settings, textColor: '#ffffff', ...(accentColor && { look: 'highlight', accentColor }) })
+  return () => fillSettings(settings)
 }
 
 export function CaptionPanel({ text, captions, isJoined, control, onTextChange, onError }: Props) {
@@ -35,7 +34,7 @@ export function CaptionPanel({ text, captions, isJoined, control, onTextChange, 
     if (!file) return
     const result = await readTextFile(file)
     if ('text' in result) onTextChange(result.text)
-    else onError(file.name, 'We can’t read this as text. Export your captions as SRT or WebVTT and try again.')
+    else onError(file.name, 'This isn’t a text file. Export your captions as SRT or WebVTT and try again.')
   }
 
   return (
@@ -50,12 +49,12 @@ export function CaptionPanel({ text, captions, isJoined, control, onTextChange, 
       <p role="status" className={`text-sm ${captions.problem ? 'text-caution' : 'text-muted'}`}>
         {captions.problem ??
           (captions.lines.length > 0
-            ? `${captions.lines.length} captions, read as ${captions.format}.`
-            : `Times count from the start of ${isJoined ? 'the joined video' : 'your clip, before trimming'}.`)}
+            ? `${captions.lines.length} ${captions.lines.length === 1 ? 'caption' : 'captions'} found (${captions.format}).`
+            : `Caption times start with ${isJoined ? 'the joined video' : 'your clip, before trimming'}.`)}
       </p>
       <div>
         <FileButton
-          label="Choose a captions file"
+          label="Choose a caption file"
           accept=".srt,.vtt,.ass,.txt,.json,.sbv"
           isSingle
           onFilesAdd={readFile}
@@ -64,7 +63,7 @@ export function CaptionPanel({ text, captions, isJoined, control, onTextChange, 
       <div className="@container">
         <div className={`grid gap-4 @md:grid-cols-2 ${captions.lines.length > 0 ? '' : 'hidden'}`}>
           {captionFields.map((field) => (
-            <OptionInput key={field.name} field={field} id={`${id}-${field.name}`} />
+            <ConditionalInput key={field.name} field={field} idPrefix={id} parameters={control.settings} />
           ))}
           <BrandKitButton onApply={(kit) => applyBrandKit(control, kit)} />
         </div>

@@ -1,6 +1,5 @@
 import { type ParsedSubtitles, PLAIN_TEXT_FORMAT, repairCues } from '@/lib/audio/subtitles/cues'
 import { parseCues } from '@/lib/audio/subtitles/parse-cues'
-import { clamp } from '@/lib/core/numbers'
 import { type SafeMargins, safeAreas } from '@/lib/platforms/videos'
 import { buildCaptionLines, moveCaptionLines } from '@/lib/video/caption-lines'
 import type { CaptionLine, CaptionSettings } from '@/lib/video/video-job'
@@ -21,7 +20,7 @@ export function parseCaptions(text: string, clips: readonly Clip[]): ParsedCapti
   const parsed = parseCues(text, clip.details.frameRate)
   if (typeof parsed === 'string') return { ...noCaptions, problem: parsed }
   const lines = placeLines(parsed, clips, clip.file)
-  const problem = lines.length === 0 ? 'None of these captions fall in this part of the video.' : null
+  const problem = lines.length === 0 ? 'No captions fall in the part you kept.' : null
   return { lines, format: parsed.format, problem }
 }
 
@@ -42,25 +41,21 @@ export const CAPTION_BACKGROUND = '#111111'
 
 const noMargins: SafeMargins = { top: 0.04, right: 0.06, bottom: 0.04, left: 0.06 }
 
-/** The margins of the chosen app in a 9:16 video; other shapes have none. */
-export const getSafeMargins = (settings: VideoSettings, aspectRatio: number): SafeMargins | null =>
-  settings.safeArea === 'off' || Math.abs(aspectRatio - 9 / 16) > 0.02 ? null : safeAreas[settings.safeArea].margins
+/** The margins of the chosen app in 9:16; other shapes have none. */
+export const getSafeMargins = ({ shape, safeArea }: VideoSettings): SafeMargins | null =>
+  shape === '9:16' && safeArea !== 'off' ? safeAreas[safeArea].margins : null
 
 /** Captions stay inside the margins, centered in the video. */
-export function buildCaptionSettings(
-  { lines }: ParsedCaptions,
-  settings: VideoSettings,
-  aspectRatio: number,
-): CaptionSettings | null {
+export function buildCaptionSettings({ lines }: ParsedCaptions, settings: VideoSettings): CaptionSettings | null {
   if (lines.length === 0) return null
-  const { top, right, bottom, left } = getSafeMargins(settings, aspectRatio) ?? noMargins
+  const { top, right, bottom, left } = getSafeMargins(settings) ?? noMargins
   const sideMargin = Math.max(left, right)
   return {
     lines,
     style: settings.look,
     reveal: settings.reveal,
-    position: clamp(settings.height / 100, top, 1 - bottom),
-    sideMargins: { left: sideMargin, right: sideMargin },
+    height: settings.height / 100,
+    margins: { top, bottom, left: sideMargin, right: sideMargin },
     colors: { text: settings.textColor, accent: settings.accentColor, background: CAPTION_BACKGROUND },
   }
 }

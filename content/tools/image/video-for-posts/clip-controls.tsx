@@ -28,14 +28,14 @@ export function ClipControls({ clip, player, onChange, onRepeat }: Props) {
         <span className="min-w-24 text-muted text-sm tabular-nums">
           {formatSeconds(time)} of {formatSeconds(clip.details.seconds)}
         </span>
-        <Button onClick={() => trim({ start: time })}>Start here</Button>
-        <Button onClick={() => trim({ end: time })}>End here</Button>
+        <Button onClick={() => trim({ start: time })}>Set start</Button>
+        <Button onClick={() => trim({ end: time })}>Set end</Button>
         <Button onClick={() => onChange(turn)}>
           <RotateCw className="size-4" />
           Rotate
         </Button>
         <Button variant="quiet" onClick={onRepeat}>
-          Repeat clip
+          Duplicate
         </Button>
       </div>
       <div className="grid grid-cols-2 gap-4 sm:grid-cols-3">

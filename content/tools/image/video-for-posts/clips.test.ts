@@ -101,9 +101,9 @@ describe('trimming', () => {
 
 describe('limits', () => {
   it.each([
-    ['tiktok', 2, 'TikTok takes videos of 3 seconds or more. Add the clip again to make it longer.'],
+    ['tiktok', 2, 'Through a scheduling app, TikTok needs at least 3 seconds. Duplicate a clip to make it longer.'],
     ['tiktok', 3, null],
-    ['x', 150.2, 'X takes up to 140 seconds. Trim 11 more.'],
+    ['x', 150.2, 'Without Premium, X takes up to 2 min 20 s. Trim off 11 s.'],
     ['discord', 5000, null],
     ['none', 5000, null],
   ] as const)('of %s for %d seconds', (limit, seconds, problem) => {

@@ -1,6 +1,7 @@
+import { formatDuration } from '@/lib/core/format/format-time'
 import type { Box, Point, Size } from '@/lib/core/geometry/sizes'
 import { clamp } from '@/lib/core/numbers'
-import { videoTargets } from '@/lib/platforms/videos'
+import { type VideoTarget, videoTargets } from '@/lib/platforms/videos'
 import type { FrameRectangle, Rotation, VideoDetails, VideoPart } from '@/lib/video/video-job'
 import { shapeRatios, type VideoSettings } from './form'
 
@@ -80,12 +81,16 @@ export function getMaxBytes({ limit, megabytes }: VideoSettings): number | null 
 /** Returns the sentence about a network's limits on the length; null if the video is within them. */
 export function describeLengthProblem(seconds: number, { limit }: VideoSettings): string | null {
   if (limit === 'none' || limit === 'custom') return null
-  const { name, ...limits }: { name: string; minSeconds?: number; maxSeconds?: number } = videoTargets[limit]
-  if (limits.minSeconds && seconds < limits.minSeconds)
-    return `${name} takes videos of ${limits.minSeconds} seconds or more. Add the clip again to make it longer.`
-  if (limits.maxSeconds && seconds > limits.maxSeconds)
-    return `${name} takes up to ${limits.maxSeconds} seconds. Trim ${Math.ceil(seconds - limits.maxSeconds)} more.`
-  return null
+  const {
+    name,
+    subject = name,
+    minSeconds = 0,
+    maxSeconds = Number.POSITIVE_INFINITY,
+  }: VideoTarget = videoTargets[limit]
+  if (seconds < minSeconds)
+    return `${subject} needs at least ${minSeconds} seconds. Duplicate a clip to make it longer.`
+  if (seconds <= maxSeconds) return null
+  return `${subject} takes up to ${formatDuration(maxSeconds)}. Trim off ${formatDuration(seconds - maxSeconds)}.`
 }
 
 export function buildParts(clips: readonly Clip[], aspectRatio: number): VideoPart[] {

@@ -16,11 +16,7 @@ export const fields = [
     { source: 'Original', '9:16': '9:16', '1:1': '1:1', '4:5': '4:5', '16:9': '16:9' },
     { variant: 'chips' },
   ),
-  select('limit', 'Make it fit', {
-    none: 'Best quality',
-    ...getNames<VideoTargetId>(videoTargets),
-    custom: 'A size I type',
-  }),
+  select('limit', 'Make it fit', { none: 'No limit', ...getNames<VideoTargetId>(videoTargets), custom: 'Custom size' }),
   numberField('megabytes', 'Size in MB', {
     min: 1,
     max: 4_000,
@@ -28,14 +24,16 @@ export const fields = [
     visibleWhen: { field: 'limit', oneOf: ['custom'] },
   }),
   select('shortSide', 'Resolution', { 1080: '1080p', 720: '720p', 480: '480p', 2160: '4K' }, { default: '1080' }),
-  toggle('isMuted', 'Remove the sound', false),
+  toggle('isMuted', 'Mute the video', false),
   select(
     'safeArea',
-    'Show what the app covers',
+    'Safe zone',
     { ...getNames(safeAreas), off: 'Off' },
-    { visibleWhen: { field: 'shape', oneOf: ['9:16', 'source'] } },
+    { visibleWhen: { field: 'shape', oneOf: ['9:16'] } },
   ),
 ] as const satisfies readonly Field[]
+
+const stylesWithAccent = ['highlight', 'pop', 'karaoke']
 
 export const captionFields = [
   select(
@@ -45,9 +43,9 @@ export const captionFields = [
     { variant: 'chips' },
   ),
   select('reveal', 'Show', { line: 'Line by line', word: 'Word by word' }),
-  numberField('height', 'Height', { variant: 'slider', min: 5, max: 95, default: 62 }),
+  numberField('height', 'Height', { variant: 'slider', min: 0, max: 100, default: 20 }),
   colorField('textColor', 'Text', '#ffffff'),
-  colorField('accentColor', 'Accent', '#ffe14d'),
+  colorField('accentColor', 'Spoken word', '#ffe14d', { visibleWhen: { field: 'look', oneOf: stylesWithAccent } }),
 ] as const satisfies readonly Field[]
 
 export type VideoSettings = FieldParameters<typeof fields> & FieldParameters<typeof captionFields>

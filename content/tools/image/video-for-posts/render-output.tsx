@@ -43,7 +43,7 @@ export function RenderOutput({ job, sourceName, totalSeconds, notes }: Props) {
             else if (detail < 2) stop()
           }}
         >
-          {isRendering ? 'Stop' : finishedVideo ? 'Make the video again' : 'Make the video'}
+          {isRendering ? 'Stop' : finishedVideo ? 'Export again' : 'Export video'}
         </Button>
         <p className="text-muted text-sm tabular-nums">
           {formatDimensions(job.size)}, {formatDuration(totalSeconds)}
@@ -52,7 +52,7 @@ export function RenderOutput({ job, sourceName, totalSeconds, notes }: Props) {
         <RenderStatus state={state} />
       </div>
       {wasStopped && !isRendering && <p role="status">Stopped. Your clips and settings are still here.</p>}
-      {isOutdated && <p className="text-muted text-sm">You changed something. The video below is the previous one.</p>}
+      {isOutdated && <p className="text-muted text-sm">You made changes. The video below is the old one.</p>}
       {finishedVideo && <ResultCard key={finishedVideo.key} video={finishedVideo} />}
     </div>
   )
@@ -81,7 +81,7 @@ function RenderStatus({ state }: { state: RenderState }) {
     )
   const { progress, secondsLeft } = state
   const percent = progress ? Math.floor((progress.seconds / progress.totalSeconds) * 100) : 0
-  const passText = progress && progress.pass > 1 ? 'Second pass, to fit the size. ' : ''
+  const passText = progress && progress.pass > 1 ? 'Another pass to hit the size. ' : ''
   const label = `${passText}${percent}%${secondsLeft === null ? '' : `, about ${formatDuration(secondsLeft)} left`}`
   return (
     <div className="basis-full">

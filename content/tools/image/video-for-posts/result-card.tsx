@@ -58,7 +58,7 @@ export function ResultCard({ video: { result, name } }: { video: FinishedVideo }
         <FileActions output={{ blob: file, name: outputName, note: '' }} nextTools={[]} onCompare={null} />
         {frameTools.map((tool) => (
           <Button key={tool.type} variant="quiet" size="small" onClick={() => sendFrame(tool)}>
-            This frame in {tool.name}
+            Send frame to {tool.name}
           </Button>
         ))}
         {hasAudio && <SoundActions file={file} name={outputName} />}
@@ -83,7 +83,7 @@ function SoundActions({ file, name }: { file: File; name: string }) {
         await convertToMp3(file, settings, { signal, onProgress: updateState }),
       )
     } catch {
-      if (!signal.aborted) setErrorMessage('Your browser couldn’t read the sound. Download the video instead.')
+      if (!signal.aborted) setErrorMessage('Your browser couldn’t make the MP3. The video is fine.')
     } finally {
       updateState(null)
     }
@@ -92,10 +92,10 @@ function SoundActions({ file, name }: { file: File; name: string }) {
   return (
     <>
       <Button variant="quiet" size="small" onClick={progress === null ? saveSound : cancel}>
-        {progress === null ? 'Save the sound as MP3' : `Stop, ${Math.round(progress * 100)}%`}
+        {progress === null ? 'Save audio as MP3' : `Stop, ${Math.round(progress * 100)}%`}
       </Button>
       <Button variant="quiet" size="small" onClick={() => sendToTool(transcriptTool, name, file)}>
-        Get a transcript
+        Transcribe (sends the audio)
       </Button>
       <p role="alert" className="basis-full text-danger text-sm empty:hidden">
         {errorMessage}

@@ -1,8 +1,13 @@
 import { useRef, useState } from 'react'
 import type { FileError } from '@/components/editor/editor'
 import { moveItem } from '@/components/editor/scene-items'
+import { importWithRetry } from '@/components/loading/deferred-import'
 import { createRandomId } from '@/lib/core/random-id'
 import { type Clip, MAX_CLIPS } from './clips'
+
+const tooManyClipsMessage = `You can join up to ${MAX_CLIPS} clips. Remove one first.`
+
+const loadOpenClip = importWithRetry(() => import('./open-clip'))
 
 /** The visitor's clips in their order. Files open one after another; one that fails leaves the others. */
 export function useClips() {
@@ -23,9 +28,9 @@ export function useClips() {
 
   async function addFile(file: File) {
     try {
-      if (countRef.current >= MAX_CLIPS) throw new Error(`You can join up to ${MAX_CLIPS} clips. Remove one first.`)
+      if (countRef.current >= MAX_CLIPS) throw new Error(tooManyClipsMessage)
       countRef.current++
-      const { openClip } = await import('./open-clip')
+      const { openClip } = await loadOpenClip()
       const clip = await openClip(file).catch((error: unknown) => {
         countRef.current--
         throw error
@@ -61,7 +66,8 @@ export function useClips() {
       setClips((current) => current.map((clip) => (clip.id === id ? change(clip) : clip))),
     repeat(id: string) {
       const clip = clips.find((candidate) => candidate.id === id)
-      if (!clip || countRef.current >= MAX_CLIPS) return
+      if (!clip) return
+      if (countRef.current >= MAX_CLIPS) return addFileError(clip.file.name, tooManyClipsMessage)
       countRef.current++
       setClips((current) => current.flatMap((one) => (one === clip ? [one, { ...one, id: createRandomId() }] : [one])))
     },

@@ -39,10 +39,7 @@ export default function VideoEditor({ clips: clipList }: { clips: Clips }) {
   const aspectRatio = getAspectRatio(clips, settings.shape)
   const { width, height } = getOutputSize(clips, settings)
   const size = useMemo(() => ({ width, height }), [width, height])
-  const captionSettings = useMemo(
-    () => buildCaptionSettings(captions, settings, aspectRatio),
-    [captions, settings, aspectRatio],
-  )
+  const captionSettings = useMemo(() => buildCaptionSettings(captions, settings), [captions, settings])
   const totalSeconds = getTotalSeconds(clips)
   const job: VideoJob = {
     parts: buildParts(clips, aspectRatio),
@@ -65,7 +62,7 @@ export default function VideoEditor({ clips: clipList }: { clips: Clips }) {
             url={url}
             player={player}
             aspectRatio={aspectRatio}
-            margins={getSafeMargins(settings, aspectRatio)}
+            margins={getSafeMargins(settings)}
             onCenterChange={(center) => changeClip((clip) => ({ ...clip, center }))}
           >
             {captionSettings && (
@@ -134,7 +131,13 @@ function listNotes(clips: readonly Clip[], settings: VideoSettings, totalSeconds
     ...(clips.some(({ details }) => details.hasLocation)
       ? ['Your file says where it was filmed. The new one won’t.']
       : []),
-    ...(clips.some(({ details }) => details.isHdr) ? ['This is an HDR video. The new one has standard colors.'] : []),
+    ...clips
+      .filter(({ details }) => details.audioCodec && !details.isAudioReadable)
+      .map(
+        ({ file, details }) =>
+          `${file.name} will be silent, because your browser can’t read its ${details.audioCodec} audio.`,
+      ),
+    ...(clips.some(({ details }) => details.isHdr) ? ['HDR clips come out in standard color.'] : []),
   ]
 }
 

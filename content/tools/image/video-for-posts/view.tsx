@@ -18,7 +18,7 @@ export default function VideoForPosts() {
     <div className="grid grid-cols-1 gap-4">
       {clips.clips.length === 0 ? (
         <DropBox
-          dropzoneLabel="Drop videos or a GIF anywhere"
+          dropzoneLabel="Drop videos or GIFs anywhere"
           accept={acceptedTypes}
           hidesFolderButton
           isDraggedOver={isDraggedOver}
