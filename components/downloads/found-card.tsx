@@ -9,7 +9,6 @@ type Props = ComponentProps<'img'> & { alt: string }
 
 /** A third-party image, proxied by this site's media route for this visitor only. */
 export function ProxiedImage({ alt, ...rest }: Props) {
-  // biome-ignore lint/performance/noImgElement: next/image would fetch and cache it without the visitor's link.
   return <img alt={alt} {...rest} />
 }
 

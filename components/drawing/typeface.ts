@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import { createTextMeasurer } from '@/lib/images/drawing/paint-drawing'
 import type { TextMeasurer } from '@/lib/images/drawing/shapes'
 
-/** Font family and text measurer for drawings, in the site's typeface. */
 type Typeface = { family: string; measure: TextMeasurer }
 
 let typefacePromise: Promise<Typeface> | undefined

@@ -37,15 +37,8 @@ const loadSendFile = () => import('@/components/files/send-file')
 
 const nextTool = { type: 'image-compressor', name: 'Image Compressor', path: '/image-tools/image-compressor' }
 
-export function DownloadBar<Scene>({
-  editor,
-  fileNameStem,
-  fileTypes,
-  maxBytes = 0,
-  emptyReason = '',
-  renderLead,
-  children,
-}: Props<Scene>) {
+export function DownloadBar<Scene>(props: Props<Scene>) {
+  const { editor, fileNameStem, fileTypes, maxBytes = 0, emptyReason = '', renderLead, children } = props
   const { drawing, family, images, hasAllImages, isReady, tool, scene } = editor
   const canDownload = isReady && hasAllImages && drawing !== null
   const [selectedFileType, setSelectedFileType] = useState<ImageFileType>(fileTypes[0])

@@ -9,13 +9,11 @@ import { TabList, TabPanel } from '@/components/ui/tabs'
 import type { Editor } from './editor'
 import { FileErrors } from './file-errors'
 
-type Section = { id: string; label: string; content: ReactNode }
-
 type Props<Scene> = {
   editor: Editor<Scene>
   canvas: ReactNode
   /** The controls. One section is visible at a time. */
-  sections: readonly Section[]
+  sections: readonly { id: string; label: string; content: ReactNode }[]
   /** Always in view: below the canvas, on a phone at the bottom of the screen. */
   download: ReactNode
   /** Such as “a photo”; the button is “Add a photo”. */
@@ -24,25 +22,14 @@ type Props<Scene> = {
   onFilesAdd: (files: readonly File[]) => void
   /** Above the canvas, below the errors. */
   notices?: ReactNode
-  /** Problems to fix before the download. */
   warnings?: readonly string[]
   /** Below the canvas and the controls. */
   children?: ReactNode
 }
 
 /** The canvas, which stays in view on a phone, with its controls in tabs. Files can be dropped anywhere on the page. */
-export function EditorLayout<Scene>({
-  editor,
-  canvas,
-  sections,
-  download,
-  fileNoun,
-  accept,
-  onFilesAdd,
-  notices,
-  warnings = [],
-  children,
-}: Props<Scene>) {
+export function EditorLayout<Scene>(props: Props<Scene>) {
+  const { editor, canvas, sections, download, fileNoun, accept, onFilesAdd, notices, warnings = [], children } = props
   const { type } = editor.tool
   const rootRef = useRef<HTMLDivElement>(null)
   const { isDraggedOver } = useIncomingFiles(onFilesAdd, type)

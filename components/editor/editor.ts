@@ -45,5 +45,4 @@ export type AddedImage = { id: string; width: number; height: number; name: stri
 
 export type FileError = { name: string; message: string }
 
-/** An editor's state and actions. */
 export type Editor<Scene> = ReturnType<typeof useScene<Scene>>

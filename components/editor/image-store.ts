@@ -17,7 +17,6 @@ export function createImageStore(type: string) {
   const loadBlob = (id: string) => tryOr(null, async () => (await get<Blob>(buildKey(id), database)) ?? null)
   return {
     loadBlob,
-    /** Returns whether the image was stored. */
     put: (id: string, image: Blob) => tryOr(false, () => set(buildKey(id), image, database).then(() => true)),
     async loadBitmap(id: string): Promise<ImageBitmap | null> {
       const blob = await loadBlob(id)

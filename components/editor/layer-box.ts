@@ -52,8 +52,6 @@ export function roundBox({ x, y, width, height }: Box): Box {
 /** A line that shows what a layer snaps to, as a position in the drawing. */
 export type Guide = { axis: 'x' | 'y'; position: number }
 
-type Edge = 'near' | 'middle' | 'far'
-
 /** Edges that snap: any edge or the center when moving, only the lower right corner when resizing. */
 const snapEdges = { move: ['middle', 'near', 'far'], resize: ['far'] } as const
 const targetEdges = ['near', 'middle', 'far'] as const
@@ -86,7 +84,7 @@ export function snapBox(
   }
 }
 
-function getEdgePosition(box: Box, axis: 'x' | 'y', edge: Edge): number {
+function getEdgePosition(box: Box, axis: 'x' | 'y', edge: (typeof targetEdges)[number]): number {
   const length = axis === 'x' ? box.width : box.height
   return box[axis] + { near: 0, middle: length / 2, far: length }[edge]
 }

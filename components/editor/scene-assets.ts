@@ -92,17 +92,8 @@ export function useSceneImages(type: string, ids: readonly string[]) {
 
   const clearFileErrors = () => setFileErrors([])
   const isOpening = openingCount > 0
-  const isComplete = !isOpening && hasAllImages(ids, images, missingIds)
-  return {
-    images,
-    isOpening,
-    hasAllImages: isComplete,
-    imageStore,
-    addImage,
-    fileErrors,
-    addFileError,
-    clearFileErrors,
-  }
+  const isLoaded = !isOpening && hasAllImages(ids, images, missingIds)
+  return { images, isOpening, hasAllImages: isLoaded, imageStore, addImage, fileErrors, addFileError, clearFileErrors }
 }
 
 type TypefaceRequests = ReturnType<NonNullable<EditorTool<unknown>['listTypefaces']>>

@@ -30,7 +30,6 @@ export function SceneCanvas<Scene>(props: Props<Scene>) {
     <div
       className={`relative mx-auto w-fit max-w-full overflow-hidden rounded-lg border border-line ${size.width > size.height ? 'lg:ml-0' : ''}`}
     >
-      {/* biome-ignore lint/performance/noImgElement: an SVG gains nothing from next/image and pays for its script. */}
       <img src={firstPicture} alt="" fetchPriority="high" className="absolute size-full" />
       <DrawingCanvas
         drawing={editor.drawing}
@@ -41,7 +40,6 @@ export function SceneCanvas<Scene>(props: Props<Scene>) {
         label=""
         className={`relative ${sizeClass}`}
       >
-        {/* biome-ignore lint/performance/noImgElement: see above. */}
         <img src={firstPicture} alt="" className={sizeClass} />
       </DrawingCanvas>
       {editor.isReady && (

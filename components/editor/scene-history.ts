@@ -15,19 +15,13 @@ export const MAX_STEPS = 100
 
 const MERGE_WINDOW_MS = 1000
 
-export const createHistory = <Scene>(scene: Scene): History<Scene> => ({
-  scene,
-  past: [],
-  future: [],
-  lastChange: null,
-})
+export function createHistory<Scene>(scene: Scene): History<Scene> {
+  return { scene, past: [], future: [], lastChange: null }
+}
 
 /** A change that returns the same scene adds no step. With `isGesture`, it always merges into the previous step. */
-export function addStep<Scene>(
-  history: History<Scene>,
-  scene: Scene,
-  { key, changedAt, isGesture }: Step,
-): History<Scene> {
+export function addStep<Scene>(history: History<Scene>, scene: Scene, step: Step): History<Scene> {
+  const { key, changedAt, isGesture } = step
   const { past, lastChange, scene: previousScene } = history
   if (scene === previousScene) return history
   const isSameStep =
@@ -58,12 +52,12 @@ export function redoStep<Scene>(history: History<Scene>): History<Scene> {
 /** Stored state of an editor: its scene, and the scene that a link replaced, for an undo after a reload. */
 export type SavedScene<Scene> = { version: 1; scene: Scene; before: Scene | null }
 
-export function readSavedScene<Scene>(
-  storedValue: unknown,
-  parse: EditorTool<Scene>['parse'],
-): SavedScene<Scene> | null {
-  const scene = isRecord(storedValue) && storedValue.version === 1 ? parse(storedValue.scene) : null
-  return scene === null || !isRecord(storedValue) ? null : { version: 1, scene, before: parse(storedValue.before) }
+type ParseScene<Scene> = EditorTool<Scene>['parse']
+
+export function readSavedScene<Scene>(storedValue: unknown, parse: ParseScene<Scene>): SavedScene<Scene> | null {
+  if (!isRecord(storedValue) || storedValue.version !== 1) return null
+  const scene = parse(storedValue.scene)
+  return scene && { version: 1, scene, before: parse(storedValue.before) }
 }
 
 export function createInitialHistory<Scene>(

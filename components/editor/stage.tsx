@@ -11,7 +11,6 @@ type Props<Scene> = {
   firstPicture: string
 }
 
-/** A canvas whose layers can be moved and resized. */
 export function Stage<Scene>({ editor, width, height, firstPicture }: Props<Scene>) {
   const { drawing, layers, selectedId, showLayer } = editor
   const size = drawing ?? { width, height }

@@ -1,26 +1,17 @@
-type Template<Id> = { id: Id; name: string }
-
 const shapeClasses = { wide: 'aspect-video', square: 'aspect-square', portrait: 'aspect-[4/5]' } as const
 
 type Props<Id> = {
-  /** Name of the list, such as “Templates”. */
   label: string
   /** Address of `templates.gen.svg`, which has a picture of each template under its id. */
   pictures: string
-  templates: readonly Template<Id>[]
+  templates: readonly { id: Id; name: string }[]
   selectedId: Id | undefined
   shape: keyof typeof shapeClasses
   onSelect: (id: Id) => void
 }
 
-export function TemplateList<Id extends string>({
-  label,
-  pictures,
-  templates,
-  selectedId,
-  shape,
-  onSelect,
-}: Props<Id>) {
+export function TemplateList<Id extends string>(props: Props<Id>) {
+  const { label, pictures, templates, selectedId, shape, onSelect } = props
   return (
     <ul aria-label={label} className="grid grid-cols-3 gap-2 sm:grid-cols-4 lg:grid-cols-3">
       {templates.map(({ id, name }) => (
@@ -31,7 +22,6 @@ export function TemplateList<Id extends string>({
             onClick={() => onSelect(id)}
             className={`block w-full overflow-hidden rounded-lg border-2 bg-surface hover:border-accent ${id === selectedId ? 'border-accent' : 'border-line'}`}
           >
-            {/* biome-ignore lint/performance/noImgElement: an SVG gains nothing from next/image and pays for its script. */}
             <img
               src={`${pictures}#${id}`}
               alt=""

@@ -9,3 +9,6 @@ export function bindFields<RecordType extends object>(record: RecordType, update
       update((previousRecord) => ({ ...previousRecord, [name]: value }), name),
   })
 }
+
+export const toOptions = <Value extends string>(labels: Readonly<Record<Value, string>>) =>
+  (Object.keys(labels) as Value[]).map((value) => ({ value, label: labels[value] }))

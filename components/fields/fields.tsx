@@ -109,12 +109,8 @@ export const listOptions = (labels: Readonly<Record<string, { label: string }>>)
 
 type SelectFieldProps<Value> = FieldProps<Value> & { options: readonly SelectOption<Value>[] }
 
-export function SelectField<Value extends string | number>({
-  label,
-  value,
-  options,
-  onValueChange,
-}: SelectFieldProps<Value>) {
+export function SelectField<Value extends string | number>(props: SelectFieldProps<Value>) {
+  const { label, value, options, onValueChange } = props
   const selectRef = useEarlyInput<HTMLSelectElement>(String(value), select)
 
   function select(chosenValue: string) {
@@ -164,18 +160,8 @@ type RangeFieldProps = FieldProps<number> & {
   valueText?: string
 }
 
-export function RangeField({
-  label,
-  name,
-  value,
-  min,
-  max,
-  step = 1,
-  isPercent,
-  unit = isPercent ? '%' : '',
-  valueText,
-  onValueChange,
-}: RangeFieldProps) {
+export function RangeField(props: RangeFieldProps) {
+  const { label, value, step = 1, isPercent, unit = isPercent ? '%' : '', valueText, onValueChange, ...limits } = props
   const id = useId()
   const exactValue = isPercent ? value * 100 : value
   const displayValue = step < 1 ? exactValue : Math.round(exactValue)
@@ -187,11 +173,9 @@ export function RangeField({
         <span className="shrink-0 font-normal text-muted tabular-nums">{text}</span>
       </label>
       <input
+        {...limits}
         id={id}
-        name={name}
         type="range"
-        min={min}
-        max={max}
         step={step}
         value={displayValue}
         aria-valuetext={text}

@@ -64,17 +64,9 @@ type ButtonProps = Pick<Props, 'onFilesAdd' | 'onIntent'> & {
   descriptionId?: string
 }
 
-export function FileButton({
-  label,
-  variant = 'secondary',
-  accept,
-  isSingle,
-  isFolder,
-  size = isSingle ? 'medium' : 'large',
-  descriptionId,
-  onFilesAdd,
-  onIntent,
-}: ButtonProps) {
+export function FileButton(props: ButtonProps) {
+  const { label, variant = 'secondary', accept, isSingle, isFolder, descriptionId, onFilesAdd, onIntent } = props
+  const { size = isSingle ? 'medium' : 'large' } = props
   const inputProps = useFileInput(onFilesAdd)
   return (
     <label

@@ -4,7 +4,6 @@ type Handoff = { for: string; at: number; name: string; blob: Blob }
 
 const database = createStore('postsmith-files', 'handed-over')
 
-/** Maximum age of an unclaimed file. */
 const MAX_AGE_MS = 600_000
 
 /** Stores a file for another tool's page. Throws if the database is blocked or full. */

@@ -1,5 +1,6 @@
-import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { fillForm, readForm } from '@/components/form/form-elements'
+import { ConditionalInput } from '@/components/form/option-input'
 import { Options } from '@/components/form/options'
 import { Button } from '@/components/ui/button'
 import { copyWithNotice } from '@/components/ui/copy-with-notice'
@@ -88,5 +89,26 @@ export function AdvancedSettings({ fields, control: { settings, reset } }: Props
         </Button>
       </div>
     </>
+  )
+}
+
+type SettingsFormProps = Props & { visibleFieldCount: number; children?: ReactNode }
+
+/** Enter does not submit, because every change applies at once or with the next start. */
+export function SettingsForm({ fields, control, visibleFieldCount, children }: SettingsFormProps) {
+  const { formRef, settings, syncFromForm } = control
+  const id = useId()
+  return (
+    <form ref={formRef} aria-label="Options" onChange={syncFromForm} onSubmit={(event) => event.preventDefault()}>
+      <div className="@container">
+        <div className="grid gap-4 @md:grid-cols-2">
+          {children}
+          {fields.slice(0, visibleFieldCount).map((field) => (
+            <ConditionalInput key={field.name} field={field} idPrefix={id} parameters={settings} />
+          ))}
+        </div>
+      </div>
+      <AdvancedSettings fields={fields.slice(visibleFieldCount)} control={control} />
+    </form>
   )
 }

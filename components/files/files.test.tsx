@@ -5,12 +5,12 @@ import { FileActions } from './file-actions'
 import { storeHandoff, takeHandoff } from './file-handoff'
 import { FileRow } from './file-row'
 import type { FilesToolInfo, PanelProps } from './files-tool-info'
+import { fullView, panView, zoomView } from './image-comparison'
 import { formatOutputSummary, formatSizeChange } from './output-files'
 import type { Queue, QueuedFile } from './queue'
 import { getPastedFiles } from './receive-files'
 import SortableList from './sortable-list'
 import { hasUnsavedFiles, markSaved, saveOutput } from './unsaved-files'
-import { fullView, panView, zoomView } from './use-image-comparison'
 
 vi.mock('idb-keyval', () => {
   const items = new Map()

@@ -16,16 +16,8 @@ type Props = {
 }
 
 /** Crops the visitor's image with CSS, as wide as the layout allows. The browser scales it; no pixels are redrawn. */
-export function ImageCrop({
-  image,
-  crop,
-  frameSize = image,
-  rotation,
-  label,
-  backgroundColor,
-  className = '',
-  children,
-}: Props) {
+export function ImageCrop(props: Props) {
+  const { image, crop, frameSize = image, rotation, label, backgroundColor, className = '', children } = props
   const { url, width, height } = image
   const toPercent = (length: number, totalLength: number) => `${(length / totalLength) * 100}%`
   return (
@@ -33,7 +25,6 @@ export function ImageCrop({
       className={`relative w-full overflow-hidden ${className}`}
       style={{ aspectRatio: `${crop.width} / ${crop.height}`, ...(backgroundColor && { backgroundColor }) }}
     >
-      {/* biome-ignore lint/performance/noImgElement: the visitor's own file. */}
       <img
         src={url}
         alt={label}

@@ -30,7 +30,6 @@ export function LogoPicker({ logo, onLogoChange, takesDrops = false }: Props) {
       {takesDrops && <DropTarget onFilesDrop={openFile} />}
       <div className="flex flex-wrap items-center gap-2">
         {url && logo && (
-          // biome-ignore lint/performance/noImgElement: the visitor's own file.
           <img
             src={url}
             alt={`Your logo, ${logo.name}`}

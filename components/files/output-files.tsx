@@ -54,10 +54,7 @@ export function OutputList({ files, nextTools }: Props) {
 function Thumbnail({ blob }: Pick<OutputFile, 'blob'>) {
   const url = useObjectUrl(blob)
   if (!url || !blob.type.startsWith('image/')) return null
-  return (
-    // biome-ignore lint/performance/noImgElement: a file that was made in this browser.
-    <img src={url} alt="" loading="lazy" className="checkered size-14 shrink-0 rounded object-contain" />
-  )
+  return <img src={url} alt="" loading="lazy" className="checkered size-14 shrink-0 rounded object-contain" />
 }
 
 type SavePdfButtonProps = Pick<ComponentProps<typeof Button>, 'disabled'> & {

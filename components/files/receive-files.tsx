@@ -6,10 +6,8 @@ import { HANDOFF_HASH } from './files-tool-info'
 /** Files that operating systems leave in folders. */
 const isSystemFile = ({ name }: File) => name.startsWith('.') || /^(thumbs\.db|desktop\.ini)$/i.test(name)
 
-type IncomingFiles = { isDraggedOver: boolean }
-
 /** Files that are dropped or pasted anywhere on the page, and the one that another tool's page has for `toolType`. */
-export function useIncomingFiles(onFilesAdd: (files: readonly File[]) => void, toolType?: string): IncomingFiles {
+export function useIncomingFiles(onFilesAdd: (files: readonly File[]) => void, toolType?: string) {
   const [isDraggedOver, setIsDraggedOver] = useState(false)
   const handleFiles = useEffectEvent((files: readonly File[]) => {
     const acceptedFiles = files.filter((file) => !isSystemFile(file))
@@ -57,14 +55,11 @@ export function useIncomingFiles(onFilesAdd: (files: readonly File[]) => void, t
   return { isDraggedOver }
 }
 
-type PasteEventLike = {
-  clipboardData: Pick<DataTransfer, 'files' | 'types'> | null
-  target: Pick<Element, 'closest'> | EventTarget | null
-}
+type PasteEventLike = { clipboardData: Pick<DataTransfer, 'files' | 'types'> | null; target: object | null }
 
 /** Empty for a paste into a text field: spreadsheets and word processors add an image of the text. */
 export function getPastedFiles({ clipboardData, target }: PasteEventLike): File[] {
-  const isTyping = target !== null && 'closest' in target && target.closest('textarea, input') !== null
+  const isTyping = (target as Element | null)?.closest?.('textarea, input')
   if (!clipboardData || (isTyping && clipboardData.types.includes('text/plain'))) return []
   return [...clipboardData.files]
 }

@@ -95,15 +95,8 @@ type ItemProps = {
   onRemove: () => void
 }
 
-function Item({
-  item: { id, name, thumbnail, footer },
-  index,
-  count,
-  isDragged,
-  onDragStart,
-  onMove,
-  onRemove,
-}: ItemProps) {
+function Item({ item, index, count, isDragged, onDragStart, onMove, onRemove }: ItemProps) {
+  const { id, name, thumbnail, footer } = item
   const targetIndexes: Readonly<Record<string, number>> = {
     ArrowLeft: index - 1,
     ArrowUp: index - 1,

@@ -1,35 +1,13 @@
-import { type ReactNode, Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import { ConditionalInput } from '@/components/form/option-input'
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { EmptyPane } from '@/components/ui/empty-pane'
 import { notifyError } from '@/components/ui/notify'
 import { filesNotAddedNotice, filesQueuedOfflineNotice } from '@/lib/core/errors/image-notices'
 import { getChangedValues } from '@/lib/tool/form-values'
 import { DropBox } from './drop-box'
-import { AdvancedSettings, type SettingsControl, useSettings } from './file-settings'
+import { SettingsForm, useSettings } from './file-settings'
 import type { FilesPanel, FilesToolInfo } from './files-tool-info'
 import type { Queue } from './queue'
 import { useIncomingFiles } from './receive-files'
-
-type SettingsFormProps = { tool: FilesToolInfo; control: SettingsControl }
-
-/** Enter does not submit, because every change applies at once or with the next start. */
-function SettingsForm({ tool, control }: SettingsFormProps) {
-  const { formRef, settings, syncFromForm } = control
-  const id = useId()
-
-  return (
-    <form ref={formRef} aria-label="Options" onChange={syncFromForm} onSubmit={(event) => event.preventDefault()}>
-      <div className="@container">
-        <div className="grid gap-4 @md:grid-cols-2">
-          {tool.fields.slice(0, tool.visibleFieldCount).map((field) => (
-            <ConditionalInput key={field.name} field={field} idPrefix={id} parameters={settings} />
-          ))}
-        </div>
-      </div>
-      <AdvancedSettings fields={tool.fields.slice(tool.visibleFieldCount)} control={control} />
-    </form>
-  )
-}
 
 type Props = {
   tool: FilesToolInfo
@@ -94,7 +72,7 @@ export default function Workbench({ tool, sample, loadCode }: Props) {
           onFilesAdd={addFiles}
           onIntent={() => loadQueueModule().catch(() => {})}
         />
-        <SettingsForm tool={tool} control={control} />
+        <SettingsForm fields={tool.fields} control={control} visibleFieldCount={tool.visibleFieldCount} />
         {MoreSettings && (
           <Suspense>
             <MoreSettings settings={control.settings} fillSettings={control.fillSettings} />

@@ -4,18 +4,12 @@ const fillClass = 'absolute inset-0 size-full'
 
 /** `npm run samples` writes both files. `id` names a drawing in the file. */
 export function SampleDrawing({ id, alt }: { id: string; alt: string }) {
-  return (
-    // biome-ignore lint/performance/noImgElement: an SVG gains nothing from next/image and pays for its script.
-    <img src={`/samples/drawings.svg#${id}`} alt={alt} loading="lazy" className={fillClass} />
-  )
+  return <img src={`/samples/drawings.svg#${id}`} alt={alt} loading="lazy" className={fillClass} />
 }
 
 /** Fills its box. `className` positions the part that is visible in a box of another shape. */
 export function SamplePhoto({ className = '', alt = '' }: { className?: string; alt?: string }) {
-  return (
-    // biome-ignore lint/performance/noImgElement: `npm run samples` has encoded the one size that pages need.
-    <img src="/samples/photo.avif" alt={alt} loading="lazy" className={`${fillClass} object-cover ${className}`} />
-  )
+  return <img src="/samples/photo.avif" alt={alt} loading="lazy" className={`${fillClass} object-cover ${className}`} />
 }
 
 type CropProps = { preset: Preset; frameClass: string; photoClass: string }

@@ -88,7 +88,6 @@ export default function ImageInput({ type, allowsEmptyPrompt, buttonLabel, field
     <div ref={rootRef} className="mb-4 min-h-29 lg:min-h-44">
       {resizedImage && url ? (
         <div className="flex items-start gap-4 rounded-xl border border-line bg-surface p-3">
-          {/* biome-ignore lint/performance/noImgElement: a blob of this page, which no server could make smaller. */}
           <img
             src={url}
             alt=""

@@ -14,7 +14,6 @@ export function Logo() {
   }
 
   return (
-    // biome-ignore lint/performance/noImgElement: an SVG gains nothing from next/image and pays for its script.
     <img
       src={logoUrl}
       alt=""

@@ -1,4 +1,3 @@
-/** Places of a watermark on an image, with their labels. */
 export const watermarkPositions = {
   'top left': 'Top left',
   top: 'Top',

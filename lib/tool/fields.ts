@@ -62,9 +62,15 @@ export function numberField<const Name extends string>(
   return { kind: 'number' as const, name, label, ...rest }
 }
 
+export const sliderField = <const Name extends string>(
+  name: Name,
+  label: string,
+  rest: Omit<FieldOf<'number'>, 'kind' | 'name' | 'label' | 'variant'>,
+) => numberField(name, label, { variant: 'slider', ...rest })
+
 /** Builds the quality of JPEG, WebP and AVIF files. */
 export const qualityField = (quality: number, rest?: Pick<FieldOf<'number'>, 'visibleWhen' | 'hint'>) =>
-  numberField('quality', 'Quality', { variant: 'slider', min: 1, max: 100, default: quality, ...rest })
+  sliderField('quality', 'Quality', { min: 1, max: 100, default: quality, ...rest })
 
 /** Builds a side of an image in pixels; 0 leaves it open. */
 export const imageSideField = <const Name extends string>(name: Name, label: string, hint: string) =>

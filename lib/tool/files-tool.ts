@@ -25,7 +25,7 @@ export type FilesOptions<Fields extends readonly Field[]> = FieldParameters<Fiel
   readonly canReencode: boolean
   /** The file's position in the list, from 1. */
   readonly fileNumber: number
-  /** The tool's panel setting for this file, unvalidated; null while not set. */
+  /** The tool's panel setting for this file; null while not set. */
   readonly tweak: unknown
 }
 

@@ -13,7 +13,6 @@ export function mixColors(color: string, otherColor: string, share: number): str
   )
 }
 
-/** Fallback text colors for a background on which no given color is readable. */
 const fallbackTextColors = ['#ffffff', '#14110f'] as const
 
 /** Minimum contrast of small text in WCAG 2.2 (1.4.3). */
@@ -21,10 +20,8 @@ export const MIN_TEXT_CONTRAST = 4.5
 
 /** Returns the WCAG 2.2 contrast of two colors (`#rrggbb`), from 1 to 21. */
 export function getContrast(color: string, otherColor: string): number {
-  const [lowerLuminance = 0, higherLuminance = 0] = [getLuminance(color), getLuminance(otherColor)].sort(
-    (a, b) => a - b,
-  )
-  return (higherLuminance + 0.05) / (lowerLuminance + 0.05)
+  const [lower = 0, higher = 0] = [getLuminance(color), getLuminance(otherColor)].sort((a, b) => a - b)
+  return (higher + 0.05) / (lower + 0.05)
 }
 
 /** Returns the first color that is readable on the background, else white or near black by contrast. */

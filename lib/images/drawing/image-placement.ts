@@ -2,10 +2,8 @@ import type { Crop } from '@/lib/core/geometry/crop'
 import type { Size } from '@/lib/core/geometry/sizes'
 import type { ImageShape } from './shapes'
 
-type ImagePlacement = { source: Crop; destination: Crop }
-
 /** `source` is in image pixels, `destination` in drawing pixels. */
-export function getImagePlacement(shape: ImageShape, { width, height }: Size): ImagePlacement {
+export function getImagePlacement(shape: ImageShape, { width, height }: Size): { source: Crop; destination: Crop } {
   const destination = { x: shape.x, y: shape.y, width: shape.width, height: shape.height }
   if (shape.source) {
     const { x, y, width: widthShare, height: heightShare } = shape.source

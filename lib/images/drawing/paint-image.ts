@@ -54,18 +54,11 @@ type BlurredImage = { key: string; image: CanvasImageSource; crop: Crop }
 /** The last blur of each image. The background does not change while a text is dragged. */
 const blurCache = new WeakMap<ImageBitmap, BlurredImage>()
 
-function drawBlurredImage(
-  context: CanvasContext,
-  sourceImage: ImageBitmap,
-  source: Crop,
-  destination: Crop,
-  blur: number,
-) {
+function drawBlurredImage(context: CanvasContext, bitmap: ImageBitmap, source: Crop, destination: Crop, blur: number) {
   const key = JSON.stringify([source, destination.width, destination.height, blur])
-  const cachedImage = blurCache.get(sourceImage)
-  const blurredImage =
-    cachedImage?.key === key ? cachedImage : { key, ...blurImage(sourceImage, source, destination, blur) }
-  blurCache.set(sourceImage, blurredImage)
+  const cachedImage = blurCache.get(bitmap)
+  const blurredImage = cachedImage?.key === key ? cachedImage : { key, ...blurImage(bitmap, source, destination, blur) }
+  blurCache.set(bitmap, blurredImage)
   const { image, crop } = blurredImage
   const { x, y, width, height } = destination
   context.drawImage(image, crop.x, crop.y, crop.width, crop.height, x, y, width, height)

@@ -30,6 +30,12 @@ export type Gradient = {
   stops: readonly (readonly [at: number, colour: string])[]
 }
 
+export const createGradient = (from: Gradient['from'], to: Gradient['to'], ...colors: [string, string]): Gradient => ({
+  from,
+  to,
+  stops: colors.map((color, index) => [index, color]),
+})
+
 /** `x` is the line's start, middle or end by `align`, `y` its baseline. Right-to-left text starts at its right edge. */
 export type TextShape = ShapeStyle &
   Outlined &
@@ -49,7 +55,6 @@ export type BoxShape = ShapeStyle &
 /** An ellipse in its box, filled, or stroked within the box with `lineWidth`. */
 export type OvalShape = ShapeStyle & Box & { kind: 'oval'; color: string; lineWidth?: number | undefined }
 
-/** A closed or open path, filled or stroked with a width. */
 export type PathShape = ShapeStyle &
   Outlined & {
     kind: 'path'

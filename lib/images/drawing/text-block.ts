@@ -74,12 +74,8 @@ function fitTextWithCache(shownText: string, bounds: Size, style: TextStyle, mea
   const cachedFits = fitCache.get(measure) ?? new Map<string, FittedText>()
   const cachedText = cachedFits.get(key)
   if (cachedText) return cachedText
-  const largestFit = fitText(
-    shownText,
-    bounds,
-    { sizes: listFontSizes(maxSize, minSize), weight, family, leading },
-    measure,
-  )
+  const options = { sizes: listFontSizes(maxSize, minSize), weight, family, leading }
+  const largestFit = fitText(shownText, bounds, options, measure)
   const fittedText = even ? balanceLines(shownText, largestFit, bounds.width, measure) : largestFit
   if (cachedFits.size >= MAX_CACHED_FITS) cachedFits.clear()
   fitCache.set(measure, cachedFits.set(key, fittedText))

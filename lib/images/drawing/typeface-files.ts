@@ -7,61 +7,44 @@ import playfair from '@fontsource/playfair-display/unicode.json'
 /** One weight of a typeface in the build, and its code points as a CSS `unicode-range`. */
 export type TypefaceFile = { url: URL; range: string }
 
+const createFiles = <Script extends string>(
+  ranges: Readonly<Record<NoInfer<Script>, string>>,
+  urls: Readonly<Record<Script, URL>>,
+): TypefaceFile[] => (Object.keys(urls) as Script[]).map((script) => ({ url: urls[script], range: ranges[script] }))
+
 /** Files of each typeface by CSS name, one per group of scripts, so that a text loads only the files it needs. */
 export const typefaceFiles = {
   Anton: [
-    { url: new URL('@fontsource/anton/files/anton-latin-400-normal.woff2', import.meta.url), range: anton.latin },
-    {
-      url: new URL('@fontsource/anton/files/anton-latin-ext-400-normal.woff2', import.meta.url),
-      range: anton['latin-ext'],
-    },
-    {
-      url: new URL('@fontsource/anton/files/anton-vietnamese-400-normal.woff2', import.meta.url),
-      range: anton.vietnamese,
-    },
+    ...createFiles(anton, {
+      latin: new URL('@fontsource/anton/files/anton-latin-400-normal.woff2', import.meta.url),
+      'latin-ext': new URL('@fontsource/anton/files/anton-latin-ext-400-normal.woff2', import.meta.url),
+      vietnamese: new URL('@fontsource/anton/files/anton-vietnamese-400-normal.woff2', import.meta.url),
+    }),
     // Anton has no Cyrillic letters, so it uses those of Oswald, which are as narrow and heavy.
     {
       url: new URL('@fontsource/oswald/files/oswald-cyrillic-700-normal.woff2', import.meta.url),
       range: oswald.cyrillic,
     },
   ],
-  'Playfair Display': [
-    {
-      url: new URL('@fontsource/playfair-display/files/playfair-display-latin-600-normal.woff2', import.meta.url),
-      range: playfair.latin,
-    },
-    {
-      url: new URL('@fontsource/playfair-display/files/playfair-display-latin-ext-600-normal.woff2', import.meta.url),
-      range: playfair['latin-ext'],
-    },
-    {
-      url: new URL('@fontsource/playfair-display/files/playfair-display-vietnamese-600-normal.woff2', import.meta.url),
-      range: playfair.vietnamese,
-    },
-    {
-      url: new URL('@fontsource/playfair-display/files/playfair-display-cyrillic-600-normal.woff2', import.meta.url),
-      range: playfair.cyrillic,
-    },
-  ],
-  Caveat: [
-    { url: new URL('@fontsource/caveat/files/caveat-latin-700-normal.woff2', import.meta.url), range: caveat.latin },
-    {
-      url: new URL('@fontsource/caveat/files/caveat-latin-ext-700-normal.woff2', import.meta.url),
-      range: caveat['latin-ext'],
-    },
-    {
-      url: new URL('@fontsource/caveat/files/caveat-cyrillic-700-normal.woff2', import.meta.url),
-      range: caveat.cyrillic,
-    },
-  ],
-  'Courier Prime': [
-    {
-      url: new URL('@fontsource/courier-prime/files/courier-prime-latin-400-normal.woff2', import.meta.url),
-      range: courier.latin,
-    },
-    {
-      url: new URL('@fontsource/courier-prime/files/courier-prime-latin-ext-400-normal.woff2', import.meta.url),
-      range: courier['latin-ext'],
-    },
-  ],
+  'Playfair Display': createFiles(playfair, {
+    latin: new URL('@fontsource/playfair-display/files/playfair-display-latin-600-normal.woff2', import.meta.url),
+    'latin-ext': new URL(
+      '@fontsource/playfair-display/files/playfair-display-latin-ext-600-normal.woff2',
+      import.meta.url,
+    ),
+    vietnamese: new URL(
+      '@fontsource/playfair-display/files/playfair-display-vietnamese-600-normal.woff2',
+      import.meta.url,
+    ),
+    cyrillic: new URL('@fontsource/playfair-display/files/playfair-display-cyrillic-600-normal.woff2', import.meta.url),
+  }),
+  Caveat: createFiles(caveat, {
+    latin: new URL('@fontsource/caveat/files/caveat-latin-700-normal.woff2', import.meta.url),
+    'latin-ext': new URL('@fontsource/caveat/files/caveat-latin-ext-700-normal.woff2', import.meta.url),
+    cyrillic: new URL('@fontsource/caveat/files/caveat-cyrillic-700-normal.woff2', import.meta.url),
+  }),
+  'Courier Prime': createFiles(courier, {
+    latin: new URL('@fontsource/courier-prime/files/courier-prime-latin-400-normal.woff2', import.meta.url),
+    'latin-ext': new URL('@fontsource/courier-prime/files/courier-prime-latin-ext-400-normal.woff2', import.meta.url),
+  }),
 } as const satisfies Record<string, readonly TypefaceFile[]>

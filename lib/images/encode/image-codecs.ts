@@ -5,12 +5,7 @@ import { encoderOptions, type LossyOptions } from './encoder-options'
 export const outputExtensions = { jpeg: 'jpg', webp: 'webp', avif: 'avif', png: 'png' } as const
 
 type Encoder = {
-  encode(
-    data: Uint8Array | Uint8ClampedArray,
-    width: number,
-    height: number,
-    options: object,
-  ): Uint8Array<ArrayBuffer> | null
+  encode(data: ArrayLike<number>, width: number, height: number, options: object): Uint8Array<ArrayBuffer> | null
 }
 type EncoderFactory = (settings: object) => Promise<Encoder>
 

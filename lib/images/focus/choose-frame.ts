@@ -1,8 +1,8 @@
 import { type Box, type Pixels, type Point, type Size, scaleSize } from '@/lib/core/geometry/sizes'
 import { clamp } from '@/lib/core/numbers'
 import { readScaledPixels } from '@/lib/images/canvas-context'
+import { fetchCodec, requestCodec } from '@/lib/images/encode/codec-loader'
 import { detectFaces, type Face, getFaceInputSize } from './detect-faces'
-import { loadFaceModel } from './face-model'
 import { findSalientStart } from './find-salient-start'
 
 /** Where a head ends beyond a face from brows to chin, in shares of the face. Hair needs most. */
@@ -36,6 +36,21 @@ export async function chooseFrame(image: Pixels, faces: readonly Face[], aspectR
       ? findHeadStart(getSpans(faces, isHorizontal, length), length, isHorizontal)
       : await findSalientStart(image, { width, height })
   return { x: isHorizontal ? start : 0, y: isHorizontal ? 0 : start, width, height }
+}
+
+let modelPromise: Promise<Uint8Array | null> | undefined
+
+/** Loads the network of `detectFaces` (193 kB) with the first image, on the page or in the worker; null offline. */
+function loadFaceModel(): Promise<Uint8Array | null> {
+  const url = new URL('./face-model.bin', import.meta.url)
+  modelPromise ??= (
+    typeof window === 'undefined' ? requestCodec(url) : fetchCodec(url.href).then(({ bytes }) => bytes)
+  ).then((bytes) => {
+    // A later image tries again.
+    if (!bytes) modelPromise = undefined
+    return bytes && new Uint8Array(bytes)
+  })
+  return modelPromise
 }
 
 /** Chooses frames of one image, each aspect ratio once. */

@@ -200,9 +200,13 @@ function readFaces({ data, width, height }: Features): Face[] {
   return faces
 }
 
-function getOverlap(box: Box, otherBox: Box): number {
+export function getOverlapArea(box: Box, otherBox: Box): number {
   const width = Math.min(box.x + box.width, otherBox.x + otherBox.width) - Math.max(box.x, otherBox.x)
   const height = Math.min(box.y + box.height, otherBox.y + otherBox.height) - Math.max(box.y, otherBox.y)
-  const shared = Math.max(0, width) * Math.max(0, height)
+  return Math.max(0, width) * Math.max(0, height)
+}
+
+function getOverlap(box: Box, otherBox: Box): number {
+  const shared = getOverlapArea(box, otherBox)
   return shared / (box.width * box.height + otherBox.width * otherBox.height - shared)
 }

@@ -48,11 +48,9 @@ function computeColorShares(data: Uint8ClampedArray): Float32Array {
     (sums, stride) =>
       sums.map((share, key) => {
         const step = Math.floor(key / stride) % CHANNEL_STEPS
-        return (
-          share +
-          (step > 0 ? (sums[key - stride] ?? 0) : 0) +
-          (step < CHANNEL_STEPS - 1 ? (sums[key + stride] ?? 0) : 0)
-        )
+        const below = step > 0 ? (sums[key - stride] ?? 0) : 0
+        const above = step < CHANNEL_STEPS - 1 ? (sums[key + stride] ?? 0) : 0
+        return share + below + above
       }),
     shares,
   )
@@ -80,19 +78,9 @@ export function findDetailStart({ data, width, height }: Pixels, skippedShare: n
   return total > 0 ? cumulativeSums.findIndex((sum) => sum >= skippedShare * total) + 1 : null
 }
 
+/** The types of the package lack what `debug` returns, and plain pixels. */
 type SmartCrop = {
-  crop(
-    image: Pixels,
-    options: {
-      width: number
-      height: number
-      prescale: false
-      debug: true
-      boost: readonly VividArea[]
-      boostWeight: number
-      imageOperations: { open: typeof Promise.resolve; getData: typeof Promise.resolve }
-    },
-  ): Promise<{ crops: readonly (Crop & { score: { total: number } })[] }>
+  crop(image: Pixels, options: object): Promise<{ crops: readonly (Crop & { score: { total: number } })[] }>
 }
 
 const SMARTCROP_STEP_PIXELS = 8
@@ -113,7 +101,6 @@ type ImageFeatures = { vividAreas: VividArea[]; detailStartRow: number | null }
 
 const featureCache = new WeakMap<Pixels, ImageFeatures>()
 
-/** Caches the features that do not depend on the frame. */
 function detectFeatures(image: Pixels): ImageFeatures {
   const features = featureCache.get(image) ?? {
     vividAreas: findVividAreas(image),
@@ -143,7 +130,7 @@ export async function findSalientStart(image: Pixels, frame: Size): Promise<numb
     debug: true,
     boost: vividAreas,
     boostWeight: VIVID_WEIGHT,
-    imageOperations: { open: toPromise as typeof Promise.resolve, getData: toPromise as typeof Promise.resolve },
+    imageOperations: { open: toPromise, getData: toPromise },
   })
   const detailStart =
     detailStartRow === null
@@ -161,8 +148,6 @@ export async function findSalientStart(image: Pixels, frame: Size): Promise<numb
     return { position, worth: score - distanceCost * Math.abs(position - defaultPosition) }
   })
   const first = { position: 0.5, worth: Number.NEGATIVE_INFINITY }
-  return (
-    candidates.reduce((best, candidate) => (candidate.worth > best.worth ? candidate : best), first).position *
-    (1 - share)
-  )
+  const { position } = candidates.reduce((best, candidate) => (candidate.worth > best.worth ? candidate : best), first)
+  return position * (1 - share)
 }

@@ -1,9 +1,9 @@
 import { concatBytes } from '@/lib/core/concat-bytes'
 import type { ImageType } from './../image-type'
 import { type FileSegment, parseSegments, type SegmentKind } from './file-segments'
-import { EXTENDED_XMP_NAME, startsWithText } from './jpeg-segments'
+import { EXTENDED_XMP_NAME, parseJpegSegments, startsWithText } from './jpeg-segments'
 import { buildPngChunk } from './png-chunks'
-import { buildOrientationExif, hasCoordinateNames, readOrientation, removeLocation } from './tiff'
+import { buildOrientationExif, hasCoordinateNames, readOrientation, removeLocation, resetOrientation } from './tiff'
 import { buildWebpChunk, repairWebpHeader } from './webp-chunks'
 
 /** Names of location properties, also W3C's `geo:lat`. Drones write `Gps`, some of them `Longtitude`. */
@@ -130,6 +130,18 @@ export function wrapExif(type: ImageType, tiff: Uint8Array): Uint8Array<ArrayBuf
   if (type === 'png') return buildPngChunk('eXIf', tiff)
   if (type === 'webp') return buildWebpChunk('EXIF', tiff)
   return buildJpegSegment(0xe1, [...new TextEncoder().encode('Exif\0\0'), ...tiff])
+}
+
+/** The length of an APP1 segment's head before its TIFF: marker, length and `Exif` with two zeros (CIPA DC-008). */
+const TIFF_OFFSET = 10
+
+/** Returns the EXIF segment for a JPEG’s decoded pixels, which are upright; null if it has none or is malformed. */
+export function extractExif(jpeg: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> | null {
+  const segment = parseJpegSegments(jpeg)?.find(({ kind }) => kind === 'exif')
+  if (!segment) return null
+  const bytes = jpeg.slice(segment.contentStart - 4, segment.end)
+  resetOrientation(bytes.subarray(TIFF_OFFSET))
+  return bytes
 }
 
 /** `content` must be shorter than 65,534 bytes. */

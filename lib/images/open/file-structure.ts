@@ -57,12 +57,8 @@ function hasJpegEnd(bytes: Uint8Array): boolean {
   while (offset + 4 <= bytes.length && bytes[offset] === 0xff && bytes[offset + 1] !== 0xda) {
     offset += bytes[offset + 1] === 0xff ? 1 : view.getUint16(offset + 2) + 2
   }
-  for (
-    let markerOffset = bytes.indexOf(0xd9, offset);
-    markerOffset > 0;
-    markerOffset = bytes.indexOf(0xd9, markerOffset + 1)
-  ) {
-    if (bytes[markerOffset - 1] === 0xff) return true
+  for (offset = bytes.indexOf(0xd9, offset); offset > 0; offset = bytes.indexOf(0xd9, offset + 1)) {
+    if (bytes[offset - 1] === 0xff) return true
   }
   return false
 }

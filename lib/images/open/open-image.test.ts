@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import { expect, test } from 'vitest'
-import { extractExif } from '@/lib/images/metadata/jpeg-exif'
+import { extractExif } from '@/lib/images/metadata/strip-metadata'
 import { takeWebpOrientation } from '@/lib/images/metadata/webp-chunks'
 import { isAnimated, isComplete } from './file-structure'
 import { openImage } from './open-image'

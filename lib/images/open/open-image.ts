@@ -19,7 +19,6 @@ type DecodedImage = Pick<OpenedImage, 'size' | 'pixels'>
 type OpenImageOptions = {
   /** 0, the default, means unlimited. */
   maxSize?: Size
-  /** Whether the first frame of an animation is acceptable. */
   canUseFirstFrame: boolean
   /** Scale of an SVG relative to its own size; `null` refuses SVGs. Default: 1. */
   svgScale?: number | null
@@ -27,9 +26,6 @@ type OpenImageOptions = {
 }
 
 const UNLIMITED_SIZE: Size = { width: 0, height: 0 }
-
-/** Names of the types that only some browsers can open. */
-const rareTypeNames: Partial<Record<ImageType, string>> = { jxl: 'JPEG XL' }
 
 /** Only for workers. Returns upright sRGB of at most `maxSize`, decoded from a checked file. Throws `ImageError`. */
 export async function openImage(
@@ -57,8 +53,7 @@ async function decodeImage(type: ImageType, bytes: Uint8Array<ArrayBuffer>): Pro
   if (type === 'webp') return decodeWebp(bytes)
   const bitmap = await createImageBitmap(new Blob([bytes])).catch(() => null)
   if (bitmap) return readBitmap(bitmap)
-  const name = rareTypeNames[type]
-  if (name) throw new ImageError('cannot_decode', name)
+  if (type === 'jxl') throw new ImageError('cannot_decode', 'JPEG XL')
   if (type === 'tiff') return decodeTiffImage(bytes)
   if (type !== 'heic') throw new ImageError('damaged', type.toUpperCase())
   const { decodeHeic } = await import('@/lib/images/heic/decode-heic')
@@ -144,7 +139,7 @@ function readDeclaredSize(type: ImageType, bytes: Uint8Array): Size {
   try {
     return imageSize(bytes)
   } catch {
-    if (type in rareTypeNames || type === 'heic' || type === 'tiff') return { width: 0, height: 0 }
+    if (type === 'jxl' || type === 'heic' || type === 'tiff') return { width: 0, height: 0 }
     throw new ImageError('damaged', type.toUpperCase())
   }
 }

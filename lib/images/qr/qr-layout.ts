@@ -77,32 +77,21 @@ type Corners = readonly [topLeft: boolean, topRight: boolean, bottomRight: boole
 
 /** Returns the corners to round: those without an adjacent dark module. */
 function getRoundCorners(x: number, y: number, isDark: (x: number, y: number) => boolean): Corners {
-  const [isDarkAbove, isDarkRight, isDarkBelow, isDarkLeft] = [
-    isDark(x, y - 1),
-    isDark(x + 1, y),
-    isDark(x, y + 1),
-    isDark(x - 1, y),
-  ]
-  return [
-    !isDarkAbove && !isDarkLeft,
-    !isDarkAbove && !isDarkRight,
-    !isDarkBelow && !isDarkRight,
-    !isDarkBelow && !isDarkLeft,
-  ]
+  const [above, right, below, left] = [isDark(x, y - 1), isDark(x + 1, y), isDark(x, y + 1), isDark(x - 1, y)]
+  return [!above && !left, !above && !right, !below && !right, !below && !left]
 }
 
 function buildRoundedModulePath(x: number, y: number, [topLeft, topRight, bottomRight, bottomLeft]: Corners): string {
-  const buildCorner = (isRound: boolean, dx: number, dy: number, sharpCorner: string) =>
-    isRound ? `a.5 .5 0 0 1 ${dx} ${dy}` : sharpCorner
+  const buildCorner = (isRound: boolean, dx: number, dy: number) => (isRound ? `a.5 .5 0 0 1 ${dx} ${dy}` : '')
   return [
     `M${topLeft ? x + 0.5 : x} ${y}H${topRight ? x + 0.5 : x + 1}`,
-    buildCorner(topRight, 0.5, 0.5, ''),
+    buildCorner(topRight, 0.5, 0.5),
     `V${bottomRight ? y + 0.5 : y + 1}`,
-    buildCorner(bottomRight, -0.5, 0.5, ''),
+    buildCorner(bottomRight, -0.5, 0.5),
     `H${bottomLeft ? x + 0.5 : x}`,
-    buildCorner(bottomLeft, -0.5, -0.5, ''),
+    buildCorner(bottomLeft, -0.5, -0.5),
     `V${topLeft ? y + 0.5 : y}`,
-    buildCorner(topLeft, 0.5, -0.5, ''),
+    buildCorner(topLeft, 0.5, -0.5),
     'z',
   ].join('')
 }

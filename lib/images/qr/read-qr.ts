@@ -24,13 +24,11 @@ const MAX_LOGO_VERSION = 6
 /** A logo's share that must be readable, too, so that a code has a reserve for weaker readers and a worse image. */
 const LOGO_RESERVE = 1.25
 
-type Drawing = { decodedText: string | null }
-
 /**
  * Draws the smallest code that decodes behind a logo with a reserve, else the smallest that decodes, else the smallest;
  * null if none holds the text. `draw` may get a factor by which to enlarge the logo.
  */
-export async function drawReadableCode<Output extends Drawing>(
+export async function drawReadableCode<Output extends { decodedText: string | null }>(
   text: string,
   level: ErrorCorrectionLevel,
   { maxTries, draw }: { maxTries: number; draw: (symbol: QrSymbol, logoFactor: number) => Promise<Output> },

@@ -9,59 +9,17 @@ export type Palette = {
   onAccent: string
 }
 
-export const palettes = [
-  {
-    id: 'ember',
-    name: 'Ember',
-    background: '#fdf4e7',
-    text: '#2b1710',
-    muted: '#6b5344',
-    accent: '#bd3a0c',
-    onAccent: '#fff6ec',
-  },
-  {
-    id: 'night',
-    name: 'Night',
-    background: '#14161f',
-    text: '#f5f1e8',
-    muted: '#b4b7c4',
-    accent: '#ffc148',
-    onAccent: '#1c1507',
-  },
-  {
-    id: 'forest',
-    name: 'Forest',
-    background: '#eff4e8',
-    text: '#10271b',
-    muted: '#4a6152',
-    accent: '#1d5b3c',
-    onAccent: '#f2f8ed',
-  },
-  {
-    id: 'plum',
-    name: 'Plum',
-    background: '#fceff4',
-    text: '#2f0f26',
-    muted: '#6d4760',
-    accent: '#8d1f5d',
-    onAccent: '#fff1f8',
-  },
-  {
-    id: 'sun',
-    name: 'Sun',
-    background: '#ffd84d',
-    text: '#1e1804',
-    muted: '#50440f',
-    accent: '#1e1804',
-    onAccent: '#ffd84d',
-  },
-  {
-    id: 'plain',
-    name: 'Black and white',
-    background: '#ffffff',
-    text: '#111111',
-    muted: '#555555',
-    accent: '#111111',
-    onAccent: '#ffffff',
-  },
-] as const satisfies readonly Palette[]
+/** `colors` are those of `Palette` in its order. */
+function createPalette(id: string, name: string, ...colors: [string, string, string, string, string]): Palette {
+  const [background, text, muted, accent, onAccent] = colors
+  return { id, name, background, text, muted, accent, onAccent }
+}
+
+export const palettes: readonly [Palette, ...Palette[]] = [
+  createPalette('ember', 'Ember', '#fdf4e7', '#2b1710', '#6b5344', '#bd3a0c', '#fff6ec'),
+  createPalette('night', 'Night', '#14161f', '#f5f1e8', '#b4b7c4', '#ffc148', '#1c1507'),
+  createPalette('forest', 'Forest', '#eff4e8', '#10271b', '#4a6152', '#1d5b3c', '#f2f8ed'),
+  createPalette('plum', 'Plum', '#fceff4', '#2f0f26', '#6d4760', '#8d1f5d', '#fff1f8'),
+  createPalette('sun', 'Sun', '#ffd84d', '#1e1804', '#50440f', '#1e1804', '#ffd84d'),
+  createPalette('plain', 'Black and white', '#ffffff', '#111111', '#555555', '#111111', '#ffffff'),
+]

@@ -2,7 +2,6 @@ import type { Size } from '@/lib/core/geometry/sizes'
 import {
   balanceLines,
   buildTextShapes,
-  type FittedText,
   findFirstFit,
   fitText,
   getTextDirection,
@@ -11,14 +10,6 @@ import {
 import type { Shape, TextDirection, TextMeasurer } from '@/lib/images/drawing/shapes'
 import type { SlideInput } from './lay-out-slide'
 import type { SlideText } from './slide-text'
-
-type FittedSlideText = {
-  headline: FittedText
-  body: FittedText | null
-  gap: number
-  height: number
-  isTruncated: boolean
-}
 
 type FontSizes = { headline: number; body: number }
 
@@ -74,6 +65,8 @@ function fitAtSizes(fontSizes: FontSizes, headline: string, body: string, bounds
   }
 }
 
+type FittedSlideText = ReturnType<typeof fitAtSizes>
+
 type SlideTextPosition = Omit<TextPosition, 'color'> & { headlineColor: string; bodyColor: string }
 
 export function buildSlideTextShapes(
@@ -120,16 +113,6 @@ export function getSlideDirection({ text: { headline, body } }: SlideInput): Tex
 function buildArrow(tipX: number, y: number, color: string, direction: TextDirection): Shape[] {
   const sign = direction === 'rtl' ? 1 : -1
   const headX = tipX + sign * 26
-  const strokes = [
-    [
-      [tipX + sign * 84, y],
-      [tipX, y],
-    ],
-    [
-      [headX, y - 24],
-      [tipX, y],
-      [headX, y + 24],
-    ],
-  ] as const
-  return strokes.map((points) => ({ kind: 'path', points, color, width: 9 }))
+  const buildStroke = (...points: [x: number, y: number][]): Shape => ({ kind: 'path', points, color, width: 9 })
+  return [buildStroke([tipX + sign * 84, y], [tipX, y]), buildStroke([headX, y - 24], [tipX, y], [headX, y + 24])]
 }

@@ -101,16 +101,9 @@ function buildSubjectShapes(subjectBox: Box, colour: string, isPerson: boolean):
   if (!isPerson) return [{ kind: 'box', ...subjectBox, color: colour, radius: Math.min(width, height) / 7 }]
   const headSide = Math.min(width, height) * 0.46
   const shoulders = { x, y: y + headSide * 0.92, width, height: height - headSide * 0.92 }
+  const head = { x: x + (width - headSide) / 2, y, width: headSide, height: headSide }
   return [
-    {
-      kind: 'box',
-      x: x + (width - headSide) / 2,
-      y,
-      width: headSide,
-      height: headSide,
-      color: colour,
-      radius: headSide / 2,
-    },
+    { kind: 'box', ...head, color: colour, radius: headSide / 2 },
     { kind: 'box', ...shoulders, color: colour, radius: Math.min(shoulders.width, shoulders.height) / 3 },
   ]
 }

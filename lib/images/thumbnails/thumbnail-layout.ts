@@ -8,7 +8,7 @@ export const durationBadgeBox: Box = { x: 1090, y: 636, width: 190, height: 84 }
 type Arrangement = 'left' | 'left third' | 'right' | 'right, small' | 'centre' | 'halves' | 'rows'
 
 /** Boxes of the main subject (several for halves and rows) and of the text. Neither overlaps the badge. */
-type ThumbnailLayout = { subjectBoxes: readonly Box[]; textBox: Box; isTopAligned: boolean }
+type ThumbnailLayout = { subjectBoxes: readonly Box[]; textBox: Box; isTopAligned?: true }
 
 /** Parses a composition's description. Only the parts about the subject count, not those about the text. */
 export function parseArrangement(composition: string): Arrangement {
@@ -48,16 +48,8 @@ export const thumbnailLayouts: Readonly<Record<Arrangement, ThumbnailLayout>> = 
     textBox: getBoxRightOf(496),
     isTopAligned: true,
   },
-  right: {
-    subjectBoxes: [{ x: 700, y: 48, width: 540, height: 570 }],
-    textBox: getBoxLeftOf(660),
-    isTopAligned: false,
-  },
-  'right, small': {
-    subjectBoxes: [{ x: 860, y: 120, width: 360, height: 400 }],
-    textBox: getBoxLeftOf(810),
-    isTopAligned: false,
-  },
+  right: { subjectBoxes: [{ x: 700, y: 48, width: 540, height: 570 }], textBox: getBoxLeftOf(660) },
+  'right, small': { subjectBoxes: [{ x: 860, y: 120, width: 360, height: 400 }], textBox: getBoxLeftOf(810) },
   centre: { subjectBoxes: [{ x: 380, y: 230, width: 520, height: 540 }], textBox: topBox, isTopAligned: true },
   halves: {
     subjectBoxes: [
@@ -67,7 +59,7 @@ export const thumbnailLayouts: Readonly<Record<Arrangement, ThumbnailLayout>> = 
     textBox: topBox,
     isTopAligned: true,
   },
-  rows: { subjectBoxes: buildGridBoxes(), textBox: { x: 300, y: 264, width: 430, height: 192 }, isTopAligned: false },
+  rows: { subjectBoxes: buildGridBoxes(), textBox: { x: 300, y: 264, width: 430, height: 192 } },
 }
 
 function getBoxRightOf(x: number): Box {

@@ -156,12 +156,9 @@ function chooseStampStyles(
 const knownPlaceholders = ['filename', 'date', 'year', 'n']
 
 export function getPlaceholderWarning(text: string): string {
-  const unknownPlaceholders = (text.match(/\{\w{1,20}\}/g) ?? []).filter(
-    (token) => !knownPlaceholders.includes(token.slice(1, -1)),
-  )
-  return unknownPlaceholders[0]
-    ? `${unknownPlaceholders[0]} won’t be filled in. Use {filename}, {date}, {year} or {n}.`
-    : ''
+  const tokens: string[] = text.match(/\{\w{1,20}\}/g) ?? []
+  const unknownToken = tokens.find((token) => !knownPlaceholders.includes(token.slice(1, -1)))
+  return unknownToken ? `${unknownToken} won’t be filled in. Use {filename}, {date}, {year} or {n}.` : ''
 }
 
 /** Replaces `{filename}` (without extension), `{date}` (2026-11-22), `{year}` and `{n}` (the image's position). */

@@ -43,10 +43,7 @@ export function BackdropMaker({ values: { prompt, parameters } }: { values: Form
       <p className="text-sm">
         <strong>Not AI.</strong> Your browser draws a {formatDimensions(size)} pattern to put your own text on.
       </p>
-      {url && (
-        // biome-ignore lint/performance/noImgElement: a file that was made in this browser.
-        <img src={url} alt="A pattern of colors" className="max-h-96 max-w-full rounded-lg" />
-      )}
+      {url && <img src={url} alt="A pattern of colors" className="max-h-96 max-w-full rounded-lg" />}
       <div className="flex flex-wrap gap-1">
         {outputFile && <FileActions output={outputFile} nextTools={nextTools} onCompare={null} />}
         <Button size="small" onClick={() => setVariation(variation + 1)}>

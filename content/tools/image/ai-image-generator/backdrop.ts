@@ -1,6 +1,6 @@
 import type { Size } from '@/lib/core/geometry/sizes'
 import { createRandom, type Random } from '@/lib/core/random'
-import type { Drawing, Shape } from '@/lib/images/drawing/shapes'
+import { createGradient, type Drawing, type Shape } from '@/lib/images/drawing/shapes'
 
 /** Two colors for the background gradient, the rest for the shapes on it. */
 const palettes = [
@@ -58,21 +58,8 @@ export function createBackdrop(size: Size, seed: number): Drawing {
   const { width, height } = size
   // In rotation, so that the next seed always looks different.
   const createPattern = [createWaves, createDiscs, createRays][Math.abs(seed) % 3] ?? createWaves
-  const background: Shape = {
-    kind: 'box',
-    x: 0,
-    y: 0,
-    ...size,
-    color: startColor,
-    gradient: {
-      from: [0, 0],
-      to: [width, height],
-      stops: [
-        [0, startColor],
-        [1, endColor],
-      ],
-    },
-  }
+  const gradient = createGradient([0, 0], [width, height], startColor, endColor)
+  const background: Shape = { kind: 'box', x: 0, y: 0, ...size, color: startColor, gradient }
   return { ...size, shapes: [background, ...createPattern({ width, height, random, colors })] }
 }
 

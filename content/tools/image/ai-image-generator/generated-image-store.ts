@@ -15,13 +15,6 @@ export type SavedImage = z.infer<typeof savedImageSchema>
 /** Skips invalid entries from an older or broken version of this page. */
 const savedImageListSchema = z.catch(z.createLenientArraySchema(savedImageSchema), [])
 
-export type KeyValueStore = {
-  get(key: string): Promise<unknown>
-  set(key: string, value: unknown): Promise<void>
-  del(key: string): Promise<void>
-  clear(): Promise<void>
-}
-
 export const MAX_SAVED_IMAGES = 24
 
 /** Stores the latest generated images. Never throws: what the database refuses stays in this tab's memory. */
@@ -91,11 +84,8 @@ export function createGeneratedImageStore(database: KeyValueStore) {
     add: (entry: SavedImage, file: Blob) =>
       enqueue(async () => {
         const otherImages = (await readEntries()).filter(({ id }) => id !== entry.id)
-        const [retainedImages, evictedImages] = [
-          otherImages.slice(0, MAX_SAVED_IMAGES - 1),
-          otherImages.slice(MAX_SAVED_IMAGES - 1),
-        ]
-        for (const { id } of evictedImages) await deleteFile(id)
+        for (const { id } of otherImages.slice(MAX_SAVED_IMAGES - 1)) await deleteFile(id)
+        const retainedImages = otherImages.slice(0, MAX_SAVED_IMAGES - 1)
         await saveList([entry, ...(await saveFile(entry.id, file, retainedImages))])
       }),
     setAltText: (id: string, alt: string) =>
@@ -113,7 +103,6 @@ export function createGeneratedImageStore(database: KeyValueStore) {
         await database.clear().catch(() => {})
         await saveList([])
       }),
-    /** Whether all images persist beyond this tab. */
     isPersisted: () => isPersisted,
     subscribe(listener: () => void): () => void {
       listeners.add(listener)
@@ -122,12 +111,16 @@ export function createGeneratedImageStore(database: KeyValueStore) {
   }
 }
 
-const browserDatabase = createStore('postsmith-pictures', 'pictures')
+const idbStore = createStore('postsmith-pictures', 'pictures')
 
 /** The functions are async, because a call throws if the database is blocked. */
-export const browserImageStore = createGeneratedImageStore({
-  get: async (key) => get(key, browserDatabase),
-  set: async (key, value) => set(key, value, browserDatabase),
-  del: async (key) => del(key, browserDatabase),
-  clear: async () => clear(browserDatabase),
-})
+const browserDatabase = {
+  get: async (key: string): Promise<unknown> => get(key, idbStore),
+  set: async (key: string, value: unknown) => set(key, value, idbStore),
+  del: async (key: string) => del(key, idbStore),
+  clear: async () => clear(idbStore),
+}
+
+export type KeyValueStore = typeof browserDatabase
+
+export const browserImageStore = createGeneratedImageStore(browserDatabase)

@@ -51,12 +51,8 @@ async function finishImage(original: Blob, targetSize: Size, type: GenerationOpt
 
 async function cropToCanvas(bitmap: ImageBitmap, targetSize: Size, type: string): Promise<OffscreenCanvas> {
   const { x, y, width, height } = computeCoverCrop(bitmap, targetSize)
-  const context = createContext(targetSize)
+  const context = createContext(targetSize, { background: type === 'image/jpeg' ? '#ffffff' : null })
   context.imageSmoothingQuality = 'high'
-  if (type === 'image/jpeg') {
-    context.fillStyle = '#ffffff'
-    context.fillRect(0, 0, targetSize.width, targetSize.height)
-  }
   // The browser's own resampling is better than a canvas's where supported; older Safari ignores the options.
   const resizedBitmap = await createImageBitmap(bitmap, x, y, width, height, {
     resizeWidth: targetSize.width,

@@ -1,16 +1,19 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { SaveAllButton } from '@/components/files/save-zip'
 import { isBusy, type Phase } from '@/components/run/flow'
+import { CopyButton } from '@/components/ui/copy-button'
 import { buildNotice } from '@/lib/core/errors'
-import { buildImagesNotOpenedMessage } from '@/lib/core/errors/image-notices'
+import { buildImagesNotOpenedMessage, imageErrorAdvice } from '@/lib/core/errors/image-notices'
 import { fitWithin, type Size } from '@/lib/core/geometry/sizes'
 import { getPreset } from '@/lib/platforms/images/presets'
+import type { FormValues } from '@/lib/tool/form-values'
 import {
   createGeneratedImage,
   draftAltText,
   type GeneratedImage,
   type GenerationOptions,
   getImageFiles,
+  toGenerationOptions,
 } from './generated-image'
 import { browserImageStore } from './generated-image-store'
 import { ImageCard } from './image-card'
@@ -22,7 +25,6 @@ function ImagePlaceholder({ size: { width, height }, preview }: ImagePlaceholder
   return (
     <div className="max-w-md overflow-hidden rounded-xl border border-line bg-raised">
       {preview ? (
-        // biome-ignore lint/performance/noImgElement: an unfinished picture as a data URL, shown for seconds.
         <img
           src={preview}
           alt="Unfinished preview"
@@ -76,9 +78,28 @@ async function finishAndSave(metadata: Pick<GeneratedImage, 'id' | 'at' | 'asked
   return generatedImage
 }
 
-type Props = { options: GenerationOptions; parts: readonly ImagePart[]; phase: Phase }
+type Props = { values: FormValues; parts: readonly ImagePart[]; phase: Phase }
 
-export function GeneratedImages({ options, parts, phase }: Props) {
+export function GenerationResult({ values, parts, phase }: Props) {
+  const options = useMemo(() => toGenerationOptions(values), [values])
+  const code = phase.name === 'failed' && phase.notice.code
+  const advice = code && imageErrorAdvice[code]
+  return (
+    <>
+      {advice && (
+        <div className="mt-2 max-w-3xl rounded-lg border border-line bg-surface p-4 text-sm">
+          <p>{advice}</p>
+          <CopyButton text={phase.job.values.prompt} label="Copy my prompt" />
+        </div>
+      )}
+      <GeneratedImages options={options} parts={parts} phase={phase} />
+    </>
+  )
+}
+
+type ImagesProps = Omit<Props, 'values'> & { options: GenerationOptions }
+
+function GeneratedImages({ options, parts, phase }: ImagesProps) {
   const { images, unreadableCount } = useGeneratedImages(options, parts)
   const missingPart = parts.find((part) => part.kind === 'missing')
   const isWorking = isBusy(phase)

@@ -61,15 +61,12 @@ export function buildImageNotes({ asked, finishedImage, hasCredentials }: Genera
   const croppedPercent = Math.round(croppedFraction * 100)
   return [
     getCredentialsNote(isOriginal, hasCredentials),
-    ...(croppedPercent >= 1
-      ? [`The model drew ${formatDimensions(originalSize)}. We cropped ${croppedPercent}% to fit.`]
-      : []),
-    ...(scale > 1.01 ? [`Enlarged by ${Math.round((scale - 1) * 100)}%, because the model drew fewer pixels.`] : []),
-    ...(asked.transparent && !hasTransparency ? ['The model didn’t make the background transparent.'] : []),
-    ...(file.type !== asked.type
-      ? [`Your browser can’t save ${typeNames[asked.type]}, so this is a ${typeNames[file.type]}.`]
-      : []),
-  ]
+    croppedPercent >= 1 && `The model drew ${formatDimensions(originalSize)}. We cropped ${croppedPercent}% to fit.`,
+    scale > 1.01 && `Enlarged by ${Math.round((scale - 1) * 100)}%, because the model drew fewer pixels.`,
+    asked.transparent && !hasTransparency && 'The model didn’t make the background transparent.',
+    file.type !== asked.type &&
+      `Your browser can’t save ${typeNames[asked.type]}, so this is a ${typeNames[file.type]}.`,
+  ].filter((note) => note !== false)
 }
 
 function getCredentialsNote(isOriginal: boolean, hasCredentials: boolean): string {
@@ -121,7 +118,6 @@ export function ImageCard({ image, isOnlyImage, alt: initialAlt }: Props) {
       className={isOnlyImage ? 'grid gap-6 xl:grid-cols-[24rem_1fr]' : 'grid gap-4'}
     >
       {url && (
-        // biome-ignore lint/performance/noImgElement: a file that was made in this browser.
         <img
           src={url}
           alt={alt || 'Generated image without a description'}

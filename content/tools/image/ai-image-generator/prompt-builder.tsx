@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useState } from 'react'
+import { TextField } from '@/components/fields/fields'
 import { Button } from '@/components/ui/button'
 import { CopyButton } from '@/components/ui/copy-button'
 import { createRandom } from '@/lib/core/random'
@@ -51,7 +52,6 @@ export function improvePrompt(prompt: string, style: string, seed: number): stri
 type Props = { values: FormValues; onUse: (prompt: string) => void }
 
 export function PromptBuilder({ values: { prompt, parameters }, onUse }: Props) {
-  const id = useId()
   const [partValues, setPartValues] = useState<PromptPartValues>({})
   const [seed, setSeed] = useState(0)
   const style = String(parameters.style)
@@ -71,22 +71,14 @@ export function PromptBuilder({ values: { prompt, parameters }, onUse }: Props) 
         <legend className="font-semibold">Build it from parts</legend>
         <p className="mt-1 text-muted text-sm">Fill in what you know. It stays in your browser.</p>
         <div className="mt-3 grid gap-4 sm:grid-cols-2">
-          {promptParts.map((part) => (
-            <div key={part.id}>
-              <label htmlFor={`${id}-${part.id}`} className="font-medium text-sm">
-                {part.label}
-              </label>
-              <input
-                id={`${id}-${part.id}`}
-                type="text"
-                maxLength={200}
-                autoComplete="off"
-                placeholder={part.placeholder}
-                value={partValues[part.id] ?? ''}
-                onChange={(event) => setPartValues({ ...partValues, [part.id]: event.target.value })}
-                className="mt-1 min-h-11 w-full rounded-lg border border-field-line bg-surface px-3 text-base text-ink placeholder:text-muted"
-              />
-            </div>
+          {promptParts.map(({ id, ...textProps }) => (
+            <TextField
+              key={id}
+              {...textProps}
+              maxLength={200}
+              value={partValues[id] ?? ''}
+              onValueChange={(text) => setPartValues({ ...partValues, [id]: text })}
+            />
           ))}
         </div>
         <SuggestedPrompt

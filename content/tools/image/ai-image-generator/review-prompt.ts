@@ -1,8 +1,6 @@
 import { getStyleWords } from './image-prompt'
 import { promptPatterns } from './prompt-parts'
 
-type PromptCheck = { id: string; isDone: boolean; text: string }
-
 type PromptRule = {
   id: string
   /** The check is omitted unless this matches the prompt. */
@@ -53,7 +51,7 @@ const rules: readonly PromptRule[] = [
 ]
 
 /** Returns a checklist of what makes a prompt clearer. Detects English words only and needs no model. */
-export function reviewPrompt(prompt: string, style: string): PromptCheck[] {
+export function reviewPrompt(prompt: string, style: string) {
   return rules
     .filter(({ triggerPattern }) => triggerPattern?.test(prompt) ?? true)
     .map(({ id, requirement, text }) => ({

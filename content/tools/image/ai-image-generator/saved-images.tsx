@@ -18,7 +18,6 @@ function SavedImageRow({ entry: { at, asked, alt, thumbnail }, onOpen, onDelete 
   const shortPrompt = asked.prompt.slice(0, 60)
   return (
     <li className="flex items-center gap-3 rounded-lg border border-line p-3">
-      {/* biome-ignore lint/performance/noImgElement: a file that was made in this browser. */}
       {url && <img src={url} alt={alt} width={64} height={64} className="size-16 rounded object-cover" />}
       <div className="min-w-0 grow">
         <p className="line-clamp-2 text-sm">{asked.prompt}</p>
@@ -39,11 +38,9 @@ function SavedImageRow({ entry: { at, asked, alt, thumbnail }, onOpen, onDelete 
   )
 }
 
-type OpenedImage = { image: GeneratedImage; alt: string }
-
 export function SavedImages() {
   const [entries, setEntries] = useState<readonly SavedImage[] | null>(null)
-  const [openedImage, setOpenedImage] = useState<OpenedImage | null>(null)
+  const [openedImage, setOpenedImage] = useState<{ image: GeneratedImage; alt: string } | null>(null)
   const [isUnreadable, setIsUnreadable] = useState(false)
 
   useEffect(() => {

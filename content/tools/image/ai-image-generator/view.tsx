@@ -59,7 +59,7 @@ function CopyPromptButton({ prompt, onEmpty }: CopyPromptButtonProps) {
 
 /** Loads only when there is something to send. */
 const loadPromptPreviewModule = () => import('./prompt-preview')
-const loadResultModule = () => import('./generation-result')
+const loadResultModule = () => import('./generated-images')
 const loadPartParser = async () => {
   const [{ parseImagePart }] = await Promise.all([
     import('./parse-image-part'),

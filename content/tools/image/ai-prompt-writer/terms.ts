@@ -100,6 +100,7 @@ export const neutralTerms = {
 const paintedMediums = ['watercolor painting', 'oil painting', 'gouache illustration', 'children’s book illustration']
 const printedMediums = ['linocut print', 'screen print', 'risograph print']
 const flatMediums = ['flat vector illustration', 'pixel art', 'comic panel']
+const softPhotos = ['analog film photograph', 'instant photo']
 const sketchedMediums = ['ink drawing', 'pencil sketch', 'charcoal drawing']
 
 /** Finishes that only certain mediums can show; all others suit their whole family. */
@@ -119,15 +120,8 @@ export const mediumsByFinish: Readonly<Record<string, readonly string[]>> = {
   'bold outlines': [...flatMediums, ...printedMediums, 'children’s book illustration'],
   'even areas of color': [...flatMediums, ...printedMediums, 'gouache illustration'],
   'clean shapes': [...flatMediums, ...printedMediums, ...sketchedMediums, 'layered paper cut-out'],
-  'crisp fine detail': [
-    'photograph',
-    'documentary photograph',
-    'studio photograph',
-    'aerial photograph',
-    'macro photograph',
-    'black-and-white photograph',
-  ],
-  'fine film grain': ['analog film photograph', 'instant photo', 'black-and-white photograph'],
+  'crisp fine detail': mediums.photo.filter((medium) => !softPhotos.includes(medium)),
+  'fine film grain': [...softPhotos, 'black-and-white photograph'],
 }
 
 export const colorlessMediums: readonly string[] = ['black-and-white photograph', ...sketchedMediums]

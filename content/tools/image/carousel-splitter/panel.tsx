@@ -14,7 +14,6 @@ import {
   getSlideShape,
   getSmallSlideWarning,
   getTileTrim,
-  parseCropPosition,
   planSplit,
   type SplitConfig,
   type SplitPlan,
@@ -143,7 +142,7 @@ export default function SplitPanel({ file, settings, tweak, onTweak, output }: P
   if (previewImage === null) return <p className="text-muted text-sm">Opening…</p>
   if (!image || !source)
     return <p className="text-danger text-sm">{'fault' in previewImage ? previewImage.fault : ''}</p>
-  const position = parseCropPosition(tweak) ?? getFramePosition(chosenFrames.get(source.width / source.height))
+  const position = (tweak as number | null) ?? getFramePosition(chosenFrames.get(source.width / source.height))
   const plan = planSplit(image, config, position)
   const warnings = [getNarrowWarning(plan, image, config), getSmallSlideWarning(plan, config)]
   const background = fillsTransparency(splitSettings) ? splitSettings.ground : undefined

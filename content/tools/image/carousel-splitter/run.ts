@@ -12,7 +12,6 @@ import {
   getNarrowWarning,
   getPostNumber,
   getSmallSlideWarning,
-  parseCropPosition,
   planSplit,
   type SplitConfig,
   type SplitPlan,
@@ -27,7 +26,8 @@ export async function run(signal: AbortSignal, file: File, options: FilesOptions
   const { pixels, size } = await openImage(file, { canUseFirstFrame, minSvgSide: MIN_SVG_SIDE })
   signal.throwIfAborted()
   const config = toSplitConfig(options)
-  const plan = planSplit(pixels, config, parseCropPosition(options.tweak) ?? (await choosePosition(pixels, config)))
+  const chosenPosition = options.tweak as number | null
+  const plan = planSplit(pixels, config, chosenPosition ?? (await choosePosition(pixels, config)))
   const fillNote = fillsTransparency(options) && fillTransparency(pixels, ground)
   const scaledPixels = await resizePixels(cropImage(pixels, plan.source, ground), plan.scaledSize)
   const slides: OutputFile[] = []

@@ -93,18 +93,11 @@ export const fillsTransparency = ({ format, fit }: Pick<SplitSettings, 'format' 
   format === 'jpeg' || fit === 'pad'
 
 /** Null until the visitor moves the crop. */
-export const parseCropPosition = (tweak: unknown): number | null =>
-  typeof tweak === 'number' && tweak >= 0 && tweak <= 1 ? tweak : null
-
 /** The largest share of the image that may be cropped for the slide shape, or of the slides that may be bars. */
 const MAX_LOST_SHARE = 1 / 3
 
-export function getNarrowWarning(
-  { source, scaledSize, slideSize, columnCount }: SplitPlan,
-  size: Size,
-  config: SplitConfig,
-): string | null {
-  const { mode, fit, overlap } = config
+export function getNarrowWarning(plan: SplitPlan, size: Size, { mode, fit, overlap }: SplitConfig): string | null {
+  const { source, scaledSize, slideSize, columnCount } = plan
   const isCropped = fit === 'crop'
   const retainedShare = isCropped
     ? source.height / size.height
@@ -115,10 +108,8 @@ export function getNarrowWarning(
   return `This photo isn’t wide enough for ${columnCount} slides: ${consequence}. ${columnCount > 2 ? 'Try fewer slides.' : 'Post it as one photo.'}`
 }
 
-export function getSmallSlideWarning(
-  { slideSize, slides, columnCount }: SplitPlan,
-  config: SplitConfig,
-): string | null {
+export function getSmallSlideWarning(plan: SplitPlan, config: SplitConfig): string | null {
+  const { slideSize, slides, columnCount } = plan
   if (slideSize.width >= SHARP_WIDTH) return null
   const warning = `Each slide is only ${formatQuantity(slideSize.width, 'pixel')} wide. Instagram shows 1,080.`
   const overlap = config.mode === 'grid' ? 0 : config.overlap

@@ -6,7 +6,6 @@ import {
   getPostNumber,
   getSmallSlideWarning,
   getTileTrim,
-  parseCropPosition,
   planSplit,
   type SplitConfig,
   toSplitConfig,
@@ -105,10 +104,6 @@ test.each<[string, number, number, Partial<SplitConfig>]>([
   expect(await sharp(joined).extract(picture).raw().toBuffer()).toEqual(Buffer.from(cropped.data))
   const corner = await sharp(joined).extract({ left: 0, top: 0, width: 1, height: 1 }).raw().toBuffer()
   if (left < 0 || top < 0) expect([...corner]).toEqual([255, 0, 0, 255])
-})
-
-test('reads a stored position, or the center if it is invalid', () => {
-  expect([0, 0.25, null, '0', -0.1, Number.NaN].map(parseCropPosition)).toEqual([0, 0.25, null, null, null, null])
 })
 
 test.each<[number, number, Partial<SplitConfig>, string | null]>([

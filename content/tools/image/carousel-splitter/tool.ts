@@ -1,7 +1,9 @@
-import { colorField, numberField, select, toggle } from '@/lib/tool/fields'
+import { colorField, select, sliderField, toggle } from '@/lib/tool/fields'
 import { defineFilesTool } from '@/lib/tool/files-tool'
 import type { Field } from '@/lib/tool/form'
 import { SHARP_WIDTH } from './split-plan'
+
+const forCarousel = { field: 'mode', oneOf: ['carousel'] } as const
 
 export const fields = [
   select('mode', 'Split into', { carousel: 'Carousel', grid: 'Profile grid' }, { variant: 'chips' }),
@@ -12,15 +14,8 @@ export const fields = [
     { variant: 'chips', hint: 'Auto is 4:5 for a carousel and 3:4 for a grid.' },
   ),
   select('fit', 'If it doesn’t fit', { crop: 'Crop the edges', pad: 'Add borders' }, { variant: 'chips' }),
-  numberField('slides', 'Slides', {
-    variant: 'slider',
-    min: 2,
-    max: 20,
-    visibleWhen: { field: 'mode', oneOf: ['carousel'] },
-    default: 3,
-  }),
-  numberField('rows', 'Grid rows', {
-    variant: 'slider',
+  sliderField('slides', 'Slides', { min: 2, max: 20, visibleWhen: forCarousel, default: 3 }),
+  sliderField('rows', 'Grid rows', {
     min: 1,
     max: 6,
     visibleWhen: { field: 'mode', oneOf: ['grid'] },
@@ -38,20 +33,16 @@ export const fields = [
       { value: '0', label: 'Full size' },
     ],
   },
-  numberField('overlap', 'Overlap in pixels', {
-    variant: 'slider',
+  sliderField('overlap', 'Overlap in pixels', {
     min: 0,
     max: 40,
-    visibleWhen: { field: 'mode', oneOf: ['carousel'] },
+    visibleWhen: forCarousel,
     default: 0,
     hint: 'How much of the previous slide each slide repeats.',
   }),
   colorField('ground', 'Background color', '#ffffff'),
   select('format', 'File type', { jpeg: 'JPEG', png: 'PNG' }),
-  toggle('pdf', 'Also a PDF for LinkedIn', false, {
-    visibleWhen: { field: 'mode', oneOf: ['carousel'] },
-    hint: 'One page per slide.',
-  }),
+  toggle('pdf', 'Also a PDF for LinkedIn', false, { visibleWhen: forCarousel, hint: 'One page per slide.' }),
 ] as const satisfies readonly Field[]
 
 export default defineFilesTool({

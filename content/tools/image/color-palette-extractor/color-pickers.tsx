@@ -118,18 +118,13 @@ function drawLoupe(context: CanvasRenderingContext2D, bitmap: ImageBitmap, { x, 
   context.fillStyle = '#808080'
   context.fillRect(0, 0, side, side)
   context.drawImage(bitmap, x - radius, y - radius, LOUPE_PIXELS, LOUPE_PIXELS, 0, 0, side, side)
-  for (const [color, outset] of [
-    ['#000000', 1],
-    ['#ffffff', 0],
-  ] as const) {
+  const frameMiddle = (color: string, outset: number) => {
+    const [start, length] = [radius * PIXEL_SCALE - outset - 0.5, PIXEL_SCALE + 2 * outset + 1]
     context.strokeStyle = color
-    context.strokeRect(
-      radius * PIXEL_SCALE - outset - 0.5,
-      radius * PIXEL_SCALE - outset - 0.5,
-      PIXEL_SCALE + 2 * outset + 1,
-      PIXEL_SCALE + 2 * outset + 1,
-    )
+    context.strokeRect(start, start, length, length)
   }
+  frameMiddle('#000000', 1)
+  frameMiddle('#ffffff', 0)
 }
 
 /** Only in desktop Chromium (2026-11), so TypeScript does not declare it. */

@@ -35,10 +35,7 @@ export const formatOptions = (Object.keys(formats) as FormatId[]).map((value) =>
   label: formats[value].label,
 }))
 
-export function exportPalette(
-  swatches: readonly Swatch[],
-  format: FormatId,
-): { fileName: string; content: string | Bytes } {
+export function exportPalette(swatches: readonly Swatch[], format: FormatId) {
   const names = nameColors(swatches.map(({ hex }) => hex))
   const { fileName, write } = formats[format]
   return { fileName, content: write(swatches.map((swatch, index) => ({ ...swatch, name: names[index] ?? '' }))) }

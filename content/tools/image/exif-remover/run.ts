@@ -21,13 +21,8 @@ export type RemovalResult = Omit<StripResult, 'bytes'> & {
   hasCredentials: boolean
 }
 
-export function formatRemovalNote({
-  removedNames,
-  orientation,
-  mode,
-  savedBytes,
-  hasCredentials,
-}: RemovalResult): string {
+export function formatRemovalNote(result: RemovalResult): string {
+  const { removedNames, orientation, mode, savedBytes, hasCredentials } = result
   const names = [...new Set(removedNames)]
   const removedText = `Removed: ${names.slice(0, 6).join(', ')}${names.length > 6 ? ' and more' : ''}${savedBytes > 0 ? ` (${formatBytesPrecise(savedBytes)})` : ''}.`
   const verificationText =
@@ -112,11 +107,9 @@ const getReencodeReason = (type: ImageType) =>
     ? `This ${type.toUpperCase()} isn’t a standard file, so its data can’t be cut out.`
     : `We can’t cut data out of ${type.toUpperCase()} files.`
 
-export function buildOutputName(
-  originalName: string,
-  { names, fileNumber }: Pick<Options, 'names' | 'fileNumber'>,
-  extension: string,
-): string {
+type NameOptions = Pick<Options, 'names' | 'fileNumber'>
+
+export function buildOutputName(originalName: string, { names, fileNumber }: NameOptions, extension: string): string {
   if (names === 'clean') return buildFileName(originalName, 'clean', extension)
   if (names === 'keep') return fillFileNamePattern('', new Map([['filename', getFileStem(originalName)]]), extension)
   return `image-${String(fileNumber).padStart(2, '0')}.${extension}`

@@ -2,6 +2,5 @@ import { useObjectUrl } from '@/components/ui/use-object-url'
 
 export function BlobImage({ blob, className }: { blob: Blob; className: string }) {
   const url = useObjectUrl(blob)
-  // biome-ignore lint/performance/noImgElement: the visitor's own photo.
   return url && <img src={url} alt="" draggable={false} className={className} />
 }

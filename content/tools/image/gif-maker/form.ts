@@ -1,5 +1,5 @@
 import { MIN_DELAY_MS } from '@/lib/images/gif/delays'
-import { colorField, numberField, select, textField, toggle } from '@/lib/tool/fields'
+import { colorField, numberField, select, sliderField, textField, toggle } from '@/lib/tool/fields'
 import type { Field, FieldParameters } from '@/lib/tool/form'
 import { MAX_WIDTH } from './gif-plan'
 
@@ -7,8 +7,7 @@ export const fields = [
   // In milliseconds; the page shows seconds for photos and frames per second for a video.
   numberField('ms', 'Seconds per photo', { min: MIN_DELAY_MS, max: 10_000, default: 500 }),
   numberField('videoMs', 'Frames per second', { min: MIN_DELAY_MS, max: 2_000, default: 100 }),
-  numberField('width', 'Width in pixels', {
-    variant: 'slider',
+  sliderField('width', 'Width in pixels', {
     min: 32,
     max: MAX_WIDTH,
     default: 480,
@@ -32,7 +31,7 @@ export const fields = [
     hint: 'For stickers. GIF edges look jagged, because pixels can’t be semitransparent.',
   }),
   select('palette', 'Palette', { frame: 'Best for each frame', global: 'Same for all (often smaller)' }),
-  numberField('colours', 'Colors', { variant: 'slider', min: 2, max: 256, default: 256 }),
+  sliderField('colours', 'Colors', { min: 2, max: 256, default: 256 }),
   select('dither', 'Dithering', {
     diffuse: 'Smooth (Floyd–Steinberg)',
     ordered: 'Pattern (Bayer, smaller files)',

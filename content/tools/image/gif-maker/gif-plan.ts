@@ -96,7 +96,6 @@ export function pickEvenIndexes(count: number, maxCount: number): number[] {
 /** `ms` is null for an image without its own time, which follows the settings. */
 export type Still = { blob: Blob; thumbnail: Blob; size: Size; ms: number | null }
 
-/** The content of a file. */
 export type DecodedFile = { stills: readonly Still[]; skippedCount: number; isFirstFrameOnly?: true }
 
 export type GifJob = {

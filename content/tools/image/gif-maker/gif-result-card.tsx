@@ -31,7 +31,6 @@ export default function GifResultCard({ result, sourceName }: Props) {
     >
       <div className="flex justify-center">
         {url && (
-          // biome-ignore lint/performance/noImgElement: a file that was made in this browser.
           <img
             src={url}
             alt={isPlaying ? 'Your GIF, playing' : 'The first frame of your GIF'}

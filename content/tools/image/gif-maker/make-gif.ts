@@ -132,14 +132,10 @@ async function getFramePixels(job: GifJob, index: number, size: Size): Promise<I
 }
 
 async function paintFrame({ images, background, fit, caption }: GifJob, index: number, { width, height }: Size) {
-  const context = createContext({ width, height }, { willReadFrequently: true })
+  const context = createContext({ width, height }, { willReadFrequently: true, background })
   const imageBlob = images[index]
   if (!imageBlob) throw new ImageError('out_of_memory')
   const bitmap = await createImageBitmap(imageBlob)
-  if (background) {
-    context.fillStyle = background
-    context.fillRect(0, 0, width, height)
-  }
   paintImage(context, { kind: 'picture', id: '', x: 0, y: 0, width, height, fit }, bitmap)
   bitmap.close()
   if (caption) context.drawImage(caption, 0, 0, width, height)

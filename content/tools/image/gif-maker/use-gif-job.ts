@@ -11,11 +11,8 @@ import { type GifJob, type GifResult, getOutputSize, type Progress, X_MAX_BYTES 
 import type { Sources } from './use-sources'
 import { type ClipRange, extractFrames, getFrameTimes, MAX_FRAMES } from './video-frames'
 
-function createCaptionDrawing(
-  { caption, captionAt }: GifSettings,
-  { width, height }: Size,
-  measure: TextMeasurer,
-): Drawing {
+function createCaptionDrawing(settings: GifSettings, { width, height }: Size, measure: TextMeasurer): Drawing {
+  const { caption, captionAt } = settings
   const margin = Math.round(width * 0.04)
   const boxHeight = Math.round(height * 0.3)
   const y = captionAt === 'top' ? margin : height - boxHeight - margin

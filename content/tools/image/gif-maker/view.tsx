@@ -1,10 +1,9 @@
-import { lazy, Suspense, useId, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { FileErrors } from '@/components/editor/file-errors'
 import { DropBox } from '@/components/files/drop-box'
-import { AdvancedSettings, type SettingsControl, useSettings } from '@/components/files/file-settings'
+import { type SettingsControl, SettingsForm, useSettings } from '@/components/files/file-settings'
 import { useIncomingFiles } from '@/components/files/receive-files'
 import { getInputName } from '@/components/form/form-elements'
-import { OptionInput } from '@/components/form/option-input'
 import { importWithRetry } from '@/components/loading/deferred-import'
 import { BytesSent } from '@/components/ui/bytes-sent'
 import { keepFocus } from '@/components/ui/keep-focus'
@@ -15,8 +14,6 @@ import { useSources } from './use-sources'
 import { type ClipRange, clampRange, MAX_SECONDS } from './video-frames'
 
 const [msField, videoMsField, ...otherFields] = fields
-const visibleFields = otherFields.slice(0, 5)
-const advancedFields = otherFields.slice(5)
 
 const setFrameMs = ({ fillSettings, readCurrentSettings }: SettingsControl, name: 'ms' | 'videoMs', value: number) =>
   fillSettings({ ...readCurrentSettings(), [name]: Math.round(value) })
@@ -24,32 +21,22 @@ const setFrameMs = ({ fillSettings, readCurrentSettings }: SettingsControl, name
 type OptionsProps = { control: SettingsControl; isVideo: boolean; onFrameMsChange: () => void }
 
 function GifOptions({ control, isVideo, onFrameMsChange }: OptionsProps) {
-  const id = useId()
-  const { formRef, settings, syncFromForm } = control
   const speedName = isVideo ? 'videoMs' : 'ms'
   return (
-    <form ref={formRef} aria-label="Options" onChange={syncFromForm} onSubmit={(event) => event.preventDefault()}>
+    <SettingsForm fields={otherFields} control={control} visibleFieldCount={5}>
       {[msField, videoMsField].map(({ name, default: defaultValue }) => (
         <input key={name} hidden name={getInputName(name)} defaultValue={defaultValue} />
       ))}
-      <div className="@container">
-        <div className="grid gap-4 @md:grid-cols-2">
-          <SpeedField
-            key={speedName}
-            isVideo={isVideo}
-            frameMs={Number(settings[speedName])}
-            onFrameMsChange={(ms) => {
-              setFrameMs(control, speedName, ms)
-              onFrameMsChange()
-            }}
-          />
-          {visibleFields.map((field) => (
-            <OptionInput key={field.name} field={field} id={`${id}-${field.name}`} />
-          ))}
-        </div>
-      </div>
-      <AdvancedSettings fields={advancedFields} control={control} />
-    </form>
+      <SpeedField
+        key={speedName}
+        isVideo={isVideo}
+        frameMs={Number(control.settings[speedName])}
+        onFrameMsChange={(ms) => {
+          setFrameMs(control, speedName, ms)
+          onFrameMsChange()
+        }}
+      />
+    </SettingsForm>
   )
 }
 

@@ -8,8 +8,7 @@ import { chooseOutputType, type ImageType } from '@/lib/images/image-type'
 import { describeColorLoss } from '@/lib/images/metadata/describe-color-loss'
 import { readTags } from '@/lib/images/metadata/file-segments'
 import { findRemainingMetadata } from '@/lib/images/metadata/find-remaining-metadata'
-import { extractExif } from '@/lib/images/metadata/jpeg-exif'
-import { type StripResult, stripMetadata } from '@/lib/images/metadata/strip-metadata'
+import { extractExif, type StripResult, stripMetadata } from '@/lib/images/metadata/strip-metadata'
 import {
   fillTransparency,
   hasTransparency,
@@ -104,11 +103,8 @@ async function returnOriginal(
 
 type CompressedImage = { blob: Blob; size: { width: number; height: number }; quality: number | null }
 
-async function encodeOnce(
-  image: OpenedImage,
-  type: OutputType,
-  { quality, thorough, exif }: Options,
-): Promise<CompressedImage> {
+async function encodeOnce(image: OpenedImage, type: OutputType, options: Options): Promise<CompressedImage> {
+  const { quality, thorough, exif } = options
   const { type: sourceType, bytes, size, pixels } = image
   if (type !== 'png') {
     const blob = await encodeLossy(type, pixels, { quality, isThorough: thorough })

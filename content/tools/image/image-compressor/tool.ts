@@ -9,21 +9,18 @@ const sizeLimitOptions = mapValues(sizeLimits, ({ label, maxBytes }) => ({
   group: 'A network’s limit',
 }))
 
+const forFileSize = { field: 'aim', oneOf: ['own'] } as const
+
 export const fields = [
   select('aim', 'Compress to', { quality: 'Quality', own: 'A file size', ...sizeLimitOptions }),
   numberField('size', 'File size', {
     min: 1,
     max: 50_000,
     default: 200,
-    visibleWhen: { field: 'aim', oneOf: ['own'] },
+    visibleWhen: forFileSize,
     hint: 'A PNG that can’t get that small becomes a JPEG, or a WebP if it’s transparent.',
   }),
-  select(
-    'unit',
-    'Unit',
-    { kB: 'kB (1,000 bytes)', MB: 'MB (1,000 kB)' },
-    { visibleWhen: { field: 'aim', oneOf: ['own'] } },
-  ),
+  select('unit', 'Unit', { kB: 'kB (1,000 bytes)', MB: 'MB (1,000 kB)' }, { visibleWhen: forFileSize }),
   select('format', 'File type', { keep: 'Same type', jpeg: 'JPEG', webp: 'WebP', avif: 'AVIF', png: 'PNG, lossless' }),
   qualityField(80, {
     visibleWhen: { field: 'aim', oneOf: ['quality'] },

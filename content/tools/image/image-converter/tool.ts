@@ -1,4 +1,4 @@
-import { colorField, numberField, qualityField, select, textField, toggle } from '@/lib/tool/fields'
+import { colorField, qualityField, select, sliderField, textField, toggle } from '@/lib/tool/fields'
 import { defineFilesTool } from '@/lib/tool/files-tool'
 import type { Field } from '@/lib/tool/form'
 
@@ -19,8 +19,7 @@ export const fields = [
   colorField('ground', 'Background for transparent areas', '#ffffff', {
     visibleWhen: { field: 'format', oneOf: ['jpeg', 'pdf'] },
   }),
-  numberField('scale', 'SVG scale', {
-    variant: 'slider',
+  sliderField('scale', 'SVG scale', {
     min: 1,
     max: 8,
     default: 1,

@@ -82,13 +82,10 @@ function toWholePixels(frame: Size, size: Size, ratio: number | null): Size {
 
 export type CropOptions = FieldParameters<typeof fields>
 
+type RatioOptions = Pick<CropOptions, 'ratio' | 'shape' | 'across' | 'down'>
+
 /** Returns width by height; null if any ratio is allowed. A circle is always 1:1. */
-export function getAspectRatio({
-  ratio,
-  shape,
-  across,
-  down,
-}: Pick<CropOptions, 'ratio' | 'shape' | 'across' | 'down'>) {
+export function getAspectRatio({ ratio, shape, across, down }: RatioOptions) {
   if (shape === 'circle') return 1
   if (ratio === 'free') return null
   if (ratio === 'own') return across / down

@@ -1,5 +1,4 @@
 import type { Box, Size } from '@/lib/core/geometry/sizes'
-import { isRecord } from '@/lib/core/is-record'
 
 export type CropView = {
   /** Quarter turns clockwise, 0 to 3. */
@@ -16,27 +15,7 @@ export const MAX_ANGLE = 45
 
 export const initialView: CropView = { turns: 0, mirrored: false, angle: 0, part: null }
 
-export function parseView(value: unknown): CropView {
-  if (!isRecord(value)) return initialView
-  const { turns, mirrored, angle, part } = value
-  return {
-    turns: isWithin(turns, 0, 3) ? Math.round(turns) : 0,
-    mirrored: mirrored === true,
-    angle: isWithin(angle, -MAX_ANGLE, MAX_ANGLE) ? angle : 0,
-    part: isArea(part) ? part : null,
-  }
-}
-
-const isWithin = (value: unknown, min: number, max: number): value is number =>
-  typeof value === 'number' && value >= min && value <= max
-
-/** Floating-point tolerance, so that a crop at an edge stays valid after a rotation. */
-const ROUNDING_TOLERANCE = 1e-6
-
-const isArea = (part: unknown): part is Box =>
-  isRecord(part) &&
-  [part.x, part.y].every((value) => isWithin(value, -ROUNDING_TOLERANCE, 1)) &&
-  [part.width, part.height].every((value) => isWithin(value, 0, 1 + ROUNDING_TOLERANCE) && value > 0)
+export const getView = (tweak: unknown) => (tweak as CropView | null) ?? initialView
 
 /** Rotates a quarter turn clockwise as displayed, so the stored turns of a mirrored image go the other way. */
 export function rotateRight(view: CropView): CropView {
@@ -57,7 +36,6 @@ export function flipHorizontally({ turns, mirrored, angle, part }: CropView): Cr
 
 export const flipVertically = (view: CropView): CropView => flipHorizontally(rotateRight(rotateRight(view)))
 
-/** Mirrors a frame with its image. */
 export const mirrorFrame = (frame: Box, { mirrored }: Pick<CropView, 'mirrored'>): Box =>
   mirrored ? { ...frame, x: 1 - frame.x - frame.width } : frame
 

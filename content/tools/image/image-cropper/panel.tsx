@@ -19,7 +19,7 @@ import {
   zoomArea,
 } from './crop-area'
 import { CropStage, RotateFlipButtons, RoundPreviews } from './crop-stage'
-import { getFrameSize, initialView, MAX_ANGLE, mirrorFrame, parseView } from './crop-view'
+import { getFrameSize, getView, initialView, MAX_ANGLE, mirrorFrame } from './crop-view'
 
 type CropDimensionFieldsProps = { frame: Size; area: Box; ratio: number | null; onAreaChange: (area: Box) => void }
 
@@ -51,15 +51,12 @@ const openChoosers = [0, 1, 2, 3].map((turns) => async (element: HTMLImageElemen
 
 export default function CropPanel({ file, fileCount, settings, tweak, onTweak, onTweakAll }: PanelProps) {
   const options = settings as CropOptions
-  const view = parseView(tweak)
+  const view = getView(tweak)
   const ratio = getAspectRatio(options)
   const previewImage = usePreviewImage(file)
   const image = previewImage && 'url' in previewImage ? previewImage : null
-  const chosenFrames = useChosenFrames(
-    image,
-    ratio === null ? [] : [{ width: ratio, height: 1 }],
-    openChoosers[view.turns],
-  )
+  const targets = ratio === null ? [] : [{ width: ratio, height: 1 }]
+  const chosenFrames = useChosenFrames(image, targets, openChoosers[view.turns])
   if (previewImage === null) return <p className="text-muted text-sm">Opening…</p>
   if (!image) return <p className="text-danger text-sm">{'fault' in previewImage ? previewImage.fault : ''}</p>
   const frame = getFrameSize(image, view)

@@ -14,7 +14,7 @@ import {
   getSmallCropWarning,
   resolveOutputType,
 } from './crop-area'
-import { type CropView, getCropMatrix, getFrameSize, mirrorFrame, parseView } from './crop-view'
+import { type CropView, getCropMatrix, getFrameSize, getView, mirrorFrame } from './crop-view'
 import type { fields } from './tool'
 import { createTurnedChooser } from './turned-chooser'
 
@@ -46,7 +46,7 @@ function cutShape(pixels: ImageData, { shape, radius, ring, ringColour, corners,
 export async function run(signal: AbortSignal, file: File, options: FilesOptions<typeof fields>): Promise<OutputFile> {
   const image = await openImage(file, { canUseFirstFrame: options.canUseFirstFrame, minSvgSide: MIN_SVG_SIDE })
   signal.throwIfAborted()
-  const view = parseView(options.tweak)
+  const view = getView(options.tweak)
   const ratio = getAspectRatio(options)
   const frame = getFrameSize(image.pixels, view)
   const area = getCropArea(frame, view.part ?? (await chooseCrop(image.pixels, view, ratio)), ratio)

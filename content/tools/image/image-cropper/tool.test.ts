@@ -18,7 +18,6 @@ import {
   getCropMatrix,
   getFrameSize,
   initialView,
-  parseView,
   rotateLeft,
   rotateRight,
 } from './crop-view'
@@ -174,21 +173,4 @@ test.each([
   [{ width: 1, height: 1 }, 0, 45, 1, 1],
 ])('%j with %d quarter turns and %d degrees has a frame of %d × %d', (size, turns, angle, width, height) => {
   expect(getFrameSize(size, { turns, mirrored: false, angle })).toEqual({ width, height })
-})
-
-test.each([
-  [null],
-  ['crop'],
-  [{ turns: 9, angle: 90, mirrored: 'yes', part: createArea(0, 0, 0, 1) }],
-  [{ turns: Number.NaN, angle: '3', part: createArea(-1, 0, 1, 1) }],
-])('the invalid stored view %j turns and crops nothing', (value) => {
-  expect(parseView(value)).toEqual(initialView)
-})
-
-test('reads a stored view, and a crop at an edge after every turn', () => {
-  const view = { turns: 3, mirrored: true, angle: -4.5, part: createArea(0.1, 0, 0.9, 1) }
-  expect(parseView(JSON.parse(JSON.stringify(view)))).toEqual(view)
-  for (const change of [rotateRight, rotateLeft, flipHorizontally, flipVertically])
-    for (const part of [createArea(0.3, 0.8, 0.3, 0.2), createArea(0.8, 0.3, 0.2, 0.3)])
-      expect(parseView(change({ ...initialView, part })).part).not.toBeNull()
 })

@@ -1,8 +1,11 @@
-import { colorField, imageSideField, numberField, qualityField, select } from '@/lib/tool/fields'
+import { colorField, imageSideField, numberField, qualityField, select, sliderField } from '@/lib/tool/fields'
 import { defineFilesTool } from '@/lib/tool/files-tool'
 import type { Field } from '@/lib/tool/form'
 import { AVATAR_WIDTH } from './crop-area'
 import { MAX_ANGLE } from './crop-view'
+
+const forCustomRatio = { field: 'ratio', oneOf: ['own'] } as const
+const forCircle = { field: 'shape', oneOf: ['circle'] } as const
 
 export const fields = [
   select(
@@ -29,32 +32,25 @@ export const fields = [
   numberField('across', 'Custom ratio: width', {
     min: 1,
     max: 10_000,
-    visibleWhen: { field: 'ratio', oneOf: ['own'] },
+    visibleWhen: forCustomRatio,
     default: 3,
     hint: 'Whole numbers only. For 2.35:1, use 235 and 100.',
   }),
-  numberField('down', 'Custom ratio: height', {
-    min: 1,
-    max: 10_000,
-    visibleWhen: { field: 'ratio', oneOf: ['own'] },
-    default: 2,
-  }),
-  numberField('radius', 'Corner radius (%)', {
-    variant: 'slider',
+  numberField('down', 'Custom ratio: height', { min: 1, max: 10_000, visibleWhen: forCustomRatio, default: 2 }),
+  sliderField('radius', 'Corner radius (%)', {
     min: 1,
     max: 50,
     visibleWhen: { field: 'shape', oneOf: ['rounded'] },
     default: 8,
   }),
-  numberField('ring', 'Ring width (%)', {
-    variant: 'slider',
+  sliderField('ring', 'Ring width (%)', {
     min: 0,
     max: 20,
-    visibleWhen: { field: 'shape', oneOf: ['circle'] },
+    visibleWhen: forCircle,
     default: 0,
     hint: '0 means no ring. 4 looks good on a profile.',
   }),
-  colorField('ringColour', 'Ring color', '#e11d48', { visibleWhen: { field: 'shape', oneOf: ['circle'] } }),
+  colorField('ringColour', 'Ring color', '#e11d48', { visibleWhen: forCircle }),
   select(
     'corners',
     'Outside the shape',

@@ -1,8 +1,9 @@
 import { Download } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { ShowMessage } from '@/components/editor/download-bar'
 import type { Editor } from '@/components/editor/editor'
 import { sendToTool, shareFile } from '@/components/files/send-file'
+import { useCancellableJob } from '@/components/run/use-cancellable-job'
 import { Button } from '@/components/ui/button'
 import { saveBlob } from '@/components/ui/save-blob'
 import { imageNotOpenedMessage } from '@/lib/core/errors/image-notices'
@@ -59,18 +60,14 @@ type Props = JobInput & { showMessage: ShowMessage }
 
 export default function GifDownloadBar({ editor, panelIndex, showMessage }: Props) {
   const { scene, measure, hasAllImages } = editor
-  const abortControllerRef = useRef<AbortController>(null)
-  const [progress, setProgress] = useState<string | null>(null)
+  const { state: progress, startJob, cancel } = useCancellableJob<string | null>(null)
   const [savedGif, setSavedGif] = useState<{ file: File; of: MemeScene } | null>(null)
   const currentFile = progress === null && savedGif?.of === scene ? savedGif.file : null
-  useEffect(() => () => abortControllerRef.current?.abort(), [])
 
   async function download() {
     const id = scene.pictures[panelIndex]?.moving
     if (!id || !measure) return
-    const controller = new AbortController()
-    const { signal } = controller
-    abortControllerRef.current = controller
+    const { signal, updateState: setProgress } = startJob()
     showMessage('')
     setProgress('Reading frames…')
     try {
@@ -106,7 +103,7 @@ export default function GifDownloadBar({ editor, panelIndex, showMessage }: Prop
         </Button>
       ) : (
         // Ignore the second click of a double-click, which was meant for the previous button.
-        <Button onClick={({ detail }) => detail < 2 && abortControllerRef.current?.abort()}>Stop</Button>
+        <Button onClick={({ detail }) => detail < 2 && cancel()}>Stop</Button>
       )}
       {currentFile && navigator.canShare?.({ files: [currentFile] }) && (
         <Button variant="quiet" onClick={() => shareFile(currentFile)}>

@@ -35,13 +35,7 @@ async function renderAnimatedMeme(
   if (!type) throw new ImageError('not_a_picture')
   const context = createContext(background, { willReadFrequently: true })
   context.imageSmoothingQuality = 'high'
-  const encoder = createGifEncoder({
-    playCount: 0,
-    maxColors: 256,
-    palette: null,
-    dither: 'none',
-    isTransparent: false,
-  })
+  const gif = createGifEncoder({ playCount: 0, maxColors: 256, palette: null, dither: 'none', isTransparent: false })
   let frameCount = 0
   let sourceFrameCount = 0
   let pendingFrame: { pixels: ImageData; ms: number } | null = null
@@ -51,7 +45,7 @@ async function renderAnimatedMeme(
       if (pendingFrame) pendingFrame.ms += durationMs
       continue
     }
-    if (pendingFrame) encoder.add(pendingFrame.pixels, pendingFrame.ms)
+    if (pendingFrame) gif.add(pendingFrame.pixels, pendingFrame.ms)
     const { source } = getImagePlacement({ kind: 'picture', id: '', ...panelBox, focus }, { width, height })
     context.drawImage(background, 0, 0)
     context.drawImage(image, ...listSides(source), ...listSides(panelBox))
@@ -60,6 +54,6 @@ async function renderAnimatedMeme(
     frameCount += 1
     onProgress({ frameNumber: index + 1, frameCount: count })
   }
-  if (pendingFrame) encoder.add(pendingFrame.pixels, pendingFrame.ms)
-  return { gif: encoder.finish(), frameCount, sourceFrameCount }
+  if (pendingFrame) gif.add(pendingFrame.pixels, pendingFrame.ms)
+  return { gif: gif.finish(), frameCount, sourceFrameCount }
 }

@@ -1,24 +1,19 @@
 import type { Caption, MemeScene } from './scene'
 
 /** In shares of the image area, from 0 to 1. */
-type NormalizedRectTuple = readonly [x: number, y: number, width: number, height: number]
+type Rect = readonly [x: number, y: number, width: number, height: number]
 
 type VerticalAlign = 'top' | 'middle' | 'bottom'
 
 /** `surface` is the background of the text: an image or plain paper. */
-export type CaptionTemplate = {
-  rect: NormalizedRectTuple
-  stands: VerticalAlign
-  surface: 'picture' | 'paper'
-  text: string
-}
+export type CaptionTemplate = { rect: Rect; stands: VerticalAlign; surface: 'picture' | 'paper'; text: string }
 
 export type MemeLayout = {
   id: string
   name: string
   /** Height of the area as a share of its width; a single panel uses its image's ratio instead. */
   heightRatio: number
-  panels: readonly NormalizedRectTuple[]
+  panels: readonly Rect[]
   captions: readonly CaptionTemplate[]
 }
 
@@ -28,27 +23,25 @@ const halfLength = (1 - gap) / 2
 const thirdLength = (1 - 2 * gap) / 3
 const MARGIN = 0.03
 
-const fullArea: NormalizedRectTuple = [0, 0, 1, 1]
-const createCaptionInPanel = (
-  [x, y, width, height]: NormalizedRectTuple,
-  verticalAlign: VerticalAlign,
-  text: string,
-): CaptionTemplate => {
-  const captionHeight = verticalAlign === 'middle' ? height - 2 * MARGIN : height * 0.36
-  const top = { top: y + MARGIN, middle: y + MARGIN, bottom: y + height - MARGIN - captionHeight }[verticalAlign]
-  return { rect: [x + MARGIN, top, width - 2 * MARGIN, captionHeight], stands: verticalAlign, surface: 'picture', text }
+const fullArea: Rect = [0, 0, 1, 1]
+const createCaptionInPanel = ([x, y, width, height]: Rect, stands: VerticalAlign, text: string): CaptionTemplate => {
+  const captionHeight = stands === 'middle' ? height - 2 * MARGIN : height * 0.36
+  const top = { top: y + MARGIN, middle: y + MARGIN, bottom: y + height - MARGIN - captionHeight }[stands]
+  return { rect: [x + MARGIN, top, width - 2 * MARGIN, captionHeight], stands, surface: 'picture', text }
 }
-const createPaperCaption = ([x, y, width, height]: NormalizedRectTuple, text: string): CaptionTemplate => ({
+const createPaperCaption = ([x, y, width, height]: Rect, text: string): CaptionTemplate => ({
   rect: [x + MARGIN, y + MARGIN, width - 2 * MARGIN, height - 2 * MARGIN],
   stands: 'middle',
   surface: 'paper',
   text,
 })
 
-const captionPanels = (panels: readonly NormalizedRectTuple[], ...texts: readonly string[]) =>
-  panels.map((panel, index) => createCaptionInPanel(panel, 'bottom', texts[index] ?? ''))
+const captionPanels = (panels: readonly Rect[], ...texts: readonly string[]) => ({
+  panels,
+  captions: panels.map((panel, index) => createCaptionInPanel(panel, 'bottom', texts[index] ?? '')),
+})
 
-const createCell = (column: 0 | 1, row: number, rowHeight: number): NormalizedRectTuple => [
+const createCell = (column: 0 | 1, row: number, rowHeight: number): Rect => [
   column * (halfLength + gap),
   row * (rowHeight + gap),
   halfLength,
@@ -71,13 +64,7 @@ export const layouts = [
       createCaptionInPanel(fullArea, 'bottom', 'Bottom text'),
     ],
   },
-  {
-    id: 'label',
-    name: 'One caption',
-    heightRatio: 0.8,
-    panels: [fullArea],
-    captions: captionPanels([fullArea], 'Your caption'),
-  },
+  { id: 'label', name: 'One caption', heightRatio: 0.8, ...captionPanels([fullArea], 'Your caption') },
   {
     id: 'labels',
     name: 'Three labels',
@@ -89,13 +76,7 @@ export const layouts = [
       { rect: [0.7, 0.4, 0.26, 0.24], stands: 'middle', surface: 'picture', text: 'What I planned' },
     ],
   },
-  {
-    id: 'two',
-    name: 'Side by side',
-    heightRatio: 0.75,
-    panels: columns,
-    captions: captionPanels(columns, 'Expectation', 'Reality'),
-  },
+  { id: 'two', name: 'Side by side', heightRatio: 0.75, ...captionPanels(columns, 'Expectation', 'Reality') },
   {
     id: 'choice',
     name: 'No and yes',
@@ -112,13 +93,7 @@ export const layouts = [
       createPaperCaption(createCell(1, row, thirdLength), text),
     ),
   },
-  {
-    id: 'grid',
-    name: 'Four panels',
-    heightRatio: 1,
-    panels: quarters,
-    captions: captionPanels(quarters, 'One', 'Two', 'Three', 'Four'),
-  },
+  { id: 'grid', name: 'Four panels', heightRatio: 1, ...captionPanels(quarters, 'One', 'Two', 'Three', 'Four') },
   {
     id: 'sign',
     name: 'Text only',

@@ -47,12 +47,8 @@ export const memeEditor: EditorTool<MemeScene> = {
   listImageIds: ({ pictures }) => pictures.flatMap((picture) => picture?.id ?? []),
   listExtraFileIds: ({ pictures }) => pictures.flatMap((picture) => picture?.moving ?? []),
   stripImages: (scene) => ({ ...scene, pictures: scene.pictures.map(() => null) }),
-  listTypefaces: (scene) => [
-    {
-      family: 'Anton',
-      text: fillSamples(scene)
-        .captions.map(({ text }) => text)
-        .join(' '),
-    },
-  ],
+  listTypefaces: (scene) => {
+    const texts = fillSamples(scene).captions.map(({ text }) => text)
+    return [{ family: 'Anton', text: texts.join(' ') }]
+  },
 }

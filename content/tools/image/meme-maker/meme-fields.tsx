@@ -3,7 +3,7 @@ import type { Editor } from '@/components/editor/editor'
 import { LayerList } from '@/components/editor/layer-list'
 import { PositionFields } from '@/components/editor/position-fields'
 import { TemplateList } from '@/components/editor/template-list'
-import { bindFields } from '@/components/fields/bind-fields'
+import { bindFields, toOptions } from '@/components/fields/bind-fields'
 import { ColorField } from '@/components/fields/color-field'
 import { CheckField, RangeField, SelectField, TextAreaField } from '@/components/fields/fields'
 import { Button } from '@/components/ui/button'
@@ -57,16 +57,8 @@ function swapPanelImages(scene: MemeScene, index: number): MemeScene {
   return setPanelImage(setPanelImage(scene, index - 1, currentImage), index, previousImage)
 }
 
-const alignOptions = [
-  { value: 'left', label: 'Left' },
-  { value: 'centre', label: 'Center' },
-  { value: 'right', label: 'Right' },
-] as const
-const verticalAlignOptions = [
-  { value: 'top', label: 'Top' },
-  { value: 'middle', label: 'Middle' },
-  { value: 'bottom', label: 'Bottom' },
-] as const
+const alignOptions = toOptions({ left: 'Left', centre: 'Center', right: 'Right' })
+const verticalAlignOptions = toOptions({ top: 'Top', middle: 'Middle', bottom: 'Bottom' })
 
 type Props = { editor: Editor<MemeScene> }
 

@@ -91,13 +91,8 @@ export function applyLayout(scene: MemeScene, layoutId: LayoutId): MemeScene {
     ...caption,
     id: `caption-${captions.length + index + 1}`,
   }))
-  const scale = height / scene.height
-  return {
-    ...scene,
-    layout: layoutId,
-    height,
-    captions: [...captions, ...scaleCaptions(renumberedCaptions, scale, height)],
-  }
+  const scaledCaptions = scaleCaptions(renumberedCaptions, height / scene.height, height)
+  return { ...scene, layout: layoutId, height, captions: [...captions, ...scaledCaptions] }
 }
 
 /** The look that the visitor has given to a caption of the scene's layout. */
@@ -165,11 +160,8 @@ function createCaption(
   }
 }
 
-function getAreaHeight(
-  { panels, heightRatio: ratio }: MemeLayout,
-  [firstImage]: readonly (MemeImage | null)[],
-): number {
-  const heightRatio = panels.length === 1 && firstImage ? firstImage.height / firstImage.width : ratio
+function getAreaHeight(layout: MemeLayout, [image]: readonly (MemeImage | null)[]): number {
+  const heightRatio = layout.panels.length === 1 && image ? image.height / image.width : layout.heightRatio
   return Math.round(clamp(MEME_WIDTH * heightRatio, AREA_HEIGHT.min, AREA_HEIGHT.max))
 }
 

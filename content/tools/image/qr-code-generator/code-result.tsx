@@ -111,7 +111,6 @@ export function CodeResult({ text, warning, design, logo }: Props) {
   return (
     <div className="space-y-4" aria-busy={state.phase === 'making'}>
       {url && (
-        // biome-ignore lint/performance/noImgElement: an image that was made in this browser.
         <img
           src={url}
           alt={`QR code for ${readyState?.job.text}`}

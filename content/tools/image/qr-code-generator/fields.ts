@@ -1,4 +1,4 @@
-import { colorField, numberField, select, textField, toggle } from '@/lib/tool/fields'
+import { colorField, select, sliderField, textField, toggle } from '@/lib/tool/fields'
 import type { Field, FieldParameters } from '@/lib/tool/form'
 
 export const contentKinds = {
@@ -69,8 +69,8 @@ export const designFields = [
   colorField('dark', 'Code color', '#000000'),
   colorField('light', 'Background color', '#ffffff'),
   toggle('clear', 'Transparent background', false),
-  numberField('size', 'Size in pixels (PNG, SVG)', { variant: 'slider', min: 128, max: 4_096, default: 1_024 }),
-  numberField('margin', 'Margin in dots', { variant: 'slider', min: 0, max: 20, default: 4, hint: 'Scanners need 4.' }),
+  sliderField('size', 'Size in pixels (PNG, SVG)', { min: 128, max: 4_096, default: 1_024 }),
+  sliderField('margin', 'Margin in dots', { min: 0, max: 20, default: 4, hint: 'Scanners need 4.' }),
   select('level', 'Error correction', {
     auto: 'Auto (M, or more with a logo)',
     L: 'L: survives 7% damage',
@@ -78,7 +78,7 @@ export const designFields = [
     Q: 'Q: 25%',
     H: 'H: 30%',
   }),
-  numberField('share', 'Logo size (% of the code)', { variant: 'slider', min: 4, max: 20, default: 12 }),
+  sliderField('share', 'Logo size (% of the code)', { min: 4, max: 20, default: 12 }),
 ] as const satisfies readonly Field[]
 
 export type QrDesign = FieldParameters<typeof designFields>

@@ -48,11 +48,8 @@ async function saveBatch(
     else if (code.decodedText !== text) failures.push(`${index + 1}: “${shortText}” doesn’t scan in this design.`)
     else {
       if (assessCode(code, true).isRisky) riskyCount += 1
-      files.push({
-        blob: await createCodeFile(code, type, logo),
-        name: getCodeFileName(text, type, index + 1),
-        note: '',
-      })
+      const name = getCodeFileName(text, type, index + 1)
+      files.push({ blob: await createCodeFile(code, type, logo), name, note: '' })
     }
     onProgress(index + 1)
   }

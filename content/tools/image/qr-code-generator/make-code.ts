@@ -34,7 +34,7 @@ export async function makeCode(job: CodeJob): Promise<QrCode | null> {
   try {
     const readableCode = await drawReadableCode(text.toWellFormed(), getErrorCorrectionLevel(job), {
       maxTries: logo ? MAX_TRIES : 1,
-      draw: async (symbol, logoFactor) => drawCode(symbol, design, { bitmap: logoBitmap, factor: logoFactor }),
+      draw: async (symbol, logoFactor) => drawCode(symbol, design, logoBitmap, logoFactor),
     })
     if (!readableCode) return null
     const { canvas, ...details } = readableCode
@@ -44,11 +44,7 @@ export async function makeCode(job: CodeJob): Promise<QrCode | null> {
   }
 }
 
-function drawCode(
-  symbol: QrSymbol,
-  design: QrDesign,
-  { bitmap, factor }: { bitmap: ImageBitmap | null; factor: number },
-) {
+function drawCode(symbol: QrSymbol, design: QrDesign, bitmap: ImageBitmap | null, factor: number) {
   const { shape, dark, margin, size: pixelSize } = design
   const logoShare = bitmap && design.share / 100
   const layout = layOutQr(

@@ -1,10 +1,14 @@
+import { formatQuantity } from '@/lib/core/format/format-quantity'
+import { countBlanks } from '@/lib/core/strings/blanks'
 import { getSegmenter, splitGraphemes } from '@/lib/core/strings/segment-text'
 import { breakLines, splitAtBreakOpportunities } from '@/lib/images/drawing/break-lines'
+import { MIN_TEXT_CONTRAST } from '@/lib/images/drawing/colors'
 import { fitText, listFontSizes } from '@/lib/images/drawing/fitted-text'
 import type { TextMeasurer } from '@/lib/images/drawing/shapes'
 import { getCardBoxes, hasImageBackground } from './card-boxes'
 import { MAX_CARDS, PARAGRAPH_BREAK_PATTERN, parseQuotes, startsWithQuoteMark, stripQuoteMarks } from './parse-quotes'
 import type { QuoteScene } from './scene'
+import { getTextColors } from './text-colors'
 import { getFontPair } from './themes'
 
 /** Splits into the fewest chunks of similar length. If `fits` is true for a text, it must be true for each prefix. */
@@ -159,4 +163,17 @@ function fitToSameSize(chunks: readonly string[], scene: QuoteScene, hasQuoteMar
     return { chunk, isTruncated: fittedText.isTruncated }
   })
   return { fittedTexts, size }
+}
+
+export function findWarnings(scene: QuoteScene, { cards, omittedCount }: CardSet): string[] {
+  const { minContrast } = getTextColors(scene)
+  const blankCount = cards.reduce((sum, { text }) => sum + countBlanks(text), 0)
+  return [
+    cards.some(({ isTruncated }) => isTruncated) &&
+      `Your text is cut off. ${scene.split ? 'Make its box larger.' : 'Turn on “Continue on more cards”.'}`,
+    omittedCount > 0 && `${MAX_CARDS} cards is the limit, so ${omittedCount} more are left out.`,
+    blankCount > 0 && `${formatQuantity(blankCount, 'blank')} left. The square brackets will show on the card.`,
+    minContrast < MIN_TEXT_CONTRAST &&
+      `Hard to read: contrast drops to ${minContrast.toFixed(1)}:1. Aim for ${MIN_TEXT_CONTRAST}:1.`,
+  ].filter((text) => text !== false)
 }

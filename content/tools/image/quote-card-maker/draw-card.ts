@@ -1,6 +1,6 @@
 import { formatHexColor } from '@/lib/images/drawing/colors'
 import { getTextDirection } from '@/lib/images/drawing/fitted-text'
-import type { Drawing, Gradient, Shape, TextMeasurer } from '@/lib/images/drawing/shapes'
+import { createGradient, type Drawing, type Shape, type TextMeasurer } from '@/lib/images/drawing/shapes'
 import { layOutTextBlock } from '@/lib/images/drawing/text-block'
 import { getPreset } from '@/lib/platforms/images/presets'
 import {
@@ -35,12 +35,6 @@ export function drawCard(scene: QuoteScene, card: QuoteCard, measure: TextMeasur
 
 const FADE_HEIGHT = 200
 
-const createGradient = (from: Gradient['from'], to: Gradient['to'], ...colors: readonly string[]): Gradient => ({
-  from,
-  to,
-  stops: colors.map((color, index) => [index, color]),
-})
-
 function createBackground(scene: QuoteScene, width: number, height: number, quoteTop: number): Shape[] {
   const fullBox = { x: 0, y: 0, width, height }
   if (hasImageBackground(scene)) {
@@ -58,12 +52,8 @@ function createBackground(scene: QuoteScene, width: number, height: number, quot
   return [{ kind: 'box', ...fullBox, color: startColor, gradient }]
 }
 
-function createQuoteShapes(
-  scene: QuoteScene,
-  card: QuoteCard,
-  { textColor, mutedColor, accentColor }: TextColors,
-  measure: TextMeasurer,
-) {
+function createQuoteShapes(scene: QuoteScene, card: QuoteCard, colors: TextColors, measure: TextMeasurer) {
+  const { textColor, mutedColor, accentColor } = colors
   const { quote } = getCardBoxes(scene)
   const { family, weight, leading, drop } = getFontPair(scene.pair)
   const { text, size, part, parts, mark } = card
@@ -87,52 +77,30 @@ function createQuoteShapes(
   }
   if (parts > 1) {
     const y = (hasImageBackground(scene) ? top : quote.y) + 30
-    const font = { size: 30, weight: 600 } as const
-    shapes.push({
-      kind: 'text',
-      text: `${part}/${parts}`,
-      x: endX,
-      y,
-      font,
-      color: mutedColor,
-      align: 'end',
-      direction,
-    })
+    const numberStyle = { font: { size: 30, weight: 600 }, color: mutedColor, align: 'end', direction } as const
+    shapes.push({ kind: 'text', text: `${part}/${parts}`, x: endX, y, ...numberStyle })
   }
   return { shapes, top }
 }
 
 /** Draws the author, and separately at the bottom the handle of the card's creator; one line each, shrunk to fit. */
-function createNameShapes(
-  scene: QuoteScene,
-  { author, text }: QuoteCard,
-  { textColor, mutedColor }: TextColors,
-  measure: TextMeasurer,
-) {
+function createNameShapes(scene: QuoteScene, card: QuoteCard, colors: TextColors, measure: TextMeasurer) {
   const { byline } = getCardBoxes(scene)
   const { namesFamily: family } = getFontPair(scene.pair)
   const rows = [
-    { text: author, maxSize: NAME_SIZE, weight: 600, colour: textColor },
-    { text: scene.handle, maxSize: HANDLE_SIZE, weight: 400, colour: mutedColor },
+    { text: card.author, maxSize: NAME_SIZE, weight: 600, colour: colors.textColor },
+    { text: scene.handle, maxSize: HANDLE_SIZE, weight: 400, colour: colors.mutedColor },
   ] as const
   // Names are on the side where the text starts.
-  const align = scene.align === 'middle' ? 'middle' : getTextDirection(text) === 'rtl' ? 'right' : 'left'
+  const align = scene.align === 'middle' ? 'middle' : getTextDirection(card.text) === 'rtl' ? 'right' : 'left'
   const visibleRows = rows.filter((row) => row.text !== '')
   const linesHeight = visibleRows.reduce((sum, { maxSize }) => sum + maxSize * LINE_HEIGHT, 0)
   const handleGap = visibleRows.length > 1 ? Math.max(0, Math.min(HANDLE_GAP, byline.height - linesHeight)) : 0
   let y = byline.y + byline.height - linesHeight - handleGap
+  const lineStyle = { minSize: 20, leading: 1.25, family, align, verticalAlign: 'bottom', even: true } as const
   return visibleRows.flatMap(({ text, ...rowStyle }): readonly Shape[] => {
     const textBox = { x: byline.x, y, width: byline.width, height: rowStyle.maxSize * LINE_HEIGHT + 1 }
     y += rowStyle.maxSize * LINE_HEIGHT + handleGap
-    const style = {
-      ...rowStyle,
-      minSize: 20,
-      leading: 1.25,
-      family,
-      align,
-      verticalAlign: 'bottom',
-      even: true,
-    } as const
-    return layOutTextBlock(text, textBox, style, measure).shapes
+    return layOutTextBlock(text, textBox, { ...rowStyle, ...lineStyle }, measure).shapes
   })
 }

@@ -1,6 +1,5 @@
 export const MAX_CARDS = 50
 
-/** Text for one or more cards, with the author if the text names one. */
 type Quote = { text: string; author: string | null }
 
 const MAX_NAME_WORDS = 6
@@ -11,7 +10,6 @@ const NAME_PARTICLES = new Set('van von der den de da di del du la le al bin of 
 export const PARAGRAPH_BREAK_PATTERN = /\n[^\S\n]*\n/
 const SENTENCE_END_PATTERN = /[.!?…。！？"”“’»«」』]$/u
 
-/** The opening and the closing mark. */
 const quoteMarkPairs = ['“”', '„“', '„”', '«»', '»«', '‘’', '「」', '『』', '""']
 
 /** Parses pasted text: one quote whose paragraphs start new cards, or one quote per line; the author follows a dash. */

@@ -3,7 +3,7 @@ import type { Editor } from '@/components/editor/editor'
 import { LayerList } from '@/components/editor/layer-list'
 import { PositionFields } from '@/components/editor/position-fields'
 import { TemplateList } from '@/components/editor/template-list'
-import { bindFields } from '@/components/fields/bind-fields'
+import { bindFields, toOptions } from '@/components/fields/bind-fields'
 import { CropFields } from '@/components/fields/box-fields'
 import { ColorField } from '@/components/fields/color-field'
 import { CheckField, RangeField, SelectField, TextAreaField, TextField } from '@/components/fields/fields'
@@ -69,16 +69,8 @@ export function TextSection({ editor: { scene, change } }: Props) {
 }
 
 const pairOptions = fontPairs.map(({ id, name }) => ({ value: id, label: name }))
-const alignOptions = [
-  { value: 'edge', label: 'Left' },
-  { value: 'middle', label: 'Center' },
-] as const
-const backgroundOptions = [
-  { value: 'theme', label: 'From theme' },
-  { value: 'colour', label: 'Color' },
-  { value: 'gradient', label: 'Gradient' },
-  { value: 'picture', label: 'Photo' },
-] as const
+const alignOptions = toOptions({ edge: 'Left', middle: 'Center' })
+const backgroundOptions = toOptions({ theme: 'From theme', colour: 'Color', gradient: 'Gradient', picture: 'Photo' })
 
 type ThemeProps = Props & { onImageFiles: (files: readonly File[]) => void }
 
@@ -153,10 +145,7 @@ function ImageButtons({ editor: { scene, change, addImage }, onImageFiles }: The
   )
 }
 
-const modeOptions = [
-  { value: 'one', label: 'One quote (splits if it’s long)' },
-  { value: 'list', label: 'A list (one card per line)' },
-] as const
+const modeOptions = toOptions({ one: 'One quote (splits if it’s long)', list: 'A list (one card per line)' })
 const sizeOptions = sizeIds.map((id) => {
   const { network, label, width, height } = getPreset(id)
   return { value: id, label: `${network}: ${label}, ${width} × ${height}` }

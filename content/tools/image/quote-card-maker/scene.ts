@@ -21,15 +21,9 @@ const backgroundKinds = ['theme', 'colour', 'gradient', 'picture'] as const
 
 const createBoundedIntegerSchema = (min: number, max: number) =>
   z.pipe(z.createClampedNumberSchema(min, max), z.transform(Math.round))
-const boxSchema = z.nullable(
-  z.object({
-    x: createBoundedIntegerSchema(-2000, 2000),
-    y: createBoundedIntegerSchema(-2000, 2000),
-    width: createBoundedIntegerSchema(MIN_SIDE, 2000),
-    height: createBoundedIntegerSchema(MIN_SIDE, 2000),
-  }),
-)
-
+const positionSchema = createBoundedIntegerSchema(-2000, 2000)
+const sideSchema = createBoundedIntegerSchema(MIN_SIDE, 2000)
+const boxSchema = z.nullable(z.object({ x: positionSchema, y: positionSchema, width: sideSchema, height: sideSchema }))
 const boxesSchema = z.object({ quote: boxSchema, by: boxSchema, logo: boxSchema })
 const sizeSchema = z.enum(sizeIds)
 

@@ -1,48 +1,20 @@
 import type { TypefaceName } from '@/lib/images/drawing/typefaces'
-import { palettes } from '@/lib/images/slides/palettes'
+import { type Palette, palettes } from '@/lib/images/slides/palettes'
 
 /** Card colors by use; `gradientEnd` is the end color of the diagonal background gradient. */
-type Theme = {
-  id: string
-  name: string
-  background: string
-  gradientEnd?: string
-  text: string
-  muted: string
-  accent: string
-}
+type Theme = Omit<Palette, 'onAccent'> & { gradientEnd?: string }
+
+const cardThemes: readonly Omit<Theme, 'id'>[] = [
+  { name: 'Dusk', background: '#2a1a4a', gradientEnd: '#7a2a5e', text: '#fff4ee', muted: '#e6cbdc', accent: '#ffb37a' },
+  { name: 'Sea', background: '#06344a', gradientEnd: '#0c5a63', text: '#effaf7', muted: '#b9dcdc', accent: '#7fe0c3' },
+  { name: 'Mint', background: '#d9f4e6', gradientEnd: '#f5fbd9', text: '#0d2b24', muted: '#3c5b50', accent: '#0f6b52' },
+  { name: 'Clay', background: '#e9d9ca', text: '#33201a', muted: '#61483c', accent: '#8f3d22' },
+]
 
 /** The carousel's palettes, so that slides and cards match, and four more. The first is the default. */
 export const themes: readonly Theme[] = [
   ...palettes,
-  {
-    id: 'dusk',
-    name: 'Dusk',
-    background: '#2a1a4a',
-    gradientEnd: '#7a2a5e',
-    text: '#fff4ee',
-    muted: '#e6cbdc',
-    accent: '#ffb37a',
-  },
-  {
-    id: 'sea',
-    name: 'Sea',
-    background: '#06344a',
-    gradientEnd: '#0c5a63',
-    text: '#effaf7',
-    muted: '#b9dcdc',
-    accent: '#7fe0c3',
-  },
-  {
-    id: 'mint',
-    name: 'Mint',
-    background: '#d9f4e6',
-    gradientEnd: '#f5fbd9',
-    text: '#0d2b24',
-    muted: '#3c5b50',
-    accent: '#0f6b52',
-  },
-  { id: 'clay', name: 'Clay', background: '#e9d9ca', text: '#33201a', muted: '#61483c', accent: '#8f3d22' },
+  ...cardThemes.map((theme) => ({ ...theme, id: theme.name.toLowerCase() })),
 ]
 
 export const getTheme = (id: string): Theme => themes.find((one) => one.id === id) ?? (themes[0] as Theme)
@@ -55,7 +27,6 @@ type FontPair = {
   weight: 400 | 500 | 600 | 700
   leading: number
   drop: number
-  /** Of the author and the handle. */
   namesFamily?: TypefaceName
 }
 

@@ -4,11 +4,8 @@ import { clamp } from '@/lib/core/numbers'
 import type { Fit, Target } from './resize-frames'
 
 /** Returns an image's position in its frame after a drag by page pixels; 0 to 1, as in `layOutFrame`. */
-export function getDraggedPosition(
-  position: number,
-  distance: number,
-  { image, width, height }: { image: Size } & Size,
-): number {
+export function getDraggedPosition(position: number, distance: number, box: { image: Size } & Size): number {
+  const { image, width, height } = box
   const scale = Math.max(width / image.width, height / image.height)
   const hiddenLength = Math.max(image.width * scale - width, image.height * scale - height)
   return hiddenLength < 1 ? position : clamp(position - distance / hiddenLength, 0, 1)
@@ -78,10 +75,8 @@ export function DraggableImage({ image, target, fit, position, pad, color, onMov
       onPointerCancel={endDrag}
     >
       {fit === 'contain' && pad === 'blur' && (
-        // biome-ignore lint/performance/noImgElement: the visitor's own file.
         <img src={image.url} alt="" className="absolute inset-0 size-full scale-110 object-cover blur-lg" />
       )}
-      {/* biome-ignore lint/performance/noImgElement: the visitor's own file. */}
       <img
         src={image.url}
         alt=""

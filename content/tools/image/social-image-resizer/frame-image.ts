@@ -27,11 +27,8 @@ export function blurPixels({ data, width, height }: Pixels, radius: number): Pix
 /** Pixels of a line are `pixelStep` bytes apart, lines `lineStep` bytes. */
 type LineLayout = { lineLength: number; lineCount: number; pixelStep: number; lineStep: number }
 
-function blurLines(
-  source: Uint8ClampedArray,
-  { lineLength, lineCount, pixelStep, lineStep }: LineLayout,
-  radius: number,
-): Uint8ClampedArray<ArrayBuffer> {
+function blurLines(source: Uint8ClampedArray, layout: LineLayout, radius: number): Uint8ClampedArray<ArrayBuffer> {
+  const { lineLength, lineCount, pixelStep, lineStep } = layout
   const output = new Uint8ClampedArray(source.length)
   const windowSize = 2 * radius + 1
   for (let lineIndex = 0; lineIndex < lineCount; lineIndex += 1) {

@@ -7,7 +7,7 @@ import { formatDimensions } from '@/lib/core/geometry/sizes'
 import type { Zone } from '@/lib/platforms/images/presets'
 import type { FieldParameters } from '@/lib/tool/form'
 import { DraggableImage } from './draggable-image'
-import { type Frame, getResizeLoss, getResizeTargets, layOutFrame, parseFrames, type Target } from './resize-frames'
+import { type Frame, getFrames, getResizeLoss, getResizeTargets, layOutFrame, type Target } from './resize-frames'
 import type { fields } from './tool'
 
 function SafeZones({ target: { width, height, safeZone, coveredZone, isRound } }: { target: Target }) {
@@ -103,7 +103,7 @@ export default function CropPreviews({ file, settings, tweak, onTweak, onTweakAl
   const image = previewImage && 'url' in previewImage ? previewImage : null
   const targets = image ? getResizeTargets(options, image) : []
   const chosenFrames = useChosenFrames(options.focus === 'auto' ? image : null, targets)
-  const frames = parseFrames(tweak)
+  const frames = getFrames(tweak)
   if (previewImage === null) return <p className="text-muted text-sm">Opening…</p>
   if (!image) return <p className="text-danger text-sm">{'fault' in previewImage ? previewImage.fault : ''}</p>
   if (targets.length === 0) return <p className="text-caution text-sm">Choose a size in the options.</p>

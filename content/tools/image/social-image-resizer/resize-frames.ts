@@ -1,6 +1,5 @@
 import { type Crop, computeCoverCrop } from '@/lib/core/geometry/crop'
 import { type Size, scaleSize } from '@/lib/core/geometry/sizes'
-import { isRecord } from '@/lib/core/is-record'
 import type { NetworkLimit } from '@/lib/platforms/images/network-limits'
 import { imageNetworks, type Preset, presets } from '@/lib/platforms/images/presets'
 
@@ -70,31 +69,12 @@ function getCoverCrop(imageSize: Size, targetSize: Size, position: number): Crop
   }
 }
 
-export function getResizeLoss(
-  { sourceCrop, targetBox }: FrameLayout,
-  imageSize: Size,
-): { scale: number; croppedShare: number } {
+export function getResizeLoss({ sourceCrop, targetBox }: FrameLayout, imageSize: Size) {
   return {
     scale: Math.max(targetBox.width / sourceCrop.width, targetBox.height / sourceCrop.height),
     croppedShare: 1 - (sourceCrop.width * sourceCrop.height) / (imageSize.width * imageSize.height),
   }
 }
 
-export function parseFrames(tweak: unknown): Readonly<Record<string, Frame>> {
-  if (!isRecord(tweak)) return {}
-  return Object.fromEntries(
-    Object.entries(tweak).flatMap(([id, frame]) => {
-      if (!isRecord(frame)) return []
-      const { at: position, fit } = frame
-      return [
-        [
-          id,
-          {
-            ...(typeof position === 'number' && position >= 0 && position <= 1 && { at: position }),
-            ...((fit === 'cover' || fit === 'contain') && { fit }),
-          },
-        ] as const,
-      ]
-    }),
-  )
-}
+/** The frames that the visitor has set, by the target's id. */
+export const getFrames = (tweak: unknown) => (tweak ?? {}) as Readonly<Record<string, Frame>>

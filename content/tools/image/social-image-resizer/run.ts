@@ -12,14 +12,7 @@ import { describeTransparencyFill, openImage } from '@/lib/images/open/open-imag
 import { formatNetworkLimit, type OutputType } from '@/lib/platforms/images/network-limits'
 import type { FilesOptions, OutputFile, OutputFiles } from '@/lib/tool/files-tool'
 import { frameImage } from './frame-image'
-import {
-  type FrameLayout,
-  getResizeLoss,
-  getResizeTargets,
-  layOutFrame,
-  parseFrames,
-  type Target,
-} from './resize-frames'
+import { type FrameLayout, getFrames, getResizeLoss, getResizeTargets, layOutFrame, type Target } from './resize-frames'
 import type { fields } from './tool'
 
 type Options = FilesOptions<typeof fields>
@@ -32,7 +25,7 @@ export async function run(signal: AbortSignal, file: File, options: Options): Pr
   const targets = getResizeTargets(options, pixels)
   if (targets.length === 0) throw new ImageError('nothing_chosen')
   const chooseFrame = options.focus === 'auto' && (await openFrameChooser(pixels))
-  const frames = parseFrames(options.tweak)
+  const frames = getFrames(options.tweak)
   const files: OutputFile[] = []
   for (const target of targets) {
     signal.throwIfAborted()

@@ -6,7 +6,7 @@ import type { FieldParameters } from '@/lib/tool/form'
 import { getDraggedPosition } from './draggable-image'
 import { blurPixels, overlayPixels } from './frame-image'
 import { FrameCard } from './panel'
-import { getResizeLoss, getResizeTargets, layOutFrame, parseFrames } from './resize-frames'
+import { getResizeLoss, getResizeTargets, layOutFrame } from './resize-frames'
 import { getLimitWarning, resolveOutputType } from './run'
 import type { fields } from './tool'
 
@@ -86,18 +86,6 @@ test.each([
 ] as const)('%s reports its scale and what is cropped', (_, image, target, fit, scale, cropped) => {
   const loss = getResizeLoss(layOutFrame(image, target, fit, 0.5), image)
   expect([Math.round(loss.scale * 100), Math.round(loss.croppedShare * 100)]).toEqual([scale, cropped])
-})
-
-test('reads the settings of a panel and ignores invalid ones', () => {
-  const stored = {
-    a: { at: 0.25 },
-    b: { fit: 'contain' },
-    c: { at: 2, fit: 'stretch' },
-    d: 'left',
-    e: { at: Number.NaN },
-  }
-  expect(parseFrames(stored)).toEqual({ a: { at: 0.25 }, b: { fit: 'contain' }, c: {}, e: {} })
-  expect([null, 'x'].map(parseFrames)).toEqual([{}, {}])
 })
 
 test('an image follows touch up to its edges', () => {

@@ -1,4 +1,5 @@
 import type { Box, Size } from '@/lib/core/geometry/sizes'
+import { getOverlapArea } from '@/lib/images/focus/detect-faces'
 import { layOutText } from './draw-scene'
 import { clampBox, type Format, formats, type SceneLayer } from './scene'
 import { containsCenter, getDurationBadge } from './scene-geometry'
@@ -70,26 +71,11 @@ function getIllegibility(layer: SceneLayer, { width }: Size): number {
   return Math.max(0, 1 - layOutText(layer, estimateWidth).size / (MIN_READABLE_SHARE * width))
 }
 
-export function getOverlapArea(firstBox: Box, secondBox: Box): number {
-  const overlapWidth =
-    Math.min(firstBox.x + firstBox.width, secondBox.x + secondBox.width) - Math.max(firstBox.x, secondBox.x)
-  const overlapHeight =
-    Math.min(firstBox.y + firstBox.height, secondBox.y + secondBox.height) - Math.max(firstBox.y, secondBox.y)
-  return Math.max(0, overlapWidth) * Math.max(0, overlapHeight)
-}
-
 function mirrorLayer<Layer extends SceneLayer>(layer: Layer, { width }: Size): Layer {
   const isArrow = layer.kind === 'shape' && layer.shape === 'arrow'
   const rotation = (isArrow ? 180 : 0) - layer.turn
-  const alignOverride = layer.kind === 'text' && {
-    align: { left: 'right', middle: 'middle', right: 'left' }[layer.align],
-  }
-  return {
-    ...layer,
-    x: width - layer.x - layer.width,
-    turn: rotation > 180 ? rotation - 360 : rotation,
-    ...alignOverride,
-  }
+  const alignment = layer.kind === 'text' && { align: { left: 'right', middle: 'middle', right: 'left' }[layer.align] }
+  return { ...layer, x: width - layer.x - layer.width, turn: rotation > 180 ? rotation - 360 : rotation, ...alignment }
 }
 
 function moveToEdge(layers: readonly SceneLayer[], { height }: Size, isBottom: boolean): SceneLayer[] {

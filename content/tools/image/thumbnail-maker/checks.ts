@@ -28,13 +28,14 @@ export function getReadabilityChecks(
   background: Pixels | null,
 ): ReadabilityCheck[] {
   const textLayers = getTextLayers(scene).filter(({ text }) => text.trim() !== '')
+  const badge = getDurationBadge(scene.format)
   const wordCount = countWords(textLayers.map(({ text }) => text).join('\n'))
   const layerChecks = textLayers.flatMap((layer) => {
     const inkBoxes = getInkBounds(layer, measure)
     return [
       ...checkFontSize(scene, layer, measure),
       ...(background ? [checkContrast(scene, layer, inkBoxes, background)] : []),
-      ...checkDurationBadge(scene, layer, inkBoxes),
+      ...checkDurationBadge(badge, layer, inkBoxes),
     ]
   })
   const checks = [checkWordCount(wordCount), ...layerChecks]
@@ -62,12 +63,9 @@ function checkFontSize({ format }: ThumbnailScene, layer: TextLayer, measure: Te
   return [reportProblem(`${text} is only ${fontPixels} pixels high next to a video. Make it larger.`)]
 }
 
-function checkContrast(
-  scene: ThumbnailScene,
-  layer: TextLayer,
-  inkBoxes: readonly Box[],
-  background: Pixels,
-): ReadabilityCheck {
+type Boxes = readonly Box[]
+
+function checkContrast(scene: ThumbnailScene, layer: TextLayer, inkBoxes: Boxes, background: Pixels): ReadabilityCheck {
   const minContrast = getTextContrast(layer, scene, inkBoxes, background)
   const contrastText = `${quoteLayerText(layer)}: contrast ${Number(minContrast.toFixed(1))}:1`
   return minContrast >= MIN_LARGE_TEXT_CONTRAST
@@ -76,23 +74,14 @@ function checkContrast(
 }
 
 /** The higher of the outline's contrast and the tenth percentile over the pixels behind the text. */
-export function getTextContrast(
-  layer: TextLayer,
-  { format }: ThumbnailScene,
-  inkBoxes: readonly Box[],
-  background: Pixels,
-): number {
+export function getTextContrast(layer: TextLayer, { format }: ThumbnailScene, inkBoxes: Boxes, background: Pixels) {
   const backgroundContrast = getTenthPercentileContrast(layer, formats[format].width, inkBoxes, background)
   if (layer.outline < MIN_EFFECTIVE_OUTLINE) return backgroundContrast
   return Math.max(backgroundContrast, getContrast(layer.colour, layer.outlineColour))
 }
 
-function getTenthPercentileContrast(
-  layer: TextLayer,
-  sceneWidth: number,
-  inkBoxes: readonly Box[],
-  { width, height, data }: Pixels,
-): number {
+function getTenthPercentileContrast(layer: TextLayer, sceneWidth: number, inkBoxes: Boxes, pixels: Pixels): number {
+  const { width, height, data } = pixels
   const scale = width / sceneWidth
   const contrasts: number[] = []
   for (const inkBox of inkBoxes) {
@@ -110,12 +99,7 @@ function getTenthPercentileContrast(
   return contrasts[Math.floor(contrasts.length / 10)] ?? 21
 }
 
-function checkDurationBadge(
-  { format }: ThumbnailScene,
-  layer: TextLayer,
-  inkBoxes: readonly Box[],
-): ReadabilityCheck[] {
-  const badge = getDurationBadge(format)
+function checkDurationBadge(badge: Box | null, layer: TextLayer, inkBoxes: Boxes): ReadabilityCheck[] {
   const isCovered = inkBoxes.some(({ x, y, width, height }) => badge && x + width > badge.x && y + height > badge.y)
   return isCovered
     ? [reportProblem(`${quoteLayerText(layer)} is covered by the video’s length in the bottom right.`)]

@@ -1,6 +1,6 @@
 import type { Editor } from '@/components/editor/editor'
 import { PositionFields } from '@/components/editor/position-fields'
-import { bindFields } from '@/components/fields/bind-fields'
+import { bindFields, toOptions } from '@/components/fields/bind-fields'
 import { CropFields } from '@/components/fields/box-fields'
 import { ColorField } from '@/components/fields/color-field'
 import { CheckField, RangeField, SelectField, TextField } from '@/components/fields/fields'
@@ -51,18 +51,14 @@ export function BackgroundFields({ editor: { scene, change } }: { editor: Editor
 }
 
 const typefaceOptions = typefaces.map(({ label }, value) => ({ value, label }))
-const alignments = [
-  { value: 'left', label: 'Left' },
-  { value: 'middle', label: 'Center' },
-  { value: 'right', label: 'Right' },
-] as const
+const alignOptions = toOptions({ left: 'Left', middle: 'Center', right: 'Right' })
 
 type FieldPropsOf<LayerType extends SceneLayer> = ReturnType<typeof bindFields<LayerType>>
 
 const renderTextFields = (getFieldProps: FieldPropsOf<TextLayer>) => (
   <>
     <SelectField label="Font" options={typefaceOptions} {...getFieldProps('typeface')} />
-    <SelectField label="Align" options={alignments} {...getFieldProps('align')} />
+    <SelectField label="Align" options={alignOptions} {...getFieldProps('align')} />
     <RangeField label="Max size" {...FONT_SIZE} unit=" px" {...getFieldProps('size')} />
     <RangeField label="Outline" min={0} max={MAX_EDGE_WIDTH} unit=" px" {...getFieldProps('outline')} />
     <ColorField label="Text color" {...getFieldProps('colour')} />
@@ -72,7 +68,6 @@ const renderTextFields = (getFieldProps: FieldPropsOf<TextLayer>) => (
   </>
 )
 
-/** The look and the position of a layer. */
 export function LayerFields({ editor, layer }: { editor: Editor<ThumbnailScene>; layer: SceneLayer }) {
   const { change, images, layers } = editor
   const editorLayer = layers.find(({ id }) => id === layer.id)

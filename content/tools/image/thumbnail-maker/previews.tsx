@@ -59,7 +59,6 @@ export function Previews({ editor, firstPicture }: Props) {
             {(isTall ? tallSizes : wideSizes).map(({ width, height, className: sizeClass, placement }) => (
               <figure key={width} className="max-w-full">
                 <div className={`relative max-w-full overflow-hidden rounded-lg ${sizeClass}`}>
-                  {/* biome-ignore lint/performance/noImgElement: an SVG gains nothing from next/image and pays for its script. */}
                   <img src={firstPicture} alt="" className="absolute size-full" />
                   <DrawingCanvas
                     drawing={drawing}

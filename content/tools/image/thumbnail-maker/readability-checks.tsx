@@ -27,7 +27,6 @@ function useCoverageChecks({ scene, images, measure }: Editor<ThumbnailScene>): 
 /** Enough resolution to tell light from dark behind a word, in pixels. */
 const SAMPLE_SIDE = 160
 
-/** Delay after typing or dragging before the contrast is measured. */
 const SAMPLE_DELAY_MS = 250
 
 /** Returns the scene's pixels without its text; null until painted. */

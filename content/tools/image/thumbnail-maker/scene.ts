@@ -24,19 +24,15 @@ export const FONT_SIZE = { min: 20, max: 600 } as const
 export const MAX_EDGE_WIDTH = 40
 export const MAX_EMOJI_LENGTH = 16
 
-/** Layer with the logo of a brand kit. */
 export const BRAND_LOGO_ID = 'brand-logo'
 
 export const shapeNames = { arrow: 'Arrow', circle: 'Circle', burst: 'Burst', box: 'Box', emoji: 'Emoji' } as const
 
 const formatSchema = z.enum(['hd', 'full-hd', 'tall'])
 const fontSizeSchema = z.createBoundedNumberSchema(FONT_SIZE.min, FONT_SIZE.max)
-const boxSchemas = {
-  x: z.createBoundedNumberSchema(-MAX_COORDINATE, MAX_COORDINATE),
-  y: z.createBoundedNumberSchema(-MAX_COORDINATE, MAX_COORDINATE),
-  width: z.createBoundedNumberSchema(1, MAX_COORDINATE),
-  height: z.createBoundedNumberSchema(1, MAX_COORDINATE),
-}
+const positionSchema = z.createBoundedNumberSchema(-MAX_COORDINATE, MAX_COORDINATE)
+const sideSchema = z.createBoundedNumberSchema(1, MAX_COORDINATE)
+const boxSchemas = { x: positionSchema, y: positionSchema, width: sideSchema, height: sideSchema }
 const placeSchema = z.object({ ...boxSchemas, letters: z.nullable(fontSizeSchema) })
 const layerSchemas = {
   id: idSchema,

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Editor } from '@/components/editor/editor'
-import { getOverlapArea } from './arrange-around-subject'
+import { getOverlapArea } from '@/lib/images/focus/detect-faces'
 import { layOutText } from './draw-scene'
 import { findSubject } from './find-subject'
 import { getTextLayers, type ThumbnailScene } from './scene'

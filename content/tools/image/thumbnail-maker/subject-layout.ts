@@ -1,7 +1,8 @@
 import { adaptPlacement, type ManualPlacement } from '@/components/editor/adapt-placement'
 import type { Box } from '@/lib/core/geometry/sizes'
 import type { TextMeasurer } from '@/lib/images/drawing/shapes'
-import { arrangeAroundSubject, getOverlapArea } from './arrange-around-subject'
+import { getOverlapArea } from '@/lib/images/focus/detect-faces'
+import { arrangeAroundSubject } from './arrange-around-subject'
 import type { ReadabilityCheck } from './checks'
 import { findSubject, type SceneWithImage } from './find-subject'
 import {

@@ -35,13 +35,7 @@ const createShape = (shape: ShapeLayer['shape'], rect: RectTuple, overrides?: Pa
 })
 
 /** Colors that differ make a gradient, which an image covers. */
-function createTemplate(
-  name: string,
-  colour: string,
-  to: string,
-  angle: number,
-  layers: readonly NewLayer[],
-): Template {
+function createTemplate(name: string, colour: string, to: string, angle: number, layers: NewLayer[]): Template {
   const layersWithIds = layers.map((layer, index): SceneLayer => ({ ...layer, id: `l${index + 1}` }))
   const id = name.toLowerCase().replaceAll(' ', '-')
   const ground = { ...defaultBackground, colour, to, angle }

@@ -33,13 +33,8 @@ export function getTextAreas({ width, height }: Size, subject: Box, durationBadg
   const getRowHeight = (freeHeight: number) =>
     Math.max(ROW_LAYOUT.minHeight * height, Math.min(ROW_LAYOUT.height * height, freeHeight - 1.5 * marginY))
   const areaAbove = { x, y: marginY, width: rowWidth, height: getRowHeight(subject.y) }
-  const bottomRowHeight = getRowHeight(height - subject.y - subject.height)
-  const areaBelow = {
-    x,
-    y: height - bottomRowHeight - marginY,
-    width: durationBadge.x - 1.5 * x,
-    height: bottomRowHeight,
-  }
+  const lowerHeight = getRowHeight(height - subject.y - subject.height)
+  const areaBelow = { x, y: height - lowerHeight - marginY, width: durationBadge.x - 1.5 * x, height: lowerHeight }
   const sideAreas = getSideAreas({ width, height }, subject, durationBadge).filter(
     (area) => area.width >= MIN_SIDE_SHARE * width,
   )

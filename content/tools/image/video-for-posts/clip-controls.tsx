@@ -38,20 +38,18 @@ export function ClipControls({ clip, player, onChange, onRepeat }: Props) {
           Duplicate
         </Button>
       </div>
-      <div className="grid grid-cols-2 gap-4 sm:grid-cols-3">
+      <div className="grid two-columns gap-4">
         <TimeField label="Start" value={clip.start} onValueChange={(start) => trim({ start })} />
         <TimeField label="End" value={clip.end} onValueChange={(end) => trim({ end })} />
-        <div className="col-span-full sm:col-span-1">
-          <RangeField
-            label="Zoom"
-            value={clip.zoom}
-            min={100}
-            max={MAX_ZOOM * 100}
-            isPercent
-            onValueChange={(zoom) => onChange((current) => ({ ...current, zoom }))}
-          />
-        </div>
       </div>
+      <RangeField
+        label="Zoom"
+        value={clip.zoom}
+        min={100}
+        max={MAX_ZOOM * 100}
+        isPercent
+        onValueChange={(zoom) => onChange((current) => ({ ...current, zoom }))}
+      />
     </div>
   )
 }

@@ -50,40 +50,41 @@ export function Filmstrip({ clip, time, onTrim, onSeek }: Props) {
   }
 
   const toPercent = (value: number) => `${(value / seconds) * 100}%`
-  const handles = [
-    { end: 'start', label: 'Start', className: '-translate-x-full rounded-l-lg' },
-    { end: 'end', label: 'End', className: 'rounded-r-lg' },
-  ] as const
   return (
     <div className="px-4">
       <div
         ref={stripRef}
-        className="relative h-18 touch-pan-y select-none"
+        className="relative touch-pan-y select-none"
+        style={{ height: FRAME_HEIGHT }}
         onPointerDown={(event) => onSeek(getSeconds(event))}
       >
         <Frames key={clip.id} clip={clip} />
-        <div className="absolute inset-y-0 left-0 bg-canvas/70" style={{ width: toPercent(clip.start) }} />
-        <div className="absolute inset-y-0 right-0 bg-canvas/70" style={{ left: toPercent(clip.end) }} />
+        {[
+          { left: 0, width: toPercent(clip.start) },
+          { left: toPercent(clip.end), right: 0 },
+        ].map((style) => (
+          <div key={style.left} className="absolute inset-y-0 bg-canvas" style={{ ...style, opacity: 0.7 }} />
+        ))}
         <div
-          className="pointer-events-none absolute inset-y-0 border-accent border-y-4"
-          style={{ left: toPercent(clip.start), width: toPercent(clip.end - clip.start) }}
+          className="pointer-events-none absolute inset-y-0 border-accent"
+          style={{ left: toPercent(clip.start), width: toPercent(clip.end - clip.start), borderWidth: '4px 0' }}
         />
         <div
-          className="pointer-events-none absolute inset-y-0 w-0.5 bg-white shadow-[0_0_0_1px_black]"
-          style={{ left: toPercent(clamp(time, 0, seconds)) }}
+          className="pointer-events-none absolute inset-y-0 bg-white"
+          style={{ left: toPercent(clamp(time, 0, seconds)), width: 2, boxShadow: '0 0 0 1px black' }}
         />
-        {handles.map(({ end, label, className }) => (
+        {(['start', 'end'] as const).map((end) => (
           <div
             key={end}
             role="slider"
             tabIndex={0}
-            aria-label={label}
+            aria-label={end === 'start' ? 'Start' : 'End'}
             aria-valuemin={0}
             aria-valuemax={seconds}
             aria-valuenow={clip[end]}
             aria-valuetext={formatSeconds(clip[end])}
-            className={`absolute inset-y-0 flex w-4 cursor-ew-resize touch-none items-center justify-center bg-accent-fill before:absolute before:-inset-x-3 before:inset-y-0 ${className}`}
-            style={{ left: toPercent(clip[end]) }}
+            className="absolute inset-y-0 flex cursor-ew-resize touch-none"
+            style={getHandleStyle(end, toPercent(clip[end]))}
             onPointerDown={(event) => {
               event.stopPropagation()
               event.currentTarget.setPointerCapture(event.pointerId)
@@ -93,13 +94,24 @@ export function Filmstrip({ clip, time, onTrim, onSeek }: Props) {
             }
             onKeyDown={(event) => handleKeyDown(event, end)}
           >
-            <span className="h-6 w-0.5 rounded-full bg-on-accent" />
+            <div className="grid place-items-center rounded-lg bg-accent-fill" style={{ width: HANDLE_WIDTH }}>
+              <span className="bg-white" style={{ width: 2, height: 24 }} />
+            </div>
           </div>
         ))}
       </div>
     </div>
   )
 }
+
+/** In pixels. The bar is outside the part that is used; fingers may also press beside it. */
+const HANDLE_WIDTH = 16
+const TOUCH_MARGIN = 14
+
+const getHandleStyle = (end: TrimEnd, position: string) => ({
+  left: `calc(${position} - ${TOUCH_MARGIN + (end === 'start' ? HANDLE_WIDTH : 0)}px)`,
+  padding: `0 ${TOUCH_MARGIN}px`,
+})
 
 function Frames({ clip: { file, details } }: { clip: Clip }) {
   const canvasRef = useRef<HTMLCanvasElement>(null)

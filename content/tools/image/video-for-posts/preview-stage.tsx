@@ -73,7 +73,7 @@ export function PreviewStage({ clip, url, player, aspectRatio, margins, children
         dragRef.current = null
       }}
       onKeyDown={handleKeyDown}
-      className={`relative mx-auto max-h-[60svh] max-w-full touch-pan-y select-none overflow-hidden rounded-lg bg-black lg:max-h-[70svh] ${canMove ? 'cursor-move' : ''}`}
+      className={`relative mx-auto max-w-full touch-pan-y select-none overflow-hidden rounded-lg bg-black ${canMove ? 'cursor-move' : ''}`}
       style={{ aspectRatio: aspectRatio, width: `min(100%, calc(60svh * ${aspectRatio}))` }}
     >
       <div
@@ -91,8 +91,10 @@ export function PreviewStage({ clip, url, player, aspectRatio, margins, children
           src={url}
           playsInline
           preload="auto"
-          className="absolute top-1/2 left-1/2 max-w-none"
+          className="absolute max-w-none"
           style={{
+            top: '50%',
+            left: '50%',
             width: isSideways ? toPercent(height / width) : '100%',
             height: isSideways ? toPercent(width / height) : '100%',
             transform: `translate(-50%, -50%) rotate(${clip.rotation}deg)`,
@@ -110,8 +112,8 @@ function SafeArea({ margins: { top, right, bottom, left } }: { margins: SafeMarg
   return (
     <div aria-hidden className="pointer-events-none absolute inset-0">
       <div
-        className="absolute rounded-sm border border-white border-dashed shadow-[0_0_0_100vmax_rgb(0_0_0/0.35)]"
-        style={{ inset }}
+        className="absolute rounded-lg border border-white border-dashed"
+        style={{ inset, boxShadow: '0 0 0 100vmax rgb(0 0 0 / 0.35)' }}
       />
     </div>
   )

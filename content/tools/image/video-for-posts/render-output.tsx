@@ -12,7 +12,7 @@ type Props = { job: VideoJob; sourceName: string; totalSeconds: number; notes: r
 
 /** Sticky below the settings on phones, except while a text or number input has focus. */
 const stickyClass =
-  'max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:border-line max-lg:border-t max-lg:bg-canvas max-lg:py-2 [body:has(:is(textarea,input:is([type=number],[type=text])):focus)_&]:static'
+  'max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:border-line max-lg:border-t max-lg:bg-canvas max-lg:py-2 [body:has(input:is([type=number],[type=text]):focus)_&]:static'
 
 export function RenderOutput({ job, sourceName, totalSeconds, notes }: Props) {
   const { state, finishedVideo, wasStopped, render, stop } = useRenderJob()

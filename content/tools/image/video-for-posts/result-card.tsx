@@ -48,7 +48,7 @@ export function ResultCard({ video: { result, name } }: { video: FinishedVideo }
           src={url}
           controls
           playsInline
-          className="mx-auto max-h-[70svh] max-w-full rounded-lg bg-black"
+          className="mx-auto max-h-[60vh] max-w-full rounded-lg bg-black"
         />
       )}
       <p role="status" className="font-semibold">

@@ -51,7 +51,7 @@ export default function VideoEditor({ clips: clipList }: { clips: Clips }) {
   if (!selectedClip) return null
   const changeClip = (change: (clip: Clip) => Clip) => clipList.change(selectedClip.id, change)
   return (
-    <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-x-10">
+    <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-x-8">
       <section
         aria-label="Preview and trim"
         className="grid min-w-0 grid-cols-1 content-start gap-4 lg:sticky lg:top-20 lg:self-start"
@@ -155,7 +155,7 @@ function ClipList({ clipList: { clips, selectedClip, select, move, remove, addFi
                 type="button"
                 aria-pressed={clip === selectedClip}
                 onClick={() => select(clip.id)}
-                className="grid size-full content-center justify-items-center gap-1 p-1 text-center text-xs aria-pressed:bg-soft"
+                className={`flex size-full flex-col items-center justify-center gap-1 p-1 text-xs ${clip === selectedClip ? 'bg-soft' : ''}`}
               >
                 <span className="line-clamp-2 break-all">{clip.file.name}</span>
                 <span className="text-muted tabular-nums">{formatTimestamp(clip.end - clip.start)}</span>
