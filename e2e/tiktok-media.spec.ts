@@ -119,7 +119,7 @@ test.describe('downloads', () => {
 
     await find(buildLink('150'))
     await expect(page.getByText('This is a photo post')).toBeVisible()
-    const zip = await save('Download all 4 as ZIP', 'button')
+    const zip = await save('Download all 4 files as ZIP', 'button')
     expect(zip.name).toBe(buildFileName('150.zip'))
     const entries = listZipEntries(zip.bytes)
     const names = ['150_1.jpg', '150_2.jpg', '150_3.jpg', '150_sound.mp3'].map(buildFileName)
@@ -156,11 +156,9 @@ test.describe('downloads', () => {
     await expect(box).toHaveValue(links.join('\n'))
     await expect(box).toBeFocused()
     await find(`${links.join('\n')}\n${buildLink('011')}`)
-    await expect(
-      notice('Too many links', 'You can use up to 10 links at once. Remove 1 link and try again.'),
-    ).toBeVisible()
+    await expect(notice('Too many links', 'You can use up to 10 links at once. Remove 1 link.')).toBeVisible()
     await find(`${links.join('\n')}\nhttps://youtu.be/x`)
-    const badLine = 'Line 11 isn’t a link to a TikTok post. Fix or remove it, then try again.'
+    const badLine = 'Line 11 isn’t a link to a TikTok post. Fix it or remove it.'
     await expect(notice('Invalid URL', badLine)).toBeVisible()
     expect(sentLinks).toEqual([])
 
@@ -169,7 +167,7 @@ test.describe('downloads', () => {
     const row = (number: number) => list.getByRole('listitem').nth(number - 1)
     const press = (name: string) => list.getByRole('button', { name, exact: true }).click()
     await expect(list.getByRole('alert')).toContainText('Please wait a minute and try again.', { timeout: 30_000 })
-    await expect(row(4)).toContainText('Ready · 1 use')
+    await expect(row(4)).toContainText('Ready, counted as 1 use')
     await expect(row(5)).toContainText('Waiting')
     await press('Continue with 6 links')
     await expect(list.getByText('8 of 10 ready, 2 failed')).toBeVisible({ timeout: 30_000 })
@@ -181,7 +179,7 @@ test.describe('downloads', () => {
     await expect(usesLeft).toHaveText('11 of 20 uses left today')
     expect(sentLinks).toEqual([...links.slice(0, 5), ...links.slice(4), buildLink('008')])
 
-    const zip = await save('Download all 9 as ZIP', 'button')
+    const zip = await save('Download all 9 files as ZIP', 'button')
     expect(zip.name).toBe('tiktok-downloads.zip')
     const names = endings.filter((ending) => ending !== '404').map((ending) => buildFileName(`${ending}_720p.mp4`))
     const entries = listZipEntries(zip.bytes)
@@ -292,7 +290,7 @@ test('a refused link stays in the box, and another becomes text, subtitles and J
   await expect(list.getByText('2 of 2 ready')).toBeVisible()
   await list.getByRole('button', { name: 'Transcript: link 2' }).click()
   await expect(text).toContainText('Fish & chips are <b>old</b>')
-  const zip = await saveFile(list.getByRole('button', { name: 'Download all 4 as ZIP' }))
+  const zip = await saveFile(list.getByRole('button', { name: 'Download all 4 files as ZIP' }))
   expect(zip.name).toBe('tiktok-transcripts.zip')
   const names = ['001.txt', '001.srt', '738.txt', '738.srt'].map(buildFileName)
   expect(listZipEntries(zip.bytes).map(([name]) => name)).toEqual(names)

@@ -9,6 +9,7 @@ import { ConfirmButton } from '@/components/ui/confirm-button'
 import { notifyError } from '@/components/ui/notify'
 import { saveTextFile } from '@/components/ui/save-text-file'
 import { storageUnavailableNotice } from '@/lib/core/errors/storage-notice'
+import { formatCountWord } from '@/lib/core/format/format-count-word'
 import type { Logo } from '@/lib/images/open/open-logo'
 import { extractImageColors } from '@/lib/images/palette/extract-image-colors'
 import { watermarkPositions } from '@/lib/images/watermark-positions'
@@ -71,10 +72,10 @@ export function BrandKitForm({ onSave }: { onSave?: (kit: BrandKit) => void }) {
     const importedKit = await parseKitFile((await file?.text().catch(() => '')) ?? '')
     if ('problem' in importedKit) return setMessage(importedKit.problem)
     setDraft(createDraft(importedKit))
-    setMessage('Imported. Press “Save brand kit” to store it.')
+    setMessage('Imported. Press “Save brand kit” to keep it.')
   }
   async function save() {
-    if (!colors) return setMessage(`Use up to ${MAX_COLORS} color codes such as #C2410C, separated by commas.`)
+    if (!colors) return setMessage(`Use up to ${formatCountWord(MAX_COLORS)} codes like #C2410C, separated by commas.`)
     const { colorText: _, ...values } = draft
     const name = draft.handle.replace(/[@\s]/g, '')
     const newKit = { ...values, colors, handle: name && `@${name}`.slice(0, MAX_HANDLE_LENGTH) }
@@ -88,16 +89,20 @@ export function BrandKitForm({ onSave }: { onSave?: (kit: BrandKit) => void }) {
   return (
     <div className="grid gap-4">
       <p className="text-muted text-sm">
-        Tools copy these values when you tap “Brand kit.” Changing them never changes work you’ve finished.
+        Tap “Brand kit” in a tool to use these. Editing them won’t change finished work.
       </p>
       {!canStore && <p className="text-caution text-sm">{storageUnavailableNotice.text}</p>}
       <div className="flex flex-wrap items-start gap-2">
         <LogoPicker logo={logo} onLogoChange={changeLogo} />
-        {logo && <Button onClick={() => readColors(logo)}>Use the logo’s colors</Button>}
+        {logo && <Button onClick={() => readColors(logo)}>Use logo colors</Button>}
       </div>
       <div className="flex flex-wrap items-end gap-2">
         <div className="grow">
-          <TextField label="Colors (up to five)" placeholder="#C2410C, #14110F" {...getFieldProps('colorText')} />
+          <TextField
+            label={`Colors (up to ${formatCountWord(MAX_COLORS)})`}
+            placeholder="#C2410C, #14110F"
+            {...getFieldProps('colorText')}
+          />
         </div>
         {colors?.map((color, index) => (
           <ColorField
@@ -116,11 +121,7 @@ export function BrandKitForm({ onSave }: { onSave?: (kit: BrandKit) => void }) {
         <SelectField label="Headline font" options={fontOptions} {...getFieldProps('headlineFont')} />
         <SelectField label="Text font" options={fontOptions} {...getFieldProps('textFont')} />
         <TextField label="Handle" placeholder="@yourname" maxLength={MAX_HANDLE_LENGTH} {...getFieldProps('handle')} />
-        <SelectField
-          label="Watermark position"
-          options={toOptions(watermarkPositions)}
-          {...getFieldProps('position')}
-        />
+        <SelectField label="Logo position" options={toOptions(watermarkPositions)} {...getFieldProps('position')} />
       </div>
       <div className="flex flex-wrap gap-2">
         <Button variant="primary" onClick={save}>
@@ -131,7 +132,7 @@ export function BrandKitForm({ onSave }: { onSave?: (kit: BrandKit) => void }) {
         {kit && (
           <ConfirmButton
             label="Delete brand kit"
-            question="This deletes your brand kit from this browser. Work you’ve made with it stays as it is."
+            question="This deletes your brand kit from this browser. Anything you made with it stays."
             confirmLabel="Yes, delete it"
             onConfirm={() => saveBrandKit(null).then(() => setMessage('Deleted.'))}
           />

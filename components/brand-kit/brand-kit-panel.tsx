@@ -2,19 +2,26 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { keepFocus } from '@/components/ui/keep-focus'
 import { ModalDialog } from '@/components/ui/modal-dialog'
-import { notifySuccess } from '@/components/ui/notify'
+import { notifyError, notifySuccess } from '@/components/ui/notify'
 import { type BrandKit, readBrandKit, useBrandKit } from './brand-kit'
 import { BrandKitForm } from './brand-kit-form'
 
 type Undo = (() => void) | null
 
-/** Copies the kit's values into the work. Returns a function that takes them back, unless an editor has undo steps. */
-export type ApplyBrandKit = (kit: BrandKit) => Promise<Undo>
+/**
+ * Copies the kit's values into the work. Returns a function that takes them back, unless an editor has undo steps. If
+ * the kit has no value that the tool can use, returns their names, such as “colors or logo”.
+ */
+export type ApplyBrandKit = (kit: BrandKit) => Promise<Undo | string>
 
 async function applyWithNotice(onApply: ApplyBrandKit, kit: BrandKit): Promise<Undo> {
-  const undo = await onApply(kit)
+  const result = await onApply(kit)
+  if (typeof result === 'string') {
+    notifyError({ title: 'Brand kit not applied', text: `Your brand kit has no ${result}. Tap “Edit” to fill it in.` })
+    return null
+  }
   notifySuccess('Brand kit applied!')
-  return undo
+  return result
 }
 
 export async function pressBrandKit(onApply: ApplyBrandKit, show: (panel: ReactNode) => void): Promise<void> {

@@ -20,7 +20,7 @@ const MAX_FILE_LENGTH = (MAX_LOGO_BYTES * 4) / 3 + 10_000
 
 /** The empty value leaves the font of each template. `Plain` is the site's own typeface. */
 export const fontOptions = [
-  { value: '' as const, label: 'Don’t change' },
+  { value: '' as const, label: 'Leave as is' },
   ...typefaces.map(({ family = 'Plain' as const, label }) => ({ value: family, label })),
 ]
 
@@ -81,7 +81,7 @@ export async function formatKitFile({ logo, ...kit }: BrandKit): Promise<string>
 /** Parses a file of `formatKitFile`. `problem` says what to do about any other file. */
 export async function parseKitFile(text: string): Promise<BrandKit | { problem: string }> {
   const result = kitFileSchema.safeParse(text.length <= MAX_FILE_LENGTH ? parseJson(text) : null)
-  if (!result.success) return { problem: `This isn’t a brand kit. Choose a ${KIT_FILE_NAME} that you exported here.` }
+  if (!result.success) return { problem: `This isn’t a brand kit. Choose a ${KIT_FILE_NAME} you exported.` }
   const { version: _, logo, ...kit } = result.data
   try {
     const bytes = logo && decodeBase64(logo.url.slice(LOGO_URL_PREFIX.length))

@@ -29,7 +29,7 @@ function DownloadsDisabledNotice() {
   )
 }
 
-type Props = ServerViewProps & { buttonLabel: string; hint: string; purpose: FilesPurpose }
+type Props = ServerViewProps & { buttonLabel: string; purpose: FilesPurpose }
 
 const loadFilesModule = () => import('./found-files')
 const loadDownloadList = () => import('./download-list')
@@ -38,7 +38,7 @@ const loadReader = async () => {
   return readFoundPost
 }
 
-export function DownloadTool({ tool, buttonLabel, hint, sample, purpose }: Props) {
+export function DownloadTool({ tool, buttonLabel, sample, purpose }: Props) {
   const { type, name, promptLimit } = tool
   const control = useFormValues(tool)
   const list = useLinkList<FoundPost, Awaited<ReturnType<typeof loadDownloadList>>>({
@@ -64,7 +64,7 @@ export function DownloadTool({ tool, buttonLabel, hint, sample, purpose }: Props
           control={control}
           label="TikTok link"
           placeholder="https://www.tiktok.com/@name/video/…"
-          hint={list.hint ?? hint}
+          hint={list.hint ?? 'In TikTok, tap Share, then Copy link. Paste up to ten links at once.'}
           kind={list.isMultiline ? 'lines' : 'line'}
           hasPasteButton
           contentAboveButton={

@@ -21,7 +21,7 @@ export function describeLinks(text: string): string | null {
   const { links, hasSeveralUrls, problem } = parseLinkLines(text)
   if (!hasSeveralUrls) return null
   if (problem || links.length < 2) return problem?.text ?? null
-  return `${links.length} links found. We’ll go through them one at a time, from the top.`
+  return `${links.length} links found. We’ll go through them one by one.`
 }
 
 /** Puts every link on its own line. If the box has one line only, a box of several lines replaces it. */
@@ -176,8 +176,9 @@ function LinkRows<Part>({ queue, queueControl, flow, stageLabels, resultLabel, g
   )
 }
 
-function formatState({ state, notice, uses }: LinkItem<unknown>): string {
-  if (state === 'ready') return `Ready · ${formatQuantity(uses, 'use')}`
+/** A lookup counts even if one of its files fails later. */
+export function formatState({ state, notice, uses }: LinkItem<unknown>): string {
+  if (state === 'ready') return `Ready, counted as ${formatQuantity(uses, 'use')}`
   if (state !== 'failed') return 'Waiting'
-  return `${notice?.text}${notice?.useCounted ? '' : ' This try didn’t count.'}`
+  return `${notice?.text} ${uses > 0 ? `Counted as ${formatQuantity(uses, 'use')}.` : 'This try didn’t count.'}`
 }

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { type FlowEvent, flowReducer, getFailure, initialFlow, isBusy, type Job } from '@/components/run/flow'
 import type { ServerFlow } from '@/components/run/use-server-flow'
+import { formatState } from './link-list'
 import type { LinkListState } from './use-link-list'
 import { type LinkQueue, useLinkQueue } from './use-link-queue'
 
@@ -74,4 +75,14 @@ test('links run one after another; a failure goes on, Cancel and a limit pause, 
   expect([getLink(), page.queue]).toEqual(['x', null])
   await send(started, piece('X'), finished)
   expect(page.queue).toBeNull()
+})
+
+test.each([
+  ['ready', 2, 'Ready, counted as 2 uses'],
+  ['failed', 0, 'Not found. This try didn’t count.'],
+  ['failed', 1, 'Not found. Counted as 1 use.'],
+  ['paused', 0, 'Waiting'],
+] as const)('a link that is %s after %d uses shows “%s”', (state, uses, text) => {
+  const notice = { title: '', text: 'Not found.' }
+  expect(formatState({ link: 'a', state, parts: [], arrivedAt: 0, uses, notice })).toBe(text)
 })

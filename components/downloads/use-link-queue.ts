@@ -16,7 +16,7 @@ export type LinkItem<Part> = {
 
 export type LinkQueue<Part> = { items: readonly LinkItem<Part>[]; pauseNotice: FlowNotice | null }
 
-const stoppedNotice = { title: '', text: 'Stopped. The other links are still here.' }
+const stoppedNotice = { title: '', text: 'Stopped. Your links are still here.' }
 
 const pausingCodes = [
   'daily_limit',

@@ -41,7 +41,7 @@ export function ZipButton({ name, entries }: { name: string; entries: readonly Z
     <div className="flex flex-wrap items-center gap-3">
       <Button variant="primary" aria-disabled={fetchedCount !== null} onClick={save}>
         <FolderArchive className="size-4" />
-        Download all {entries.length} as ZIP
+        Download all {entries.length} files as ZIP
       </Button>
       {fetchedCount !== null && (
         <>

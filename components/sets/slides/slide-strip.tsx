@@ -68,8 +68,9 @@ export function SlideStrip({ slides, typeface, activeIndex, onActiveIndexChange 
 
 async function applyBrandKit({ colors }: BrandKit) {
   const palette = createBrandPalette(colors)
+  if (!palette) return 'colors'
   const previousStyle = styleStore.read()
-  if (palette) styleStore.update((current) => ({ ...current, palette }))
+  styleStore.update((current) => ({ ...current, palette }))
   return () => styleStore.update(() => previousStyle)
 }
 

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import { type BrandKit, emptyKit } from '@/components/brand-kit/brand-kit'
 import { getContrast, getLuminance, MIN_TEXT_CONTRAST } from '@/lib/images/drawing/colors'
 import { createBrandPalette, getSlideStyle } from '@/lib/images/slides/slide-style'
-import { brandScene as brandCollage } from './collage-maker/apply-brand-kit'
+import { applyBrandKit as applyToCollage, brandScene as brandCollage } from './collage-maker/apply-brand-kit'
 import { initialScene as collage } from './collage-maker/scene'
-import { pickCodeColors } from './qr-code-generator/apply-brand-kit'
-import { brandScene as brandQuote } from './quote-card-maker/apply-brand-kit'
+import { applyBrandKit as applyToCode, pickCodeColors } from './qr-code-generator/apply-brand-kit'
+import { applyBrandKit as applyToQuote, brandScene as brandQuote } from './quote-card-maker/apply-brand-kit'
 import { initialScene as quote } from './quote-card-maker/scene'
 import { getTextColors } from './quote-card-maker/text-colors'
-import { brandScene as brandThumbnail } from './thumbnail-maker/apply-brand-kit'
+import { applyBrandKit as applyToThumbnail, brandScene as brandThumbnail } from './thumbnail-maker/apply-brand-kit'
 import { getTextLayers, parseScene } from './thumbnail-maker/scene'
 import { containsCenter } from './thumbnail-maker/scene-geometry'
 import { templates, initialScene as thumbnail } from './thumbnail-maker/templates'
@@ -71,4 +71,13 @@ test('an empty kit changes nothing', () => {
   const brandedScenes = [brandThumbnail(thumbnail, emptyKit, null), brandQuote(quote, emptyKit)]
   expect([...brandedScenes, brandCollage(collage, emptyKit)]).toEqual([thumbnail, quote, collage])
   expect(createBrandPalette([])).toBeNull()
+})
+
+test.each([
+  ['colors or handle', applyToCollage],
+  ['colors or logo', applyToCode],
+  ['colors, headline font, handle or logo', applyToQuote],
+  ['colors, fonts or logo', applyToThumbnail],
+])('a kit without %s is not applied', async (names, applyBrandKit) => {
+  expect(await applyBrandKit({} as never, emptyKit)).toBe(names)
 })

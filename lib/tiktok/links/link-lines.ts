@@ -55,11 +55,11 @@ function findProblem(invalidNumbers: readonly string[], extraCount: number) {
   if (invalidNumbers.length > 0) {
     const text =
       invalidNumbers.length === 1
-        ? `Line ${numbers} isn’t a link to a TikTok post. Fix or remove it, then try again.`
-        : `Lines ${numbers} aren’t links to TikTok posts. Fix or remove them, then try again.`
+        ? `Line ${numbers} isn’t a link to a TikTok post. Fix it or remove it.`
+        : `Lines ${numbers} aren’t links to TikTok posts. Fix or remove them.`
     return { title: 'Invalid URL', text }
   }
   if (extraCount <= 0) return null
-  const text = `You can use up to ${MAX_LINKS} links at once. Remove ${formatQuantity(extraCount, 'link')} and try again.`
+  const text = `You can use up to ${MAX_LINKS} links at once. Remove ${formatQuantity(extraCount, 'link')}.`
   return { title: 'Too many links', text }
 }

@@ -142,17 +142,12 @@ test.each([
 
 test.each([
   [`${postUrl}\n${shortUrl}\n\n${postUrl}?lang=en`, [postUrl, shortUrl], true, undefined],
-  [
-    `${postUrl}\nyoutu.be/x`,
-    [postUrl],
-    true,
-    'Line 2 isn’t a link to a TikTok post. Fix or remove it, then try again.',
-  ],
+  [`${postUrl}\nyoutu.be/x`, [postUrl], true, 'Line 2 isn’t a link to a TikTok post. Fix it or remove it.'],
   [
     `words\nhttps://www.tiktok.com/@a\n${postUrl}`,
     [postUrl],
     true,
-    'Lines 1 and 2 aren’t links to TikTok posts. Fix or remove them, then try again.',
+    'Lines 1 and 2 aren’t links to TikTok posts. Fix or remove them.',
   ],
   [`Watch this:\n${shortUrl}`, [shortUrl], false, expect.any(String)],
 ])('reads the links of “%s”', (text, links, hasSeveralUrls, problemText) => {
@@ -167,7 +162,7 @@ test('accepts ten links', () => {
     hasSeveralUrls: true,
     problem: null,
   })
-  const text = 'You can use up to 10 links at once. Remove 1 link and try again.'
+  const text = 'You can use up to 10 links at once. Remove 1 link.'
   expect(parseLinkLines(links.join('\n')).problem).toEqual({ title: 'Too many links', text })
 })
 

@@ -23,6 +23,7 @@ export default function BrandSettings({ settings, fillSettings }: MoreSettingsPr
   }
   /** The logo is the watermark; without one that this browser can store, the handle is. */
   async function applyBrandKit({ logo: kitLogo, handle, position }: BrandKit) {
+    if (!kitLogo && !handle) return 'logo or handle'
     const newLogoId = kitLogo && (await saveLogo(kitLogo).catch(() => ''))
     const text = handle && { mark: 'text', text: handle }
     const kitSettings = { position, ...(newLogoId ? { mark: 'logo', logo: newLogoId } : text) }
@@ -31,7 +32,12 @@ export default function BrandSettings({ settings, fillSettings }: MoreSettingsPr
   }
   return (
     <div className="grid gap-4">
-      <BrandKitButton onApply={applyBrandKit} />
+      <div>
+        <BrandKitButton onApply={applyBrandKit} />
+        <p className="mt-1 text-muted text-sm">
+          Your brand kit is shared with other tools. “Saved watermarks” keeps this page’s options.
+        </p>
+      </div>
       <div hidden={mark !== 'logo'}>
         <LogoPicker logo={logo ?? null} onLogoChange={storeLogo} />
         {logo === null && logoId !== '' && (
@@ -39,7 +45,7 @@ export default function BrandSettings({ settings, fillSettings }: MoreSettingsPr
         )}
       </div>
       <details className="rounded-lg border border-line bg-surface">
-        <summary className="min-h-11 px-4 py-2.5 font-semibold text-sm">My brands</summary>
+        <summary className="min-h-11 px-4 py-2.5 font-semibold text-sm">Saved watermarks</summary>
         <div className="border-line border-t p-4">
           <OptionSets type="add-watermark" parameters={getChangedValues(fields, settings)} onUse={fillSettings} />
         </div>

@@ -2,7 +2,8 @@ import type { BrandKit } from '@/components/brand-kit/brand-kit'
 import type { Editor } from '@/components/editor/editor'
 import { type CollageScene, MAX_LABEL_LENGTH } from './scene'
 
-export async function applyBrandKit({ change }: Editor<CollageScene>, kit: BrandKit): Promise<null> {
+export async function applyBrandKit({ change }: Editor<CollageScene>, kit: BrandKit) {
+  if (kit.colors.length === 0 && !kit.handle) return 'colors or handle'
   change((scene) => brandScene(scene, kit))
   return null
 }

@@ -5,7 +5,8 @@ import type { Logo } from '@/lib/images/open/open-logo'
 
 type View = { design: SettingsControl; logo: Logo | null; setLogo: (logo: Logo | null) => void }
 
-export async function applyBrandKit({ design, logo, setLogo }: View, kit: BrandKit): Promise<() => void> {
+export async function applyBrandKit({ design, logo, setLogo }: View, kit: BrandKit) {
+  if (kit.colors.length === 0 && !kit.logo) return 'colors or logo'
   const { readCurrentSettings, fillSettings } = design
   const { dark, light } = readCurrentSettings()
   if (kit.colors.length > 0) fillSettings({ ...readCurrentSettings(), ...pickCodeColors(kit) })

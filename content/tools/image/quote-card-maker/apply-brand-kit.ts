@@ -6,7 +6,9 @@ import { type QuoteScene, setLogo } from './scene'
 import { getTextColors } from './text-colors'
 import { fontPairs } from './themes'
 
-export async function applyBrandKit(editor: Editor<QuoteScene>, kit: BrandKit): Promise<null> {
+export async function applyBrandKit(editor: Editor<QuoteScene>, kit: BrandKit) {
+  const { colors, headlineFont, handle } = kit
+  if (colors.length === 0 && !headlineFont && !handle && !kit.logo) return 'colors, headline font, handle or logo'
   const logo = kit.logo && (await editor.addImage(createLogoFile(kit.logo)))
   editor.change((scene) => (logo ? setLogo(brandScene(scene, kit), logo) : brandScene(scene, kit)))
   return null

@@ -17,7 +17,8 @@ import { containsCenter, getDurationBadge } from './scene-geometry'
 
 type Logo = Size & { id: string }
 
-export async function applyBrandKit(editor: Editor<ThumbnailScene>, kit: BrandKit): Promise<null> {
+export async function applyBrandKit(editor: Editor<ThumbnailScene>, kit: BrandKit) {
+  if (kit.colors.length === 0 && !kit.headlineFont && !kit.textFont && !kit.logo) return 'colors, fonts or logo'
   const logo = kit.logo && (await editor.addImage(createLogoFile(kit.logo)))
   editor.change((scene) => brandScene(scene, kit, logo))
   return null

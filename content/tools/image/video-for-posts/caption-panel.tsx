@@ -21,6 +21,7 @@ type Props = {
 
 /** The words stay white; the first color that reads well beside their dark outline marks the spoken word. */
 async function applyBrandKit({ readCurrentSettings, fillSettings }: SettingsControl, { colors }: BrandKit) {
+  if (colors.length === 0) return 'colors'
   const settings = readCurrentSettings()
   const accentColor = colors.find((color) => getContrast(color, CAPTION_BACKGROUND) >= MIN_TEXT_CONTRAST)
   fillSettings({ ...settings, textColor: '#ffffff', ...(accentColor && { look: 'highlight', accentColor }) })

@@ -40,7 +40,7 @@ export default defineTextTool({
       curly: 'Curly (“ ” and ’)',
     }),
     select('form', 'Unicode normalization', {
-      keep: 'Don’t change',
+      keep: 'Leave as is',
       nfc: 'NFC (é as one)',
       nfkc: 'NFKC (also makes 𝗯𝗼𝗹𝗱 and ② plain)',
     }),
