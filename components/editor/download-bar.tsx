@@ -6,7 +6,6 @@ import { copyWithNotice } from '@/components/ui/copy-with-notice'
 import { notifyError } from '@/components/ui/notify'
 import { RadioChip } from '@/components/ui/radio-chip'
 import { saveBlob } from '@/components/ui/save-blob'
-import { ImageError } from '@/lib/core/errors/image-errors'
 import { linkTooLongMessage } from '@/lib/core/errors/image-notices'
 import { fileNotSavedNotice } from '@/lib/core/errors/page-notices'
 import type { OutputFile } from '@/lib/tool/files-tool'
@@ -62,7 +61,7 @@ export function DownloadBar<Scene>(props: Props<Scene>) {
       )
       await handleFile(file)
     } catch (error) {
-      if (error instanceof ImageError) showMessage(error.message)
+      if (error instanceof Error && error.name === 'ImageError') showMessage(error.message)
       else notifyError(fileNotSavedNotice)
     }
   }

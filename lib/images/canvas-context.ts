@@ -1,15 +1,15 @@
-import { ImageError } from '@/lib/core/errors/image-errors'
+import { outOfMemoryMessage } from '@/lib/core/errors/image-notices'
 import type { Size } from '@/lib/core/geometry/sizes'
 
 type Settings = CanvasRenderingContext2DSettings & { background?: string | null }
 
-/** Creates a canvas, transparent without a `background`. Throws `ImageError` without memory for one. */
+/** Creates a canvas, transparent without a `background`. Throws `RangeError` without memory for one. */
 export function createContext(
   { width, height }: Size,
   { background, ...settings }: Settings = {},
 ): OffscreenCanvasRenderingContext2D {
   const context = new OffscreenCanvas(width, height).getContext('2d', settings)
-  if (!context) throw new ImageError('out_of_memory')
+  if (!context) throw new RangeError(outOfMemoryMessage)
   if (background) {
     context.fillStyle = background
     context.fillRect(0, 0, width, height)
@@ -17,14 +17,14 @@ export function createContext(
   return context
 }
 
-/** Creates a canvas with these pixels. Throws `ImageError`. */
+/** Creates a canvas with these pixels. Throws `RangeError`. */
 export function createCanvasContext(pixels: ImageData): OffscreenCanvasRenderingContext2D {
   const context = createContext(pixels)
   context.putImageData(pixels, 0, 0)
   return context
 }
 
-/** The result is the same on the page and in the worker. Throws `ImageError`. */
+/** The result is the same on the page and in the worker. Throws `RangeError`. */
 export function readScaledPixels(source: CanvasImageSource, size: Size): ImageData {
   const context = createContext(size, { willReadFrequently: true })
   context.imageSmoothingQuality = 'high'

@@ -1,3 +1,5 @@
+import { outOfMemoryMessage } from './image-notices'
+
 /** Reasons why an image of a batch failed, worded for its row. `detail` is the number or name in the text. */
 export const imageErrors = {
   empty: () => 'This file is empty (0 bytes).',
@@ -26,7 +28,7 @@ export const imageErrors = {
   no_mark: () => 'There’s no watermark yet. Type your text, or choose “Logo” and add one.',
   logo_gone: () => 'Your logo isn’t in this browser. Add it again in the options.',
   nothing_chosen: () => 'No size chosen. Choose one in the options, or type your own.',
-  out_of_memory: () => 'Not enough memory for this image. Close other tabs, or use a smaller copy.',
+  out_of_memory: () => outOfMemoryMessage,
   crashed: () => 'Something went wrong with this image. The others will finish.',
   offline: () =>
     `${globalThis.navigator?.onLine === false ? 'You’re offline, and part' : 'Part'} of this tool hasn’t loaded yet. Try again once you’re online.`,

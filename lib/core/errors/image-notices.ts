@@ -39,6 +39,8 @@ export function buildImagesNotOpenedMessage(count: number): string {
   return `Your browser couldn’t open ${count === 1 ? 'one image' : `${count} images`}.`
 }
 
+export const outOfMemoryMessage = 'Not enough memory for this image. Close other tabs, or use a smaller copy.'
+
 export const imageNotOpenedMessage = 'We couldn’t open this image.'
 
 export const imageNotSavedMessage =

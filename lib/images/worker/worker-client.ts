@@ -99,4 +99,6 @@ export function createWorkerClient<Input, Output, Progress = never>(startWorker:
 
 /** Describes why the whole GIF failed, because the error list describes single images. */
 export const describeGifError = (error: Error) =>
-  error instanceof ImageError && isFatalErrorCode(error.code) ? imageErrors.no_gif() : error.message
+  error instanceof RangeError || (error instanceof ImageError && isFatalErrorCode(error.code))
+    ? imageErrors.no_gif()
+    : error.message
