@@ -20,7 +20,7 @@ export const startingPoints = {
   line: 'An idea',
   text: 'A draft',
   link: 'A TikTok link',
-  file: 'A photo or audio',
+  file: 'A photo, video or audio',
   numbers: 'My stats',
 } as const satisfies Record<StartingPoint, string>
 

@@ -27,7 +27,7 @@ async function listServerFiles() {
 }
 
 /** The parts of Next.js's standalone output that the site needs; without its `server.js` and the copied `.env`. */
-const tracedPaths = ['.next', 'lib', 'node_modules', 'server', 'package.json']
+const tracedPaths = ['.next', 'node_modules', 'server', 'package.json']
 
 /** `.segment.rsc` files serve `next/link`, which the site does not use. */
 const isShipped = (path) =>
