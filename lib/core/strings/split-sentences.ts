@@ -21,6 +21,8 @@ const initialPattern = /(?:^|[\s(.])(?:\p{Lu}|Inc|Corp|Co|Ltd|Jr|Sr)\.\s+$/u
 const quotePattern = /[!?…][”"»’][^\S\n]+$/
 const listNumberPattern = /^\s*\(?\p{N}{1,3}[.)]{1,2}[^\S\n]+$/u
 const dayTimePattern = /[ap]\.\s?m\.\s+$/i
+/** A time that no sentence consists of: “At 5 a.m. Anna bakes.” */
+const openingTimePattern = /^\s*(?:About|After|Around|At|Before|By|From|Since|Until)\s[\d:]{1,5}\s?[ap]\.\s?m\.\s+$/i
 const dayOrZonePattern =
   /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|[ECMP][DS]?T|AE[DS]T|BST|CES?T|IST|GMT|UTC|Eastern|Central|Mountain|Pacific)(?!\p{L})/u
 /** Words that start a new sentence: "Take plan B. Then go." */
@@ -67,7 +69,8 @@ export function continuesSentence(previousSegment: string, segment: string): boo
   if (previousSegment === '') return false
   if (previousSegment.trim() === '' || abbreviationPattern.test(previousSegment)) return true
   if (quotePattern.test(previousSegment)) return /^\p{Ll}/u.test(segment)
-  if (dayTimePattern.test(previousSegment)) return dayOrZonePattern.test(segment)
+  if (dayTimePattern.test(previousSegment))
+    return dayOrZonePattern.test(segment) || openingTimePattern.test(previousSegment)
   if (dayNumberPattern.test(previousSegment) && germanMonthPattern.test(segment)) return true
   if (letterPattern.test(previousSegment) && /^\p{L}{1,2}\./u.test(segment)) return true
   if (abbreviationBeforeNumberPattern.test(previousSegment)) return /^\p{N}/u.test(segment)

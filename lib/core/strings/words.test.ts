@@ -97,6 +97,10 @@ test.each([
     'Es ist i. d. R. Brot, z. B. Rye, d. h. v. a. Korn. Ja.',
     ['Es ist i. d. R. Brot, z. B. Rye, d. h. v. a. Korn. ', 'Ja.'],
   ],
+  [
+    'At 5 a.m. Anna bakes. We eat at 6:30 p.m. Anna rests.',
+    ['At 5 a.m. Anna bakes. ', 'We eat at 6:30 p.m. ', 'Anna rests.'],
+  ],
   ['Take plan b. Bake it.', ['Take plan b. ', 'Bake it.']],
   ['I am 12. Tom won 3. Then we left.', ['I am 12. ', 'Tom won 3. ', 'Then we left.']],
   [
