@@ -39,10 +39,12 @@ export function dedupeFileNames(names: readonly string[]): string[] {
   })
 }
 
+const typesByExtension: Readonly<Record<string, ImageType>> = { jpg: 'jpeg', heif: 'heic', tif: 'tiff' }
+
 /** Browsers go by the bytes, but other programs go by the extension and may refuse the file. */
 export function describeWrongExtension(name: string, type: ImageType): string | null {
-  const extension = /\.(png|jpe?g|webp|gif|avif|bmp|heic|svg)$/i.exec(name)?.[1]?.toLowerCase().replace('jpg', 'jpeg')
-  return extension && extension !== type
+  const extension = /\.(png|jpe?g|webp|gif|avif|bmp|hei[cf]|tiff?|jxl|ico|svg)$/i.exec(name)?.[1]?.toLowerCase()
+  return extension && (typesByExtension[extension] ?? extension) !== type
     ? `Its name says ${extension.toUpperCase()}, but it’s really ${type.toUpperCase()}.`
     : null
 }

@@ -37,6 +37,10 @@ test('adds numbers to equal names', () => {
 test.each([
   ['photo.png', 'heic', 'Its name says PNG, but it’s really HEIC.'],
   ['photo.JPG', 'jpeg', null],
+  ['photo.HEIF', 'jpeg', 'Its name says HEIF, but it’s really JPEG.'],
+  ['photo.heif', 'heic', null],
+  ['scan.tif', 'tiff', null],
+  ['scan.jpg', 'png', 'Its name says JPG, but it’s really PNG.'],
   ['photo.jpeg', 'webp', 'Its name says JPEG, but it’s really WEBP.'],
 ] as const)('returns the notice for %s of type %s: %j', (name, type, expectedText) => {
   expect(describeWrongExtension(name, type)).toBe(expectedText)

@@ -4,7 +4,7 @@ import { findUrlRanges } from './urls'
 
 /** Those that often end a sentence, such as "etc.", are not listed. */
 const abbreviationPattern =
-  /(?:^|[\s("“‘])(?:Mr|Mrs|Ms|Mx|Dra?|Prof|Rev|Hon|Gov|Sen|Rep|Gen|Col|Maj|Capt|Lt|Sgt|St|Mt|Ft|[Vv]s|[Ee]\.g|[Ii]\.e|[Cc]f|[Aa]pprox|[Ff]eat|(?<!\d\s)ft|[Pp]rod|Fig|Eq|Vol|Sr(?:a|ta|es)|EE|Hr|ca|bzw|Mio|Mrd|z\.\s?B|d\.\s?h|u\.\s?a|p\.\s?ej)\.\s+$/
+  /(?:^|[\s("“‘])(?:Mr|Mrs|Ms|Mx|Dra?|Prof|Rev|Hon|Gov|Sen|Rep|Gen|Col|Maj|Capt|Lt|Sgt|St|Mt|Ft|[Vv]s|[Ee]\.g|[Ii]\.e|[Cc]f|[Aa]pprox|[Ff]eat|(?<!\d\s)ft|[Pp]rod|Fig|Eq|Vol|Sr(?:a|ta|es)|EE|Hr|ca|bzw|Mio|Mrd|z\.\s?[BT]|d\.\s?h|[uv]\.\s?a|p\.\s?ej)\.\s+$/
 const abbreviationBeforeNumberPattern =
   /(?:^|[\s(])(?:No|Nos|Nr|pp?|Art|Sec|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.\s+$/i
 /** A German ordinal: "am 3. Mai", "in der 1. Bundesliga". */
@@ -13,12 +13,16 @@ const ordinalPattern =
 const dayNumberPattern = /(?:^|[\s(])\d{1,2}\.\s+$/
 const germanMonthPattern =
   /^(?:Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?!\p{L})/u
+/** As in “z. B.” and “i. d. R.” */
+const letterPattern = /(?:^|[\s(])\p{Ll}\.\s+$/u
 /** Initials, and abbreviations that can end a sentence. */
 const initialPattern = /(?:^|[\s(.])(?:\p{Lu}|Inc|Corp|Co|Ltd|Jr|Sr)\.\s+$/u
 /** As in “Why?” she asked. */
 const quotePattern = /[!?…][”"»’][^\S\n]+$/
 const listNumberPattern = /^\s*\(?\p{N}{1,3}[.)]{1,2}[^\S\n]+$/u
 const dayTimePattern = /[ap]\.\s?m\.\s+$/i
+/** A time that no sentence consists of: “At 5 a.m. Anna bakes.” */
+const openingTimePattern = /^\s*(?:About|After|Around|At|Before|By|From|Since|Until)\s[\d:]{1,5}\s?[ap]\.\s?m\.\s+$/i
 const dayOrZonePattern =
   /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|[ECMP][DS]?T|AE[DS]T|BST|CES?T|IST|GMT|UTC|Eastern|Central|Mountain|Pacific)(?!\p{L})/u
 /** Words that start a new sentence: "Take plan B. Then go." */
@@ -65,8 +69,10 @@ export function continuesSentence(previousSegment: string, segment: string): boo
   if (previousSegment === '') return false
   if (previousSegment.trim() === '' || abbreviationPattern.test(previousSegment)) return true
   if (quotePattern.test(previousSegment)) return /^\p{Ll}/u.test(segment)
-  if (dayTimePattern.test(previousSegment)) return dayOrZonePattern.test(segment)
+  if (dayTimePattern.test(previousSegment))
+    return dayOrZonePattern.test(segment) || openingTimePattern.test(previousSegment)
   if (dayNumberPattern.test(previousSegment) && germanMonthPattern.test(segment)) return true
+  if (letterPattern.test(previousSegment) && /^\p{L}{1,2}\./u.test(segment)) return true
   if (abbreviationBeforeNumberPattern.test(previousSegment)) return /^\p{N}/u.test(segment)
   return (
     (initialPattern.test(previousSegment) || ordinalPattern.test(previousSegment)) &&

@@ -93,6 +93,15 @@ test.each([
     'Er ist in der 1. Bundesliga. Am 3. Mai beginnt sein 2. Jahr.',
     ['Er ist in der 1. Bundesliga. ', 'Am 3. Mai beginnt sein 2. Jahr.'],
   ],
+  [
+    'Es ist i. d. R. Brot, z. B. Rye, d. h. v. a. Korn. Ja.',
+    ['Es ist i. d. R. Brot, z. B. Rye, d. h. v. a. Korn. ', 'Ja.'],
+  ],
+  [
+    'At 5 a.m. Anna bakes. We eat at 6:30 p.m. Anna rests.',
+    ['At 5 a.m. Anna bakes. ', 'We eat at 6:30 p.m. ', 'Anna rests.'],
+  ],
+  ['Take plan b. Bake it.', ['Take plan b. ', 'Bake it.']],
   ['I am 12. Tom won 3. Then we left.', ['I am 12. ', 'Tom won 3. ', 'Then we left.']],
   [
     'Hear Rye (feat. Anna), prod. Ben. It is 6 ft. Wow.',

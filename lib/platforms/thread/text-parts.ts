@@ -15,11 +15,16 @@ export type TextPart = {
 
 /** Splits sentences above `maxLength` into clauses or words. The joined parts equal the text. */
 export function buildSentenceParts(text: string, maxLength: number, measureLength: LengthCounter): TextPart[] {
-  return attachEmoji(rejoinWrappedLines(splitSentences(text))).flatMap((sentence) => {
-    const part = measurePart(sentence, measureLength)
+  const sentences = attachEmoji(rejoinWrappedLines(splitSentences(text)))
+  // Lines that are too long together are not one wrapped sentence, but verses or notes without full stops.
+  const lines = sentences.flatMap((sentence) =>
+    measureLength(sentence.trim()) <= maxLength ? [sentence] : sentence.split(/(?<=\n)(?=\S)/),
+  )
+  return lines.flatMap((line) => {
+    const part = measurePart(line, measureLength)
     return part.textWeight <= maxLength
       ? [part]
-      : splitAtClauses(buildTokenParts(sentence, maxLength, measureLength), maxLength, measureLength)
+      : splitAtClauses(buildTokenParts(line, maxLength, measureLength), maxLength, measureLength)
   })
 }
 

@@ -61,12 +61,15 @@ function splitAtStopWords(
 export const MAX_TAGS = 5
 const MAX_TAG_LENGTH = 30
 
+/** “Recipe” and “recipes”, “box” and “boxes” are equal without it. */
+const pluralEndingPattern = /(?<=\p{L}{3})e?s?$/u
+
 /** Returns at most five hashtags. Capitals help screen readers, so “rye bread” becomes #RyeBread. */
 export function toHashtags(phrases: readonly { words: readonly TokenizedWord[] }[]): string[] {
   const tagsByKey = new Map<string, string>()
   for (const { words } of phrases) {
     if (tagsByKey.size === MAX_TAGS) break
-    const key = ` ${joinKeys(words)} `
+    const key = ` ${words.map((word) => word.key.replace(pluralEndingPattern, '')).join(' ')} `
     const isAllCaps = words.length > 1 && !words.some(({ text }) => /[\p{Ll}\p{Lo}]/u.test(text))
     const tag = words
       .flatMap((word) => (isAllCaps ? word.key : word.text).split(/[-\u2011]/))

@@ -6,10 +6,14 @@ const SAMPLE_LENGTH = 2_000
 /** Minimum share of stop words in any language. */
 const MIN_STOP_WORD_SHARE = 0.1
 
+/** Among them contractions that people type without an apostrophe. */
 const extraEnglishStopWords = new Set(
-  'also does doing done even every go goes going here just let may no nor not off once own per quite rather shall she so then until us when whether whose why will within without yet'.split(
-    ' ',
-  ),
+  (
+    'also does doing done even every go goes going here just let may no nor not off once own per quite rather shall she ' +
+    'so then until us when whether whose why will within without yet im ive youre youve youll theyre theyve theyll weve ' +
+    'hes shes itll thats theres heres whats whos dont doesnt didnt isnt arent wasnt werent cant couldnt wouldnt shouldnt ' +
+    'wont havent hasnt hadnt'
+  ).split(' '),
 )
 
 /** For long texts, as ISO 639-1. Short lines need `detectLanguage`, whose data is too large for the browser. */

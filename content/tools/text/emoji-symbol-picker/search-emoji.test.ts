@@ -52,6 +52,8 @@ test.each([
   ['mexican flag', '🇲🇽'],
   ['welsh flag', '🏴󠁧󠁢󠁷󠁬󠁳󠁿'],
   ['matcha', '🍵'],
+  ['hmmmm', '🤔'],
+  ['Pizzaaaa', '🍕'],
 ])('finds %j first as %s', (query, emoji) => {
   expect(find(query)[0]).toBe(emoji)
 })

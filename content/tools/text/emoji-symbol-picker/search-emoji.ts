@@ -21,6 +21,9 @@ const removeEnding = (word: string) =>
     .replace(/(?<=\p{L}{3})(?:ing|ness)$/u, '')
     .replace(/(?<=\p{L}{3})i$/u, 'y')
 
+/** “Hmmmm” finds what “hmm” finds. */
+const shortenLetters = (word: string) => word.replace(/(\p{L})\1{2,}/gu, '$1$1')
+
 /** “Chemical” finds what begins with “chemi”, if no other search finds anything. */
 const removeLetters = (word: string, count: number) =>
   word.slice(0, Math.max(4, Math.floor(word.length * 0.6), word.length - count))
@@ -78,7 +81,7 @@ export function createEmojiSearch(allEmojis: readonly EmojiEntry[]): (query: str
       () => [...search(words, { prefix: false }), ...search(words)],
       () => search(words.filter((word) => !weakWords.has(word))),
       () => search(words.map(removeEnding)),
-      () => search(words, { fuzzy: (word) => (word.length > 3 ? 1 : false) }),
+      () => search(words.map(shortenLetters), { fuzzy: (word) => (word.length > 3 ? 1 : false) }),
       ...[1, 2, 3, 4].map((count) => () => search(words.map((word) => removeLetters(word, count)))),
     ]
     for (const findHits of searches) {

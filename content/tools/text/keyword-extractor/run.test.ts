@@ -47,6 +47,13 @@ test.each(['Best cheap wireless noise cancelling headphones', 'Ψωμί είνα
   },
 )
 
+test('has each hashtag once, be it singular or plural', () => {
+  const text = 'Our bread recipe is easy. Bread recipes need time. A bread recipe helps. More bread recipes soon.'
+  expect(getBlocks(text)).toContainEqual(
+    expect.objectContaining({ name: 'Hashtags', text: '#BreadRecipe #Easy #Time' }),
+  )
+})
+
 test('notes a short text and refuses one without keywords', () => {
   expect(getNotes('Rye bread')[0]).toContain('Only 2 words')
   expect(runExtractor('it is the 12 👩‍👧')).toEqual({
@@ -58,6 +65,7 @@ test.each([
   ['ja', '日本 パン', ['日本', 'パン']],
   ['en', 'NASA İzmir straße \ud83d', ['NASA', 'İzmir', 'straße']],
   ['es', 'El pan de la casa', ['pan', 'casa']],
+  ['en', 'Im sure thats bread you dont miss, youll cant stop', ['sure', 'bread', 'miss', 'stop']],
 ] as const)('splits a text in %s into words', (language, text, words) => {
   expect(getWords(text, { language, times: 1 })).toEqual(words)
 })

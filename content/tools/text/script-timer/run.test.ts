@@ -82,6 +82,7 @@ test.each([
   ['[cut to 2 loaves] one', 1, false],
   ['one [not closed two', 4, false],
   ['# Hook\none #two\n\n## The end\nthree', 3, false],
+  ['HOST: one two\n\nHOST (V.O.): (smiling) three\nSTEP 1: four\nSTOP DOING THIS: five', 10, false],
   ['パンを焼く', 3, false],
   ['', 0, false],
   ['One, two. Three – four: five', 5 + 3 * 0.2 + 0.5, true],

@@ -13,11 +13,15 @@ export type SpeechSegment = { start: number; end: number; startSeconds: number; 
 
 const pauseSeconds = { beat: 1, long: 3, comma: 0.2, sentence: 0.5, paragraph: 1 }
 
-const directionPattern = /\[(?<named>[^[\]\n]{0,200})\]|^#{1,6}[^\S\n].*/gm
+const directionPattern =
+  /\[(?<named>[^[\]\n]{0,200})\]|^#{1,6}[^\S\n].*|^\p{Lu}[\p{Lu}.’'/-]{0,20}(?: [\p{Lu}.’'/()-]{1,20})?:(?:\s\([^()\n]{0,40}\))?(?=\s)/gmu
 const punctuationPattern =
   /(?<paragraph>\n[^\S\n]*\n)|(?<sentence>(?<![.!?…。！？])(?:[.!?…]+(?=\s|$|["”’)])|[。！？]+))|(?<comma>(?<![,;:،、，；：])(?:[,;:،]+(?=\s|$)|[、，；：]+)|\s[–—]\s)/g
 
-/** [beat] and [pause] take one second, [long pause] three, [2 s] its own time. Other notes and headings are silent. */
+/**
+ * [beat] and [pause] take one second, [long pause] three, [2 s] its own time. Other notes, headings and names such as
+ * “HOST: (smiling)” are silent.
+ */
 export function buildSpeechSegments(text: string, { wordsPerMinute, hasPunctuationPauses }: Pace): SpeechSegment[] {
   const directions = Array.from(text.matchAll(directionPattern), ({ 0: matchedText, groups, index: start }) => ({
     start,

@@ -23,6 +23,9 @@ export function htmlToText(html: string, counter: ChangeCounter): string | null 
   let hiddenDepth = 0
   let hiddenText = ''
   let preDepth = lineTagPattern.test(html) ? 0 : 1
+  /** The next number of each open list, NaN in a bulleted one. */
+  const listNumbers: number[] = []
+  let link = { address: '', start: 0 }
   // A comment without an end would hide the rest of the text.
   const commentsEnd = html.lastIndexOf('-->') + 1
   const safeHtml = html.slice(0, commentsEnd) + html.slice(commentsEnd).replaceAll('<!--', '&lt;!--')
@@ -40,7 +43,16 @@ export function htmlToText(html: string, counter: ChangeCounter): string | null 
       if (name === 'br') lineBuilder.addLineBreaks(1)
       else if (name === 'td' || name === 'th') lineBuilder.addSeparator('\t')
       else if (blockTags.has(name)) lineBuilder.endLine(paragraphTags.has(name) ? 2 : 1)
-      if (name === 'li') lineBuilder.addText('• ')
+      if (name === 'li') {
+        const number = listNumbers.pop() ?? Number.NaN
+        lineBuilder.addText(number ? `${number}. ` : '• ')
+        listNumbers.push(number + 1)
+      }
+    },
+    onopentag(name, { href = '', start = '1' }) {
+      if (hiddenDepth > 0) return
+      if (name === 'ol' || name === 'ul') listNumbers.push(name === 'ol' ? Number(start) : Number.NaN)
+      if (name === 'a') link = { address: href.trim(), start: lineBuilder.getPartCount() }
     },
     ontext(decodedText) {
       // Without its semicolon, an entity is more likely part of a link: “?a=1&copy=2”.
@@ -68,12 +80,20 @@ export function htmlToText(html: string, counter: ChangeCounter): string | null 
       // A tag mentioned in prose, as in “write good <title> tags”, is never closed, so it must not hide text.
       if (isImplied && hiddenTags.has(name)) lineBuilder.addText(hiddenText)
       if (name === 'pre') preDepth = Math.max(0, preDepth - 1)
+      if (name === 'ol' || name === 'ul') listNumbers.pop()
+      if (name === 'a') {
+        lineBuilder.addAddress(link)
+        link.address = ''
+      }
       if (blockTags.has(name)) lineBuilder.endLine(paragraphTags.has(name) ? 2 : 1)
     },
   })
   parser.end(safeHtml)
   return openTagCount > MAX_OPEN_TAGS ? null : lineBuilder.buildText()
 }
+
+const schemePattern = /^(?:https?:\/\/|mailto:)/i
+const removeScheme = (address: string) => address.replace(schemePattern, '').replace(/\/$/, '')
 
 function createLineBuilder() {
   const parts: string[] = []
@@ -83,10 +103,20 @@ function createLineBuilder() {
     addText(text: string) {
       if (text === '') return
       const joiner = breakCount > 0 ? '\n'.repeat(breakCount) : separator
-      if (parts.length > 0 && !(joiner === ' ' && parts.at(-1) === '• ')) parts.push(joiner)
+      if (parts.length > 0 && !(joiner === ' ' && /^(?:•|\d+\.) $/.test(parts.at(-1) ?? ''))) parts.push(joiner)
       parts.push(text)
       breakCount = 0
       separator = ''
+    },
+    getPartCount: () => parts.length,
+    /** As in Markdown, the text of a bare link repeats its address. */
+    addAddress({ address, start }: { address: string; start: number }) {
+      const linkText = parts.slice(start).join('').trim()
+      const isRepeated = removeScheme(address) === removeScheme(linkText)
+      if (!schemePattern.test(address) || linkText === '' || isRepeated) return
+      const lastPart = parts.pop() ?? ''
+      const lastText = lastPart.trimEnd()
+      parts.push(`${lastText} (${address})${lastPart.slice(lastText.length)}`)
     },
     addSeparator(newSeparator: ' ' | '\t') {
       if (separator !== '\t') separator = newSeparator

@@ -17,6 +17,18 @@ test.each<[CleaningStep, string, string]>([
   ['html', '<script>alert(1)</script><style>p{}</style><img src=x onerror=alert(1)>Hi<br>there', 'Hi\nthere'],
   ['html', '<table><tr><td>a</td><td>b</td></tr><tr><td>c</td><td>d</td></tr></table>', 'a\tb\nc\td'],
   ['html', '<pre>a  b\n c</pre><p>x\n  y</p>', 'a  b\n c\n\nx y'],
+  [
+    'html',
+    '<ol><li> Mix<ul><li>rye</li></ul></li><li>Bake</li></ol><p>Then</p><ol start="3"><li>Eat</li></ol><li>x</li>',
+    '1. Mix\n• rye\n2. Bake\n\nThen\n\n3. Eat\n• x',
+  ],
+  [
+    'html',
+    'See <a href="https://a.co/menu?a=1&amp;b=2"><b>our menu </b></a>or <a href="https://a.co/">a.co</a>, <a href="mailto:a@b.co">a@b.co</a>',
+    'See our menu (https://a.co/menu?a=1&b=2) or a.co, a@b.co',
+  ],
+  ['html', '<a href="https://a.co"><a href="https://b.co">b</a></a>', 'b (https://b.co)'],
+  ['html', '<a href="#top">Up</a> <a name="x">here</a> <a href="https://a.co"><img src=a></a>end', 'Up here end'],
   ['html', 'a < b and <3 stay', 'a < b and <3 stay'],
   ['html', 'Salt &amp; <b>Pepper</b>\nLine two\n\n#tags', 'Salt & Pepper\nLine two\n\n#tags'],
   ['html', 'Write good <title> tags.\nThe end.', 'Write good  tags.\nThe end.'],
@@ -151,6 +163,11 @@ test.each<[ToolParameters, string, string]>([
   [{ preset: 'pdf' }, 'A resul\u00ad ted word and resul¬\nted ones.', 'A resulted word and resulted ones.'],
   [{ preset: 'chatgpt' }, '**Rye** — “best”\u202f!', 'Rye - "best" !'],
   [{ preset: 'word' }, '<p class="MsoNormal">It’s&nbsp;fine</p>', "It's fine"],
+  [
+    { preset: 'word', also: ['tracking'] },
+    '<p>See <a href="https://a.co/?utm_source=x&amp;p=1">menu</a></p>',
+    'See menu (https://a.co/?p=1)',
+  ],
   [{ preset: 'caption' }, '**New** post 👩‍👧 #bread  ', 'New post 👩‍👧 #bread'],
 ])('cleans with %j: %j to %j', (parameters, text, expected) => {
   expect(cleanText(text, parameters)).toBe(expected)

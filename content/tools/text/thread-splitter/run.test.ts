@@ -58,6 +58,15 @@ test('splits a sentence without commas into posts of about the same length', () 
   expect(Math.max(...lengths) - Math.min(...lengths)).toBeLessThan(20)
 })
 
+test.each(['ok so this is how we bake rye at home', 'rye, then salt, then a long wait'])(
+  'ends posts with a line of a text without full stops: %s',
+  (line) => {
+    const posts = getTexts(Array(20).fill(line).join('\n'))
+    expect(posts.length).toBeGreaterThan(1)
+    expect(new Set(posts.flatMap((post) => post.split('\n')))).toEqual(new Set([line]))
+  },
+)
+
 test('reserves room for a number', () => {
   expect(getTexts('a'.repeat(279), { numbering: 'slash' })).toHaveLength(1)
   const [first = '', second = ''] = getTexts('a'.repeat(290), { numbering: 'slash' })
