@@ -59,7 +59,7 @@ describe('the size', () => {
     [{ shape: '1:1' }, buildClip(1920, 1080, { zoom: 2 }), '1080 × 1080'],
     [{ shape: 'source' }, buildClip(1920, 1080, { rotation: 270 }), '1080 × 1920'],
   ])('with %o is what apps expect, or the clip’s own', (change, clip, expected) => {
-    const { width, height } = getOutputSize([clip], { ...defaults, ...change } as VideoSettings)
+    const { width, height } = getOutputSize(clip, { ...defaults, ...change } as VideoSettings)
     expect(`${width} × ${height}`).toBe(expected)
   })
 })

@@ -1,5 +1,5 @@
 import { formatDuration } from '@/lib/core/format/format-time'
-import type { Box, Point, Size } from '@/lib/core/geometry/sizes'
+import type { Point, Size } from '@/lib/core/geometry/sizes'
 import { clamp } from '@/lib/core/numbers'
 import { type VideoTarget, videoTargets } from '@/lib/platforms/videos'
 import type { FrameRectangle, Rotation, VideoDetails, VideoPart } from '@/lib/video/video-job'
@@ -30,10 +30,8 @@ export function getClipSize({ details: { size }, rotation }: Clip): Size {
   return rotation % 180 === 0 ? size : { width: size.height, height: size.width }
 }
 
-export function getAspectRatio(clips: readonly Clip[], shape: VideoSettings['shape']): number {
+export function getAspectRatio(firstClip: Clip, shape: VideoSettings['shape']): number {
   if (shape !== 'source') return shapeRatios[shape]
-  const [firstClip] = clips
-  if (!firstClip) return shapeRatios['9:16']
   const { width, height } = getClipSize(firstClip)
   return width / height
 }
@@ -51,19 +49,14 @@ export function getFrame(clip: Clip, aspectRatio: number): FrameRectangle {
   }
 }
 
-/** Centers the clip on a frame that was chosen by its content. */
-export const centerOn = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 })
-
 const roundToEven = (length: number) => Math.max(2, Math.round(length / 2 - 0.25) * 2)
 
 /**
  * A chosen shape has the exact size that apps expect, such as 1080 × 1920. The original shape is never enlarged. Both
  * sides are even, as H.264 requires.
  */
-export function getOutputSize(clips: readonly Clip[], { shape, shortSide }: VideoSettings): Size {
-  const [firstClip] = clips
-  const aspectRatio = getAspectRatio(clips, shape)
-  if (!firstClip) return { width: 0, height: 0 }
+export function getOutputSize(firstClip: Clip, { shape, shortSide }: VideoSettings): Size {
+  const aspectRatio = getAspectRatio(firstClip, shape)
   const { width, height } = getClipSize(firstClip)
   const side = Math.min(Number(shortSide), shape === 'source' ? Math.min(width, height) : Number.POSITIVE_INFINITY)
   return aspectRatio < 1

@@ -18,6 +18,8 @@ type Props = {
 
 const toPercent = (fraction: number) => `${fraction * 100}%`
 
+const getInset = ({ top, right, bottom, left }: SafeMargins) => [top, right, bottom, left].map(toPercent).join(' ')
+
 /** The clip in its frame. Dragging, or the arrow keys, moves the clip within the frame. */
 export function PreviewStage({ clip, url, player, aspectRatio, margins, children, onCenterChange }: Props) {
   const dragRef = useRef<{ pointerId: number; x: number; y: number; center: Clip['center'] } | null>(null)
@@ -102,19 +104,13 @@ export function PreviewStage({ clip, url, player, aspectRatio, margins, children
         />
       </div>
       {children}
-      {margins && <SafeArea margins={margins} />}
-    </div>
-  )
-}
-
-function SafeArea({ margins: { top, right, bottom, left } }: { margins: SafeMargins }) {
-  const inset = [top, right, bottom, left].map(toPercent).join(' ')
-  return (
-    <div aria-hidden className="pointer-events-none absolute inset-0">
-      <div
-        className="absolute rounded-lg border border-white border-dashed"
-        style={{ inset, boxShadow: '0 0 0 100vmax rgb(0 0 0 / 0.35)' }}
-      />
+      {margins && (
+        <div
+          aria-hidden
+          className="pointer-events-none absolute rounded-lg border border-white border-dashed"
+          style={{ inset: getInset(margins), boxShadow: '0 0 0 100vmax rgb(0 0 0 / 0.35)' }}
+        />
+      )}
     </div>
   )
 }

@@ -12,7 +12,7 @@ const loadOpenClip = importWithRetry(() => import('./open-clip'))
 /** The visitor's clips in their order. Files open one after another; one that fails leaves the others. */
 export function useClips() {
   const [clips, setClips] = useState<readonly Clip[]>([])
-  const [selectedId, setSelectedId] = useState<string | null>(null)
+  const [selectedId, setSelectedId] = useState('')
   const [openingCount, setOpeningCount] = useState(0)
   const [fileErrors, setFileErrors] = useState<readonly FileError[]>([])
   const queueRef = useRef(Promise.resolve())
@@ -36,7 +36,6 @@ export function useClips() {
         throw error
       })
       setClips((current) => [...current, clip])
-      setSelectedId((current) => current ?? clip.id)
     } catch (error) {
       addFileError(file.name, (error as Error).message)
     } finally {
@@ -46,14 +45,12 @@ export function useClips() {
 
   function remove(id: string) {
     countRef.current--
-    const remainingClips = clips.filter((clip) => clip.id !== id)
-    setClips(remainingClips)
-    if (id === selectedId) setSelectedId(remainingClips[0]?.id ?? null)
+    setClips((current) => current.filter((clip) => clip.id !== id))
   }
 
   return {
     clips,
-    selectedClip: clips.find(({ id }) => id === selectedId) ?? null,
+    selectedClip: clips.find(({ id }) => id === selectedId) ?? clips[0],
     openingCount,
     fileErrors,
     addFiles,
@@ -64,9 +61,7 @@ export function useClips() {
     move: (fromIndex: number, toIndex: number) => setClips((current) => moveItem(current, fromIndex, toIndex)),
     change: (id: string, change: (clip: Clip) => Clip) =>
       setClips((current) => current.map((clip) => (clip.id === id ? change(clip) : clip))),
-    repeat(id: string) {
-      const clip = clips.find((candidate) => candidate.id === id)
-      if (!clip) return
+    repeat(clip: Clip) {
       if (countRef.current >= MAX_CLIPS) return addFileError(clip.file.name, tooManyClipsMessage)
       countRef.current++
       setClips((current) => current.flatMap((one) => (one === clip ? [one, { ...one, id: createRandomId() }] : [one])))
