@@ -42,14 +42,12 @@ export function FileList<File extends FoundFile>({ files, links, getLabel, hasBe
               </span>
             )}
           </p>
-          <div className="flex flex-wrap gap-2">
-            <FileLink
-              file={file}
-              links={links}
-              label={getLabel(file)}
-              variant={hasBestFirst && index === 0 ? 'primary' : 'secondary'}
-            />
-          </div>
+          <FileLink
+            file={file}
+            links={links}
+            label={getLabel(file)}
+            variant={hasBestFirst && index === 0 ? 'primary' : 'secondary'}
+          />
         </li>
       ))}
     </ul>

@@ -70,9 +70,7 @@ async function readDetails({ input, videoTrack, audioTrack }: OpenedVideo): Prom
     seconds,
     size: { width: await videoTrack.getDisplayWidth(), height: await videoTrack.getDisplayHeight() },
     frameRate: averagePacketRate,
-    codec: await getCodecName(videoTrack),
-    audioCodec: audioTrack && (await getCodecName(audioTrack)),
-    isAudioReadable: audioTrack !== null && (await audioTrack.canDecode()),
+    unreadableSound: audioTrack && !(await audioTrack.canDecode()) ? await getCodecName(audioTrack) : null,
     hasLocation: Object.keys(tags.raw ?? {}).some((name) => locationTagPattern.test(name)),
     isHdr: await videoTrack.hasHighDynamicRange(),
   }

@@ -12,11 +12,8 @@ export type VideoDetails = {
   size: Size
   /** Mean frames per second; a variable rate has a mean too. */
   frameRate: number
-  /** A name for people, such as "H.264". */
-  codec: string
-  audioCodec: string | null
-  /** False if this browser cannot decode the sound, so that the result is silent. */
-  isAudioReadable: boolean
+  /** The name of the sound's codec if this browser cannot decode it, so that the result is silent. */
+  unreadableSound: string | null
   /** True if the file says where it was recorded (ISO 6709 location and similar tags). */
   hasLocation: boolean
   isHdr: boolean

@@ -8,7 +8,7 @@ import type { VideoSettings } from './form'
 
 export type ParsedCaptions = { lines: readonly CaptionLine[]; format: string; problem: string | null }
 
-export const noCaptions: ParsedCaptions = { lines: [], format: '', problem: null }
+const noCaptions: ParsedCaptions = { lines: [], format: '', problem: null }
 
 /**
  * Reads captions in any format of the Subtitle Converter. Their times are those of the clip's file before trimming or,

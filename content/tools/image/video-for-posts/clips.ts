@@ -22,7 +22,7 @@ export type Clip = {
 export const acceptedTypes = 'video/*,.mkv,.mov,.m4v,image/gif'
 
 export const MAX_CLIPS = 20
-export const MIN_SECONDS = 0.1
+const MIN_SECONDS = 0.1
 export const MAX_ZOOM = 3
 
 /** Returns the clip's size after its rotation. */

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { useLoaded } from '@/components/ui/use-loaded'
 import { formatBytesPrecise } from '@/lib/core/format/format-bytes'
 import { formatDuration } from '@/lib/core/format/format-time'
 import { formatDimensions } from '@/lib/core/geometry/sizes'
@@ -16,7 +16,7 @@ const stickyClass =
 
 export function RenderOutput({ job, sourceName, totalSeconds, notes }: Props) {
   const { state, finishedVideo, wasStopped, render, stop } = useRenderJob()
-  const encoderProblem = useEncoderProblem(job.size)
+  const encoderProblem = useLoaded(job.size, checkEncoder)?.message ?? null
   const key = JSON.stringify([job, job.parts.map(({ file }) => [file.name, file.size])])
   const isRendering = state.phase === 'rendering'
   const isOutdated = finishedVideo && !isRendering && finishedVideo.key !== key
@@ -56,19 +56,6 @@ export function RenderOutput({ job, sourceName, totalSeconds, notes }: Props) {
       {finishedVideo && <ResultCard key={finishedVideo.key} video={finishedVideo} />}
     </div>
   )
-}
-
-/** Checks before any work whether this browser can encode the video. */
-function useEncoderProblem({ width, height }: VideoJob['size']): string | null {
-  const [problem, setProblem] = useState<string | null>(null)
-  useEffect(() => {
-    let isCurrent = true
-    checkEncoder({ width, height }).then((found) => isCurrent && setProblem(found?.message ?? null))
-    return () => {
-      isCurrent = false
-    }
-  }, [width, height])
-  return problem
 }
 
 function RenderStatus({ state }: { state: RenderState }) {

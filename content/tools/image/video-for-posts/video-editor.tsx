@@ -127,10 +127,10 @@ function listNotes(clips: readonly Clip[], settings: VideoSettings, totalSeconds
       ? ['Your file says where it was filmed. The new one won’t.']
       : []),
     ...clips
-      .filter(({ details }) => details.audioCodec && !details.isAudioReadable)
+      .filter(({ details }) => details.unreadableSound)
       .map(
         ({ file, details }) =>
-          `${file.name} will be silent, because your browser can’t read its ${details.audioCodec} audio.`,
+          `${file.name} will be silent, because your browser can’t read its ${details.unreadableSound} audio.`,
       ),
     ...(clips.some(({ details }) => details.isHdr) ? ['HDR clips come out in standard color.'] : []),
   ]
