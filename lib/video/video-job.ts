@@ -1,10 +1,6 @@
-import type { Size } from '@/lib/core/geometry/sizes'
+import type { Rotation } from 'mediabunny'
+import type { Box, Size } from '@/lib/core/geometry/sizes'
 import type { SafeMargins } from '@/lib/platforms/videos'
-
-export type Rotation = 0 | 90 | 180 | 270
-
-/** A rectangle in fractions of the displayed frame, after all rotation. */
-export type FrameRectangle = { x: number; y: number; width: number; height: number }
 
 /** An opened file. The size is that of the displayed frame, with rotation and pixel shape applied. */
 export type VideoDetails = {
@@ -19,8 +15,11 @@ export type VideoDetails = {
   isHdr: boolean
 }
 
-/** A range in seconds of one file, turned clockwise by `rotation` beyond the file's own, then cropped to `frame`. */
-export type VideoPart = { file: File; start: number; end: number; rotation: Rotation; frame: FrameRectangle }
+/**
+ * A range in seconds of one file, turned clockwise by `rotation` beyond the file's own, then cropped to `frame`, which is
+ * in fractions of the displayed frame, after all rotation.
+ */
+export type VideoPart = { file: File; start: number; end: number; rotation: Rotation; frame: Box }
 
 /** Words with times in seconds of the RESULT; the page has already moved them by the trim and the join. */
 export type CaptionLine = { start: number; end: number; words: readonly { text: string; start: number; end: number }[] }
@@ -57,5 +56,5 @@ export type VideoResult = {
   hasAudio: boolean
 }
 
-/** Seconds of the result that are done. `pass` is 2 or more if the file came out too large and is made again. */
-export type VideoProgress = { seconds: number; totalSeconds: number; pass: number }
+/** The share of the result that is done. `pass` is 2 or more if the file came out too large and is made again. */
+export type VideoProgress = { share: number; pass: number }

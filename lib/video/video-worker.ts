@@ -70,7 +70,7 @@ async function runVideoJob(
         overlay,
         plan,
         target: outputFile.createTarget(),
-        onProgress: (doneSeconds) => onProgress({ seconds: doneSeconds, totalSeconds: seconds, pass }),
+        onProgress: (doneSeconds) => onProgress({ share: doneSeconds / seconds, pass }),
       })
       const bytes = outputFile.getSize()
       if (job.maxBytes === null || limit === null || bytes <= job.maxBytes)

@@ -1,8 +1,8 @@
 import { formatDuration } from '@/lib/core/format/format-time'
-import type { Point, Size } from '@/lib/core/geometry/sizes'
+import type { Box, Point, Size } from '@/lib/core/geometry/sizes'
 import { clamp } from '@/lib/core/numbers'
 import { type VideoTarget, videoTargets } from '@/lib/platforms/videos'
-import type { FrameRectangle, Rotation, VideoDetails, VideoPart } from '@/lib/video/video-job'
+import type { VideoDetails, VideoPart } from '@/lib/video/video-job'
 import { shapeRatios, type VideoSettings } from './form'
 
 export type Clip = {
@@ -11,7 +11,7 @@ export type Clip = {
   details: VideoDetails
   start: number
   end: number
-  rotation: Rotation
+  rotation: VideoPart['rotation']
   /** 1 shows as much as the shape allows. */
   zoom: number
   /** The middle of the frame, in fractions of the rotated clip. */
@@ -37,7 +37,7 @@ export function getAspectRatio(firstClip: Clip, shape: VideoSettings['shape']): 
 }
 
 /** Returns the part of the clip that the video shows, in fractions of the rotated clip. */
-export function getFrame(clip: Clip, aspectRatio: number): FrameRectangle {
+export function getFrame(clip: Clip, aspectRatio: number): Box {
   const { width: clipWidth, height: clipHeight } = getClipSize(clip)
   const relativeRatio = (aspectRatio * clipHeight) / clipWidth
   const [width, height] = [Math.min(1, relativeRatio) / clip.zoom, Math.min(1, 1 / relativeRatio) / clip.zoom]

@@ -1,9 +1,16 @@
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'react'
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
 import { arrowDirections } from '@/components/editor/use-drag'
+import type { Size } from '@/lib/core/geometry/sizes'
 import { clamp } from '@/lib/core/numbers'
 import type { SafeMargins } from '@/lib/platforms/videos'
+import { loadCaptionFonts } from '@/lib/video/caption-fonts'
+import { drawCaptions } from '@/lib/video/captions'
+import type { CaptionSettings } from '@/lib/video/video-job'
 import { type Clip, getClipSize, getFrame } from './clips'
 import type { Player } from './use-player'
+
+/** `offset` is how many seconds the result is ahead of the clip. */
+type Captions = { settings: CaptionSettings; size: Size; offset: number }
 
 type Props = {
   clip: Clip
@@ -11,8 +18,7 @@ type Props = {
   player: Player
   aspectRatio: number
   margins: SafeMargins | null
-  /** The captions, drawn over the frame. */
-  children: ReactNode
+  captions: Captions | null
   onCenterChange: (center: Clip['center']) => void
 }
 
@@ -21,7 +27,7 @@ const toPercent = (fraction: number) => `${fraction * 100}%`
 const getInset = ({ top, right, bottom, left }: SafeMargins) => [top, right, bottom, left].map(toPercent).join(' ')
 
 /** The clip in its frame. Dragging, or the arrow keys, moves the clip within the frame. */
-export function PreviewStage({ clip, url, player, aspectRatio, margins, children, onCenterChange }: Props) {
+export function PreviewStage({ clip, url, player, aspectRatio, margins, captions, onCenterChange }: Props) {
   const dragRef = useRef<{ pointerId: number; x: number; y: number; center: Clip['center'] } | null>(null)
   const frame = getFrame(clip, aspectRatio)
   const canMove = frame.width < 0.999 || frame.height < 0.999
@@ -103,7 +109,7 @@ export function PreviewStage({ clip, url, player, aspectRatio, margins, children
           }}
         />
       </div>
-      {children}
+      {captions && <CaptionLayer {...captions} videoRef={player.videoRef} />}
       {margins && (
         <div
           aria-hidden
@@ -113,4 +119,31 @@ export function PreviewStage({ clip, url, player, aspectRatio, margins, children
       )}
     </div>
   )
+}
+
+/** Draws the captions over the preview with the code that draws them into the video. */
+function CaptionLayer({ settings, size, offset, videoRef }: Captions & Pick<Player, 'videoRef'>) {
+  const canvasRef = useRef<HTMLCanvasElement>(null)
+  useEffect(() => {
+    const context = canvasRef.current?.getContext('2d')
+    if (!context) return
+    let request = 0
+    let drawnTime: number | null = null
+    const draw = () => {
+      const time = (videoRef.current?.currentTime ?? 0) + offset
+      if (time !== drawnTime) {
+        context.clearRect(0, 0, size.width, size.height)
+        drawCaptions(context, settings, size, time)
+        drawnTime = time
+      }
+      request = requestAnimationFrame(draw)
+    }
+    let isCurrent = true
+    loadCaptionFonts(settings.style).then(() => isCurrent && draw())
+    return () => {
+      isCurrent = false
+      cancelAnimationFrame(request)
+    }
+  }, [settings, size, videoRef, offset])
+  return <canvas ref={canvasRef} {...size} aria-hidden className="pointer-events-none absolute inset-0 size-full" />
 }

@@ -67,8 +67,8 @@ function RenderStatus({ state }: { state: RenderState }) {
       </p>
     )
   const { progress, secondsLeft } = state
-  const percent = progress ? Math.floor((progress.seconds / progress.totalSeconds) * 100) : 0
-  const passText = progress && progress.pass > 1 ? 'Another pass to hit the size. ' : ''
+  const percent = Math.floor(progress.share * 100)
+  const passText = progress.pass > 1 ? 'Another pass to hit the size. ' : ''
   const label = `${passText}${percent}%${secondsLeft === null ? '' : `, about ${formatDuration(secondsLeft)} left`}`
   return (
     <div className="basis-full">

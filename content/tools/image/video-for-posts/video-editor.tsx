@@ -7,7 +7,6 @@ import { Button } from '@/components/ui/button'
 import { useObjectUrl } from '@/components/ui/use-object-url'
 import { formatTimestamp } from '@/lib/core/format/format-time'
 import type { VideoJob } from '@/lib/video/video-job'
-import { CaptionLayer } from './caption-layer'
 import { CaptionPanel } from './caption-panel'
 import { buildCaptionSettings, getSafeMargins, parseCaptions } from './captions'
 import { ClipControls } from './clip-controls'
@@ -63,17 +62,9 @@ export default function VideoEditor({ clipList, clip }: { clipList: Clips; clip:
             player={player}
             aspectRatio={aspectRatio}
             margins={getSafeMargins(settings)}
+            captions={captionSettings && { settings: captionSettings, size, offset: getOffset(clips, clip) }}
             onCenterChange={(center) => changeClip((current) => ({ ...current, center }))}
-          >
-            {captionSettings && (
-              <CaptionLayer
-                settings={captionSettings}
-                size={size}
-                videoRef={player.videoRef}
-                offset={getOffset(clips, clip)}
-              />
-            )}
-          </PreviewStage>
+          />
         )}
         <ClipControls clip={clip} player={player} onChange={changeClip} onRepeat={() => clipList.repeat(clip)} />
         <ClipList clipList={clipList} />
