@@ -72,12 +72,10 @@ export function planEncoding(options: PlanOptions): EncodingPlan {
 
 function getRecommendedBitrate({ width, height }: Size, frameRate: number): number {
   const pixels = width * height
-  const low = Math.min(
-    recommendedBitrates.findLastIndex(([rowPixels]) => rowPixels < pixels),
-    recommendedBitrates.length - 2,
-  )
-  const [lowPixels, lowBitrate] = recommendedBitrates[low] ?? [0, 0]
-  const [highPixels, highBitrate] = recommendedBitrates[low + 1] ?? [pixels, 0]
+  // Above the table, -1 is the index of its last row.
+  const index = recommendedBitrates.findIndex(([rowPixels]) => rowPixels >= pixels)
+  const [lowPixels, lowBitrate] = recommendedBitrates.at(index - 1) ?? [0, 0]
+  const [highPixels, highBitrate] = recommendedBitrates.at(index) ?? [pixels, 0]
   const bitrate = lowBitrate + ((highBitrate - lowBitrate) * (pixels - lowPixels)) / (highPixels - lowPixels)
   // YouTube recommends half as much again for 60 frames per second.
   return bitrate * (1 + Math.max(0, frameRate - 30) / 60)

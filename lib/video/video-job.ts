@@ -15,10 +15,7 @@ export type VideoDetails = {
   isHdr: boolean
 }
 
-/**
- * A range in seconds of one file, turned clockwise by `rotation` beyond the file's own, then cropped to `frame`, which is
- * in fractions of the displayed frame, after all rotation.
- */
+/** A range in seconds of one file, turned clockwise beyond the file's own rotation, then cropped to `frame` in fractions. */
 export type VideoPart = { file: File; start: number; end: number; rotation: Rotation; frame: Box }
 
 /** Words with times in seconds of the RESULT; the page has already moved them by the trim and the join. */
