@@ -1,5 +1,4 @@
 import { BufferTarget, CanvasSource, Mp4OutputFormat, Output, Quality } from 'mediabunny'
-import { VideoError } from '@/lib/core/errors/video-errors'
 import { createContext } from '@/lib/images/canvas-context'
 import { decodeAnimation } from '@/lib/images/gif/decode-animation'
 import { serveWorkerRequests } from '@/lib/images/worker/serve-worker-requests'
@@ -45,6 +44,6 @@ async function encodeGif(file: File): Promise<File> {
     }
   } while (timestamp < MIN_SECONDS)
   await output.finalize()
-  if (!target.buffer) throw new VideoError('failed')
+  if (!target.buffer) throw new Error('The encoder ended without a file.')
   return new File([target.buffer], file.name.replace(/\.gif$/i, '.mp4'), { type: 'video/mp4' })
 }

@@ -24,8 +24,8 @@ function getFolderName(): string {
 type Options = { signal: AbortSignal; onProgress: (progress: VideoProgress) => void }
 
 /**
- * Makes the video in a worker. The file of the page's last result is then removed. Throws `VideoError`, or the reason
- * of an abort, which ends the worker at once.
+ * Makes the video in a worker. The file of the page's last result is then removed. Throws an error for the visitor, or
+ * the reason of an abort, which ends the worker at once.
  */
 export async function makeVideo(job: VideoJob, options: Options): Promise<VideoResult> {
   const fonts = job.captions ? await fetchCaptionFonts(job.captions.style) : []
@@ -33,7 +33,7 @@ export async function makeVideo(job: VideoJob, options: Options): Promise<VideoR
     if (!(error instanceof WorkerError)) throw error
     throw new VideoError(error.code === 'offline' ? 'offline' : 'failed')
   })
-  if ('errorCode' in reply) throw new VideoError(reply.errorCode, reply.detail)
+  if ('problem' in reply) throw new Error(reply.problem)
   return reply
 }
 

@@ -15,7 +15,7 @@ export type VideoDetails = {
   isHdr: boolean
 }
 
-/** A range in seconds of one file, turned clockwise beyond the file's own rotation, then cropped to `frame` in fractions. */
+/** A range in seconds of a file, turned clockwise beyond its own rotation, then cropped to `frame` (0 to 1). */
 export type VideoPart = { file: File; start: number; end: number; rotation: Rotation; frame: Box }
 
 /** Words with times in seconds of the RESULT; the page has already moved them by the trim and the join. */

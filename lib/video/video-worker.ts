@@ -1,4 +1,4 @@
-import { VideoError, type VideoErrorCode } from '@/lib/core/errors/video-errors'
+import { VideoError } from '@/lib/core/errors/video-errors'
 import { serveWorkerRequests } from '@/lib/images/worker/serve-worker-requests'
 import { addCaptionFonts, type CaptionFont } from './caption-fonts'
 import { drawCaptions, listCaptionTimes } from './captions'
@@ -9,15 +9,15 @@ import { type Overlay, renderVideo } from './render-video'
 import type { VideoJob, VideoPart, VideoProgress, VideoResult } from './video-job'
 
 export type VideoRequest = { job: VideoJob; fonts: readonly CaptionFont[]; folderName: string }
-export type VideoReply = VideoResult | { errorCode: VideoErrorCode; detail: string }
+export type VideoReply = VideoResult | { problem: string }
 
 serveWorkerRequests<VideoRequest, VideoReply, VideoProgress>(async (request, onProgress) => {
   try {
     return await runVideoJob(request, onProgress)
   } catch (error) {
-    if (error instanceof VideoError) return { errorCode: error.code, detail: error.detail }
-    if (error instanceof DOMException && error.name === 'QuotaExceededError')
-      return { errorCode: 'no_space', detail: '' }
+    const isFull = error instanceof DOMException && error.name === 'QuotaExceededError'
+    const videoError = isFull ? new VideoError('no_space') : error
+    if (videoError instanceof VideoError) return { problem: videoError.message }
     throw error
   }
 })

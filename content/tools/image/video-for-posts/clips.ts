@@ -74,12 +74,8 @@ export function getMaxBytes({ limit, megabytes }: VideoSettings): number | null 
 /** Returns the sentence about a network's limits on the length; null if the video is within them. */
 export function describeLengthProblem(seconds: number, { limit }: VideoSettings): string | null {
   if (limit === 'none' || limit === 'custom') return null
-  const {
-    name,
-    subject = name,
-    minSeconds = 0,
-    maxSeconds = Number.POSITIVE_INFINITY,
-  }: VideoTarget = videoTargets[limit]
+  const target: VideoTarget = videoTargets[limit]
+  const { name, subject = name, minSeconds = 0, maxSeconds = Number.POSITIVE_INFINITY } = target
   if (seconds < minSeconds)
     return `${subject} needs at least ${minSeconds} seconds. Duplicate a clip to make it longer.`
   if (seconds <= maxSeconds) return null

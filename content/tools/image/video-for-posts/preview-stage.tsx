@@ -34,6 +34,7 @@ export function PreviewStage({ clip, url, player, aspectRatio, margins, captions
   const isSideways = clip.rotation % 180 !== 0
   const { width, height } = getClipSize(clip)
 
+  const center = { x: frame.x + frame.width / 2, y: frame.y + frame.height / 2 }
   const moveTo = (x: number, y: number) =>
     onCenterChange({
       x: clamp(x, frame.width / 2, 1 - frame.width / 2),
@@ -43,7 +44,6 @@ export function PreviewStage({ clip, url, player, aspectRatio, margins, captions
   function startDrag({ clientX, clientY, pointerId, currentTarget, button }: PointerEvent) {
     if (!canMove || button !== 0) return
     currentTarget.setPointerCapture(pointerId)
-    const center = { x: frame.x + frame.width / 2, y: frame.y + frame.height / 2 }
     dragRef.current = { pointerId, x: clientX, y: clientY, center }
   }
 
@@ -66,7 +66,7 @@ export function PreviewStage({ clip, url, player, aspectRatio, margins, captions
     if (!direction || !canMove) return
     event.preventDefault()
     const step = event.shiftKey ? 0.1 : 0.01
-    moveTo(frame.x + frame.width / 2 + direction[0] * step, frame.y + frame.height / 2 + direction[1] * step)
+    moveTo(center.x + direction[0] * step, center.y + direction[1] * step)
   }
 
   return (

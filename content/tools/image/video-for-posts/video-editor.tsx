@@ -106,20 +106,18 @@ function getOffset(clips: readonly Clip[], selectedClip: Clip): number {
 }
 
 function listNotes(clips: readonly Clip[], settings: VideoSettings, totalSeconds: number): string[] {
-  const lengthProblem = describeLengthProblem(totalSeconds, settings)
-  return [
-    ...(lengthProblem ? [lengthProblem] : []),
-    ...(clips.some(({ details }) => details.hasLocation)
-      ? ['Your file says where it was filmed. The new one won’t.']
-      : []),
+  const notes = [
+    describeLengthProblem(totalSeconds, settings),
+    clips.some(({ details }) => details.hasLocation) && 'Your file says where it was filmed. The new one won’t.',
     ...clips
       .filter(({ details }) => details.unreadableSound)
       .map(
         ({ file, details }) =>
           `${file.name} will be silent, because your browser can’t read its ${details.unreadableSound} audio.`,
       ),
-    ...(clips.some(({ details }) => details.isHdr) ? ['HDR clips come out in standard color.'] : []),
+    clips.some(({ details }) => details.isHdr) && 'HDR clips come out in standard color.',
   ]
+  return notes.filter((note) => typeof note === 'string')
 }
 
 function ClipList({ clipList: { clips, selectedClip, select, move, remove, addFiles } }: { clipList: Clips }) {
