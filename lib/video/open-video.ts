@@ -91,26 +91,18 @@ export async function* readSamples<Sample>(sink: Sink<Sample>, start: number, en
 }
 
 /** Yields one frame for each time in ascending order. An abort ends the reading. */
-export async function* getFrames(
-  file: Blob,
-  times: readonly number[],
-  { width, height }: Size,
-  signal?: AbortSignal,
-): AsyncGenerator<HTMLCanvasElement | OffscreenCanvas> {
+export async function* getFrames(file: Blob, times: readonly number[], size: Size, signal?: AbortSignal) {
   const { input, videoTrack } = await openTracks(file)
   const onAbort = () => input.dispose()
   signal?.addEventListener('abort', onAbort)
   try {
     const firstTimestamp = await videoTrack.getFirstTimestamp()
-    const sink = new CanvasSink(videoTrack, { width, height, fit: 'cover' })
+    const sink = new CanvasSink(videoTrack, { ...size, fit: 'cover' })
     const frameTimes = times.map((time) => Math.max(time, firstTimestamp))
     for await (const frame of sink.canvasesAtTimestamps(frameTimes)) {
       signal?.throwIfAborted()
       if (frame) yield frame.canvas
     }
-  } catch (error) {
-    signal?.throwIfAborted()
-    throw error instanceof VideoError ? error : new VideoError('damaged')
   } finally {
     signal?.removeEventListener('abort', onAbort)
     input.dispose()
