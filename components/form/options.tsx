@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import type { Field } from '@/lib/tool/form'
 import { describeChangedOptions, type FormValues } from '@/lib/tool/form-values'
 import { ConditionalInput } from './option-input'
@@ -33,17 +33,13 @@ export function Options({ title = 'Options', fields, parameters }: Props) {
 
 const isDetailField = (field: Field) => field.kind === 'text' && field.group === 'details'
 
-type InputsProps = Omit<Props, 'title'> & { children?: ReactNode }
-
-/** Expects a container, whose width decides the number of columns. */
-export function Inputs({ fields, parameters, children }: InputsProps) {
+function Inputs({ fields, parameters }: Omit<Props, 'title'>) {
   const id = useId()
   return (
     <div className="grid gap-4 @md:grid-cols-2">
       {fields.map((field) => (
         <ConditionalInput key={field.name} field={field} idPrefix={id} parameters={parameters} />
       ))}
-      {children}
     </div>
   )
 }

@@ -1,9 +1,10 @@
+import { useId } from 'react'
 import type { BrandKit } from '@/components/brand-kit/brand-kit'
 import { BrandKitButton } from '@/components/brand-kit/brand-kit-button'
 import { TextAreaField } from '@/components/fields/fields'
 import { FileButton } from '@/components/files/drop-box'
 import type { SettingsControl } from '@/components/files/file-settings'
-import { Inputs } from '@/components/form/options'
+import { ConditionalInput } from '@/components/form/option-input'
 import { readTextFile } from '@/components/text/read-text-file'
 import { getContrast, MIN_TEXT_CONTRAST } from '@/lib/images/drawing/colors'
 import { CAPTION_BACKGROUND, type ParsedCaptions } from './captions'
@@ -28,6 +29,8 @@ async function applyBrandKit({ readCurrentSettings, fillSettings }: SettingsCont
 }
 
 export function CaptionPanel({ text, captions, isJoined, control, onTextChange, onError }: Props) {
+  const id = useId()
+
   async function readFile([file]: readonly File[]) {
     if (!file) return
     const result = await readTextFile(file)
@@ -58,10 +61,13 @@ export function CaptionPanel({ text, captions, isJoined, control, onTextChange, 
           onFilesAdd={readFile}
         />
       </div>
-      <div className="@container" hidden={captions.lines.length === 0}>
-        <Inputs fields={captionFields} parameters={control.settings}>
+      <div className="@container">
+        <div className={`grid gap-4 @md:grid-cols-2 ${captions.lines.length > 0 ? '' : 'hidden'}`}>
+          {captionFields.map((field) => (
+            <ConditionalInput key={field.name} field={field} idPrefix={id} parameters={control.settings} />
+          ))}
           <BrandKitButton onApply={(kit) => applyBrandKit(control, kit)} />
-        </Inputs>
+        </div>
       </div>
     </div>
   )

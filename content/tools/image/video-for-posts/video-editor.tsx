@@ -1,8 +1,8 @@
-import { useMemo, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { FileButton } from '@/components/files/drop-box'
 import { useSettings } from '@/components/files/file-settings'
 import SortableList from '@/components/files/sortable-list'
-import { Inputs } from '@/components/form/options'
+import { ConditionalInput } from '@/components/form/option-input'
 import { Button } from '@/components/ui/button'
 import { useObjectUrl } from '@/components/ui/use-object-url'
 import { formatTimestamp } from '@/lib/core/format/format-time'
@@ -27,6 +27,7 @@ import type { Clips } from './use-clips'
 import { usePlayer } from './use-player'
 
 export default function VideoEditor({ clipList, clip }: { clipList: Clips; clip: Clip }) {
+  const id = useId()
   const control = useSettings(toolInfo)
   const settings = control.settings as VideoSettings
   const [captionText, setCaptionText] = useState('')
@@ -77,7 +78,11 @@ export default function VideoEditor({ clipList, clip }: { clipList: Clips; clip:
           onSubmit={(event) => event.preventDefault()}
         >
           <div className="@container">
-            <Inputs fields={fields} parameters={settings} />
+            <div className="grid gap-4 @md:grid-cols-2">
+              {fields.map((field) => (
+                <ConditionalInput key={field.name} field={field} idPrefix={id} parameters={settings} />
+              ))}
+            </div>
           </div>
           <CaptionPanel
             text={captionText}
