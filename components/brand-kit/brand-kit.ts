@@ -60,11 +60,7 @@ export function parseColors(text: string): readonly string[] | null {
 }
 
 /** Opens a logo with at most 1 MB. Detailed images get fewer pixels. */
-export async function openKitLogo(
-  image: Blob,
-  name: string,
-  maxSide = MAX_LOGO_SIDE,
-): Promise<Logo | { problem: string }> {
+export async function openKitLogo(image: Blob, name: string, maxSide = MAX_LOGO_SIDE): ReturnType<typeof openLogo> {
   const logo = await openLogo(new File([image], name), maxSide)
   return 'problem' in logo || logo.blob.size <= MAX_LOGO_BYTES ? logo : openKitLogo(image, name, maxSide / 2)
 }
@@ -130,9 +126,6 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-export const useBrandKit = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => state,
-    () => state,
-  )
+const getState = () => state
+
+export const useBrandKit = () => useSyncExternalStore(subscribe, getState, getState)

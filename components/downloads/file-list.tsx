@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { getButtonClass } from '@/components/ui/button'
 import type { FoundFile } from '@/lib/tiktok/downloads/found-post'
 import { saveLinkedFile } from './linked-file'
@@ -42,14 +42,12 @@ export function FileList<File extends FoundFile>({ files, links, getLabel, hasBe
               </span>
             )}
           </p>
-          <div className="flex flex-wrap gap-2">
-            <FileLink
-              file={file}
-              links={links}
-              label={getLabel(file)}
-              variant={hasBestFirst && index === 0 ? 'primary' : 'secondary'}
-            />
-          </div>
+          <FileLink
+            file={file}
+            links={links}
+            label={getLabel(file)}
+            variant={hasBestFirst && index === 0 ? 'primary' : 'secondary'}
+          />
         </li>
       ))}
     </ul>
@@ -57,12 +55,9 @@ export function FileList<File extends FoundFile>({ files, links, getLabel, hasBe
 }
 
 export function FilesSection({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId()
   return (
-    <section aria-labelledby={id}>
-      <h4 id={id} className="font-semibold">
-        {title}
-      </h4>
+    <section aria-label={title}>
+      <h4 className="font-semibold">{title}</h4>
       {children}
     </section>
   )

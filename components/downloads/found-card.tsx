@@ -1,16 +1,9 @@
 import { ExternalLink } from 'lucide-react'
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { getButtonClass } from '@/components/ui/button'
 import { CopyButton } from '@/components/ui/copy-button'
 import { formatTimestamp } from '@/lib/core/format/format-time'
 import type { FoundPost } from '@/lib/tiktok/downloads/found-post'
-
-type Props = ComponentProps<'img'> & { alt: string }
-
-/** A third-party image, proxied by this site's media route for this visitor only. */
-export function ProxiedImage({ alt, ...rest }: Props) {
-  return <img alt={alt} {...rest} />
-}
 
 /** Formats “Video by Name (@handle) on TikTok: https://…”. */
 export function buildCreditLine({ kind, author, url }: Pick<FoundPost, 'kind' | 'author' | 'url'>): string {
@@ -48,7 +41,7 @@ export function FoundCard({ post, children }: { post: FoundPost; children: React
     <section aria-labelledby="found" className="rounded-2xl border border-line bg-surface p-4 sm:p-6">
       <div className="flex gap-4">
         {cover && (
-          <ProxiedImage
+          <img
             src={cover}
             alt={`Cover of the post by ${authorName}`}
             width={112}

@@ -3,7 +3,6 @@ import { Button, getButtonClass } from '@/components/ui/button'
 import { copyImage } from '@/components/ui/copy-image'
 import type { FoundImage } from '@/lib/tiktok/downloads/found-post'
 import { FileLink } from './file-list'
-import { ProxiedImage } from './found-card'
 import type { PostLinks } from './use-found-post'
 
 /** An image with its download link. TikTok does not always state the size, so it is measured from the loaded image. */
@@ -13,7 +12,7 @@ function ImageTile({ image, links }: { image: FoundImage; links: PostLinks }) {
   const size = details[0] ?? measuredSize
   return (
     <li className="flex flex-col gap-2 rounded-xl border border-line p-2 sm:p-3">
-      <ProxiedImage
+      <img
         src={view}
         alt={label}
         loading="lazy"

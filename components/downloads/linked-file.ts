@@ -49,30 +49,22 @@ const MAX_LINK_AGE_MS = 280_000
 const expiryErrorCodes: ReadonlySet<ErrorCode> = new Set(['link_expired', 'link_refused'])
 
 /** If the link has expired, looks the post up again and downloads the file from the new link. */
-export async function saveLinkedFile(
-  event: MouseEvent,
-  file: FoundFile,
-  { getLatestLookup, renewLinks }: PostLinks,
-): Promise<void> {
-  if (Date.now() - getLatestLookup().arrivedAt < MAX_LINK_AGE_MS) return
+export async function saveLinkedFile(event: MouseEvent, file: FoundFile, links: PostLinks): Promise<void> {
+  if (Date.now() - links.getLatestLookup().arrivedAt < MAX_LINK_AGE_MS) return
   event.preventDefault()
-  const freshFile = findFile(await renewLinks(), file)
+  const freshFile = findFile(await links.renewLinks(), file)
   if (freshFile) Object.assign(document.createElement('a'), { href: freshFile.path, download: '' }).click()
 }
 
 /** If the link has expired, looks the post up again once. Throws `PublicError`, or the signal's abort reason. */
-export async function fetchLinkedFile(
-  file: FoundFile,
-  { getLatestLookup, renewLinks }: PostLinks,
-  options: FetchOptions,
-): Promise<Blob> {
+export async function fetchLinkedFile(file: FoundFile, links: PostLinks, options: FetchOptions): Promise<Blob> {
   try {
     // The caller may have an older link.
-    const { path } = findFile(getLatestLookup().post, file) ?? file
+    const { path } = findFile(links.getLatestLookup().post, file) ?? file
     return await fetchFile(path, options)
   } catch (error) {
     if (!(error instanceof PublicError) || !expiryErrorCodes.has(error.code)) throw error
-    const freshFile = findFile(await renewLinks(), file)
+    const freshFile = findFile(await links.renewLinks(), file)
     options.signal.throwIfAborted()
     if (!freshFile) throw error
     return fetchFile(freshFile.path, options)

@@ -14,42 +14,26 @@ import type { PostLinks } from './use-found-post'
 
 type Mp3State =
   | { name: 'idle' }
-  | { name: 'fetching'; receivedBytes: number; totalBytes: number | null }
-  | { name: 'converting'; progress: number }
+  | { name: 'busy'; text: string; bar: { text: string; value?: number; max?: number } }
   | { name: 'made'; blob: Blob; fileName: string }
   | { name: 'failed'; notice: Notice }
 
 function Mp3Progress({ state }: { state: Mp3State }) {
-  const bar = getProgressBar(state)
   return (
     <div className="mt-3 min-h-6">
       <p role="status" className={state.name === 'failed' ? 'text-danger' : 'text-sm text-muted'}>
-        {getStatusText(state)}
+        {state.name === 'busy' && state.text}
+        {state.name === 'made' && `Downloaded: ${state.fileName}, ${formatBytes(state.blob.size)}.`}
+        {state.name === 'failed' && state.notice.text}
       </p>
-      {bar && (
+      {state.name === 'busy' && (
         <div className="mt-1 flex items-center gap-3 text-sm text-muted">
-          <progress className="w-48" aria-label="Progress" {...bar.range} />
-          <span aria-hidden>{bar.text}</span>
+          <progress className="w-48" aria-label="Progress" value={state.bar.value} max={state.bar.max} />
+          <span aria-hidden>{state.bar.text}</span>
         </div>
       )}
     </div>
   )
-}
-
-function getStatusText(state: Mp3State): string {
-  if (state.name === 'fetching') return 'Getting the audio…'
-  if (state.name === 'converting') return 'Making the MP3…'
-  if (state.name === 'made') return `Downloaded: ${state.fileName}, ${formatBytes(state.blob.size)}.`
-  return state.name === 'failed' ? state.notice.text : ''
-}
-
-function getProgressBar(state: Mp3State) {
-  if (state.name === 'converting')
-    return { text: `${Math.round(state.progress * 100)}%`, range: { value: state.progress, max: 1 } }
-  if (state.name !== 'fetching') return null
-  const { receivedBytes: value, totalBytes: max } = state
-  if (!max) return { text: value > 0 ? formatBytes(value) : '', range: {} }
-  return { text: `${formatBytes(value)} of ${formatBytes(max)}`, range: { value, max } }
 }
 
 const bitrates = [
@@ -61,20 +45,26 @@ export function Mp3Maker({ sound, links }: { sound: FoundSound; links: PostLinks
   const [bitrate, setBitrate] = useState<Mp3Bitrate>(128_000)
   const { state, startJob, cancel } = useCancellableJob<Mp3State>({ name: 'idle' })
   const url = useObjectUrl(state.name === 'made' ? state.blob : null)
-  const isBusy = state.name === 'fetching' || state.name === 'converting'
+  const isBusy = state.name === 'busy'
 
   async function make() {
     const { signal, updateState } = startJob()
-    updateState({ name: 'fetching', receivedBytes: 0, totalBytes: null })
+    function showBytes(value: number, max: number | null) {
+      const byteText = value > 0 ? formatBytes(value) : ''
+      const bar = max ? { text: `${byteText} of ${formatBytes(max)}`, value, max } : { text: byteText }
+      updateState({ name: 'busy', text: 'Getting the audio…', bar })
+    }
+    function showShare(value: number) {
+      const bar = { text: `${Math.round(value * 100)}%`, value, max: 1 }
+      updateState({ name: 'busy', text: 'Making the MP3…', bar })
+    }
+    showBytes(0, null)
     try {
       const { convertToMp3 } = await import('@/lib/audio/encode/run-audio-job')
-      const onFetchProgress = (receivedBytes: number, totalBytes: number | null) =>
-        updateState({ name: 'fetching', receivedBytes, totalBytes })
-      const sourceBlob = await fetchLinkedFile(sound, links, { signal, onProgress: onFetchProgress })
-      updateState({ name: 'converting', progress: 0 })
+      const sourceBlob = await fetchLinkedFile(sound, links, { signal, onProgress: showBytes })
+      showShare(0)
       const { title, artist, name } = sound
-      const onProgress = (progress: number) => updateState({ name: 'converting', progress })
-      const blob = await convertToMp3(sourceBlob, { title, artist, bitrate }, { signal, onProgress })
+      const blob = await convertToMp3(sourceBlob, { title, artist, bitrate }, { signal, onProgress: showShare })
       signal.throwIfAborted()
       const fileName = name.replace(/\.m4a$/, '.mp3')
       saveBlob(fileName, blob)

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import { useEarlyInput } from './use-early-input'
 
 export type FieldProps<Value> = { label: string; value: Value; onValueChange: (value: Value) => void }
@@ -23,7 +23,9 @@ function LabeledField({ label, className = 'min-w-0', children }: LabeledFieldPr
 
 type TextFieldProps = FieldProps<string> & { maxLength?: number; placeholder?: string }
 
-export function TextField({ label, value, onValueChange, ...inputProps }: TextFieldProps) {
+type InputProps = Pick<ComponentProps<'input'>, 'inputMode' | 'onBlur' | 'onKeyDown'>
+
+export function TextField({ label, value, onValueChange, ...inputProps }: TextFieldProps & InputProps) {
   const inputRef = useEarlyInput<HTMLInputElement>(value, onValueChange)
   return (
     <LabeledField label={label}>

@@ -2,26 +2,23 @@ import familjen from '@fontsource/familjen-grotesk/unicode.json'
 import { createContext } from '@/lib/images/canvas-context'
 import { createTextMeasurer } from '@/lib/images/drawing/paint-drawing'
 import type { TextMeasurer } from '@/lib/images/drawing/shapes'
-import { type TypefaceFile, typefaceFiles } from '@/lib/images/drawing/typeface-files'
+import { createFiles, typefaceFiles } from '@/lib/images/drawing/typeface-files'
 import type { CaptionStyleName } from './video-job'
 
 /** For scripts that the typefaces lack. */
 export const FONT_STACK = 'sans-serif'
 
-const siteFiles: readonly TypefaceFile[] = [
-  {
-    url: new URL('@fontsource/familjen-grotesk/files/familjen-grotesk-latin-700-normal.woff2', import.meta.url),
-    range: familjen.latin,
-  },
-  {
-    url: new URL('@fontsource/familjen-grotesk/files/familjen-grotesk-latin-ext-700-normal.woff2', import.meta.url),
-    range: familjen['latin-ext'],
-  },
-  {
-    url: new URL('@fontsource/familjen-grotesk/files/familjen-grotesk-vietnamese-700-normal.woff2', import.meta.url),
-    range: familjen.vietnamese,
-  },
-]
+const siteFiles = createFiles(familjen, {
+  latin: new URL('@fontsource/familjen-grotesk/files/familjen-grotesk-latin-700-normal.woff2', import.meta.url),
+  'latin-ext': new URL(
+    '@fontsource/familjen-grotesk/files/familjen-grotesk-latin-ext-700-normal.woff2',
+    import.meta.url,
+  ),
+  vietnamese: new URL(
+    '@fontsource/familjen-grotesk/files/familjen-grotesk-vietnamese-700-normal.woff2',
+    import.meta.url,
+  ),
+})
 
 /** One file of a typeface, for a worker, which may not load files by itself. */
 export type CaptionFont = { family: string; range: string; bytes: ArrayBuffer }
@@ -31,9 +28,8 @@ export const getCaptionFamily = (style: CaptionStyleName) => (style === 'pop' ? 
 /** Loads the files of a style's typeface. A file that fails to load is left out, so that another typeface draws. */
 export async function fetchCaptionFonts(style: CaptionStyleName): Promise<CaptionFont[]> {
   const family = getCaptionFamily(style)
-  const files: readonly TypefaceFile[] = family === 'Anton' ? typefaceFiles.Anton : siteFiles
   const fonts = await Promise.all(
-    files.map(async ({ url, range }) => {
+    (family === 'Anton' ? typefaceFiles.Anton : siteFiles).map(async ({ url, range }) => {
       const response = await fetch(url.pathname).catch(() => null)
       return response?.ok ? { family, range, bytes: await response.arrayBuffer() } : null
     }),

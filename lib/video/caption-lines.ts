@@ -2,7 +2,7 @@ import { parseTime } from '@/lib/audio/captions/timed-text'
 import type { Segment } from '@/lib/audio/captions/transcript'
 import { stripTags } from '@/lib/audio/subtitles/markup'
 import { getSegmenter, splitGraphemes } from '@/lib/core/strings/segment-text'
-import type { CaptionLine, VideoPart } from './video-job'
+import type { CaptionLine } from './video-job'
 
 type Word = CaptionLine['words'][number]
 
@@ -83,28 +83,23 @@ function splitWords(words: readonly Word[]): Word[][] {
   return lines
 }
 
+type Timed = { start: number; end: number }
+
 /** Moves a file's lines to where its parts are in the result, and drops what is cut off. */
-export function moveCaptionLines(
-  lines: readonly CaptionLine[],
-  parts: readonly Pick<VideoPart, 'file' | 'start' | 'end'>[],
-  file: File,
-): CaptionLine[] {
+export function moveCaptionLines(lines: readonly CaptionLine[], parts: readonly Timed[]): CaptionLine[] {
   let partStart = 0
   return parts.flatMap((part) => {
     const offset = partStart - part.start
     partStart += part.end - part.start
-    if (part.file !== file) return []
-    const clip = <Timed extends Segmented>(timed: Timed): Timed => ({
-      ...timed,
-      start: Math.max(timed.start, part.start) + offset,
-      end: Math.min(timed.end, part.end) + offset,
+    const clip = <Item extends Timed>(item: Item): Item => ({
+      ...item,
+      start: Math.max(item.start, part.start) + offset,
+      end: Math.min(item.end, part.end) + offset,
     })
-    const isInside = ({ start, end }: Segmented) => end > part.start && start < part.end
+    const isInside = ({ start, end }: Timed) => end > part.start && start < part.end
     return lines
       .filter(isInside)
       .map((line) => ({ ...clip(line), words: line.words.filter(isInside).map(clip) }))
       .filter(({ words }) => words.length > 0)
   })
 }
-
-type Segmented = { start: number; end: number }

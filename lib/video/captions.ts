@@ -40,8 +40,8 @@ const BOX_HEIGHT = 1.31
  * typeface to be loaded.
  */
 export function drawCaptions(context: CanvasContext, settings: CaptionSettings, size: Size, time: number): void {
-  const line = findLine(settings.lines, time)
-  if (!line) return
+  const line = settings.lines.findLast(({ start }) => start <= time)
+  if (!line || time >= line.end) return
   const shapes = buildCaptionShapes(line, settings, size, time, getCaptionMeasurer())
   paintDrawing(context, { ...size, shapes }, FONT_STACK)
   context.resetTransform()
@@ -56,18 +56,6 @@ export function listCaptionTimes({ lines, style, reveal }: CaptionSettings): num
     end,
   ])
   return [...new Set(times)].sort((one, other) => one - other)
-}
-
-/** Returns the last line that has started, if it has not ended. */
-function findLine(lines: readonly CaptionLine[], time: number): CaptionLine | null {
-  let [low, high] = [0, lines.length]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((lines[middle]?.start ?? 0) <= time) low = middle + 1
-    else high = middle
-  }
-  const line = lines[low - 1]
-  return line && time < line.end ? line : null
 }
 
 export function buildCaptionShapes(
@@ -115,22 +103,14 @@ export function buildCaptionShapes(
     if (!style.mark || !isMarked(piece)) return textColor
     return style.mark === 'box' ? pickReadableColor(colors.accent, [colors.text]) : colors.accent
   }
-  const hasOutline = (piece: Piece) => !hasBox && !(style.mark === 'box' && isMarked(piece))
+  const lineGroups = hasBox ? [...Map.groupBy(pieces, ({ shape }) => shape.y).values()] : []
+  const boxedPieces = style.mark === 'box' ? pieces.filter(isMarked) : []
+  const outlinedPieces = hasBox ? [] : pieces.filter((piece) => !boxedPieces.includes(piece))
   return [
-    ...(hasBox
-      ? shapes.flatMap(({ y }) =>
-          buildBoxes([pieces.filter(({ shape }) => shape.y === y)], colors.background, size * BOX_PADDING.line),
-        )
-      : []),
+    ...lineGroups.map((group) => buildBox(group, colors.background, size * BOX_PADDING.line)),
     // All outlines are below all letters, because words without spaces between them touch.
-    ...pieces.filter(hasOutline).map((piece) => ({ ...piece.shape, outline })),
-    ...(style.mark === 'box'
-      ? buildBoxes(
-          pieces.filter(isMarked).map((piece) => [piece]),
-          colors.accent,
-          size * BOX_PADDING.word,
-        )
-      : []),
+    ...outlinedPieces.map((piece) => ({ ...piece.shape, outline })),
+    ...boxedPieces.map((piece) => buildBox([piece], colors.accent, size * BOX_PADDING.word)),
     ...pieces.map((piece) => ({ ...piece.shape, color: getColor(piece) })),
   ]
 }
@@ -138,19 +118,15 @@ export function buildCaptionShapes(
 /** A word, or a part of one that is divided, at its place. `left` and `width` are in drawing pixels. */
 type Piece = { word: number; left: number; width: number; shape: TextShape }
 
-/** Builds a box around each group of neighbors. */
-function buildBoxes(groups: readonly (readonly Piece[])[], color: string, padding: number): BoxShape[] {
-  return groups.flatMap((pieces) => {
-    const [piece] = pieces
-    if (!piece) return []
-    const { size } = piece.shape.font
-    const left = Math.min(...pieces.map((neighbor) => neighbor.left)) - padding
-    const right = Math.max(...pieces.map((neighbor) => neighbor.left + neighbor.width)) + padding
-    const height = size * BOX_HEIGHT
-    // The middle of the letters is above the baseline by a third of their height.
-    const y = piece.shape.y - size * 0.36 - height / 2
-    return [{ kind: 'box', x: left, y, width: right - left, height, color, radius: size * BOX_RADIUS }]
-  })
+/** Builds a box around neighbors in one line. */
+function buildBox(pieces: readonly Piece[], color: string, padding: number): BoxShape {
+  const { y = 0, font = { size: 0 } } = pieces[0]?.shape ?? {}
+  const left = Math.min(...pieces.map((piece) => piece.left)) - padding
+  const right = Math.max(...pieces.map((piece) => piece.left + piece.width)) + padding
+  const height = font.size * BOX_HEIGHT
+  // The middle of the letters is above the baseline by a third of their height.
+  const top = y - font.size * 0.36 - height / 2
+  return { kind: 'box', x: left, y: top, width: right - left, height, color, radius: font.size * BOX_RADIUS }
 }
 
 function placePieces(lines: readonly TextShape[], texts: readonly string[], measure: TextMeasurer): Piece[] {
@@ -171,12 +147,12 @@ function placePieces(lines: readonly TextShape[], texts: readonly string[], meas
     }
     const width = measure(line.text, line.font)
     let left = line.x - width / 2
-    const visualParts = orderVisually(parts, line.direction)
-    return visualParts.map(({ word, text, direction }, index) => {
+    return orderVisually(parts, line.direction).map((part, index, visualParts) => {
+      const { word, text, direction } = part
       const partWidth = measure(text, line.font)
-      const [part, previousPart] = [visualParts[index], visualParts[index - 1]]
+      const previousPart = visualParts[index - 1]
       // The space is before the later one of two neighbors.
-      if (part && previousPart) left += (parts.indexOf(part) > parts.indexOf(previousPart) ? part : previousPart).space
+      if (previousPart) left += (parts.indexOf(part) > parts.indexOf(previousPart) ? part : previousPart).space
       const start = left
       left += partWidth
       const x = direction === 'rtl' ? start + partWidth : start

@@ -1,4 +1,6 @@
+import { canEncodeVideo } from 'mediabunny'
 import { VideoError } from '@/lib/core/errors/video-errors'
+import { formatDimensions, type Size } from '@/lib/core/geometry/sizes'
 import { createRandomId } from '@/lib/core/random-id'
 import { createWorkerClient, WorkerError } from '@/lib/images/worker/worker-client'
 import { fetchCaptionFonts } from './caption-fonts'
@@ -22,8 +24,8 @@ function getFolderName(): string {
 type Options = { signal: AbortSignal; onProgress: (progress: VideoProgress) => void }
 
 /**
- * Makes the video in a worker. The file of the page's last result is then removed. Throws `VideoError`, or the reason
- * of an abort, which ends the worker at once.
+ * Makes the video in a worker. The file of the page's last result is then removed. Throws an error for the visitor, or
+ * the reason of an abort, which ends the worker at once.
  */
 export async function makeVideo(job: VideoJob, options: Options): Promise<VideoResult> {
   const fonts = job.captions ? await fetchCaptionFonts(job.captions.style) : []
@@ -31,6 +33,17 @@ export async function makeVideo(job: VideoJob, options: Options): Promise<VideoR
     if (!(error instanceof WorkerError)) throw error
     throw new VideoError(error.code === 'offline' ? 'offline' : 'failed')
   })
-  if ('errorCode' in reply) throw new VideoError(reply.errorCode, reply.detail)
+  if ('problem' in reply) throw new Error(reply.problem)
   return reply
+}
+
+/**
+ * Call this before any work. Returns null if this browser can make H.264 videos of this size. WebCodecs for pictures
+ * and sound: Chrome and Edge 94, Safari 26, Firefox 130 on computers (web-features of W3C, 2026-11).
+ */
+export async function checkEncoder(size: Size): Promise<VideoError | null> {
+  if (typeof VideoEncoder === 'undefined' || typeof AudioDecoder === 'undefined') return new VideoError('no_encoder')
+  if (await canEncodeVideo('avc', size)) return null
+  const canEncodeSmall = await canEncodeVideo('avc', { width: 640, height: 360 })
+  return canEncodeSmall ? new VideoError('no_encoder_for_size', formatDimensions(size)) : new VideoError('no_encoder')
 }

@@ -70,9 +70,7 @@ async function readDetails({ input, videoTrack, audioTrack }: OpenedVideo): Prom
     seconds,
     size: { width: await videoTrack.getDisplayWidth(), height: await videoTrack.getDisplayHeight() },
     frameRate: averagePacketRate,
-    codec: await getCodecName(videoTrack),
-    audioCodec: audioTrack && (await getCodecName(audioTrack)),
-    isAudioReadable: audioTrack !== null && (await audioTrack.canDecode()),
+    unreadableSound: audioTrack && !(await audioTrack.canDecode()) ? await getCodecName(audioTrack) : null,
     hasLocation: Object.keys(tags.raw ?? {}).some((name) => locationTagPattern.test(name)),
     isHdr: await videoTrack.hasHighDynamicRange(),
   }
@@ -93,26 +91,18 @@ export async function* readSamples<Sample>(sink: Sink<Sample>, start: number, en
 }
 
 /** Yields one frame for each time in ascending order. An abort ends the reading. */
-export async function* getFrames(
-  file: Blob,
-  times: readonly number[],
-  { width, height }: Size,
-  signal?: AbortSignal,
-): AsyncGenerator<HTMLCanvasElement | OffscreenCanvas> {
+export async function* getFrames(file: Blob, times: readonly number[], size: Size, signal?: AbortSignal) {
   const { input, videoTrack } = await openTracks(file)
   const onAbort = () => input.dispose()
   signal?.addEventListener('abort', onAbort)
   try {
     const firstTimestamp = await videoTrack.getFirstTimestamp()
-    const sink = new CanvasSink(videoTrack, { width, height, fit: 'cover' })
+    const sink = new CanvasSink(videoTrack, { ...size, fit: 'cover' })
     const frameTimes = times.map((time) => Math.max(time, firstTimestamp))
     for await (const frame of sink.canvasesAtTimestamps(frameTimes)) {
       signal?.throwIfAborted()
       if (frame) yield frame.canvas
     }
-  } catch (error) {
-    signal?.throwIfAborted()
-    throw error instanceof VideoError ? error : new VideoError('damaged')
   } finally {
     signal?.removeEventListener('abort', onAbort)
     input.dispose()

@@ -14,16 +14,7 @@ declare global {
 }
 
 /** A file that is written in the worker. */
-export type OutputFile = {
-  /** Starts the file, again for each pass. */
-  createTarget: () => Target
-  /** Returns the number of bytes written in this pass. */
-  getSize: () => number
-  /** Returns the finished file, and removes the page's earlier ones. */
-  finish: () => Promise<File>
-  /** Call this after a failure too, so that the file can be removed later. */
-  close: () => void
-}
+export type OutputFile = Awaited<ReturnType<typeof createFileOnDisk>>
 
 const FILE_NAME = 'video.mp4'
 const FILE_TYPE = { type: 'video/mp4' }
@@ -41,7 +32,7 @@ export async function createOutputFile(folderName: string): Promise<OutputFile> 
   }
 }
 
-async function createFileOnDisk(folderName: string): Promise<OutputFile> {
+async function createFileOnDisk(folderName: string) {
   const root = await navigator.storage.getDirectory()
   const videos = await root.getDirectoryHandle('videos', { create: true })
   await removeFoldersOfClosedPages(videos, folderName)
@@ -50,13 +41,17 @@ async function createFileOnDisk(folderName: string): Promise<OutputFile> {
   const handle = await folder.getFileHandle(name, { create: true })
   const accessHandle = await handle.createSyncAccessHandle()
   return {
-    createTarget: () => {
+    /** Starts the file, again for each pass. */
+    createTarget: (): Target => {
       accessHandle.truncate(0)
       const write = ({ data, position }: StreamTargetChunk) => void accessHandle.write(data, { at: position })
       return new StreamTarget(new WritableStream({ write }), { chunked: true, chunkSize: CHUNK_BYTES })
     },
+    /** Returns the number of bytes written in this pass. */
     getSize: () => accessHandle.getSize(),
+    /** Call this after a failure too, so that the file can be removed later. */
     close: () => accessHandle.close(),
+    /** Returns the finished file, and removes the page's earlier ones. */
     finish: async () => {
       accessHandle.close()
       for await (const otherName of folder.keys())

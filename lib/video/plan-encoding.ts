@@ -48,7 +48,7 @@ export const getMaxFrameCount = (seconds: number, partCount: number) =>
 
 /** Chooses bitrates, and a smaller size if the limit needs it. Throws `VideoError` if no size fits. */
 export function planEncoding(options: PlanOptions): EncodingPlan {
-  const { size, frameRate, hasSound, maxBytes, sourceBitsPerPixel } = options
+  const { size, seconds, frameRate, hasSound, maxBytes, sourceBitsPerPixel } = options
   const pixelRate = size.width * size.height * frameRate
   const goodBitrate = Math.min(
     getRecommendedBitrate(size, frameRate),
@@ -56,42 +56,27 @@ export function planEncoding(options: PlanOptions): EncodingPlan {
   )
   const goodAudioBitrate = hasSound ? MAX_AUDIO_BITRATE : 0
   if (maxBytes === null) return { size, videoBitrate: goodBitrate, audioBitrate: goodAudioBitrate }
-  const budget = getBudget(options, maxBytes)
+  const overhead = HEADER_BYTES + INDEX_BYTES * seconds * (MAX_FRAME_RATE + (hasSound ? SOUND_PACKETS_PER_SECOND : 0))
+  const budget = ((maxBytes - overhead) * 8 * SAFETY) / seconds
   const audioBitrate = Math.min(goodAudioBitrate, Math.max(MIN_AUDIO_BITRATE, budget * MAX_AUDIO_SHARE))
   const videoBitrate = Math.min(goodBitrate, budget - audioBitrate)
   const scale = Math.min(1, Math.sqrt(Math.max(0, videoBitrate) / (MIN_BITS_PER_PIXEL * pixelRate)))
   const minScale = Math.min(1, MIN_SHORT_SIDE / Math.min(size.width, size.height))
-  if (scale < minScale) throw new VideoError('too_small_limit', formatBytes(getSmallestBytes(options, minScale)))
-  return { size: scaleToEven(size, scale), videoBitrate, audioBitrate }
-}
-
-const getOverhead = ({ seconds, hasSound }: PlanOptions) =>
-  HEADER_BYTES + INDEX_BYTES * seconds * (MAX_FRAME_RATE + (hasSound ? SOUND_PACKETS_PER_SECOND : 0))
-
-const getBudget = (options: PlanOptions, maxBytes: number) =>
-  ((maxBytes - getOverhead(options)) * 8 * SAFETY) / options.seconds
-
-function getSmallestBytes(options: PlanOptions, scale: number): number {
-  const { size, frameRate, seconds, hasSound } = options
-  const videoBitrate = MIN_BITS_PER_PIXEL * size.width * size.height * scale * scale * frameRate
-  const bits = (videoBitrate + (hasSound ? MIN_AUDIO_BITRATE : 0)) * seconds
-  return Math.ceil(bits / 8 / SAFETY + getOverhead(options))
+  if (scale < minScale) {
+    const minBitrate = MIN_BITS_PER_PIXEL * pixelRate * minScale ** 2 + (hasSound ? MIN_AUDIO_BITRATE : 0)
+    throw new VideoError('too_small_limit', formatBytes(Math.ceil((minBitrate * seconds) / 8 / SAFETY + overhead)))
+  }
+  const toEven = (side: number) => Math.max(2, 2 * Math.floor((side * scale) / 2))
+  return { size: { width: toEven(size.width), height: toEven(size.height) }, videoBitrate, audioBitrate }
 }
 
 function getRecommendedBitrate({ width, height }: Size, frameRate: number): number {
   const pixels = width * height
-  const low = Math.min(
-    recommendedBitrates.findLastIndex(([rowPixels]) => rowPixels < pixels),
-    recommendedBitrates.length - 2,
-  )
-  const [lowPixels, lowBitrate] = recommendedBitrates[low] ?? [0, 0]
-  const [highPixels, highBitrate] = recommendedBitrates[low + 1] ?? [pixels, 0]
+  // Above the table, -1 is the index of its last row.
+  const index = recommendedBitrates.findIndex(([rowPixels]) => rowPixels >= pixels)
+  const [lowPixels, lowBitrate] = recommendedBitrates.at(index - 1) ?? [0, 0]
+  const [highPixels, highBitrate] = recommendedBitrates.at(index) ?? [pixels, 0]
   const bitrate = lowBitrate + ((highBitrate - lowBitrate) * (pixels - lowPixels)) / (highPixels - lowPixels)
   // YouTube recommends half as much again for 60 frames per second.
   return bitrate * (1 + Math.max(0, frameRate - 30) / 60)
-}
-
-const scaleToEven = ({ width, height }: Size, scale: number): Size => {
-  const toEven = (side: number) => Math.max(2, 2 * Math.floor((side * scale) / 2))
-  return { width: toEven(width), height: toEven(height) }
 }

@@ -51,7 +51,7 @@ export async function renderVideo({ pictures, sounds, overlay, plan, target, onP
     keyFrameInterval: KEY_FRAME_SECONDS,
   })
   output.addVideoTrack(videoSource, { maximumPacketCount: getMaxFrameCount(seconds, pictures.length) })
-  const soundWriter = sounds && addSound(output, sounds, { seconds, bitrate: plan.audioBitrate })
+  const soundWriter = sounds && addSound(output, sounds, seconds, plan.audioBitrate)
   await output.start()
   try {
     const context = createContext(plan.size, { alpha: false })
@@ -84,11 +84,7 @@ function listRepeats(overlay: Overlay | null, start: number, end: number): numbe
   return overlay.times.filter((time) => time > start && time < end)
 }
 
-function addSound(
-  output: Output,
-  parts: readonly SoundPart[],
-  { seconds, bitrate }: { seconds: number; bitrate: number },
-) {
+function addSound(output: Output, parts: readonly SoundPart[], seconds: number, bitrate: number) {
   const source = new AudioSampleSource({ codec: 'aac', quality: new Quality({ bitrate: Math.round(bitrate) }) })
   // Whole packets only, so that the sound does not end after the picture.
   const frameCount = Math.floor((seconds * SAMPLE_RATE) / PACKET_FRAMES) * PACKET_FRAMES

@@ -5,52 +5,51 @@ const PHASES = 960
 /** Time stamps of a continuous recording may be this far off, in seconds, before they count as a gap. */
 const MAX_TIMESTAMP_ERROR = 0.005
 
-/** Left and right. */
-export type Stereo = readonly [Float32Array, Float32Array]
-
-/** Frames of the output from the one with this number on. */
-export type Resampled = { firstFrame: number; channels: Stereo }
+/** Interleaved stereo of the output, from the frame with this number on. */
+export type Resampled = { firstFrame: number; data: Float32Array<ArrayBuffer> }
 
 export type Resampler = ReturnType<typeof createResampler>
 
 /**
- * Converts a continuous recording to another rate with a windowed sinc. Output frame 0 is at the time 0; the first
- * source frame is at `start`, in seconds, which may be negative.
+ * Converts a continuous recording in interleaved stereo to another rate with a windowed sinc. Output frame 0 is at the
+ * time 0; the first source frame is at `start`, in seconds, which may be negative.
  */
 export function createResampler(start: number, sourceRate: number, rate: number) {
-  const kernels = getKernels(Math.min(1, rate / sourceRate))
+  const kernels = createKernels(Math.min(1, rate / sourceRate))
   const firstSourceFrame = Math.round(start * sourceRate)
   let sourceFrameCount = 0
   let nextFrame = Math.ceil((firstSourceFrame * rate) / sourceRate)
   /** The source frames that the next output frames need, from `bufferStart` on. */
-  let buffer: Stereo = [new Float32Array(HALF_WIDTH), new Float32Array(HALF_WIDTH)]
+  let buffer = new Float32Array(2 * HALF_WIDTH)
   let bufferStart = firstSourceFrame - HALF_WIDTH
 
-  function add([left, right]: Stereo): Resampled {
-    buffer = [concatFrames(buffer[0], left), concatFrames(buffer[1], right)]
-    sourceFrameCount += left.length
-    const available = bufferStart + buffer[0].length - HALF_WIDTH
-    const lastFrame = Math.ceil((available * rate) / sourceRate) - 1
-    const count = Math.max(0, lastFrame - nextFrame + 1)
-    const channels: Stereo = [new Float32Array(count), new Float32Array(count)]
-    for (let index = 0; index < count; index += 1) {
-      const position = ((nextFrame + index) * sourceRate) / rate
+  function add(source: Float32Array): Resampled {
+    const previousBuffer = buffer
+    buffer = new Float32Array(previousBuffer.length + source.length)
+    buffer.set(previousBuffer)
+    buffer.set(source, previousBuffer.length)
+    sourceFrameCount += source.length / 2
+    const available = bufferStart + buffer.length / 2 - HALF_WIDTH
+    const firstFrame = nextFrame
+    nextFrame = Math.max(firstFrame, Math.ceil((available * rate) / sourceRate))
+    const data = new Float32Array(2 * (nextFrame - firstFrame))
+    for (let index = 0; index < data.length; index += 2) {
+      const position = ((firstFrame + index / 2) * sourceRate) / rate
       const sourceFrame = Math.floor(position + 0.5 / PHASES)
       const phase = Math.round((position - sourceFrame) * PHASES)
       const offset = sourceFrame - bufferStart - HALF_WIDTH + 1
-      for (const side of [0, 1] as const) {
-        let sum = 0
-        for (let tap = 0; tap < 2 * HALF_WIDTH; tap += 1)
-          sum += (buffer[side][offset + tap] ?? 0) * (kernels[phase * 2 * HALF_WIDTH + tap] ?? 0)
-        channels[side][index] = sum
+      let [left, right] = [0, 0]
+      for (let tap = 0; tap < 2 * HALF_WIDTH; tap += 1) {
+        const gain = kernels[phase * 2 * HALF_WIDTH + tap] ?? 0
+        left += (buffer[2 * (offset + tap)] ?? 0) * gain
+        right += (buffer[2 * (offset + tap) + 1] ?? 0) * gain
       }
+      data.set([left, right], index)
     }
-    const firstFrame = nextFrame
-    nextFrame += count
     const used = Math.max(0, Math.floor((nextFrame * sourceRate) / rate) - HALF_WIDTH - bufferStart)
-    buffer = [buffer[0].slice(used), buffer[1].slice(used)]
+    buffer = buffer.slice(2 * used)
     bufferStart += used
-    return { firstFrame, channels }
+    return { firstFrame, data }
   }
 
   return {
@@ -58,10 +57,8 @@ export function createResampler(start: number, sourceRate: number, rate: number)
     /** Returns the frames that waited for more sound. */
     finish: (): Resampled => {
       const end = Math.ceil(((firstSourceFrame + sourceFrameCount) * rate) / sourceRate)
-      const count = Math.max(0, end - nextFrame)
-      const padding = new Float32Array(2 * HALF_WIDTH)
-      const { firstFrame, channels } = add([padding, padding])
-      return { firstFrame, channels: [channels[0].subarray(0, count), channels[1].subarray(0, count)] }
+      const { firstFrame, data } = add(new Float32Array(4 * HALF_WIDTH))
+      return { firstFrame, data: data.subarray(0, 2 * Math.max(0, end - firstFrame)) }
     },
     continues: (time: number, nextRate: number) =>
       nextRate === sourceRate &&
@@ -69,19 +66,8 @@ export function createResampler(start: number, sourceRate: number, rate: number)
   }
 }
 
-function concatFrames(first: Float32Array, second: Float32Array): Float32Array {
-  const joined = new Float32Array(first.length + second.length)
-  joined.set(first)
-  joined.set(second, first.length)
-  return joined
-}
-
-const kernelCache = new Map<number, Float32Array>()
-
 /** Returns the gains of the neighboring source frames for each phase; `cutoff` below 1 removes what would alias. */
-function getKernels(cutoff: number): Float32Array {
-  const cachedKernels = kernelCache.get(cutoff)
-  if (cachedKernels) return cachedKernels
+function createKernels(cutoff: number): Float32Array {
   const width = 2 * HALF_WIDTH
   const kernels = new Float32Array(PHASES * width)
   for (let phase = 0; phase < PHASES; phase += 1) {
@@ -91,7 +77,6 @@ function getKernels(cutoff: number): Float32Array {
       kernels[phase * width + tap] = cutoff * sinc(distance * cutoff) * window
     }
   }
-  kernelCache.set(cutoff, kernels)
   return kernels
 }
 

@@ -1,6 +1,6 @@
 import { type AudioSample, AudioSampleSink, type InputAudioTrack } from 'mediabunny'
 import { readSamples } from './open-video'
-import { createResampler, type Resampled, type Resampler, type Stereo } from './resampler'
+import { createResampler, type Resampled, type Resampler } from './resampler'
 
 export const SAMPLE_RATE = 48_000
 const BLOCK_FRAMES = SAMPLE_RATE / 4
@@ -27,30 +27,24 @@ async function* readPart({ track, start, end }: SoundPart, frameCount: number) {
   if (track) {
     for await (const sample of readSamples(new AudioSampleSink(track), start, end)) {
       const { sampleRate, timestamp } = sample
-      const channels = mixToStereo(sample)
+      const stereo = mixToStereo(sample)
       sample.close()
-      if (resampler && !resampler.continues(timestamp - start, sampleRate)) yield* emit(resampler.finish())
-      if (!resampler?.continues(timestamp - start, sampleRate))
+      if (!resampler?.continues(timestamp - start, sampleRate)) {
+        if (resampler) yield* emit(resampler.finish())
         resampler = createResampler(timestamp - start, sampleRate, SAMPLE_RATE)
-      yield* emit(resampler.add(channels))
+      }
+      yield* emit(resampler.add(stereo))
     }
   }
   if (resampler) yield* emit(resampler.finish())
   yield* emitSilence(frameCount)
 
   /** Fills a gap before the sound with silence, and cuts off what is outside the part or there already. */
-  function* emit({ firstFrame, channels: [left, right] }: Resampled) {
+  function* emit({ firstFrame, data }: Resampled) {
     yield* emitSilence(Math.min(firstFrame, frameCount))
-    const from = position - firstFrame
-    const to = Math.min(left.length, frameCount - firstFrame)
-    if (to <= from) return
-    const block = new Float32Array((to - from) * 2)
-    for (let index = from; index < to; index += 1) {
-      block[(index - from) * 2] = left[index] ?? 0
-      block[(index - from) * 2 + 1] = right[index] ?? 0
-    }
-    position += to - from
-    yield block
+    const block = data.subarray(2 * (position - firstFrame), 2 * Math.max(0, frameCount - firstFrame))
+    position += block.length / 2
+    if (block.length > 0) yield block
   }
 
   function* emitSilence(until: number) {
@@ -62,34 +56,25 @@ async function* readPart({ track, start, end }: SoundPart, frameCount: number) {
   }
 }
 
-/** Gains of each channel for the left and for the right, as browsers mix them (Web Audio API, 2026-11). */
-const leftGains: Readonly<Record<number, readonly number[]>> = {
-  1: [1],
-  2: [1, 0],
-  4: [0.5, 0, 0.5, 0],
-  6: [1, 0, Math.SQRT1_2, 0, Math.SQRT1_2, 0],
-}
-const rightGains: typeof leftGains = {
-  1: [1],
-  2: [0, 1],
-  4: [0, 0.5, 0, 0.5],
-  6: [0, 1, Math.SQRT1_2, 0, 0, Math.SQRT1_2],
+/** Gains for left and right of each channel, by the number of channels, as browsers mix (Web Audio API, 2026-11). */
+const gainsByCount: Readonly<Record<number, readonly number[]>> = {
+  1: [1, 1],
+  2: [1, 0, 0, 1],
+  4: [0.5, 0, 0, 0.5, 0.5, 0, 0, 0.5],
+  6: [1, 0, 0, 1, Math.SQRT1_2, Math.SQRT1_2, 0, 0, Math.SQRT1_2, 0, 0, Math.SQRT1_2],
 }
 
-function mixToStereo(sample: AudioSample): Stereo {
-  const left = new Float32Array(sample.numberOfFrames)
-  const right = new Float32Array(sample.numberOfFrames)
+function mixToStereo(sample: AudioSample): Float32Array {
+  const stereo = new Float32Array(2 * sample.numberOfFrames)
   const channel = new Float32Array(sample.numberOfFrames)
-  const count = sample.numberOfChannels in leftGains ? sample.numberOfChannels : 2
+  const count = sample.numberOfChannels in gainsByCount ? sample.numberOfChannels : 2
   for (let planeIndex = 0; planeIndex < count; planeIndex += 1) {
     sample.copyTo(channel, { planeIndex, format: 'f32-planar' })
-    addChannel(left, channel, leftGains[count]?.[planeIndex] ?? 0)
-    addChannel(right, channel, rightGains[count]?.[planeIndex] ?? 0)
+    const [left = 0, right = 0] = gainsByCount[count]?.slice(2 * planeIndex) ?? []
+    for (const [index, value] of channel.entries()) {
+      stereo[2 * index] = (stereo[2 * index] ?? 0) + value * left
+      stereo[2 * index + 1] = (stereo[2 * index + 1] ?? 0) + value * right
+    }
   }
-  return [left, right]
-}
-
-function addChannel(target: Float32Array, channel: Float32Array, gain: number) {
-  if (gain === 0) return
-  for (const [index, value] of channel.entries()) target[index] = (target[index] ?? 0) + value * gain
+  return stereo
 }

@@ -1,10 +1,6 @@
-import type { Size } from '@/lib/core/geometry/sizes'
+import type { Rotation } from 'mediabunny'
+import type { Box, Size } from '@/lib/core/geometry/sizes'
 import type { SafeMargins } from '@/lib/platforms/videos'
-
-export type Rotation = 0 | 90 | 180 | 270
-
-/** A rectangle in fractions of the displayed frame, after all rotation. */
-export type FrameRectangle = { x: number; y: number; width: number; height: number }
 
 /** An opened file. The size is that of the displayed frame, with rotation and pixel shape applied. */
 export type VideoDetails = {
@@ -12,18 +8,15 @@ export type VideoDetails = {
   size: Size
   /** Mean frames per second; a variable rate has a mean too. */
   frameRate: number
-  /** A name for people, such as "H.264". */
-  codec: string
-  audioCodec: string | null
-  /** False if this browser cannot decode the sound, so that the result is silent. */
-  isAudioReadable: boolean
+  /** The name of the sound's codec if this browser cannot decode it, so that the result is silent. */
+  unreadableSound: string | null
   /** True if the file says where it was recorded (ISO 6709 location and similar tags). */
   hasLocation: boolean
   isHdr: boolean
 }
 
-/** A range in seconds of one file, turned clockwise by `rotation` beyond the file's own, then cropped to `frame`. */
-export type VideoPart = { file: File; start: number; end: number; rotation: Rotation; frame: FrameRectangle }
+/** A range in seconds of a file, turned clockwise beyond its own rotation, then cropped to `frame` (0 to 1). */
+export type VideoPart = { file: File; start: number; end: number; rotation: Rotation; frame: Box }
 
 /** Words with times in seconds of the RESULT; the page has already moved them by the trim and the join. */
 export type CaptionLine = { start: number; end: number; words: readonly { text: string; start: number; end: number }[] }
@@ -60,5 +53,5 @@ export type VideoResult = {
   hasAudio: boolean
 }
 
-/** Seconds of the result that are done. `pass` is 2 or more if the file came out too large and is made again. */
-export type VideoProgress = { seconds: number; totalSeconds: number; pass: number }
+/** The share of the result that is done. `pass` is 2 or more if the file came out too large and is made again. */
+export type VideoProgress = { share: number; pass: number }

@@ -1,21 +1,23 @@
-import { VideoError, type VideoErrorCode } from '@/lib/core/errors/video-errors'
+import { VideoError } from '@/lib/core/errors/video-errors'
 import { serveWorkerRequests } from '@/lib/images/worker/serve-worker-requests'
 import { addCaptionFonts, type CaptionFont } from './caption-fonts'
 import { drawCaptions, listCaptionTimes } from './captions'
-import type { Overlay } from './render-video'
-import { runVideoJob } from './run-video-job'
-import type { VideoJob, VideoProgress, VideoResult } from './video-job'
+import { FRAME_RATE_PACKETS, type OpenedVideo, openTracks } from './open-video'
+import { createOutputFile, type OutputFile } from './output-file'
+import { MAX_FRAME_RATE, planEncoding } from './plan-encoding'
+import { type Overlay, renderVideo } from './render-video'
+import type { VideoJob, VideoPart, VideoProgress, VideoResult } from './video-job'
 
 export type VideoRequest = { job: VideoJob; fonts: readonly CaptionFont[]; folderName: string }
-export type VideoReply = VideoResult | { errorCode: VideoErrorCode; detail: string }
+export type VideoReply = VideoResult | { problem: string }
 
-serveWorkerRequests<VideoRequest, VideoReply, VideoProgress>(async ({ job, fonts, folderName }, onProgress) => {
+serveWorkerRequests<VideoRequest, VideoReply, VideoProgress>(async (request, onProgress) => {
   try {
-    return await runVideoJob(job, { folderName, overlay: await createOverlay(job, fonts), onProgress })
+    return await runVideoJob(request, onProgress)
   } catch (error) {
-    if (error instanceof VideoError) return { errorCode: error.code, detail: error.detail }
-    if (error instanceof DOMException && error.name === 'QuotaExceededError')
-      return { errorCode: 'no_space', detail: '' }
+    const isFull = error instanceof DOMException && error.name === 'QuotaExceededError'
+    const videoError = isFull ? new VideoError('no_space') : error
+    if (videoError instanceof VideoError) return { problem: videoError.message }
     throw error
   }
 })
@@ -24,4 +26,74 @@ async function createOverlay({ captions, size }: VideoJob, fonts: readonly Capti
   if (!captions) return null
   await addCaptionFonts(fonts, (self as unknown as { fonts: FontFaceSet }).fonts)
   return { draw: (context, time) => drawCaptions(context, captions, size, time), times: listCaptionTimes(captions) }
+}
+
+/** What a next pass aims at, as a share of the limit: encoders miss their bitrate by a few percent. */
+const NEXT_PASS_SHARE = 0.97
+
+/** Bits that H.264 needs for the picture of one bit in the source: newer codecs need half as many. */
+const H264_FACTOR = 1.25
+const NEWER_CODEC_FACTOR = 2
+
+/** Opens the files, plans the bitrates and renders until the file is below its limit. Throws `VideoError`. */
+async function runVideoJob(
+  { job, fonts, folderName }: VideoRequest,
+  onProgress: (progress: VideoProgress) => void,
+): Promise<VideoResult> {
+  const videos = new Map<Blob, OpenedVideo>()
+  let outputFile: OutputFile | undefined
+  try {
+    for (const { file } of job.parts) if (!videos.has(file)) videos.set(file, await openTracks(file))
+    const getVideo = ({ file }: VideoPart) => videos.get(file) as OpenedVideo
+    const pictures = job.parts.map((part) => ({ ...part, track: getVideo(part).videoTrack }))
+    const sounds = job.isMuted ? [] : await Promise.all(job.parts.map((part) => getSound(part, getVideo(part))))
+    const hasSound = sounds.some(({ track }) => track !== null)
+    // The browsers' own encoders delay the sound by an unknown time, 44 ms in Chrome on macOS (w3c/webcodecs#626).
+    if (hasSound) (await import('@mediabunny/aac-encoder')).registerAacEncoder()
+    const overlay = await createOverlay(job, fonts)
+    const seconds = job.parts.reduce((sum, { start, end }) => sum + end - start, 0)
+    const sources = await Promise.all(job.parts.map((part) => measureSource(part, getVideo(part))))
+    const planOptions = {
+      size: job.size,
+      seconds,
+      hasSound,
+      frameRate: Math.max(...sources.map(({ frameRate }) => frameRate)),
+      sourceBitsPerPixel: Math.max(...sources.map(({ bitsPerPixel }) => bitsPerPixel)),
+    }
+    outputFile = await createOutputFile(folderName)
+    let limit = job.maxBytes
+    for (let pass = 1; ; pass += 1) {
+      const plan = planEncoding({ ...planOptions, maxBytes: limit })
+      await renderVideo({
+        pictures,
+        sounds: hasSound ? sounds : null,
+        overlay,
+        plan,
+        target: outputFile.createTarget(),
+        onProgress: (doneSeconds) => onProgress({ share: doneSeconds / seconds, pass }),
+      })
+      const bytes = outputFile.getSize()
+      if (job.maxBytes === null || limit === null || bytes <= job.maxBytes)
+        return { file: await outputFile.finish(), seconds, size: plan.size, hasAudio: hasSound }
+      limit *= (job.maxBytes / bytes) * NEXT_PASS_SHARE
+    }
+  } finally {
+    outputFile?.close()
+    for (const { input } of videos.values()) input.dispose()
+  }
+}
+
+async function getSound({ start, end }: VideoPart, { audioTrack }: OpenedVideo) {
+  return { start, end, track: audioTrack && (await audioTrack.canDecode()) ? audioTrack : null }
+}
+
+async function measureSource({ file }: VideoPart, { videoTrack }: OpenedVideo) {
+  const { averagePacketRate, averageBitrate } = await videoTrack.computePacketStats(FRAME_RATE_PACKETS)
+  const frameRate = Math.min(MAX_FRAME_RATE, averagePacketRate)
+  const seconds = (await videoTrack.getDurationFromMetadata()) ?? Number.POSITIVE_INFINITY
+  // The start may be a still title, so the whole file counts too.
+  const bitrate = Math.max(averageBitrate, (file.size * 8) / seconds)
+  const pixels = (await videoTrack.getDisplayWidth()) * (await videoTrack.getDisplayHeight())
+  const factor = (await videoTrack.getCodec()) === 'avc' ? H264_FACTOR : NEWER_CODEC_FACTOR
+  return { frameRate, bitsPerPixel: (factor * bitrate) / (pixels * frameRate) }
 }

@@ -1,5 +1,5 @@
 /** Reasons why a video cannot be opened or made. `detail` is the number or name in the text. */
-export const videoErrors = {
+const videoErrors = {
   empty: () => 'This file is empty (0 bytes).',
   not_a_video: () => 'This isn’t a video we can read. Choose an MP4, MOV, WebM or MKV file.',
   damaged: () => 'This video is damaged or incomplete. Try downloading or exporting it again.',
@@ -16,16 +16,9 @@ export const videoErrors = {
   failed: () => 'Your browser couldn’t make this video. Close other tabs, lower the resolution or trim it.',
 } as const
 
-export type VideoErrorCode = keyof typeof videoErrors
-
 export class VideoError extends Error {
-  readonly code: VideoErrorCode
-  readonly detail: string
-
-  constructor(code: VideoErrorCode, detail = '') {
+  constructor(code: keyof typeof videoErrors, detail = '') {
     super(videoErrors[code](detail))
     this.name = 'VideoError'
-    this.code = code
-    this.detail = detail
   }
 }

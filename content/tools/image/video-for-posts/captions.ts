@@ -8,7 +8,7 @@ import type { VideoSettings } from './form'
 
 export type ParsedCaptions = { lines: readonly CaptionLine[]; format: string; problem: string | null }
 
-export const noCaptions: ParsedCaptions = { lines: [], format: '', problem: null }
+const noCaptions: ParsedCaptions = { lines: [], format: '', problem: null }
 
 /**
  * Reads captions in any format of the Subtitle Converter. Their times are those of the clip's file before trimming or,
@@ -19,12 +19,12 @@ export function parseCaptions(text: string, clips: readonly Clip[]): ParsedCapti
   if (text.trim() === '' || !clip) return noCaptions
   const parsed = parseCues(text, clip.details.frameRate)
   if (typeof parsed === 'string') return { ...noCaptions, problem: parsed }
-  const lines = placeLines(parsed, clips, clip.file)
+  const lines = placeLines(parsed, clips)
   const problem = lines.length === 0 ? 'No captions fall in the part you kept.' : null
   return { lines, format: parsed.format, problem }
 }
 
-function placeLines(parsed: ParsedSubtitles, clips: readonly Clip[], file: File): CaptionLine[] {
+function placeLines(parsed: ParsedSubtitles, clips: readonly Clip[]): CaptionLine[] {
   const { cues } = repairCues(parsed)
   const seconds = getTotalSeconds(clips)
   if (parsed.format === PLAIN_TEXT_FORMAT) {
@@ -32,8 +32,8 @@ function placeLines(parsed: ParsedSubtitles, clips: readonly Clip[], file: File)
     return buildCaptionLines(cues.map((cue) => ({ ...cue, start: cue.start * scale, end: cue.end * scale })))
   }
   const lines = buildCaptionLines(cues)
-  return clips.every((clip) => clip.file === file)
-    ? moveCaptionLines(lines, clips, file)
+  return clips.every(({ file }) => file === clips[0]?.file)
+    ? moveCaptionLines(lines, clips)
     : lines.filter(({ start }) => start < seconds)
 }
 

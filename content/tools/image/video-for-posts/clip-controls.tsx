@@ -1,6 +1,6 @@
 import { Pause, Play, RotateCw } from 'lucide-react'
 import { useState } from 'react'
-import { RangeField } from '@/components/fields/fields'
+import { type FieldProps, RangeField, TextField } from '@/components/fields/fields'
 import { Button } from '@/components/ui/button'
 import { type Clip, formatSeconds, MAX_ZOOM, parseSeconds, trimClip } from './clips'
 import { Filmstrip } from './filmstrip'
@@ -54,10 +54,8 @@ export function ClipControls({ clip, player, onChange, onRepeat }: Props) {
   )
 }
 
-type TimeFieldProps = { label: string; value: number; onValueChange: (seconds: number) => void }
-
 /** Takes “1:02.5” and “62.5”. An entry that is no time is replaced by the current one. */
-function TimeField({ label, value, onValueChange }: TimeFieldProps) {
+function TimeField({ label, value, onValueChange }: FieldProps<number>) {
   const [typedText, setTypedText] = useState<string | null>(null)
 
   function submit() {
@@ -67,18 +65,13 @@ function TimeField({ label, value, onValueChange }: TimeFieldProps) {
   }
 
   return (
-    <label className="font-medium text-sm">
-      {label}
-      <input
-        type="text"
-        inputMode="decimal"
-        autoComplete="off"
-        value={typedText ?? formatSeconds(value)}
-        onChange={({ target }) => setTypedText(target.value)}
-        onBlur={submit}
-        onKeyDown={({ key }) => key === 'Enter' && submit()}
-        className="mt-1 block min-h-11 w-full rounded-lg border border-field-line bg-surface px-3 text-base tabular-nums"
-      />
-    </label>
+    <TextField
+      label={label}
+      inputMode="decimal"
+      value={typedText ?? formatSeconds(value)}
+      onValueChange={setTypedText}
+      onBlur={submit}
+      onKeyDown={({ key }) => key === 'Enter' && submit()}
+    />
   )
 }

@@ -20,9 +20,7 @@ const buildClip = (width: number, height: number, change: Partial<Clip> = {}): C
     seconds: 10,
     size: { width, height },
     frameRate: 30,
-    codec: 'H.264',
-    audioCodec: 'AAC',
-    isAudioReadable: true,
+    unreadableSound: null,
     hasLocation: false,
     isHdr: false,
   },
@@ -59,7 +57,7 @@ describe('the size', () => {
     [{ shape: '1:1' }, buildClip(1920, 1080, { zoom: 2 }), '1080 × 1080'],
     [{ shape: 'source' }, buildClip(1920, 1080, { rotation: 270 }), '1080 × 1920'],
   ])('with %o is what apps expect, or the clip’s own', (change, clip, expected) => {
-    const { width, height } = getOutputSize([clip], { ...defaults, ...change } as VideoSettings)
+    const { width, height } = getOutputSize(clip, { ...defaults, ...change } as VideoSettings)
     expect(`${width} × ${height}`).toBe(expected)
   })
 })

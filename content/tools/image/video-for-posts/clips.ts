@@ -2,7 +2,7 @@ import { formatDuration } from '@/lib/core/format/format-time'
 import type { Box, Point, Size } from '@/lib/core/geometry/sizes'
 import { clamp } from '@/lib/core/numbers'
 import { type VideoTarget, videoTargets } from '@/lib/platforms/videos'
-import type { FrameRectangle, Rotation, VideoDetails, VideoPart } from '@/lib/video/video-job'
+import type { VideoDetails, VideoPart } from '@/lib/video/video-job'
 import { shapeRatios, type VideoSettings } from './form'
 
 export type Clip = {
@@ -11,7 +11,7 @@ export type Clip = {
   details: VideoDetails
   start: number
   end: number
-  rotation: Rotation
+  rotation: VideoPart['rotation']
   /** 1 shows as much as the shape allows. */
   zoom: number
   /** The middle of the frame, in fractions of the rotated clip. */
@@ -22,7 +22,7 @@ export type Clip = {
 export const acceptedTypes = 'video/*,.mkv,.mov,.m4v,image/gif'
 
 export const MAX_CLIPS = 20
-export const MIN_SECONDS = 0.1
+const MIN_SECONDS = 0.1
 export const MAX_ZOOM = 3
 
 /** Returns the clip's size after its rotation. */
@@ -30,16 +30,14 @@ export function getClipSize({ details: { size }, rotation }: Clip): Size {
   return rotation % 180 === 0 ? size : { width: size.height, height: size.width }
 }
 
-export function getAspectRatio(clips: readonly Clip[], shape: VideoSettings['shape']): number {
+export function getAspectRatio(firstClip: Clip, shape: VideoSettings['shape']): number {
   if (shape !== 'source') return shapeRatios[shape]
-  const [firstClip] = clips
-  if (!firstClip) return shapeRatios['9:16']
   const { width, height } = getClipSize(firstClip)
   return width / height
 }
 
 /** Returns the part of the clip that the video shows, in fractions of the rotated clip. */
-export function getFrame(clip: Clip, aspectRatio: number): FrameRectangle {
+export function getFrame(clip: Clip, aspectRatio: number): Box {
   const { width: clipWidth, height: clipHeight } = getClipSize(clip)
   const relativeRatio = (aspectRatio * clipHeight) / clipWidth
   const [width, height] = [Math.min(1, relativeRatio) / clip.zoom, Math.min(1, 1 / relativeRatio) / clip.zoom]
@@ -51,19 +49,14 @@ export function getFrame(clip: Clip, aspectRatio: number): FrameRectangle {
   }
 }
 
-/** Centers the clip on a frame that was chosen by its content. */
-export const centerOn = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 })
-
 const roundToEven = (length: number) => Math.max(2, Math.round(length / 2 - 0.25) * 2)
 
 /**
  * A chosen shape has the exact size that apps expect, such as 1080 × 1920. The original shape is never enlarged. Both
  * sides are even, as H.264 requires.
  */
-export function getOutputSize(clips: readonly Clip[], { shape, shortSide }: VideoSettings): Size {
-  const [firstClip] = clips
-  const aspectRatio = getAspectRatio(clips, shape)
-  if (!firstClip) return { width: 0, height: 0 }
+export function getOutputSize(firstClip: Clip, { shape, shortSide }: VideoSettings): Size {
+  const aspectRatio = getAspectRatio(firstClip, shape)
   const { width, height } = getClipSize(firstClip)
   const side = Math.min(Number(shortSide), shape === 'source' ? Math.min(width, height) : Number.POSITIVE_INFINITY)
   return aspectRatio < 1
@@ -81,12 +74,8 @@ export function getMaxBytes({ limit, megabytes }: VideoSettings): number | null 
 /** Returns the sentence about a network's limits on the length; null if the video is within them. */
 export function describeLengthProblem(seconds: number, { limit }: VideoSettings): string | null {
   if (limit === 'none' || limit === 'custom') return null
-  const {
-    name,
-    subject = name,
-    minSeconds = 0,
-    maxSeconds = Number.POSITIVE_INFINITY,
-  }: VideoTarget = videoTargets[limit]
+  const target: VideoTarget = videoTargets[limit]
+  const { name, subject = name, minSeconds = 0, maxSeconds = Number.POSITIVE_INFINITY } = target
   if (seconds < minSeconds)
     return `${subject} needs at least ${minSeconds} seconds. Duplicate a clip to make it longer.`
   if (seconds <= maxSeconds) return null

@@ -1,11 +1,9 @@
-import { safeAreas, type VideoTargetId, videoTargets } from '@/lib/platforms/videos'
+import { mapValues } from '@/lib/core/map-values'
+import { safeAreas, videoTargets } from '@/lib/platforms/videos'
 import { colorField, numberField, select, toggle } from '@/lib/tool/fields'
 import type { Field, FieldParameters } from '@/lib/tool/form'
 
-type Labels<Id extends string> = Readonly<Record<Id, string>>
-
-const getNames = <Id extends string>(entries: Readonly<Record<Id, { name: string }>>) =>
-  Object.fromEntries(Object.entries<{ name: string }>(entries).map(([id, { name }]) => [id, name])) as Labels<Id>
+const getName = ({ name }: { name: string }) => name
 
 export const shapeRatios = { '9:16': 9 / 16, '1:1': 1, '4:5': 4 / 5, '16:9': 16 / 9 } as const
 
@@ -16,7 +14,7 @@ export const fields = [
     { source: 'Original', '9:16': '9:16', '1:1': '1:1', '4:5': '4:5', '16:9': '16:9' },
     { variant: 'chips' },
   ),
-  select('limit', 'Make it fit', { none: 'No limit', ...getNames<VideoTargetId>(videoTargets), custom: 'Custom size' }),
+  select('limit', 'Make it fit', { none: 'No limit', ...mapValues(videoTargets, getName), custom: 'Custom size' }),
   numberField('megabytes', 'Size in MB', {
     min: 1,
     max: 4_000,
@@ -28,7 +26,7 @@ export const fields = [
   select(
     'safeArea',
     'Safe zone',
-    { ...getNames(safeAreas), off: 'Off' },
+    { ...mapValues(safeAreas, getName), off: 'Off' },
     { visibleWhen: { field: 'shape', oneOf: ['9:16'] } },
   ),
 ] as const satisfies readonly Field[]

@@ -4,7 +4,7 @@ import { createRandomId } from '@/lib/core/random-id'
 import { createFrameChooser } from '@/lib/images/focus/choose-frame'
 import { createWorkerClient, WorkerError } from '@/lib/images/worker/worker-client'
 import { getFrames, openVideo } from '@/lib/video/open-video'
-import { type Clip, centerOn } from './clips'
+import type { Clip } from './clips'
 
 const convertInWorker = createWorkerClient<File, File>(
   () => new Worker(new URL('../../../../lib/video/gif-worker.ts', import.meta.url), { type: 'module' }),
@@ -34,7 +34,8 @@ async function findCenter(file: File, time: number, size: Size): Promise<Point> 
   const frameSize = fitWithin(size, ANALYSIS_SIZE)
   for await (const frame of getFrames(file, [time], frameSize)) {
     const choose = createFrameChooser(frame, frameSize)
-    return centerOn(await choose(size.width > size.height ? { width: 9, height: 16 } : { width: 1, height: 1 }))
+    const box = await choose(size.width > size.height ? { width: 9, height: 16 } : { width: 1, height: 1 })
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
   }
   return { x: 0.5, y: 0.5 }
 }

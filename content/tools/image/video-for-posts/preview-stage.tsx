@@ -1,9 +1,16 @@
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'react'
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
 import { arrowDirections } from '@/components/editor/use-drag'
+import type { Size } from '@/lib/core/geometry/sizes'
 import { clamp } from '@/lib/core/numbers'
 import type { SafeMargins } from '@/lib/platforms/videos'
+import { loadCaptionFonts } from '@/lib/video/caption-fonts'
+import { drawCaptions } from '@/lib/video/captions'
+import type { CaptionSettings } from '@/lib/video/video-job'
 import { type Clip, getClipSize, getFrame } from './clips'
 import type { Player } from './use-player'
+
+/** `offset` is how many seconds the result is ahead of the clip. */
+type Captions = { settings: CaptionSettings; size: Size; offset: number }
 
 type Props = {
   clip: Clip
@@ -11,21 +18,23 @@ type Props = {
   player: Player
   aspectRatio: number
   margins: SafeMargins | null
-  /** The captions, drawn over the frame. */
-  children: ReactNode
+  captions: Captions | null
   onCenterChange: (center: Clip['center']) => void
 }
 
 const toPercent = (fraction: number) => `${fraction * 100}%`
 
+const getInset = ({ top, right, bottom, left }: SafeMargins) => [top, right, bottom, left].map(toPercent).join(' ')
+
 /** The clip in its frame. Dragging, or the arrow keys, moves the clip within the frame. */
-export function PreviewStage({ clip, url, player, aspectRatio, margins, children, onCenterChange }: Props) {
+export function PreviewStage({ clip, url, player, aspectRatio, margins, captions, onCenterChange }: Props) {
   const dragRef = useRef<{ pointerId: number; x: number; y: number; center: Clip['center'] } | null>(null)
   const frame = getFrame(clip, aspectRatio)
   const canMove = frame.width < 0.999 || frame.height < 0.999
   const isSideways = clip.rotation % 180 !== 0
   const { width, height } = getClipSize(clip)
 
+  const center = { x: frame.x + frame.width / 2, y: frame.y + frame.height / 2 }
   const moveTo = (x: number, y: number) =>
     onCenterChange({
       x: clamp(x, frame.width / 2, 1 - frame.width / 2),
@@ -35,7 +44,6 @@ export function PreviewStage({ clip, url, player, aspectRatio, margins, children
   function startDrag({ clientX, clientY, pointerId, currentTarget, button }: PointerEvent) {
     if (!canMove || button !== 0) return
     currentTarget.setPointerCapture(pointerId)
-    const center = { x: frame.x + frame.width / 2, y: frame.y + frame.height / 2 }
     dragRef.current = { pointerId, x: clientX, y: clientY, center }
   }
 
@@ -58,7 +66,7 @@ export function PreviewStage({ clip, url, player, aspectRatio, margins, children
     if (!direction || !canMove) return
     event.preventDefault()
     const step = event.shiftKey ? 0.1 : 0.01
-    moveTo(frame.x + frame.width / 2 + direction[0] * step, frame.y + frame.height / 2 + direction[1] * step)
+    moveTo(center.x + direction[0] * step, center.y + direction[1] * step)
   }
 
   return (
@@ -101,20 +109,41 @@ export function PreviewStage({ clip, url, player, aspectRatio, margins, children
           }}
         />
       </div>
-      {children}
-      {margins && <SafeArea margins={margins} />}
+      {captions && <CaptionLayer {...captions} videoRef={player.videoRef} />}
+      {margins && (
+        <div
+          aria-hidden
+          className="pointer-events-none absolute rounded-lg border border-white border-dashed"
+          style={{ inset: getInset(margins), boxShadow: '0 0 0 100vmax rgb(0 0 0 / 0.35)' }}
+        />
+      )}
     </div>
   )
 }
 
-function SafeArea({ margins: { top, right, bottom, left } }: { margins: SafeMargins }) {
-  const inset = [top, right, bottom, left].map(toPercent).join(' ')
-  return (
-    <div aria-hidden className="pointer-events-none absolute inset-0">
-      <div
-        className="absolute rounded-lg border border-white border-dashed"
-        style={{ inset, boxShadow: '0 0 0 100vmax rgb(0 0 0 / 0.35)' }}
-      />
-    </div>
-  )
+/** Draws the captions over the preview with the code that draws them into the video. */
+function CaptionLayer({ settings, size, offset, videoRef }: Captions & Pick<Player, 'videoRef'>) {
+  const canvasRef = useRef<HTMLCanvasElement>(null)
+  useEffect(() => {
+    const context = canvasRef.current?.getContext('2d')
+    if (!context) return
+    let request = 0
+    let drawnTime: number | null = null
+    const draw = () => {
+      const time = (videoRef.current?.currentTime ?? 0) + offset
+      if (time !== drawnTime) {
+        context.clearRect(0, 0, size.width, size.height)
+        drawCaptions(context, settings, size, time)
+        drawnTime = time
+      }
+      request = requestAnimationFrame(draw)
+    }
+    let isCurrent = true
+    loadCaptionFonts(settings.style).then(() => isCurrent && draw())
+    return () => {
+      isCurrent = false
+      cancelAnimationFrame(request)
+    }
+  }, [settings, size, videoRef, offset])
+  return <canvas ref={canvasRef} {...size} aria-hidden className="pointer-events-none absolute inset-0 size-full" />
 }

@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { useLoaded } from '@/components/ui/use-loaded'
 import { formatBytesPrecise } from '@/lib/core/format/format-bytes'
 import { formatDuration } from '@/lib/core/format/format-time'
 import { formatDimensions } from '@/lib/core/geometry/sizes'
-import { checkEncoder } from '@/lib/video/check-encoder'
+import { checkEncoder } from '@/lib/video/make-video'
 import type { VideoJob } from '@/lib/video/video-job'
 import { ResultCard } from './result-card'
 import { type RenderState, useRenderJob } from './use-render-job'
@@ -16,7 +16,7 @@ const stickyClass =
 
 export function RenderOutput({ job, sourceName, totalSeconds, notes }: Props) {
   const { state, finishedVideo, wasStopped, render, stop } = useRenderJob()
-  const encoderProblem = useEncoderProblem(job.size)
+  const encoderProblem = useLoaded(job.size, checkEncoder)?.message ?? null
   const key = JSON.stringify([job, job.parts.map(({ file }) => [file.name, file.size])])
   const isRendering = state.phase === 'rendering'
   const isOutdated = finishedVideo && !isRendering && finishedVideo.key !== key
@@ -58,19 +58,6 @@ export function RenderOutput({ job, sourceName, totalSeconds, notes }: Props) {
   )
 }
 
-/** Checks before any work whether this browser can encode the video. */
-function useEncoderProblem({ width, height }: VideoJob['size']): string | null {
-  const [problem, setProblem] = useState<string | null>(null)
-  useEffect(() => {
-    let isCurrent = true
-    checkEncoder({ width, height }).then((found) => isCurrent && setProblem(found?.message ?? null))
-    return () => {
-      isCurrent = false
-    }
-  }, [width, height])
-  return problem
-}
-
 function RenderStatus({ state }: { state: RenderState }) {
   if (state.phase === 'idle') return null
   if (state.phase === 'failed')
@@ -80,8 +67,8 @@ function RenderStatus({ state }: { state: RenderState }) {
       </p>
     )
   const { progress, secondsLeft } = state
-  const percent = progress ? Math.floor((progress.seconds / progress.totalSeconds) * 100) : 0
-  const passText = progress && progress.pass > 1 ? 'Another pass to hit the size. ' : ''
+  const percent = Math.floor(progress.share * 100)
+  const passText = progress.pass > 1 ? 'Another pass to hit the size. ' : ''
   const label = `${passText}${percent}%${secondsLeft === null ? '' : `, about ${formatDuration(secondsLeft)} left`}`
   return (
     <div className="basis-full">

@@ -12,13 +12,19 @@ const loadOpenClip = importWithRetry(() => import('./open-clip'))
 /** The visitor's clips in their order. Files open one after another; one that fails leaves the others. */
 export function useClips() {
   const [clips, setClips] = useState<readonly Clip[]>([])
-  const [selectedId, setSelectedId] = useState<string | null>(null)
+  const [selectedId, setSelectedId] = useState('')
   const [openingCount, setOpeningCount] = useState(0)
   const [fileErrors, setFileErrors] = useState<readonly FileError[]>([])
   const queueRef = useRef(Promise.resolve())
-  const countRef = useRef(0)
+  /** The latest clips, for files that wait until others are open. */
+  const clipsRef = useRef(clips)
 
   const addFileError = (name: string, message: string) => setFileErrors((current) => [...current, { name, message }])
+
+  function update(change: (current: readonly Clip[]) => readonly Clip[]) {
+    clipsRef.current = change(clipsRef.current)
+    setClips(clipsRef.current)
+  }
 
   function addFiles(files: readonly File[]) {
     setFileErrors([])
@@ -28,15 +34,10 @@ export function useClips() {
 
   async function addFile(file: File) {
     try {
-      if (countRef.current >= MAX_CLIPS) throw new Error(tooManyClipsMessage)
-      countRef.current++
+      if (clipsRef.current.length >= MAX_CLIPS) throw new Error(tooManyClipsMessage)
       const { openClip } = await loadOpenClip()
-      const clip = await openClip(file).catch((error: unknown) => {
-        countRef.current--
-        throw error
-      })
-      setClips((current) => [...current, clip])
-      setSelectedId((current) => current ?? clip.id)
+      const clip = await openClip(file)
+      update((current) => [...current, clip])
     } catch (error) {
       addFileError(file.name, (error as Error).message)
     } finally {
@@ -44,32 +45,22 @@ export function useClips() {
     }
   }
 
-  function remove(id: string) {
-    countRef.current--
-    const remainingClips = clips.filter((clip) => clip.id !== id)
-    setClips(remainingClips)
-    if (id === selectedId) setSelectedId(remainingClips[0]?.id ?? null)
-  }
-
   return {
     clips,
-    selectedClip: clips.find(({ id }) => id === selectedId) ?? null,
+    selectedClip: clips.find(({ id }) => id === selectedId) ?? clips[0],
     openingCount,
     fileErrors,
     addFiles,
     addFileError,
-    remove,
+    remove: (id: string) => update((current) => current.filter((clip) => clip.id !== id)),
     select: setSelectedId,
     clearFileErrors: () => setFileErrors([]),
-    move: (fromIndex: number, toIndex: number) => setClips((current) => moveItem(current, fromIndex, toIndex)),
+    move: (fromIndex: number, toIndex: number) => update((current) => moveItem(current, fromIndex, toIndex)),
     change: (id: string, change: (clip: Clip) => Clip) =>
-      setClips((current) => current.map((clip) => (clip.id === id ? change(clip) : clip))),
-    repeat(id: string) {
-      const clip = clips.find((candidate) => candidate.id === id)
-      if (!clip) return
-      if (countRef.current >= MAX_CLIPS) return addFileError(clip.file.name, tooManyClipsMessage)
-      countRef.current++
-      setClips((current) => current.flatMap((one) => (one === clip ? [one, { ...one, id: createRandomId() }] : [one])))
+      update((current) => current.map((clip) => (clip.id === id ? change(clip) : clip))),
+    repeat(clip: Clip) {
+      if (clips.length + openingCount >= MAX_CLIPS) return addFileError(clip.file.name, tooManyClipsMessage)
+      update((current) => current.flatMap((one) => (one === clip ? [one, { ...one, id: createRandomId() }] : [one])))
     },
   }
 }

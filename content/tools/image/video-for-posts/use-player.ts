@@ -3,16 +3,15 @@ import { clamp } from '@/lib/core/numbers'
 import type { Clip } from './clips'
 
 /** Plays a clip between its start and end, in a loop. */
-export function usePlayer(clip: Clip | null, isMuted: boolean) {
+export function usePlayer({ start, end, details }: Clip, isMuted: boolean) {
   const videoRef = useRef<HTMLVideoElement>(null)
   const [time, setTime] = useState(0)
   const [isPlaying, setIsPlaying] = useState(false)
-  const { start, end } = clip ?? { start: 0, end: 0 }
 
   function seek(seconds: number) {
     const video = videoRef.current
     if (!video) return
-    video.currentTime = clamp(seconds, 0, clip?.details.seconds ?? 0)
+    video.currentTime = clamp(seconds, 0, details.seconds)
     setTime(video.currentTime)
   }
 

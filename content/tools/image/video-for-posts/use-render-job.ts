@@ -6,7 +6,7 @@ import type { VideoJob, VideoProgress, VideoResult } from '@/lib/video/video-job
 
 export type RenderState =
   | { phase: 'idle' }
-  | { phase: 'rendering'; progress: VideoProgress | null; secondsLeft: number | null }
+  | { phase: 'rendering'; progress: VideoProgress; secondsLeft: number | null }
   | { phase: 'failed'; message: string }
 
 export type FinishedVideo = { result: VideoResult; name: string; key: string }
@@ -25,12 +25,12 @@ export function useRenderJob() {
     const { signal, updateState } = startJob()
     const startTime = performance.now()
     setWasStopped(false)
-    updateState({ phase: 'rendering', progress: null, secondsLeft: null })
+    updateState({ phase: 'rendering', progress: { share: 0, pass: 1 }, secondsLeft: null })
     try {
       const result = await makeVideo(job, {
         signal,
         onProgress: (progress) => {
-          const share = progress.seconds / progress.totalSeconds
+          const { share } = progress
           const elapsedSeconds = (performance.now() - startTime) / 1000
           const secondsLeft = share > MIN_SHARE_FOR_ESTIMATE ? elapsedSeconds / share - elapsedSeconds : null
           updateState({ phase: 'rendering', progress, secondsLeft })

@@ -7,7 +7,6 @@ import { Button } from '@/components/ui/button'
 import { useObjectUrl } from '@/components/ui/use-object-url'
 import { formatTimestamp } from '@/lib/core/format/format-time'
 import type { VideoJob } from '@/lib/video/video-job'
-import { CaptionLayer } from './caption-layer'
 import { CaptionPanel } from './caption-panel'
 import { buildCaptionSettings, getSafeMargins, parseCaptions } from './captions'
 import { ClipControls } from './clip-controls'
@@ -27,17 +26,18 @@ import { RenderOutput } from './render-output'
 import type { Clips } from './use-clips'
 import { usePlayer } from './use-player'
 
-export default function VideoEditor({ clips: clipList }: { clips: Clips }) {
+export default function VideoEditor({ clipList, clip }: { clipList: Clips; clip: Clip }) {
   const id = useId()
   const control = useSettings(toolInfo)
   const settings = control.settings as VideoSettings
   const [captionText, setCaptionText] = useState('')
-  const { clips, selectedClip } = clipList
-  const player = usePlayer(selectedClip, settings.isMuted)
-  const url = useObjectUrl(selectedClip?.file ?? null)
+  const { clips } = clipList
+  const [firstClip = clip] = clips
+  const player = usePlayer(clip, settings.isMuted)
+  const url = useObjectUrl(clip.file)
   const captions = useMemo(() => parseCaptions(captionText, clips), [captionText, clips])
-  const aspectRatio = getAspectRatio(clips, settings.shape)
-  const { width, height } = getOutputSize(clips, settings)
+  const aspectRatio = getAspectRatio(firstClip, settings.shape)
+  const { width, height } = getOutputSize(firstClip, settings)
   const size = useMemo(() => ({ width, height }), [width, height])
   const captionSettings = useMemo(() => buildCaptionSettings(captions, settings), [captions, settings])
   const totalSeconds = getTotalSeconds(clips)
@@ -48,8 +48,7 @@ export default function VideoEditor({ clips: clipList }: { clips: Clips }) {
     maxBytes: getMaxBytes(settings),
     captions: captionSettings,
   }
-  if (!selectedClip) return null
-  const changeClip = (change: (clip: Clip) => Clip) => clipList.change(selectedClip.id, change)
+  const changeClip = (change: (clip: Clip) => Clip) => clipList.change(clip.id, change)
   return (
     <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-x-8">
       <section
@@ -58,29 +57,16 @@ export default function VideoEditor({ clips: clipList }: { clips: Clips }) {
       >
         {url && (
           <PreviewStage
-            clip={selectedClip}
+            clip={clip}
             url={url}
             player={player}
             aspectRatio={aspectRatio}
             margins={getSafeMargins(settings)}
-            onCenterChange={(center) => changeClip((clip) => ({ ...clip, center }))}
-          >
-            {captionSettings && (
-              <CaptionLayer
-                settings={captionSettings}
-                size={size}
-                videoRef={player.videoRef}
-                offset={getOffset(clips, selectedClip)}
-              />
-            )}
-          </PreviewStage>
+            captions={captionSettings && { settings: captionSettings, size, offset: getOffset(clips, clip) }}
+            onCenterChange={(center) => changeClip((current) => ({ ...current, center }))}
+          />
         )}
-        <ClipControls
-          clip={selectedClip}
-          player={player}
-          onChange={changeClip}
-          onRepeat={() => clipList.repeat(selectedClip.id)}
-        />
+        <ClipControls clip={clip} player={player} onChange={changeClip} onRepeat={() => clipList.repeat(clip)} />
         <ClipList clipList={clipList} />
       </section>
       <section aria-label="Options and result" className="grid min-w-0 grid-cols-1 content-start gap-6">
@@ -101,7 +87,7 @@ export default function VideoEditor({ clips: clipList }: { clips: Clips }) {
           <CaptionPanel
             text={captionText}
             captions={captions}
-            isJoined={clips.some(({ file }) => file !== clips[0]?.file)}
+            isJoined={clips.some(({ file }) => file !== firstClip.file)}
             control={control}
             onTextChange={setCaptionText}
             onError={clipList.addFileError}
@@ -109,7 +95,7 @@ export default function VideoEditor({ clips: clipList }: { clips: Clips }) {
         </form>
         <RenderOutput
           job={job}
-          sourceName={clips[0]?.file.name ?? 'video'}
+          sourceName={firstClip.file.name}
           totalSeconds={totalSeconds}
           notes={listNotes(clips, settings, totalSeconds)}
         />
@@ -125,20 +111,18 @@ function getOffset(clips: readonly Clip[], selectedClip: Clip): number {
 }
 
 function listNotes(clips: readonly Clip[], settings: VideoSettings, totalSeconds: number): string[] {
-  const lengthProblem = describeLengthProblem(totalSeconds, settings)
-  return [
-    ...(lengthProblem ? [lengthProblem] : []),
-    ...(clips.some(({ details }) => details.hasLocation)
-      ? ['Your file says where it was filmed. The new one won’t.']
-      : []),
+  const notes = [
+    describeLengthProblem(totalSeconds, settings),
+    clips.some(({ details }) => details.hasLocation) && 'Your file says where it was filmed. The new one won’t.',
     ...clips
-      .filter(({ details }) => details.audioCodec && !details.isAudioReadable)
+      .filter(({ details }) => details.unreadableSound)
       .map(
         ({ file, details }) =>
-          `${file.name} will be silent, because your browser can’t read its ${details.audioCodec} audio.`,
+          `${file.name} will be silent, because your browser can’t read its ${details.unreadableSound} audio.`,
       ),
-    ...(clips.some(({ details }) => details.isHdr) ? ['HDR clips come out in standard color.'] : []),
+    clips.some(({ details }) => details.isHdr) && 'HDR clips come out in standard color.',
   ]
+  return notes.filter((note) => typeof note === 'string')
 }
 
 function ClipList({ clipList: { clips, selectedClip, select, move, remove, addFiles } }: { clipList: Clips }) {
@@ -168,10 +152,10 @@ function ClipList({ clipList: { clips, selectedClip, select, move, remove, addFi
       )}
       <div className="flex flex-wrap items-center gap-2">
         <FileButton label="Add clips" size="medium" accept={acceptedTypes} onFilesAdd={addFiles} />
-        {clips.length === 1 && clips[0] && (
+        {clips.length === 1 && selectedClip && (
           <>
-            <p className="min-w-0 flex-1 break-words text-sm">{clips[0].file.name}</p>
-            <Button variant="quiet" onClick={() => remove(clips[0]?.id ?? '')}>
+            <p className="min-w-0 flex-1 break-words text-sm">{selectedClip.file.name}</p>
+            <Button variant="quiet" onClick={() => remove(selectedClip.id)}>
               Remove
             </Button>
           </>

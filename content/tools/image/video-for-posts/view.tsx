@@ -13,10 +13,12 @@ const VideoEditor = lazy(importWithRetry(() => import('./video-editor')))
 export default function VideoForPosts() {
   const clips = useClips()
   const { isDraggedOver } = useIncomingFiles(clips.addFiles, 'video-for-posts')
-  const { openingCount, fileErrors, clearFileErrors } = clips
+  const { selectedClip, openingCount, fileErrors, clearFileErrors } = clips
   return (
     <div className="grid grid-cols-1 gap-4">
-      {clips.clips.length === 0 ? (
+      {selectedClip ? (
+        <DropFrame isDraggedOver={isDraggedOver} />
+      ) : (
         <DropBox
           dropzoneLabel="Drop videos or GIFs anywhere"
           accept={acceptedTypes}
@@ -24,20 +26,18 @@ export default function VideoForPosts() {
           isDraggedOver={isDraggedOver}
           onFilesAdd={clips.addFiles}
         />
-      ) : (
-        <DropFrame isDraggedOver={isDraggedOver} />
       )}
       <BytesSent />
       <FileErrors fileErrors={fileErrors} onClear={clearFileErrors} />
       <p role="status" className="text-muted text-sm empty:hidden">
         {openingCount > 0 && `Opening ${openingCount} ${openingCount === 1 ? 'file' : 'files'}…`}
       </p>
-      {clips.clips.length === 0 ? (
-        <EmptyPane text="Your video shows up here." />
-      ) : (
+      {selectedClip ? (
         <Suspense fallback={<EmptyPane />}>
-          <VideoEditor clips={clips} />
+          <VideoEditor clipList={clips} clip={selectedClip} />
         </Suspense>
+      ) : (
+        <EmptyPane text="Your video shows up here." />
       )}
     </div>
   )
