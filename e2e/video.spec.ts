@@ -60,7 +60,7 @@ test('trims by keys and typed times, crops, and draws captions @both', async ({ 
   await choose('1:1')
   await field('Captions').fill('1\n00:00:00,000 --> 00:00:01,500\n████████\n\n2\n00:00:01,500 --> 00:00:09,000\nDone')
   await expect(page.getByText('2 captions found (SRT).')).toBeVisible()
-  await page.getByRole('spinbutton', { name: 'Height' }).fill('50')
+  await page.getByRole('spinbutton', { name: 'Position' }).fill('50')
   await choose('Box')
   await field('Text').fill('#00ff00')
   const canvas = page.getByRole('application', { name: /^Preview/ })
@@ -80,7 +80,7 @@ test('trims by keys and typed times, crops, and draws captions @both', async ({ 
   expect([red < 60, green > 200, blue < 60]).toEqual([true, true, true])
   await expect(result).toContainText('1080 × 1080 pixels')
   await expect(button('Export again')).toBeVisible()
-  await page.getByRole('spinbutton', { name: 'Height' }).fill('80')
+  await page.getByRole('spinbutton', { name: 'Position' }).fill('80')
   await expect(page.getByText('You made changes. The video below is the old one.')).toBeVisible()
 })
 

@@ -68,7 +68,7 @@ export function buildCaptionShapes(
   const { colors, margins, reveal } = settings
   const style = styles[settings.style]
   const texts = words.map(({ text }) => (style.isUpperCase ? text.toLocaleUpperCase() : text))
-  const maxSize = style.size * Math.min(width, height)
+  const maxSize = style.size * settings.scale * Math.min(width, height)
   const boxHeight = MAX_LINES * Math.ceil(maxSize * LEADING)
   const freeHeight = Math.max(boxHeight, (1 - margins.top - margins.bottom) * height)
   const box = {

@@ -1,7 +1,9 @@
 import { type InputVideoTrack, type VideoSample, VideoSampleSink } from 'mediabunny'
+import { type Box, scaleSize } from '@/lib/core/geometry/sizes'
+import { createContext } from '@/lib/images/canvas-context'
 import { readSamples } from './open-video'
 import { MAX_FRAME_RATE } from './plan-encoding'
-import type { VideoPart } from './video-job'
+import { BACKDROP_SHADE, getCoverFrame, type VideoPart } from './video-job'
 
 /** A part of the result and the track that it comes from. */
 export type PicturePart = VideoPart & { track: InputVideoTrack }
@@ -42,15 +44,32 @@ export async function* readFrames(parts: readonly PicturePart[]): AsyncGenerator
   }
 }
 
-/** Turns, crops and resizes a frame to the whole canvas. */
+/** In pixels of its longer side. Enlarged to the whole picture, so few pixels are a blur. */
+const BACKDROP_SIDE = 32
+
+let backdrop: OffscreenCanvasRenderingContext2D | undefined
+
+/**
+ * Turns, crops and resizes a picture to the whole canvas. Where the part's frame is larger than the picture, the edges
+ * show the picture itself, blurred and darker.
+ */
 export function paintFrame(context: OffscreenCanvasRenderingContext2D, { sample, part }: Frame): void {
-  const { width, height } = context.canvas
-  const { frame } = part
   // A mirrored frame turns the other way, because the rotation comes before the mirroring.
   const turn = sample.flip ? 360 - part.rotation : part.rotation
   const rotated = sample.clone()
   rotated.setRotation(((sample.rotation + turn) % 360) as VideoPart['rotation'])
-  const fullSize = { width: width / frame.width, height: height / frame.height }
-  rotated.draw(context, -frame.x * fullSize.width, -frame.y * fullSize.height, fullSize.width, fullSize.height)
+  const draw = (target: OffscreenCanvasRenderingContext2D, { x, y, ...frame }: Box) => {
+    const [width, height] = [target.canvas.width / frame.width, target.canvas.height / frame.height]
+    rotated.draw(target, -x * width, -y * height, width, height)
+  }
+  if (Math.max(part.frame.width, part.frame.height) > 1) {
+    const { width, height } = context.canvas
+    backdrop ??= createContext(scaleSize({ width, height }, BACKDROP_SIDE / Math.max(width, height)))
+    draw(backdrop, getCoverFrame(part.frame))
+    context.drawImage(backdrop.canvas, 0, 0, width, height)
+    context.fillStyle = `rgb(0 0 0 / ${BACKDROP_SHADE})`
+    context.fillRect(0, 0, width, height)
+  }
+  draw(context, part.frame)
   rotated.close()
 }

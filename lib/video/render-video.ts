@@ -33,8 +33,10 @@ type RenderOptions = {
 /** Sound is written this far ahead of the picture, in seconds. */
 const SOUND_LEAD = 0.5
 
-/** A frame that lasts longer than this is repeated for each change of the overlay, in seconds. */
-const MAX_OVERLAY_DELAY = 0.1
+/** TikTok and Instagram take no fewer frames per second (their media guides, 2026-11). Longer frames are repeated. */
+const MIN_FRAME_RATE = 23
+/** For frame times in whole milliseconds. */
+const RATE_TOLERANCE = 0.05
 
 const KEY_FRAME_SECONDS = 2
 
@@ -79,9 +81,11 @@ export async function renderVideo({ pictures, sounds, overlay, plan, target, onP
   }
 }
 
-function listRepeats(overlay: Overlay | null, start: number, end: number): number[] {
-  if (!overlay || end - start <= MAX_OVERLAY_DELAY) return []
-  return overlay.times.filter((time) => time > start && time < end)
+export function listRepeats(overlay: Pick<Overlay, 'times'> | null, start: number, end: number): number[] {
+  const count = Math.ceil((end - start) * MIN_FRAME_RATE - RATE_TOLERANCE)
+  const times = Array.from({ length: count - 1 }, (_, index) => start + ((index + 1) / count) * (end - start))
+  const overlayTimes = count > 2 ? (overlay?.times.filter((time) => time > start && time < end) ?? []) : []
+  return [...new Set([...times, ...overlayTimes])].sort((one, other) => one - other)
 }
 
 function addSound(output: Output, parts: readonly SoundPart[], seconds: number, bitrate: number) {

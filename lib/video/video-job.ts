@@ -15,8 +15,20 @@ export type VideoDetails = {
   isHdr: boolean
 }
 
-/** A range in seconds of a file, turned clockwise beyond its own rotation, then cropped to `frame` (0 to 1). */
+/**
+ * A range in seconds of a file, turned clockwise beyond its own rotation, then cropped to `frame`. The picture is from 0
+ * to 1; a larger frame has blurred edges.
+ */
 export type VideoPart = { file: File; start: number; end: number; rotation: Rotation; frame: Box }
+
+/** Returns the largest frame of the same shape inside the picture, in its middle. */
+export function getCoverFrame({ width, height }: Box): Box {
+  const scale = 1 / Math.max(width, height)
+  return { x: 0.5 - (width * scale) / 2, y: 0.5 - (height * scale) / 2, width: width * scale, height: height * scale }
+}
+
+/** How much darker the blurred edges are. */
+export const BACKDROP_SHADE = 0.3
 
 /** Words with times in seconds of the RESULT; the page has already moved them by the trim and the join. */
 export type CaptionLine = { start: number; end: number; words: readonly { text: string; start: number; end: number }[] }
@@ -30,6 +42,8 @@ export type CaptionSettings = {
   reveal: 'line' | 'word'
   /** 0 is at the bottom of the area inside the margins, 1 at its top. */
   height: number
+  /** 1 is the size of the style. */
+  scale: number
   /** Fractions of the width and height that stay free. */
   margins: SafeMargins
   colors: { text: string; accent: string; background: string }

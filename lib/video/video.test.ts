@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { buildCaptionLines } from './caption-lines'
 import { buildCaptionShapes, listCaptionTimes } from './captions'
 import { planEncoding } from './plan-encoding'
+import { listRepeats } from './render-video'
 import { createResampler } from './resampler'
 import type { CaptionSettings, CaptionStyleName } from './video-job'
 
@@ -113,6 +114,7 @@ describe('captions', () => {
       style: 'outline',
       reveal: 'line',
       height: 0.5,
+      scale: 1,
       margins: { top: 0.1, right: 0.2, bottom: 0.3, left: 0.1 },
       colors: { text: '#ffffff', accent: '#ffd400', background: '#000000' },
       ...settings,
@@ -168,4 +170,15 @@ describe('captions', () => {
     expect(listCaptionTimes({ ...settings, reveal: 'line' })).toEqual([0, 2])
     expect(listCaptionTimes({ ...settings, reveal: 'word' })).toEqual([0, 1, 2])
   })
+})
+
+test.each([
+  ['12 frames per second become 24', 0, 1 / 12, null, [1 / 24]],
+  ['24 and 25 frames per second stay', 0, 1 / 24, null, []],
+  ['30 frames in whole milliseconds stay', 0, 0.034, null, []],
+  ['a still of half a second has 23 per second, and changes of captions', 1, 1.5, { times: [0.5, 1.2] }, 12],
+])('%s', (_, start, end, overlay, expected) => {
+  const repeats = listRepeats(overlay, start, end)
+  if (Array.isArray(expected)) expect(repeats).toEqual(expected)
+  else expect([repeats.length, repeats.includes(1.2)]).toEqual([expected, true])
 })

@@ -49,9 +49,8 @@ export function CaptionPanel({ text, captions, isJoined, control, onTextChange, 
       />
       <p role="status" className={`text-sm ${captions.problem ? 'text-caution' : 'text-muted'}`}>
         {captions.problem ??
-          (captions.lines.length > 0
-            ? `${captions.lines.length} ${captions.lines.length === 1 ? 'caption' : 'captions'} found (${captions.format}).`
-            : `Caption times start with ${isJoined ? 'the joined video' : 'your clip, before trimming'}.`)}
+          (captions.summary ||
+            `Caption times start with ${isJoined ? 'the joined video' : 'your clip, before trimming'}.`)}
       </p>
       <div>
         <FileButton

@@ -1,4 +1,5 @@
-import { type ParsedSubtitles, PLAIN_TEXT_FORMAT, repairCues } from '@/lib/audio/subtitles/cues'
+import type { Segment } from '@/lib/audio/captions/transcript'
+import { PLAIN_TEXT_FORMAT, repairCues } from '@/lib/audio/subtitles/cues'
 import { parseCues } from '@/lib/audio/subtitles/parse-cues'
 import { type SafeMargins, safeAreas } from '@/lib/platforms/videos'
 import { buildCaptionLines, moveCaptionLines } from '@/lib/video/caption-lines'
@@ -6,9 +7,9 @@ import type { CaptionLine, CaptionSettings } from '@/lib/video/video-job'
 import { type Clip, getTotalSeconds } from './clips'
 import type { VideoSettings } from './form'
 
-export type ParsedCaptions = { lines: readonly CaptionLine[]; format: string; problem: string | null }
+export type ParsedCaptions = { lines: readonly CaptionLine[]; summary: string; problem: string | null }
 
-const noCaptions: ParsedCaptions = { lines: [], format: '', problem: null }
+const noCaptions: ParsedCaptions = { lines: [], summary: '', problem: null }
 
 /**
  * Reads captions in any format of the Subtitle Converter. Their times are those of the clip's file before trimming or,
@@ -19,15 +20,17 @@ export function parseCaptions(text: string, clips: readonly Clip[]): ParsedCapti
   if (text.trim() === '' || !clip) return noCaptions
   const parsed = parseCues(text, clip.details.frameRate)
   if (typeof parsed === 'string') return { ...noCaptions, problem: parsed }
-  const lines = placeLines(parsed, clips)
+  const { cues } = repairCues(parsed)
+  const lines = placeLines(parsed.format, cues, clips)
   const problem = lines.length === 0 ? 'No captions fall in the part you kept.' : null
-  return { lines, format: parsed.format, problem }
+  const count = `${cues.length} ${cues.length === 1 ? 'caption' : 'captions'} found (${parsed.format})`
+  const summary = lines.length === cues.length ? `${count}.` : `${count}, shown in ${lines.length} parts.`
+  return { lines, summary, problem }
 }
 
-function placeLines(parsed: ParsedSubtitles, clips: readonly Clip[]): CaptionLine[] {
-  const { cues } = repairCues(parsed)
+function placeLines(format: string, cues: readonly Segment[], clips: readonly Clip[]): CaptionLine[] {
   const seconds = getTotalSeconds(clips)
-  if (parsed.format === PLAIN_TEXT_FORMAT) {
+  if (format === PLAIN_TEXT_FORMAT) {
     const scale = seconds / (cues.at(-1)?.end || 1)
     return buildCaptionLines(cues.map((cue) => ({ ...cue, start: cue.start * scale, end: cue.end * scale })))
   }
@@ -55,6 +58,7 @@ export function buildCaptionSettings({ lines }: ParsedCaptions, settings: VideoS
     style: settings.look,
     reveal: settings.reveal,
     height: settings.height / 100,
+    scale: settings.textSize / 100,
     margins: { top, bottom, left: sideMargin, right: sideMargin },
     colors: { text: settings.textColor, accent: settings.accentColor, background: CAPTION_BACKGROUND },
   }

@@ -1,6 +1,6 @@
 import { Pause, Play, RotateCw } from 'lucide-react'
 import { useState } from 'react'
-import { type FieldProps, RangeField, TextField } from '@/components/fields/fields'
+import { RangeField, TextField } from '@/components/fields/fields'
 import { Button } from '@/components/ui/button'
 import { type Clip, formatSeconds, MAX_ZOOM, parseSeconds, trimClip } from './clips'
 import { Filmstrip } from './filmstrip'
@@ -17,6 +17,19 @@ const turn = (clip: Clip): Clip => ({
 export function ClipControls({ clip, player, onChange, onRepeat }: Props) {
   const { time, isPlaying, toggle, seek } = player
   const trim = (change: Partial<Pick<Clip, 'start' | 'end'>>) => onChange((current) => trimClip(current, change))
+  const [problem, setProblem] = useState('')
+
+  /** Returns why the time is another than the one that was typed, or an empty text. */
+  function submitTime(end: 'start' | 'end', text: string): string {
+    const seconds = parseSeconds(text)
+    if (seconds === null) return `“${text}” isn’t a time. Type seconds, or minutes and seconds such as 0:07.5.`
+    const trimmedClip = trimClip(clip, { [end]: seconds })
+    trim({ [end]: seconds })
+    if (Math.abs(trimmedClip[end] - seconds) < 0.01) return ''
+    return seconds > clip.details.seconds
+      ? `This clip is ${formatSeconds(clip.details.seconds)} long.`
+      : 'The start has to be before the end.'
+  }
   return (
     <div className="grid grid-cols-1 gap-3">
       <Filmstrip clip={clip} time={time} onTrim={trim} onSeek={seek} />
@@ -39,9 +52,18 @@ export function ClipControls({ clip, player, onChange, onRepeat }: Props) {
         </Button>
       </div>
       <div className="grid two-columns gap-4">
-        <TimeField label="Start" value={clip.start} onValueChange={(start) => trim({ start })} />
-        <TimeField label="End" value={clip.end} onValueChange={(end) => trim({ end })} />
+        {(['start', 'end'] as const).map((end) => (
+          <TimeField
+            key={end}
+            label={end === 'start' ? 'Start' : 'End'}
+            value={clip[end]}
+            onSubmit={(text) => setProblem(submitTime(end, text))}
+          />
+        ))}
       </div>
+      <p role="status" className="text-caution text-sm empty:hidden">
+        {problem}
+      </p>
       <RangeField
         label="Zoom"
         value={clip.zoom}
@@ -54,13 +76,14 @@ export function ClipControls({ clip, player, onChange, onRepeat }: Props) {
   )
 }
 
-/** Takes “1:02.5” and “62.5”. An entry that is no time is replaced by the current one. */
-function TimeField({ label, value, onValueChange }: FieldProps<number>) {
+type TimeFieldProps = { label: string; value: number; onSubmit: (text: string) => void }
+
+/** An entry that is no time is replaced by the current one. */
+function TimeField({ label, value, onSubmit }: TimeFieldProps) {
   const [typedText, setTypedText] = useState<string | null>(null)
 
   function submit() {
-    const seconds = typedText === null ? null : parseSeconds(typedText)
-    if (seconds !== null) onValueChange(seconds)
+    if (typedText !== null) onSubmit(typedText)
     setTypedText(null)
   }
 

@@ -41,9 +41,16 @@ describe('the frame', () => {
     ['a center beyond the edge', buildClip(1920, 1080, { center: { x: 1, y: 0.5 } }), 9 / 16, [0.684, 0, 0.316, 1]],
     ['a zoom', buildClip(1000, 1000, { zoom: 2 }), 1, [0.25, 0.25, 0.5, 0.5]],
   ])('shows %s', (_, clip, aspectRatio, [x, y, width, height]) => {
-    const frame = getFrame(clip, aspectRatio)
+    const frame = getFrame(clip, aspectRatio, 'crop')
     expect(Object.values(frame).map((value) => Math.round(value * 1000) / 1000)).toEqual([x, y, width, height])
   })
+})
+
+it('has edges around a clip that is shown whole', () => {
+  const { x, y, width, height } = getFrame(buildClip(1920, 1080), 9 / 16, 'blur')
+  expect([x, width]).toEqual([0, 1])
+  expect(height).toBeCloseTo(3.16, 2)
+  expect(y).toBeCloseTo(-1.08, 2)
 })
 
 describe('the size', () => {
@@ -111,6 +118,8 @@ describe('limits', () => {
   it('are in bytes, typed or by name', () => {
     expect(getMaxBytes({ ...defaults, limit: 'none' })).toBeNull()
     expect(getMaxBytes({ ...defaults, limit: 'discord' })).toBe(10_000_000)
-    expect(getMaxBytes({ ...defaults, limit: 'custom', megabytes: 15 })).toBe(15_000_000)
+    expect(getMaxBytes({ ...defaults, limit: 'custom', megabytes: '8,5' })).toBe(8_500_000)
+    expect(getMaxBytes({ ...defaults, limit: 'custom', megabytes: '0' })).toBeNaN()
+    expect(getMaxBytes({ ...defaults, limit: 'custom', megabytes: 'ten' })).toBeNaN()
   })
 })

@@ -36,17 +36,14 @@ export function getAspectRatio(firstClip: Clip, shape: VideoSettings['shape']): 
   return width / height
 }
 
-/** Returns the part of the clip that the video shows, in fractions of the rotated clip. */
-export function getFrame(clip: Clip, aspectRatio: number): Box {
+/** Returns the part of the clip that the video shows, in fractions of the rotated clip. A side above 1 has edges. */
+export function getFrame(clip: Clip, aspectRatio: number, fit: VideoSettings['fit']): Box {
   const { width: clipWidth, height: clipHeight } = getClipSize(clip)
   const relativeRatio = (aspectRatio * clipHeight) / clipWidth
-  const [width, height] = [Math.min(1, relativeRatio) / clip.zoom, Math.min(1, 1 / relativeRatio) / clip.zoom]
-  return {
-    x: clamp(clip.center.x - width / 2, 0, 1 - width),
-    y: clamp(clip.center.y - height / 2, 0, 1 - height),
-    width,
-    height,
-  }
+  const limitSide = fit === 'crop' ? Math.min : Math.max
+  const [width, height] = [limitSide(1, relativeRatio) / clip.zoom, limitSide(1, 1 / relativeRatio) / clip.zoom]
+  const place = (center: number, side: number) => (side > 1 ? (1 - side) / 2 : clamp(center - side / 2, 0, 1 - side))
+  return { x: place(clip.center.x, width), y: place(clip.center.y, height), width, height }
 }
 
 const roundToEven = (length: number) => Math.max(2, Math.round(length / 2 - 0.25) * 2)
@@ -66,10 +63,17 @@ export function getOutputSize(firstClip: Clip, { shape, shortSide }: VideoSettin
 
 export const getTotalSeconds = (clips: readonly Clip[]) => clips.reduce((sum, { start, end }) => sum + end - start, 0)
 
+/** Returns null for no limit, and NaN for a typed size that is no number above zero. Takes “8.5” and “8,5”. */
 export function getMaxBytes({ limit, megabytes }: VideoSettings): number | null {
   if (limit === 'none') return null
-  return limit === 'custom' ? megabytes * 1_000_000 : videoTargets[limit].maxBytes
+  if (limit !== 'custom') return videoTargets[limit].maxBytes
+  const size = /^\s*(\d+(?:[.,]\d+)?)\s*(?:MB)?\s*$/i.exec(megabytes)?.[1]
+  return Math.floor(Number(size?.replace(',', '.')) * 1_000_000) || Number.NaN
 }
+
+/** Formats “12.3 s” and, from one minute on, “1 min 5 s”. */
+export const formatLength = (seconds: number) =>
+  seconds < 60 ? `${Number(seconds.toFixed(1))} s` : formatDuration(seconds)
 
 /** Returns the sentence about a network's limits on the length; null if the video is within them. */
 export function describeLengthProblem(seconds: number, { limit }: VideoSettings): string | null {
@@ -82,10 +86,10 @@ export function describeLengthProblem(seconds: number, { limit }: VideoSettings)
   return `${subject} takes up to ${formatDuration(maxSeconds)}. Trim off ${formatDuration(seconds - maxSeconds)}.`
 }
 
-export function buildParts(clips: readonly Clip[], aspectRatio: number): VideoPart[] {
+export function buildParts(clips: readonly Clip[], aspectRatio: number, fit: VideoSettings['fit']): VideoPart[] {
   return clips.map((clip) => {
     const { file, start, end, rotation } = clip
-    return { file, start, end, rotation, frame: getFrame(clip, aspectRatio) }
+    return { file, start, end, rotation, frame: getFrame(clip, aspectRatio, fit) }
   })
 }
 

@@ -58,7 +58,7 @@ export function Filmstrip({ clip, time, onTrim, onSeek }: Props) {
         style={{ height: FRAME_HEIGHT }}
         onPointerDown={(event) => onSeek(getSeconds(event))}
       >
-        <Frames key={clip.id} clip={clip} />
+        <Frames key={clip.id} clip={clip} count={FRAME_COUNT} />
         {[
           { left: 0, width: toPercent(clip.start) },
           { left: toPercent(clip.end), right: 0 },
@@ -113,7 +113,7 @@ const getHandleStyle = (end: TrimEnd, position: string) => ({
   padding: `0 ${TOUCH_MARGIN}px`,
 })
 
-function Frames({ clip: { file, details } }: { clip: Clip }) {
+export function Frames({ clip: { file, details }, count }: { clip: Clip; count: number }) {
   const canvasRef = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
     const controller = new AbortController()
@@ -124,15 +124,15 @@ function Frames({ clip: { file, details } }: { clip: Clip }) {
       const canvas = canvasRef.current
       const context = canvas?.getContext('2d')
       if (!canvas || !context) return
-      canvas.width = FRAME_COUNT * FRAME_HEIGHT
+      canvas.width = count * FRAME_HEIGHT
       canvas.height = FRAME_HEIGHT
-      const times = Array.from({ length: FRAME_COUNT }, (_, index) => ((index + 0.5) / FRAME_COUNT) * details.seconds)
+      const times = Array.from({ length: count }, (_, index) => ((index + 0.5) / count) * details.seconds)
       let index = 0
       for await (const frame of getFrames(file, times, { width: FRAME_HEIGHT, height: FRAME_HEIGHT }, signal)) {
         context.drawImage(frame, index * FRAME_HEIGHT, 0, FRAME_HEIGHT, FRAME_HEIGHT)
         index += 1
       }
     }
-  }, [file, details])
+  }, [file, details, count])
   return <canvas ref={canvasRef} aria-hidden className="size-full rounded-lg bg-raised" />
 }

@@ -1,6 +1,6 @@
 import { mapValues } from '@/lib/core/map-values'
 import { safeAreas, videoTargets } from '@/lib/platforms/videos'
-import { colorField, numberField, select, toggle } from '@/lib/tool/fields'
+import { colorField, numberField, select, textField, toggle } from '@/lib/tool/fields'
 import type { Field, FieldParameters } from '@/lib/tool/form'
 
 const getName = ({ name }: { name: string }) => name
@@ -14,13 +14,9 @@ export const fields = [
     { source: 'Original', '9:16': '9:16', '1:1': '1:1', '4:5': '4:5', '16:9': '16:9' },
     { variant: 'chips' },
   ),
+  select('fit', 'If it doesn’t fit', { crop: 'Crop to fill', blur: 'Fit with blurred edges' }),
   select('limit', 'Make it fit', { none: 'No limit', ...mapValues(videoTargets, getName), custom: 'Custom size' }),
-  numberField('megabytes', 'Size in MB', {
-    min: 1,
-    max: 4_000,
-    default: 20,
-    visibleWhen: { field: 'limit', oneOf: ['custom'] },
-  }),
+  textField('megabytes', 'Size in MB', 10, { default: '20', visibleWhen: { field: 'limit', oneOf: ['custom'] } }),
   select('shortSide', 'Resolution', { 1080: '1080p', 720: '720p', 480: '480p', 2160: '4K' }, { default: '1080' }),
   toggle('isMuted', 'Mute the video', false),
   select(
@@ -41,7 +37,14 @@ export const captionFields = [
     { variant: 'chips' },
   ),
   select('reveal', 'Show', { line: 'Line by line', word: 'Word by word' }),
-  numberField('height', 'Height', { variant: 'slider', min: 0, max: 100, default: 20 }),
+  numberField('height', 'Position', {
+    variant: 'slider',
+    min: 0,
+    max: 100,
+    default: 20,
+    hint: 'From the bottom to the top.',
+  }),
+  numberField('textSize', 'Text size in %', { variant: 'slider', min: 50, max: 150, default: 100 }),
   colorField('textColor', 'Text', '#ffffff'),
   colorField('accentColor', 'Spoken word', '#ffe14d', { visibleWhen: { field: 'look', oneOf: stylesWithAccent } }),
 ] as const satisfies readonly Field[]

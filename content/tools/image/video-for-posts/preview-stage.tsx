@@ -1,12 +1,12 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
+import { type CSSProperties, type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
 import { arrowDirections } from '@/components/editor/use-drag'
-import type { Size } from '@/lib/core/geometry/sizes'
+import type { Box, Size } from '@/lib/core/geometry/sizes'
 import { clamp } from '@/lib/core/numbers'
 import type { SafeMargins } from '@/lib/platforms/videos'
 import { loadCaptionFonts } from '@/lib/video/caption-fonts'
 import { drawCaptions } from '@/lib/video/captions'
-import type { CaptionSettings } from '@/lib/video/video-job'
-import { type Clip, getClipSize, getFrame } from './clips'
+import { BACKDROP_SHADE, type CaptionSettings, getCoverFrame } from '@/lib/video/video-job'
+import { type Clip, getClipSize } from './clips'
 import type { Player } from './use-player'
 
 /** `offset` is how many seconds the result is ahead of the clip. */
@@ -16,6 +16,8 @@ type Props = {
   clip: Clip
   url: string
   player: Player
+  /** The part of the clip that is visible. */
+  frame: Box
   aspectRatio: number
   margins: SafeMargins | null
   captions: Captions | null
@@ -26,19 +28,38 @@ const toPercent = (fraction: number) => `${fraction * 100}%`
 
 const getInset = ({ top, right, bottom, left }: SafeMargins) => [top, right, bottom, left].map(toPercent).join(' ')
 
+/** Where the whole picture is in the stage, of which `frame` is visible. */
+const getPictureStyle = ({ x, y, width, height }: Box) => ({
+  left: toPercent(-x / width),
+  top: toPercent(-y / height),
+  width: toPercent(1 / width),
+  height: toPercent(1 / height),
+})
+
 /** The clip in its frame. Dragging, or the arrow keys, moves the clip within the frame. */
-export function PreviewStage({ clip, url, player, aspectRatio, margins, captions, onCenterChange }: Props) {
+export function PreviewStage({ clip, url, player, frame, aspectRatio, margins, captions, onCenterChange }: Props) {
   const dragRef = useRef<{ pointerId: number; x: number; y: number; center: Clip['center'] } | null>(null)
-  const frame = getFrame(clip, aspectRatio)
   const canMove = frame.width < 0.999 || frame.height < 0.999
+  const stageRef = useRef<HTMLDivElement>(null)
+  // The button that had the focus is gone once a clip is open.
+  useEffect(() => {
+    if (document.activeElement === document.body) stageRef.current?.focus({ preventScroll: true })
+  }, [])
   const isSideways = clip.rotation % 180 !== 0
   const { width, height } = getClipSize(clip)
 
+  const videoStyle = {
+    top: '50%',
+    left: '50%',
+    width: isSideways ? toPercent(height / width) : '100%',
+    height: isSideways ? toPercent(width / height) : '100%',
+    transform: `translate(-50%, -50%) rotate(${clip.rotation}deg)`,
+  }
   const center = { x: frame.x + frame.width / 2, y: frame.y + frame.height / 2 }
   const moveTo = (x: number, y: number) =>
     onCenterChange({
-      x: clamp(x, frame.width / 2, 1 - frame.width / 2),
-      y: clamp(y, frame.height / 2, 1 - frame.height / 2),
+      x: frame.width < 1 ? clamp(x, frame.width / 2, 1 - frame.width / 2) : 0.5,
+      y: frame.height < 1 ? clamp(y, frame.height / 2, 1 - frame.height / 2) : 0.5,
     })
 
   function startDrag({ clientX, clientY, pointerId, currentTarget, button }: PointerEvent) {
@@ -70,54 +91,76 @@ export function PreviewStage({ clip, url, player, aspectRatio, margins, captions
   }
 
   return (
-    <div
-      role="application"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move the clip within the frame.
-      tabIndex={0}
-      aria-label={canMove ? 'Preview. Drag or use the arrow keys to move the picture in the frame.' : 'Preview'}
-      onPointerDown={startDrag}
-      onPointerMove={drag}
-      onPointerUp={() => {
-        dragRef.current = null
-      }}
-      onKeyDown={handleKeyDown}
-      className={`relative mx-auto max-w-full touch-pan-y select-none overflow-hidden rounded-lg bg-black ${canMove ? 'cursor-move' : ''}`}
-      style={{ aspectRatio: aspectRatio, width: `min(100%, calc(60svh * ${aspectRatio}))` }}
-    >
+    <div className="bg-canvas max-lg:sticky max-lg:top-14 max-lg:z-10">
       <div
-        className="absolute"
-        style={{
-          left: toPercent(-frame.x / frame.width),
-          top: toPercent(-frame.y / frame.height),
-          width: toPercent(1 / frame.width),
-          height: toPercent(1 / frame.height),
+        ref={stageRef}
+        role="application"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move the clip within the frame.
+        tabIndex={0}
+        aria-label={canMove ? 'Preview. Drag or use the arrow keys to move the picture in the frame.' : 'Preview'}
+        onPointerDown={startDrag}
+        onPointerMove={drag}
+        onPointerUp={() => {
+          dragRef.current = null
         }}
+        onKeyDown={handleKeyDown}
+        className={`relative mx-auto max-w-full touch-pan-y select-none overflow-hidden rounded-lg bg-black ${canMove ? 'cursor-move' : ''}`}
+        style={{ aspectRatio: aspectRatio, width: `min(100%, calc(min(60svh, 80vw) * ${aspectRatio}))` }}
       >
-        <video
-          {...player.videoProps}
-          key={clip.id}
-          src={url}
-          playsInline
-          preload="auto"
-          className="absolute max-w-none"
-          style={{
-            top: '50%',
-            left: '50%',
-            width: isSideways ? toPercent(height / width) : '100%',
-            height: isSideways ? toPercent(width / height) : '100%',
-            transform: `translate(-50%, -50%) rotate(${clip.rotation}deg)`,
-          }}
-        />
+        {Math.max(frame.width, frame.height) > 1 && (
+          <div className="absolute" style={getPictureStyle(getCoverFrame(frame))}>
+            <Backdrop videoRef={player.videoRef} style={videoStyle} />
+          </div>
+        )}
+        <div className="absolute" style={getPictureStyle(frame)}>
+          <video
+            {...player.videoProps}
+            key={clip.id}
+            src={url}
+            playsInline
+            preload="auto"
+            className="absolute max-w-none"
+            style={videoStyle}
+          />
+        </div>
+        {captions && <CaptionLayer {...captions} videoRef={player.videoRef} />}
+        {margins && (
+          <div
+            aria-hidden
+            className="pointer-events-none absolute rounded-lg border border-white border-dashed"
+            style={{ inset: getInset(margins), boxShadow: '0 0 0 100vmax rgb(0 0 0 / 0.35)' }}
+          />
+        )}
       </div>
-      {captions && <CaptionLayer {...captions} videoRef={player.videoRef} />}
-      {margins && (
-        <div
-          aria-hidden
-          className="pointer-events-none absolute rounded-lg border border-white border-dashed"
-          style={{ inset: getInset(margins), boxShadow: '0 0 0 100vmax rgb(0 0 0 / 0.35)' }}
-        />
-      )}
     </div>
+  )
+}
+
+/** Shows the picture itself in the edges, blurred and darker, as in the video. */
+function Backdrop({ videoRef, style }: Pick<Player, 'videoRef'> & { style: CSSProperties }) {
+  const canvasRef = useRef<HTMLCanvasElement>(null)
+  useEffect(() => {
+    const context = canvasRef.current?.getContext('2d')
+    if (!context) return
+    let request = 0
+    const draw = () => {
+      const { width, height } = context.canvas
+      if (videoRef.current) context.drawImage(videoRef.current, 0, 0, width, height)
+      request = requestAnimationFrame(draw)
+    }
+    draw()
+    return () => cancelAnimationFrame(request)
+  }, [videoRef])
+  const opacity = 1 - BACKDROP_SHADE
+  return (
+    <canvas
+      ref={canvasRef}
+      width={32}
+      height={32}
+      aria-hidden
+      className="absolute max-w-none"
+      style={{ ...style, opacity }}
+    />
   )
 }
 

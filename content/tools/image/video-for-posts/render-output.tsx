@@ -5,10 +5,14 @@ import { formatDuration } from '@/lib/core/format/format-time'
 import { formatDimensions } from '@/lib/core/geometry/sizes'
 import { checkEncoder } from '@/lib/video/make-video'
 import type { VideoJob } from '@/lib/video/video-job'
+import { formatLength } from './clips'
 import { ResultCard } from './result-card'
 import { type RenderState, useRenderJob } from './use-render-job'
 
 type Props = { job: VideoJob; sourceName: string; totalSeconds: number; notes: readonly string[] }
+
+/** Larger limits say nothing about a short video. */
+const MAX_TIGHT_BYTES = 25_000_000
 
 /** Sticky below the settings on phones, except while a text or number input has focus. */
 const stickyClass =
@@ -17,6 +21,7 @@ const stickyClass =
 export function RenderOutput({ job, sourceName, totalSeconds, notes }: Props) {
   const { state, finishedVideo, wasStopped, render, stop } = useRenderJob()
   const encoderProblem = useLoaded(job.size, checkEncoder)?.message ?? null
+  const problem = Number.isNaN(job.maxBytes) ? 'Type the size in MB, such as 8.5.' : encoderProblem
   const key = JSON.stringify([job, job.parts.map(({ file }) => [file.name, file.size])])
   const isRendering = state.phase === 'rendering'
   const isOutdated = finishedVideo && !isRendering && finishedVideo.key !== key
@@ -27,16 +32,16 @@ export function RenderOutput({ job, sourceName, totalSeconds, notes }: Props) {
           <p key={note}>{note}</p>
         ))}
       </div>
-      {encoderProblem && (
+      {problem && (
         <p role="alert" className="rounded-lg border border-danger p-3 text-sm">
-          {encoderProblem}
+          {problem}
         </p>
       )}
       <div className={`flex flex-wrap items-center gap-3 ${stickyClass}`}>
         <Button
           variant={isRendering ? 'secondary' : 'primary'}
           size="large"
-          disabled={encoderProblem !== null}
+          disabled={problem !== null}
           onClick={({ detail }) => {
             if (!isRendering) render(job, sourceName, key)
             // Ignore the second click of a double-click, which was meant for the previous button.
@@ -46,8 +51,8 @@ export function RenderOutput({ job, sourceName, totalSeconds, notes }: Props) {
           {isRendering ? 'Stop' : finishedVideo ? 'Export again' : 'Export video'}
         </Button>
         <p className="text-muted text-sm tabular-nums">
-          {formatDimensions(job.size)}, {formatDuration(totalSeconds)}
-          {job.maxBytes && `, up to ${formatBytesPrecise(job.maxBytes)}`}
+          {formatDimensions(job.size)}, {formatLength(totalSeconds)}
+          {job.maxBytes && job.maxBytes <= MAX_TIGHT_BYTES && `, up to ${formatBytesPrecise(job.maxBytes)}`}
         </p>
         <RenderStatus state={state} />
       </div>

@@ -7,10 +7,10 @@ import { Button } from '@/components/ui/button'
 import { saveBlob } from '@/components/ui/save-blob'
 import { useObjectUrl } from '@/components/ui/use-object-url'
 import { formatBytesPrecise } from '@/lib/core/format/format-bytes'
-import { formatDuration } from '@/lib/core/format/format-time'
-import { formatDimensions } from '@/lib/core/geometry/sizes'
+import { formatDimensions, isSameSize } from '@/lib/core/geometry/sizes'
 import { createContext } from '@/lib/images/canvas-context'
 import { buildFileName, getBaseName } from '@/lib/images/image-file-names'
+import { formatLength } from './clips'
 import type { FinishedVideo } from './use-render-job'
 
 const frameTools: readonly NextFilesTool[] = [
@@ -24,7 +24,7 @@ const transcriptTool: NextFilesTool = {
   path: '/tiktok/tiktok-transcript-generator',
 }
 
-export function ResultCard({ video: { result, name } }: { video: FinishedVideo }) {
+export function ResultCard({ video: { result, job, name } }: { video: FinishedVideo }) {
   const { file, size, seconds, hasAudio } = result
   const playerRef = useRef<HTMLVideoElement>(null)
   const url = useObjectUrl(file)
@@ -52,8 +52,13 @@ export function ResultCard({ video: { result, name } }: { video: FinishedVideo }
         />
       )}
       <p role="status" className="font-semibold">
-        {formatBytesPrecise(file.size)}, {formatDimensions(size)} pixels, {formatDuration(seconds)}
+        {formatBytesPrecise(file.size)}, {formatDimensions(size)} pixels, {formatLength(seconds)}
       </p>
+      {!isSameSize(size, job.size) && job.maxBytes && (
+        <p className="text-sm">
+          Lowered from {formatDimensions(job.size)} to stay under {formatBytesPrecise(job.maxBytes)}.
+        </p>
+      )}
       <div className="flex flex-wrap items-center gap-1">
         <FileActions output={{ blob: file, name: outputName, note: '' }} nextTools={[]} onCompare={null} />
         {frameTools.map((tool) => (

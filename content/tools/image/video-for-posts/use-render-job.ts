@@ -9,7 +9,7 @@ export type RenderState =
   | { phase: 'rendering'; progress: VideoProgress; secondsLeft: number | null }
   | { phase: 'failed'; message: string }
 
-export type FinishedVideo = { result: VideoResult; name: string; key: string }
+export type FinishedVideo = { result: VideoResult; job: VideoJob; name: string; key: string }
 
 /** Progress says little about the remaining time before this share is done. */
 const MIN_SHARE_FOR_ESTIMATE = 0.03
@@ -37,7 +37,7 @@ export function useRenderJob() {
         },
       })
       if (signal.aborted) return
-      setFinishedVideo({ result, name, key })
+      setFinishedVideo({ result, job, name, key })
       updateState({ phase: 'idle' })
     } catch (error) {
       updateState({ phase: 'failed', message: (error as Error).message })

@@ -5,7 +5,6 @@ import SortableList from '@/components/files/sortable-list'
 import { ConditionalInput } from '@/components/form/option-input'
 import { Button } from '@/components/ui/button'
 import { useObjectUrl } from '@/components/ui/use-object-url'
-import { formatTimestamp } from '@/lib/core/format/format-time'
 import type { VideoJob } from '@/lib/video/video-job'
 import { CaptionPanel } from './caption-panel'
 import { buildCaptionSettings, getSafeMargins, parseCaptions } from './captions'
@@ -15,11 +14,14 @@ import {
   buildParts,
   type Clip,
   describeLengthProblem,
+  formatLength,
   getAspectRatio,
+  getFrame,
   getMaxBytes,
   getOutputSize,
   getTotalSeconds,
 } from './clips'
+import { Frames } from './filmstrip'
 import { fields, toolInfo, type VideoSettings } from './form'
 import { PreviewStage } from './preview-stage'
 import { RenderOutput } from './render-output'
@@ -42,7 +44,7 @@ export default function VideoEditor({ clipList, clip }: { clipList: Clips; clip:
   const captionSettings = useMemo(() => buildCaptionSettings(captions, settings), [captions, settings])
   const totalSeconds = getTotalSeconds(clips)
   const job: VideoJob = {
-    parts: buildParts(clips, aspectRatio),
+    parts: buildParts(clips, aspectRatio, settings.fit),
     size,
     isMuted: settings.isMuted,
     maxBytes: getMaxBytes(settings),
@@ -53,13 +55,14 @@ export default function VideoEditor({ clipList, clip }: { clipList: Clips; clip:
     <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-x-8">
       <section
         aria-label="Preview and trim"
-        className="grid min-w-0 grid-cols-1 content-start gap-4 lg:sticky lg:top-20 lg:self-start"
+        className="contents grid-cols-1 gap-4 lg:sticky lg:top-20 lg:grid lg:content-start lg:self-start"
       >
         {url && (
           <PreviewStage
             clip={clip}
             url={url}
             player={player}
+            frame={getFrame(clip, aspectRatio, settings.fit)}
             aspectRatio={aspectRatio}
             margins={getSafeMargins(settings)}
             captions={captionSettings && { settings: captionSettings, size, offset: getOffset(clips, clip) }}
@@ -121,8 +124,16 @@ function listNotes(clips: readonly Clip[], settings: VideoSettings, totalSeconds
           `${file.name} will be silent, because your browser can’t read its ${details.unreadableSound} audio.`,
       ),
     clips.some(({ details }) => details.isHdr) && 'HDR clips come out in standard color.',
+    settings.fit === 'crop' &&
+      clips.some((clip) => isCroppedMuch(clip, getAspectRatio(clips[0] ?? clip, settings.shape))) &&
+      'A clip loses more than a third of its picture. To show all of it, choose “Fit with blurred edges.”',
   ]
   return notes.filter((note) => typeof note === 'string')
+}
+
+function isCroppedMuch(clip: Clip, aspectRatio: number): boolean {
+  const { width, height } = getFrame({ ...clip, zoom: 1 }, aspectRatio, 'crop')
+  return width * height < 2 / 3
 }
 
 function ClipList({ clipList: { clips, selectedClip, select, move, remove, addFiles } }: { clipList: Clips }) {
@@ -139,10 +150,15 @@ function ClipList({ clipList: { clips, selectedClip, select, move, remove, addFi
                 type="button"
                 aria-pressed={clip === selectedClip}
                 onClick={() => select(clip.id)}
-                className={`flex size-full flex-col items-center justify-center gap-1 p-1 text-xs ${clip === selectedClip ? 'bg-soft' : ''}`}
+                aria-label={`${clip.file.name}, ${formatLength(clip.end - clip.start)}`}
+                className="relative size-full"
               >
-                <span className="line-clamp-2 break-all">{clip.file.name}</span>
-                <span className="text-muted tabular-nums">{formatTimestamp(clip.end - clip.start)}</span>
+                <Frames clip={clip} count={1} />
+                <span
+                  className={`absolute inset-x-0 bottom-0 truncate px-1 text-xs ${clip === selectedClip ? 'bg-accent-fill text-on-accent' : 'bg-canvas'}`}
+                >
+                  {formatLength(clip.end - clip.start)}
+                </span>
               </button>
             ),
           }))}
