@@ -1,27 +1,13 @@
-const numberWords = {
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  fifteen: 15,
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  sixty: 60,
-  ninety: 90,
+import { formatCountWord } from '@/lib/core/format/format-count-word'
+
+const spelledNumbers = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 15, 20, 30, 40, 50, 60, 90]
+const numberWords: Readonly<Record<string, number>> = {
+  ...Object.fromEntries(spelledNumbers.map((value) => [formatCountWord(value), value])),
   hundred: 100,
   thousand: 1000,
   million: 1_000_000,
   billion: 1_000_000_000,
-} as const satisfies Record<string, number>
+}
 
 const magnitudes: Record<string, number> = { k: 1000, m: 1_000_000, b: 1_000_000_000 }
 const numberWordPattern = `(?:${Object.keys(numberWords).join('|')})s?`
@@ -163,8 +149,7 @@ function getUnitName(language: string, unit: string, count: number): string {
 
 function parseNumberWord(spelling: string): number {
   const key = spelling.toLowerCase()
-  const values: Readonly<Record<string, number>> = numberWords
-  return values[key] ?? values[key.replace(/s$/, '')] ?? 0
+  return numberWords[key] ?? numberWords[key.replace(/s$/, '')] ?? 0
 }
 
 function toAsciiDigits(text: string): string {

@@ -102,16 +102,10 @@ function LayoutForm({ question: { reason, columns }, onAnswer }: QuestionProps) 
   )
 }
 
+type SeedProps = { hash: string; seed: string; onSeedChange: (seed: string) => void }
+
 /** What to announce before a draw, so that the seed cannot be chosen afterwards. */
-function SeedFields({
-  hash,
-  seed,
-  onSeedChange,
-}: {
-  hash: string
-  seed: string
-  onSeedChange: (seed: string) => void
-}) {
+function SeedFields({ hash, seed, onSeedChange }: SeedProps) {
   const id = useId()
   return (
     <details className="rounded-lg border border-line bg-surface">
