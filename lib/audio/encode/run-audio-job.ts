@@ -1,4 +1,5 @@
 import { PublicError } from '@/lib/core/errors'
+import { raceAbort } from '@/lib/core/race'
 import {
   type AudioJob,
   type AudioJobResult,
@@ -17,8 +18,6 @@ async function runAudioJob(job: AudioJob, { onProgress, signal }: AudioJobOption
   signal?.throwIfAborted()
   const worker = new Worker(new URL('./audio-worker.ts', import.meta.url), { type: 'module' })
   const { promise, resolve, reject } = Promise.withResolvers<AudioJobResult>()
-  const onAbort = () => reject(signal?.reason)
-  signal?.addEventListener('abort', onAbort)
   worker.onerror = () => reject(new PublicError('sound_worker'))
   worker.onmessage = ({ data }: MessageEvent<AudioWorkerMessage>) => {
     if ('progress' in data) onProgress?.(data.progress)
@@ -28,9 +27,8 @@ async function runAudioJob(job: AudioJob, { onProgress, signal }: AudioJobOption
   const { source } = job
   worker.postMessage(job, source instanceof Blob ? [] : source.channels.map((channel) => channel.buffer))
   try {
-    return await promise
+    return await (signal ? raceAbort(promise, signal) : promise)
   } finally {
-    signal?.removeEventListener('abort', onAbort)
     worker.terminate()
   }
 }
