@@ -11,11 +11,11 @@ import {
   type UndecodedAudio,
 } from './audio-job'
 
-type AudioJobOptions = { onProgress?: (progress: number) => void; signal?: AbortSignal }
+type AudioJobOptions = { onProgress?: (progress: number) => void; signal: AbortSignal }
 
 /** Runs one job in a separate worker and then ends the worker. Throws `PublicError`, or the signal's reason. */
 async function runAudioJob(job: AudioJob, { onProgress, signal }: AudioJobOptions): Promise<AudioJobResult> {
-  signal?.throwIfAborted()
+  signal.throwIfAborted()
   const worker = new Worker(new URL('./audio-worker.ts', import.meta.url), { type: 'module' })
   const { promise, resolve, reject } = Promise.withResolvers<AudioJobResult>()
   worker.onerror = () => reject(new PublicError('sound_worker'))
@@ -27,7 +27,7 @@ async function runAudioJob(job: AudioJob, { onProgress, signal }: AudioJobOption
   const { source } = job
   worker.postMessage(job, source instanceof Blob ? [] : source.channels.map((channel) => channel.buffer))
   try {
-    return await (signal ? raceAbort(promise, signal) : promise)
+    return await raceAbort(promise, signal)
   } finally {
     worker.terminate()
   }
