@@ -36,7 +36,6 @@ function useSummary(text: string, rules: GiveawayRules): DrawReply | null {
   return reply
 }
 
-/** Says before the draw who takes part. */
 function describeSummary(reply: DrawReply | null, rules: GiveawayRules): string {
   if (reply?.kind !== 'look') return 'Checking your list…'
   const { layout, entryCount, people: personCount, chances: chanceCount, droppedCounts } = reply.summary

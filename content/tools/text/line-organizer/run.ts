@@ -51,7 +51,6 @@ export const MAX_SHUFFLE_NUMBER = 999_999
 
 const pickShuffleNumber = () => Math.ceil(Math.random() * MAX_SHUFFLE_NUMBER) || 1
 
-/** Runs the enabled steps in a fixed order. */
 export function run({ text, parameters }: TextInput<(typeof lineOrganizer)['fields']>): TextResult {
   const { sort, duplicates, split: splitSeparator, join: joinSeparator, column: columnNumber } = parameters
   const splitText = splitLines(text, resolveEscapes(splitSeparator))
@@ -166,7 +165,6 @@ function sortByValue(lines: readonly string[], direction: 1 | -1): string[] {
     .map(({ line }) => line)
 }
 
-/** Sorts lines; the sort is stable. */
 function sortLines(
   lines: readonly string[],
   order: Exclude<OrganizerParameters['sort'], 'none'>,
