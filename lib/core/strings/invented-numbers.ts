@@ -1,10 +1,12 @@
-import { formatCountWord } from '@/lib/core/format/format-count-word'
-
-const spelledNumbers = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 15, 20, 30, 40, 50, 60, 90]
+/** The values of the words in each list below, in their order. */
+const wordValues = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 20, 30, 40, 50, 100, 1000]
+const englishNumberWords =
+  'two three four five six seven eight nine ten eleven twelve twenty thirty forty fifty hundred thousand'
 const numberWords: Readonly<Record<string, number>> = {
-  ...Object.fromEntries(spelledNumbers.map((value) => [formatCountWord(value), value])),
-  hundred: 100,
-  thousand: 1000,
+  ...Object.fromEntries(englishNumberWords.split(' ').map((word, index) => [word, wordValues[index] ?? 0])),
+  fifteen: 15,
+  sixty: 60,
+  ninety: 90,
   million: 1_000_000,
   billion: 1_000_000_000,
 }
@@ -113,13 +115,12 @@ function findNumberWords(text: string, allowsMissingUnit: boolean): Figure[] {
   const foreignFigures = foreignLanguages.flatMap(({ words, anyPattern, unitPattern: withUnitPattern }) =>
     [...text.matchAll(allowsMissingUnit ? anyPattern : withUnitPattern)].map(([phrase, word = '']) => ({
       phrase,
-      value: foreignValues[words.indexOf(word.toLowerCase())] ?? 0,
+      value: wordValues[words.indexOf(word.toLowerCase())] ?? 0,
     })),
   )
   return [...englishFigures, ...foreignFigures]
 }
 
-const foreignValues = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 20, 30, 40, 50, 100, 1000]
 const foreignNumberWords = {
   de: 'zwei drei vier fünf sechs sieben acht neun zehn elf zwölf zwanzig dreißig vierzig fünfzig hundert tausend',
   es: 'dos tres cuatro cinco seis siete ocho nueve diez once doce veinte treinta cuarenta cincuenta cien mil',
