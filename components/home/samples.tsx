@@ -43,7 +43,6 @@ function ThumbnailSample() {
   )
 }
 
-/** Both halves of the photo, and a bar for the size of each. */
 function CompressionSample() {
   const rows = [
     { label: 'Before', bytes: photo.bytes },

@@ -112,11 +112,9 @@ export function LivePost({
 
 /** An empty text removes the chunk. A chunk includes the whitespace around its text. */
 export function replaceChunk(chunks: readonly string[], targetIndex: number, text: string): readonly string[] {
-  return chunks.flatMap((chunk, index) => {
-    if (index !== targetIndex) return [chunk]
-    const trimmedText = text.trim()
-    return trimmedText === '' ? [] : [chunk.replace(chunk.trim(), () => trimmedText)]
-  })
+  const [chunk = '', trimmedText] = [chunks[targetIndex], text.trim()]
+  const newChunks = trimmedText === '' ? [] : [chunk.replace(chunk.trim(), () => trimmedText)]
+  return chunks.toSpliced(targetIndex, 1, ...newChunks)
 }
 
 export function joinNextChunk(chunks: readonly string[], targetIndex: number): readonly string[] {
@@ -125,10 +123,8 @@ export function joinNextChunk(chunks: readonly string[], targetIndex: number): r
 
 /** Splits at an offset in the chunk's trimmed text. Returns the chunks unchanged if one half would be empty. */
 export function splitChunk(chunks: readonly string[], targetIndex: number, offset: number): readonly string[] {
-  return chunks.flatMap((chunk, index) => {
-    if (index !== targetIndex) return [chunk]
-    const splitOffset = chunk.length - chunk.trimStart().length + offset
-    const halves = [chunk.slice(0, splitOffset), chunk.slice(splitOffset)]
-    return halves.every((half) => half.trim() !== '') ? halves : [chunk]
-  })
+  const chunk = chunks[targetIndex] ?? ''
+  const splitOffset = chunk.length - chunk.trimStart().length + offset
+  const halves = [chunk.slice(0, splitOffset), chunk.slice(splitOffset)]
+  return halves.every((half) => half.trim() !== '') ? chunks.toSpliced(targetIndex, 1, ...halves) : chunks
 }

@@ -6,17 +6,7 @@ export type Crumb = { label: string; href?: string }
 /** Path prefixes without their own page, with the pages that replace them. */
 const replacementPaths: Readonly<Record<string, string>> = { '/tiktok': '/social-media-tools/tiktok' }
 
-const specialNames: Readonly<Record<string, string>> = {
-  ai: 'AI',
-  exif: 'EXIF',
-  gif: 'GIF',
-  mp3: 'MP3',
-  qr: 'QR',
-  seo: 'SEO',
-  tiktok: 'TikTok',
-  utm: 'UTM',
-  youtube: 'YouTube',
-}
+const specialNames = ['AI', 'EXIF', 'GIF', 'MP3', 'QR', 'SEO', 'TikTok', 'UTM', 'YouTube']
 
 /** Returns Home and one crumb per path segment, all but the last as links. Returns an empty list for the home page. */
 export function buildCrumbs(path: string): Crumb[] {
@@ -39,6 +29,6 @@ function toLabel(segment: string): string {
   return decodePercentEncoding(segment)
     .split('-')
     .filter(Boolean)
-    .map((word) => specialNames[word.toLowerCase()] ?? capitalizeFirst(word))
+    .map((word) => specialNames.find((name) => name.toLowerCase() === word.toLowerCase()) ?? capitalizeFirst(word))
     .join(' ')
 }

@@ -45,25 +45,22 @@ export function SearchResults({ listId, search, activeIndex }: Props) {
         </p>
       )}
       <div ref={listRef} id={listId} role="listbox" aria-label="Tools" className="max-h-[60dvh] overflow-y-auto p-2">
-        {groups.map(({ label, entries: groupEntries }, groupIndex) => {
-          const indexOffset = groups.slice(0, groupIndex).reduce((sum, group) => sum + group.entries.length, 0)
-          return (
-            // biome-ignore lint/a11y/useSemanticElements: a listbox cannot contain a fieldset.
-            <div key={label} role="group" aria-label={label}>
-              <p aria-hidden="true" className="px-3 pt-3 pb-1 font-semibold text-muted text-sm">
-                {label}
-              </p>
-              {groupEntries.map((entry, index) => (
-                <Option
-                  key={entry.path}
-                  entry={entry}
-                  id={`${listId}-${indexOffset + index}`}
-                  isActive={indexOffset + index === activeIndex}
-                />
-              ))}
-            </div>
-          )
-        })}
+        {groups.map(({ label, entries: groupEntries }) => (
+          // biome-ignore lint/a11y/useSemanticElements: a listbox cannot contain a fieldset.
+          <div key={label} role="group" aria-label={label}>
+            <p aria-hidden="true" className="px-3 pt-3 pb-1 font-semibold text-muted text-sm">
+              {label}
+            </p>
+            {groupEntries.map((entry) => (
+              <Option
+                key={entry.path}
+                entry={entry}
+                id={`${listId}-${entries.indexOf(entry)}`}
+                isActive={entry === entries[activeIndex]}
+              />
+            ))}
+          </div>
+        ))}
       </div>
     </>
   )

@@ -5,14 +5,12 @@ import { buildTextTooLongNotice, textNotices } from '@/lib/core/errors/text-noti
 import { Blocks } from './blocks'
 import { MAX_MAIN_THREAD_LENGTH, type useTextJob } from './use-text-job'
 
-/** Delay until work on a short text is shown as in progress. */
 const SLOW_NOTICE_DELAY_MS = 1_000
 
 type Props = {
   type: string
   textJob: ReturnType<typeof useTextJob>
   limit: number
-  /** Shown when the work exceeds the tool's time limit. */
   timeoutMessage: string | undefined
   length: number
   onUse: (text: string) => void

@@ -1,3 +1,4 @@
+import { raceAbort } from '@/lib/core/race'
 import type { TextJob, TextOutcome } from './text-job'
 import type { TextWorkerMessage } from './text-worker'
 
@@ -11,9 +12,7 @@ export async function runInWorker(
   const worker = createWorker()
   const { promise, resolve, reject } = Promise.withResolvers<TextOutcome>()
   let timer: ReturnType<typeof setTimeout> | undefined
-  const onAbort = () => reject(signal.reason)
   const onTimeout = () => reject(new DOMException('The work took too long.', 'TimeoutError'))
-  signal.addEventListener('abort', onAbort)
   worker.onerror = () => reject(new Error('The worker did not start.'))
   worker.onmessage = ({ data }: MessageEvent<TextWorkerMessage>) => {
     if ('outcome' in data) resolve(data.outcome)
@@ -22,10 +21,9 @@ export async function runInWorker(
   }
   worker.postMessage(job)
   try {
-    return await promise
+    return await raceAbort(promise, signal)
   } finally {
     clearTimeout(timer)
-    signal.removeEventListener('abort', onAbort)
     worker.terminate()
   }
 }

@@ -1,7 +1,6 @@
 import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
 import { findRanges, type TextRange } from '@/lib/core/strings/text-ranges'
 
-/** Normalizes the variants of spaces, quotation marks and dashes. */
 const normalizeQuote = (text: string) =>
   normalizeUnicode(text, 'NFKC')
     .toLowerCase()

@@ -29,12 +29,8 @@ function Merge({ changes, onUse }: { changes: readonly TextChange[]; onUse: (tex
   const text = useMemo(() => mergeTexts(parts, firstTextIndexes), [parts, firstTextIndexes])
   const hiddenCount = choices.length - MAX_CHOICES
 
-  function choose(index: number, usesFirstText: boolean) {
-    const newIndexes = new Set(firstTextIndexes)
-    if (usesFirstText) newIndexes.add(index)
-    else newIndexes.delete(index)
-    setSelection({ changes, firstTextIndexes: newIndexes })
-  }
+  const toggle = (index: number) =>
+    setSelection({ changes, firstTextIndexes: firstTextIndexes.symmetricDifference(new Set([index])) })
   return (
     <div className="space-y-3 border-line border-t p-4">
       <p className="text-muted text-sm">
@@ -45,11 +41,7 @@ function Merge({ changes, onUse }: { changes: readonly TextChange[]; onUse: (tex
           // biome-ignore lint/suspicious/noArrayIndexKey: the position of a choice identifies it.
           <li key={index}>
             <label className="flex min-h-11 items-center gap-3 py-1 text-sm">
-              <input
-                type="checkbox"
-                checked={firstTextIndexes.has(index)}
-                onChange={({ target }) => choose(index, target.checked)}
-              />
+              <input type="checkbox" checked={firstTextIndexes.has(index)} onChange={() => toggle(index)} />
               <span className="min-w-0 wrap-anywhere">{formatChoice(choice)}</span>
             </label>
           </li>

@@ -78,7 +78,7 @@ export function MarkedText({ name, text, kinds, marks, onUse }: Props) {
         kinds={kinds}
         marks={marks}
         hiddenKinds={hiddenKinds}
-        onToggle={(kind) => setHiddenKinds((previousKinds) => toggleInSet(previousKinds, kind))}
+        onToggle={(kind) => setHiddenKinds((previousKinds) => previousKinds.symmetricDifference(new Set([kind])))}
       />
       <p className="wrap-anywhere mt-2 max-w-none whitespace-pre-wrap leading-relaxed" dir="auto">
         {chunks.map(({ start, outer, runs }) =>
@@ -122,10 +122,4 @@ function findDisplayEnd(text: string): number {
   const wordStart = text.lastIndexOf(' ', MAX_RENDERED_LENGTH) + 1
   if (wordStart > MAX_RENDERED_LENGTH - 200) return wordStart
   return /[\ud800-\udbff]/.test(text.charAt(MAX_RENDERED_LENGTH - 1)) ? MAX_RENDERED_LENGTH - 1 : MAX_RENDERED_LENGTH
-}
-
-function toggleInSet(kinds: ReadonlySet<string>, kind: string): ReadonlySet<string> {
-  const newKinds = new Set(kinds)
-  if (!newKinds.delete(kind)) newKinds.add(kind)
-  return newKinds
 }

@@ -1,4 +1,5 @@
 import { PublicError } from '@/lib/core/errors'
+import { raceAbort } from '@/lib/core/race'
 import {
   type AudioJob,
   type AudioJobResult,
@@ -10,15 +11,13 @@ import {
   type UndecodedAudio,
 } from './audio-job'
 
-type AudioJobOptions = { onProgress?: (progress: number) => void; signal?: AbortSignal }
+type AudioJobOptions = { onProgress?: (progress: number) => void; signal: AbortSignal }
 
 /** Runs one job in a separate worker and then ends the worker. Throws `PublicError`, or the signal's reason. */
 async function runAudioJob(job: AudioJob, { onProgress, signal }: AudioJobOptions): Promise<AudioJobResult> {
-  signal?.throwIfAborted()
+  signal.throwIfAborted()
   const worker = new Worker(new URL('./audio-worker.ts', import.meta.url), { type: 'module' })
   const { promise, resolve, reject } = Promise.withResolvers<AudioJobResult>()
-  const onAbort = () => reject(signal?.reason)
-  signal?.addEventListener('abort', onAbort)
   worker.onerror = () => reject(new PublicError('sound_worker'))
   worker.onmessage = ({ data }: MessageEvent<AudioWorkerMessage>) => {
     if ('progress' in data) onProgress?.(data.progress)
@@ -28,9 +27,8 @@ async function runAudioJob(job: AudioJob, { onProgress, signal }: AudioJobOption
   const { source } = job
   worker.postMessage(job, source instanceof Blob ? [] : source.channels.map((channel) => channel.buffer))
   try {
-    return await promise
+    return await raceAbort(promise, signal)
   } finally {
-    signal?.removeEventListener('abort', onAbort)
     worker.terminate()
   }
 }

@@ -15,13 +15,11 @@ export const errors = {
   too_many_names: tooManyNamesError,
   invalid_request: buildFailure('Invalid request. Reload the page and try again.', 400),
   not_a_video: {
-    status: 400,
-    title: 'Invalid URL',
+    ...pageErrors.invalid_url,
     text: 'This TikTok link is not a post. Please enter a valid TikTok URL of one video or photo post.',
   },
   douyin_link: {
-    status: 400,
-    title: 'Invalid URL',
+    ...pageErrors.invalid_url,
     text: 'This link is from Douyin, a separate service that this tool can’t read. Please enter a valid TikTok URL.',
   },
   video_not_found: buildFailure(
@@ -81,8 +79,7 @@ export const errors = {
     'The check needs a secure connection. Open this site with https:// and try again.',
   ),
   daily_total: {
-    status: 429,
-    title: 'Usage limit reached',
+    ...pageErrors.daily_limit,
     text: "You've reached the daily limit for all tools together. Try again tomorrow!",
   },
   in_progress: buildFailure('We’re still working on this. Please try again in a moment.', 409),

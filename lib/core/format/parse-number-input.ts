@@ -75,25 +75,16 @@ type ParsedNumber = {
 }
 
 /** Multipliers of words after a number: English words and those of profiles in other languages. */
-const multipliers = {
-  k: 1e3,
-  tsd: 1e3,
-  thousand: 1e3,
-  lakh: 1e5,
-  m: 1e6,
-  mn: 1e6,
-  mio: 1e6,
-  mln: 1e6,
-  million: 1e6,
-  crore: 1e7,
-  b: 1e9,
-  bn: 1e9,
-  mrd: 1e9,
-  billion: 1e9,
-  万: 1e4,
-  亿: 1e8,
-  億: 1e8,
-} as const satisfies Record<string, number>
+const multiplierWords = [
+  [1e3, 'k tsd thousand'],
+  [1e4, '万'],
+  [1e5, 'lakh'],
+  [1e6, 'm mn mio mln million'],
+  [1e7, 'crore'],
+  [1e8, '亿 億'],
+  [1e9, 'b bn mrd billion'],
+] as const
+const findMultiplier = (word: string) => multiplierWords.find(([, words]) => words.split(' ').includes(word))?.[0]
 
 const notANumberMessage = 'Not a number'
 
@@ -144,12 +135,9 @@ function interpretNumber(text: string, unit: NumberRange['unit']): number | stri
   if (word === '%' && unit === 'count') return 'Not a percentage here'
   if (word === '' || word === '%')
     return parseNumber(digits, unit === 'percent' ? 'decimal' : 'thousands') ?? notANumberMessage
-  if (!Object.hasOwn(multipliers, word)) return notANumberMessage
-  const value = parseNumber(digits, 'english')
+  const [multiplier, value] = [findMultiplier(word), parseNumber(digits, 'english')]
   // Computed in integers, so that 1.005 million has no rounding error.
-  return value === null
-    ? notANumberMessage
-    : Number((value * multipliers[word as keyof typeof multipliers]).toPrecision(15))
+  return multiplier && value !== null ? Number((value * multiplier).toPrecision(15)) : notANumberMessage
 }
 
 /** Returns whether the text is unambiguous or still being typed, as in "10." and "1,". */

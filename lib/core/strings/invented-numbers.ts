@@ -1,27 +1,15 @@
-const numberWords = {
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
+/** The values of the words in each list below, in their order. */
+const wordValues = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 20, 30, 40, 50, 100, 1000]
+const englishNumberWords =
+  'two three four five six seven eight nine ten eleven twelve twenty thirty forty fifty hundred thousand'
+const numberWords: Readonly<Record<string, number>> = {
+  ...Object.fromEntries(englishNumberWords.split(' ').map((word, index) => [word, wordValues[index] ?? 0])),
   fifteen: 15,
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
   sixty: 60,
   ninety: 90,
-  hundred: 100,
-  thousand: 1000,
   million: 1_000_000,
   billion: 1_000_000_000,
-} as const satisfies Record<string, number>
+}
 
 const magnitudes: Record<string, number> = { k: 1000, m: 1_000_000, b: 1_000_000_000 }
 const numberWordPattern = `(?:${Object.keys(numberWords).join('|')})s?`
@@ -127,13 +115,12 @@ function findNumberWords(text: string, allowsMissingUnit: boolean): Figure[] {
   const foreignFigures = foreignLanguages.flatMap(({ words, anyPattern, unitPattern: withUnitPattern }) =>
     [...text.matchAll(allowsMissingUnit ? anyPattern : withUnitPattern)].map(([phrase, word = '']) => ({
       phrase,
-      value: foreignValues[words.indexOf(word.toLowerCase())] ?? 0,
+      value: wordValues[words.indexOf(word.toLowerCase())] ?? 0,
     })),
   )
   return [...englishFigures, ...foreignFigures]
 }
 
-const foreignValues = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 20, 30, 40, 50, 100, 1000]
 const foreignNumberWords = {
   de: 'zwei drei vier fünf sechs sieben acht neun zehn elf zwölf zwanzig dreißig vierzig fünfzig hundert tausend',
   es: 'dos tres cuatro cinco seis siete ocho nueve diez once doce veinte treinta cuarenta cincuenta cien mil',
@@ -163,8 +150,7 @@ function getUnitName(language: string, unit: string, count: number): string {
 
 function parseNumberWord(spelling: string): number {
   const key = spelling.toLowerCase()
-  const values: Readonly<Record<string, number>> = numberWords
-  return values[key] ?? values[key.replace(/s$/, '')] ?? 0
+  return numberWords[key] ?? numberWords[key.replace(/s$/, '')] ?? 0
 }
 
 function toAsciiDigits(text: string): string {

@@ -53,7 +53,6 @@ export function splitSentences(text: string): string[] {
   )
 }
 
-/** Appends each part that continues the one before it. */
 export function joinWhere(parts: Iterable<string>, continues: (previousPart: string, part: string) => boolean) {
   const result: string[] = []
   let previousPart = ''

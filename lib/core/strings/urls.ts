@@ -111,7 +111,6 @@ export const findUrlRanges = (text: string): TextRange[] =>
 /** Finds what X links and counts as 23. X ends a path before letters other than Latin and Cyrillic. */
 export const findXUrlRanges = (text: string): TextRange[] => findLinks(text, xUrlGrammar)
 
-/** Finds links that start with http:// or https://. */
 export const findSchemeUrlRanges = (text: string): TextRange[] =>
   findUrlRanges(text).filter(({ start }) => /^https?:/i.test(text.slice(start, start + 6)))
 

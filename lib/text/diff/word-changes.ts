@@ -34,8 +34,5 @@ export function compareWords(oldText: string, newText: string): WordChanges | nu
   }
 }
 
-function countWords(text: string): number {
-  let count = 0
-  for (const { isWordLike } of segmentText(getSegmenter('word'), text)) if (isWordLike) count += 1
-  return count
-}
+const countWords = (text: string) =>
+  segmentText(getSegmenter('word'), text).reduce((count, { isWordLike }) => count + Number(isWordLike), 0)

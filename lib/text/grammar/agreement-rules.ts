@@ -1,7 +1,7 @@
 import nlp from 'compromise'
 import { capitalizeFirst } from '@/lib/core/strings/capitalize-first'
 import { getWordRank } from '@/lib/text/language/word-data'
-import { createWordRule, lookUp, parseForms, sentenceEnd, sentenceStart, wordEnd } from './confused-word-rules'
+import { createWordRules, lookUp, parseForms, sentenceEnd, sentenceStart, wordEnd } from './confused-word-rules'
 import type { GrammarRule } from './grammar-rules'
 
 const determiner = '(?:the|a|an|my|your|our|his|her|their|its|this|that|these|those)'
@@ -53,189 +53,130 @@ const numberWords = 'two|three|four|five|six|seven|eight|nine|ten|twenty|fifty|h
 
 /** Rules that need a word's part of speech or the words of a whole clause. Each has counterexamples in its test. */
 export const agreementRules: readonly GrammarRule[] = [
-  createWordRule(
-    'Use “its” for what belongs to it.',
-    `((?:${verbsOfThings}|of|from|with|into|inside|behind|under|through) it)['’]s(?= (\\p{L}{3,20})${wordEnd})`,
-    beforeWord('s', isThing),
-  ),
-  createWordRule(
-    'Use “its” for what belongs to it.',
-    `(it)['’]s(?= (\\p{L}{3,20}) (?:is|was|has|had|does|did|went|came|got|died|broke|fell|stopped|started|needs|looks|works|left(?! (?:over|in|on|to|for|from|after)))${wordEnd})`,
-    beforeWord('s', isCountable),
-  ),
-  createWordRule(
-    '“It’s” means “it is” or “it has”.',
-    `(?:${sentenceStart}|(?<=(?:also|and|but|because|so|think|know|if|when|hope) ))(it)s(?= (\\p{L}{2,15})[.!?])`,
-    beforeWord('’s', isComplement),
-  ),
-  createWordRule(
-    'Use “their” for what belongs to them.',
-    `((?:${verbsOfThings}) the)y['’]re(?= (\\p{L}{3,20})${wordEnd})`,
-    beforeWord('ir', isThing),
-  ),
-  createWordRule(
-    'Use “your” for what belongs to you.',
-    `((?:${verbsOfThings}) you)['’]re(?= (\\p{L}{3,20})${wordEnd})`,
-    beforeWord('r', isThing),
-  ),
-  createWordRule(
-    '“It’s” means “it is” or “it has”.',
-    `(?:${sentenceStart}|(?<=(?:think|know|hope|because|but|said|say) ))(it)s(?= (?:important|hard|easy|great|good|bad|nice|fun|better|clear|true|likely|possible|impossible|safe|difficult|normal|fine) (?:to|that|when|if|for)${wordEnd})`,
-    '$1’s',
-  ),
-  createWordRule(
-    '“It’s” means “it is” or “it has”.',
-    `(it)s(?= (?:available|perfect|amazing|awesome|great|ready|important|true|sad|impossible)(?:${sentenceEnd}| (?:for|in|on|at|from|until|when|if|that|because)${wordEnd}))`,
-    '$1’s',
-  ),
-  createWordRule(
-    '“You’re” means “you are”.',
-    `((?:hope|sure|glad|guess|bet|assume|happy) you)r(?= \\p{L}{2,15}ing (?:${determiner}|some|well|fun|great|better|good|okay)${wordEnd})`,
-    '$1’re',
-  ),
-  createWordRule(
-    'Use “their” for what belongs to them.',
-    `${sentenceStart}(the)re(?= (\\p{L}{3,20}) (?:is|are|was|were|has|looks|needs)${wordEnd})`,
-    beforeWord('ir', isThing),
-  ),
-  createWordRule(
-    'Use “too” for “more than you want”.',
-    `((?:there (?:are|were)|have|has|had|got|ate|drank|spent|bought|made) to)(?= (?:many|much) (?!an? )\\p{L})`,
-    '$1o',
-  ),
-  createWordRule('Use “too” for “also”.', `(with (?:you|me|us|them|him|her) to)(?=[.!?] |[.!?]?$)`, '$1o'),
-  createWordRule(
-    '“Affect” is the verb.',
-    `((?:will|would|can|could|may|might|not|to|(?:do|does|did|wo)n['’]t) )e(ffect)(?= (?:our|my|your|his|her|their|how|you|us|me|them|it|the (?!change|transition))${wordEnd})`,
-    '$1a$2',
-  ),
-  createWordRule(
-    '“Affect” is the verb.',
-    `(?<!(?:the|special|side|sound|visual|these|those|of|and|any|no|some|all) )(?<=\\p{L} )e(ffects)(?= (?:our|my|your|his|her|their) \\p{L}{2,20}(?:[.!?]|$))`,
-    'a$1',
-  ),
-  createWordRule(
-    '“Affect” is the verb.',
-    `((?:it|this|that|really|directly|negatively|also) )e(ffects)(?= (?:you|us|me|them|him|everyone|everybody|people|my|your|our|his|her|their)${wordEnd})`,
-    '$1a$2',
-  ),
-  createWordRule(
-    '“Effect” is the noun.',
-    `((?:an?|the|big|any|no|little|great|positive|negative|huge|real|same|strong|lasting) )a(ffects?)(?= (?:on|of)${wordEnd})`,
-    '$1e$2',
-  ),
-  createWordRule(
-    '“Than” compares. “Then” is about time.',
-    `(\\p{L}{2,10}er) then(?= (?:me|him|her|us|them|mine|yours|ours|theirs|last|all|most)${wordEnd})`,
-    ([matchedText, word = '']) =>
-      hasTag(word, '#Comparative') && !/^(?:later|earlier|sooner)$/i.test(word) ? `${word} than` : matchedText,
-  ),
-  createWordRule(
-    '“Than” compares. “Then” is about time.',
-    `((?:less|more|fewer) )then(?= (?:${numberWords})${wordEnd})`,
-    '$1than',
-  ),
-  createWordRule(
-    '“Than” compares. “Then” is about time.',
-    `((?:would|['’]d) rather \\p{L}{2,15} )then(?= \\p{L})`,
-    '$1than',
-  ),
-  createWordRule(
-    'It’s “have”, even if it sounds like “of”.',
-    `((?:could|should|would|must|might)['’]ve) of(?= \\p{Ll})`,
-    '$1',
-  ),
-  createWordRule(
-    '“Lose” is the opposite of “find”. “Loose” is the opposite of “tight”.',
-    `((?:to|(?:do|does|did|wo|ca)n['’]t|not|will|would|can|could|might|may|never|you|we|they) lo)o(se)(?= (?:${determiner}|it|him|them|weight|money|time|hope|faith|interest|track|sight|sleep|control|touch|everything|something|anything|followers|customers)${wordEnd})`,
-    '$1$2',
-  ),
-  createWordRule(
-    '“Lose” is the opposite of “find”. “Loose” is the opposite of “tight”.',
-    `${sentenceStart}(lo)o(se)(?= (?:(?:some |your )?(?:weight|fat|belly fat)(?! plates?)|\\d{1,3} ?(?:pounds?|lbs?|kilos?|kg))${wordEnd})`,
-    '$1$2',
-  ),
-  createWordRule(
-    'As a verb, it’s two words.',
-    `((?:i|we|they|you|(?:can|could|should|must|would|did|do)(?:n['’]t)?|please|let['’]s) (?:(?:just|always|also|usually|often|still|never) )?)(work|log|sign|set|back|check|follow)(out|in|up)(?= (?:${determiner}|it|every|each|daily|at|in|with|on|twice|once|for|from|to|here|now|today|and|because|before|after)${wordEnd}|[.!?]|$)`,
-    splitVerb,
-  ),
-  createWordRule(
-    '“Whose” asks for the owner.',
-    `${sentenceStart}(who)['’]s(?= (\\p{L}{3,20}) (?:is|are|was|were) (?:this|that|it|these|those|on|in)${wordEnd})`,
-    beforeWord('se', isThing),
-  ),
-  createWordRule('“Who’s” means “who is”.', `(who)se(?= (?:going to|coming|been|ready|not|the|an?)${wordEnd})`, '$1’s'),
-  createWordRule(
-    'The verb has to match its subject, not the last word before it.',
-    `${sentenceStart}(the (?:list|box|bag|bottle|cup|bowl|pack|piece|slice|cost|price|quality|color|size|use|lack|level|smell|taste|sound|purpose) of (?:${determiner} )?(?:\\p{L}{2,20})s )(are|were|have)${wordEnd}`,
-    lookUp({ are: 'is', were: 'was', have: 'has' }),
-  ),
-  createWordRule(
-    '“Each”, “neither” and “one” are singular.',
-    `${sentenceStart}((?:each|neither|either|one) of (?:them|us|you|(?:the|my|our|your|these|those|his|her|their) \\p{L}{2,20}s) )(are|were|have)${wordEnd}`,
-    lookUp({ are: 'is', were: 'was', have: 'has' }),
-  ),
-  createWordRule(
-    'Words like “everyone” are singular.',
-    `${sentenceStart}((?:everyone|everybody|nobody|no one) (?:in|on|at) (?:the|my|our|this|your) \\p{L}{2,20} )(are|were|have)${wordEnd}`,
-    lookUp({ are: 'is', were: 'was', have: 'has' }),
-  ),
-  createWordRule(
-    'More than one thing takes “are” or “were”.',
-    `${sentenceStart}(there )(is|was)(?= (?:many|several|lots of|${numberWords.replace('|half', '')}) (?!of the)\\p{L}{2,20}s${wordEnd})`,
-    lookUp({ is: 'are', was: 'were' }),
-  ),
-  createWordRule(
-    'More than one takes “are” or “were”.',
-    `${sentenceStart}((?:the|these|those|my|our|your|his|her|their) (\\p{L}{2,20}s) )(is|was)(?= \\p{L}{2,15}ing${wordEnd})`,
-    ([matchedText, before = '', noun = '', verb = '']) =>
-      isPlural(noun) ? before + (verb.toLowerCase() === 'is' ? 'are' : 'were') : matchedText,
-  ),
-  createWordRule(
-    '“Seen” needs “have”.',
-    `(?:${sentenceStart}|(?<=(?:and|but|because) ))((?:i|we|they|you|s?he) )seen(?= (?:${determiner}|it|him|them)${wordEnd})`,
-    '$1saw',
-  ),
-  createWordRule(
-    'After “did”, the verb stays in its base form.',
-    `((?:did not|didn['’]t) )(${Object.keys(baseVerbs).join('|')})${wordEnd}`,
-    lookUp(baseVerbs),
-  ),
-  createWordRule('“Agree” is a verb of its own.', `(i)(?: am|['’]m) ((?:dis)?agree)(?= with|[.!?]|$)`, '$1 $2'),
-  createWordRule(
-    'As the subject, it’s “I”, and the other person comes first.',
-    `${sentenceStart}me and ((?:my|our|the) \\p{L}{2,20})(?= (?:\\p{L}{2,15}ed|went|are|were|have|had|saw|made|got|love|like|want|will|can)${wordEnd})`,
-    ([, other = '']) => `${capitalizeFirst(other)} and I`,
-  ),
-  createWordRule(
-    'After a word like “to” or “between”, it’s “me”.',
-    `((?:to|for|with|from|between|about|at|by) (?:(?:my|our|his|her|your) \\p{L}{2,20}|you|him|her|them) and )i${sentenceEnd}`,
-    '$1me',
-  ),
-  createWordRule(
-    '“Everyday” describes a thing.',
-    `${sentenceStart}(every)day(?= (?:i|we|you|he|she|they)${wordEnd})`,
-    '$1 day',
-  ),
-  createWordRule(
-    'Use “fewer” for what you can count.',
-    `(?<!(?:no|or) )less(?= (?:people|friends|followers|customers|students|items|mistakes|words|calories|steps|posts|likes|comments|errors|ingredients|options|choices|problems|questions|cars|clicks)${wordEnd})`,
-    'fewer',
-  ),
-  createWordRule(
-    'Two negatives cancel each other out.',
-    `((?:do|does|did|ca|could|wo|would)n['’]t (?:know|want|need|have|see|say|do|like|eat|hear|buy|get|find) )(${Object.keys(positives).join('|')})${wordEnd}`,
-    lookUp(positives),
-  ),
-  createWordRule(
-    'We explain something to someone.',
-    `(explain) (?=(?:me|us|him|them) (?:the|how|why|what|this|that)${wordEnd})`,
-    '$1 to ',
-  ),
-  createWordRule(
-    '“Look forward to” takes a verb in “-ing”.',
-    `(look(?:s|ed|ing)? forward to )(${Object.keys(gerunds).join('|')})${wordEnd}`,
-    lookUp(gerunds),
-  ),
+  ...createWordRules('Use “its” for what belongs to it.', {
+    [`((?:${verbsOfThings}|of|from|with|into|inside|behind|under|through) it)['’]s(?= (\\p{L}{3,20})${wordEnd})`]:
+      beforeWord('s', isThing),
+    [`(it)['’]s(?= (\\p{L}{3,20}) (?:is|was|has|had|does|did|went|came|got|died|broke|fell|stopped|started|needs|looks|works|left(?! (?:over|in|on|to|for|from|after)))${wordEnd})`]:
+      beforeWord('s', isCountable),
+  }),
+  ...createWordRules('“It’s” means “it is” or “it has”.', {
+    [`(?:${sentenceStart}|(?<=(?:also|and|but|because|so|think|know|if|when|hope) ))(it)s(?= (\\p{L}{2,15})[.!?])`]:
+      beforeWord('’s', isComplement),
+    [`(?:${sentenceStart}|(?<=(?:think|know|hope|because|but|said|say) ))(it)s(?= (?:important|hard|easy|great|good|bad|nice|fun|better|clear|true|likely|possible|impossible|safe|difficult|normal|fine) (?:to|that|when|if|for)${wordEnd})`]:
+      '$1’s',
+    [`(it)s(?= (?:available|perfect|amazing|awesome|great|ready|important|true|sad|impossible)(?:${sentenceEnd}| (?:for|in|on|at|from|until|when|if|that|because)${wordEnd}))`]:
+      '$1’s',
+  }),
+  ...createWordRules('Use “their” for what belongs to them.', {
+    [`((?:${verbsOfThings}) the)y['’]re(?= (\\p{L}{3,20})${wordEnd})`]: beforeWord('ir', isThing),
+    [`${sentenceStart}(the)re(?= (\\p{L}{3,20}) (?:is|are|was|were|has|looks|needs)${wordEnd})`]: beforeWord(
+      'ir',
+      isThing,
+    ),
+  }),
+  ...createWordRules('Use “your” for what belongs to you.', {
+    [`((?:${verbsOfThings}) you)['’]re(?= (\\p{L}{3,20})${wordEnd})`]: beforeWord('r', isThing),
+  }),
+  ...createWordRules('“You’re” means “you are”.', {
+    [`((?:hope|sure|glad|guess|bet|assume|happy) you)r(?= \\p{L}{2,15}ing (?:${determiner}|some|well|fun|great|better|good|okay)${wordEnd})`]:
+      '$1’re',
+  }),
+  ...createWordRules('Use “too” for “more than you want”.', {
+    '((?:there (?:are|were)|have|has|had|got|ate|drank|spent|bought|made) to)(?= (?:many|much) (?!an? )\\p{L})': '$1o',
+  }),
+  ...createWordRules('Use “too” for “also”.', { '(with (?:you|me|us|them|him|her) to)(?=[.!?] |[.!?]?$)': '$1o' }),
+  ...createWordRules('“Affect” is the verb.', {
+    [`((?:will|would|can|could|may|might|not|to|(?:do|does|did|wo)n['’]t) )e(ffect)(?= (?:our|my|your|his|her|their|how|you|us|me|them|it|the (?!change|transition))${wordEnd})`]:
+      '$1a$2',
+    '(?<!(?:the|special|side|sound|visual|these|those|of|and|any|no|some|all) )(?<=\\p{L} )e(ffects)(?= (?:our|my|your|his|her|their) \\p{L}{2,20}(?:[.!?]|$))':
+      'a$1',
+    [`((?:it|this|that|really|directly|negatively|also) )e(ffects)(?= (?:you|us|me|them|him|everyone|everybody|people|my|your|our|his|her|their)${wordEnd})`]:
+      '$1a$2',
+  }),
+  ...createWordRules('“Effect” is the noun.', {
+    [`((?:an?|the|big|any|no|little|great|positive|negative|huge|real|same|strong|lasting) )a(ffects?)(?= (?:on|of)${wordEnd})`]:
+      '$1e$2',
+  }),
+  ...createWordRules('“Than” compares. “Then” is about time.', {
+    [`(\\p{L}{2,10}er) then(?= (?:me|him|her|us|them|mine|yours|ours|theirs|last|all|most)${wordEnd})`]: ([
+      matchedText,
+      word = '',
+    ]) => (hasTag(word, '#Comparative') && !/^(?:later|earlier|sooner)$/i.test(word) ? `${word} than` : matchedText),
+    [`((?:less|more|fewer) )then(?= (?:${numberWords})${wordEnd})`]: '$1than',
+    "((?:would|['’]d) rather \\p{L}{2,15} )then(?= \\p{L})": '$1than',
+  }),
+  ...createWordRules('It’s “have”, even if it sounds like “of”.', {
+    "((?:could|should|would|must|might)['’]ve) of(?= \\p{Ll})": '$1',
+  }),
+  ...createWordRules('“Lose” is the opposite of “find”. “Loose” is the opposite of “tight”.', {
+    [`((?:to|(?:do|does|did|wo|ca)n['’]t|not|will|would|can|could|might|may|never|you|we|they) lo)o(se)(?= (?:${determiner}|it|him|them|weight|money|time|hope|faith|interest|track|sight|sleep|control|touch|everything|something|anything|followers|customers)${wordEnd})`]:
+      '$1$2',
+    [`${sentenceStart}(lo)o(se)(?= (?:(?:some |your )?(?:weight|fat|belly fat)(?! plates?)|\\d{1,3} ?(?:pounds?|lbs?|kilos?|kg))${wordEnd})`]:
+      '$1$2',
+  }),
+  ...createWordRules('As a verb, it’s two words.', {
+    [`((?:i|we|they|you|(?:can|could|should|must|would|did|do)(?:n['’]t)?|please|let['’]s) (?:(?:just|always|also|usually|often|still|never) )?)(work|log|sign|set|back|check|follow)(out|in|up)(?= (?:${determiner}|it|every|each|daily|at|in|with|on|twice|once|for|from|to|here|now|today|and|because|before|after)${wordEnd}|[.!?]|$)`]:
+      splitVerb,
+  }),
+  ...createWordRules('“Whose” asks for the owner.', {
+    [`${sentenceStart}(who)['’]s(?= (\\p{L}{3,20}) (?:is|are|was|were) (?:this|that|it|these|those|on|in)${wordEnd})`]:
+      beforeWord('se', isThing),
+  }),
+  ...createWordRules('“Who’s” means “who is”.', {
+    [`(who)se(?= (?:going to|coming|been|ready|not|the|an?)${wordEnd})`]: '$1’s',
+  }),
+  ...createWordRules('The verb has to match its subject, not the last word before it.', {
+    [`${sentenceStart}(the (?:list|box|bag|bottle|cup|bowl|pack|piece|slice|cost|price|quality|color|size|use|lack|level|smell|taste|sound|purpose) of (?:${determiner} )?(?:\\p{L}{2,20})s )(are|were|have)${wordEnd}`]:
+      lookUp({ are: 'is', were: 'was', have: 'has' }),
+  }),
+  ...createWordRules('“Each”, “neither” and “one” are singular.', {
+    [`${sentenceStart}((?:each|neither|either|one) of (?:them|us|you|(?:the|my|our|your|these|those|his|her|their) \\p{L}{2,20}s) )(are|were|have)${wordEnd}`]:
+      lookUp({ are: 'is', were: 'was', have: 'has' }),
+  }),
+  ...createWordRules('Words like “everyone” are singular.', {
+    [`${sentenceStart}((?:everyone|everybody|nobody|no one) (?:in|on|at) (?:the|my|our|this|your) \\p{L}{2,20} )(are|were|have)${wordEnd}`]:
+      lookUp({ are: 'is', were: 'was', have: 'has' }),
+  }),
+  ...createWordRules('More than one thing takes “are” or “were”.', {
+    [`${sentenceStart}(there )(is|was)(?= (?:many|several|lots of|${numberWords.replace('|half', '')}) (?!of the)\\p{L}{2,20}s${wordEnd})`]:
+      lookUp({ is: 'are', was: 'were' }),
+  }),
+  ...createWordRules('More than one takes “are” or “were”.', {
+    [`${sentenceStart}((?:the|these|those|my|our|your|his|her|their) (\\p{L}{2,20}s) )(is|was)(?= \\p{L}{2,15}ing${wordEnd})`]:
+      ([matchedText, before = '', noun = '', verb = '']) =>
+        isPlural(noun) ? before + (verb.toLowerCase() === 'is' ? 'are' : 'were') : matchedText,
+  }),
+  ...createWordRules('“Seen” needs “have”.', {
+    [`(?:${sentenceStart}|(?<=(?:and|but|because) ))((?:i|we|they|you|s?he) )seen(?= (?:${determiner}|it|him|them)${wordEnd})`]:
+      '$1saw',
+  }),
+  ...createWordRules('After “did”, the verb stays in its base form.', {
+    [`((?:did not|didn['’]t) )(${Object.keys(baseVerbs).join('|')})${wordEnd}`]: lookUp(baseVerbs),
+  }),
+  ...createWordRules('“Agree” is a verb of its own.', { "(i)(?: am|['’]m) ((?:dis)?agree)(?= with|[.!?]|$)": '$1 $2' }),
+  ...createWordRules('As the subject, it’s “I”, and the other person comes first.', {
+    [`${sentenceStart}me and ((?:my|our|the) \\p{L}{2,20})(?= (?:\\p{L}{2,15}ed|went|are|were|have|had|saw|made|got|love|like|want|will|can)${wordEnd})`]:
+      ([, other = '']) => `${capitalizeFirst(other)} and I`,
+  }),
+  ...createWordRules('After a word like “to” or “between”, it’s “me”.', {
+    [`((?:to|for|with|from|between|about|at|by) (?:(?:my|our|his|her|your) \\p{L}{2,20}|you|him|her|them) and )i${sentenceEnd}`]:
+      '$1me',
+  }),
+  ...createWordRules('“Everyday” describes a thing.', {
+    [`${sentenceStart}(every)day(?= (?:i|we|you|he|she|they)${wordEnd})`]: '$1 day',
+  }),
+  ...createWordRules('Use “fewer” for what you can count.', {
+    [`(?<!(?:no|or) )less(?= (?:people|friends|followers|customers|students|items|mistakes|words|calories|steps|posts|likes|comments|errors|ingredients|options|choices|problems|questions|cars|clicks)${wordEnd})`]:
+      'fewer',
+  }),
+  ...createWordRules('Two negatives cancel each other out.', {
+    [`((?:do|does|did|ca|could|wo|would)n['’]t (?:know|want|need|have|see|say|do|like|eat|hear|buy|get|find) )(${Object.keys(positives).join('|')})${wordEnd}`]:
+      lookUp(positives),
+  }),
+  ...createWordRules('We explain something to someone.', {
+    [`(explain) (?=(?:me|us|him|them) (?:the|how|why|what|this|that)${wordEnd})`]: '$1 to ',
+  }),
+  ...createWordRules('“Look forward to” takes a verb in “-ing”.', {
+    [`(look(?:s|ed|ing)? forward to )(${Object.keys(gerunds).join('|')})${wordEnd}`]: lookUp(gerunds),
+  }),
 ]

@@ -8,8 +8,11 @@ export const sentenceEnd = '(?= ?[.,!?]| ?$)'
 const comparativePattern =
   'easier|faster|cheaper|better|worse|bigger|smaller|stronger|happier|nicer|quicker|healthier|prettier|simpler|cleaner|brighter|softer|harder|slower'
 
-export const createWordRule = (reason: string, pattern: string, replacement: GrammarRule['replacement']) =>
-  createRule(reason, new RegExp(`(?<![\\p{L}\\p{N}'’-])${pattern}`, 'gimu'), replacement)
+/** Returns a rule for each pattern, which starts at the start of a word. */
+export const createWordRules = (reason: string, replacements: Readonly<Record<string, GrammarRule['replacement']>>) =>
+  Object.entries(replacements).map(([pattern, replacement]) =>
+    createRule(reason, new RegExp(`(?<![\\p{L}\\p{N}'’-])${pattern}`, 'gimu'), replacement),
+  )
 
 type Forms = Readonly<Record<string, string>>
 
@@ -35,106 +38,79 @@ export const lookUp =
 
 /** Homophones and wrong agreement, where the adjacent words leave only one reading. */
 export const confusedWordRules: readonly GrammarRule[] = [
-  createWordRule(
-    '“You’re” means “you are.”',
-    `(you)r(?= (?:gonna|gunna|kidding|wondering|supposed to|allowed to|about to|interested in)${wordEnd})`,
-    '$1’re',
-  ),
-  createWordRule(
-    '“You’re” means “you are.”',
-    `((?:if|when|while|unless) you)r(?= (?:(?:(?:available|interested|excited|unsure|able) (?:for|to|in|on|at|about)|looking (?:for|to)|trying to|planning (?:on|to)|thinking (?:of|about)|tired of|new to)${wordEnd}|(?:ready|stuck|unsure|interested)${sentenceEnd}))`,
-    '$1’re',
-  ),
-  createWordRule(
-    'Use “your” for what belongs to you.',
-    `((?:for|of|from|with|into) you)['’]re(?= (?!\\p{L}{1,20}ing${wordEnd}|(?:going|not|an?|the|so|too|very|just|welcome|now|here|always|all|in|on|at)${wordEnd})\\p{L})`,
-    '$1r',
-  ),
-  createWordRule(
-    '“It’s” means “it is” or “it has.”',
-    `(it)s(?= (?:gonna|gunna|kinda|sorta|so|too|the|my|your|our|this|that|time to|all about|supposed to|possible to|here|there|(?:finally|officially|almost) (?:here|time|back|out|over|open|done|live|ready))${wordEnd})`,
-    '$1’s',
-  ),
-  createWordRule(
-    'Use “its” for what belongs to it.',
-    `((?:of|from|with|into) it)['’]s(?= (?:kind|name|way|size|price|parts|users|members|customers|flavou?rs?|colou?rs?)${wordEnd})`,
-    '$1s',
-  ),
-  createWordRule(
-    '“There’s” means “there is.”',
-    `(?<!(?:of|and|is|was)[ ]|[,;] )(the)irs(?= (?:an?|any|no|some|nothing|something)${wordEnd})`,
-    '$1re’s',
-  ),
-  createWordRule('“They’re” means “they are.”', `(the)ir(?= (?:gonna|going to)${wordEnd})`, '$1y’re'),
-  createWordRule(
-    'Use “there” for “there is” and “there are.”',
-    `(the)y['’]re(?= (?:is|are|was|were)${wordEnd})`,
-    '$1re',
-  ),
-  createWordRule(
-    'Use “there” for the place.',
-    `(?<=(?:in|out|over|up|down|from|back|be|been|right|are|go|going|went|get|got|live|work) )(the)ir(?= ?[.!?]|(?![^]))`,
-    '$1re',
-  ),
-  createWordRule(
-    'Use “too” for “more than you want.”',
-    `((?:is|are|was|were|it['’]?s|that['’]s|way) to)(?= (?:late|early|expensive|loud|tired|busy|soon|much|sweet|salty|big|small|hot|cold|high|low|heavy|long|old|young|hard|difficult|dark|far|fast|large|strong|weak|sick|spicy|thick|hungry|noisy|crowded|dangerous)(?: ?[.,!?]| ?$| (?:to|for|in|on|at|out|outside|inside|here|there|today|tonight|now) ))`,
-    ([, before = '']) => `${before.replace(/^(it)s/i, '$1’s')}o`,
-  ),
-  createWordRule('Use “too” for “also.”', `${sentenceStart}((?:me|you) to)${sentenceEnd}`, '$1o'),
-  createWordRule('Use “too” for “also.”', `((?:love|miss) you to)${sentenceEnd}`, '$1o'),
-  createWordRule(
-    'Use “our” for what belongs to us.',
-    `${sentenceStart}((?:visit|check out|join|try|see|follow|meet|read|watch|thanks for visiting|welcome to|come to) )are(?= (?:new|own|latest|newest|shop|store|page|website|channel|team|menu|community|podcast|newsletter|story)${wordEnd})`,
-    '$1our',
-  ),
-  createWordRule('Use “our” for what belongs to us.', `((?:on|of|with) )are(?= own${wordEnd})`, '$1our'),
-  createWordRule(
-    '“Are” is the verb. “Our” means it belongs to us.',
-    `((?:we|they) )our(?= (?:not|so|going|open|closed|here|excited|happy|proud|looking|back|launching|selling)${wordEnd})`,
-    '$1are',
-  ),
-  createWordRule('“Hardly” is already negative.', `(c(?:an|ould))(?:n?['’]t) hardly${wordEnd}`, '$1 hardly'),
-  createWordRule('“Hardly” is already negative.', `(did|does)n['’]t hardly${wordEnd}`, '$1n’t really'),
-  createWordRule('“Hardly” is already negative.', `(?<=(?:i|we|you|they) )don['’]t (hardly)${wordEnd}`, '$1'),
-  createWordRule(
-    'The ending “-er” already means “more.”',
-    `more (${comparativePattern})(?= ?[.,!?]| ?$| (?:than|to|for|when|if|with)${wordEnd})`,
-    '$1',
-  ),
-  createWordRule(
-    'The ending “-est” already means “most.”',
-    `(the )most ((?:easi|fast|cheap|bigg|small|strong|happi|nic|quick|healthi|pretti|simpl)est)${wordEnd}`,
-    '$1$2',
-  ),
-  createWordRule(
-    '“Each of them” and “one of them” are singular.',
-    `${sentenceStart}((?:each|every one|one) of (?:them|us|you) )(are|were|have)${wordEnd}`,
-    lookUp(singularVerbs),
-  ),
-  createWordRule(
-    'Words like “everyone” and “nothing” are singular.',
-    `${clauseStartPattern}((?:everyone|everybody|everything|nobody|nothing) )(are|were|have)${wordEnd}`,
-    lookUp(singularVerbs),
-  ),
-  createWordRule(
-    'The verb has to match “he,” “she” or “it.”',
-    `${clauseStartPattern}((?:s?he|it) )(are|were|have|do|go|need|want|make)${wordEnd}`,
-    lookUp(singularVerbs),
-  ),
-  createWordRule(
-    'The verb has to match “we,” “you” or “they.”',
-    `${clauseStartPattern}((?:we|you|they) )(is|has|does|goes|needs|wants|makes)${wordEnd}`,
-    lookUp(pluralVerbs),
-  ),
-  createWordRule(
-    '“Have” needs a past participle, as in “have gone.”',
-    `${clauseStartPattern}((?:(?:i|we|you|they) (?:have|had)|(?:s?he|it) ha[sd]) (?:already |just |never )?)(${Object.keys(participles).join('|')})${wordEnd}`,
-    lookUp(participles),
-  ),
-  createWordRule(
-    '“Have” needs a past participle, as in “have gone.”',
-    `((?:could|should|would|might|must)(?: have|['’]ve) (?:already |just |never )?)(${Object.keys(participles).join('|')})${wordEnd}`,
-    lookUp(participles),
-  ),
+  ...createWordRules('“You’re” means “you are.”', {
+    [`(you)r(?= (?:gonna|gunna|kidding|wondering|supposed to|allowed to|about to|interested in)${wordEnd})`]: '$1’re',
+    [`((?:if|when|while|unless) you)r(?= (?:(?:(?:available|interested|excited|unsure|able) (?:for|to|in|on|at|about)|looking (?:for|to)|trying to|planning (?:on|to)|thinking (?:of|about)|tired of|new to)${wordEnd}|(?:ready|stuck|unsure|interested)${sentenceEnd}))`]:
+      '$1’re',
+  }),
+  ...createWordRules('Use “your” for what belongs to you.', {
+    [`((?:for|of|from|with|into) you)['’]re(?= (?!\\p{L}{1,20}ing${wordEnd}|(?:going|not|an?|the|so|too|very|just|welcome|now|here|always|all|in|on|at)${wordEnd})\\p{L})`]:
+      '$1r',
+  }),
+  ...createWordRules('“It’s” means “it is” or “it has.”', {
+    [`(it)s(?= (?:gonna|gunna|kinda|sorta|so|too|the|my|your|our|this|that|time to|all about|supposed to|possible to|here|there|(?:finally|officially|almost) (?:here|time|back|out|over|open|done|live|ready))${wordEnd})`]:
+      '$1’s',
+  }),
+  ...createWordRules('Use “its” for what belongs to it.', {
+    [`((?:of|from|with|into) it)['’]s(?= (?:kind|name|way|size|price|parts|users|members|customers|flavou?rs?|colou?rs?)${wordEnd})`]:
+      '$1s',
+  }),
+  ...createWordRules('“There’s” means “there is.”', {
+    [`(?<!(?:of|and|is|was)[ ]|[,;] )(the)irs(?= (?:an?|any|no|some|nothing|something)${wordEnd})`]: '$1re’s',
+  }),
+  ...createWordRules('“They’re” means “they are.”', { [`(the)ir(?= (?:gonna|going to)${wordEnd})`]: '$1y’re' }),
+  ...createWordRules('Use “there” for “there is” and “there are.”', {
+    [`(the)y['’]re(?= (?:is|are|was|were)${wordEnd})`]: '$1re',
+  }),
+  ...createWordRules('Use “there” for the place.', {
+    '(?<=(?:in|out|over|up|down|from|back|be|been|right|are|go|going|went|get|got|live|work) )(the)ir(?= ?[.!?]|(?![^]))':
+      '$1re',
+  }),
+  ...createWordRules('Use “too” for “more than you want.”', {
+    "((?:is|are|was|were|it['’]?s|that['’]s|way) to)(?= (?:late|early|expensive|loud|tired|busy|soon|much|sweet|salty|big|small|hot|cold|high|low|heavy|long|old|young|hard|difficult|dark|far|fast|large|strong|weak|sick|spicy|thick|hungry|noisy|crowded|dangerous)(?: ?[.,!?]| ?$| (?:to|for|in|on|at|out|outside|inside|here|there|today|tonight|now) ))":
+      ([, before = '']) => `${before.replace(/^(it)s/i, '$1’s')}o`,
+  }),
+  ...createWordRules('Use “too” for “also.”', {
+    [`${sentenceStart}((?:me|you) to)${sentenceEnd}`]: '$1o',
+    [`((?:love|miss) you to)${sentenceEnd}`]: '$1o',
+  }),
+  ...createWordRules('Use “our” for what belongs to us.', {
+    [`${sentenceStart}((?:visit|check out|join|try|see|follow|meet|read|watch|thanks for visiting|welcome to|come to) )are(?= (?:new|own|latest|newest|shop|store|page|website|channel|team|menu|community|podcast|newsletter|story)${wordEnd})`]:
+      '$1our',
+    [`((?:on|of|with) )are(?= own${wordEnd})`]: '$1our',
+  }),
+  ...createWordRules('“Are” is the verb. “Our” means it belongs to us.', {
+    [`((?:we|they) )our(?= (?:not|so|going|open|closed|here|excited|happy|proud|looking|back|launching|selling)${wordEnd})`]:
+      '$1are',
+  }),
+  ...createWordRules('“Hardly” is already negative.', {
+    [`(c(?:an|ould))(?:n?['’]t) hardly${wordEnd}`]: '$1 hardly',
+    [`(did|does)n['’]t hardly${wordEnd}`]: '$1n’t really',
+    [`(?<=(?:i|we|you|they) )don['’]t (hardly)${wordEnd}`]: '$1',
+  }),
+  ...createWordRules('The ending “-er” already means “more.”', {
+    [`more (${comparativePattern})(?= ?[.,!?]| ?$| (?:than|to|for|when|if|with)${wordEnd})`]: '$1',
+  }),
+  ...createWordRules('The ending “-est” already means “most.”', {
+    [`(the )most ((?:easi|fast|cheap|bigg|small|strong|happi|nic|quick|healthi|pretti|simpl)est)${wordEnd}`]: '$1$2',
+  }),
+  ...createWordRules('“Each of them” and “one of them” are singular.', {
+    [`${sentenceStart}((?:each|every one|one) of (?:them|us|you) )(are|were|have)${wordEnd}`]: lookUp(singularVerbs),
+  }),
+  ...createWordRules('Words like “everyone” and “nothing” are singular.', {
+    [`${clauseStartPattern}((?:everyone|everybody|everything|nobody|nothing) )(are|were|have)${wordEnd}`]:
+      lookUp(singularVerbs),
+  }),
+  ...createWordRules('The verb has to match “he,” “she” or “it.”', {
+    [`${clauseStartPattern}((?:s?he|it) )(are|were|have|do|go|need|want|make)${wordEnd}`]: lookUp(singularVerbs),
+  }),
+  ...createWordRules('The verb has to match “we,” “you” or “they.”', {
+    [`${clauseStartPattern}((?:we|you|they) )(is|has|does|goes|needs|wants|makes)${wordEnd}`]: lookUp(pluralVerbs),
+  }),
+  ...createWordRules('“Have” needs a past participle, as in “have gone.”', {
+    [`${clauseStartPattern}((?:(?:i|we|you|they) (?:have|had)|(?:s?he|it) ha[sd]) (?:already |just |never )?)(${Object.keys(participles).join('|')})${wordEnd}`]:
+      lookUp(participles),
+    [`((?:could|should|would|might|must)(?: have|['’]ve) (?:already |just |never )?)(${Object.keys(participles).join('|')})${wordEnd}`]:
+      lookUp(participles),
+  }),
 ]

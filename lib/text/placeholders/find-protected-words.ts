@@ -11,7 +11,6 @@ const MAX_CAPITAL_SHARE = 0.6
 const MIN_TITLE_CAPITALS = 4
 
 const commonWords: ReadonlySet<string> = new Set(eng)
-/** Words that people capitalize for emphasis. */
 const emphasisWords: ReadonlySet<string> = new Set(
   'amazing asap best big biggest bonus brand btw buy check click crazy day days deal ever every everyone everything extra fast finally follow forever free freebie fun fyi giveaway go good great hate help here hot huge hurry important insane job just last launch learn like limited link live lmk lol look loud love loved lmao make massive money more much must need needed needs never new no nobody nothing nope now obsessed off official oh ok omg only open order perfect people please pls promise real really right sale save seriously share sharing shop so soon stop subscribe super tbh thank thanks time tip tips today tomorrow tonight true try update vlog wait want warning watch way win wow wrong wtf yes yesterday'.split(
     ' ',

@@ -31,7 +31,6 @@ const foundPostSchema = z.object({
   postedAt: z.nullable(z.number()),
   durationSeconds: z.nullable(z.number()),
   cover: z.nullable(mediaPathSchema),
-  /** Name of a ZIP with all files. */
   zipName: z.string(),
   videos: z.readonly(z.array(fileSchema)),
   pictures: z.readonly(z.array(imageSchema)),

@@ -1,24 +1,20 @@
 import { trimEndMatching } from '@/lib/core/strings/end-punctuation'
 
-type Site = {
-  shortLinkSite: ShortLink['site']
-  codeLocation: 'at the root' | 'under /t'
-  /** Whether this site also serves posts and profiles. */
-  hasPosts: boolean
-}
-
-/** Exact hosts, so that tiktok.com.evil.test does not match. Sites with the same `shortLinkSite` share codes. */
-const sites = new Map<string, Site>([
-  ['www.tiktok.com', { shortLinkSite: 'www', codeLocation: 'under /t', hasPosts: true }],
-  ['tiktok.com', { shortLinkSite: 'www', codeLocation: 'under /t', hasPosts: true }],
-  ['m.tiktok.com', { shortLinkSite: 'www', codeLocation: 'under /t', hasPosts: true }],
-  ['lite.tiktok.com', { shortLinkSite: 'lite', codeLocation: 'under /t', hasPosts: true }],
-  ['www.tiktokv.com', { shortLinkSite: 'www', codeLocation: 'under /t', hasPosts: true }],
-  ['t.tiktok.com', { shortLinkSite: 'vt', codeLocation: 'at the root', hasPosts: true }],
-  ['pro.tiktok.com', { shortLinkSite: 'vt', codeLocation: 'at the root', hasPosts: true }],
-  ['vm.tiktok.com', { shortLinkSite: 'vm', codeLocation: 'at the root', hasPosts: false }],
-  ['vt.tiktok.com', { shortLinkSite: 'vt', codeLocation: 'at the root', hasPosts: false }],
+/** Exact hosts, so that tiktok.com.evil.test does not match, each with the site whose short codes it shares. */
+const shortLinkSites = new Map<string, ShortLink['site']>([
+  ['www.tiktok.com', 'www'],
+  ['tiktok.com', 'www'],
+  ['m.tiktok.com', 'www'],
+  ['lite.tiktok.com', 'lite'],
+  ['www.tiktokv.com', 'www'],
+  ['t.tiktok.com', 'vt'],
+  ['pro.tiktok.com', 'vt'],
+  ['vm.tiktok.com', 'vm'],
+  ['vt.tiktok.com', 'vt'],
 ])
+
+/** Whether a host has only short links. The others also serve posts and profiles. */
+const isShortLinkHost = (host: string) => host === 'vm.tiktok.com' || host === 'vt.tiktok.com'
 
 /** A handle, or TikTok's longer ID of the account (`secUid`). */
 const AUTHOR_PATTERN = String.raw`(?:[a-z]{2}(?:-[A-Za-z]{2,4})?/)?@(?<username>[\w.-]{0,128})`
@@ -43,10 +39,10 @@ const otherPagePatterns: readonly (readonly [RegExp, OtherLink['pageKind']])[] =
 ]
 
 function parseLinkPath(host: string, pathname: string): TikTokLink | null {
-  const site = sites.get(host)
+  const site = shortLinkSites.get(host)
   const path = pathname.replaceAll('%40', '@').split('/').filter(Boolean).join('/')
   if (!site) return null
-  return (site.hasPosts ? parseLongPath(path) : null) ?? parseShortPath(site, path)
+  return (isShortLinkHost(host) ? null : parseLongPath(path)) ?? parseShortPath(site, path)
 }
 
 function parseLongPath(path: string): TikTokLink | null {
@@ -65,12 +61,13 @@ function buildPostLink({ kind, id = '', page, username = '' }: Record<string, st
   return { kind: kind === 'photo' ? 'photo' : 'video', id: postId, ...(hasUsername && { username }) }
 }
 
-function parseShortPath({ shortLinkSite, codeLocation }: Site, path: string): TikTokLink | null {
+/** Codes are at the root on vm and vt, and under /t elsewhere. */
+function parseShortPath(site: ShortLink['site'], path: string): TikTokLink | null {
   const isAtRoot = !path.includes('/')
-  const shortCode = codePattern.exec(path)?.groups?.code
-  if (!shortCode || isAtRoot !== (codeLocation === 'at the root') || (path.startsWith('v/') && /^\d+$/.test(shortCode)))
+  const code = codePattern.exec(path)?.groups?.code
+  if (!code || isAtRoot !== (site === 'vm' || site === 'vt') || (path.startsWith('v/') && /^\d+$/.test(code)))
     return null
-  return { kind: 'short', site: shortLinkSite, code: shortCode }
+  return { kind: 'short', site, code }
 }
 
 /** TikTok now requires more than one character, but accounts with shorter names may exist. */
@@ -81,7 +78,7 @@ const invisibleCharacterPattern = /[\u200b-\u200d\ufeff]/g
 /** The URL may follow a space, a bracket or a letter of another script, but must not be inside another URL. */
 const urlWithSchemePattern = /(?<![\w/?#&=%@.~+-])https?:\S+/i
 const urlWithoutSchemePattern = new RegExp(
-  String.raw`(?<!\S)(?:${[...sites.keys()].map((host) => host.replaceAll('.', String.raw`\.`)).join('|')})(?=[/?#]|$)\S*`,
+  String.raw`(?<!\S)(?:${[...shortLinkSites.keys()].map((host) => host.replaceAll('.', String.raw`\.`)).join('|')})(?=[/?#]|$)\S*`,
   'i',
 )
 /** The end of a sentence, or a bracket around the URL. */
@@ -99,7 +96,7 @@ function findTikTokUrl(text: string): URL | null {
   )
   if (candidate === '' || forbiddenCharacterPattern.test(candidate)) return null
   const url = URL.parse(/^https?:/i.test(candidate) ? candidate : `https://${candidate}`)
-  if (!url || !sites.has(url.hostname)) return null
+  if (!url || !shortLinkSites.has(url.hostname)) return null
   return url.username || url.password || url.port ? null : url
 }
 

@@ -1,8 +1,7 @@
 import 'server-only'
-import type { Response } from 'undici'
 import { PublicError } from '@/lib/core/errors'
 import { type GuardedRequest, guardedFetch } from '@/lib/server/net/guarded-fetch'
-import { type Download, guardedGet } from '@/lib/server/net/guarded-get'
+import { guardedGet } from '@/lib/server/net/guarded-get'
 import { isMediaHost } from '@/lib/tiktok/posts/choose-media'
 import type { MediaAccess } from '@/lib/tiktok/posts/post'
 import type { Settings } from '@/lib/tool/settings'
@@ -18,64 +17,54 @@ export type MediaRequest = {
   headers?: Readonly<Record<string, string>>
 }
 
-/**
- * Checks each of at most 3 redirects like the first URL. Retries once after a 403, which TikTok returns occasionally.
- * Throws `unavailable` for a host that is not a media server. Does not check the status.
- */
-export function fetchMedia(source: MediaSource, request: MediaRequest): Promise<Response> {
-  return fetchWithRetry(guardedFetch, source, request)
-}
-
-/** Like `fetchMedia`, for a body that is piped into a response. */
-export function fetchMediaForPiping(source: MediaSource, request: MediaRequest): Promise<Download> {
-  return fetchWithRetry(guardedGet, source, request)
-}
-
-type Fetcher<Reply> = (url: string, request: GuardedRequest) => Promise<Reply>
-
 type ResponseHead = { status: number; headers: { get(name: string): string | null } }
 
 type AnyResponse = ResponseHead & { body: { cancel(): Promise<void> } | null }
 
-async function fetchWithRetry<Reply extends AnyResponse>(
-  fetcher: Fetcher<Reply>,
-  source: MediaSource,
-  request: MediaRequest,
-): Promise<Reply> {
-  const firstResponse = await fetchFollowingRedirects(fetcher, source, request)
-  if (firstResponse.status !== 403) return firstResponse
-  await firstResponse.body?.cancel()
-  return fetchFollowingRedirects(fetcher, source, request)
+function createMediaFetcher<Reply extends AnyResponse>(
+  fetcher: (url: string, request: GuardedRequest) => Promise<Reply>,
+) {
+  return async (source: MediaSource, request: MediaRequest): Promise<Reply> => {
+    const firstResponse = await fetchFollowingRedirects(source, request)
+    if (firstResponse.status !== 403) return firstResponse
+    await firstResponse.body?.cancel()
+    return fetchFollowingRedirects(source, request)
+  }
+
+  async function fetchFollowingRedirects(source: MediaSource, request: MediaRequest): Promise<Reply> {
+    const { tiktok } = request.settings
+    let url = source.url
+    for (let hopCount = 0; hopCount <= MAX_REDIRECTS; hopCount += 1) {
+      const response = await fetcher(url, {
+        isAllowedHost: isMediaHost,
+        loopbackHost: tiktok.isMock ? new URL(tiktok.origin).host : null,
+        headers: {
+          ...buildHeaders(url, source),
+          'Accept-Encoding': 'identity',
+          'Accept-Language': '*',
+          ...request.headers,
+        },
+        signal: request.signal,
+      })
+      const location = isRedirect(response.status) ? response.headers.get('location') : null
+      if (location === null) return response
+      await response.body?.cancel()
+      const nextUrl = URL.parse(location, url)
+      if (nextUrl === null) break
+      url = nextUrl.href
+    }
+    throw new PublicError('unavailable', { reason: 'upstream_request' })
+  }
 }
 
-async function fetchFollowingRedirects<Reply extends AnyResponse>(
-  fetcher: Fetcher<Reply>,
-  source: MediaSource,
-  request: MediaRequest,
-): Promise<Reply> {
-  const { tiktok } = request.settings
-  let url = source.url
-  for (let hopCount = 0; hopCount <= MAX_REDIRECTS; hopCount += 1) {
-    const response = await fetcher(url, {
-      isAllowedHost: isMediaHost,
-      loopbackHost: tiktok.isMock ? new URL(tiktok.origin).host : null,
-      headers: {
-        ...buildHeaders(url, source),
-        'Accept-Encoding': 'identity',
-        'Accept-Language': '*',
-        ...request.headers,
-      },
-      signal: request.signal,
-    })
-    const location = isRedirect(response.status) ? response.headers.get('location') : null
-    if (location === null) return response
-    await response.body?.cancel()
-    const nextUrl = URL.parse(location, url)
-    if (nextUrl === null) break
-    url = nextUrl.href
-  }
-  throw new PublicError('unavailable', { reason: 'upstream_request' })
-}
+/**
+ * Checks each of at most 3 redirects like the first URL. Retries once after a 403, which TikTok returns occasionally.
+ * Throws `unavailable` for a host that is not a media server. Does not check the status.
+ */
+export const fetchMedia = createMediaFetcher(guardedFetch)
+
+/** Like `fetchMedia`, for a body that is piped into a response. */
+export const fetchMediaForPiping = createMediaFetcher(guardedGet)
 
 /** Cookies go only to the domain that they were issued for. */
 export function buildHeaders(url: string, { url: originalUrl, access }: MediaSource): Record<string, string> {

@@ -86,7 +86,6 @@ export function openTransfer(exchange: Exchange, release: () => Promise<void>) {
     exchange,
     /** Aborts when the visitor leaves, on timeout, and when the transfer is closed. */
     signal: AbortSignal.any([exchange.request.signal, abortController.signal]),
-    /** Ends the upstream request and releases the slot. */
     close,
     end(status: number, ending: StreamEnd, byteCount: number): void {
       Object.assign(exchange.record, { bytes: byteCount })

@@ -11,14 +11,12 @@ import { tiktokCaption, tiktokHashtags } from '@/lib/platforms/networks/tiktok'
 import { type BlockOf, buildNote, type TextInput, type TextResult } from '@/lib/tool/text-tool'
 import type captionSpacer from './tool'
 
-type TidyOptions = {
-  /** Character that makes a line look blank; empty for a truly blank line. */
-  filler: string
-  maxBlankLines: number
-  /** Marker that starts list items; empty leaves them unchanged. */
-  bullet: string
-  shouldMoveTagsLast: boolean
-}
+type Input = TextInput<(typeof captionSpacer)['fields']>
+
+/** Characters that make a line look blank. */
+const fillers = { none: '', braille: '\u2800', zero: '\u200b', dot: '.' }
+/** Markers that start list items. */
+const bullets = { keep: '', dot: '•', dash: '–', arrow: '→', check: '✅', diamond: '🔸' }
 
 /** Also matches the fillers of other tools: a Braille blank, an invisible character, a lone full stop or dot. */
 const blankLinePattern = /^[\s\u2800\p{Default_Ignorable_Code_Point}.·•]*$/u
@@ -34,14 +32,14 @@ const listItemPattern =
 const dashItemPattern = /^(\s*)[-–—](?:\s+(?=[^\s*–—-])|(?=[\p{L}\p{Extended_Pictographic}]))/u
 
 /** Normalizes line breaks so that the networks preserve them. */
-function tidy(source: string, { filler, maxBlankLines, bullet, shouldMoveTagsLast }: TidyOptions) {
+function tidy(source: string, { filler, blank: maxBlankLines, bullet, tagsLast }: Input['parameters']) {
   const tags: string[] = []
   const lines: string[] = []
   let [trimmedLineCount, removedBlankLineCount, blankCount] = [0, 0, 0]
   for (const rawLine of source.split(lineBreakPattern)) {
     const line = trimEndMatching(rawLine, trailingSpacePattern)
     if (line !== rawLine && line !== '') trimmedLineCount += 1
-    const { content, trailingTags } = shouldMoveTagsLast ? splitTrailingTags(line) : { content: line, trailingTags: [] }
+    const { content, trailingTags } = tagsLast ? splitTrailingTags(line) : { content: line, trailingTags: [] }
     tags.push(...trailingTags)
     if (content === '' || (blankLinePattern.test(content) && !multipleDotsPattern.test(content))) {
       if (trailingTags.length === 0) blankCount += 1
@@ -50,12 +48,12 @@ function tidy(source: string, { filler, maxBlankLines, bullet, shouldMoveTagsLas
     const retainedCount = lines.length > 0 ? Math.min(blankCount, maxBlankLines) : 0
     if (lines.length > 0) removedBlankLineCount += blankCount - retainedCount
     blankCount = 0
-    lines.push(...Array.from({ length: retainedCount }, () => filler), content)
+    lines.push(...Array.from({ length: retainedCount }, () => fillers[filler]), content)
   }
   const uniqueTags = uniqueBy(tags, foldCase)
-  const gap = maxBlankLines > 0 ? [filler] : []
+  const gap = maxBlankLines > 0 ? [fillers[filler]] : []
   if (uniqueTags.length > 0) lines.push(...(lines.length > 0 ? gap : []), uniqueTags.join(' '))
-  return { text: replaceBullets(lines, bullet).join('\n'), trimmedLineCount, removedBlankLineCount }
+  return { text: replaceBullets(lines, bullets[bullet]).join('\n'), trimmedLineCount, removedBlankLineCount }
 }
 
 function replaceBullets(lines: readonly string[], bullet: string): readonly string[] {
@@ -78,11 +76,6 @@ function splitTrailingTags(line: string): { content: string; trailingTags: strin
   return { content, trailingTags }
 }
 
-type Input = TextInput<(typeof captionSpacer)['fields']>
-
-const fillers = { none: '', braille: '\u2800', zero: '\u200b', dot: '.' }
-const bullets = { keep: '', dot: '•', dash: '–', arrow: '→', check: '✅', diamond: '🔸' }
-
 type NetworkTarget = {
   name: string
   previewKind: BlockOf<'preview'>['of']
@@ -96,15 +89,9 @@ const networkTargets: Record<Input['parameters']['network'], NetworkTarget> = {
 
 /** Returns the caption with clean line breaks, notes on the network's limits, and a preview of its start on a phone. */
 export function run({ text: source, parameters }: Input): TextResult {
-  const { network, filler, bullet, blank, tagsLast } = parameters
-  const { text, trimmedLineCount, removedBlankLineCount } = tidy(source, {
-    filler: fillers[filler],
-    bullet: bullets[bullet],
-    maxBlankLines: blank,
-    shouldMoveTagsLast: tagsLast,
-  })
+  const { text, trimmedLineCount, removedBlankLineCount } = tidy(source, parameters)
   if (text === '') return { problem: 'There are only blank lines here. Add a caption first.' }
-  const { name, previewKind, fields } = networkTargets[network]
+  const { name, previewKind, fields } = networkTargets[parameters.network]
   const lengths = measureLengths(text)
   const [mainField] = fields
   const exceededFields = fields.filter(({ unit, max }) => lengths[unit] > max)

@@ -2,6 +2,7 @@ import { Download, Share2 } from 'lucide-react'
 import { useId, useMemo, useState } from 'react'
 import { DrawingCanvas } from '@/components/drawing/drawing-canvas'
 import { useTypeface } from '@/components/drawing/typeface'
+import { TextField } from '@/components/fields/fields'
 import { shareFile } from '@/components/files/send-file'
 import { Button } from '@/components/ui/button'
 import { notifyError } from '@/components/ui/notify'
@@ -52,17 +53,12 @@ export function CertificateView({ record }: { record: DrawRecord }) {
           className="w-44 rounded-lg"
         />
         <div className="min-w-0 grow basis-56 space-y-3">
-          <label htmlFor={id} className="block font-medium text-sm">
-            Title
-          </label>
-          <input
-            id={id}
+          <TextField
+            label="Title"
             value={title}
             maxLength={80}
-            autoComplete="off"
             placeholder={DEFAULT_CERTIFICATE_TITLE}
-            onChange={(event) => setTitle(event.target.value)}
-            className="min-h-11 w-full rounded-lg border border-field-line bg-surface px-3 placeholder:text-muted"
+            onValueChange={setTitle}
           />
           <fieldset className="flex flex-wrap gap-2">
             <legend className="sr-only">Format</legend>

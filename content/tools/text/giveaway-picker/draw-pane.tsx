@@ -36,7 +36,6 @@ function useSummary(text: string, rules: GiveawayRules): DrawReply | null {
   return reply
 }
 
-/** Says before the draw who takes part. */
 function describeSummary(reply: DrawReply | null, rules: GiveawayRules): string {
   if (reply?.kind !== 'look') return 'Checking your list…'
   const { layout, entryCount, people: personCount, chances: chanceCount, droppedCounts } = reply.summary
@@ -102,16 +101,10 @@ function LayoutForm({ question: { reason, columns }, onAnswer }: QuestionProps) 
   )
 }
 
+type SeedProps = { hash: string; seed: string; onSeedChange: (seed: string) => void }
+
 /** What to announce before a draw, so that the seed cannot be chosen afterwards. */
-function SeedFields({
-  hash,
-  seed,
-  onSeedChange,
-}: {
-  hash: string
-  seed: string
-  onSeedChange: (seed: string) => void
-}) {
+function SeedFields({ hash, seed, onSeedChange }: SeedProps) {
   const id = useId()
   return (
     <details className="rounded-lg border border-line bg-surface">

@@ -1,8 +1,4 @@
-import { type DrawJob, runDrawJob } from './run-draw-job'
+import { serveWorkerRequests } from '@/lib/images/worker/serve-worker-requests'
+import { runDrawJob } from './run-draw-job'
 
-addEventListener('message', ({ data: { id, job } }: MessageEvent<{ id: number; job: DrawJob }>) => {
-  runDrawJob(job)
-    .then((answer) => ({ id, answer }))
-    .catch(() => ({ id, failed: true }))
-    .then((reply) => postMessage(reply))
-})
+serveWorkerRequests(runDrawJob)

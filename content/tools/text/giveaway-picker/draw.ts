@@ -44,7 +44,6 @@ export async function drawKeys(
   return drawnKeys
 }
 
-/** Creates a random seed of 128 bits. */
 export function createSeed(): string {
   return toHex(crypto.getRandomValues(new Uint8Array(16)))
 }

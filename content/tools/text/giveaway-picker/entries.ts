@@ -3,7 +3,6 @@ import { removeInvisible } from '@/lib/core/strings/remove-invisible'
 import type { GiveawayRules } from './giveaway-form'
 import type { Entry } from './read-entries'
 
-/** Most entries of a draw. */
 export const MAX_ENTRIES = 100_000
 
 /** A participant: the name as first written, and the number of entries that count. */

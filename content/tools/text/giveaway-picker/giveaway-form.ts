@@ -1,7 +1,6 @@
 import { numberField, select, textField, toggle } from '@/lib/tool/fields'
 import type { FieldParameters } from '@/lib/tool/form'
 
-/** Columns that a visitor can choose for the names. */
 const columnNumbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const
 type ColumnLayout = `column${(typeof columnNumbers)[number]}`
 

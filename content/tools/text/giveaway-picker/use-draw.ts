@@ -1,39 +1,16 @@
 import { useState } from 'react'
 import { createBrowserStore } from '@/lib/browser/browser-store'
 import { formatCount } from '@/lib/core/format/format-number'
+import { createWorkerClient } from '@/lib/images/worker/worker-client'
 import { MAX_ENTRIES } from './entries'
 import type { GiveawayRules, Proof } from './giveaway-form'
 import { buildProofUrl, type DrawRecord, pluralize } from './proof'
 import type { DrawJob, DrawReply } from './run-draw-job'
 
-type WorkerReply = { id: number } & ({ answer: DrawReply } | { failed: true })
-
-let worker: Worker | null = null
-let lastId = 0
-
 /** Runs a job in a worker, so that a hundred thousand lines do not block the page. Rejects if it fails. */
-export function runInDrawWorker(job: DrawJob): Promise<DrawReply> {
-  const { promise, resolve, reject } = Promise.withResolvers<DrawReply>()
-  lastId += 1
-  const id = lastId
-  worker ??= new Worker(new URL('./draw-worker.ts', import.meta.url), { type: 'module' })
-  const currentWorker = worker
-  const handleError = () => {
-    worker = null
-    reject(new Error('The draw worker crashed.'))
-  }
-  const handleMessage = ({ data }: MessageEvent<WorkerReply>) => {
-    if (data.id !== id) return
-    currentWorker.removeEventListener('message', handleMessage)
-    currentWorker.removeEventListener('error', handleError)
-    if ('answer' in data) resolve(data.answer)
-    else reject(new Error('The draw failed.'))
-  }
-  currentWorker.addEventListener('message', handleMessage)
-  currentWorker.addEventListener('error', handleError)
-  currentWorker.postMessage({ id, job })
-  return promise
-}
+export const runInDrawWorker = createWorkerClient<DrawJob, DrawReply>(
+  () => new Worker(new URL('./draw-worker.ts', import.meta.url), { type: 'module' }),
+)
 
 const MAX_LISTS = 50
 

@@ -70,7 +70,6 @@ function RepeatForm() {
 
 const loadPane = () => import('./draw-pane')
 
-/** The list stays in the browser. */
 export default function GiveawayPicker({ sample }: { sample: ReactNode }) {
   const [proof, setProof] = useProof()
   const control = useTextTool(giveawayForm)

@@ -1,4 +1,5 @@
 import { formatQuantity } from '@/lib/core/format/format-quantity'
+import { mapValues } from '@/lib/core/map-values'
 import type { Random } from '@/lib/core/random'
 import { capitalizeFirst } from '@/lib/core/strings/capitalize-first'
 import { lowercaseAllCaps } from '@/lib/core/strings/clean-text'
@@ -73,13 +74,7 @@ const fields = [
   select(
     'kind',
     'Headline type',
-    {
-      youtube: { label: `${kinds.youtube.label} (${kinds.youtube.max})`, shortLabel: 'YouTube' },
-      blog: { label: `${kinds.blog.label} (${kinds.blog.max})`, shortLabel: 'Blog' },
-      email: { label: `${kinds.email.label} (${kinds.email.max})`, shortLabel: 'Email' },
-      tiktok: { label: `${kinds.tiktok.label} (${kinds.tiktok.max})`, shortLabel: 'TikTok' },
-      ad: { label: `${kinds.ad.label} (${kinds.ad.max})`, shortLabel: 'Ad' },
-    },
+    mapValues(kinds, ({ label, max }) => ({ label: `${label} (${max})`, shortLabel: label.split(' ', 1).join() })),
     { isAlwaysVisible: true },
   ),
   textField('keyword', 'Keyword', 60, { placeholder: 'The word people search for' }),

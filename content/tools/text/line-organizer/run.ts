@@ -22,19 +22,17 @@ function extractColumn(lines: readonly string[], columnNumber: number): string[]
   return rows.map((cells) => (cells[columnNumber - 1] ?? '').replace(/\s*\n\s*/g, ' '))
 }
 
-type MatchMode = 'exact' | 'loose'
-
 const foldLine = (line: string) => collapseWhitespace(foldCase(line))
 
 /** Removes all but the first of equal lines and lists the duplicates; blank lines stay. */
 function removeDuplicates(
   lines: readonly string[],
-  mode: MatchMode,
+  isLoose: boolean,
 ): { lines: string[]; repeatedLines: { line: string; times: number }[] } {
   const linesByKey = new Map<string, { line: string; times: number }>()
   const uniqueLines = lines.filter((line) => {
     if (line.trim() === '') return true
-    const key = mode === 'exact' ? normalizeUnicode(line) : foldLine(line)
+    const key = isLoose ? foldLine(line) : normalizeUnicode(line)
     const existingEntry = linesByKey.get(key)
     if (existingEntry) existingEntry.times += 1
     else linesByKey.set(key, { line, times: 1 })
@@ -53,7 +51,6 @@ export const MAX_SHUFFLE_NUMBER = 999_999
 
 const pickShuffleNumber = () => Math.ceil(Math.random() * MAX_SHUFFLE_NUMBER) || 1
 
-/** Runs the enabled steps in a fixed order. */
 export function run({ text, parameters }: TextInput<(typeof lineOrganizer)['fields']>): TextResult {
   const { sort, duplicates, split: splitSeparator, join: joinSeparator, column: columnNumber } = parameters
   const splitText = splitLines(text, resolveEscapes(splitSeparator))
@@ -65,7 +62,7 @@ export function run({ text, parameters }: TextInput<(typeof lineOrganizer)['fiel
 
   let repeatedLines: readonly { line: string; times: number }[] = []
   function handleDuplicates(lines: readonly string[]) {
-    const result = removeDuplicates(lines, duplicates === 'loose' ? 'loose' : 'exact')
+    const result = removeDuplicates(lines, duplicates === 'loose')
     repeatedLines = result.repeatedLines
     return duplicates === 'keep' ? lines : result.lines
   }
@@ -106,36 +103,23 @@ const buildShuffleBlocks = (seed: number): TextBlock[] => [
 ]
 
 function buildSteps(parameters: OrganizerParameters, duplicatesStep: Step): Step[] {
-  const {
-    trim: shouldTrim,
-    blank: shouldRemoveBlankLines,
-    keep,
-    drop,
-    sort,
-    seed,
-    reverse: shouldReverse,
-    number: numberStyle,
-    from: firstNumber,
-    prefix,
-    suffix,
-  } = parameters
-  const [keepTerms, dropTerms] = [parseTerms(keep), parseTerms(drop)]
+  const { sort, number: numberStyle } = parameters
+  const [keepTerms, dropTerms] = [parseTerms(parameters.keep), parseTerms(parameters.drop)]
   const mapLines = (change: (line: string, index: number) => string) => (lines: readonly string[]) => lines.map(change)
   const filterLines = (shouldKeep: (line: string) => boolean) => (lines: readonly string[]) => lines.filter(shouldKeep)
-  const prefixText = resolveEscapes(prefix)
-  const suffixText = resolveEscapes(suffix)
+  const [prefix, suffix] = [resolveEscapes(parameters.prefix), resolveEscapes(parameters.suffix)]
   const allSteps: (Step | false)[] = [
-    shouldTrim && { name: 'Trim', apply: mapLines((line) => line.trim()) },
-    shouldRemoveBlankLines && { name: 'Remove blank lines', apply: filterLines((line) => line.trim() !== '') },
+    parameters.trim && { name: 'Trim', apply: mapLines((line) => line.trim()) },
+    parameters.blank && { name: 'Remove blank lines', apply: filterLines((line) => line.trim() !== '') },
     keepTerms.length > 0 && { name: 'Keep lines with', apply: filterLines((line) => containsAny(line, keepTerms)) },
     dropTerms.length > 0 && { name: 'Remove lines with', apply: filterLines((line) => !containsAny(line, dropTerms)) },
     duplicatesStep,
-    sort !== 'none' && { name: 'Order', apply: (lines) => sortLines(lines, sort, seed) },
-    shouldReverse && { name: 'Reverse', apply: (lines) => lines.toReversed() },
-    prefixText + suffixText !== '' && { name: 'Add text', apply: mapLines((line) => prefixText + line + suffixText) },
+    sort !== 'none' && { name: 'Order', apply: (lines) => sortLines(lines, sort, parameters.seed) },
+    parameters.reverse && { name: 'Reverse', apply: (lines) => lines.toReversed() },
+    prefix + suffix !== '' && { name: 'Add text', apply: mapLines((line) => prefix + line + suffix) },
     numberStyle !== 'none' && {
       name: 'Number',
-      apply: (lines) => lines.map(createLineNumberer(numberStyle, firstNumber, lines.length)),
+      apply: (lines) => lines.map(createLineNumberer(numberStyle, parameters.from, lines.length)),
     },
   ]
   return allSteps.filter((step) => step !== false)
@@ -181,7 +165,6 @@ function sortByValue(lines: readonly string[], direction: 1 | -1): string[] {
     .map(({ line }) => line)
 }
 
-/** Sorts lines; the sort is stable. */
 function sortLines(
   lines: readonly string[],
   order: Exclude<OrganizerParameters['sort'], 'none'>,

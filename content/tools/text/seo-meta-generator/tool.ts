@@ -154,7 +154,6 @@ export default promptTool({
   draft: 'Our AI is off. Paste your chatbot’s answer here, and we’ll measure each title in pixels.',
 })
 
-/** Returns null if the title is too wide. */
 function fitMeta(meta: PageMeta, { parameters, visitorText }: Input<typeof fields> & FitContext): PageMeta | null {
   const { keyword, brand, cta } = parameters
   const title = lowercaseAllCaps(removeBrand(meta.title, brand), visitorText)

@@ -146,29 +146,16 @@ function buildBlocks(cues: readonly Cue[], { issues, note, parameters }: Report)
     ...(issueRows.length > 0
       ? [buildTable(`Check these (${formatCount(issueRows.length)})`, ['Line', 'Issue'], issueRows)]
       : []),
-    { kind: 'text', name: 'SRT', text: formatSrt(srtCues, toSrtText), fileName: 'subtitles.srt' },
-    { kind: 'text', name: 'WebVTT', text: formatVtt(vttCues, toVttText), fileName: 'subtitles.vtt' },
-    {
-      kind: 'text',
-      name: 'Plain text',
-      text: toText(transcript, { shouldShowTimestamps: false }),
-      fileName: 'subtitles.txt',
-    },
-    {
-      kind: 'text',
-      name: 'Text with timestamps',
-      text: toText(transcript, { shouldShowTimestamps: true }),
-      fileName: 'subtitles-times.txt',
-    },
-    {
-      kind: 'text',
-      name: 'JSON',
-      text: `${JSON.stringify({ segments: textCues.map(roundTimes) }, null, 2)}\n`,
-      fileName: 'subtitles.json',
-    },
+    buildFile('SRT', formatSrt(srtCues, toSrtText), 'subtitles.srt'),
+    buildFile('WebVTT', formatVtt(vttCues, toVttText), 'subtitles.vtt'),
+    buildFile('Plain text', toText(transcript, { shouldShowTimestamps: false }), 'subtitles.txt'),
+    buildFile('Text with timestamps', toText(transcript, { shouldShowTimestamps: true }), 'subtitles-times.txt'),
+    buildFile('JSON', `${JSON.stringify({ segments: textCues.map(roundTimes) }, null, 2)}\n`, 'subtitles.json'),
     buildTable('Cues', ['#', 'Start', 'Length', 'Characters per second', 'Text'], cueRows),
   ]
 }
+
+const buildFile = (name: string, text: string, fileName: string) => ({ kind: 'text', name, text, fileName }) as const
 
 /** Sorts issues by line; an issue repeated for several parts of one cue appears once. */
 function buildIssueRows(issues: readonly Issue[]): string[][] {

@@ -22,7 +22,6 @@ export function removeInvisibleCharacters(text: string, counter: ChangeCounter):
   })
 }
 
-/** Replaces unusual spaces and line separators with plain ones. */
 export function normalizeSpaces(text: string, counter: ChangeCounter): string {
   return text.replace(unusualSpacePattern, (character) => {
     counter.countCharacter(character)

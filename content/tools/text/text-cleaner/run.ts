@@ -129,7 +129,6 @@ const cleaners: Readonly<Record<CleaningStep, (text: string, counter: ChangeCoun
   double: collapseSpaces,
 }
 
-/** Cleans a text of paste artifacts and lists them. */
 export function run({ text, parameters }: TextInput<(typeof textCleaner)['fields']>): TextResult {
   const { preset, also: additionalSteps, quotes, form: unicodeForm } = parameters
   const { steps: presetSteps, quotes: presetQuotes }: Preset = presets[preset]

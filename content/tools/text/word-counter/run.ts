@@ -68,7 +68,11 @@ export function run({ text, parameters: { goal, language, content: shouldSkipSto
       {
         kind: 'text',
         name: 'All counts as JSON',
-        text: JSON.stringify({ ...counts, top: topPhrases.map((phrases) => phrases.map(toJsonEntry)) }, null, 2),
+        text: JSON.stringify(
+          { ...counts, top: topPhrases.map((phrases) => phrases.map(({ text, count }) => ({ text, count }))) },
+          null,
+          2,
+        ),
         fileName: 'word-count.json',
       },
     ],
@@ -122,5 +126,3 @@ function buildLongestSentence({ longestSentence, sentences }: TextCounts): TextB
   const { words, text } = longestSentence
   return sentences < 2 ? [] : [{ kind: 'text', name: 'Longest sentence', text, detail: `${formatCount(words)} words` }]
 }
-
-const toJsonEntry = ({ text, count }: CountedPhrase) => ({ text, count })
