@@ -16,8 +16,8 @@ export type VideoDetails = {
 }
 
 /**
- * A range in seconds of a file, turned clockwise beyond its own rotation, then cropped to `frame`. The picture is from 0
- * to 1; a larger frame has blurred edges.
+ * A range in seconds of a file, turned clockwise beyond its own rotation, then cropped to `frame`. The picture is 0 to
+ * 1; a larger frame has blurred edges.
  */
 export type VideoPart = { file: File; start: number; end: number; rotation: Rotation; frame: Box }
 
