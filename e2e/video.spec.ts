@@ -140,6 +140,7 @@ test('turns a GIF into a video that TikTok takes, and sends a frame to the Thumb
   const video = await make(testInfo)
   expect(video.name).toMatch(/^loop-\d+x\d+\.mp4$/)
   expect(video.seconds).toBeGreaterThanOrEqual(3)
+  expect(video.frameTimes.length / video.seconds).toBeGreaterThanOrEqual(23)
   await page.getByRole('button', { name: 'Send frame to Thumbnail Maker' }).click()
   await page.waitForURL('**/image-tools/thumbnail-maker*')
   await expect(
