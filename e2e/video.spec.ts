@@ -108,7 +108,7 @@ test('joins clips of different kinds below a limit', async ({ page }, testInfo) 
 })
 
 test('names each file that cannot be opened, and works with the others', async ({ page }, testInfo) => {
-  const { open, choose, make } = videoEditor(page)
+  const { open, choose, field, make } = videoEditor(page)
   await open(
     makeTruncatedVideo('start'),
     makeTruncatedVideo('end'),
@@ -125,8 +125,13 @@ test('names each file that cannot be opened, and works with the others', async (
   await expect(alert).toContainText('sound.mp4: This file has sound but no picture. Choose a video.')
   await expect(alert).toContainText('hevc.mp4: Your browser can’t open this HEVC')
   await choose('9:16')
+  await expect(page.getByText(/^A clip loses more than a third of its picture/)).toBeVisible()
+  await field('If it doesn’t fit').selectOption('Fit with blurred edges')
+  await expect(page.getByText(/^A clip loses more than a third of its picture/)).toHaveCount(0)
   const video = await make(testInfo)
   expect(video.size).toEqual({ width: 1080, height: 1920 })
+  const edge = readColor(video.path, 0.5, '1080:400:0:100')
+  expect(Math.max(...edge)).toBeGreaterThan(30)
   expect(video.codecs).toEqual(['h264', undefined])
   await expect(page.getByRole('button', { name: 'Save audio as MP3' })).toHaveCount(0)
 })

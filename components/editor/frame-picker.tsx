@@ -26,7 +26,8 @@ const MAX_FRAME_SIZE = { width: 2560, height: 2560 }
 
 const unplayableMessage = 'Your browser can’t play this video. MP4 with H.264 works everywhere.'
 
-function captureFrame(video: HTMLVideoElement): Promise<Blob> {
+/** Returns the current frame as a JPEG. */
+export function captureFrame(video: HTMLVideoElement): Promise<Blob> {
   const size = fitWithin({ width: video.videoWidth, height: video.videoHeight }, MAX_FRAME_SIZE)
   const context = createContext(size)
   context.drawImage(video, 0, 0, size.width, size.height)

@@ -1,9 +1,9 @@
 import { type InputVideoTrack, type VideoSample, VideoSampleSink } from 'mediabunny'
-import { type Box, scaleSize } from '@/lib/core/geometry/sizes'
+import type { Box } from '@/lib/core/geometry/sizes'
 import { createContext } from '@/lib/images/canvas-context'
 import { readSamples } from './open-video'
 import { MAX_FRAME_RATE } from './plan-encoding'
-import { BACKDROP_SHADE, getCoverFrame, type VideoPart } from './video-job'
+import { BACKDROP_PIXELS, BACKDROP_SHADE, getCoverFrame, type VideoPart } from './video-job'
 
 /** A part of the result and the track that it comes from. */
 export type PicturePart = VideoPart & { track: InputVideoTrack }
@@ -44,9 +44,6 @@ export async function* readFrames(parts: readonly PicturePart[]): AsyncGenerator
   }
 }
 
-/** In pixels of its longer side. Enlarged to the whole picture, so few pixels are a blur. */
-const BACKDROP_SIDE = 32
-
 let backdrop: OffscreenCanvasRenderingContext2D | undefined
 
 /**
@@ -64,7 +61,7 @@ export function paintFrame(context: OffscreenCanvasRenderingContext2D, { sample,
   }
   if (Math.max(part.frame.width, part.frame.height) > 1) {
     const { width, height } = context.canvas
-    backdrop ??= createContext(scaleSize({ width, height }, BACKDROP_SIDE / Math.max(width, height)))
+    backdrop ??= createContext({ width: BACKDROP_PIXELS, height: BACKDROP_PIXELS })
     draw(backdrop, getCoverFrame(part.frame))
     context.drawImage(backdrop.canvas, 0, 0, width, height)
     context.fillStyle = `rgb(0 0 0 / ${BACKDROP_SHADE})`

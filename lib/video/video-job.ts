@@ -27,7 +27,8 @@ export function getCoverFrame({ width, height }: Box): Box {
   return { x: 0.5 - (width * scale) / 2, y: 0.5 - (height * scale) / 2, width: width * scale, height: height * scale }
 }
 
-/** How much darker the blurred edges are. */
+/** Blurred edges are the picture itself in so few pixels per side, enlarged and darker by this share. */
+export const BACKDROP_PIXELS = 32
 export const BACKDROP_SHADE = 0.3
 
 /** Words with times in seconds of the RESULT; the page has already moved them by the trim and the join. */

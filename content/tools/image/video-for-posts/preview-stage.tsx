@@ -5,7 +5,7 @@ import { clamp } from '@/lib/core/numbers'
 import type { SafeMargins } from '@/lib/platforms/videos'
 import { loadCaptionFonts } from '@/lib/video/caption-fonts'
 import { drawCaptions } from '@/lib/video/captions'
-import { BACKDROP_SHADE, type CaptionSettings, getCoverFrame } from '@/lib/video/video-job'
+import { BACKDROP_PIXELS, BACKDROP_SHADE, type CaptionSettings, getCoverFrame } from '@/lib/video/video-job'
 import { type Clip, getClipSize } from './clips'
 import type { Player } from './use-player'
 
@@ -19,6 +19,8 @@ type Props = {
   /** The part of the clip that is visible. */
   frame: Box
   aspectRatio: number
+  /** Stays in view on a phone. */
+  isSticky: boolean
   margins: SafeMargins | null
   captions: Captions | null
   onCenterChange: (center: Clip['center']) => void
@@ -37,7 +39,17 @@ const getPictureStyle = ({ x, y, width, height }: Box) => ({
 })
 
 /** The clip in its frame. Dragging, or the arrow keys, moves the clip within the frame. */
-export function PreviewStage({ clip, url, player, frame, aspectRatio, margins, captions, onCenterChange }: Props) {
+export function PreviewStage({
+  clip,
+  url,
+  player,
+  frame,
+  aspectRatio,
+  isSticky,
+  margins,
+  captions,
+  onCenterChange,
+}: Props) {
   const dragRef = useRef<{ pointerId: number; x: number; y: number; center: Clip['center'] } | null>(null)
   const canMove = frame.width < 0.999 || frame.height < 0.999
   const stageRef = useRef<HTMLDivElement>(null)
@@ -91,7 +103,7 @@ export function PreviewStage({ clip, url, player, frame, aspectRatio, margins, c
   }
 
   return (
-    <div className="bg-canvas max-lg:sticky max-lg:top-14 max-lg:z-10">
+    <div className={`bg-canvas ${isSticky ? 'max-lg:sticky max-lg:top-14 max-lg:z-10' : ''}`}>
       <div
         ref={stageRef}
         role="application"
@@ -155,8 +167,8 @@ function Backdrop({ videoRef, style }: Pick<Player, 'videoRef'> & { style: CSSPr
   return (
     <canvas
       ref={canvasRef}
-      width={32}
-      height={32}
+      width={BACKDROP_PIXELS}
+      height={BACKDROP_PIXELS}
       aria-hidden
       className="absolute max-w-none"
       style={{ ...style, opacity }}

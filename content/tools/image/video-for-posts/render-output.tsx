@@ -7,9 +7,17 @@ import { checkEncoder } from '@/lib/video/make-video'
 import type { VideoJob } from '@/lib/video/video-job'
 import { formatLength } from './clips'
 import { ResultCard } from './result-card'
-import { type RenderState, useRenderJob } from './use-render-job'
+import type { RenderJob, RenderState } from './use-render-job'
 
-type Props = { job: VideoJob; sourceName: string; totalSeconds: number; notes: readonly string[] }
+type Props = {
+  job: VideoJob
+  /** Identifies the job. */
+  jobKey: string
+  renderJob: RenderJob
+  sourceName: string
+  totalSeconds: number
+  notes: readonly string[]
+}
 
 /** Larger limits say nothing about a short video. */
 const MAX_TIGHT_BYTES = 25_000_000
@@ -18,13 +26,12 @@ const MAX_TIGHT_BYTES = 25_000_000
 const stickyClass =
   'max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:border-line max-lg:border-t max-lg:bg-canvas max-lg:py-2 [body:has(input:is([type=number],[type=text]):focus)_&]:static'
 
-export function RenderOutput({ job, sourceName, totalSeconds, notes }: Props) {
-  const { state, finishedVideo, wasStopped, render, stop } = useRenderJob()
+export function RenderOutput({ job, jobKey, renderJob, sourceName, totalSeconds, notes }: Props) {
+  const { state, finishedVideo, wasStopped, render, stop } = renderJob
   const encoderProblem = useLoaded(job.size, checkEncoder)?.message ?? null
   const problem = Number.isNaN(job.maxBytes) ? 'Type the size in MB, such as 8.5.' : encoderProblem
-  const key = JSON.stringify([job, job.parts.map(({ file }) => [file.name, file.size])])
   const isRendering = state.phase === 'rendering'
-  const isOutdated = finishedVideo && !isRendering && finishedVideo.key !== key
+  const isOutdated = finishedVideo && !isRendering && finishedVideo.key !== jobKey
   return (
     <div className="grid grid-cols-1 gap-4">
       <div role="status" className="grid gap-1 text-caution text-sm empty:hidden">
@@ -43,7 +50,7 @@ export function RenderOutput({ job, sourceName, totalSeconds, notes }: Props) {
           size="large"
           disabled={problem !== null}
           onClick={({ detail }) => {
-            if (!isRendering) render(job, sourceName, key)
+            if (!isRendering) render(job, sourceName, jobKey)
             // Ignore the second click of a double-click, which was meant for the previous button.
             else if (detail < 2) stop()
           }}

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { captureFrame } from '@/components/editor/frame-picker'
 import { FileActions } from '@/components/files/file-actions'
 import type { NextFilesTool } from '@/components/files/files-tool-info'
 import { sendToTool } from '@/components/files/send-file'
@@ -8,7 +9,6 @@ import { saveBlob } from '@/components/ui/save-blob'
 import { useObjectUrl } from '@/components/ui/use-object-url'
 import { formatBytesPrecise } from '@/lib/core/format/format-bytes'
 import { formatDimensions, isSameSize } from '@/lib/core/geometry/sizes'
-import { createContext } from '@/lib/images/canvas-context'
 import { buildFileName, getBaseName } from '@/lib/images/image-file-names'
 import { formatLength } from './clips'
 import type { FinishedVideo } from './use-render-job'
@@ -33,10 +33,8 @@ export function ResultCard({ video: { result, job, name } }: { video: FinishedVi
   async function sendFrame(tool: NextFilesTool) {
     const player = playerRef.current
     if (!player) return
-    const context = createContext(size)
-    context.drawImage(player, 0, 0, size.width, size.height)
-    const blob = await context.canvas.convertToBlob({ type: 'image/jpeg', quality: 0.95 })
-    await sendToTool(tool, buildFileName(name, `frame-${player.currentTime.toFixed(1)}s`, 'jpg'), blob)
+    const frameName = buildFileName(name, `frame-${player.currentTime.toFixed(1)}s`, 'jpg')
+    await sendToTool(tool, frameName, await captureFrame(player))
   }
 
   return (

@@ -51,3 +51,5 @@ export function useRenderJob() {
 
   return { state, finishedVideo, wasStopped, render, stop }
 }
+
+export type RenderJob = ReturnType<typeof useRenderJob>

@@ -27,6 +27,7 @@ import { PreviewStage } from './preview-stage'
 import { RenderOutput } from './render-output'
 import type { Clips } from './use-clips'
 import { usePlayer } from './use-player'
+import { useRenderJob } from './use-render-job'
 
 export default function VideoEditor({ clipList, clip }: { clipList: Clips; clip: Clip }) {
   const id = useId()
@@ -50,6 +51,8 @@ export default function VideoEditor({ clipList, clip }: { clipList: Clips; clip:
     maxBytes: getMaxBytes(settings),
     captions: captionSettings,
   }
+  const jobKey = JSON.stringify([job, clips.map(({ file }) => [file.name, file.size])])
+  const renderJob = useRenderJob()
   const changeClip = (change: (clip: Clip) => Clip) => clipList.change(clip.id, change)
   return (
     <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-x-8">
@@ -64,6 +67,8 @@ export default function VideoEditor({ clipList, clip }: { clipList: Clips; clip:
             player={player}
             frame={getFrame(clip, aspectRatio, settings.fit)}
             aspectRatio={aspectRatio}
+            // The finished video needs the screen of a phone.
+            isSticky={renderJob.finishedVideo?.key !== jobKey}
             margins={getSafeMargins(settings)}
             captions={captionSettings && { settings: captionSettings, size, offset: getOffset(clips, clip) }}
             onCenterChange={(center) => changeClip((current) => ({ ...current, center }))}
@@ -98,6 +103,8 @@ export default function VideoEditor({ clipList, clip }: { clipList: Clips; clip:
         </form>
         <RenderOutput
           job={job}
+          jobKey={jobKey}
+          renderJob={renderJob}
           sourceName={firstClip.file.name}
           totalSeconds={totalSeconds}
           notes={listNotes(clips, settings, totalSeconds)}
