@@ -192,6 +192,8 @@ test.describe('a new service worker', () => {
   test('is announced only to pages of the old build, starts on a click and deletes the old cache', async ({ page }) => {
     const notice = page.getByRole('status').filter({ hasText: 'A new version is ready.' })
     const [oldCache] = await page.evaluate(() => caches.keys())
+    // The old worker is still caching other tools when the visitor accepts the new version.
+    const release = site.hold(converterPath)
     site.serveWorker((worker) => worker.replace(/"build":"\w+"/, '"build":"same"'))
     await page.reload()
     const readWaitingState = () =>
@@ -215,6 +217,7 @@ test.describe('a new service worker', () => {
     await expect(notice).toBeVisible()
     expect(await page.evaluate(() => caches.keys())).toEqual(expect.arrayContaining([oldCache]))
     expect(loadCount).toBe(1)
+    await expect.poll(() => site.asked.some((request) => request.startsWith(`${converterPath} `))).toBe(true)
     await notice.getByRole('button', { name: 'Reload' }).click()
     await expect.poll(() => loadCount).toBe(2)
     await waitUntilReady(page)
@@ -222,6 +225,7 @@ test.describe('a new service worker', () => {
     await waitUntilSettled(page)
     expect(loadCount).toBe(2)
     await expect(notice).toHaveCount(0)
+    release()
   })
 
   test('deletes the cache and unregisters itself when SERVICE_WORKER is off', async ({ page, context }) => {

@@ -6,6 +6,8 @@ const cacheName = `postsmith-${made.build}`
 /** Milliseconds to wait for the network before a cached page is shown. */
 const NETWORK_TIMEOUT_MS = 2_500
 const HASHED_PREFIX = '/_next/static/'
+/** Aborted once the visitor accepts a new version: Chromium activates it only after the old worker has no work left. */
+const caching = new AbortController()
 
 addEventListener('install', (event) => event.waitUntil(precache()))
 addEventListener('activate', (event) => event.waitUntil(activate()))
@@ -41,6 +43,7 @@ async function activate() {
 
 async function handleMessage({ data, ports }) {
   if (data.type === 'begin') return skipWaiting()
+  if (data.type === 'end') return caching.abort()
   if (data.type === 'knows') {
     const cacheablePaths = [...made.first, ...made.scripts, ...made.others]
     return ports[0].postMessage(data.files.every((file) => cacheablePaths.includes(file)))
@@ -72,8 +75,9 @@ const matchCache = (path) => caches.match(path, { ignoreVary: true })
 async function cachePath(path) {
   const cache = await caches.open(cacheName)
   if (await cache.match(path, { ignoreVary: true })) return
-  const earlierResponse = path.startsWith(HASHED_PREFIX) && (await matchCache(path))
-  const response = earlierResponse || (await fetch(path, path.startsWith(HASHED_PREFIX) ? {} : { cache: 'no-cache' }))
+  const isHashed = path.startsWith(HASHED_PREFIX)
+  const init = { signal: caching.signal, cache: isHashed ? 'default' : 'no-cache' }
+  const response = (isHashed && (await matchCache(path))) || (await fetch(path, init))
   if (!isCacheable(response)) throw new Error(`${path} answered ${response.status}`)
   await cache.put(path, response)
 }
@@ -81,7 +85,10 @@ async function cachePath(path) {
 const precache = () => Promise.all(made.first.map(cachePath))
 
 async function cachePaths(paths) {
-  for (const path of paths) await cachePath(path).catch(() => {})
+  for (const path of paths) {
+    if (caching.signal.aborted) return
+    await cachePath(path).catch(() => {})
+  }
 }
 
 /** Only those that its own code names: the scripts in the page are shared and name the files of every tool. */

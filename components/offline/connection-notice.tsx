@@ -39,6 +39,7 @@ async function startServiceWorker(onUpdate: (reload: () => void) => void): Promi
     if (!workerContainer?.controller || (await isSameBuild(worker, getPageScriptPaths()))) return
     onUpdate(() => {
       workerContainer.addEventListener('controllerchange', () => location.reload(), { once: true })
+      workerContainer.controller?.postMessage({ type: 'end' })
       worker.postMessage({ type: 'begin' })
     })
   }
