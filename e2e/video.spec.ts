@@ -82,6 +82,11 @@ test('trims by keys and typed times, crops, and draws captions @both', async ({ 
   await expect(button('Export again')).toBeVisible()
   await page.getByRole('spinbutton', { name: 'Position' }).fill('80')
   await expect(page.getByText('You made changes. The video below is the old one.')).toBeVisible()
+  await button('Remove').click()
+  await expect(result.getByRole('button', { name: /^Download/ })).toBeVisible()
+  await open(makeVideoFile('h264.mp4'))
+  await expect(field('Captions')).toHaveValue(/Done$/)
+  await expect(result).toBeVisible()
 })
 
 test('joins clips of different kinds below a limit', async ({ page }, testInfo) => {
@@ -162,7 +167,10 @@ test('stops at once and keeps the clips', async ({ page }) => {
   await field('Resolution').selectOption('4K')
   await page.getByText('16:9', { exact: true }).click()
   await button('Export video').click()
+  await field('File size limit').selectOption('Custom size')
+  await field('Size in MB').fill('')
   await button('Stop').click()
+  await field('File size limit').selectOption('No limit')
   await expect(page.getByText('Stopped. Your clips and settings are still here.')).toBeVisible()
   await expect(result).toHaveCount(0)
   await expect(button('Export video')).toBeEnabled()

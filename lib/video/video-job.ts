@@ -21,6 +21,9 @@ export type VideoDetails = {
  */
 export type VideoPart = { file: File; start: number; end: number; rotation: Rotation; frame: Box }
 
+export const getTotalSeconds = (parts: readonly Pick<VideoPart, 'start' | 'end'>[]) =>
+  parts.reduce((sum, { start, end }) => sum + end - start, 0)
+
 /** Returns the largest frame of the same shape inside the picture, in its middle. */
 export function getCoverFrame({ width, height }: Box): Box {
   const scale = 1 / Math.max(width, height)
@@ -69,4 +72,4 @@ export type VideoResult = {
 }
 
 /** The share of the result that is done. `pass` is 2 or more if the file came out too large and is made again. */
-export type VideoProgress = { share: number; pass: number }
+export type VideoProgress = { share: number; pass: number; secondsLeft: number | null }

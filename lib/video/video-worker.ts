@@ -6,7 +6,7 @@ import { FRAME_RATE_PACKETS, type OpenedVideo, openTracks } from './open-video'
 import { createOutputFile, type OutputFile } from './output-file'
 import { MAX_FRAME_RATE, planEncoding } from './plan-encoding'
 import { type Overlay, renderVideo } from './render-video'
-import type { VideoJob, VideoPart, VideoProgress, VideoResult } from './video-job'
+import { getTotalSeconds, type VideoJob, type VideoPart, type VideoProgress, type VideoResult } from './video-job'
 
 export type VideoRequest = { job: VideoJob; fonts: readonly CaptionFont[]; folderName: string }
 export type VideoReply = VideoResult | { problem: string }
@@ -51,7 +51,7 @@ async function runVideoJob(
     // The browsers' own encoders delay the sound by an unknown time, 44 ms in Chrome on macOS (w3c/webcodecs#626).
     if (hasSound) (await import('@mediabunny/aac-encoder')).registerAacEncoder()
     const overlay = await createOverlay(job, fonts)
-    const seconds = job.parts.reduce((sum, { start, end }) => sum + end - start, 0)
+    const seconds = getTotalSeconds(job.parts)
     const sources = await Promise.all(job.parts.map((part) => measureSource(part, getVideo(part))))
     const planOptions = {
       size: job.size,
@@ -70,7 +70,7 @@ async function runVideoJob(
         overlay,
         plan,
         target: outputFile.createTarget(),
-        onProgress: (doneSeconds) => onProgress({ share: doneSeconds / seconds, pass }),
+        onProgress: (progress) => onProgress({ ...progress, pass }),
       })
       const bytes = outputFile.getSize()
       if (job.maxBytes === null || limit === null || bytes <= job.maxBytes)

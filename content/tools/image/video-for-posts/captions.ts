@@ -3,8 +3,8 @@ import { PLAIN_TEXT_FORMAT, repairCues } from '@/lib/audio/subtitles/cues'
 import { parseCues } from '@/lib/audio/subtitles/parse-cues'
 import { type SafeMargins, safeAreas } from '@/lib/platforms/videos'
 import { buildCaptionLines, moveCaptionLines } from '@/lib/video/caption-lines'
-import type { CaptionLine, CaptionSettings } from '@/lib/video/video-job'
-import { type Clip, getTotalSeconds } from './clips'
+import { type CaptionLine, type CaptionSettings, getTotalSeconds } from '@/lib/video/video-job'
+import type { Clip } from './clips'
 import type { VideoSettings } from './form'
 
 export type ParsedCaptions = { lines: readonly CaptionLine[]; summary: string; problem: string | null }

@@ -61,8 +61,6 @@ export function getOutputSize(firstClip: Clip, { shape, shortSide }: VideoSettin
     : { width: roundToEven(side * aspectRatio), height: roundToEven(side) }
 }
 
-export const getTotalSeconds = (clips: readonly Clip[]) => clips.reduce((sum, { start, end }) => sum + end - start, 0)
-
 /** Returns null for no limit, and NaN for a typed size that is no number above zero. Takes “8.5” and “8,5”. */
 export function getMaxBytes({ limit, megabytes }: VideoSettings): number | null {
   if (limit === 'none') return null

@@ -7,16 +7,17 @@ import { checkEncoder } from '@/lib/video/make-video'
 import type { VideoJob } from '@/lib/video/video-job'
 import { formatLength } from './clips'
 import { ResultCard } from './result-card'
-import type { RenderJob, RenderState } from './use-render-job'
+import { type FinishedVideo, type RenderState, useRenderJob } from './use-render-job'
 
 type Props = {
   job: VideoJob
   /** Identifies the job. */
   jobKey: string
-  renderJob: RenderJob
+  finishedVideo: FinishedVideo | null
   sourceName: string
   totalSeconds: number
   notes: readonly string[]
+  onFinish: (video: FinishedVideo) => void
 }
 
 /** Larger limits say nothing about a short video. */
@@ -26,8 +27,8 @@ const MAX_TIGHT_BYTES = 25_000_000
 const stickyClass =
   'max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:border-line max-lg:border-t max-lg:bg-canvas max-lg:py-2 [body:has(input:is([type=number],[type=text]):focus)_&]:static'
 
-export function RenderOutput({ job, jobKey, renderJob, sourceName, totalSeconds, notes }: Props) {
-  const { state, finishedVideo, wasStopped, render, stop } = renderJob
+export function RenderOutput({ job, jobKey, finishedVideo, sourceName, totalSeconds, notes, onFinish }: Props) {
+  const { state, wasStopped, render, stop } = useRenderJob(onFinish)
   const encoderProblem = useLoaded(job.size, checkEncoder)?.message ?? null
   const problem = Number.isNaN(job.maxBytes) ? 'Type the size in MB, such as 8.5.' : encoderProblem
   const isRendering = state.phase === 'rendering'
@@ -48,7 +49,7 @@ export function RenderOutput({ job, jobKey, renderJob, sourceName, totalSeconds,
         <Button
           variant={isRendering ? 'secondary' : 'primary'}
           size="large"
-          disabled={problem !== null}
+          disabled={problem !== null && !isRendering}
           onClick={({ detail }) => {
             if (!isRendering) render(job, sourceName, jobKey)
             // Ignore the second click of a double-click, which was meant for the previous button.
@@ -78,9 +79,9 @@ function RenderStatus({ state }: { state: RenderState }) {
         {state.message}
       </p>
     )
-  const { progress, secondsLeft } = state
-  const percent = Math.floor(progress.share * 100)
-  const passText = progress.pass > 1 ? 'Another pass to hit the size. ' : ''
+  const { share, pass, secondsLeft } = state.progress
+  const percent = Math.floor(share * 100)
+  const passText = pass > 1 ? 'Another pass to hit the size. ' : ''
   const label = `${passText}${percent}%${secondsLeft === null ? '' : `, about ${formatDuration(secondsLeft)} left`}`
   return (
     <div className="basis-full">

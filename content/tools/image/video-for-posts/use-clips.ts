@@ -13,6 +13,7 @@ const loadOpenClip = importWithRetry(() => import('./open-clip'))
 export function useClips() {
   const [clips, setClips] = useState<readonly Clip[]>([])
   const [selectedId, setSelectedId] = useState('')
+  const [hasOpenedClip, setHasOpenedClip] = useState(false)
   const [openingCount, setOpeningCount] = useState(0)
   const [fileErrors, setFileErrors] = useState<readonly FileError[]>([])
   const queueRef = useRef(Promise.resolve())
@@ -38,6 +39,7 @@ export function useClips() {
       const { openClip } = await loadOpenClip()
       const clip = await openClip(file)
       update((current) => [...current, clip])
+      setHasOpenedClip(true)
     } catch (error) {
       addFileError(file.name, (error as Error).message)
     } finally {
@@ -48,6 +50,7 @@ export function useClips() {
   return {
     clips,
     selectedClip: clips.find(({ id }) => id === selectedId) ?? clips[0],
+    hasOpenedClip,
     openingCount,
     fileErrors,
     addFiles,

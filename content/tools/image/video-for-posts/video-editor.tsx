@@ -1,11 +1,13 @@
-import { useId, useMemo, useState } from 'react'
+import { type ReactNode, useId, useMemo, useState } from 'react'
 import { FileButton } from '@/components/files/drop-box'
 import { useSettings } from '@/components/files/file-settings'
 import SortableList from '@/components/files/sortable-list'
+import { useUnsavedFilesWarning } from '@/components/files/unsaved-files'
 import { ConditionalInput } from '@/components/form/option-input'
 import { Button } from '@/components/ui/button'
+import { keepFocus } from '@/components/ui/keep-focus'
 import { useObjectUrl } from '@/components/ui/use-object-url'
-import type { VideoJob } from '@/lib/video/video-job'
+import { getTotalSeconds, type VideoJob } from '@/lib/video/video-job'
 import { CaptionPanel } from './caption-panel'
 import { buildCaptionSettings, getSafeMargins, parseCaptions } from './captions'
 import { ClipControls } from './clip-controls'
@@ -19,21 +21,50 @@ import {
   getFrame,
   getMaxBytes,
   getOutputSize,
-  getTotalSeconds,
 } from './clips'
 import { Frames } from './filmstrip'
 import { fields, toolInfo, type VideoSettings } from './form'
 import { PreviewStage } from './preview-stage'
 import { RenderOutput } from './render-output'
+import { ResultCard } from './result-card'
 import type { Clips } from './use-clips'
 import { usePlayer } from './use-player'
-import { useRenderJob } from './use-render-job'
+import type { FinishedVideo } from './use-render-job'
 
-export default function VideoEditor({ clipList, clip }: { clipList: Clips; clip: Clip }) {
+type Props = { clipList: Clips; emptyPane: ReactNode }
+
+/** Keeps the captions and the finished video when the last clip is removed. */
+export default function VideoEditor({ clipList, emptyPane }: Props) {
+  const [captionText, setCaptionText] = useState('')
+  const [finishedVideo, setFinishedVideo] = useState<FinishedVideo | null>(null)
+  useUnsavedFilesWarning(finishedVideo ? [{ blob: finishedVideo.result.file }] : [])
+  const { selectedClip } = clipList
+  if (!selectedClip) return finishedVideo ? <ResultCard video={finishedVideo} /> : emptyPane
+  return (
+    <ClipEditor
+      clipList={clipList}
+      clip={selectedClip}
+      captionText={captionText}
+      finishedVideo={finishedVideo}
+      onCaptionTextChange={setCaptionText}
+      onFinish={setFinishedVideo}
+    />
+  )
+}
+
+type ClipEditorProps = {
+  clipList: Clips
+  clip: Clip
+  captionText: string
+  finishedVideo: FinishedVideo | null
+  onCaptionTextChange: (text: string) => void
+  onFinish: (video: FinishedVideo) => void
+}
+
+function ClipEditor({ clipList, clip, captionText, finishedVideo, onCaptionTextChange, onFinish }: ClipEditorProps) {
   const id = useId()
   const control = useSettings(toolInfo)
   const settings = control.settings as VideoSettings
-  const [captionText, setCaptionText] = useState('')
   const { clips } = clipList
   const [firstClip = clip] = clips
   const player = usePlayer(clip, settings.isMuted)
@@ -52,7 +83,6 @@ export default function VideoEditor({ clipList, clip }: { clipList: Clips; clip:
     captions: captionSettings,
   }
   const jobKey = JSON.stringify([job, clips.map(({ file }) => [file.name, file.size])])
-  const renderJob = useRenderJob()
   const changeClip = (change: (clip: Clip) => Clip) => clipList.change(clip.id, change)
   return (
     <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-x-8">
@@ -68,7 +98,7 @@ export default function VideoEditor({ clipList, clip }: { clipList: Clips; clip:
             frame={getFrame(clip, aspectRatio, settings.fit)}
             aspectRatio={aspectRatio}
             // The finished video needs the screen of a phone.
-            isSticky={renderJob.finishedVideo?.key !== jobKey}
+            isSticky={finishedVideo?.key !== jobKey}
             margins={getSafeMargins(settings)}
             captions={captionSettings && { settings: captionSettings, size, offset: getOffset(clips, clip) }}
             onCenterChange={(center) => changeClip((current) => ({ ...current, center }))}
@@ -97,17 +127,18 @@ export default function VideoEditor({ clipList, clip }: { clipList: Clips; clip:
             captions={captions}
             isJoined={clips.some(({ file }) => file !== firstClip.file)}
             control={control}
-            onTextChange={setCaptionText}
+            onTextChange={onCaptionTextChange}
             onError={clipList.addFileError}
           />
         </form>
         <RenderOutput
           job={job}
           jobKey={jobKey}
-          renderJob={renderJob}
+          finishedVideo={finishedVideo}
           sourceName={firstClip.file.name}
           totalSeconds={totalSeconds}
           notes={listNotes(clips, settings, totalSeconds)}
+          onFinish={onFinish}
         />
       </section>
     </div>
@@ -170,7 +201,8 @@ function ClipList({ clipList: { clips, selectedClip, select, move, remove, addFi
             ),
           }))}
           onMove={move}
-          onRemove={remove}
+          // The list is gone when one clip is left.
+          onRemove={(id) => (clips.length > 2 ? remove(id) : keepFocus(() => remove(id)))}
         />
       )}
       <div className="flex flex-wrap items-center gap-2">
@@ -178,7 +210,7 @@ function ClipList({ clipList: { clips, selectedClip, select, move, remove, addFi
         {clips.length === 1 && selectedClip && (
           <>
             <p className="min-w-0 flex-1 break-words text-sm">{selectedClip.file.name}</p>
-            <Button variant="quiet" onClick={() => remove(selectedClip.id)}>
+            <Button variant="quiet" onClick={() => keepFocus(() => remove(selectedClip.id))}>
               Remove
             </Button>
           </>

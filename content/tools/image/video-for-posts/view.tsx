@@ -10,10 +10,12 @@ import { useClips } from './use-clips'
 
 const VideoEditor = lazy(importWithRetry(() => import('./video-editor')))
 
+const emptyPane = <EmptyPane text="Your video shows up here." />
+
 export default function VideoForPosts() {
   const clips = useClips()
   const { isDraggedOver } = useIncomingFiles(clips.addFiles, 'video-for-posts')
-  const { selectedClip, openingCount, fileErrors, clearFileErrors } = clips
+  const { selectedClip, hasOpenedClip, openingCount, fileErrors, clearFileErrors } = clips
   return (
     <div className="grid grid-cols-1 gap-4">
       {selectedClip ? (
@@ -32,13 +34,9 @@ export default function VideoForPosts() {
       <p role="status" className="text-muted text-sm empty:hidden">
         {openingCount > 0 && `Opening ${openingCount} ${openingCount === 1 ? 'file' : 'files'}…`}
       </p>
-      {selectedClip ? (
-        <Suspense fallback={<EmptyPane />}>
-          <VideoEditor clipList={clips} clip={selectedClip} />
-        </Suspense>
-      ) : (
-        <EmptyPane text="Your video shows up here." />
-      )}
+      <Suspense fallback={emptyPane}>
+        {hasOpenedClip ? <VideoEditor clipList={clips} emptyPane={emptyPane} /> : emptyPane}
+      </Suspense>
     </div>
   )
 }
