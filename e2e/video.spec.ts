@@ -144,21 +144,24 @@ test('names each file that cannot be opened, and works with the others', async (
 test('turns a GIF into a video that TikTok takes, and sends a frame to the Thumbnail Maker', async ({
   page,
 }, testInfo) => {
-  const { field, make } = videoEditor(page)
+  const { field, make, result } = videoEditor(page)
   await page.getByLabel('Choose files').setInputFiles(await createAnimatedGif('loop.gif'))
   await field('File size limit').selectOption('TikTok')
   const video = await make(testInfo)
   expect(video.name).toMatch(/^loop-\d+x\d+\.mp4$/)
   expect(video.seconds).toBeGreaterThanOrEqual(3)
   expect(video.frameTimes.length / video.seconds).toBeGreaterThanOrEqual(23)
+  const tabPromise = page.waitForEvent('popup')
   await page.getByRole('button', { name: 'Send frame to Thumbnail Maker' }).click()
-  await page.waitForURL('**/image-tools/thumbnail-maker*')
+  const tab = await tabPromise
+  await tab.waitForURL('**/image-tools/thumbnail-maker*')
   await expect(
-    page
+    tab
       .getByRole('button', { name: /^Photo/ })
       .or(page.getByRole('button', { name: 'Background' }))
       .first(),
   ).toBeVisible()
+  await expect(result).toBeVisible()
 })
 
 test('stops at once and keeps the clips', async ({ page }) => {
