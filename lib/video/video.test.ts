@@ -1,6 +1,8 @@
+import type { VideoSample } from 'mediabunny'
 import { describe, expect, test } from 'vitest'
 import { buildCaptionLines } from './caption-lines'
 import { buildCaptionShapes, listCaptionTimes } from './captions'
+import { type PicturePart, paintFrame } from './frames'
 import { planEncoding } from './plan-encoding'
 import { listRepeats } from './render-video'
 import { createResampler } from './resampler'
@@ -170,6 +172,16 @@ describe('captions', () => {
     expect(listCaptionTimes({ ...settings, reveal: 'line' })).toEqual([0, 2])
     expect(listCaptionTimes({ ...settings, reveal: 'word' })).toEqual([0, 1, 2])
   })
+})
+
+test('a transparent frame does not show the previous one', () => {
+  const calls: string[] = []
+  const context = { canvas: { width: 9, height: 16 }, clearRect: () => calls.push('clear') }
+  const turned = { setRotation() {}, draw: () => calls.push('draw'), close() {} }
+  const sample = { rotation: 0, flip: false, clone: () => turned } as unknown as VideoSample
+  const part = { rotation: 0, frame: { x: 0, y: 0, width: 1, height: 1 } } as PicturePart
+  paintFrame(context as unknown as OffscreenCanvasRenderingContext2D, { sample, part, time: 0, end: 1 })
+  expect(calls).toEqual(['clear', 'draw'])
 })
 
 test.each([
