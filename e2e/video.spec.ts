@@ -90,7 +90,7 @@ test('trims by keys and typed times, crops, and draws captions @both', async ({ 
 })
 
 test('joins clips of different kinds below a limit', async ({ page }, testInfo) => {
-  const { open, field, make } = videoEditor(page)
+  const { open, button, field, make } = videoEditor(page)
   await open(
     makeVideoFile('h264.mp4'),
     makeVideoFile('variable-rate.mp4'),
@@ -99,6 +99,13 @@ test('joins clips of different kinds below a limit', async ({ page }, testInfo) 
   )
   const clips = page.getByRole('list', { name: 'Clips in order' }).getByRole('listitem')
   await expect(clips).toHaveCount(4)
+  await field('Start').and(page.getByRole('textbox')).fill('soon')
+  await button('Play').click()
+  await expect(page.getByText('“soon” isn’t a time.')).toBeVisible()
+  await expect(button('Pause')).toBeVisible()
+  await clips.nth(1).getByRole('button').first().click()
+  await expect(button('Play')).toBeVisible()
+  await expect(page.getByText('“soon” isn’t a time.')).toHaveCount(0)
   await field('Resolution').selectOption('480p')
   await field('File size limit').selectOption('Custom size')
   await field('Size in MB').fill('1')

@@ -58,7 +58,7 @@ export function Filmstrip({ clip, time, onTrim, onSeek }: Props) {
         style={{ height: FRAME_HEIGHT }}
         onPointerDown={(event) => onSeek(getSeconds(event))}
       >
-        <Frames key={clip.id} clip={clip} count={FRAME_COUNT} />
+        <Frames clip={clip} count={FRAME_COUNT} />
         {[
           { left: 0, width: toPercent(clip.start) },
           { left: toPercent(clip.end), right: 0 },

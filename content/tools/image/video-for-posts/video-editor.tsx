@@ -104,7 +104,13 @@ function ClipEditor({ clipList, clip, captionText, finishedVideo, onCaptionTextC
             onCenterChange={(center) => changeClip((current) => ({ ...current, center }))}
           />
         )}
-        <ClipControls clip={clip} player={player} onChange={changeClip} onRepeat={() => clipList.repeat(clip)} />
+        <ClipControls
+          key={clip.id}
+          clip={clip}
+          player={player}
+          onChange={changeClip}
+          onRepeat={() => clipList.repeat(clip)}
+        />
         <ClipList clipList={clipList} />
       </section>
       <section aria-label="Options and result" className="grid min-w-0 grid-cols-1 content-start gap-6">
