@@ -1,5 +1,6 @@
 import type { VideoSample } from 'mediabunny'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { fetchCaptionFonts } from './caption-fonts'
 import { buildCaptionLines } from './caption-lines'
 import { buildCaptionShapes, listCaptionTimes } from './captions'
 import { type PicturePart, paintFrame } from './frames'
@@ -105,6 +106,15 @@ describe('caption lines', () => {
       ['two', 2.5],
     ])
   })
+})
+
+test('a typeface is loaded without the files that fail, even halfway', async () => {
+  const bytes = new ArrayBuffer(8)
+  const arrayBuffer = vi.fn().mockRejectedValueOnce(new TypeError()).mockResolvedValue(bytes)
+  const fetchFile = vi.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError())
+  fetchFile.mockResolvedValueOnce(Response.error()).mockResolvedValue({ ok: true, arrayBuffer } as unknown as Response)
+  expect(await fetchCaptionFonts('pop')).toMatchObject([{ family: 'Anton', bytes }])
+  fetchFile.mockRestore()
 })
 
 describe('captions', () => {
