@@ -1,13 +1,11 @@
 import { useId } from 'react'
-import type { BrandKit } from '@/components/brand-kit/brand-kit'
 import { BrandKitButton } from '@/components/brand-kit/brand-kit-button'
 import { TextAreaField } from '@/components/fields/fields'
 import { FileButton } from '@/components/files/drop-box'
 import type { SettingsControl } from '@/components/files/file-settings'
 import { ConditionalInput } from '@/components/form/option-input'
 import { readTextFile } from '@/components/text/read-text-file'
-import { getContrast, MIN_TEXT_CONTRAST } from '@/lib/images/drawing/colors'
-import { CAPTION_BACKGROUND, type ParsedCaptions } from './captions'
+import { applyBrandKit, type ParsedCaptions } from './captions'
 import { captionFields } from './form'
 
 type Props = {
@@ -17,15 +15,6 @@ type Props = {
   control: SettingsControl
   onTextChange: (text: string) => void
   onError: (name: string, message: string) => void
-}
-
-/** The words stay white; the first color that reads well beside their dark outline marks the spoken word. */
-async function applyBrandKit({ readCurrentSettings, fillSettings }: SettingsControl, { colors }: BrandKit) {
-  if (colors.length === 0) return 'colors'
-  const settings = readCurrentSettings()
-  const accentColor = colors.find((color) => getContrast(color, CAPTION_BACKGROUND) >= MIN_TEXT_CONTRAST)
-  fillSettings({ ...settings, textColor: '#ffffff', ...(accentColor && { look: 'highlight', accentColor }) })
-  return () => fillSettings(settings)
 }
 
 export function CaptionPanel({ text, captions, isJoined, control, onTextChange, onError }: Props) {

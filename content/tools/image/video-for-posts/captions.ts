@@ -1,6 +1,9 @@
+import type { BrandKit } from '@/components/brand-kit/brand-kit'
+import type { SettingsControl } from '@/components/files/file-settings'
 import type { Segment } from '@/lib/audio/captions/transcript'
 import { PLAIN_TEXT_FORMAT, repairCues } from '@/lib/audio/subtitles/cues'
 import { parseCues } from '@/lib/audio/subtitles/parse-cues'
+import { getContrast, MIN_TEXT_CONTRAST } from '@/lib/images/drawing/colors'
 import { type SafeMargins, safeAreas } from '@/lib/platforms/videos'
 import { buildCaptionLines, moveCaptionLines } from '@/lib/video/caption-lines'
 import { type CaptionLine, type CaptionSettings, getTotalSeconds } from '@/lib/video/video-job'
@@ -24,7 +27,8 @@ export function parseCaptions(text: string, clips: readonly Clip[]): ParsedCapti
   const lines = placeLines(parsed.format, cues, clips)
   const problem = lines.length === 0 ? 'No captions fall in the part you kept.' : null
   const count = `${cues.length} ${cues.length === 1 ? 'caption' : 'captions'} found (${parsed.format})`
-  const summary = lines.length === cues.length ? `${count}.` : `${count}, shown in ${lines.length} parts.`
+  const parts = lines.length === 1 ? 'one part' : `${lines.length} parts`
+  const summary = lines.length === cues.length ? `${count}.` : `${count}, shown in ${parts}.`
   return { lines, summary, problem }
 }
 
@@ -40,7 +44,21 @@ function placeLines(format: string, cues: readonly Segment[], clips: readonly Cl
     : lines.filter(({ start }) => start < seconds)
 }
 
-export const CAPTION_BACKGROUND = '#111111'
+const CAPTION_BACKGROUND = '#111111'
+
+type Control = Pick<SettingsControl, 'readCurrentSettings' | 'fillSettings'>
+
+/** The words stay white; the first color that reads well beside their dark outline marks the spoken word. */
+export async function applyBrandKit(
+  { readCurrentSettings, fillSettings }: Control,
+  { colors }: Pick<BrandKit, 'colors'>,
+) {
+  const accentColor = colors.find((color) => getContrast(color, CAPTION_BACKGROUND) >= MIN_TEXT_CONTRAST)
+  if (!accentColor) return 'light colors'
+  const settings = readCurrentSettings()
+  fillSettings({ ...settings, textColor: '#ffffff', look: 'highlight', accentColor })
+  return () => fillSettings(settings)
+}
 
 const noMargins: SafeMargins = { top: 0.04, right: 0.06, bottom: 0.04, left: 0.06 }
 

@@ -22,6 +22,7 @@ const isGif = async (file: File) => (await file.slice(0, 4).text()) === 'GIF8'
 
 /** Opens a video, or a GIF as one. The frame starts where the heads are. Throws an error for the visitor. */
 export async function openClip(file: File): Promise<Clip> {
+  if (typeof VideoEncoder === 'undefined') throw new VideoError('no_encoder')
   const video = (await isGif(file)) ? await convertGif(file) : file
   const details = await openVideo(video)
   const center = await findCenter(video, details.seconds / 3, details.size).catch(() => ({ x: 0.5, y: 0.5 }))

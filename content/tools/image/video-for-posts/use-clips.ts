@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { FileError } from '@/components/editor/editor'
-import { moveItem } from '@/components/editor/scene-items'
+import { moveItem, updateItem } from '@/components/editor/scene-items'
 import { importWithRetry } from '@/components/loading/deferred-import'
 import { createRandomId } from '@/lib/core/random-id'
 import { type Clip, MAX_CLIPS } from './clips'
@@ -59,8 +59,7 @@ export function useClips() {
     select: setSelectedId,
     clearFileErrors: () => setFileErrors([]),
     move: (fromIndex: number, toIndex: number) => update((current) => moveItem(current, fromIndex, toIndex)),
-    change: (id: string, change: (clip: Clip) => Clip) =>
-      update((current) => current.map((clip) => (clip.id === id ? change(clip) : clip))),
+    change: (id: string, change: (clip: Clip) => Clip) => update((current) => updateItem(current, id, change)),
     repeat(clip: Clip) {
       if (clips.length + openingCount >= MAX_CLIPS) return addFileError(clip.file.name, tooManyClipsMessage)
       update((current) => current.flatMap((one) => (one === clip ? [one, { ...one, id: createRandomId() }] : [one])))

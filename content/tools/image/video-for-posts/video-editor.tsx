@@ -157,7 +157,8 @@ function getOffset(clips: readonly Clip[], selectedClip: Clip): number {
   return getTotalSeconds(previousClips) - selectedClip.start
 }
 
-function listNotes(clips: readonly Clip[], settings: VideoSettings, totalSeconds: number): string[] {
+/** A duplicated clip has the same note. */
+export function listNotes(clips: readonly Clip[], settings: VideoSettings, totalSeconds: number): string[] {
   const notes = [
     describeLengthProblem(totalSeconds, settings),
     clips.some(({ details }) => details.hasLocation) && 'Your file says where it was filmed. The new one won’t.',
@@ -172,7 +173,7 @@ function listNotes(clips: readonly Clip[], settings: VideoSettings, totalSeconds
       clips.some((clip) => isCroppedMuch(clip, getAspectRatio(clips[0] ?? clip, settings.shape))) &&
       'A clip loses more than a third of its picture. To show all of it, choose “Fit with blurred edges.”',
   ]
-  return notes.filter((note) => typeof note === 'string')
+  return [...new Set(notes)].filter((note) => typeof note === 'string')
 }
 
 function isCroppedMuch(clip: Clip, aspectRatio: number): boolean {
