@@ -56,7 +56,6 @@ export async function openVideo(file: Blob): Promise<VideoDetails> {
 }
 
 async function readDetails({ input, videoTrack, audioTrack }: OpenedVideo): Promise<VideoDetails> {
-  if (typeof VideoDecoder === 'undefined') throw new VideoError('no_encoder')
   if (!(await videoTrack.canDecode())) throw new VideoError('unknown_codec', await describeCodec(videoTrack))
   // A truncated file has headers that promise more frames than there are.
   const lastPacket = await new EncodedPacketSink(videoTrack).getPacket(Number.POSITIVE_INFINITY)

@@ -4,7 +4,7 @@ import { fetchCaptionFonts } from './caption-fonts'
 import { buildCaptionLines } from './caption-lines'
 import { buildCaptionShapes, listCaptionTimes } from './captions'
 import { type PicturePart, paintFrame } from './frames'
-import { planEncoding } from './plan-encoding'
+import { getMaxFrameCount, planEncoding } from './plan-encoding'
 import { listRepeats } from './render-video'
 import { createResampler } from './resampler'
 import type { CaptionSettings, CaptionStyleName } from './video-job'
@@ -181,6 +181,10 @@ describe('captions', () => {
     const settings = { lines, style: 'box' } as unknown as CaptionSettings
     expect(listCaptionTimes({ ...settings, reveal: 'line' })).toEqual([0, 2])
     expect(listCaptionTimes({ ...settings, reveal: 'word' })).toEqual([0, 1, 2])
+    const manyLines = buildCaptionLines([{ start: 0, end: 3, text: 'a '.repeat(600) }])
+    const times = listCaptionTimes({ ...settings, lines: manyLines, reveal: 'word' })
+    const repeats = Array.from({ length: 30 }, (_, frame) => listRepeats({ times }, frame / 10, (frame + 1) / 10))
+    expect(repeats.flat().length + 30).toBeLessThanOrEqual(getMaxFrameCount(3, 1))
   })
 })
 
