@@ -89,21 +89,15 @@ export async function* readSamples<Sample>(sink: Sink<Sample>, start: number, en
   }
 }
 
-/** Yields one frame for each time in ascending order. An abort ends the reading. */
-export async function* getFrames(file: Blob, times: readonly number[], size: Size, signal?: AbortSignal) {
+/** Yields one frame for each time in ascending order. */
+export async function* getFrames(file: Blob, times: readonly number[], size: Size) {
   const { input, videoTrack } = await openTracks(file)
-  const onAbort = () => input.dispose()
-  signal?.addEventListener('abort', onAbort)
   try {
     const firstTimestamp = await videoTrack.getFirstTimestamp()
     const sink = new CanvasSink(videoTrack, { ...size, fit: 'cover' })
     const frameTimes = times.map((time) => Math.max(time, firstTimestamp))
-    for await (const frame of sink.canvasesAtTimestamps(frameTimes)) {
-      signal?.throwIfAborted()
-      if (frame) yield frame.canvas
-    }
+    for await (const frame of sink.canvasesAtTimestamps(frameTimes)) if (frame) yield frame.canvas
   } finally {
-    signal?.removeEventListener('abort', onAbort)
     input.dispose()
   }
 }

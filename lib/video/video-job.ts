@@ -66,7 +66,6 @@ export type VideoJob = {
 export type VideoResult = {
   /** On the disk where the browser allows it (origin private file system), else in memory. */
   file: File
-  seconds: number
   size: Size
   hasAudio: boolean
 }

@@ -74,7 +74,7 @@ async function runVideoJob(
       })
       const bytes = outputFile.getSize()
       if (job.maxBytes === null || limit === null || bytes <= job.maxBytes)
-        return { file: await outputFile.finish(), seconds, size: plan.size, hasAudio: hasSound }
+        return { file: await outputFile.finish(), size: plan.size, hasAudio: hasSound }
       limit *= (job.maxBytes / bytes) * NEXT_PASS_SHARE
     }
   } finally {

@@ -95,7 +95,7 @@ describe('captions', () => {
 it('says once that a clip and its copy will be silent', () => {
   const clip = buildClip(1920, 1080)
   clip.details.unreadableSound = 'DTS'
-  expect(listNotes([clip, { ...clip, id: 'copy' }], defaults, 20)).toEqual([
+  expect(listNotes([clip, { ...clip, id: 'copy' }], defaults)).toEqual([
     'clip.mp4 will be silent, because your browser can’t read its DTS audio.',
   ])
 })

@@ -1,24 +1,30 @@
+import { useState } from 'react'
+import { useCancellableJob } from '@/components/run/use-cancellable-job'
 import { Button } from '@/components/ui/button'
 import { useLoaded } from '@/components/ui/use-loaded'
 import { formatBytesPrecise } from '@/lib/core/format/format-bytes'
 import { formatDuration } from '@/lib/core/format/format-time'
 import { formatDimensions } from '@/lib/core/geometry/sizes'
-import { checkEncoder } from '@/lib/video/make-video'
-import type { VideoJob } from '@/lib/video/video-job'
+import { checkEncoder, makeVideo } from '@/lib/video/make-video'
+import { getTotalSeconds, type VideoJob, type VideoProgress } from '@/lib/video/video-job'
 import { formatLength } from './clips'
 import { ResultCard } from './result-card'
-import { type FinishedVideo, type RenderState, useRenderJob } from './use-render-job'
+import type { Project } from './use-project'
 
 type Props = {
+  project: Project
   job: VideoJob
   /** Identifies the job. */
   jobKey: string
-  finishedVideo: FinishedVideo | null
-  sourceName: string
-  totalSeconds: number
+  /** Of the first clip. */
+  name: string
   notes: readonly string[]
-  onFinish: (video: FinishedVideo) => void
 }
+
+type RenderState =
+  | { phase: 'idle' }
+  | { phase: 'rendering'; progress: VideoProgress }
+  | { phase: 'failed'; message: string }
 
 /** Larger limits say nothing about a short video. */
 const MAX_TIGHT_BYTES = 25_000_000
@@ -27,12 +33,34 @@ const MAX_TIGHT_BYTES = 25_000_000
 const stickyClass =
   'max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:border-line max-lg:border-t max-lg:bg-canvas max-lg:py-2 [body:has(input:is([type=number],[type=text]):focus)_&]:static'
 
-export function RenderOutput({ job, jobKey, finishedVideo, sourceName, totalSeconds, notes, onFinish }: Props) {
-  const { state, wasStopped, render, stop } = useRenderJob(onFinish)
+export function RenderOutput({ project: { finishedVideo, setFinishedVideo }, job, jobKey, name, notes }: Props) {
+  const { state, startJob, cancel } = useCancellableJob<RenderState>({ phase: 'idle' })
+  const [wasStopped, setWasStopped] = useState(false)
   const encoderProblem = useLoaded(job.size, checkEncoder)?.message ?? null
   const problem = Number.isNaN(job.maxBytes) ? 'Type the size in MB, such as 8.5.' : encoderProblem
   const isRendering = state.phase === 'rendering'
   const isOutdated = finishedVideo && !isRendering && finishedVideo.key !== jobKey
+
+  async function render() {
+    const { signal, updateState } = startJob()
+    setWasStopped(false)
+    const onProgress = (progress: VideoProgress) => updateState({ phase: 'rendering', progress })
+    onProgress({ share: 0, pass: 1, secondsLeft: null })
+    try {
+      const result = await makeVideo(job, { signal, onProgress })
+      if (signal.aborted) return
+      setFinishedVideo({ result, job, name, key: jobKey })
+      updateState({ phase: 'idle' })
+    } catch (error) {
+      updateState({ phase: 'failed', message: (error as Error).message })
+    }
+  }
+
+  function stop() {
+    cancel()
+    setWasStopped(true)
+  }
+
   return (
     <div className="grid grid-cols-1 gap-4">
       <div role="status" className="grid gap-1 text-caution text-sm empty:hidden">
@@ -51,7 +79,7 @@ export function RenderOutput({ job, jobKey, finishedVideo, sourceName, totalSeco
           size="large"
           disabled={problem !== null && !isRendering}
           onClick={({ detail }) => {
-            if (!isRendering) render(job, sourceName, jobKey)
+            if (!isRendering) render()
             // Ignore the second click of a double-click, which was meant for the previous button.
             else if (detail < 2) stop()
           }}
@@ -59,7 +87,7 @@ export function RenderOutput({ job, jobKey, finishedVideo, sourceName, totalSeco
           {isRendering ? 'Stop' : finishedVideo ? 'Export again' : 'Export video'}
         </Button>
         <p className="text-muted text-sm tabular-nums">
-          {formatDimensions(job.size)}, {formatLength(totalSeconds)}
+          {formatDimensions(job.size)}, {formatLength(getTotalSeconds(job.parts))}
           {job.maxBytes && job.maxBytes <= MAX_TIGHT_BYTES && `, up to ${formatBytesPrecise(job.maxBytes)}`}
         </p>
         <RenderStatus state={state} />

@@ -10,8 +10,9 @@ import { useObjectUrl } from '@/components/ui/use-object-url'
 import { formatBytesPrecise } from '@/lib/core/format/format-bytes'
 import { formatDimensions, isSameSize } from '@/lib/core/geometry/sizes'
 import { buildFileName, getBaseName } from '@/lib/images/image-file-names'
+import { getTotalSeconds } from '@/lib/video/video-job'
 import { formatLength } from './clips'
-import type { FinishedVideo } from './use-render-job'
+import type { FinishedVideo } from './use-project'
 
 const frameTools: readonly NextFilesTool[] = [
   { type: 'thumbnail-maker', name: 'Thumbnail Maker', path: '/image-tools/thumbnail-maker' },
@@ -25,7 +26,7 @@ const transcriptTool: NextFilesTool = {
 }
 
 export function ResultCard({ video: { result, job, name } }: { video: FinishedVideo }) {
-  const { file, size, seconds, hasAudio } = result
+  const { file, size, hasAudio } = result
   const playerRef = useRef<HTMLVideoElement>(null)
   const url = useObjectUrl(file)
   const outputName = buildFileName(name, `${size.width}x${size.height}`, 'mp4')
@@ -51,7 +52,7 @@ export function ResultCard({ video: { result, job, name } }: { video: FinishedVi
         />
       )}
       <p role="status" className="font-semibold">
-        {formatBytesPrecise(file.size)}, {formatDimensions(size)} pixels, {formatLength(seconds)}
+        {formatBytesPrecise(file.size)}, {formatDimensions(size)} pixels, {formatLength(getTotalSeconds(job.parts))}
       </p>
       {!isSameSize(size, job.size) && job.maxBytes && (
         <p className="text-sm">

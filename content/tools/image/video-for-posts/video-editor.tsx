@@ -1,8 +1,7 @@
-import { type ReactNode, useId, useMemo, useState } from 'react'
+import { useId, useMemo } from 'react'
 import { FileButton } from '@/components/files/drop-box'
 import { useSettings } from '@/components/files/file-settings'
 import SortableList from '@/components/files/sortable-list'
-import { useUnsavedFilesWarning } from '@/components/files/unsaved-files'
 import { ConditionalInput } from '@/components/form/option-input'
 import { Button } from '@/components/ui/button'
 import { keepFocus } from '@/components/ui/keep-focus'
@@ -27,45 +26,21 @@ import { fields, toolInfo, type VideoSettings } from './form'
 import { PreviewStage } from './preview-stage'
 import { RenderOutput } from './render-output'
 import { ResultCard } from './result-card'
-import type { Clips } from './use-clips'
 import { usePlayer } from './use-player'
-import type { FinishedVideo } from './use-render-job'
+import type { Project } from './use-project'
 
-type Props = { clipList: Clips; emptyPane: ReactNode }
-
-/** Keeps the captions and the finished video when the last clip is removed. */
-export default function VideoEditor({ clipList, emptyPane }: Props) {
-  const [captionText, setCaptionText] = useState('')
-  const [finishedVideo, setFinishedVideo] = useState<FinishedVideo | null>(null)
-  useUnsavedFilesWarning(finishedVideo ? [{ blob: finishedVideo.result.file }] : [])
-  const { selectedClip } = clipList
-  if (!selectedClip) return finishedVideo ? <ResultCard video={finishedVideo} /> : emptyPane
-  return (
-    <ClipEditor
-      clipList={clipList}
-      clip={selectedClip}
-      captionText={captionText}
-      finishedVideo={finishedVideo}
-      onCaptionTextChange={setCaptionText}
-      onFinish={setFinishedVideo}
-    />
-  )
+/** Shows the finished video even when its clips are removed. */
+export default function VideoEditor({ project }: { project: Project }) {
+  const { selectedClip, finishedVideo } = project
+  if (selectedClip) return <ClipEditor project={project} clip={selectedClip} />
+  return finishedVideo && <ResultCard video={finishedVideo} />
 }
 
-type ClipEditorProps = {
-  clipList: Clips
-  clip: Clip
-  captionText: string
-  finishedVideo: FinishedVideo | null
-  onCaptionTextChange: (text: string) => void
-  onFinish: (video: FinishedVideo) => void
-}
-
-function ClipEditor({ clipList, clip, captionText, finishedVideo, onCaptionTextChange, onFinish }: ClipEditorProps) {
+function ClipEditor({ project, clip }: { project: Project; clip: Clip }) {
   const id = useId()
   const control = useSettings(toolInfo)
   const settings = control.settings as VideoSettings
-  const { clips } = clipList
+  const { clips, captionText, finishedVideo } = project
   const [firstClip = clip] = clips
   const player = usePlayer(clip, settings.isMuted)
   const url = useObjectUrl(clip.file)
@@ -74,7 +49,6 @@ function ClipEditor({ clipList, clip, captionText, finishedVideo, onCaptionTextC
   const { width, height } = getOutputSize(firstClip, settings)
   const size = useMemo(() => ({ width, height }), [width, height])
   const captionSettings = useMemo(() => buildCaptionSettings(captions, settings), [captions, settings])
-  const totalSeconds = getTotalSeconds(clips)
   const job: VideoJob = {
     parts: buildParts(clips, aspectRatio, settings.fit),
     size,
@@ -83,7 +57,7 @@ function ClipEditor({ clipList, clip, captionText, finishedVideo, onCaptionTextC
     captions: captionSettings,
   }
   const jobKey = JSON.stringify([job, clips.map(({ file }) => [file.name, file.size])])
-  const changeClip = (change: (clip: Clip) => Clip) => clipList.change(clip.id, change)
+  const changeClip = (change: (clip: Clip) => Clip) => project.change(clip.id, change)
   return (
     <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-x-8">
       <section
@@ -109,9 +83,9 @@ function ClipEditor({ clipList, clip, captionText, finishedVideo, onCaptionTextC
           clip={clip}
           player={player}
           onChange={changeClip}
-          onRepeat={() => clipList.repeat(clip)}
+          onRepeat={() => project.repeat(clip)}
         />
-        <ClipList clipList={clipList} />
+        <ClipList project={project} />
       </section>
       <section aria-label="Options and result" className="grid min-w-0 grid-cols-1 content-start gap-6">
         <form
@@ -133,18 +107,16 @@ function ClipEditor({ clipList, clip, captionText, finishedVideo, onCaptionTextC
             captions={captions}
             isJoined={clips.some(({ file }) => file !== firstClip.file)}
             control={control}
-            onTextChange={onCaptionTextChange}
-            onError={clipList.addFileError}
+            onTextChange={project.setCaptionText}
+            onError={project.addFileError}
           />
         </form>
         <RenderOutput
+          project={project}
           job={job}
           jobKey={jobKey}
-          finishedVideo={finishedVideo}
-          sourceName={firstClip.file.name}
-          totalSeconds={totalSeconds}
-          notes={listNotes(clips, settings, totalSeconds)}
-          onFinish={onFinish}
+          name={firstClip.file.name}
+          notes={listNotes(clips, settings)}
         />
       </section>
     </div>
@@ -158,9 +130,9 @@ function getOffset(clips: readonly Clip[], selectedClip: Clip): number {
 }
 
 /** A duplicated clip has the same note. */
-export function listNotes(clips: readonly Clip[], settings: VideoSettings, totalSeconds: number): string[] {
+export function listNotes(clips: readonly Clip[], settings: VideoSettings): string[] {
   const notes = [
-    describeLengthProblem(totalSeconds, settings),
+    describeLengthProblem(getTotalSeconds(clips), settings),
     clips.some(({ details }) => details.hasLocation) && 'Your file says where it was filmed. The new one won’t.',
     ...clips
       .filter(({ details }) => details.unreadableSound)
@@ -181,7 +153,7 @@ function isCroppedMuch(clip: Clip, aspectRatio: number): boolean {
   return width * height < 2 / 3
 }
 
-function ClipList({ clipList: { clips, selectedClip, select, move, remove, addFiles } }: { clipList: Clips }) {
+function ClipList({ project: { clips, selectedClip, select, move, remove, addFiles } }: { project: Project }) {
   return (
     <div className="grid grid-cols-1 gap-3">
       {clips.length > 1 && (

@@ -1,19 +1,25 @@
 import { useRef, useState } from 'react'
 import type { FileError } from '@/components/editor/editor'
 import { moveItem, updateItem } from '@/components/editor/scene-items'
+import { useUnsavedFilesWarning } from '@/components/files/unsaved-files'
 import { importWithRetry } from '@/components/loading/deferred-import'
 import { createRandomId } from '@/lib/core/random-id'
+import type { VideoJob, VideoResult } from '@/lib/video/video-job'
 import { type Clip, MAX_CLIPS } from './clips'
 
 const tooManyClipsMessage = `You can join up to ${MAX_CLIPS} clips. Remove one first.`
 
 const loadOpenClip = importWithRetry(() => import('./open-clip'))
 
+export type FinishedVideo = { result: VideoResult; job: VideoJob; name: string; key: string }
+
 /** The visitor's clips in their order. Files open one after another; one that fails leaves the others. */
-export function useClips() {
+export function useProject() {
   const [clips, setClips] = useState<readonly Clip[]>([])
   const [selectedId, setSelectedId] = useState('')
-  const [hasOpenedClip, setHasOpenedClip] = useState(false)
+  const [captionText, setCaptionText] = useState('')
+  const [finishedVideo, setFinishedVideo] = useState<FinishedVideo | null>(null)
+  useUnsavedFilesWarning(finishedVideo ? [{ blob: finishedVideo.result.file }] : [])
   const [openingCount, setOpeningCount] = useState(0)
   const [fileErrors, setFileErrors] = useState<readonly FileError[]>([])
   const queueRef = useRef(Promise.resolve())
@@ -39,7 +45,6 @@ export function useClips() {
       const { openClip } = await loadOpenClip()
       const clip = await openClip(file)
       update((current) => [...current, clip])
-      setHasOpenedClip(true)
     } catch (error) {
       addFileError(file.name, (error as Error).message)
     } finally {
@@ -50,11 +55,14 @@ export function useClips() {
   return {
     clips,
     selectedClip: clips.find(({ id }) => id === selectedId) ?? clips[0],
-    hasOpenedClip,
+    captionText,
+    finishedVideo,
     openingCount,
     fileErrors,
     addFiles,
     addFileError,
+    setCaptionText,
+    setFinishedVideo,
     remove: (id: string) => update((current) => current.filter((clip) => clip.id !== id)),
     select: setSelectedId,
     clearFileErrors: () => setFileErrors([]),
@@ -67,4 +75,4 @@ export function useClips() {
   }
 }
 
-export type Clips = ReturnType<typeof useClips>
+export type Project = ReturnType<typeof useProject>
