@@ -45,33 +45,29 @@ export async function openTracks(file: Blob): Promise<OpenedVideo> {
 
 /** Reads the headers and the last frame, never the whole file. Throws `VideoError`. */
 export async function openVideo(file: Blob): Promise<VideoDetails> {
-  const video = await openTracks(file)
+  const { input, videoTrack, audioTrack } = await openTracks(file)
   try {
-    return await readDetails(video)
+    if (!(await videoTrack.canDecode())) throw new VideoError('unknown_codec', await describeCodec(videoTrack))
+    // A truncated file has headers that promise more frames than there are.
+    const lastPacket = await new EncodedPacketSink(videoTrack).getPacket(Number.POSITIVE_INFINITY)
+    if (!lastPacket) throw new VideoError('damaged')
+    const seconds = lastPacket.timestamp + lastPacket.duration
+    if (seconds <= 0) throw new VideoError('no_duration')
+    if (seconds > MAX_SECONDS) throw new VideoError('too_long', formatDuration(seconds))
+    const { averagePacketRate } = await videoTrack.computePacketStats(FRAME_RATE_PACKETS)
+    const tags = await input.getMetadataTags()
+    return {
+      seconds,
+      size: { width: await videoTrack.getDisplayWidth(), height: await videoTrack.getDisplayHeight() },
+      frameRate: averagePacketRate,
+      unreadableSound: audioTrack && !(await audioTrack.canDecode()) ? await getCodecName(audioTrack) : null,
+      hasLocation: Object.keys(tags.raw ?? {}).some((name) => locationTagPattern.test(name)),
+      isHdr: await videoTrack.hasHighDynamicRange(),
+    }
   } catch (error) {
     throw error instanceof VideoError ? error : new VideoError('damaged')
   } finally {
-    video.input.dispose()
-  }
-}
-
-async function readDetails({ input, videoTrack, audioTrack }: OpenedVideo): Promise<VideoDetails> {
-  if (!(await videoTrack.canDecode())) throw new VideoError('unknown_codec', await describeCodec(videoTrack))
-  // A truncated file has headers that promise more frames than there are.
-  const lastPacket = await new EncodedPacketSink(videoTrack).getPacket(Number.POSITIVE_INFINITY)
-  if (!lastPacket) throw new VideoError('damaged')
-  const seconds = lastPacket.timestamp + lastPacket.duration
-  if (seconds <= 0) throw new VideoError('no_duration')
-  if (seconds > MAX_SECONDS) throw new VideoError('too_long', formatDuration(seconds))
-  const { averagePacketRate } = await videoTrack.computePacketStats(FRAME_RATE_PACKETS)
-  const tags = await input.getMetadataTags()
-  return {
-    seconds,
-    size: { width: await videoTrack.getDisplayWidth(), height: await videoTrack.getDisplayHeight() },
-    frameRate: averagePacketRate,
-    unreadableSound: audioTrack && !(await audioTrack.canDecode()) ? await getCodecName(audioTrack) : null,
-    hasLocation: Object.keys(tags.raw ?? {}).some((name) => locationTagPattern.test(name)),
-    isHdr: await videoTrack.hasHighDynamicRange(),
+    input.dispose()
   }
 }
 

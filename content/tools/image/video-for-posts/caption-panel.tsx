@@ -11,13 +11,12 @@ import { captionFields } from './form'
 type Props = {
   text: string
   captions: ParsedCaptions
-  isJoined: boolean
   control: SettingsControl
   onTextChange: (text: string) => void
   onError: (name: string, message: string) => void
 }
 
-export function CaptionPanel({ text, captions, isJoined, control, onTextChange, onError }: Props) {
+export function CaptionPanel({ text, captions, control, onTextChange, onError }: Props) {
   const id = useId()
 
   async function readFile([file]: readonly File[]) {
@@ -37,9 +36,7 @@ export function CaptionPanel({ text, captions, isJoined, control, onTextChange, 
         onValueChange={onTextChange}
       />
       <p role="status" className={`text-sm ${captions.problem ? 'text-caution' : 'text-muted'}`}>
-        {captions.problem ??
-          (captions.summary ||
-            `Caption times start with ${isJoined ? 'the joined video' : 'your clip, before trimming'}.`)}
+        {captions.problem ?? captions.summary}
       </p>
       <div>
         <FileButton

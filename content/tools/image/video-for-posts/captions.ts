@@ -12,17 +12,18 @@ import type { VideoSettings } from './form'
 
 export type ParsedCaptions = { lines: readonly CaptionLine[]; summary: string; problem: string | null }
 
-const noCaptions: ParsedCaptions = { lines: [], summary: '', problem: null }
-
 /**
  * Reads captions in any format of the Subtitle Converter. Their times are those of the clip's file before trimming or,
  * with several files, of the joined video. Words without times are spread over the video.
  */
 export function parseCaptions(text: string, clips: readonly Clip[]): ParsedCaptions {
   const [clip] = clips
-  if (text.trim() === '' || !clip) return noCaptions
+  if (text.trim() === '' || !clip) {
+    const start = isOneFile(clips) ? 'your clip, before trimming' : 'the joined video'
+    return { lines: [], summary: `Caption times start with ${start}.`, problem: null }
+  }
   const parsed = parseCues(text, clip.details.frameRate)
-  if (typeof parsed === 'string') return { ...noCaptions, problem: parsed }
+  if (typeof parsed === 'string') return { lines: [], summary: '', problem: parsed }
   const { cues } = repairCues(parsed)
   const lines = placeLines(parsed.format, cues, clips)
   const problem = lines.length === 0 ? 'No captions fall in the part you kept.' : null
@@ -32,6 +33,8 @@ export function parseCaptions(text: string, clips: readonly Clip[]): ParsedCapti
   return { lines, summary, problem }
 }
 
+const isOneFile = (clips: readonly Clip[]) => clips.every(({ file }) => file === clips[0]?.file)
+
 function placeLines(format: string, cues: readonly Segment[], clips: readonly Clip[]): CaptionLine[] {
   const seconds = getTotalSeconds(clips)
   if (format === PLAIN_TEXT_FORMAT) {
@@ -39,9 +42,7 @@ function placeLines(format: string, cues: readonly Segment[], clips: readonly Cl
     return buildCaptionLines(cues.map((cue) => ({ ...cue, start: cue.start * scale, end: cue.end * scale })))
   }
   const lines = buildCaptionLines(cues)
-  return clips.every(({ file }) => file === clips[0]?.file)
-    ? moveCaptionLines(lines, clips)
-    : lines.filter(({ start }) => start < seconds)
+  return isOneFile(clips) ? moveCaptionLines(lines, clips) : lines.filter(({ start }) => start < seconds)
 }
 
 const CAPTION_BACKGROUND = '#111111'

@@ -105,7 +105,6 @@ function ClipEditor({ project, clip }: { project: Project; clip: Clip }) {
           <CaptionPanel
             text={captionText}
             captions={captions}
-            isJoined={clips.some(({ file }) => file !== firstClip.file)}
             control={control}
             onTextChange={project.setCaptionText}
             onError={project.addFileError}
