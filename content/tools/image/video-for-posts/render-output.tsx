@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useCancellableJob } from '@/components/run/use-cancellable-job'
 import { Button } from '@/components/ui/button'
 import { useLoaded } from '@/components/ui/use-loaded'
@@ -23,6 +22,7 @@ type Props = {
 
 type RenderState =
   | { phase: 'idle' }
+  | { phase: 'stopped' }
   | { phase: 'rendering'; progress: VideoProgress }
   | { phase: 'failed'; message: string }
 
@@ -34,8 +34,7 @@ const stickyClass =
   'max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:border-line max-lg:border-t max-lg:bg-canvas max-lg:py-2 [body:has(input:is([type=number],[type=text]):focus)_&]:static'
 
 export function RenderOutput({ project: { finishedVideo, setFinishedVideo }, job, jobKey, name, notes }: Props) {
-  const { state, startJob, cancel } = useCancellableJob<RenderState>({ phase: 'idle' })
-  const [wasStopped, setWasStopped] = useState(false)
+  const { state, startJob, cancel } = useCancellableJob<RenderState>({ phase: 'idle' }, { phase: 'stopped' })
   const encoderProblem = useLoaded(job.size, checkEncoder)?.message ?? null
   const problem = Number.isNaN(job.maxBytes) ? 'Type the size in MB, such as 8.5.' : encoderProblem
   const isRendering = state.phase === 'rendering'
@@ -43,7 +42,6 @@ export function RenderOutput({ project: { finishedVideo, setFinishedVideo }, job
 
   async function render() {
     const { signal, updateState } = startJob()
-    setWasStopped(false)
     const onProgress = (progress: VideoProgress) => updateState({ phase: 'rendering', progress })
     onProgress({ share: 0, pass: 1, secondsLeft: null })
     try {
@@ -54,11 +52,6 @@ export function RenderOutput({ project: { finishedVideo, setFinishedVideo }, job
     } catch (error) {
       updateState({ phase: 'failed', message: (error as Error).message })
     }
-  }
-
-  function stop() {
-    cancel()
-    setWasStopped(true)
   }
 
   return (
@@ -81,7 +74,7 @@ export function RenderOutput({ project: { finishedVideo, setFinishedVideo }, job
           onClick={({ detail }) => {
             if (!isRendering) render()
             // Ignore the second click of a double-click, which was meant for the previous button.
-            else if (detail < 2) stop()
+            else if (detail < 2) cancel()
           }}
         >
           {isRendering ? 'Stop' : finishedVideo ? 'Export again' : 'Export video'}
@@ -92,7 +85,7 @@ export function RenderOutput({ project: { finishedVideo, setFinishedVideo }, job
         </p>
         <RenderStatus state={state} />
       </div>
-      {wasStopped && !isRendering && <p role="status">Stopped. Your clips and settings are still here.</p>}
+      {state.phase === 'stopped' && <p role="status">Stopped. Your clips and settings are still here.</p>}
       {isOutdated && <p className="text-muted text-sm">You made changes. The video below is the old one.</p>}
       {finishedVideo && <ResultCard key={finishedVideo.key} video={finishedVideo} />}
     </div>
@@ -100,7 +93,7 @@ export function RenderOutput({ project: { finishedVideo, setFinishedVideo }, job
 }
 
 function RenderStatus({ state }: { state: RenderState }) {
-  if (state.phase === 'idle') return null
+  if (state.phase === 'idle' || state.phase === 'stopped') return null
   if (state.phase === 'failed')
     return (
       <p role="alert" className="basis-full rounded-lg border border-danger p-3 text-sm">
