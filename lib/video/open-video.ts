@@ -15,6 +15,7 @@ import { VideoError } from '@/lib/core/errors/video-errors'
 import { formatDuration } from '@/lib/core/format/format-time'
 import type { Size } from '@/lib/core/geometry/sizes'
 import { describeCodec, getCodecName } from './codec-names'
+import { MAX_FRAME_RATE } from './plan-encoding'
 import type { VideoDetails } from './video-job'
 
 /** Every file format except HLS, whose playlists would make the visitor's browser fetch the URLs that they name. */
@@ -23,7 +24,11 @@ const formats = [MP4, QTFF, MATROSKA, WEBM, MPEG_TS]
 const MAX_SECONDS = 3 * 60 * 60
 
 /** Packets at the start of a file that are enough for its frame rate. */
-export const FRAME_RATE_PACKETS = 240
+const MEASURED_PACKETS = 240
+
+/** Bits that H.264 needs for the picture of one bit in the source: newer codecs need half as many. */
+const H264_FACTOR = 1.25
+const NEWER_CODEC_FACTOR = 2
 
 export type OpenedVideo = { input: Input; videoTrack: InputVideoTrack; audioTrack: InputAudioTrack | null }
 
@@ -54,12 +59,18 @@ export async function openVideo(file: Blob): Promise<VideoDetails> {
     const seconds = lastPacket.timestamp + lastPacket.duration
     if (seconds <= 0) throw new VideoError('no_duration')
     if (seconds > MAX_SECONDS) throw new VideoError('too_long', formatDuration(seconds))
-    const { averagePacketRate } = await videoTrack.computePacketStats(FRAME_RATE_PACKETS)
+    const { averagePacketRate, averageBitrate } = await videoTrack.computePacketStats(MEASURED_PACKETS)
+    const size = { width: await videoTrack.getDisplayWidth(), height: await videoTrack.getDisplayHeight() }
+    const pixelRate = size.width * size.height * Math.min(MAX_FRAME_RATE, averagePacketRate)
+    // The start may be a still title, so the whole file counts too.
+    const bitrate = Math.max(averageBitrate, (file.size * 8) / seconds)
+    const factor = (await videoTrack.getCodec()) === 'avc' ? H264_FACTOR : NEWER_CODEC_FACTOR
     const tags = await input.getMetadataTags()
     return {
       seconds,
-      size: { width: await videoTrack.getDisplayWidth(), height: await videoTrack.getDisplayHeight() },
+      size,
       frameRate: averagePacketRate,
+      bitsPerPixel: (factor * bitrate) / pixelRate,
       unreadableSound: audioTrack && !(await audioTrack.canDecode()) ? await getCodecName(audioTrack) : null,
       hasLocation: Object.keys(tags.raw ?? {}).some((name) => locationTagPattern.test(name)),
       isHdr: await videoTrack.hasHighDynamicRange(),
