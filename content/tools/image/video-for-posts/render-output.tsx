@@ -85,7 +85,6 @@ export function RenderOutput({ project: { finishedVideo, setFinishedVideo }, job
         </p>
         <RenderStatus state={state} />
       </div>
-      {state.phase === 'stopped' && <p role="status">Stopped. Your clips and settings are still here.</p>}
       {isOutdated && <p className="text-muted text-sm">You made changes. The video below is the old one.</p>}
       {finishedVideo && <ResultCard key={finishedVideo.key} video={finishedVideo} />}
     </div>
@@ -93,7 +92,8 @@ export function RenderOutput({ project: { finishedVideo, setFinishedVideo }, job
 }
 
 function RenderStatus({ state }: { state: RenderState }) {
-  if (state.phase === 'idle' || state.phase === 'stopped') return null
+  if (state.phase === 'idle') return null
+  if (state.phase === 'stopped') return <p role="status">Stopped. Your clips and settings are still here.</p>
   if (state.phase === 'failed')
     return (
       <p role="alert" className="basis-full rounded-lg border border-danger p-3 text-sm">
