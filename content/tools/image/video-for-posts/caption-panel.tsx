@@ -5,6 +5,7 @@ import { FileButton } from '@/components/files/drop-box'
 import type { SettingsControl } from '@/components/files/file-settings'
 import { ConditionalInput } from '@/components/form/option-input'
 import { readTextFile } from '@/components/text/read-text-file'
+import { buildFileRefusedNotice } from '@/lib/core/errors/text-notices'
 import { applyBrandKit, type ParsedCaptions } from './captions'
 import { captionFields } from './form'
 
@@ -22,8 +23,13 @@ export function CaptionPanel({ text, captions, control, onTextChange, onError }:
   async function readFile([file]: readonly File[]) {
     if (!file) return
     const result = await readTextFile(file)
-    if ('text' in result) onTextChange(result.text)
-    else onError(file.name, 'This isn’t a text file. Export your captions as SRT or WebVTT and try again.')
+    if ('text' in result) return onTextChange(result.text)
+    const { errorCode } = result
+    const message =
+      errorCode === 'not_text'
+        ? 'This isn’t a text file. Export your captions as SRT or WebVTT and try again.'
+        : buildFileRefusedNotice(file.name, errorCode).text
+    onError(file.name, message)
   }
 
   return (
