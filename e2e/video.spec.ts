@@ -82,10 +82,15 @@ test('trims by keys and typed times, crops, and draws captions @both', async ({ 
   await expect(button('Export again')).toBeVisible()
   await page.getByRole('spinbutton', { name: 'Position' }).fill('80')
   await expect(page.getByText('You made changes. The video below is the old one.')).toBeVisible()
+  await button('Remove').click()
+  await expect(result.getByRole('button', { name: /^Download/ })).toBeVisible()
+  await open(makeVideoFile('h264.mp4'))
+  await expect(field('Captions')).toHaveValue(/Done$/)
+  await expect(result).toBeVisible()
 })
 
 test('joins clips of different kinds below a limit', async ({ page }, testInfo) => {
-  const { open, field, make } = videoEditor(page)
+  const { open, button, field, make } = videoEditor(page)
   await open(
     makeVideoFile('h264.mp4'),
     makeVideoFile('variable-rate.mp4'),
@@ -94,6 +99,15 @@ test('joins clips of different kinds below a limit', async ({ page }, testInfo) 
   )
   const clips = page.getByRole('list', { name: 'Clips in order' }).getByRole('listitem')
   await expect(clips).toHaveCount(4)
+  await field('Start').and(page.getByRole('textbox')).fill('soon')
+  await button('Play').click()
+  await expect(page.getByText('“soon” isn’t a time.')).toBeVisible()
+  await expect(button('Pause')).toBeVisible()
+  await clips.nth(3).getByRole('button').first().click()
+  // A swipe must move the tall clip, not scroll the page.
+  await expect(page.getByRole('application', { name: /^Preview/ })).toHaveCSS('touch-action', 'none')
+  await expect(button('Play')).toBeVisible()
+  await expect(page.getByText('“soon” isn’t a time.')).toHaveCount(0)
   await field('Resolution').selectOption('480p')
   await field('File size limit').selectOption('Custom size')
   await field('Size in MB').fill('1')
@@ -124,6 +138,10 @@ test('names each file that cannot be opened, and works with the others', async (
   await expect(alert).toContainText('text.mp4: This isn’t a video we can read. Choose an MP4, MOV, WebM or MKV file.')
   await expect(alert).toContainText('sound.mp4: This file has sound but no picture. Choose a video.')
   await expect(alert).toContainText('hevc.mp4: Your browser can’t open this HEVC')
+  // Russian in Windows-1251.
+  const captions = { name: 'old.srt', mimeType: 'text/plain', buffer: Buffer.from('Ïðèâåò', 'latin1') }
+  await field('Choose a caption file').setInputFiles(captions)
+  await expect(alert).toContainText('old.srt: It’s in an old encoding that we can’t identify.')
   await choose('9:16')
   await expect(page.getByText(/^A clip loses more than a third of its picture/)).toBeVisible()
   await field('If it doesn’t fit').selectOption('Fit with blurred edges')
@@ -139,21 +157,24 @@ test('names each file that cannot be opened, and works with the others', async (
 test('turns a GIF into a video that TikTok takes, and sends a frame to the Thumbnail Maker', async ({
   page,
 }, testInfo) => {
-  const { field, make } = videoEditor(page)
+  const { field, make, result } = videoEditor(page)
   await page.getByLabel('Choose files').setInputFiles(await createAnimatedGif('loop.gif'))
   await field('File size limit').selectOption('TikTok')
   const video = await make(testInfo)
   expect(video.name).toMatch(/^loop-\d+x\d+\.mp4$/)
   expect(video.seconds).toBeGreaterThanOrEqual(3)
   expect(video.frameTimes.length / video.seconds).toBeGreaterThanOrEqual(23)
+  const tabPromise = page.waitForEvent('popup')
   await page.getByRole('button', { name: 'Send frame to Thumbnail Maker' }).click()
-  await page.waitForURL('**/image-tools/thumbnail-maker*')
+  const tab = await tabPromise
+  await tab.waitForURL('**/image-tools/thumbnail-maker*')
   await expect(
-    page
+    tab
       .getByRole('button', { name: /^Photo/ })
       .or(page.getByRole('button', { name: 'Background' }))
       .first(),
   ).toBeVisible()
+  await expect(result).toBeVisible()
 })
 
 test('stops at once and keeps the clips', async ({ page }) => {
@@ -162,7 +183,10 @@ test('stops at once and keeps the clips', async ({ page }) => {
   await field('Resolution').selectOption('4K')
   await page.getByText('16:9', { exact: true }).click()
   await button('Export video').click()
+  await field('File size limit').selectOption('Custom size')
+  await field('Size in MB').fill('')
   await button('Stop').click()
+  await field('File size limit').selectOption('No limit')
   await expect(page.getByText('Stopped. Your clips and settings are still here.')).toBeVisible()
   await expect(result).toHaveCount(0)
   await expect(button('Export video')).toBeEnabled()

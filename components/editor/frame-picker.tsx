@@ -26,8 +26,9 @@ const MAX_FRAME_SIZE = { width: 2560, height: 2560 }
 
 const unplayableMessage = 'Your browser can’t play this video. MP4 with H.264 works everywhere.'
 
-/** Returns the current frame as a JPEG. */
-export function captureFrame(video: HTMLVideoElement): Promise<Blob> {
+/** Returns the current frame as a JPEG. Until a seek ends, the video still shows the previous frame. */
+export async function captureFrame(video: HTMLVideoElement): Promise<Blob> {
+  if (video.seeking) await new Promise((resolve) => video.addEventListener('seeked', resolve, { once: true }))
   const size = fitWithin({ width: video.videoWidth, height: video.videoHeight }, MAX_FRAME_SIZE)
   const context = createContext(size)
   context.drawImage(video, 0, 0, size.width, size.height)
@@ -51,8 +52,6 @@ export default function FramePicker({ videoFile, onFrameSelect, onError, onClose
     if (!element) return
     const name = `${videoFile.name.replace(/\.[^.]{1,5}$/, '')}-${currentTime.toFixed(2)}s.jpg`
     try {
-      // Until the seek ends, the video still shows the previous frame.
-      if (element.seeking) await new Promise((resolve) => element.addEventListener('seeked', resolve, { once: true }))
       const blob = await captureFrame(element)
       onFrameSelect(new File([blob], name, { type: blob.type }))
     } catch {

@@ -9,6 +9,7 @@ import { fullView, panView, zoomView } from './image-comparison'
 import { formatOutputSummary, formatSizeChange } from './output-files'
 import type { Queue, QueuedFile } from './queue'
 import { getPastedFiles } from './receive-files'
+import { sendToNewTab } from './send-file'
 import SortableList from './sortable-list'
 import { hasUnsavedFiles, markSaved, saveOutput } from './unsaved-files'
 
@@ -139,6 +140,24 @@ test('hands a file to its target tool only, once, within ten minutes', async () 
   await send()
   now.mockReturnValue(1_600_000)
   expect(await takeHandoff('gif-maker')).toBeNull()
+})
+
+test.each([
+  ['in a new tab', true, 1],
+  ['in this tab if the browser blocks a new one', false, 0],
+])('opens another tool %s, after the file is stored', async (_, isAllowed, tabIndex) => {
+  const pages = [0, 1].map(() => ({ location: { assign: vi.fn() } }))
+  vi.stubGlobal('window', { ...pages[0], open: () => (isAllowed ? pages[1] : null) })
+  const { promise, resolve } = Promise.withResolvers<Blob>()
+  const tool = { type: 'gif-maker', name: 'GIF Maker', path: '/gif' }
+  const sent = sendToNewTab(tool, 'cat.png', promise)
+  expect(pages[tabIndex]?.location.assign).not.toHaveBeenCalled()
+  resolve(image)
+  await sent
+  expect(pages[tabIndex]?.location.assign.mock.calls).toEqual([['/gif#handed-over']])
+  expect(await takeHandoff('gif-maker')).toMatchObject({ name: 'cat.png' })
+  expect(hasUnsavedFiles([{ blob: image }])).toBe(true)
+  vi.unstubAllGlobals()
 })
 
 test('knows which finished files a reload would drop', () => {

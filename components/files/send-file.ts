@@ -14,6 +14,19 @@ export async function sendToTool({ type, path }: NextFilesTool, name: string, bl
   }
 }
 
+/** Leaves the work on this page as it is. Browsers allow the new tab only during the click. */
+export async function sendToNewTab({ type, path }: NextFilesTool, name: string, blob: Blob | Promise<Blob>) {
+  const tab = window.open()
+  try {
+    await storeHandoff(type, name, await blob)
+    const { location } = tab ?? window
+    location.assign(`${path}${HANDOFF_HASH}`)
+  } catch {
+    tab?.close()
+    await notifyError(fileHandoffFailedNotice)
+  }
+}
+
 /** Returns whether the file was shared. */
 export async function shareFile(file: File): Promise<boolean> {
   try {

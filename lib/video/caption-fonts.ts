@@ -28,13 +28,14 @@ export const getCaptionFamily = (style: CaptionStyleName) => (style === 'pop' ? 
 /** Loads the files of a style's typeface. A file that fails to load is left out, so that another typeface draws. */
 export async function fetchCaptionFonts(style: CaptionStyleName): Promise<CaptionFont[]> {
   const family = getCaptionFamily(style)
-  const fonts = await Promise.all(
+  const results = await Promise.allSettled(
     (family === 'Anton' ? typefaceFiles.Anton : siteFiles).map(async ({ url, range }) => {
-      const response = await fetch(url.pathname).catch(() => null)
-      return response?.ok ? { family, range, bytes: await response.arrayBuffer() } : null
+      const response = await fetch(url.pathname)
+      if (!response.ok) throw new Error(`${url.pathname}: ${response.status}`)
+      return { family, range, bytes: await response.arrayBuffer() }
     }),
   )
-  return fonts.filter((font) => font !== null)
+  return results.flatMap((result) => (result.status === 'fulfilled' ? result.value : []))
 }
 
 let measurer: TextMeasurer | undefined

@@ -1,7 +1,7 @@
 import { parseTime } from '@/lib/audio/captions/timed-text'
 import type { Segment } from '@/lib/audio/captions/transcript'
 import { stripTags } from '@/lib/audio/subtitles/markup'
-import { getSegmenter, splitGraphemes } from '@/lib/core/strings/segment-text'
+import { getSegmenter, segmentText, splitGraphemes } from '@/lib/core/strings/segment-text'
 import type { CaptionLine } from './video-job'
 
 type Word = CaptionLine['words'][number]
@@ -54,7 +54,7 @@ function segmentWords(text: string): string[] {
     if (!/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u.test(part))
       return part === '' ? [] : [part]
     const words: string[] = []
-    for (const { segment, isWordLike } of getSegmenter('word').segment(part)) {
+    for (const { segment, isWordLike } of segmentText(getSegmenter('word'), part)) {
       if (isWordLike || words.length === 0) words.push(segment)
       else words.push((words.pop() ?? '') + segment)
     }

@@ -35,6 +35,9 @@ const BOX_PADDING = { line: 0.3, word: 0.14 }
 const BOX_RADIUS = 0.22
 const BOX_HEIGHT = 1.31
 
+/** Together with repeated frames, the changes stay below `MAX_FRAME_RATE`. */
+const MAX_CHANGES_PER_SECOND = 20
+
 /**
  * Draws the line that is spoken at a time, in seconds of the result. `size` is scaled to the canvas. Expects the
  * typeface to be loaded.
@@ -47,7 +50,7 @@ export function drawCaptions(context: CanvasContext, settings: CaptionSettings, 
   context.resetTransform()
 }
 
-/** Returns the times at which the drawing changes, ascending. */
+/** Returns the times at which the drawing changes, ascending. Of several changes at almost the same time, the last. */
 export function listCaptionTimes({ lines, style, reveal }: CaptionSettings): number[] {
   const hasWordTimes = reveal === 'word' || styles[style].mark !== undefined
   const times = lines.flatMap(({ start, end, words }) => [
@@ -55,7 +58,8 @@ export function listCaptionTimes({ lines, style, reveal }: CaptionSettings): num
     ...(hasWordTimes ? words.map((word) => word.start) : []),
     end,
   ])
-  return [...new Set(times)].sort((one, other) => one - other)
+  times.sort((one, other) => one - other)
+  return [...new Map(times.map((time) => [Math.floor(time * MAX_CHANGES_PER_SECOND), time])).values()]
 }
 
 export function buildCaptionShapes(

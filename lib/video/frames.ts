@@ -59,9 +59,12 @@ export function paintFrame(context: OffscreenCanvasRenderingContext2D, { sample,
     const [width, height] = [target.canvas.width / frame.width, target.canvas.height / frame.height]
     rotated.draw(target, -x * width, -y * height, width, height)
   }
+  const { width, height } = context.canvas
+  // A transparent picture would show the previous one.
+  context.clearRect(0, 0, width, height)
   if (Math.max(part.frame.width, part.frame.height) > 1) {
-    const { width, height } = context.canvas
     backdrop ??= createContext({ width: BACKDROP_PIXELS, height: BACKDROP_PIXELS })
+    backdrop.clearRect(0, 0, BACKDROP_PIXELS, BACKDROP_PIXELS)
     draw(backdrop, getCoverFrame(part.frame))
     context.drawImage(backdrop.canvas, 0, 0, width, height)
     context.fillStyle = `rgb(0 0 0 / ${BACKDROP_SHADE})`

@@ -11,6 +11,18 @@ const makeInWorker = createWorkerClient<VideoRequest, VideoReply, VideoProgress>
   () => new Worker(new URL('./video-worker.ts', import.meta.url), { type: 'module' }),
 )
 
+const convertInWorker = createWorkerClient<File, File>(
+  () => new Worker(new URL('./gif-worker.ts', import.meta.url), { type: 'module' }),
+)
+
+/** Of the sentences of the image tools, only that of a damaged GIF is not about a batch of images. */
+function throwVideoError(error: unknown): never {
+  if (!(error instanceof WorkerError) || error.code === 'damaged') throw error
+  throw new VideoError(error.code === 'offline' ? 'offline' : 'failed')
+}
+
+export const convertGif = (file: File) => convertInWorker(file).catch(throwVideoError)
+
 let folderName: string | undefined
 
 /** Names this page's folder of results. The lock lasts as long as the page, and other pages then do not remove it. */
@@ -29,10 +41,7 @@ type Options = { signal: AbortSignal; onProgress: (progress: VideoProgress) => v
  */
 export async function makeVideo(job: VideoJob, options: Options): Promise<VideoResult> {
   const fonts = job.captions ? await fetchCaptionFonts(job.captions.style) : []
-  const reply = await makeInWorker({ job, fonts, folderName: getFolderName() }, options).catch((error: unknown) => {
-    if (!(error instanceof WorkerError)) throw error
-    throw new VideoError(error.code === 'offline' ? 'offline' : 'failed')
-  })
+  const reply = await makeInWorker({ job, fonts, folderName: getFolderName() }, options).catch(throwVideoError)
   if ('problem' in reply) throw new Error(reply.problem)
   return reply
 }

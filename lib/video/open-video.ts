@@ -15,6 +15,7 @@ import { VideoError } from '@/lib/core/errors/video-errors'
 import { formatDuration } from '@/lib/core/format/format-time'
 import type { Size } from '@/lib/core/geometry/sizes'
 import { describeCodec, getCodecName } from './codec-names'
+import { MAX_FRAME_RATE } from './plan-encoding'
 import type { VideoDetails } from './video-job'
 
 /** Every file format except HLS, whose playlists would make the visitor's browser fetch the URLs that they name. */
@@ -23,7 +24,11 @@ const formats = [MP4, QTFF, MATROSKA, WEBM, MPEG_TS]
 const MAX_SECONDS = 3 * 60 * 60
 
 /** Packets at the start of a file that are enough for its frame rate. */
-export const FRAME_RATE_PACKETS = 240
+const MEASURED_PACKETS = 240
+
+/** Bits that H.264 needs for the picture of one bit in the source: newer codecs need half as many. */
+const H264_FACTOR = 1.25
+const NEWER_CODEC_FACTOR = 2
 
 export type OpenedVideo = { input: Input; videoTrack: InputVideoTrack; audioTrack: InputAudioTrack | null }
 
@@ -45,34 +50,35 @@ export async function openTracks(file: Blob): Promise<OpenedVideo> {
 
 /** Reads the headers and the last frame, never the whole file. Throws `VideoError`. */
 export async function openVideo(file: Blob): Promise<VideoDetails> {
-  const video = await openTracks(file)
+  const { input, videoTrack, audioTrack } = await openTracks(file)
   try {
-    return await readDetails(video)
+    if (!(await videoTrack.canDecode())) throw new VideoError('unknown_codec', await describeCodec(videoTrack))
+    // A truncated file has headers that promise more frames than there are.
+    const lastPacket = await new EncodedPacketSink(videoTrack).getPacket(Number.POSITIVE_INFINITY)
+    if (!lastPacket) throw new VideoError('damaged')
+    const seconds = lastPacket.timestamp + lastPacket.duration
+    if (seconds <= 0) throw new VideoError('no_duration')
+    if (seconds > MAX_SECONDS) throw new VideoError('too_long', formatDuration(seconds))
+    const { averagePacketRate, averageBitrate } = await videoTrack.computePacketStats(MEASURED_PACKETS)
+    const size = { width: await videoTrack.getDisplayWidth(), height: await videoTrack.getDisplayHeight() }
+    const pixelRate = size.width * size.height * Math.min(MAX_FRAME_RATE, averagePacketRate)
+    // The start may be a still title, so the whole file counts too.
+    const bitrate = Math.max(averageBitrate, (file.size * 8) / seconds)
+    const factor = (await videoTrack.getCodec()) === 'avc' ? H264_FACTOR : NEWER_CODEC_FACTOR
+    const tags = await input.getMetadataTags()
+    return {
+      seconds,
+      size,
+      frameRate: averagePacketRate,
+      bitsPerPixel: (factor * bitrate) / pixelRate,
+      unreadableSound: audioTrack && !(await audioTrack.canDecode()) ? await getCodecName(audioTrack) : null,
+      hasLocation: Object.keys(tags.raw ?? {}).some((name) => locationTagPattern.test(name)),
+      isHdr: await videoTrack.hasHighDynamicRange(),
+    }
   } catch (error) {
     throw error instanceof VideoError ? error : new VideoError('damaged')
   } finally {
-    video.input.dispose()
-  }
-}
-
-async function readDetails({ input, videoTrack, audioTrack }: OpenedVideo): Promise<VideoDetails> {
-  if (typeof VideoDecoder === 'undefined') throw new VideoError('no_encoder')
-  if (!(await videoTrack.canDecode())) throw new VideoError('unknown_codec', await describeCodec(videoTrack))
-  // A truncated file has headers that promise more frames than there are.
-  const lastPacket = await new EncodedPacketSink(videoTrack).getPacket(Number.POSITIVE_INFINITY)
-  if (!lastPacket) throw new VideoError('damaged')
-  const seconds = lastPacket.timestamp + lastPacket.duration
-  if (seconds <= 0) throw new VideoError('no_duration')
-  if (seconds > MAX_SECONDS) throw new VideoError('too_long', formatDuration(seconds))
-  const { averagePacketRate } = await videoTrack.computePacketStats(FRAME_RATE_PACKETS)
-  const tags = await input.getMetadataTags()
-  return {
-    seconds,
-    size: { width: await videoTrack.getDisplayWidth(), height: await videoTrack.getDisplayHeight() },
-    frameRate: averagePacketRate,
-    unreadableSound: audioTrack && !(await audioTrack.canDecode()) ? await getCodecName(audioTrack) : null,
-    hasLocation: Object.keys(tags.raw ?? {}).some((name) => locationTagPattern.test(name)),
-    isHdr: await videoTrack.hasHighDynamicRange(),
+    input.dispose()
   }
 }
 
@@ -90,21 +96,15 @@ export async function* readSamples<Sample>(sink: Sink<Sample>, start: number, en
   }
 }
 
-/** Yields one frame for each time in ascending order. An abort ends the reading. */
-export async function* getFrames(file: Blob, times: readonly number[], size: Size, signal?: AbortSignal) {
+/** Yields one frame for each time in ascending order. */
+export async function* getFrames(file: Blob, times: readonly number[], size: Size) {
   const { input, videoTrack } = await openTracks(file)
-  const onAbort = () => input.dispose()
-  signal?.addEventListener('abort', onAbort)
   try {
     const firstTimestamp = await videoTrack.getFirstTimestamp()
     const sink = new CanvasSink(videoTrack, { ...size, fit: 'cover' })
     const frameTimes = times.map((time) => Math.max(time, firstTimestamp))
-    for await (const frame of sink.canvasesAtTimestamps(frameTimes)) {
-      signal?.throwIfAborted()
-      if (frame) yield frame.canvas
-    }
+    for await (const frame of sink.canvasesAtTimestamps(frameTimes)) if (frame) yield frame.canvas
   } finally {
-    signal?.removeEventListener('abort', onAbort)
     input.dispose()
   }
 }

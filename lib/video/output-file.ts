@@ -24,13 +24,8 @@ const CHUNK_BYTES = 1_048_576
  * Creates a file in the origin private file system, or in memory where that is not available. `folderName` is the
  * page's; its name is that of a lock that the page holds, so that only folders of closed pages are removed.
  */
-export async function createOutputFile(folderName: string): Promise<OutputFile> {
-  try {
-    return await createFileOnDisk(folderName)
-  } catch {
-    return createFileInMemory()
-  }
-}
+export const createOutputFile = (folderName: string): Promise<OutputFile> =>
+  createFileOnDisk(folderName).catch(createFileInMemory)
 
 async function createFileOnDisk(folderName: string) {
   const root = await navigator.storage.getDirectory()

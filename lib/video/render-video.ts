@@ -12,6 +12,7 @@ import { createContext } from '@/lib/images/canvas-context'
 import { type PicturePart, paintFrame, readFrames } from './frames'
 import { type EncodingPlan, getMaxFrameCount } from './plan-encoding'
 import { readSound, SAMPLE_RATE, type SoundPart } from './sound'
+import { getTotalSeconds, type VideoProgress } from './video-job'
 
 /** Draws over the picture at a time in seconds of the result. */
 export type Overlay = {
@@ -27,7 +28,7 @@ type RenderOptions = {
   overlay: Overlay | null
   plan: EncodingPlan
   target: Target
-  onProgress: (seconds: number) => void
+  onProgress: (progress: Omit<VideoProgress, 'pass'>) => void
 }
 
 /** Sound is written this far ahead of the picture, in seconds. */
@@ -40,12 +41,16 @@ const RATE_TOLERANCE = 0.05
 
 const KEY_FRAME_SECONDS = 2
 
+/** Progress says little about the remaining time before this share is done. */
+const MIN_SHARE_FOR_ESTIMATE = 0.03
+
 /** AAC packets have 1,024 frames, and the first has only silence: the encoder looks that far ahead (ISO 14496-3). */
 const PACKET_FRAMES = 1024
 
 /** Renders all parts into one MP4, whose index is in front. Expects the AAC encoder to be registered. */
 export async function renderVideo({ pictures, sounds, overlay, plan, target, onProgress }: RenderOptions) {
-  const seconds = pictures.reduce((sum, { start, end }) => sum + end - start, 0)
+  const startTime = performance.now()
+  const seconds = getTotalSeconds(pictures)
   const output = new Output({ format: new Mp4OutputFormat({ fastStart: 'reserve' }), target })
   const videoSource = new VideoSampleSource({
     codec: 'avc',
@@ -69,7 +74,12 @@ export async function renderVideo({ pictures, sounds, overlay, plan, target, onP
         await videoSource.add(sample)
         sample.close()
       }
-      onProgress(frame.end)
+      const share = frame.end / seconds
+      const elapsedSeconds = (performance.now() - startTime) / 1000
+      onProgress({
+        share,
+        secondsLeft: share > MIN_SHARE_FOR_ESTIMATE ? elapsedSeconds / share - elapsedSeconds : null,
+      })
     }
     await soundWriter?.writeUntil(seconds)
     await output.finalize()

@@ -8,6 +8,8 @@ export type VideoDetails = {
   size: Size
   /** Mean frames per second; a variable rate has a mean too. */
   frameRate: number
+  /** Bits per pixel and frame that H.264 needs for the same picture. */
+  bitsPerPixel: number
   /** The name of the sound's codec if this browser cannot decode it, so that the result is silent. */
   unreadableSound: string | null
   /** True if the file says where it was recorded (ISO 6709 location and similar tags). */
@@ -19,7 +21,17 @@ export type VideoDetails = {
  * A range in seconds of a file, turned clockwise beyond its own rotation, then cropped to `frame`. The picture is 0 to
  * 1; a larger frame has blurred edges.
  */
-export type VideoPart = { file: File; start: number; end: number; rotation: Rotation; frame: Box }
+export type VideoPart = {
+  file: File
+  details: VideoDetails
+  start: number
+  end: number
+  rotation: Rotation
+  frame: Box
+}
+
+export const getTotalSeconds = (parts: readonly Pick<VideoPart, 'start' | 'end'>[]) =>
+  parts.reduce((sum, { start, end }) => sum + end - start, 0)
 
 /** Returns the largest frame of the same shape inside the picture, in its middle. */
 export function getCoverFrame({ width, height }: Box): Box {
@@ -63,10 +75,9 @@ export type VideoJob = {
 export type VideoResult = {
   /** On the disk where the browser allows it (origin private file system), else in memory. */
   file: File
-  seconds: number
   size: Size
   hasAudio: boolean
 }
 
 /** The share of the result that is done. `pass` is 2 or more if the file came out too large and is made again. */
-export type VideoProgress = { share: number; pass: number }
+export type VideoProgress = { share: number; pass: number; secondsLeft: number | null }

@@ -2,11 +2,11 @@ import { VideoError } from '@/lib/core/errors/video-errors'
 import { serveWorkerRequests } from '@/lib/images/worker/serve-worker-requests'
 import { addCaptionFonts, type CaptionFont } from './caption-fonts'
 import { drawCaptions, listCaptionTimes } from './captions'
-import { FRAME_RATE_PACKETS, type OpenedVideo, openTracks } from './open-video'
+import { type OpenedVideo, openTracks } from './open-video'
 import { createOutputFile, type OutputFile } from './output-file'
 import { MAX_FRAME_RATE, planEncoding } from './plan-encoding'
 import { type Overlay, renderVideo } from './render-video'
-import type { VideoJob, VideoPart, VideoProgress, VideoResult } from './video-job'
+import { getTotalSeconds, type VideoJob, type VideoProgress, type VideoResult } from './video-job'
 
 export type VideoRequest = { job: VideoJob; fonts: readonly CaptionFont[]; folderName: string }
 export type VideoReply = VideoResult | { problem: string }
@@ -31,10 +31,6 @@ async function createOverlay({ captions, size }: VideoJob, fonts: readonly Capti
 /** What a next pass aims at, as a share of the limit: encoders miss their bitrate by a few percent. */
 const NEXT_PASS_SHARE = 0.97
 
-/** Bits that H.264 needs for the picture of one bit in the source: newer codecs need half as many. */
-const H264_FACTOR = 1.25
-const NEWER_CODEC_FACTOR = 2
-
 /** Opens the files, plans the bitrates and renders until the file is below its limit. Throws `VideoError`. */
 async function runVideoJob(
   { job, fonts, folderName }: VideoRequest,
@@ -44,21 +40,22 @@ async function runVideoJob(
   let outputFile: OutputFile | undefined
   try {
     for (const { file } of job.parts) if (!videos.has(file)) videos.set(file, await openTracks(file))
-    const getVideo = ({ file }: VideoPart) => videos.get(file) as OpenedVideo
-    const pictures = job.parts.map((part) => ({ ...part, track: getVideo(part).videoTrack }))
-    const sounds = job.isMuted ? [] : await Promise.all(job.parts.map((part) => getSound(part, getVideo(part))))
-    const hasSound = sounds.some(({ track }) => track !== null)
+    const getVideo = (file: File) => videos.get(file) as OpenedVideo
+    const pictures = job.parts.map((part) => ({ ...part, track: getVideo(part.file).videoTrack }))
+    const sounds = job.parts.map(({ file, details, start, end }) => {
+      const track = details.unreadableSound === null ? getVideo(file).audioTrack : null
+      return { start, end, track }
+    })
+    const hasSound = !job.isMuted && sounds.some(({ track }) => track !== null)
     // The browsers' own encoders delay the sound by an unknown time, 44 ms in Chrome on macOS (w3c/webcodecs#626).
     if (hasSound) (await import('@mediabunny/aac-encoder')).registerAacEncoder()
     const overlay = await createOverlay(job, fonts)
-    const seconds = job.parts.reduce((sum, { start, end }) => sum + end - start, 0)
-    const sources = await Promise.all(job.parts.map((part) => measureSource(part, getVideo(part))))
     const planOptions = {
       size: job.size,
-      seconds,
+      seconds: getTotalSeconds(job.parts),
       hasSound,
-      frameRate: Math.max(...sources.map(({ frameRate }) => frameRate)),
-      sourceBitsPerPixel: Math.max(...sources.map(({ bitsPerPixel }) => bitsPerPixel)),
+      frameRate: Math.min(MAX_FRAME_RATE, Math.max(...job.parts.map(({ details }) => details.frameRate))),
+      sourceBitsPerPixel: Math.max(...job.parts.map(({ details }) => details.bitsPerPixel)),
     }
     outputFile = await createOutputFile(folderName)
     let limit = job.maxBytes
@@ -70,30 +67,15 @@ async function runVideoJob(
         overlay,
         plan,
         target: outputFile.createTarget(),
-        onProgress: (doneSeconds) => onProgress({ share: doneSeconds / seconds, pass }),
+        onProgress: (progress) => onProgress({ ...progress, pass }),
       })
       const bytes = outputFile.getSize()
       if (job.maxBytes === null || limit === null || bytes <= job.maxBytes)
-        return { file: await outputFile.finish(), seconds, size: plan.size, hasAudio: hasSound }
+        return { file: await outputFile.finish(), size: plan.size, hasAudio: hasSound }
       limit *= (job.maxBytes / bytes) * NEXT_PASS_SHARE
     }
   } finally {
     outputFile?.close()
     for (const { input } of videos.values()) input.dispose()
   }
-}
-
-async function getSound({ start, end }: VideoPart, { audioTrack }: OpenedVideo) {
-  return { start, end, track: audioTrack && (await audioTrack.canDecode()) ? audioTrack : null }
-}
-
-async function measureSource({ file }: VideoPart, { videoTrack }: OpenedVideo) {
-  const { averagePacketRate, averageBitrate } = await videoTrack.computePacketStats(FRAME_RATE_PACKETS)
-  const frameRate = Math.min(MAX_FRAME_RATE, averagePacketRate)
-  const seconds = (await videoTrack.getDurationFromMetadata()) ?? Number.POSITIVE_INFINITY
-  // The start may be a still title, so the whole file counts too.
-  const bitrate = Math.max(averageBitrate, (file.size * 8) / seconds)
-  const pixels = (await videoTrack.getDisplayWidth()) * (await videoTrack.getDisplayHeight())
-  const factor = (await videoTrack.getCodec()) === 'avc' ? H264_FACTOR : NEWER_CODEC_FACTOR
-  return { frameRate, bitsPerPixel: (factor * bitrate) / (pixels * frameRate) }
 }

@@ -1,7 +1,10 @@
-import { describe, expect, test } from 'vitest'
+import type { VideoSample } from 'mediabunny'
+import { describe, expect, test, vi } from 'vitest'
+import { fetchCaptionFonts } from './caption-fonts'
 import { buildCaptionLines } from './caption-lines'
 import { buildCaptionShapes, listCaptionTimes } from './captions'
-import { planEncoding } from './plan-encoding'
+import { type PicturePart, paintFrame } from './frames'
+import { getMaxFrameCount, planEncoding } from './plan-encoding'
 import { listRepeats } from './render-video'
 import { createResampler } from './resampler'
 import type { CaptionSettings, CaptionStyleName } from './video-job'
@@ -105,6 +108,15 @@ describe('caption lines', () => {
   })
 })
 
+test('a typeface is loaded without the files that fail, even halfway', async () => {
+  const bytes = new ArrayBuffer(8)
+  const arrayBuffer = vi.fn().mockRejectedValueOnce(new TypeError()).mockResolvedValue(bytes)
+  const fetchFile = vi.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError())
+  fetchFile.mockResolvedValueOnce(Response.error()).mockResolvedValue({ ok: true, arrayBuffer } as unknown as Response)
+  expect(await fetchCaptionFonts('pop')).toMatchObject([{ family: 'Anton', bytes }])
+  fetchFile.mockRestore()
+})
+
 describe('captions', () => {
   const measure = (text: string, { size }: { size: number }) => text.length * size * 0.5
   const drawWords = (text: string, settings: Partial<CaptionSettings>, time = 0) => {
@@ -169,7 +181,21 @@ describe('captions', () => {
     const settings = { lines, style: 'box' } as unknown as CaptionSettings
     expect(listCaptionTimes({ ...settings, reveal: 'line' })).toEqual([0, 2])
     expect(listCaptionTimes({ ...settings, reveal: 'word' })).toEqual([0, 1, 2])
+    const manyLines = buildCaptionLines([{ start: 0, end: 3, text: 'a '.repeat(600) }])
+    const times = listCaptionTimes({ ...settings, lines: manyLines, reveal: 'word' })
+    const repeats = Array.from({ length: 30 }, (_, frame) => listRepeats({ times }, frame / 10, (frame + 1) / 10))
+    expect(repeats.flat().length + 30).toBeLessThanOrEqual(getMaxFrameCount(3, 1))
   })
+})
+
+test('a transparent frame does not show the previous one', () => {
+  const calls: string[] = []
+  const context = { canvas: { width: 9, height: 16 }, clearRect: () => calls.push('clear') }
+  const turned = { setRotation() {}, draw: () => calls.push('draw'), close() {} }
+  const sample = { rotation: 0, flip: false, clone: () => turned } as unknown as VideoSample
+  const part = { rotation: 0, frame: { x: 0, y: 0, width: 1, height: 1 } } as PicturePart
+  paintFrame(context as unknown as OffscreenCanvasRenderingContext2D, { sample, part, time: 0, end: 1 })
+  expect(calls).toEqual(['clear', 'draw'])
 })
 
 test.each([

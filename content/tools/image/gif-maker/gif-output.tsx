@@ -13,9 +13,9 @@ const stickyClass =
   'max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:border-line max-lg:border-t max-lg:bg-canvas max-lg:py-2 [body:has(input:is([type=number],[type=text]):focus)_&]:static'
 
 export function GifOutput({ gifInput, isOpening }: { gifInput: GifInput; isOpening: boolean }) {
-  const { jobState, latestGif, make, stop } = useGifJob()
+  const { state, latestGif, make, cancel } = useGifJob()
   const { images, clip } = gifInput
-  const isBusy = jobState.phase === 'reading' || jobState.phase === 'making'
+  const isBusy = state.phase === 'reading' || state.phase === 'making'
   const isInputMissing = !clip && images.length < 2
   const isOutdated = latestGif && !isInputMissing && !isBusy && latestGif.inputKey !== getInputKey(gifInput)
   const sourceName = clip?.file.name ?? images[0]?.fileName ?? 'photos'
@@ -32,7 +32,7 @@ export function GifOutput({ gifInput, isOpening }: { gifInput: GifInput; isOpeni
           onClick={({ detail }) => {
             if (!isBusy) make(gifInput)
             // Ignore the second click of a double-click, which was meant for the previous button.
-            else if (detail < 2) stop()
+            else if (detail < 2) cancel()
           }}
         >
           {isBusy ? 'Stop' : latestGif ? 'Create GIF again' : 'Create GIF'}
@@ -42,7 +42,7 @@ export function GifOutput({ gifInput, isOpening }: { gifInput: GifInput; isOpeni
           {isInputMissing && images.length === 1 && 'Add one more photo.'}
           {isOutdated && 'You changed something. The GIF below is the previous one.'}
         </p>
-        <Suspense>{jobState.phase !== 'idle' && <JobStatus jobState={jobState} />}</Suspense>
+        <Suspense>{state.phase !== 'idle' && <JobStatus jobState={state} />}</Suspense>
       </div>
       <Suspense fallback={<EmptyPane />}>
         {isInputMissing && !latestGif && <EmptyPane text="Your GIF shows up here." />}

@@ -23,14 +23,6 @@ const SAMPLE_SIZE = { width: 200, height: 200 }
 /** Number of positions encoded to estimate the size of the whole file. */
 const TRIAL_COUNT = 3
 
-class TooLargeError extends Error {
-  readonly bytes: number
-  constructor(bytes: number) {
-    super('Too large')
-    this.bytes = bytes
-  }
-}
-
 /** Holds one frame at a time. Reduces the plan until the file fits `maxBytes`, and throws `ImageError` if none fits. */
 export async function makeGif(initialJob: GifJob, onProgress: (progress: Progress) => void): Promise<GifResult> {
   let job = initialJob
@@ -40,16 +32,13 @@ export async function makeGif(initialJob: GifJob, onProgress: (progress: Progres
   for (let plan = job.plan; ; ) {
     const estimate = await estimateSize(job, plan, frameIndexes, getPalette(plan))
     requestedBytes ??= estimate
-    const bytes = exceedsLimit(job, estimate)
+    const encoded = exceedsLimit(job, estimate)
       ? estimate
       : await encodeFrames(job, plan, frameIndexes, getPalette(plan), (frameNumber) =>
           onProgress({ frameNumber, frameCount: frameIndexes.length, estimatedBytes: estimate, plan }),
-        ).catch((error: unknown) => {
-          if (error instanceof TooLargeError) return error.bytes
-          throw error
-        })
-    if (typeof bytes !== 'number') {
-      const blob = new Blob([bytes], { type: 'image/gif' })
+        )
+    if (typeof encoded !== 'number') {
+      const blob = new Blob([encoded], { type: 'image/gif' })
       const durationMs = frameIndexes.reduce((sum, index) => sum + getFrameMs(job, index), 0)
       const note = formatFitNote({
         requestedPlan: job.plan,
@@ -67,7 +56,7 @@ export async function makeGif(initialJob: GifJob, onProgress: (progress: Progres
         note,
       }
     }
-    const smallerPlan = reducePlan(plan, bytes / (job.maxBytes ?? bytes))
+    const smallerPlan = reducePlan(plan, encoded / (job.maxBytes ?? encoded))
     if (smallerPlan) plan = smallerPlan
     else job = { ...job, maxBytes: null }
   }
@@ -92,20 +81,20 @@ async function createPaletteBuilder(job: GifJob): Promise<(plan: GifPlan) => Pal
 const createEncoder = ({ plays, dither, background }: GifJob, { colours: colorCount }: GifPlan, palette: Palette) =>
   createGifEncoder({ playCount: plays, dither, maxColors: colorCount, palette, isTransparent: background === null })
 
+/** Returns the file, or the number of bytes that it would have if that exceeds the limit. */
 async function encodeFrames(
   job: GifJob,
   plan: GifPlan,
   frameIndexes: readonly number[],
   palette: Palette,
   onFrame: (frameNumber: number) => void,
-): Promise<Uint8Array<ArrayBuffer>> {
+): Promise<Uint8Array<ArrayBuffer> | number> {
   const encoder = createEncoder(job, plan, palette)
   for (const [sequenceIndex, frameIndex] of frameIndexes.entries()) {
     onFrame(sequenceIndex + 1)
     const bytes = encoder.add(await getFramePixels(job, frameIndex, plan), getFrameMs(job, frameIndex))
     // The rest would exceed the limit further: extrapolate the total from the finished part.
-    if (job.maxBytes !== null && bytes >= job.maxBytes)
-      throw new TooLargeError((bytes * frameIndexes.length) / (sequenceIndex + 1))
+    if (job.maxBytes !== null && bytes >= job.maxBytes) return (bytes * frameIndexes.length) / (sequenceIndex + 1)
   }
   return encoder.finish()
 }

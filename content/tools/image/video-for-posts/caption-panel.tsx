@@ -1,41 +1,35 @@
 import { useId } from 'react'
-import type { BrandKit } from '@/components/brand-kit/brand-kit'
 import { BrandKitButton } from '@/components/brand-kit/brand-kit-button'
 import { TextAreaField } from '@/components/fields/fields'
 import { FileButton } from '@/components/files/drop-box'
 import type { SettingsControl } from '@/components/files/file-settings'
 import { ConditionalInput } from '@/components/form/option-input'
 import { readTextFile } from '@/components/text/read-text-file'
-import { getContrast, MIN_TEXT_CONTRAST } from '@/lib/images/drawing/colors'
-import { CAPTION_BACKGROUND, type ParsedCaptions } from './captions'
+import { buildFileRefusedNotice } from '@/lib/core/errors/text-notices'
+import { applyBrandKit, type ParsedCaptions } from './captions'
 import { captionFields } from './form'
 
 type Props = {
   text: string
   captions: ParsedCaptions
-  isJoined: boolean
   control: SettingsControl
   onTextChange: (text: string) => void
   onError: (name: string, message: string) => void
 }
 
-/** The words stay white; the first color that reads well beside their dark outline marks the spoken word. */
-async function applyBrandKit({ readCurrentSettings, fillSettings }: SettingsControl, { colors }: BrandKit) {
-  if (colors.length === 0) return 'colors'
-  const settings = readCurrentSettings()
-  const accentColor = colors.find((color) => getContrast(color, CAPTION_BACKGROUND) >= MIN_TEXT_CONTRAST)
-  fillSettings({ ...settings, textColor: '#ffffff', ...(accentColor && { look: 'highlight', accentColor }) })
-  return () => fillSettings(settings)
-}
-
-export function CaptionPanel({ text, captions, isJoined, control, onTextChange, onError }: Props) {
+export function CaptionPanel({ text, captions, control, onTextChange, onError }: Props) {
   const id = useId()
 
   async function readFile([file]: readonly File[]) {
     if (!file) return
     const result = await readTextFile(file)
-    if ('text' in result) onTextChange(result.text)
-    else onError(file.name, 'This isn’t a text file. Export your captions as SRT or WebVTT and try again.')
+    if ('text' in result) return onTextChange(result.text)
+    const { errorCode } = result
+    const message =
+      errorCode === 'not_text'
+        ? 'This isn’t a text file. Export your captions as SRT or WebVTT and try again.'
+        : buildFileRefusedNotice(file.name, errorCode).text
+    onError(file.name, message)
   }
 
   return (
@@ -48,9 +42,7 @@ export function CaptionPanel({ text, captions, isJoined, control, onTextChange, 
         onValueChange={onTextChange}
       />
       <p role="status" className={`text-sm ${captions.problem ? 'text-caution' : 'text-muted'}`}>
-        {captions.problem ??
-          (captions.summary ||
-            `Caption times start with ${isJoined ? 'the joined video' : 'your clip, before trimming'}.`)}
+        {captions.problem ?? captions.summary}
       </p>
       <div>
         <FileButton

@@ -1,15 +1,16 @@
+import type { BrandKit } from '@/components/brand-kit/brand-kit'
+import type { SettingsControl } from '@/components/files/file-settings'
 import type { Segment } from '@/lib/audio/captions/transcript'
 import { PLAIN_TEXT_FORMAT, repairCues } from '@/lib/audio/subtitles/cues'
 import { parseCues } from '@/lib/audio/subtitles/parse-cues'
+import { getContrast, MIN_TEXT_CONTRAST } from '@/lib/images/drawing/colors'
 import { type SafeMargins, safeAreas } from '@/lib/platforms/videos'
 import { buildCaptionLines, moveCaptionLines } from '@/lib/video/caption-lines'
-import type { CaptionLine, CaptionSettings } from '@/lib/video/video-job'
-import { type Clip, getTotalSeconds } from './clips'
+import { type CaptionLine, type CaptionSettings, getTotalSeconds } from '@/lib/video/video-job'
+import type { Clip } from './clips'
 import type { VideoSettings } from './form'
 
 export type ParsedCaptions = { lines: readonly CaptionLine[]; summary: string; problem: string | null }
-
-const noCaptions: ParsedCaptions = { lines: [], summary: '', problem: null }
 
 /**
  * Reads captions in any format of the Subtitle Converter. Their times are those of the clip's file before trimming or,
@@ -17,16 +18,22 @@ const noCaptions: ParsedCaptions = { lines: [], summary: '', problem: null }
  */
 export function parseCaptions(text: string, clips: readonly Clip[]): ParsedCaptions {
   const [clip] = clips
-  if (text.trim() === '' || !clip) return noCaptions
+  if (text.trim() === '' || !clip) {
+    const start = isOneFile(clips) ? 'your clip, before trimming' : 'the joined video'
+    return { lines: [], summary: `Caption times start with ${start}.`, problem: null }
+  }
   const parsed = parseCues(text, clip.details.frameRate)
-  if (typeof parsed === 'string') return { ...noCaptions, problem: parsed }
+  if (typeof parsed === 'string') return { lines: [], summary: '', problem: parsed }
   const { cues } = repairCues(parsed)
   const lines = placeLines(parsed.format, cues, clips)
   const problem = lines.length === 0 ? 'No captions fall in the part you kept.' : null
   const count = `${cues.length} ${cues.length === 1 ? 'caption' : 'captions'} found (${parsed.format})`
-  const summary = lines.length === cues.length ? `${count}.` : `${count}, shown in ${lines.length} parts.`
+  const parts = lines.length === 1 ? 'one part' : `${lines.length} parts`
+  const summary = lines.length === cues.length ? `${count}.` : `${count}, shown in ${parts}.`
   return { lines, summary, problem }
 }
+
+const isOneFile = (clips: readonly Clip[]) => clips.every(({ file }) => file === clips[0]?.file)
 
 function placeLines(format: string, cues: readonly Segment[], clips: readonly Clip[]): CaptionLine[] {
   const seconds = getTotalSeconds(clips)
@@ -35,12 +42,24 @@ function placeLines(format: string, cues: readonly Segment[], clips: readonly Cl
     return buildCaptionLines(cues.map((cue) => ({ ...cue, start: cue.start * scale, end: cue.end * scale })))
   }
   const lines = buildCaptionLines(cues)
-  return clips.every(({ file }) => file === clips[0]?.file)
-    ? moveCaptionLines(lines, clips)
-    : lines.filter(({ start }) => start < seconds)
+  return isOneFile(clips) ? moveCaptionLines(lines, clips) : lines.filter(({ start }) => start < seconds)
 }
 
-export const CAPTION_BACKGROUND = '#111111'
+const CAPTION_BACKGROUND = '#111111'
+
+type Control = Pick<SettingsControl, 'readCurrentSettings' | 'fillSettings'>
+
+/** The words stay white; the first color that reads well beside their dark outline marks the spoken word. */
+export async function applyBrandKit(
+  { readCurrentSettings, fillSettings }: Control,
+  { colors }: Pick<BrandKit, 'colors'>,
+) {
+  const accentColor = colors.find((color) => getContrast(color, CAPTION_BACKGROUND) >= MIN_TEXT_CONTRAST)
+  if (!accentColor) return 'light colors'
+  const settings = readCurrentSettings()
+  fillSettings({ ...settings, textColor: '#ffffff', look: 'highlight', accentColor })
+  return () => fillSettings(settings)
+}
 
 const noMargins: SafeMargins = { top: 0.04, right: 0.06, bottom: 0.04, left: 0.06 }
 

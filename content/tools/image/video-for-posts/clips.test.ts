@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { applyBrandKit, parseCaptions } from './captions'
 import {
   type Clip,
   describeLengthProblem,
@@ -10,6 +11,8 @@ import {
   trimClip,
 } from './clips'
 import { toolInfo, type VideoSettings } from './form'
+import { openClip } from './open-clip'
+import { listNotes } from './video-editor'
 
 const defaults = Object.fromEntries(toolInfo.fields.map(({ name, default: value }) => [name, value])) as VideoSettings
 
@@ -20,6 +23,7 @@ const buildClip = (width: number, height: number, change: Partial<Clip> = {}): C
     seconds: 10,
     size: { width, height },
     frameRate: 30,
+    bitsPerPixel: 0.1,
     unreadableSound: null,
     hasLocation: false,
     isHdr: false,
@@ -67,6 +71,38 @@ describe('the size', () => {
     const { width, height } = getOutputSize(clip, { ...defaults, ...change } as VideoSettings)
     expect(`${width} × ${height}`).toBe(expected)
   })
+})
+
+describe('captions', () => {
+  const text = '1\n00:00:01,000 --> 00:00:02,000\nOne\n\n2\n00:00:08,000 --> 00:00:09,000\nTwo'
+
+  it.each([
+    ['the whole clip', {}, '2 captions found (SRT).'],
+    ['its end', { start: 5 }, '2 captions found (SRT), shown in one part.'],
+  ])('of %s are counted', (_, change, summary) => {
+    expect(parseCaptions(text, [buildClip(1920, 1080, change)]).summary).toBe(summary)
+  })
+
+  it('take no dark color of a brand kit', async () => {
+    const filled: unknown[] = []
+    const control = { readCurrentSettings: () => defaults, fillSettings: (settings: unknown) => filled.push(settings) }
+    expect(await applyBrandKit(control, { colors: ['#101040'] })).toBe('light colors')
+    expect(filled).toEqual([])
+    await applyBrandKit(control, { colors: ['#101040', '#ffcc00'] })
+    expect(filled).toMatchObject([{ textColor: '#ffffff', accentColor: '#ffcc00', look: 'highlight' }])
+  })
+})
+
+it('says once that a clip and its copy will be silent', () => {
+  const clip = buildClip(1920, 1080)
+  clip.details.unreadableSound = 'DTS'
+  expect(listNotes([clip, { ...clip, id: 'copy' }], defaults)).toEqual([
+    'clip.mp4 will be silent, because your browser can’t read its DTS audio.',
+  ])
+})
+
+it('a GIF does not open in a browser without an encoder, which Node.js is too', async () => {
+  await expect(openClip(new File(['GIF89a'], 'loop.gif'))).rejects.toThrow('Your browser can’t make videos.')
 })
 
 describe('trimming', () => {

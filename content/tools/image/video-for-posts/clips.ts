@@ -2,16 +2,11 @@ import { formatDuration } from '@/lib/core/format/format-time'
 import type { Box, Point, Size } from '@/lib/core/geometry/sizes'
 import { clamp } from '@/lib/core/numbers'
 import { type VideoTarget, videoTargets } from '@/lib/platforms/videos'
-import type { VideoDetails, VideoPart } from '@/lib/video/video-job'
+import type { VideoPart } from '@/lib/video/video-job'
 import { shapeRatios, type VideoSettings } from './form'
 
-export type Clip = {
+export type Clip = Omit<VideoPart, 'frame'> & {
   id: string
-  file: File
-  details: VideoDetails
-  start: number
-  end: number
-  rotation: VideoPart['rotation']
   /** 1 shows as much as the shape allows. */
   zoom: number
   /** The middle of the frame, in fractions of the rotated clip. */
@@ -61,8 +56,6 @@ export function getOutputSize(firstClip: Clip, { shape, shortSide }: VideoSettin
     : { width: roundToEven(side * aspectRatio), height: roundToEven(side) }
 }
 
-export const getTotalSeconds = (clips: readonly Clip[]) => clips.reduce((sum, { start, end }) => sum + end - start, 0)
-
 /** Returns null for no limit, and NaN for a typed size that is no number above zero. Takes “8.5” and “8,5”. */
 export function getMaxBytes({ limit, megabytes }: VideoSettings): number | null {
   if (limit === 'none') return null
@@ -88,8 +81,8 @@ export function describeLengthProblem(seconds: number, { limit }: VideoSettings)
 
 export function buildParts(clips: readonly Clip[], aspectRatio: number, fit: VideoSettings['fit']): VideoPart[] {
   return clips.map((clip) => {
-    const { file, start, end, rotation } = clip
-    return { file, start, end, rotation, frame: getFrame(clip, aspectRatio, fit) }
+    const { file, details, start, end, rotation } = clip
+    return { file, details, start, end, rotation, frame: getFrame(clip, aspectRatio, fit) }
   })
 }
 

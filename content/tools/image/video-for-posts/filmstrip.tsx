@@ -58,7 +58,7 @@ export function Filmstrip({ clip, time, onTrim, onSeek }: Props) {
         style={{ height: FRAME_HEIGHT }}
         onPointerDown={(event) => onSeek(getSeconds(event))}
       >
-        <Frames key={clip.id} clip={clip} count={FRAME_COUNT} />
+        <Frames clip={clip} count={FRAME_COUNT} />
         {[
           { left: 0, width: toPercent(clip.start) },
           { left: toPercent(clip.end), right: 0 },
@@ -116,11 +116,13 @@ const getHandleStyle = (end: TrimEnd, position: string) => ({
 export function Frames({ clip: { file, details }, count }: { clip: Clip; count: number }) {
   const canvasRef = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
-    const controller = new AbortController()
-    drawFrames(controller.signal).catch(() => {})
-    return () => controller.abort()
+    let isCurrent = true
+    drawFrames().catch(() => {})
+    return () => {
+      isCurrent = false
+    }
 
-    async function drawFrames(signal: AbortSignal) {
+    async function drawFrames() {
       const canvas = canvasRef.current
       const context = canvas?.getContext('2d')
       if (!canvas || !context) return
@@ -128,7 +130,8 @@ export function Frames({ clip: { file, details }, count }: { clip: Clip; count: 
       canvas.height = FRAME_HEIGHT
       const times = Array.from({ length: count }, (_, index) => ((index + 0.5) / count) * details.seconds)
       let index = 0
-      for await (const frame of getFrames(file, times, { width: FRAME_HEIGHT, height: FRAME_HEIGHT }, signal)) {
+      for await (const frame of getFrames(file, times, { width: FRAME_HEIGHT, height: FRAME_HEIGHT })) {
+        if (!isCurrent) return
         context.drawImage(frame, index * FRAME_HEIGHT, 0, FRAME_HEIGHT, FRAME_HEIGHT)
         index += 1
       }

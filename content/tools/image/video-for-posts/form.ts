@@ -1,6 +1,6 @@
 import { mapValues } from '@/lib/core/map-values'
 import { safeAreas, videoTargets } from '@/lib/platforms/videos'
-import { colorField, numberField, select, textField, toggle } from '@/lib/tool/fields'
+import { colorField, select, sliderField, textField, toggle } from '@/lib/tool/fields'
 import type { Field, FieldParameters } from '@/lib/tool/form'
 
 const getName = ({ name }: { name: string }) => name
@@ -37,14 +37,8 @@ export const captionFields = [
     { variant: 'chips' },
   ),
   select('reveal', 'Show', { line: 'Line by line', word: 'Word by word' }),
-  numberField('height', 'Position', {
-    variant: 'slider',
-    min: 0,
-    max: 100,
-    default: 20,
-    hint: 'From the bottom to the top.',
-  }),
-  numberField('textSize', 'Text size in %', { variant: 'slider', min: 50, max: 150, default: 100 }),
+  sliderField('height', 'Position', { min: 0, max: 100, default: 20, hint: 'From the bottom to the top.' }),
+  sliderField('textSize', 'Text size in %', { min: 50, max: 150, default: 100 }),
   colorField('textColor', 'Text', '#ffffff'),
   colorField('accentColor', 'Spoken word', '#ffe14d', { visibleWhen: { field: 'look', oneOf: stylesWithAccent } }),
 ] as const satisfies readonly Field[]

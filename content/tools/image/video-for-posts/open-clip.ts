@@ -2,26 +2,15 @@ import { VideoError } from '@/lib/core/errors/video-errors'
 import { fitWithin, type Point, type Size } from '@/lib/core/geometry/sizes'
 import { createRandomId } from '@/lib/core/random-id'
 import { createFrameChooser } from '@/lib/images/focus/choose-frame'
-import { createWorkerClient, WorkerError } from '@/lib/images/worker/worker-client'
+import { convertGif } from '@/lib/video/make-video'
 import { getFrames, openVideo } from '@/lib/video/open-video'
 import type { Clip } from './clips'
-
-const convertInWorker = createWorkerClient<File, File>(
-  () => new Worker(new URL('../../../../lib/video/gif-worker.ts', import.meta.url), { type: 'module' }),
-)
-
-const convertGif = (file: File) =>
-  convertInWorker(file).catch((error: unknown) => {
-    // These sentences of the image tools are about a batch of images.
-    throw error instanceof WorkerError && /^(?:crashed|out_of_memory)$/.test(error.code)
-      ? new VideoError('failed')
-      : error
-  })
 
 const isGif = async (file: File) => (await file.slice(0, 4).text()) === 'GIF8'
 
 /** Opens a video, or a GIF as one. The frame starts where the heads are. Throws an error for the visitor. */
 export async function openClip(file: File): Promise<Clip> {
+  if (typeof VideoEncoder === 'undefined') throw new VideoError('no_encoder')
   const video = (await isGif(file)) ? await convertGif(file) : file
   const details = await openVideo(video)
   const center = await findCenter(video, details.seconds / 3, details.size).catch(() => ({ x: 0.5, y: 0.5 }))

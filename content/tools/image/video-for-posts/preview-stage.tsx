@@ -51,7 +51,8 @@ export function PreviewStage({
   onCenterChange,
 }: Props) {
   const dragRef = useRef<{ pointerId: number; x: number; y: number; center: Clip['center'] } | null>(null)
-  const canMove = frame.width < 0.999 || frame.height < 0.999
+  const canMoveVertically = frame.height < 0.999
+  const canMove = frame.width < 0.999 || canMoveVertically
   const stageRef = useRef<HTMLDivElement>(null)
   // The button that had the focus is gone once a clip is open.
   useEffect(() => {
@@ -116,7 +117,7 @@ export function PreviewStage({
           dragRef.current = null
         }}
         onKeyDown={handleKeyDown}
-        className={`relative mx-auto max-w-full touch-pan-y select-none overflow-hidden rounded-lg bg-black ${canMove ? 'cursor-move' : ''}`}
+        className={`relative mx-auto max-w-full select-none overflow-hidden rounded-lg bg-black ${canMoveVertically ? 'touch-none' : 'touch-pan-y'} ${canMove ? 'cursor-move' : ''}`}
         style={{ aspectRatio: aspectRatio, width: `min(100%, calc(min(60svh, 80vw) * ${aspectRatio}))` }}
       >
         {Math.max(frame.width, frame.height) > 1 && (

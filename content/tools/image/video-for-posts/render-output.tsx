@@ -1,23 +1,30 @@
+import { useCancellableJob } from '@/components/run/use-cancellable-job'
 import { Button } from '@/components/ui/button'
 import { useLoaded } from '@/components/ui/use-loaded'
 import { formatBytesPrecise } from '@/lib/core/format/format-bytes'
 import { formatDuration } from '@/lib/core/format/format-time'
 import { formatDimensions } from '@/lib/core/geometry/sizes'
-import { checkEncoder } from '@/lib/video/make-video'
-import type { VideoJob } from '@/lib/video/video-job'
+import { checkEncoder, makeVideo } from '@/lib/video/make-video'
+import { getTotalSeconds, type VideoJob, type VideoProgress } from '@/lib/video/video-job'
 import { formatLength } from './clips'
 import { ResultCard } from './result-card'
-import type { RenderJob, RenderState } from './use-render-job'
+import type { Project } from './use-project'
 
 type Props = {
+  project: Project
   job: VideoJob
   /** Identifies the job. */
   jobKey: string
-  renderJob: RenderJob
-  sourceName: string
-  totalSeconds: number
+  /** Of the first clip. */
+  name: string
   notes: readonly string[]
 }
+
+type RenderState =
+  | { phase: 'idle' }
+  | { phase: 'stopped' }
+  | { phase: 'rendering'; progress: VideoProgress }
+  | { phase: 'failed'; message: string }
 
 /** Larger limits say nothing about a short video. */
 const MAX_TIGHT_BYTES = 25_000_000
@@ -26,12 +33,27 @@ const MAX_TIGHT_BYTES = 25_000_000
 const stickyClass =
   'max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:border-line max-lg:border-t max-lg:bg-canvas max-lg:py-2 [body:has(input:is([type=number],[type=text]):focus)_&]:static'
 
-export function RenderOutput({ job, jobKey, renderJob, sourceName, totalSeconds, notes }: Props) {
-  const { state, finishedVideo, wasStopped, render, stop } = renderJob
+export function RenderOutput({ project: { finishedVideo, setFinishedVideo }, job, jobKey, name, notes }: Props) {
+  const { state, startJob, cancel } = useCancellableJob<RenderState>({ phase: 'idle' }, { phase: 'stopped' })
   const encoderProblem = useLoaded(job.size, checkEncoder)?.message ?? null
   const problem = Number.isNaN(job.maxBytes) ? 'Type the size in MB, such as 8.5.' : encoderProblem
   const isRendering = state.phase === 'rendering'
   const isOutdated = finishedVideo && !isRendering && finishedVideo.key !== jobKey
+
+  async function render() {
+    const { signal, updateState } = startJob()
+    const onProgress = (progress: VideoProgress) => updateState({ phase: 'rendering', progress })
+    onProgress({ share: 0, pass: 1, secondsLeft: null })
+    try {
+      const result = await makeVideo(job, { signal, onProgress })
+      if (signal.aborted) return
+      setFinishedVideo({ result, job, name, key: jobKey })
+      updateState({ phase: 'idle' })
+    } catch (error) {
+      updateState({ phase: 'failed', message: (error as Error).message })
+    }
+  }
+
   return (
     <div className="grid grid-cols-1 gap-4">
       <div role="status" className="grid gap-1 text-caution text-sm empty:hidden">
@@ -48,22 +70,21 @@ export function RenderOutput({ job, jobKey, renderJob, sourceName, totalSeconds,
         <Button
           variant={isRendering ? 'secondary' : 'primary'}
           size="large"
-          disabled={problem !== null}
+          disabled={problem !== null && !isRendering}
           onClick={({ detail }) => {
-            if (!isRendering) render(job, sourceName, jobKey)
+            if (!isRendering) render()
             // Ignore the second click of a double-click, which was meant for the previous button.
-            else if (detail < 2) stop()
+            else if (detail < 2) cancel()
           }}
         >
           {isRendering ? 'Stop' : finishedVideo ? 'Export again' : 'Export video'}
         </Button>
         <p className="text-muted text-sm tabular-nums">
-          {formatDimensions(job.size)}, {formatLength(totalSeconds)}
+          {formatDimensions(job.size)}, {formatLength(getTotalSeconds(job.parts))}
           {job.maxBytes && job.maxBytes <= MAX_TIGHT_BYTES && `, up to ${formatBytesPrecise(job.maxBytes)}`}
         </p>
         <RenderStatus state={state} />
       </div>
-      {wasStopped && !isRendering && <p role="status">Stopped. Your clips and settings are still here.</p>}
       {isOutdated && <p className="text-muted text-sm">You made changes. The video below is the old one.</p>}
       {finishedVideo && <ResultCard key={finishedVideo.key} video={finishedVideo} />}
     </div>
@@ -72,15 +93,16 @@ export function RenderOutput({ job, jobKey, renderJob, sourceName, totalSeconds,
 
 function RenderStatus({ state }: { state: RenderState }) {
   if (state.phase === 'idle') return null
+  if (state.phase === 'stopped') return <p role="status">Stopped. Your clips and settings are still here.</p>
   if (state.phase === 'failed')
     return (
       <p role="alert" className="basis-full rounded-lg border border-danger p-3 text-sm">
         {state.message}
       </p>
     )
-  const { progress, secondsLeft } = state
-  const percent = Math.floor(progress.share * 100)
-  const passText = progress.pass > 1 ? 'Another pass to hit the size. ' : ''
+  const { share, pass, secondsLeft } = state.progress
+  const percent = Math.floor(share * 100)
+  const passText = pass > 1 ? 'Another pass to hit the size. ' : ''
   const label = `${passText}${percent}%${secondsLeft === null ? '' : `, about ${formatDuration(secondsLeft)} left`}`
   return (
     <div className="basis-full">

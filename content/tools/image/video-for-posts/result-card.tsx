@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { captureFrame } from '@/components/editor/frame-picker'
 import { FileActions } from '@/components/files/file-actions'
 import type { NextFilesTool } from '@/components/files/files-tool-info'
-import { sendToTool } from '@/components/files/send-file'
+import { sendToNewTab } from '@/components/files/send-file'
 import { useCancellableJob } from '@/components/run/use-cancellable-job'
 import { Button } from '@/components/ui/button'
 import { saveBlob } from '@/components/ui/save-blob'
@@ -10,8 +10,9 @@ import { useObjectUrl } from '@/components/ui/use-object-url'
 import { formatBytesPrecise } from '@/lib/core/format/format-bytes'
 import { formatDimensions, isSameSize } from '@/lib/core/geometry/sizes'
 import { buildFileName, getBaseName } from '@/lib/images/image-file-names'
+import { getTotalSeconds } from '@/lib/video/video-job'
 import { formatLength } from './clips'
-import type { FinishedVideo } from './use-render-job'
+import type { FinishedVideo } from './use-project'
 
 const frameTools: readonly NextFilesTool[] = [
   { type: 'thumbnail-maker', name: 'Thumbnail Maker', path: '/image-tools/thumbnail-maker' },
@@ -25,16 +26,16 @@ const transcriptTool: NextFilesTool = {
 }
 
 export function ResultCard({ video: { result, job, name } }: { video: FinishedVideo }) {
-  const { file, size, seconds, hasAudio } = result
+  const { file, size, hasAudio } = result
   const playerRef = useRef<HTMLVideoElement>(null)
   const url = useObjectUrl(file)
   const outputName = buildFileName(name, `${size.width}x${size.height}`, 'mp4')
 
-  async function sendFrame(tool: NextFilesTool) {
+  function sendFrame(tool: NextFilesTool) {
     const player = playerRef.current
     if (!player) return
     const frameName = buildFileName(name, `frame-${player.currentTime.toFixed(1)}s`, 'jpg')
-    await sendToTool(tool, frameName, await captureFrame(player))
+    sendToNewTab(tool, frameName, captureFrame(player))
   }
 
   return (
@@ -43,14 +44,15 @@ export function ResultCard({ video: { result, job, name } }: { video: FinishedVi
         // biome-ignore lint/a11y/useMediaCaption: the visitor's own video; captions are drawn into the picture.
         <video
           ref={playerRef}
-          src={url}
+          // Safari shows no frame before the first seek.
+          src={`${url}#t=0.01`}
           controls
           playsInline
           className="mx-auto max-h-[60vh] max-w-full rounded-lg bg-black"
         />
       )}
       <p role="status" className="font-semibold">
-        {formatBytesPrecise(file.size)}, {formatDimensions(size)} pixels, {formatLength(seconds)}
+        {formatBytesPrecise(file.size)}, {formatDimensions(size)} pixels, {formatLength(getTotalSeconds(job.parts))}
       </p>
       {!isSameSize(size, job.size) && job.maxBytes && (
         <p className="text-sm">
@@ -97,7 +99,7 @@ function SoundActions({ file, name }: { file: File; name: string }) {
       <Button variant="quiet" size="small" onClick={progress === null ? saveSound : cancel}>
         {progress === null ? 'Save audio as MP3' : `Stop, ${Math.round(progress * 100)}%`}
       </Button>
-      <Button variant="quiet" size="small" onClick={() => sendToTool(transcriptTool, name, file)}>
+      <Button variant="quiet" size="small" onClick={() => sendToNewTab(transcriptTool, name, file)}>
         Transcribe (sends the audio)
       </Button>
       <p role="alert" className="basis-full text-danger text-sm empty:hidden">

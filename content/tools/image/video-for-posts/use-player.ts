@@ -34,10 +34,14 @@ export function usePlayer({ start, end, details }: Clip, isMuted: boolean) {
       ref: videoRef,
       muted: isMuted,
       // Safari shows no frame before the first seek.
-      onLoadedMetadata: () => seek(Math.max(start, 0.01)),
+      onLoadedMetadata: ({ currentTarget: video }: SyntheticEvent<HTMLVideoElement>) => {
+        // The previous clip may have been playing.
+        setIsPlaying(!video.paused)
+        seek(Math.max(start, 0.01))
+      },
       onPlay: () => setIsPlaying(true),
       onPause: () => setIsPlaying(false),
-      onEnded: () => seek(start),
+      onEnded: toggle,
       onTimeUpdate: ({ currentTarget: video }: SyntheticEvent<HTMLVideoElement>) => {
         setTime(video.currentTime)
         if (!video.paused && video.currentTime >= end) video.currentTime = start

@@ -1,11 +1,12 @@
-import { useId, useMemo, useState } from 'react'
+import { useId, useMemo } from 'react'
 import { FileButton } from '@/components/files/drop-box'
 import { useSettings } from '@/components/files/file-settings'
 import SortableList from '@/components/files/sortable-list'
 import { ConditionalInput } from '@/components/form/option-input'
 import { Button } from '@/components/ui/button'
+import { keepFocus } from '@/components/ui/keep-focus'
 import { useObjectUrl } from '@/components/ui/use-object-url'
-import type { VideoJob } from '@/lib/video/video-job'
+import { getTotalSeconds, type VideoJob } from '@/lib/video/video-job'
 import { CaptionPanel } from './caption-panel'
 import { buildCaptionSettings, getSafeMargins, parseCaptions } from './captions'
 import { ClipControls } from './clip-controls'
@@ -19,22 +20,27 @@ import {
   getFrame,
   getMaxBytes,
   getOutputSize,
-  getTotalSeconds,
 } from './clips'
 import { Frames } from './filmstrip'
 import { fields, toolInfo, type VideoSettings } from './form'
 import { PreviewStage } from './preview-stage'
 import { RenderOutput } from './render-output'
-import type { Clips } from './use-clips'
+import { ResultCard } from './result-card'
 import { usePlayer } from './use-player'
-import { useRenderJob } from './use-render-job'
+import type { Project } from './use-project'
 
-export default function VideoEditor({ clipList, clip }: { clipList: Clips; clip: Clip }) {
+/** Shows the finished video even when its clips are removed. */
+export default function VideoEditor({ project }: { project: Project }) {
+  const { selectedClip, finishedVideo } = project
+  if (selectedClip) return <ClipEditor project={project} clip={selectedClip} />
+  return finishedVideo && <ResultCard video={finishedVideo} />
+}
+
+function ClipEditor({ project, clip }: { project: Project; clip: Clip }) {
   const id = useId()
   const control = useSettings(toolInfo)
   const settings = control.settings as VideoSettings
-  const [captionText, setCaptionText] = useState('')
-  const { clips } = clipList
+  const { clips, captionText, finishedVideo } = project
   const [firstClip = clip] = clips
   const player = usePlayer(clip, settings.isMuted)
   const url = useObjectUrl(clip.file)
@@ -43,7 +49,6 @@ export default function VideoEditor({ clipList, clip }: { clipList: Clips; clip:
   const { width, height } = getOutputSize(firstClip, settings)
   const size = useMemo(() => ({ width, height }), [width, height])
   const captionSettings = useMemo(() => buildCaptionSettings(captions, settings), [captions, settings])
-  const totalSeconds = getTotalSeconds(clips)
   const job: VideoJob = {
     parts: buildParts(clips, aspectRatio, settings.fit),
     size,
@@ -52,8 +57,7 @@ export default function VideoEditor({ clipList, clip }: { clipList: Clips; clip:
     captions: captionSettings,
   }
   const jobKey = JSON.stringify([job, clips.map(({ file }) => [file.name, file.size])])
-  const renderJob = useRenderJob()
-  const changeClip = (change: (clip: Clip) => Clip) => clipList.change(clip.id, change)
+  const changeClip = (change: (clip: Clip) => Clip) => project.change(clip.id, change)
   return (
     <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-x-8">
       <section
@@ -68,14 +72,20 @@ export default function VideoEditor({ clipList, clip }: { clipList: Clips; clip:
             frame={getFrame(clip, aspectRatio, settings.fit)}
             aspectRatio={aspectRatio}
             // The finished video needs the screen of a phone.
-            isSticky={renderJob.finishedVideo?.key !== jobKey}
+            isSticky={finishedVideo?.key !== jobKey}
             margins={getSafeMargins(settings)}
             captions={captionSettings && { settings: captionSettings, size, offset: getOffset(clips, clip) }}
             onCenterChange={(center) => changeClip((current) => ({ ...current, center }))}
           />
         )}
-        <ClipControls clip={clip} player={player} onChange={changeClip} onRepeat={() => clipList.repeat(clip)} />
-        <ClipList clipList={clipList} />
+        <ClipControls
+          key={clip.id}
+          clip={clip}
+          player={player}
+          onChange={changeClip}
+          onRepeat={() => project.repeat(clip)}
+        />
+        <ClipList project={project} />
       </section>
       <section aria-label="Options and result" className="grid min-w-0 grid-cols-1 content-start gap-6">
         <form
@@ -95,19 +105,17 @@ export default function VideoEditor({ clipList, clip }: { clipList: Clips; clip:
           <CaptionPanel
             text={captionText}
             captions={captions}
-            isJoined={clips.some(({ file }) => file !== firstClip.file)}
             control={control}
-            onTextChange={setCaptionText}
-            onError={clipList.addFileError}
+            onTextChange={project.setCaptionText}
+            onError={project.addFileError}
           />
         </form>
         <RenderOutput
+          project={project}
           job={job}
           jobKey={jobKey}
-          renderJob={renderJob}
-          sourceName={firstClip.file.name}
-          totalSeconds={totalSeconds}
-          notes={listNotes(clips, settings, totalSeconds)}
+          name={firstClip.file.name}
+          notes={listNotes(clips, settings)}
         />
       </section>
     </div>
@@ -120,9 +128,10 @@ function getOffset(clips: readonly Clip[], selectedClip: Clip): number {
   return getTotalSeconds(previousClips) - selectedClip.start
 }
 
-function listNotes(clips: readonly Clip[], settings: VideoSettings, totalSeconds: number): string[] {
+/** A duplicated clip has the same note. */
+export function listNotes(clips: readonly Clip[], settings: VideoSettings): string[] {
   const notes = [
-    describeLengthProblem(totalSeconds, settings),
+    describeLengthProblem(getTotalSeconds(clips), settings),
     clips.some(({ details }) => details.hasLocation) && 'Your file says where it was filmed. The new one won’t.',
     ...clips
       .filter(({ details }) => details.unreadableSound)
@@ -135,7 +144,7 @@ function listNotes(clips: readonly Clip[], settings: VideoSettings, totalSeconds
       clips.some((clip) => isCroppedMuch(clip, getAspectRatio(clips[0] ?? clip, settings.shape))) &&
       'A clip loses more than a third of its picture. To show all of it, choose “Fit with blurred edges.”',
   ]
-  return notes.filter((note) => typeof note === 'string')
+  return [...new Set(notes)].filter((note) => typeof note === 'string')
 }
 
 function isCroppedMuch(clip: Clip, aspectRatio: number): boolean {
@@ -143,7 +152,7 @@ function isCroppedMuch(clip: Clip, aspectRatio: number): boolean {
   return width * height < 2 / 3
 }
 
-function ClipList({ clipList: { clips, selectedClip, select, move, remove, addFiles } }: { clipList: Clips }) {
+function ClipList({ project: { clips, selectedClip, select, move, remove, addFiles } }: { project: Project }) {
   return (
     <div className="grid grid-cols-1 gap-3">
       {clips.length > 1 && (
@@ -170,7 +179,8 @@ function ClipList({ clipList: { clips, selectedClip, select, move, remove, addFi
             ),
           }))}
           onMove={move}
-          onRemove={remove}
+          // The list is gone when one clip is left.
+          onRemove={(id) => (clips.length > 2 ? remove(id) : keepFocus(() => remove(id)))}
         />
       )}
       <div className="flex flex-wrap items-center gap-2">
@@ -178,7 +188,7 @@ function ClipList({ clipList: { clips, selectedClip, select, move, remove, addFi
         {clips.length === 1 && selectedClip && (
           <>
             <p className="min-w-0 flex-1 break-words text-sm">{selectedClip.file.name}</p>
-            <Button variant="quiet" onClick={() => remove(selectedClip.id)}>
+            <Button variant="quiet" onClick={() => keepFocus(() => remove(selectedClip.id))}>
               Remove
             </Button>
           </>

@@ -6,14 +6,14 @@ import { importWithRetry } from '@/components/loading/deferred-import'
 import { BytesSent } from '@/components/ui/bytes-sent'
 import { EmptyPane } from '@/components/ui/empty-pane'
 import { acceptedTypes } from './clips'
-import { useClips } from './use-clips'
+import { useProject } from './use-project'
 
 const VideoEditor = lazy(importWithRetry(() => import('./video-editor')))
 
 export default function VideoForPosts() {
-  const clips = useClips()
-  const { isDraggedOver } = useIncomingFiles(clips.addFiles, 'video-for-posts')
-  const { selectedClip, openingCount, fileErrors, clearFileErrors } = clips
+  const project = useProject()
+  const { selectedClip, finishedVideo, openingCount, fileErrors, addFiles, clearFileErrors } = project
+  const { isDraggedOver } = useIncomingFiles(addFiles, 'video-for-posts')
   return (
     <div className="grid grid-cols-1 gap-4">
       {selectedClip ? (
@@ -24,7 +24,7 @@ export default function VideoForPosts() {
           accept={acceptedTypes}
           hidesFolderButton
           isDraggedOver={isDraggedOver}
-          onFilesAdd={clips.addFiles}
+          onFilesAdd={addFiles}
         />
       )}
       <BytesSent />
@@ -32,9 +32,9 @@ export default function VideoForPosts() {
       <p role="status" className="text-muted text-sm empty:hidden">
         {openingCount > 0 && `Opening ${openingCount} ${openingCount === 1 ? 'file' : 'files'}…`}
       </p>
-      {selectedClip ? (
+      {selectedClip || finishedVideo ? (
         <Suspense fallback={<EmptyPane />}>
-          <VideoEditor clipList={clips} clip={selectedClip} />
+          <VideoEditor project={project} />
         </Suspense>
       ) : (
         <EmptyPane text="Your video shows up here." />

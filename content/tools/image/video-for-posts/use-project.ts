@@ -1,18 +1,28 @@
 import { useRef, useState } from 'react'
 import type { FileError } from '@/components/editor/editor'
-import { moveItem } from '@/components/editor/scene-items'
+import { moveItem, updateItem } from '@/components/editor/scene-items'
+import { useUnsavedFilesWarning } from '@/components/files/unsaved-files'
 import { importWithRetry } from '@/components/loading/deferred-import'
 import { createRandomId } from '@/lib/core/random-id'
+import type { VideoJob, VideoResult } from '@/lib/video/video-job'
 import { type Clip, MAX_CLIPS } from './clips'
 
 const tooManyClipsMessage = `You can join up to ${MAX_CLIPS} clips. Remove one first.`
 
 const loadOpenClip = importWithRetry(() => import('./open-clip'))
 
-/** The visitor's clips in their order. Files open one after another; one that fails leaves the others. */
-export function useClips() {
+export type FinishedVideo = { result: VideoResult; job: VideoJob; name: string; key: string }
+
+/**
+ * The visitor's clips in their order, the captions and the latest video. Files open one after another; one that fails
+ * leaves the others.
+ */
+export function useProject() {
   const [clips, setClips] = useState<readonly Clip[]>([])
   const [selectedId, setSelectedId] = useState('')
+  const [captionText, setCaptionText] = useState('')
+  const [finishedVideo, setFinishedVideo] = useState<FinishedVideo | null>(null)
+  useUnsavedFilesWarning(finishedVideo ? [{ blob: finishedVideo.result.file }] : [])
   const [openingCount, setOpeningCount] = useState(0)
   const [fileErrors, setFileErrors] = useState<readonly FileError[]>([])
   const queueRef = useRef(Promise.resolve())
@@ -48,16 +58,19 @@ export function useClips() {
   return {
     clips,
     selectedClip: clips.find(({ id }) => id === selectedId) ?? clips[0],
+    captionText,
+    finishedVideo,
     openingCount,
     fileErrors,
     addFiles,
     addFileError,
+    setCaptionText,
+    setFinishedVideo,
     remove: (id: string) => update((current) => current.filter((clip) => clip.id !== id)),
     select: setSelectedId,
     clearFileErrors: () => setFileErrors([]),
     move: (fromIndex: number, toIndex: number) => update((current) => moveItem(current, fromIndex, toIndex)),
-    change: (id: string, change: (clip: Clip) => Clip) =>
-      update((current) => current.map((clip) => (clip.id === id ? change(clip) : clip))),
+    change: (id: string, change: (clip: Clip) => Clip) => update((current) => updateItem(current, id, change)),
     repeat(clip: Clip) {
       if (clips.length + openingCount >= MAX_CLIPS) return addFileError(clip.file.name, tooManyClipsMessage)
       update((current) => current.flatMap((one) => (one === clip ? [one, { ...one, id: createRandomId() }] : [one])))
@@ -65,4 +78,4 @@ export function useClips() {
   }
 }
 
-export type Clips = ReturnType<typeof useClips>
+export type Project = ReturnType<typeof useProject>
