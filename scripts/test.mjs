@@ -8,7 +8,9 @@ import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs, stripVTControlCharacters } from 'node:util'
+import { ensureBaseline, ensureBuild } from './ensure-build.mjs'
 import { ensureDependencies } from './ensure-dependencies.mjs'
+import { ensureBrowser, ensureFfmpeg, ensureRedis } from './ensure-programs.mjs'
 import { getNodePath, root, runProcess } from './run.mjs'
 
 // The parsers below return the number of passed tests and a message for each failure.
@@ -136,7 +138,6 @@ async function runChecksAndUnitTests(extraArgs) {
 }
 
 async function buildSite() {
-  const { ensureBaseline, ensureBuild } = await import('./ensure-build.mjs')
   const built = await runStep('Production build', ensureBuild)
   const baseline = await runStep('Bare Next page to compare with', ensureBaseline)
   return built && baseline
@@ -151,7 +152,6 @@ async function runJourneys(browser) {
 
 const start = performance.now()
 await measure('Packages', ensureDependencies)
-const { ensureBrowser, ensureFfmpeg, ensureRedis } = await import('./ensure-programs.mjs')
 await runStep('Redis', ensureRedis)
 if (values.changed) {
   await runChecksAndUnitTests(['--changed', '--passWithNoTests'])
