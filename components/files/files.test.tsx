@@ -31,6 +31,14 @@ test.each([
 })
 
 test.each([
+  ['images', 'image/*,video/*', 'accept="image/*,video/*,.heic,'],
+  ['videos alone', 'video/*', 'accept="video/*"'],
+])('offers files with the name endings of rare images only beside images: %s', (_, accept, expected) => {
+  const box = <DropBox dropzoneLabel="Drop it" accept={accept} isDraggedOver={false} onFilesAdd={() => {}} />
+  expect(renderToStaticMarkup(box)).toContain(expected)
+})
+
+test.each([
   ['an image into a text box', ['Files'], true, [image]],
   ['an image beside a text box', ['text/html', 'Files'], false, [image]],
   ['text and its image, as spreadsheets copy them, into a text box', ['text/plain', 'Files'], true, []],
