@@ -84,15 +84,14 @@ async function runStep(name, action) {
   }
 }
 
-async function runCheck(name, ...command) {
-  const output = []
-  const status = await runProcess(getNodePath(), command, { mayFail: true, print: (text) => output.push(text) })
-  const text = output.join('')
-  writeOut(`\n== ${name}\n${text}`)
-  if (status !== 0) throw new Error(`ended with ${status}\n${text.slice(-MAX_MESSAGE_LENGTH)}`)
-}
-
-const runCheckStep = (name, ...command) => runStep(name, () => runCheck(name, ...command))
+const runCheck = (name, ...command) =>
+  runStep(name, async () => {
+    const output = []
+    const status = await runProcess(getNodePath(), command, { mayFail: true, print: (text) => output.push(text) })
+    const text = output.join('')
+    writeOut(`\n== ${name}\n${text}`)
+    if (status !== 0) throw new Error(`ended with ${status}\n${text.slice(-MAX_MESSAGE_LENGTH)}`)
+  })
 
 /** A missing JSON report, or an error exit without a failed test, counts as a failure. */
 async function runSuite(name, reportPath, command, parseReport, { env = {}, print = writeOut } = {}) {
@@ -130,10 +129,10 @@ async function runUnitTests(extraArgs) {
 }
 
 async function runChecksAndUnitTests(extraArgs) {
-  await runCheckStep('Lint and format (Biome)', getPackagePath('@biomejs/biome/bin/biome'), 'check', '.')
-  await runCheckStep('Types (TypeScript)', getPackagePath('typescript/bin/tsc'), '--noEmit')
-  await runCheckStep('Imports', join(root, 'scripts/check-imports.ts'))
-  await runCheckStep('Names and comments', join(root, 'scripts/check-words.ts'))
+  await runCheck('Lint and format (Biome)', getPackagePath('@biomejs/biome/bin/biome'), 'check', '.')
+  await runCheck('Types (TypeScript)', getPackagePath('typescript/bin/tsc'), '--noEmit')
+  await runCheck('Imports', join(root, 'scripts/check-imports.ts'))
+  await runCheck('Names and comments', join(root, 'scripts/check-words.ts'))
   await runUnitTests(extraArgs)
 }
 
