@@ -38,7 +38,7 @@ test.each([
     <DropBox key="box" dropzoneLabel="Drop it" accept={accept} isDraggedOver={false} onFilesAdd={() => {}} />,
     <FileButton key="button" label="Add a logo" accept={accept} onFilesAdd={() => {}} />,
   ]
-  expect(buttons.map(renderToStaticMarkup)).toEqual([
+  expect(buttons.map((button) => renderToStaticMarkup(button))).toEqual([
     expect.stringContaining(expected),
     expect.stringContaining(expected),
   ])
