@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -35,8 +35,8 @@ const sources = {
   'located.mp4': { output: [...h264, '-metadata', 'location=+51.5074-000.1278/'] },
 } satisfies Record<string, Source>
 
-const folder = join(tmpdir(), `postsmith-videos-${process.pid}`)
-mkdirSync(folder, { recursive: true })
+const folder = mkdtempSync(join(tmpdir(), 'postsmith-videos-'))
+process.once('exit', () => rmSync(folder, { recursive: true }))
 
 const writeFixture = (name: string, content: Buffer | string): string => {
   const path = join(folder, name)
@@ -114,10 +114,10 @@ export function findFlashAndTone(path: string): { flash: number; tone: number } 
   const pixelFormat = ['-fps_mode', 'passthrough', '-f', 'rawvideo']
   const pixels = runFfmpeg(['-i', path, '-map', '0:v', '-vf', corner, ...pixelFormat, '-'])
   const samples = runFfmpeg(['-i', path, '-map', '0:a', '-ac', '1', '-ar', '48000', '-f', 's16le', '-'])
-  const firstLoud = Array.from({ length: samples.length / 2 }, (_, index) => Math.abs(samples.readInt16LE(index * 2)))
+  const loudness = Array.from({ length: samples.length / 2 }, (_, index) => Math.abs(samples.readInt16LE(index * 2)))
   return {
     flash: readVideo(path).frameTimes[pixels.findIndex((gray) => gray > 150)] ?? Number.NaN,
-    tone: firstLoud.findIndex((loudness) => loudness > 3000) / 48_000,
+    tone: loudness.findIndex((value) => value > 3000) / 48_000,
   }
 }
 

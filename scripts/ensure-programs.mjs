@@ -1,21 +1,15 @@
 /** Finds Redis, Chromium and FFmpeg, or installs their Debian packages. Run by itself, it installs Redis. */
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { runProcess } from './run.mjs'
 
-function findOnPath(names) {
-  for (const name of names) {
-    try {
-      return execFileSync('which', [name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
-    } catch {}
-  }
-  return null
-}
+/** Returns the path of the first of these programs, or null. */
+const findOnPath = (...names) => spawnSync('which', names, { encoding: 'utf8' }).stdout?.split('\n')[0] || null
 
-export const findRedis = () => findOnPath(['redis-server', 'valkey-server'])
+export const findRedis = () => findOnPath('redis-server', 'valkey-server')
 
 async function findBrowser() {
-  const path = findOnPath(['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'])
+  const path = findOnPath('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable')
   if (path) return path
   const { chromium } = await import('@playwright/test')
   return existsSync(chromium.executablePath()) ? chromium.executablePath() : null
@@ -27,7 +21,7 @@ export const ensureRedis = () => ensureProgram(findRedis, 'redis-server')
 /** Returns the path of Chromium: one on the PATH, Playwright's own, or Debian's. */
 export const ensureBrowser = () => ensureProgram(findBrowser, 'chromium')
 
-export const ensureFfmpeg = () => ensureProgram(() => findOnPath(['ffmpeg']), 'ffmpeg')
+export const ensureFfmpeg = () => ensureProgram(() => findOnPath('ffmpeg'), 'ffmpeg')
 
 async function ensureProgram(find, packageName) {
   const foundPath = await find()
@@ -40,14 +34,10 @@ async function ensureProgram(find, packageName) {
 
 async function installPackage(name) {
   console.log(`Installing Debian’s package ${name} …`)
-  const sudoPrefix = process.getuid?.() === 0 ? [] : ['sudo', '-n']
-  for (const args of [
-    ['update', '-qq'],
-    ['install', '-y', '-qq', name],
-  ]) {
-    const [command, ...commandArgs] = [...sudoPrefix, 'apt-get', ...args]
-    await runProcess(command, commandArgs, { env: { DEBIAN_FRONTEND: 'noninteractive' } })
-  }
+  const [command, ...prefix] = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', '-n', 'apt-get']
+  const env = { DEBIAN_FRONTEND: 'noninteractive' }
+  await runProcess(command, [...prefix, 'update', '-qq'], { env })
+  await runProcess(command, [...prefix, 'install', '-y', '-qq', name], { env })
 }
 
 if (import.meta.main) await ensureRedis()

@@ -56,7 +56,7 @@ async function pack(folder, olderPack = folder) {
   return targetFolder
 }
 
-if (import.meta.filename === process.argv[1]) {
+if (import.meta.main) {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { keep: { type: 'string' } } })
   const [folder] = positionals
   if (!folder) throw new Error('Specify a folder: npm run pack -- FOLDER [--keep OLDER]')

@@ -8,7 +8,9 @@ import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs, stripVTControlCharacters } from 'node:util'
+import { ensureBaseline, ensureBuild } from './ensure-build.mjs'
 import { ensureDependencies } from './ensure-dependencies.mjs'
+import { ensureBrowser, ensureFfmpeg, ensureRedis } from './ensure-programs.mjs'
 import { getNodePath, root, runProcess } from './run.mjs'
 
 // The parsers below return the number of passed tests and a message for each failure.
@@ -82,15 +84,14 @@ async function runStep(name, action) {
   }
 }
 
-async function runCheck(name, ...command) {
-  const output = []
-  const status = await runProcess(getNodePath(), command, { mayFail: true, print: (text) => output.push(text) })
-  const text = output.join('')
-  writeOut(`\n== ${name}\n${text}`)
-  if (status !== 0) throw new Error(`ended with ${status}\n${text.slice(-MAX_MESSAGE_LENGTH)}`)
-}
-
-const runCheckStep = (name, ...command) => runStep(name, () => runCheck(name, ...command))
+const runCheck = (name, ...command) =>
+  runStep(name, async () => {
+    const output = []
+    const status = await runProcess(getNodePath(), command, { mayFail: true, print: (text) => output.push(text) })
+    const text = output.join('')
+    writeOut(`\n== ${name}\n${text}`)
+    if (status !== 0) throw new Error(`ended with ${status}\n${text.slice(-MAX_MESSAGE_LENGTH)}`)
+  })
 
 /** A missing JSON report, or an error exit without a failed test, counts as a failure. */
 async function runSuite(name, reportPath, command, parseReport, { env = {}, print = writeOut } = {}) {
@@ -128,15 +129,14 @@ async function runUnitTests(extraArgs) {
 }
 
 async function runChecksAndUnitTests(extraArgs) {
-  await runCheckStep('Lint and format (Biome)', getPackagePath('@biomejs/biome/bin/biome'), 'check', '.')
-  await runCheckStep('Types (TypeScript)', getPackagePath('typescript/bin/tsc'), '--noEmit')
-  await runCheckStep('Imports', join(root, 'scripts/check-imports.ts'))
-  await runCheckStep('Names and comments', join(root, 'scripts/check-words.ts'))
+  await runCheck('Lint and format (Biome)', getPackagePath('@biomejs/biome/bin/biome'), 'check', '.')
+  await runCheck('Types (TypeScript)', getPackagePath('typescript/bin/tsc'), '--noEmit')
+  await runCheck('Imports', join(root, 'scripts/check-imports.ts'))
+  await runCheck('Names and comments', join(root, 'scripts/check-words.ts'))
   await runUnitTests(extraArgs)
 }
 
 async function buildSite() {
-  const { ensureBaseline, ensureBuild } = await import('./ensure-build.mjs')
   const built = await runStep('Production build', ensureBuild)
   const baseline = await runStep('Bare Next page to compare with', ensureBaseline)
   return built && baseline
@@ -151,7 +151,6 @@ async function runJourneys(browser) {
 
 const start = performance.now()
 await measure('Packages', ensureDependencies)
-const { ensureBrowser, ensureFfmpeg, ensureRedis } = await import('./ensure-programs.mjs')
 await runStep('Redis', ensureRedis)
 if (values.changed) {
   await runChecksAndUnitTests(['--changed', '--passWithNoTests'])

@@ -9,6 +9,7 @@ import { CopyButton } from '@/components/ui/copy-button'
 import { InlineNotice } from '@/components/ui/inline-notice'
 import { notifySuccess } from '@/components/ui/notify'
 import { pageErrors } from '@/lib/core/errors/page-errors'
+import { textNotices } from '@/lib/core/errors/text-notices'
 import { formatQuantity } from '@/lib/core/format/format-quantity'
 import { isVisuallyEmpty } from '@/lib/core/strings/is-visually-empty'
 import { defaultEngineWords } from '@/lib/tool/engine-words'
@@ -123,6 +124,9 @@ function PromptActions({ prompt }: { prompt: string }) {
   )
 }
 
+const clipboardRefusedMessage =
+  'Your browser doesn’t let pages read the clipboard. Press and hold in the box, or use Ctrl+V or ⌘V.'
+
 function AnswerForm({ job, onReply, onClose }: Pick<Props, 'job' | 'onReply' | 'onClose'>) {
   const id = useId()
   const boxRef = useRef<HTMLTextAreaElement>(null)
@@ -135,11 +139,11 @@ function AnswerForm({ job, onReply, onClose }: Pick<Props, 'job' | 'onReply' | '
   }
 
   async function paste() {
-    const text = await navigator.clipboard?.readText?.().catch(() => '')
+    const text = await navigator.clipboard?.readText?.().catch(() => undefined)
     if (text && boxRef.current) boxRef.current.value = text
-    else setError('Your browser doesn’t let pages read the clipboard. Press and hold in the box, or use Ctrl+V or ⌘V.')
     boxRef.current?.focus()
-    if (text) setError('')
+    if (text === '') setError(textNotices.nothing_to_paste.text)
+    else setError(text ? '' : clipboardRefusedMessage)
     storeText()
   }
 

@@ -1,7 +1,7 @@
 import { Plus, Redo2, RotateCcw, Undo2 } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { extraImageExtensions, FileButton } from '@/components/files/drop-box'
+import { FileButton } from '@/components/files/drop-box'
 import { DropFrame, useIncomingFiles } from '@/components/files/receive-files'
 import { Button } from '@/components/ui/button'
 import { BytesSent } from '@/components/ui/bytes-sent'
@@ -60,7 +60,7 @@ export function EditorLayout<Scene>(props: Props<Scene>) {
                   Add {fileNoun}
                 </>
               }
-              accept={`${accept},${extraImageExtensions}`}
+              accept={accept}
               onFilesAdd={onFilesAdd}
             />
           </span>

@@ -39,7 +39,7 @@ export function DropBox({
           label={isSingle ? 'Choose an image' : 'Choose files'}
           variant={isSingle ? 'secondary' : 'primary'}
           isSingle={isSingle}
-          accept={accept.includes('image/*') ? `${accept},${extraImageExtensions}` : accept}
+          accept={accept}
           onFilesAdd={onFilesAdd}
           onIntent={onIntent}
         />
@@ -81,7 +81,7 @@ export function FileButton(props: ButtonProps) {
         aria-describedby={descriptionId}
         onClick={onIntent}
         onFocus={onIntent}
-        {...(accept && { accept })}
+        {...(accept && { accept: accept.includes('image/*') ? `${accept},${extraImageExtensions}` : accept })}
         {...(isFolder && { webkitdirectory: '' })}
       />
     </label>

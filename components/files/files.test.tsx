@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { DropBox } from './drop-box'
+import { DropBox, FileButton } from './drop-box'
 import { FileActions } from './file-actions'
 import { storeHandoff, takeHandoff } from './file-handoff'
 import { FileRow } from './file-row'
@@ -29,6 +29,20 @@ test.each([
 ] as const)('shows the folder button only where many files may be chosen: %s', (_, props, isOffered) => {
   const box = <DropBox dropzoneLabel="Drop it" isDraggedOver={false} onFilesAdd={() => {}} {...props} />
   expect(renderToStaticMarkup(box).includes('Choose a folder')).toBe(isOffered)
+})
+
+test.each([
+  ['images', 'image/*,video/*', 'accept="image/*,video/*,.heic,'],
+  ['videos alone', 'video/*', 'accept="video/*"'],
+])('each button offers files with the name endings of rare images only beside images: %s', (_, accept, expected) => {
+  const buttons = [
+    <DropBox key="box" dropzoneLabel="Drop it" accept={accept} isDraggedOver={false} onFilesAdd={() => {}} />,
+    <FileButton key="button" label="Add a logo" accept={accept} onFilesAdd={() => {}} />,
+  ]
+  expect(buttons.map((button) => renderToStaticMarkup(button))).toEqual([
+    expect.stringContaining(expected),
+    expect.stringContaining(expected),
+  ])
 })
 
 test.each([

@@ -9,7 +9,8 @@ import { runJob, type Send } from './run-job'
 import { send } from './send-server-job'
 import { reloadWithValues, validatePrompt } from './use-flow'
 
-vi.mock('@/components/ui/notify', () => ({ clearErrors: () => {}, notifySuccess: () => {} }))
+const notifySuccess = vi.hoisted(() => vi.fn())
+vi.mock('@/components/ui/notify', () => ({ clearErrors: () => {}, notifySuccess }))
 
 beforeEach(stubBrowser)
 afterEach(() => vi.unstubAllGlobals())
@@ -20,7 +21,7 @@ const job: Job = { values: { prompt: ' one, two ', parameters: { elsewhere: true
 const piece = { type: 'piece', piece: 'a' } as const
 
 /** Records all reports of a job in order. */
-function start(sendJob: Send<Job, string, Reply>) {
+function start(sendJob: Send<Job, string, Reply>, successMessage = 'Content generated!') {
   const reports: unknown[] = []
   const { promise: settled, resolve } = Promise.withResolvers<void>()
   const stop = runJob({
@@ -28,7 +29,7 @@ function start(sendJob: Send<Job, string, Reply>) {
     tool: 't',
     token: 'x',
     send: sendJob,
-    successMessage: 'Content generated!',
+    successMessage,
     dispatch: (event: FlowEvent<Job, string>) => reports.push(event),
     onEnd({ pieces, reply }) {
       reports.push({ pieces, reply })
@@ -53,6 +54,12 @@ test.each<[string, Reply, object[]]>([
   const progress = { type: 'progress', progress: { stage: 't x' } }
   const events = [{ type: 'started' }, piece, progress, { type: 'finished' }]
   expect(reports).toEqual([...events, { pieces: ['a'], reply }, ...uses])
+})
+
+test('shows the message of a success once, and none where each job of a list would show it', async () => {
+  notifySuccess.mockClear()
+  for (const message of ['Post found!', '']) await start(async () => ({ remaining: 4 }), message).settled
+  expect(notifySuccess.mock.calls).toEqual([['Post found!']])
 })
 
 const chunkError = Object.assign(new Error('Failed to load chunk /_next/x.js'), { name: 'ChunkLoadError' })

@@ -1,12 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { emptyKit } from '@/components/brand-kit/brand-kit'
 import { replaceCardContent } from '@/components/run-state/card-text'
 import type { RunState } from '@/components/run-state/run-state'
+import { getSlideStyle } from '@/lib/images/slides/slide-style'
 import type { Card, SuggestedEdits } from '@/lib/tool/card'
 import type { PromptForm } from '@/lib/tool/form'
 import { createCard, createRun } from '@/test/samples'
+import { renderElements, stubBrowser } from '@/test/simulate-browser'
 import { groupIntoWeeks, movePost } from './content-plan'
 import { EditList, MarkedSource, setCardEdits } from './edits'
+import { StyleChoice } from './slides/slide-strip'
 import { SetView as Tabs } from './tabs'
 
 const source = 'I saw teh  dog in orderto bake'
@@ -115,4 +119,17 @@ test.each([
 ] as const)('splits a thread%s into posts only if the thread is unedited and has no blanks', (_, fields, isShown) => {
   const html = renderTabs({ ...thread, ...fields })
   expect(['9/280', 'aria-label="Copy post 2"'].map((part) => html.includes(part))).toEqual([isShown, isShown])
+})
+
+test('undoing the brand kit brings back the colors of the slides and leaves the layout', async () => {
+  stubBrowser()
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const elements = renderElements(StyleChoice, { style: getSlideStyle('forest', 'ribbon') })
+  const chooseChip = (name: string) => elements.find(({ props }) => props.children === name)?.props.onChange()
+  const undo = await elements.find(({ props }) => props.onApply)?.props.onApply({ ...emptyKit, colors: ['#c2410c'] })
+  const readStyle = () => JSON.parse(localStorage.getItem('postsmith-slides') ?? '{}')
+  expect(readStyle()).toMatchObject({ palette: '#c2410c', layout: 'ribbon' })
+  chooseChip('Card')
+  undo()
+  expect(readStyle()).toMatchObject({ palette: getSlideStyle(null, null).palette.id, layout: 'card' })
 })

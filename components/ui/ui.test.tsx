@@ -12,6 +12,7 @@ test('lists each request beyond the site’s own files once, and only from the g
     `${origin}/search.json`,
     `${origin}/search.json?q=1`,
     `${origin}/icon.svg?icon.3gv0f5.svg`,
+    `${origin}/apple-icon.png?apple-icon.2c8q1d.png`,
     `${origin}/_next/static/chunks/a.js?seen=cat`,
     'https://elsewhere.test/_next/static/collect',
     'https://elsewhere.test/again',

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { siteSettings } from '../../e2e/site-process.ts'
 
 const { ensureBuild } = await import(new URL('../../scripts/ensure-build.mjs', import.meta.url).href)
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -8,16 +9,7 @@ export const mockModelUrl = 'http://127.0.0.1:3290'
 const firstPort = 3291
 const redisPort = 3289
 
-/** The site is behind a trusted proxy, so that each call can come from a different visitor, as in production. */
-const siteSettings = {
-  TRUST_PROXY_HOPS: '1',
-  MAX_CONCURRENT: '200',
-  MODEL_DAILY_LIMIT: 'off',
-  ALTCHA_COST: '1',
-  SITE_URL: '',
-  TURNSTILE_SITE_KEY: '',
-  TURNSTILE_SECRET_KEY: '',
-}
+const benchmarkSettings = { ...siteSettings, MAX_CONCURRENT: '200', MODEL_DAILY_LIMIT: 'off', SITE_URL: '' }
 
 type Servers = { sites: readonly string[]; hasRedis: boolean; stop: () => void }
 
@@ -43,7 +35,7 @@ export async function startServers(instances = 1): Promise<Servers> {
   const sites = ports.map((port) => `http://127.0.0.1:${port}`)
   children.push(startProcess(['e2e/mock-servers/openai.ts', '--port', new URL(mockModelUrl).port]))
   for (const PORT of ports)
-    children.push(startProcess(['server/main.mjs'], { ...siteSettings, ...model, ...shared, PORT }))
+    children.push(startProcess(['server/main.mjs'], { ...benchmarkSettings, ...model, ...shared, PORT }))
   try {
     await Promise.all([mockModelUrl, ...sites.map((site) => `${site}/api`)].map((url) => waitUntilUp(`${url}/health`)))
   } catch (error) {

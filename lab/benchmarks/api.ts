@@ -6,25 +6,7 @@
 import { parseArgs } from 'node:util'
 import { mockModelUrl, startServers } from './api-servers.ts'
 import { Agent, type IncomingMessage, request } from 'node:http'
-import type { Challenge } from 'altcha-lib'
-import { createVisitorHeaders, solveOffer } from '../../e2e/api-call.ts'
-
-/** Solves the proofs of work of a series before measuring starts; a browser does this while the visitor types. */
-async function solveTokens(site: string, tool: string, count: number): Promise<string[]> {
-  const tokens: string[] = []
-  const work = async () => {
-    while (tokens.length < count) tokens.push(await solveToken(site, tool))
-  }
-  await Promise.all(Array.from({ length: 4 }, work))
-  return tokens
-}
-
-async function solveToken(site: string, tool: string): Promise<string> {
-  const response = await fetch(`${site}/api/bot-check?tool=${tool}`, { headers: createVisitorHeaders() })
-  const offer = (await response.json()) as { provider?: string; challenge?: Challenge }
-  if (!offer.challenge) throw new Error(`The site offers no proof of work: ${JSON.stringify(offer)}`)
-  return solveOffer({ challenge: offer.challenge })
-}
+import { createVisitorHeaders, fetchSolvedTokens } from '../../e2e/api-call.ts'
 
 type Call = { url: string; headers?: Record<string, string>; body: string }
 
@@ -157,7 +139,8 @@ async function createSiteCalls(
   accept: string,
   count: number,
 ): Promise<() => Call> {
-  const tokens = await solveTokens(to[0] ?? '', tool, count)
+  // Solved before the measurement starts; a browser does this while the visitor types.
+  const tokens = await fetchSolvedTokens(to[0] ?? '', tool, count)
   let calls = 0
   return () => {
     calls += 1

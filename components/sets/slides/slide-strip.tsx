@@ -66,12 +66,14 @@ export function SlideStrip({ slides, typeface, activeIndex, onActiveIndexChange 
   )
 }
 
+const choosePalette = (palette: Palette) => styleStore.update((current) => ({ ...current, palette }))
+
 async function applyBrandKit({ colors }: BrandKit) {
   const palette = createBrandPalette(colors)
   if (!palette) return 'colors'
-  const previousStyle = styleStore.read()
-  styleStore.update((current) => ({ ...current, palette }))
-  return () => styleStore.update(() => previousStyle)
+  const { palette: previousPalette } = styleStore.read()
+  choosePalette(palette)
+  return () => choosePalette(previousPalette)
 }
 
 export function StyleChoice({ style }: { style: SlideStyle }) {
@@ -88,7 +90,7 @@ export function StyleChoice({ style }: { style: SlideStyle }) {
               chipClassName="size-11 justify-center rounded-lg border-2 border-transparent has-checked:border-accent"
               name={`${name}-palette`}
               checked={palette.id === style.palette.id}
-              onChange={() => styleStore.update((current) => ({ ...current, palette }))}
+              onChange={() => choosePalette(palette)}
             >
               <Swatch palette={palette} />
               <span className="sr-only">{palette.name}</span>

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import http, { type IncomingMessage } from 'node:http'
 import https from 'node:https'
 import { getProcessSingleton } from '@/platform/next/process-state'
-import { BufferReuseHttpAgent, BufferReuseHttpsAgent } from './buffer-reuse-agents'
+import { createBufferReuseAgent } from './buffer-reuse-agent'
 import { checkTarget, createCheckedLookup } from './check-target'
 import { CONNECT_TIMEOUT_MS, type GuardedRequest, withHeadersTimeout } from './guarded-fetch'
 
@@ -44,6 +44,10 @@ function toDownload(stream: IncomingMessage): Download {
 }
 
 const getPublicAgent = () =>
-  getProcessSingleton('net.files.outside', () => new BufferReuseHttpsAgent({ lookup: createCheckedLookup('unicast') }))
+  getProcessSingleton('net.files.outside', () =>
+    createBufferReuseAgent(https, { lookup: createCheckedLookup('unicast') }),
+  )
 const getLoopbackAgent = () =>
-  getProcessSingleton('net.files.inside', () => new BufferReuseHttpAgent({ lookup: createCheckedLookup('loopback') }))
+  getProcessSingleton('net.files.inside', () =>
+    createBufferReuseAgent(http, { lookup: createCheckedLookup('loopback') }),
+  )

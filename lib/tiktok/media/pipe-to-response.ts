@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { readWithBufferReuse } from '@/lib/server/net/buffer-reuse-agents'
+import { readWithBufferReuse } from '@/lib/server/net/buffer-reuse-agent'
 import {
   createConnectionError,
   createMalformedError,

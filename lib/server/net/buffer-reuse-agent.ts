@@ -1,6 +1,7 @@
 import 'server-only'
-import http, { type IncomingMessage } from 'node:http'
-import https from 'node:https'
+import type http from 'node:http'
+import type { IncomingMessage } from 'node:http'
+import type https from 'node:https'
 import type { OnReadOpts } from 'node:net'
 import type { Duplex } from 'node:stream'
 
@@ -19,7 +20,7 @@ type BufferConsumer = {
 const consumers = new WeakMap<Duplex, BufferConsumer>()
 
 /**
- * Reads `length` bytes in one reused buffer. The socket must come from one of these agents and serves no further
+ * Reads `length` bytes in one reused buffer. The socket must come from `createBufferReuseAgent` and serves no further
  * request; to pause, pause `body.socket`. Without reuse, V8 scans the whole heap for every 64 MB of buffers.
  */
 export function readWithBufferReuse(
@@ -43,40 +44,25 @@ export function readWithBufferReuse(
   if (firstChunk) handleChunk(firstChunk)
 }
 
-const keepAliveOptions = { keepAlive: true, timeout: IDLE_MS }
-
-export class BufferReuseHttpAgent extends http.Agent {
-  constructor(options: http.AgentOptions) {
-    super({ ...keepAliveOptions, ...options })
+/** An agent whose connections support `readWithBufferReuse`. */
+export function createBufferReuseAgent({ Agent }: typeof http | typeof https, options: http.AgentOptions): http.Agent {
+  const agent: http.Agent = new Agent({ keepAlive: true, timeout: IDLE_MS, ...options })
+  const { createConnection } = agent
+  agent.createConnection = (connectOptions, onConnect) => {
+    let currentBuffer: Buffer = Buffer.allocUnsafeSlow(BUFFER_BYTES)
+    let spareBuffer: Buffer | null = null
+    const onread: OnReadOpts = {
+      buffer: () => currentBuffer,
+      callback(byteCount) {
+        const isLent = socket ? emitChunk(socket, currentBuffer.subarray(0, byteCount)) : false
+        if (isLent) [currentBuffer, spareBuffer] = [spareBuffer ?? Buffer.allocUnsafeSlow(BUFFER_BYTES), currentBuffer]
+        return true
+      },
+    }
+    const socket = createConnection.call(agent, Object.assign({}, connectOptions, { onread }), onConnect)
+    return socket
   }
-
-  override createConnection(...[options, callback]: Parameters<http.Agent['createConnection']>) {
-    return connectWithReuse((onread) => super.createConnection(Object.assign({}, options, { onread }), callback))
-  }
-}
-
-export class BufferReuseHttpsAgent extends https.Agent {
-  constructor(options: https.AgentOptions) {
-    super({ ...keepAliveOptions, ...options })
-  }
-
-  override createConnection(...[options, callback]: Parameters<https.Agent['createConnection']>) {
-    return connectWithReuse((onread) => super.createConnection(Object.assign({}, options, { onread }), callback))
-  }
-}
-
-function connectWithReuse<Socket extends Duplex | null | undefined>(connect: (onread: OnReadOpts) => Socket): Socket {
-  let currentBuffer: Buffer = Buffer.allocUnsafeSlow(BUFFER_BYTES)
-  let spareBuffer: Buffer | null = null
-  const socket = connect({
-    buffer: () => currentBuffer,
-    callback(byteCount) {
-      const isLent = socket ? emitChunk(socket, currentBuffer.subarray(0, byteCount)) : false
-      if (isLent) [currentBuffer, spareBuffer] = [spareBuffer ?? Buffer.allocUnsafeSlow(BUFFER_BYTES), currentBuffer]
-      return true
-    },
-  })
-  return socket
+  return agent
 }
 
 /** Passes a chunk to the connection's reader; true when the chunk was lent. */

@@ -5,7 +5,7 @@ import https from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
-import { BufferReuseHttpAgent, BufferReuseHttpsAgent, readWithBufferReuse } from './buffer-reuse-agents'
+import { createBufferReuseAgent, readWithBufferReuse } from './buffer-reuse-agent'
 
 const bodyBytes = randomBytes(6_000_000)
 const psk = randomBytes(32)
@@ -25,13 +25,13 @@ async function listen(server: http.Server | https.Server): Promise<number> {
 
 async function connectOverHttp() {
   const port = await listen(http.createServer())
-  const agent = new BufferReuseHttpAgent({})
+  const agent = createBufferReuseAgent(http, {})
   return () => once(http.get({ port, agent }), 'response') as Promise<[IncomingMessage]>
 }
 
 async function connectOverTls() {
   const port = await listen(https.createServer({ ...tls, pskCallback: () => psk }))
-  const agent = new BufferReuseHttpsAgent({})
+  const agent = createBufferReuseAgent(https, {})
   return () => once(https.get({ port, agent, ...clientTls }), 'response') as Promise<[IncomingMessage]>
 }
 
