@@ -6,7 +6,10 @@ type TextFileResult = { text: string } | { errorCode: 'too_large' | 'not_text' |
 /** Reads UTF-8, UTF-16 and Windows-1252. Rejects a text that any of these would garble. Never throws. */
 export async function readTextFile(file: Blob): Promise<TextFileResult> {
   if (file.size > MAX_TEXT_FILE_BYTES) return { errorCode: 'too_large' }
-  const bytes = await file.bytes().catch(() => null)
+  const bytes = await file.arrayBuffer().then(
+    (buffer) => new Uint8Array(buffer),
+    () => null,
+  )
   if (!bytes) return { errorCode: 'unreadable' }
   const encoding = detectUtf16(bytes) ?? 'utf-8'
   if (encoding === 'utf-8' && bytes.includes(0)) return { errorCode: 'not_text' }
