@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import compileCopy from './compile-copy.ts'
 
-const texts = { name: 'Example', title: 'Title', description: 'Description', summary: 'Summary', card: 'Card' }
+const texts = { name: 'Example', title: 'Title', description: 'Described.', summary: 'Summed up.', card: 'Card.' }
 const lines = Object.entries(texts).map(([name, text]) => `${name}: ${text}\n`)
 const frontMatter = `---\n${lines.join('')}keywords: [one, two]\n---\n`
 
@@ -33,6 +33,10 @@ test.each([
   ['a source without a month', '## Sources\n\n- [Example](https://example.com)\n'],
 ])('%s is refused', (_, body) => {
   expect(() => compileCopy(frontMatter + body)).toThrow('copy.md: cannot read')
+})
+
+test('a summary that YAML cuts at a number sign is refused', () => {
+  expect(() => compileCopy(frontMatter.replace('Summed up.', 'Links and #hashtags stay.'))).toThrow('summary')
 })
 
 test('an unknown or a missing key of the front matter is refused', () => {

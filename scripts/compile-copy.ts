@@ -6,12 +6,15 @@ type Step = { title: string; text: string }
 type Question = { question: string; answer: string }
 type Source = { label: string; url: string; checked: string }
 
+/** YAML drops what follows a space and a number sign in a text without quotation marks. */
+const sentences = z.string().regex(/[.!?]”?$/)
+
 const frontMatterSchema = z.strictObject({
   name: z.string(),
   title: z.string(),
-  description: z.string(),
-  summary: z.string(),
-  card: z.string(),
+  description: sentences,
+  summary: sentences,
+  card: sentences,
   keywords: z.array(z.string()),
   sections: z.strictObject({ steps: z.string(), stepsLead: z.string(), features: z.string() }).partial().optional(),
 })
