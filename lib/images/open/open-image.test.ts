@@ -1,7 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import { expect, test } from 'vitest'
-import { extractExif } from '@/lib/images/metadata/strip-metadata'
-import { takeWebpOrientation } from '@/lib/images/metadata/webp-chunks'
+import { extractExif, takeOrientation } from '@/lib/images/metadata/strip-metadata'
 import { isAnimated, isComplete } from './file-structure'
 import { openImage } from './open-image'
 
@@ -113,13 +112,20 @@ test('extracts EXIF with an upright orientation', async () => {
   expect(extractExif(uprightJpeg)).toBeNull()
 })
 
-test.each([1, 6, 8])('takes the orientation %i out of a WebP', async (orientation) => {
-  const { bytes, ...turn } = takeWebpOrientation(
-    await readBytes(createPlainImage().webp().withMetadata({ orientation })),
+test.each([
+  ['png', 1],
+  ['png', 6],
+  ['webp', 1],
+  ['webp', 6],
+  ['webp', 8],
+] as const)('takes the orientation out of a %s: %i', async (type, orientation) => {
+  const { bytes, ...turn } = takeOrientation(
+    type,
+    await readBytes(createPlainImage()[type]().withMetadata({ orientation })),
   )
   expect(turn).toEqual({ orientation })
-  expect((await sharp(bytes).metadata()).orientation).toBe(1)
-  expect(takeWebpOrientation(await readBytes(createPlainImage().webp()))).toMatchObject({ orientation: 1 })
+  expect(bytes).toEqual(await readBytes(createPlainImage()[type]().withMetadata({ orientation: 1 })))
+  expect(takeOrientation(type, await readBytes(createPlainImage()[type]()))).toMatchObject({ orientation: 1 })
 })
 
 test('never throws on a truncated or damaged file', async () => {
@@ -131,7 +137,8 @@ test('never throws on a truncated or damaged file', async () => {
         isComplete(type, damagedBytes),
         isAnimated(type, damagedBytes),
         extractExif(damagedBytes),
-        takeWebpOrientation(damagedBytes),
+        takeOrientation('webp', damagedBytes),
+        takeOrientation('png', damagedBytes),
       ]).not.toThrow()
     }
   }

@@ -10,6 +10,7 @@ import { readScaledPixels } from '@/lib/images/canvas-context'
 import { parseHexColor } from '@/lib/images/drawing/colors'
 import { type ImageType, SNIFF_BYTES, sniffImageType } from '@/lib/images/image-type'
 import { MAX_FILE_BYTES, MAX_PIXELS, MAX_SAFE_CANVAS_PIXELS, MAX_SIDE } from '@/lib/images/limits'
+import { takeOrientation } from '@/lib/images/metadata/strip-metadata'
 import { isAnimated, isCmykJpeg, isComplete } from './file-structure'
 
 export type OpenedImage = { type: ImageType; bytes: Uint8Array<ArrayBuffer>; size: Size; pixels: ImageData }
@@ -50,7 +51,7 @@ export async function openImage(
 async function decodeImage(type: ImageType, bytes: Uint8Array<ArrayBuffer>): Promise<DecodedImage> {
   const cmykPixels = type === 'jpeg' && isCmykJpeg(bytes) ? await decodeCmyk(bytes) : null
   if (cmykPixels) return toDecodedImage(cmykPixels)
-  if (type === 'webp') return decodeWebp(bytes)
+  if (type === 'png' || type === 'webp') return decodeUpright(type, bytes)
   const bitmap = await createImageBitmap(new Blob([bytes])).catch(() => null)
   if (bitmap) return readBitmap(bitmap)
   if (type === 'jxl') throw new ImageError('cannot_decode', 'JPEG XL')
@@ -60,11 +61,10 @@ async function decodeImage(type: ImageType, bytes: Uint8Array<ArrayBuffer>): Pro
   return toDecodedImage(await decodeHeic(bytes))
 }
 
-async function decodeWebp(file: Uint8Array<ArrayBuffer>): Promise<DecodedImage> {
-  const { takeWebpOrientation } = await import('@/lib/images/metadata/webp-chunks')
-  const { bytes, orientation } = takeWebpOrientation(file)
+async function decodeUpright(type: 'png' | 'webp', file: Uint8Array<ArrayBuffer>): Promise<DecodedImage> {
+  const { bytes, orientation } = takeOrientation(type, file)
   const bitmap = await createImageBitmap(new Blob([bytes])).catch(() => null)
-  if (!bitmap) throw new ImageError('damaged', 'WEBP')
+  if (!bitmap) throw new ImageError('damaged', type.toUpperCase())
   const image = readBitmap(bitmap)
   if (orientation === 1) return image
   const { width, height } = image.size
