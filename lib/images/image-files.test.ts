@@ -67,6 +67,7 @@ test.each([
   ['', null],
   ['BM stands for Bitmap', null],
   ['\0\0\0\x18ftypisom\0\0\0\0isomavc1', null],
+  ['<svg:svg xmlns:svg="http://www.w3.org/2000/svg">', 'svg'],
   ['<!DOCTYPE html>', null],
 ])('detects the type of %j as %s', (headerText, type) => {
   expect(sniffImageType(bytes(headerText))).toBe(type)
