@@ -141,9 +141,10 @@ export function extractExif(jpeg: Uint8Array): Uint8Array<ArrayBuffer> | null {
   return wrapExif('jpeg', tiff)
 }
 
-/** Only some browsers turn a PNG or WebP by its EXIF. Returns the orientation, 1 to 8, and the file with upright EXIF. */
-export function takeOrientation(type: 'png' | 'webp', bytes: Uint8Array<ArrayBuffer>) {
-  const segment = parseSegments(type, bytes)?.find(({ kind }) => kind === 'exif')
+/** Makes the EXIF of a PNG or WebP upright, by which only some browsers turn it. Returns its orientation, 1 to 8. */
+export function takeOrientation(type: ImageType, bytes: Uint8Array<ArrayBuffer>) {
+  const segments = type === 'png' || type === 'webp' ? parseSegments(type, bytes) : null
+  const segment = segments?.find(({ kind }) => kind === 'exif')
   if (!segment) return { bytes, orientation: 1 }
   const uprightBytes = bytes.slice()
   const tiff = extractTiff(uprightBytes, type, segment)

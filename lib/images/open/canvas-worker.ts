@@ -25,7 +25,7 @@ async function openCanvasImage({ image, maxSide, minSvgSide }: CanvasJob): Promi
 }
 
 async function toStoredBlob(image: Blob, { type, bytes, size, pixels }: OpenedImage): Promise<Blob> {
-  const isPortable = type === 'jpeg' || (type === 'png' && takeOrientation(type, bytes).orientation === 1)
+  const isPortable = (type === 'jpeg' || type === 'png') && takeOrientation(type, bytes).orientation === 1
   if (isSameSize(size, pixels) && isPortable) return new Blob([image], { type: `image/${type}` })
   const mimeType = hasTransparency(pixels) ? 'image/png' : 'image/jpeg'
   return createCanvasContext(pixels).canvas.convertToBlob({ type: mimeType, quality: 0.95 })

@@ -48,12 +48,12 @@ export async function openImage(
   return { type, bytes, size, pixels: await resizePixels(pixels, fitWithin(size, maxSize)) }
 }
 
-async function decodeImage(type: ImageType, bytes: Uint8Array<ArrayBuffer>): Promise<DecodedImage> {
-  const cmykPixels = type === 'jpeg' && isCmykJpeg(bytes) ? await decodeCmyk(bytes) : null
+async function decodeImage(type: ImageType, file: Uint8Array<ArrayBuffer>): Promise<DecodedImage> {
+  const cmykPixels = type === 'jpeg' && isCmykJpeg(file) ? await decodeCmyk(file) : null
   if (cmykPixels) return toDecodedImage(cmykPixels)
-  if (type === 'png' || type === 'webp') return decodeUpright(type, bytes)
+  const { bytes, orientation } = takeOrientation(type, file)
   const bitmap = await createImageBitmap(new Blob([bytes])).catch(() => null)
-  if (bitmap) return readBitmap(bitmap)
+  if (bitmap) return orientImage(readBitmap(bitmap), orientation)
   if (type === 'jxl') throw new ImageError('cannot_decode', 'JPEG XL')
   if (type === 'tiff') return decodeTiffImage(bytes)
   if (type !== 'heic') throw new ImageError('damaged', type.toUpperCase())
@@ -61,11 +61,7 @@ async function decodeImage(type: ImageType, bytes: Uint8Array<ArrayBuffer>): Pro
   return toDecodedImage(await decodeHeic(bytes))
 }
 
-async function decodeUpright(type: 'png' | 'webp', file: Uint8Array<ArrayBuffer>): Promise<DecodedImage> {
-  const { bytes, orientation } = takeOrientation(type, file)
-  const bitmap = await createImageBitmap(new Blob([bytes])).catch(() => null)
-  if (!bitmap) throw new ImageError('damaged', type.toUpperCase())
-  const image = readBitmap(bitmap)
+function orientImage(image: DecodedImage, orientation: number): DecodedImage {
   if (orientation === 1) return image
   const { width, height } = image.size
   const { pixels } = toDecodedImage(orientPixels(image.pixels, orientation))
