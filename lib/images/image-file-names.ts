@@ -22,7 +22,7 @@ export function fillFileNamePattern(
 }
 
 /** In “Nov. 27” and “St. John”, no extension follows the period. */
-export const getFileStem = (name: string) => name.replace(/\.[a-z][a-z\d]{0,4}$/i, '') || 'picture'
+export const getFileStem = (name: string) => name.replace(/\.\d?[a-z][a-z\d]{0,4}$/i, '') || 'picture'
 
 export const getBaseName = (name: string) => name.slice(name.lastIndexOf('/') + 1)
 

@@ -15,6 +15,7 @@ test.each([
 
 test.each([
   ['photo.HEIC', 'photo-small.jpg'],
+  ['clip.3gp', 'clip-small.jpg'],
   ['no ending', 'no ending-small.jpg'],
   ['Beach 2026.11.27', 'Beach 2026.11.27-small.jpg'],
   ['St. John', 'St. John-small.jpg'],
