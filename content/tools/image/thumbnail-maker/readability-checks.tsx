@@ -1,6 +1,7 @@
 import { Check, TriangleAlert } from 'lucide-react'
 import { useDeferredValue, useMemo, useState } from 'react'
 import type { Editor } from '@/components/editor/editor'
+import { useDelayedEffect } from '@/components/ui/use-delayed-effect'
 import { scaleSize } from '@/lib/core/geometry/sizes'
 import { createContext } from '@/lib/images/canvas-context'
 import { paintDrawing } from '@/lib/images/drawing/paint-drawing'
@@ -8,7 +9,6 @@ import { getReadabilityChecks, type Pixels, type ReadabilityCheck } from './chec
 import { drawScene } from './draw-scene'
 import type { ThumbnailScene } from './scene'
 import { loadSubjectLayoutModule } from './thumbnail-editor'
-import { useDelayedEffect } from './use-delayed-effect'
 
 const CHECK_DELAY_MS = 500
 
