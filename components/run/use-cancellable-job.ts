@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
 /** The state of a job that the visitor can cancel. The job is also cancelled when the component unmounts. */
-export function useCancellableJob<State>(idleState: State) {
+export function useCancellableJob<State>(idleState: State, cancelledState = idleState) {
   const [state, setState] = useState(idleState)
   const abortControllerRef = useRef<AbortController>(null)
   useEffect(() => () => abortControllerRef.current?.abort(), [])
@@ -17,7 +17,7 @@ export function useCancellableJob<State>(idleState: State) {
     },
     cancel() {
       abortControllerRef.current?.abort()
-      setState(idleState)
+      setState(cancelledState)
     },
   }
 }

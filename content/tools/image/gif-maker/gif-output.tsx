@@ -13,7 +13,7 @@ const stickyClass =
   'max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:border-line max-lg:border-t max-lg:bg-canvas max-lg:py-2 [body:has(input:is([type=number],[type=text]):focus)_&]:static'
 
 export function GifOutput({ gifInput, isOpening }: { gifInput: GifInput; isOpening: boolean }) {
-  const { jobState, latestGif, make, stop } = useGifJob()
+  const { state: jobState, latestGif, make, cancel } = useGifJob()
   const { images, clip } = gifInput
   const isBusy = jobState.phase === 'reading' || jobState.phase === 'making'
   const isInputMissing = !clip && images.length < 2
@@ -32,7 +32,7 @@ export function GifOutput({ gifInput, isOpening }: { gifInput: GifInput; isOpeni
           onClick={({ detail }) => {
             if (!isBusy) make(gifInput)
             // Ignore the second click of a double-click, which was meant for the previous button.
-            else if (detail < 2) stop()
+            else if (detail < 2) cancel()
           }}
         >
           {isBusy ? 'Stop' : latestGif ? 'Create GIF again' : 'Create GIF'}

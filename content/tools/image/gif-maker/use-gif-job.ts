@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { getPageTypeface } from '@/components/drawing/typeface'
+import { useCancellableJob } from '@/components/run/use-cancellable-job'
 import type { Size } from '@/lib/core/geometry/sizes'
 import { createContext } from '@/lib/images/canvas-context'
 import { paintDrawing } from '@/lib/images/drawing/paint-drawing'
@@ -53,33 +54,28 @@ const makeGifInWorker = createWorkerClient<GifJob, GifResult, Progress>(
   () => new Worker(new URL('./gif-worker.ts', import.meta.url), { type: 'module' }),
 )
 
-/** `stop` terminates the worker immediately. The previous GIF stays until the next one is ready. */
+/** `cancel` ends the worker at once. The previous GIF stays until the next one is ready. */
 export function useGifJob() {
-  const [jobState, setJobState] = useState<GifJobState>({ phase: 'idle' })
+  const { state, startJob, cancel } = useCancellableJob<GifJobState>({ phase: 'idle' }, { phase: 'stopped' })
   const [latestGif, setLatestGif] = useState<{ result: GifResult; inputKey: string } | null>(null)
-  const abortControllerRef = useRef<AbortController>(null)
   const frameCacheRef = useRef<{ key: string; frames: readonly Blob[] }>(null)
-  useEffect(() => () => abortControllerRef.current?.abort(), [])
 
   async function make(gifInput: GifInput) {
-    const controller = new AbortController()
-    const { signal } = controller
-    abortControllerRef.current = controller
-    const setUnlessAborted = (nextState: GifJobState) => signal.aborted || setJobState(nextState)
+    const { signal, updateState } = startJob()
     try {
       const problem = findInputProblem(gifInput)
-      if (problem) return setUnlessAborted({ phase: 'failed', message: problem })
-      setUnlessAborted({ phase: 'making', progress: null })
-      const frames = await getFrames(gifInput, signal, setUnlessAborted)
-      setUnlessAborted({ phase: 'making', progress: null })
+      if (problem) return updateState({ phase: 'failed', message: problem })
+      updateState({ phase: 'making', progress: null })
+      const frames = await getFrames(gifInput, signal, updateState)
+      updateState({ phase: 'making', progress: null })
       const job = await buildGifJob(gifInput, frames)
       const transfer = job.caption ? [job.caption] : []
-      const onProgress = (progress: Progress) => setUnlessAborted({ phase: 'making', progress })
+      const onProgress = (progress: Progress) => updateState({ phase: 'making', progress })
       const result = await makeGifInWorker(job, { signal, transfer, onProgress })
       setLatestGif({ result, inputKey: getInputKey(gifInput) })
-      setUnlessAborted({ phase: 'idle' })
+      updateState({ phase: 'idle' })
     } catch (error) {
-      setUnlessAborted({ phase: 'failed', message: describeGifError(error as Error) })
+      updateState({ phase: 'failed', message: describeGifError(error as Error) })
     }
   }
 
@@ -100,12 +96,7 @@ export function useGifJob() {
     return frames
   }
 
-  function stop() {
-    abortControllerRef.current?.abort()
-    setJobState({ phase: 'stopped' })
-  }
-
-  return { jobState, latestGif, make, stop }
+  return { state, latestGif, make, cancel }
 }
 
 export const getInputKey = ({ settings, images, clip, range }: GifInput) =>
