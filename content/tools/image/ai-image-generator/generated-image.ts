@@ -89,7 +89,6 @@ export function toGenerationOptions({ prompt, parameters }: FormValues): Generat
 
 export type GeneratedImage = {
   id: string
-  at: number
   asked: GenerationOptions
   original: Blob
   finishedImage: FinishedImage
@@ -98,12 +97,12 @@ export type GeneratedImage = {
 
 /** Finishes a model's image for the requested size. Throws if the browser cannot open it. */
 export async function createGeneratedImage(
-  { id, at, asked }: Pick<GeneratedImage, 'id' | 'at' | 'asked'>,
+  { id, asked }: Pick<GeneratedImage, 'id' | 'asked'>,
   original: Blob,
 ): Promise<GeneratedImage> {
   const finishedImage = await finishImage(original, getPreset(asked.preset), asked.type)
   const hasCredentials = hasContentCredentials(new Uint8Array(await original.arrayBuffer()))
-  return { id, at, asked, original, finishedImage, hasCredentials }
+  return { id, asked, original, finishedImage, hasCredentials }
 }
 
 /** Returns the cropped file and, if it differs, the model's original. `position` numbers the file names in a ZIP. */

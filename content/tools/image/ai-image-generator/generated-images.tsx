@@ -60,7 +60,7 @@ function useGeneratedImages(options: GenerationOptions, parts: readonly ImagePar
       startedIdsRef.current.add(part.id)
       const setResult = (image: GeneratedImage | null) =>
         setResults((previousResults) => new Map(previousResults).set(part.id, image))
-      finishAndSave({ id: part.id, at: Date.now(), asked: options }, part.file).then(setResult, () => setResult(null))
+      finishAndSave({ id: part.id, asked: options }, part.file).then(setResult, () => setResult(null))
     }
   }, [options, parts])
 
@@ -71,10 +71,11 @@ function useGeneratedImages(options: GenerationOptions, parts: readonly ImagePar
   }
 }
 
-async function finishAndSave(metadata: Pick<GeneratedImage, 'id' | 'at' | 'asked'>, original: Blob) {
+async function finishAndSave(metadata: Pick<GeneratedImage, 'id' | 'asked'>, original: Blob) {
   const generatedImage = await createGeneratedImage(metadata, original)
   const thumbnail = await createThumbnail(generatedImage.finishedImage.file)
-  void browserImageStore.add({ ...metadata, alt: draftAltText(metadata.asked.prompt), thumbnail }, original)
+  const alt = draftAltText(metadata.asked.prompt)
+  void browserImageStore.add({ ...metadata, at: Date.now(), alt, thumbnail }, original)
   return generatedImage
 }
 
