@@ -173,6 +173,14 @@ export const presets: readonly Preset[] = (Object.keys(imageNetworks) as ImageNe
 
 export const defaultPresetId = 'ig-4x5'
 
+/** For a select, by network. */
+export const createPresetOptions = (listedPresets: readonly Preset[]) =>
+  listedPresets.map((preset) => ({
+    value: preset.id,
+    label: `${preset.label}, ${formatDimensions(preset)}`,
+    group: preset.network,
+  }))
+
 export const formatPreset = (preset: Preset) => `${preset.network}: ${preset.label}, ${formatDimensions(preset)}`
 
 export function getPreset(id: string): Preset {
