@@ -3,6 +3,7 @@ import { imageNotOpenedMessage } from '@/lib/core/errors/image-notices'
 import type { Size } from '@/lib/core/geometry/sizes'
 import { SNIFF_BYTES, sniffImageType } from '@/lib/images/image-type'
 import { MAX_SIDE, MIN_SVG_SIDE } from '@/lib/images/limits'
+import { takeOrientation } from '@/lib/images/metadata/strip-metadata'
 
 /** URL and upright size in pixels of a displayable image. */
 type PreviewImage = { url: string } & Size
@@ -11,10 +12,10 @@ type OpenResult = PreviewImage | { fault: string }
 /** Null while loading. */
 export const usePreviewImage = (file: Blob): OpenResult | null => useLoaded(file, openPreview, revokeUrl) ?? null
 
-/** Opens a file natively if possible. An SVG always uses the decoder, because browsers disagree on its size. */
+/** Opens a file natively if every browser shows it as the decoder does. */
 async function openPreview(file: Blob): Promise<OpenResult> {
   try {
-    return (await isSvg(file)) ? await decodeImage(file) : await showImage(file).catch(() => decodeImage(file))
+    return (await needsDecoder(file)) ? await decodeImage(file) : await showImage(file).catch(() => decodeImage(file))
   } catch {
     return { fault: imageNotOpenedMessage }
   }
@@ -37,10 +38,13 @@ async function showImage(blob: Blob): Promise<PreviewImage> {
   }
 }
 
-/** Checks the bytes and the MIME type, so that no SVG is displayed unchecked. */
-const isSvg = async (file: Blob) =>
-  file.type.startsWith('image/svg') ||
-  sniffImageType(new Uint8Array(await file.slice(0, SNIFF_BYTES).arrayBuffer())) === 'svg'
+/** Browsers disagree on an SVG's size, and on whether its EXIF turns a PNG or WebP. No SVG is displayed unchecked. */
+async function needsDecoder(file: Blob): Promise<boolean> {
+  const type = sniffImageType(new Uint8Array(await file.slice(0, SNIFF_BYTES).arrayBuffer()))
+  if (type === 'svg' || file.type.startsWith('image/svg')) return true
+  if (type !== 'png' && type !== 'webp') return false
+  return takeOrientation(type, new Uint8Array(await file.arrayBuffer())).orientation > 1
+}
 
 async function decodeImage(file: Blob): Promise<OpenResult> {
   const { openImageForCanvas } = await import('@/lib/images/open/open-image-for-canvas')

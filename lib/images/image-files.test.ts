@@ -15,6 +15,7 @@ test.each([
 
 test.each([
   ['photo.HEIC', 'photo-small.jpg'],
+  ['clip.3gp', 'clip-small.jpg'],
   ['no ending', 'no ending-small.jpg'],
   ['Beach 2026.11.27', 'Beach 2026.11.27-small.jpg'],
   ['St. John', 'St. John-small.jpg'],
@@ -67,6 +68,7 @@ test.each([
   ['', null],
   ['BM stands for Bitmap', null],
   ['\0\0\0\x18ftypisom\0\0\0\0isomavc1', null],
+  ['<svg:svg xmlns:svg="http://www.w3.org/2000/svg">', 'svg'],
   ['<!DOCTYPE html>', null],
 ])('detects the type of %j as %s', (headerText, type) => {
   expect(sniffImageType(bytes(headerText))).toBe(type)

@@ -19,7 +19,7 @@ export function sniffImageType(head: Uint8Array): ImageType | null {
   if (text.startsWith('\xff\x0a') || text.startsWith('\0\0\0\x0cJXL \r\n\x87\n')) return 'jxl'
   if (text.startsWith('\0\0\x01\0')) return 'ico'
   if (text.startsWith('BM') && text.startsWith('\0\0\0\0', 6)) return 'bmp'
-  return /^(\xef\xbb\xbf)?\s*<(svg[\s>]|!DOCTYPE svg|!--|\?xml )/.test(text) ? 'svg' : null
+  return /^(\xef\xbb\xbf)?\s*<((!DOCTYPE )?([\w.-]{1,40}:)?svg[\s>[]|!--|\?xml )/.test(text) ? 'svg' : null
 }
 
 function sniffBrands(text: string): ImageType | null {

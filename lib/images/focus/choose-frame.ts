@@ -89,7 +89,7 @@ const FRAME_SHARE = 0.5
 
 /**
  * Returns the point to center in the target, in shares of the image. It also suits other frames, because the axis
- * along which the target shows the whole image gets the center of a shorter frame. Throws `ImageError`.
+ * along which the target shows the whole image gets the center of a shorter frame. Throws `RangeError`.
  */
 export async function findFocus(image: CanvasImageSource & Size, target: Size = image): Promise<Point> {
   const choose = createFrameChooser(image, image)

@@ -1,7 +1,7 @@
 import { concatBytes } from '@/lib/core/concat-bytes'
 import type { ImageType } from './../image-type'
 import { type FileSegment, parseSegments, type SegmentKind } from './file-segments'
-import { EXTENDED_XMP_NAME, parseJpegSegments, startsWithText } from './jpeg-segments'
+import { EXTENDED_XMP_NAME, startsWithText } from './jpeg-segments'
 import { buildPngChunk } from './png-chunks'
 import { buildOrientationExif, hasCoordinateNames, readOrientation, removeLocation, resetOrientation } from './tiff'
 import { buildWebpChunk, repairWebpHeader } from './webp-chunks'
@@ -132,16 +132,27 @@ export function wrapExif(type: ImageType, tiff: Uint8Array): Uint8Array<ArrayBuf
   return buildJpegSegment(0xe1, [...new TextEncoder().encode('Exif\0\0'), ...tiff])
 }
 
-/** The length of an APP1 segment's head before its TIFF: marker, length and `Exif` with two zeros (CIPA DC-008). */
-const TIFF_OFFSET = 10
-
 /** Returns the EXIF segment for a JPEG’s decoded pixels, which are upright; null if it has none or is malformed. */
-export function extractExif(jpeg: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> | null {
-  const segment = parseJpegSegments(jpeg)?.find(({ kind }) => kind === 'exif')
+export function extractExif(jpeg: Uint8Array): Uint8Array<ArrayBuffer> | null {
+  const segment = parseSegments('jpeg', jpeg)?.find(({ kind }) => kind === 'exif')
   if (!segment) return null
-  const bytes = jpeg.slice(segment.contentStart - 4, segment.end)
-  resetOrientation(bytes.subarray(TIFF_OFFSET))
-  return bytes
+  const tiff = extractTiff(jpeg, 'jpeg', segment).slice()
+  resetOrientation(tiff)
+  return wrapExif('jpeg', tiff)
+}
+
+/** Makes the EXIF of a PNG or WebP upright, by which only some browsers turn it. Returns its orientation, 1 to 8. */
+export function takeOrientation(type: ImageType, bytes: Uint8Array<ArrayBuffer>) {
+  const segments = type === 'png' || type === 'webp' ? parseSegments(type, bytes) : null
+  const segment = segments?.find(({ kind }) => kind === 'exif')
+  if (!segment) return { bytes, orientation: 1 }
+  const uprightBytes = bytes.slice()
+  const tiff = extractTiff(uprightBytes, type, segment)
+  const orientation = readOrientation(tiff)
+  resetOrientation(tiff)
+  // Updates the checksum.
+  if (type === 'png') uprightBytes.set(buildPngChunk('eXIf', tiff), segment.start)
+  return { bytes: uprightBytes, orientation }
 }
 
 /** `content` must be shorter than 65,534 bytes. */

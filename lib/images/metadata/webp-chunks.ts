@@ -1,6 +1,5 @@
 import type { FileSegment, SegmentKind } from './file-segments'
-import { listTrailingData, startsWithText } from './jpeg-segments'
-import { readOrientation, resetOrientation } from './tiff'
+import { listTrailingData } from './jpeg-segments'
 
 /** Chunks of the WebP container (RFC 9649, section 2.7), and C2PA's. */
 const knownChunks: Readonly<Record<string, [SegmentKind, string]>> = {
@@ -51,19 +50,6 @@ function isValidChunk(type: string, content: Uint8Array): boolean {
     offset += 8 + length + (length % 2)
   }
   return offset === content.length
-}
-
-/** Only some browsers turn a WebP by its EXIF. Returns the orientation, 1 to 8, and the file with upright EXIF. */
-export function takeWebpOrientation(bytes: Uint8Array<ArrayBuffer>) {
-  const segment = parseWebpChunks(bytes)?.find(({ kind }) => kind === 'exif')
-  if (!segment) return { bytes, orientation: 1 }
-  const uprightBytes = bytes.slice()
-  const content = uprightBytes.subarray(segment.contentStart, segment.end)
-  // Some programs write the prefix of a JPEG's EXIF.
-  const tiff = startsWithText(content, 'Exif\0\0') ? content.subarray(6) : content
-  const orientation = readOrientation(tiff)
-  resetOrientation(tiff)
-  return { bytes: uprightBytes, orientation }
 }
 
 export function buildWebpChunk(type: string, content: Uint8Array): Uint8Array<ArrayBuffer> {

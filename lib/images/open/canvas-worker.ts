@@ -1,5 +1,6 @@
 import { isSameSize } from '@/lib/core/geometry/sizes'
 import { createCanvasContext } from '@/lib/images/canvas-context'
+import { takeOrientation } from '@/lib/images/metadata/strip-metadata'
 import { serveWorkerRequests } from '@/lib/images/worker/serve-worker-requests'
 import { hasTransparency, type OpenedImage, openImage } from './open-image'
 
@@ -23,9 +24,9 @@ async function openCanvasImage({ image, maxSide, minSvgSide }: CanvasJob): Promi
   return { blob: await toStoredBlob(image, openedImage), bitmap: await createImageBitmap(pixels) }
 }
 
-async function toStoredBlob(image: Blob, { type, size, pixels }: OpenedImage): Promise<Blob> {
-  if (isSameSize(size, pixels) && (type === 'jpeg' || type === 'png'))
-    return new Blob([image], { type: `image/${type}` })
+async function toStoredBlob(image: Blob, { type, bytes, size, pixels }: OpenedImage): Promise<Blob> {
+  const isPortable = (type === 'jpeg' || type === 'png') && takeOrientation(type, bytes).orientation === 1
+  if (isSameSize(size, pixels) && isPortable) return new Blob([image], { type: `image/${type}` })
   const mimeType = hasTransparency(pixels) ? 'image/png' : 'image/jpeg'
   return createCanvasContext(pixels).canvas.convertToBlob({ type: mimeType, quality: 0.95 })
 }

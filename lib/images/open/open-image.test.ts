@@ -1,7 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
-import { expect, test } from 'vitest'
-import { extractExif } from '@/lib/images/metadata/strip-metadata'
-import { takeWebpOrientation } from '@/lib/images/metadata/webp-chunks'
+import { expect, test, vi } from 'vitest'
+import { extractExif, takeOrientation } from '@/lib/images/metadata/strip-metadata'
 import { isAnimated, isComplete } from './file-structure'
 import { openImage } from './open-image'
 
@@ -12,6 +11,14 @@ const toBlob = async (picture: Sharp) => new Blob([new Uint8Array(await picture.
 const cut = async (picture: Sharp) => {
   const file = await toBlob(picture)
   return file.slice(0, Math.floor(file.size / 2))
+}
+
+class Pixels {
+  constructor(
+    readonly data: Uint8ClampedArray<ArrayBuffer>,
+    readonly width: number,
+    readonly height: number,
+  ) {}
 }
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="20000" height="9"><script>alert(1)</script></svg>'
@@ -113,13 +120,53 @@ test('extracts EXIF with an upright orientation', async () => {
   expect(extractExif(uprightJpeg)).toBeNull()
 })
 
-test.each([1, 6, 8])('takes the orientation %i out of a WebP', async (orientation) => {
-  const { bytes, ...turn } = takeWebpOrientation(
-    await readBytes(createPlainImage().webp().withMetadata({ orientation })),
+test.each([
+  ['png', 1],
+  ['png', 6],
+  ['webp', 1],
+  ['webp', 6],
+  ['webp', 8],
+] as const)('takes the orientation out of a %s: %i', async (type, orientation) => {
+  const { bytes, ...turn } = takeOrientation(
+    type,
+    await readBytes(createPlainImage()[type]().withMetadata({ orientation })),
   )
   expect(turn).toEqual({ orientation })
-  expect((await sharp(bytes).metadata()).orientation).toBe(1)
-  expect(takeWebpOrientation(await readBytes(createPlainImage().webp()))).toMatchObject({ orientation: 1 })
+  expect(bytes).toEqual(await readBytes(createPlainImage()[type]().withMetadata({ orientation: 1 })))
+  expect(takeOrientation(type, await readBytes(createPlainImage()[type]()))).toMatchObject({ orientation: 1 })
+})
+
+test.each(['png', 'webp'] as const)('opens a turned %s upright where the browser does not turn it', async (type) => {
+  vi.stubGlobal('ImageData', Pixels)
+  vi.stubGlobal('createImageBitmap', async (blob: Blob) => {
+    const image = sharp(Buffer.from(await blob.arrayBuffer())).ensureAlpha()
+    const { data, info } = await image.raw().toBuffer({ resolveWithObject: true })
+    return Object.assign(new Pixels(new Uint8ClampedArray(data), info.width, info.height), { close() {} })
+  })
+  vi.stubGlobal(
+    'OffscreenCanvas',
+    class {
+      getContext = () => ({
+        drawImage: (bitmap: Pixels) => Object.assign(this, { bitmap }),
+        getImageData: () => this.bitmap,
+      })
+      bitmap = {}
+    },
+  )
+  const file = await toBlob(
+    createPlainImage().extend({ left: 2, background: '#fff' })[type]().withMetadata({ orientation: 6 }),
+  )
+  const { size, pixels } = await openImage(file, { canUseFirstFrame: false })
+  expect([size, pixels.width, pixels.height]).toEqual([{ width: 20, height: 42 }, 20, 42])
+  expect([...pixels.data.subarray(0, 3), ...pixels.data.subarray(-4, -1)].map((value) => value > 240)).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+    false,
+  ])
+  vi.unstubAllGlobals()
 })
 
 test('never throws on a truncated or damaged file', async () => {
@@ -131,7 +178,8 @@ test('never throws on a truncated or damaged file', async () => {
         isComplete(type, damagedBytes),
         isAnimated(type, damagedBytes),
         extractExif(damagedBytes),
-        takeWebpOrientation(damagedBytes),
+        takeOrientation('webp', damagedBytes),
+        takeOrientation('png', damagedBytes),
       ]).not.toThrow()
     }
   }

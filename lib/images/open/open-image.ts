@@ -10,6 +10,7 @@ import { readScaledPixels } from '@/lib/images/canvas-context'
 import { parseHexColor } from '@/lib/images/drawing/colors'
 import { type ImageType, SNIFF_BYTES, sniffImageType } from '@/lib/images/image-type'
 import { MAX_FILE_BYTES, MAX_PIXELS, MAX_SAFE_CANVAS_PIXELS, MAX_SIDE } from '@/lib/images/limits'
+import { takeOrientation } from '@/lib/images/metadata/strip-metadata'
 import { isAnimated, isCmykJpeg, isComplete } from './file-structure'
 
 export type OpenedImage = { type: ImageType; bytes: Uint8Array<ArrayBuffer>; size: Size; pixels: ImageData }
@@ -47,12 +48,12 @@ export async function openImage(
   return { type, bytes, size, pixels: await resizePixels(pixels, fitWithin(size, maxSize)) }
 }
 
-async function decodeImage(type: ImageType, bytes: Uint8Array<ArrayBuffer>): Promise<DecodedImage> {
-  const cmykPixels = type === 'jpeg' && isCmykJpeg(bytes) ? await decodeCmyk(bytes) : null
+async function decodeImage(type: ImageType, file: Uint8Array<ArrayBuffer>): Promise<DecodedImage> {
+  const cmykPixels = type === 'jpeg' && isCmykJpeg(file) ? await decodeCmyk(file) : null
   if (cmykPixels) return toDecodedImage(cmykPixels)
-  if (type === 'webp') return decodeWebp(bytes)
+  const { bytes, orientation } = takeOrientation(type, file)
   const bitmap = await createImageBitmap(new Blob([bytes])).catch(() => null)
-  if (bitmap) return readBitmap(bitmap)
+  if (bitmap) return orientImage(readBitmap(bitmap), orientation)
   if (type === 'jxl') throw new ImageError('cannot_decode', 'JPEG XL')
   if (type === 'tiff') return decodeTiffImage(bytes)
   if (type !== 'heic') throw new ImageError('damaged', type.toUpperCase())
@@ -60,12 +61,7 @@ async function decodeImage(type: ImageType, bytes: Uint8Array<ArrayBuffer>): Pro
   return toDecodedImage(await decodeHeic(bytes))
 }
 
-async function decodeWebp(file: Uint8Array<ArrayBuffer>): Promise<DecodedImage> {
-  const { takeWebpOrientation } = await import('@/lib/images/metadata/webp-chunks')
-  const { bytes, orientation } = takeWebpOrientation(file)
-  const bitmap = await createImageBitmap(new Blob([bytes])).catch(() => null)
-  if (!bitmap) throw new ImageError('damaged', 'WEBP')
-  const image = readBitmap(bitmap)
+function orientImage(image: DecodedImage, orientation: number): DecodedImage {
   if (orientation === 1) return image
   const { width, height } = image.size
   const { pixels } = toDecodedImage(orientPixels(image.pixels, orientation))

@@ -73,10 +73,8 @@ function mergeSimilarColors(colors: readonly FoundColor[], count: number): Found
     )
     const [nearestPair] = pairs.toSorted((pair, other) => pair.cost - other.cost)
     if (!nearestPair || (remainingColors.length <= count && nearestPair.cost > 0)) return remainingColors
-    const [largeColor, smallColor] = [nearestPair.one, nearestPair.other].toSorted(compareByShare) as [
-      FoundColor,
-      FoundColor,
-    ]
+    const { one, other } = nearestPair
+    const [largeColor, smallColor] = one.share >= other.share ? [one, other] : [other, one]
     const { hex } = isAccent(smallColor, largeColor) ? smallColor : largeColor
     remainingColors.splice(remainingColors.indexOf(smallColor), 1)
     remainingColors.splice(remainingColors.indexOf(largeColor), 1, { hex, share: largeColor.share + smallColor.share })

@@ -1,7 +1,7 @@
 import { createContext } from '@/lib/images/canvas-context'
 import type { QrLayout } from './qr-layout'
 
-/** Modules have a whole number of pixels, and the rest widens the quiet zone. Throws `ImageError` without memory. */
+/** Modules have a whole number of pixels, and the rest widens the quiet zone. Throws `RangeError` without memory. */
 export function paintQr(
   { sideModules, path, style, logo: logoBox }: QrLayout,
   sidePixels: number,

@@ -1,5 +1,4 @@
 import type { Size } from '@/lib/core/geometry/sizes'
-import { resizeSvg } from './svg-size'
 
 /** A worker's request to its page, and the reply: `null` if drawing failed. */
 export type SvgDrawRequest = { svg: string; size: Size }
@@ -8,7 +7,7 @@ export type SvgDrawReply = { drawn: ImageBitmap | null }
 /** An `<img>` runs no scripts and loads nothing (SVG 2, 2.2.4). As a blob URL, an SVG with HTML taints the canvas. */
 export async function drawSvg({ svg, size }: SvgDrawRequest): Promise<SvgDrawReply> {
   try {
-    const { isTooComplex } = await import('./svg-complexity')
+    const [{ isTooComplex }, { resizeSvg }] = await Promise.all([import('./svg-complexity'), import('./svg-size')])
     // Drawing cannot be aborted and blocks the page.
     if (isTooComplex(svg, parseSvg)) return { drawn: null }
     const image = new Image(size.width, size.height)

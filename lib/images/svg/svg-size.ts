@@ -15,7 +15,8 @@ const pixelsPerUnit: Readonly<Record<string, number>> = {
   ex: 8,
 }
 
-type SvgRoot = { start: number; end: number; attributes: ReadonlyMap<string, string> }
+/** `name` may have a namespace prefix. */
+type SvgRoot = { start: number; end: number; name: string; attributes: ReadonlyMap<string, string> }
 
 /** Whether a text is an SVG by its root element, after declarations and comments. */
 export const isSvg = (text: string) => parseRoot(text) !== null
@@ -46,12 +47,13 @@ export function resizeSvg(text: string, size: Size): string {
   if (!viewBox) attributes.set('viewBox', `0 0 ${naturalSize.width} ${naturalSize.height}`)
   // A drawing that fills its size must also fill the rounded size, or its edges become transparent.
   if (!viewBox || isFilled(viewBox, naturalSize)) attributes.set('preserveAspectRatio', 'none')
-  if (!attributes.has('xmlns')) attributes.set('xmlns', 'http://www.w3.org/2000/svg')
+  const namespaceName = root.name === 'svg' ? 'xmlns' : `xmlns:${root.name.slice(0, -':svg'.length)}`
+  if (!attributes.has(namespaceName)) attributes.set(namespaceName, 'http://www.w3.org/2000/svg')
   attributes.set('width', String(size.width))
   attributes.set('height', String(size.height))
   const serializedAttributes = [...attributes].map(([name, value]) => ` ${name}="${value.replaceAll('"', '&quot;')}"`)
   const isSelfClosing = text[root.end - 1] === '/'
-  return `${text.slice(0, root.start)}<svg${serializedAttributes.join('')}${isSelfClosing ? '/' : ''}${text.slice(root.end)}`
+  return `${text.slice(0, root.start)}<${root.name}${serializedAttributes.join('')}${isSelfClosing ? '/' : ''}${text.slice(root.end)}`
 }
 
 /** Whether the view box has the shape of the size, apart from the decimals that an export cuts off. */
@@ -60,11 +62,12 @@ const isFilled = (viewBox: Size, { width, height }: Size) =>
 
 function parseRoot(text: string): SvgRoot | null {
   const start = findRootStart(text)
-  if (!/^<svg[\s/>]/.test(text.slice(start, start + 5))) return null
+  const [, rootName] = /^<((?:[\w.-]{1,40}:)?svg)[\s/>]/.exec(text.slice(start, start + 50)) ?? []
+  if (!rootName) return null
   const attributes = new Map<string, string>()
   let quote = ''
   // The current token is a name with its equals sign, or a value after its opening quote.
-  let tokenStart = start + 4
+  let tokenStart = start + 1 + rootName.length
   let name = ''
   let offset = tokenStart
   for (; offset < text.length; offset += 1) {
@@ -79,7 +82,7 @@ function parseRoot(text: string): SvgRoot | null {
     tokenStart = offset + 1
   }
   if (offset === text.length) return null
-  return { start, end: offset, attributes }
+  return { start, end: offset, name: rootName, attributes }
 }
 
 /** Skips a byte order mark, whitespace, the declaration, comments and the document type with its entities. */

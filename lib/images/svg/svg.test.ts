@@ -119,6 +119,7 @@ test.each([
   ['<svg width="2rem" height="3em"/>', [32, 48]],
   ['\ufeff<?xml version="1.0"?>\n<!-- <svg width="1"> -->\n<svg width="7" height="9">', [7, 9]],
   ['<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" [<!ENTITY a "b>">]><svg width="7" height="9">', [7, 9]],
+  ['<svg:svg xmlns:svg="http://www.w3.org/2000/svg" width="7" height="9">', [7, 9]],
 ])('reads the size of %s as %j', (svg, [width, height]) => {
   expect(getSvgSize(svg)).toEqual({ width, height })
 })
@@ -140,6 +141,9 @@ test('sets the new size and a view box on a resized SVG', () => {
   )
   expect(resizeSvg('<svg xmlns="x" viewBox="1 1 2 2"/>', { width: 4, height: 4 })).toBe(
     '<svg xmlns="x" viewBox="1 1 2 2" preserveAspectRatio="none" width="4" height="4"/>',
+  )
+  expect(resizeSvg('<s:svg viewBox="1 1 2 2"></s:svg>', { width: 4, height: 4 })).toBe(
+    '<s:svg viewBox="1 1 2 2" preserveAspectRatio="none" xmlns:s="http://www.w3.org/2000/svg" width="4" height="4"></s:svg>',
   )
 })
 

@@ -68,21 +68,18 @@ function checkSupport(page: IFD, pages: readonly IFD[]): void {
     [photometrics.sensor, photometrics.linearRaw].some((value) => readTag(candidate, 262, 0) === value),
   )
   if (isRaw || page.t50706) throw new ImageError('camera_raw')
-  const compression = readTag(page, 259, 1)
-  const photometric = readTag(page, 262, 2)
-  const sampleCount = readTag(page, 277, 1)
-  const unusualPart = !compressions.includes(compression)
-    ? (compressionNames[compression] ?? 'unusual')
-    : photometric > photometrics.yCbCr
-      ? 'Lab'
-      : readTag(page, 339, 1) === FLOATING_POINT_FORMAT
-        ? 'floating-point'
-        : readTag(page, 284, 1) === 2 && sampleCount > 1
-          ? 'planar'
-          : jpegCompressions.includes(compression) && sampleCount !== 3
-            ? 'JPEG inside'
-            : null
+  const unusualPart = findUnusualPart(page)
   if (unusualPart) throw new ImageError('unusual_tiff', unusualPart)
+}
+
+function findUnusualPart(page: IFD): string | null {
+  const compression = readTag(page, 259, 1)
+  const sampleCount = readTag(page, 277, 1)
+  if (!compressions.includes(compression)) return compressionNames[compression] ?? 'unusual'
+  if (readTag(page, 262, 2) > photometrics.yCbCr) return 'Lab'
+  if (readTag(page, 339, 1) === FLOATING_POINT_FORMAT) return 'floating-point'
+  if (readTag(page, 284, 1) === 2 && sampleCount > 1) return 'planar'
+  return jpegCompressions.includes(compression) && sampleCount !== 3 ? 'JPEG inside' : null
 }
 
 async function convertCmykPage(page: IFD, profile: Uint8Array): Promise<Uint8ClampedArray<ArrayBuffer>> {

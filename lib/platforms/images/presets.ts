@@ -1,5 +1,5 @@
 import type { Crop } from '@/lib/core/geometry/crop'
-import type { Size } from '@/lib/core/geometry/sizes'
+import { formatDimensions, type Size } from '@/lib/core/geometry/sizes'
 import { MAX_PHONE_THUMBNAIL_BYTES } from '@/lib/platforms/youtube/uploads'
 import type { NetworkLimit } from './network-limits'
 
@@ -172,6 +172,16 @@ export const presets: readonly Preset[] = (Object.keys(imageNetworks) as ImageNe
 })
 
 export const defaultPresetId = 'ig-4x5'
+
+/** For a select, by network. */
+export const createPresetOptions = (listedPresets: readonly Preset[]) =>
+  listedPresets.map((preset) => ({
+    value: preset.id,
+    label: `${preset.label}, ${formatDimensions(preset)}`,
+    group: preset.network,
+  }))
+
+export const formatPreset = (preset: Preset) => `${preset.network}: ${preset.label}, ${formatDimensions(preset)}`
 
 export function getPreset(id: string): Preset {
   const preset = presets.find((candidate) => candidate.id === id)

@@ -2,7 +2,7 @@ import { fitWithin, type Size } from '@/lib/core/geometry/sizes'
 import { createContext } from '@/lib/images/canvas-context'
 import { formatHexColor, getContrast, getLuminance, mixColors } from '@/lib/images/drawing/colors'
 import type { CanvasContext } from '@/lib/images/drawing/paint-drawing'
-import { getFileStem } from '@/lib/images/image-file-names'
+import { formatLocalDate, getFileStem } from '@/lib/images/image-file-names'
 import type { WatermarkOptions } from './fields'
 import { getAreaTransform, placeWatermarks, type WatermarkLayout } from './place-watermarks'
 
@@ -166,13 +166,11 @@ export function formatWatermarkText(
   text: string,
   { name, position, now }: { name: string; position: number; now: Date },
 ): string {
-  const [year = '', month = '', day = ''] = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) =>
-    String(part).padStart(2, '0'),
-  )
+  const date = formatLocalDate(now)
   const values: Readonly<Record<string, string>> = {
     filename: getFileStem(name),
-    date: `${year}-${month}-${day}`,
-    year,
+    date,
+    year: date.slice(0, 4),
     n: String(position),
   }
   return text.replace(/\{(filename|date|year|n)\}/g, (match, token: string) => values[token] ?? match).trim()

@@ -14,7 +14,7 @@ const createEntry = (id: string): SavedImage => ({
   thumbnail: new Blob(['small']),
 })
 
-function createDatabase(maxImages = 100) {
+function createDatabase(maxImages = 100, errorName = 'QuotaExceededError') {
   const values = new Map<string, unknown>()
   const countImages = () => [...values.keys()].filter((key) => key !== 'list').length
   const database: KeyValueStore = {
@@ -23,8 +23,7 @@ function createDatabase(maxImages = 100) {
       return values.get(key)
     },
     set: async (key, value) => {
-      if (maxImages === 0 || (key !== 'list' && countImages() >= maxImages))
-        throw new DOMException('full', 'QuotaExceededError')
+      if (maxImages === 0 || (key !== 'list' && countImages() >= maxImages)) throw new DOMException('full', errorName)
       values.set(key, value)
     },
     del: async (key) => {
@@ -84,15 +83,17 @@ test.each([
 })
 
 test.each([
-  ['full', 2, ['c', 'b'], true],
-  ['blocked', 0, ['c', 'b', 'a'], false],
-])(
+  ['full', 2, 'QuotaExceededError', ['c', 'b'], true],
+  ['blocked', 0, 'SecurityError', ['c', 'b', 'a'], false],
+  ['useless', 0, 'QuotaExceededError', ['c', 'b', 'a'], false],
+  ['failing', 2, 'UnknownError', ['c', 'b', 'a'], false],
+] as const)(
   'with a %s database, stores the newest images, has the rest in this tab only and reports it',
-  async (_, max, ids, isPersisted) => {
-    const { store, add, listIds } = createDatabase(max)
+  async (_, max, errorName, ids, isPersisted) => {
+    const { store, add, listIds } = createDatabase(max, errorName)
     for (const id of ['a', 'b', 'c']) await add(id)
     expect(await listIds()).toEqual(ids)
-    expect(await (await store.getOriginal('c'))?.text()).toBe('c')
+    for (const id of ids) expect(await (await store.getOriginal(id))?.text()).toBe(id)
     expect(store.isPersisted()).toBe(isPersisted)
   },
 )

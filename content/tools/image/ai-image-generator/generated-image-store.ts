@@ -53,19 +53,20 @@ export function createGeneratedImageStore(database: KeyValueStore) {
     for (const listener of listeners) listener()
   }
 
+  /** Makes space in a full database by deleting the oldest images. Returns the other images that remain. */
   async function saveFile(id: string, file: Blob, otherImages: readonly SavedImage[]): Promise<readonly SavedImage[]> {
-    for (let remainingImages = otherImages; ; remainingImages = remainingImages.slice(0, -1)) {
-      try {
-        await database.set(id, file)
-        return remainingImages
-      } catch {
-        const oldestImage = remainingImages.at(-1)
-        if (!oldestImage) {
-          memoryFiles.set(id, file)
-          return otherImages
-        }
+    try {
+      await database.set(id, file)
+      return otherImages
+    } catch (error) {
+      const oldestImage = otherImages.findLast((image) => !memoryFiles.has(image.id))
+      if (oldestImage && error instanceof DOMException && error.name === 'QuotaExceededError') {
         await deleteFile(oldestImage.id)
+        const remainingImages = otherImages.filter((image) => image !== oldestImage)
+        return saveFile(id, file, remainingImages)
       }
+      memoryFiles.set(id, file)
+      return otherImages
     }
   }
 

@@ -1,6 +1,7 @@
 import { computeCoverCrop } from '@/lib/core/geometry/crop'
 import { isSameSize, type Size } from '@/lib/core/geometry/sizes'
-import { trimEndMatching } from '@/lib/core/strings/end-punctuation'
+import { capitalizeFirst } from '@/lib/core/strings/capitalize-first'
+import { truncateAtWord } from '@/lib/core/strings/word-limits'
 import * as z from '@/lib/core/zod'
 import { createContext, readScaledPixels } from '@/lib/images/canvas-context'
 import { imageMimeTypeSchema } from '@/lib/images/image-part'
@@ -88,7 +89,6 @@ export function toGenerationOptions({ prompt, parameters }: FormValues): Generat
 
 export type GeneratedImage = {
   id: string
-  at: number
   asked: GenerationOptions
   original: Blob
   finishedImage: FinishedImage
@@ -97,12 +97,12 @@ export type GeneratedImage = {
 
 /** Finishes a model's image for the requested size. Throws if the browser cannot open it. */
 export async function createGeneratedImage(
-  { id, at, asked }: Pick<GeneratedImage, 'id' | 'at' | 'asked'>,
+  { id, asked }: Pick<GeneratedImage, 'id' | 'asked'>,
   original: Blob,
 ): Promise<GeneratedImage> {
   const finishedImage = await finishImage(original, getPreset(asked.preset), asked.type)
   const hasCredentials = hasContentCredentials(new Uint8Array(await original.arrayBuffer()))
-  return { id, at, asked, original, finishedImage, hasCredentials }
+  return { id, asked, original, finishedImage, hasCredentials }
 }
 
 /** Returns the cropped file and, if it differs, the model's original. `position` numbers the file names in a ZIP. */
@@ -127,7 +127,7 @@ const MAX_LENGTH = 250
 const commandPattern = /^(please )?(create|make|draw|generate|paint|design|show)( me)? /i
 const openingPattern = /^(an? |the )?(picture|image|photo(graph)?|illustration|drawing|painting)s? (of|with|showing) /i
 
-/** Returns the prompt without its commands to the model, cut at a word. The visitor checks it against the image. */
+/** Returns the prompt without its commands to the model, cut at a sentence or word, for the visitor to check. */
 export function draftAltText(prompt: string): string {
   const scene = prompt
     .replace(/\s+/g, ' ')
@@ -135,16 +135,6 @@ export function draftAltText(prompt: string): string {
     .replace(commandPattern, '')
     .replace(openingPattern, '')
     .replace(/ (Style|Light|Composition|Colou?rs|Leave out): [^.]*\.?/g, '')
-  const [firstCharacter = '', ...otherCharacters] = truncateAtWord(scene)
-  return `${firstCharacter.toLocaleUpperCase()}${otherCharacters.join('')}`
-}
-
-function truncateAtWord(text: string): string {
-  const characters = [...text]
-  if (characters.length <= MAX_LENGTH) return text
-  const truncatedText = characters.slice(0, MAX_LENGTH - 1).join('')
-  const wholeWordText = truncatedText.includes(' ')
-    ? truncatedText.slice(0, truncatedText.lastIndexOf(' '))
-    : truncatedText
-  return `${trimEndMatching(wholeWordText, /[\s,;:]/)}…`
+  const text = truncateAtWord(scene, MAX_LENGTH - 1, undefined, { canCutWord: true })
+  return `${capitalizeFirst(text)}${text === scene || /[.!?]$/.test(text) ? '' : '…'}`
 }

@@ -60,7 +60,7 @@ function useGeneratedImages(options: GenerationOptions, parts: readonly ImagePar
       startedIdsRef.current.add(part.id)
       const setResult = (image: GeneratedImage | null) =>
         setResults((previousResults) => new Map(previousResults).set(part.id, image))
-      finishAndSave({ id: part.id, at: Date.now(), asked: options }, part.file).then(setResult, () => setResult(null))
+      finishAndSave({ id: part.id, asked: options }, part.file).then(setResult, () => setResult(null))
     }
   }, [options, parts])
 
@@ -71,10 +71,11 @@ function useGeneratedImages(options: GenerationOptions, parts: readonly ImagePar
   }
 }
 
-async function finishAndSave(metadata: Pick<GeneratedImage, 'id' | 'at' | 'asked'>, original: Blob) {
+async function finishAndSave(metadata: Pick<GeneratedImage, 'id' | 'asked'>, original: Blob) {
   const generatedImage = await createGeneratedImage(metadata, original)
   const thumbnail = await createThumbnail(generatedImage.finishedImage.file)
-  void browserImageStore.add({ ...metadata, alt: draftAltText(metadata.asked.prompt), thumbnail }, original)
+  const alt = draftAltText(metadata.asked.prompt)
+  void browserImageStore.add({ ...metadata, at: Date.now(), alt, thumbnail }, original)
   return generatedImage
 }
 
@@ -82,8 +83,12 @@ type Props = { values: FormValues; parts: readonly ImagePart[]; phase: Phase }
 
 export function GenerationResult({ values, parts, phase }: Props) {
   const options = useMemo(() => toGenerationOptions(values), [values])
-  const code = phase.name === 'failed' && phase.notice.code
-  const advice = code && imageErrorAdvice[code]
+  const { images, unreadableCount } = useGeneratedImages(options, parts)
+  const isWorking = isBusy(phase)
+  const advice = phase.name === 'failed' && phase.notice.code && imageErrorAdvice[phase.notice.code]
+  const missingPart = parts.find((part) => part.kind === 'missing')
+  const preview = phase.name === 'loading' ? phase.progress?.preview : undefined
+  const placeholderCount = isWorking ? Math.max(0, options.count - images.length) : 0
   return (
     <>
       {advice && (
@@ -92,56 +97,47 @@ export function GenerationResult({ values, parts, phase }: Props) {
           <CopyButton text={phase.job.values.prompt} label="Copy my prompt" />
         </div>
       )}
-      <GeneratedImages options={options} parts={parts} phase={phase} />
+      {(isWorking || parts.length > 0) && (
+        <section aria-labelledby="pictures">
+          <h2 id="pictures" className="font-bold text-xl">
+            {options.count === 1 ? 'Your image' : 'Your images'}
+          </h2>
+          <ul className={`mt-3 grid gap-6 ${options.count === 1 ? '' : 'sm:grid-cols-2'}`}>
+            {images.map((image) => (
+              <li key={image.id}>
+                <ImageCard image={image} isOnlyImage={options.count === 1} />
+              </li>
+            ))}
+            {Array.from({ length: placeholderCount }, (_, index) => index).map((index) => (
+              <li key={index}>
+                <ImagePlaceholder size={getPreset(options.preset)} {...(index === 0 && preview && { preview })} />
+              </li>
+            ))}
+          </ul>
+          {unreadableCount > 0 && (
+            <p className="mt-3 text-danger text-sm">{buildImagesNotOpenedMessage(unreadableCount)}</p>
+          )}
+          {missingPart && (
+            <p className="mt-3 text-sm">
+              {missingPart.count} of {options.count} didn’t arrive. {buildNotice(missingPart).text}
+            </p>
+          )}
+          {images.length > 1 && (
+            <div className="mt-4">
+              <SaveAllButton
+                name="images.zip"
+                files={images.flatMap((image, index) => getImageFiles(image, index + 1))}
+              />
+            </div>
+          )}
+          {images.length > 0 && (
+            <p className="mt-4 max-w-3xl text-muted text-sm">
+              Made with AI. If it looks real, TikTok wants a label. Instagram and Facebook add “AI info” if the file
+              says so (November 2026). Check hands, faces and text before you post.
+            </p>
+          )}
+        </section>
+      )}
     </>
-  )
-}
-
-type ImagesProps = Omit<Props, 'values'> & { options: GenerationOptions }
-
-function GeneratedImages({ options, parts, phase }: ImagesProps) {
-  const { images, unreadableCount } = useGeneratedImages(options, parts)
-  const missingPart = parts.find((part) => part.kind === 'missing')
-  const isWorking = isBusy(phase)
-  const preview = phase.name === 'loading' ? phase.progress?.preview : undefined
-  const placeholderCount = isWorking ? options.count - images.length : 0
-  if (!isWorking && parts.length === 0) return null
-  return (
-    <section aria-labelledby="pictures">
-      <h2 id="pictures" className="font-bold text-xl">
-        {options.count === 1 ? 'Your image' : 'Your images'}
-      </h2>
-      <ul className={`mt-3 grid gap-6 ${options.count === 1 ? '' : 'sm:grid-cols-2'}`}>
-        {images.map((image) => (
-          <li key={image.id}>
-            <ImageCard image={image} isOnlyImage={options.count === 1} />
-          </li>
-        ))}
-        {Array.from({ length: Math.max(0, placeholderCount) }, (_, index) => index).map((index) => (
-          <li key={index}>
-            <ImagePlaceholder size={getPreset(options.preset)} {...(index === 0 && preview && { preview })} />
-          </li>
-        ))}
-      </ul>
-      {unreadableCount > 0 && (
-        <p className="mt-3 text-danger text-sm">{buildImagesNotOpenedMessage(unreadableCount)}</p>
-      )}
-      {missingPart && (
-        <p className="mt-3 text-sm">
-          {missingPart.count} of {options.count} didn’t arrive. {buildNotice(missingPart).text}
-        </p>
-      )}
-      {images.length > 1 && (
-        <div className="mt-4">
-          <SaveAllButton name="images.zip" files={images.flatMap((image, index) => getImageFiles(image, index + 1))} />
-        </div>
-      )}
-      {images.length > 0 && (
-        <p className="mt-4 max-w-3xl text-muted text-sm">
-          Made with AI. If it looks real, TikTok wants a label. Instagram and Facebook add “AI info” if the file says so
-          (November 2026). Check hands, faces and text before you post.
-        </p>
-      )}
-    </section>
   )
 }

@@ -1,11 +1,12 @@
 import { ArrowRight, Copy, Download } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { NextFilesTool } from '@/components/files/files-tool-info'
 import { sendToTool } from '@/components/files/send-file'
 import { Button, getButtonClass } from '@/components/ui/button'
 import { CopyButton } from '@/components/ui/copy-button'
 import { copyImage } from '@/components/ui/copy-image'
 import { saveBlob } from '@/components/ui/save-blob'
+import { useDelayedEffect } from '@/components/ui/use-delayed-effect'
 import { useObjectUrl } from '@/components/ui/use-object-url'
 import { formatBytes } from '@/lib/core/format/format-bytes'
 import { formatDimensions } from '@/lib/core/geometry/sizes'
@@ -106,11 +107,9 @@ export function ImageCard({ image, isOnlyImage, alt: initialAlt }: Props) {
   const [alt, setAlt] = useState(initialAlt ?? draftAltText(asked.prompt))
   const [isEdited, setIsEdited] = useState(false)
 
-  useEffect(() => {
-    if (!isEdited) return
-    const timer = setTimeout(() => void browserImageStore.setAltText(id, alt), SAVE_DELAY_MS)
-    return () => clearTimeout(timer)
-  }, [id, alt, isEdited])
+  useDelayedEffect([id, alt, isEdited], SAVE_DELAY_MS, () => {
+    if (isEdited) void browserImageStore.setAltText(id, alt)
+  })
 
   return (
     <article

@@ -104,6 +104,7 @@ test.each([
   ['Please create an image of two hands. Light: dawn. Style: ink drawing. Colors: sepia.', 'Two hands.'],
   ['  ', ''],
   ['ярмарка в снегу', 'Ярмарка в снегу'],
+  ['Red kites. '.repeat(30), 'Red kites. '.repeat(22).trim()],
   ['lamps '.repeat(50), `L${'amps l'.repeat(40)}amps…`],
   [`${'x'.repeat(240)}, wide, very wide`, `X${'x'.repeat(239)}, wide…`],
   [`${'x'.repeat(240)},;: ${'y'.repeat(20)}`, `X${'x'.repeat(239)}…`],

@@ -40,8 +40,8 @@ function SavedImageRow({ entry: { at, asked, alt, thumbnail }, onOpen, onDelete 
 
 export function SavedImages() {
   const [entries, setEntries] = useState<readonly SavedImage[] | null>(null)
-  const [openedImage, setOpenedImage] = useState<{ image: GeneratedImage; alt: string } | null>(null)
-  const [isUnreadable, setIsUnreadable] = useState(false)
+  /** `image` is null if the browser cannot open it. */
+  const [opened, setOpened] = useState<{ entry: SavedImage; image: GeneratedImage | null } | null>(null)
 
   useEffect(() => {
     const loadEntries = () => void browserImageStore.readEntries().then(setEntries)
@@ -52,8 +52,7 @@ export function SavedImages() {
   async function openSavedImage(entry: SavedImage) {
     const original = await browserImageStore.getOriginal(entry.id)
     const image = original && (await createGeneratedImage(entry, original).catch(() => null))
-    setIsUnreadable(!image)
-    setOpenedImage(image && { image, alt: entry.alt })
+    setOpened({ entry, image })
   }
 
   if (!entries) return <p className="text-muted text-sm">Opening…</p>
@@ -65,10 +64,8 @@ export function SavedImages() {
           : 'Your browser won’t store more, so these are gone when you leave this page.'}
       </p>
       {entries.length === 0 && <p className="text-muted text-sm">None yet.</p>}
-      {openedImage && (
-        <ImageCard key={openedImage.image.id} image={openedImage.image} alt={openedImage.alt} isOnlyImage />
-      )}
-      {isUnreadable && <p className="text-danger text-sm">{imageNotOpenedMessage}</p>}
+      {opened?.image && <ImageCard key={opened.image.id} image={opened.image} alt={opened.entry.alt} isOnlyImage />}
+      {opened && !opened.image && <p className="text-danger text-sm">{imageNotOpenedMessage}</p>}
       <ul className="grid gap-2 sm:grid-cols-2">
         {entries.map((entry) => (
           <SavedImageRow
@@ -76,7 +73,7 @@ export function SavedImages() {
             entry={entry}
             onOpen={() => void openSavedImage(entry)}
             onDelete={() => {
-              if (openedImage?.image.id === entry.id) setOpenedImage(null)
+              if (opened?.entry.id === entry.id) setOpened(null)
               void browserImageStore.remove(entry.id)
             }}
           />
@@ -89,7 +86,7 @@ export function SavedImages() {
             question="This permanently deletes every image saved in this browser."
             confirmLabel="Yes, delete them"
             onConfirm={() => {
-              setOpenedImage(null)
+              setOpened(null)
               void browserImageStore.clear()
             }}
           />

@@ -126,7 +126,7 @@ test.each([
   [asked, originalImage, false, ['The model’s file has no Content Credentials.']],
   [asked, originalImage, true, ['This is the model’s own file, with its Content Credentials.']],
 ])('notes changes of an image and its origin: %#', (options, finishedImage, hasCredentials, notes) => {
-  const image = { id: 'a', at: 1, asked: options, original: new Blob(), finishedImage, hasCredentials }
+  const image = { id: 'a', asked: options, original: new Blob(), finishedImage, hasCredentials }
   expect(buildImageNotes(image)).toEqual(notes)
   expect(formatImageFile(finishedImage)).toBe('1080 × 1350, PNG, 1 kB')
 })
@@ -171,7 +171,7 @@ test('uses the model’s own file for an image of the requested size and type, a
   onTestFinished(() => void vi.unstubAllGlobals())
   const original = new Blob(['drawn'], { type: 'image/png' })
   const create = (type: 'image/png' | 'image/webp') =>
-    createGeneratedImage({ id: 'a', at: 1, asked: { ...asked, type } }, original)
+    createGeneratedImage({ id: 'a', asked: { ...asked, type } }, original)
   const [own, cut] = [await create('image/png'), await create('image/webp')]
   const files = [getImageFiles(own), getImageFiles(cut), getImageFiles(cut, 2)].flat()
   expect(files.map(({ blob }) => blob === original)).toEqual([true, false, true, false, true])

@@ -1,8 +1,7 @@
 import { PublicError } from '@/lib/core/errors'
-import { formatDimensions } from '@/lib/core/geometry/sizes'
 import { generateImages } from '@/lib/openai/images/generate-images'
 import { getImageModel } from '@/lib/openai/images/image-model'
-import { defaultPresetId, getPreset } from '@/lib/platforms/images/presets'
+import { createPresetOptions, defaultPresetId, formatPreset, getPreset } from '@/lib/platforms/images/presets'
 import { generatablePresets } from '@/lib/platforms/images/request-size'
 import { numberField, select, toggle } from '@/lib/tool/fields'
 import type { Field } from '@/lib/tool/form'
@@ -16,11 +15,7 @@ const fields = [
     name: 'preset',
     label: 'Size',
     default: defaultPresetId,
-    options: generatablePresets.map(({ id, network, label, ...size }) => ({
-      value: id,
-      label: `${label}, ${formatDimensions(size)}`,
-      group: network,
-    })),
+    options: createPresetOptions(generatablePresets),
   },
   numberField('count', 'Images', {
     min: 1,
@@ -98,6 +93,6 @@ export default defineServerTool({
       signal,
       spend,
     })
-    return `${imageCount} ${imageCount === 1 ? 'image' : 'images'} for ${targetPreset.network}: ${targetPreset.label}, ${formatDimensions(targetPreset)}`
+    return `${imageCount} ${imageCount === 1 ? 'image' : 'images'} for ${formatPreset(targetPreset)}`
   },
 })

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { BusyLabel } from '@/components/form/busy-label'
 import { FieldGrid } from '@/components/form/option-input'
 import { Options } from '@/components/form/options'
@@ -19,18 +19,6 @@ import type { Field } from '@/lib/tool/form'
 import type { FormValues } from '@/lib/tool/form-values'
 
 const loadBackdropMakerModule = () => import('./backdrop-maker')
-
-/** The sample, or the visitor's prompt for another generator. */
-function PromptPane({ children }: { children: ReactNode }) {
-  return (
-    <section aria-labelledby="your-prompt" className="rounded-xl border border-line bg-surface p-4 sm:p-5">
-      <h2 id="your-prompt" className="mb-3 font-bold text-section">
-        Your prompt
-      </h2>
-      {children}
-    </section>
-  )
-}
 
 type CopyPromptButtonProps = {
   /** Null while the prompt is empty. */
@@ -116,7 +104,10 @@ export default function ImageGenerator({ tool, sample }: ServerViewProps) {
           abilities?.images ? (
             'Your image shows up here, cropped to the size you chose.'
           ) : (
-            <PromptPane>
+            <section aria-labelledby="your-prompt" className="rounded-xl border border-line bg-surface p-4 sm:p-5">
+              <h2 id="your-prompt" className="mb-3 font-bold text-section">
+                Your prompt
+              </h2>
               {promptModule && !isEmpty ? <promptModule.FinishedPrompt values={values} /> : sample}
               {hasNoImageModel && (
                 <>
@@ -136,7 +127,7 @@ export default function ImageGenerator({ tool, sample }: ServerViewProps) {
                   </LazySection>
                 </>
               )}
-            </PromptPane>
+            </section>
           )
         }
         form={

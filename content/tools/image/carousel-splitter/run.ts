@@ -31,15 +31,13 @@ export async function run(signal: AbortSignal, file: File, options: FilesOptions
   const fillNote = fillsTransparency(options) && fillTransparency(pixels, ground)
   const scaledPixels = await resizePixels(cropImage(pixels, plan.source, ground), plan.scaledSize)
   const slides: OutputFile[] = []
-  const pages: Blob[] = []
   for (const [index, slideCrop] of plan.slides.entries()) {
     const blob = await encodeImage(format, cropImage(scaledPixels, slideCrop, ground), QUALITY)
     const postNumber = String(getPostNumber(config, index, plan.slides.length)).padStart(2, '0')
     slides.push({ blob, name: buildFileName(file.name, postNumber, outputExtensions[format]), note: '' })
-    if (options.pdf) pages.push(blob)
   }
-  const files = config.mode === 'grid' ? slides.reverse() : slides
-  if (options.pdf && config.mode === 'carousel') files.push(await createSlidesPdf(file.name, pages, plan.slideSize))
+  const files = config.mode === 'grid' ? slides.toReversed() : slides
+  if (options.pdf && config.mode === 'carousel') files.push(await createSlidesPdf(file.name, slides, plan.slideSize))
   const notes = [
     buildNote(plan, config),
     getNarrowWarning(plan, pixels, config),
@@ -56,9 +54,9 @@ async function choosePosition(pixels: ImageData, config: SplitConfig): Promise<n
 }
 
 /** LinkedIn shows a document page by page. One point per pixel prevents rescaling. */
-async function createSlidesPdf(name: string, pages: readonly Blob[], pageSize: Size): Promise<OutputFile> {
+async function createSlidesPdf(name: string, slides: readonly OutputFile[], pageSize: Size): Promise<OutputFile> {
   const { createPdf } = await import('@/lib/images/encode/pdf')
-  const blob = await createPdf(pages.map((image) => ({ image, page: pageSize })))
+  const blob = await createPdf(slides.map((slide) => ({ image: slide.blob, page: pageSize })))
   return { blob, name: buildFileName(name, 'slides', 'pdf'), note: '' }
 }
 

@@ -92,7 +92,6 @@ export const toSplitConfig = ({ widest, ...settings }: SplitSettings): SplitConf
 export const fillsTransparency = ({ format, fit }: Pick<SplitSettings, 'format' | 'fit'>) =>
   format === 'jpeg' || fit === 'pad'
 
-/** Null until the visitor moves the crop. */
 /** The largest share of the image that may be cropped for the slide shape, or of the slides that may be bars. */
 const MAX_LOST_SHARE = 1 / 3
 

@@ -6,17 +6,14 @@ import { ColorField } from '@/components/fields/color-field'
 import { RangeField, SelectField, TextField } from '@/components/fields/fields'
 import { FileButton } from '@/components/files/drop-box'
 import { Button } from '@/components/ui/button'
-import { presets } from '@/lib/platforms/images/presets'
+import { formatPreset, presets } from '@/lib/platforms/images/presets'
 import { shuffleCells } from './cells'
 import { autoLayouts, type CollageLayout, getCellRects, layouts } from './layouts'
 import { applyLayout, type Cell, type CollageScene, fitsLayout, MAX_LABEL_LENGTH, MAX_ZOOM, updateCell } from './scene'
 
 type Props = { editor: Editor<CollageScene> }
 
-const sizeOptions = presets.map(({ id, network, label, width, height }) => ({
-  value: id,
-  label: `${network}: ${label}, ${width} × ${height}`,
-}))
+const sizeOptions = presets.map((preset) => ({ value: preset.id, label: formatPreset(preset) }))
 
 export function LayoutSection({ editor: { scene, change } }: Props) {
   const choices: readonly (CollageLayout | (typeof autoLayouts)[number])[] = [

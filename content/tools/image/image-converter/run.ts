@@ -1,7 +1,13 @@
 import type { ExpandedTags } from 'exifreader'
 import { describeReducedSize, type Size } from '@/lib/core/geometry/sizes'
 import { encodeLossy, encodePng } from '@/lib/images/encode/image-codecs'
-import { buildFileName, describeWrongExtension, fillFileNamePattern, getFileStem } from '@/lib/images/image-file-names'
+import {
+  buildFileName,
+  describeWrongExtension,
+  fillFileNamePattern,
+  formatLocalDate,
+  getFileStem,
+} from '@/lib/images/image-file-names'
 import { describeColorLoss } from '@/lib/images/metadata/describe-color-loss'
 import { readTags } from '@/lib/images/metadata/file-segments'
 import { wrapExif } from '@/lib/images/metadata/strip-metadata'
@@ -99,14 +105,10 @@ export function getNamePlaceholders(
   return new Map([
     ['filename', getFileStem(file.name)],
     ['n', String(position).padStart(2, '0')],
-    ['date', dateTaken ?? formatLocalDate(file.lastModified)],
+    ['date', dateTaken ?? formatLocalDate(new Date(file.lastModified))],
     ['width', String(width)],
     ['height', String(height)],
   ])
 }
-
-/** Uses the local time zone, so that an evening photo does not get the next day's date. */
-const formatLocalDate = (timestampMs: number) =>
-  new Date(timestampMs - new Date(timestampMs).getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
 
 const getLongestSide = ({ width, height }: Size) => Math.max(width, height)

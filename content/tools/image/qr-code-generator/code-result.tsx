@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { copyImage } from '@/components/ui/copy-image'
 import { InlineNotice } from '@/components/ui/inline-notice'
 import { notifyError } from '@/components/ui/notify'
 import { saveBlob } from '@/components/ui/save-blob'
+import { useDelayedEffect } from '@/components/ui/use-delayed-effect'
 import { useObjectUrl } from '@/components/ui/use-object-url'
 import { fileNotSavedNotice } from '@/lib/core/errors/page-notices'
 import { getContrast, getLuminance } from '@/lib/images/drawing/colors'
@@ -67,25 +68,17 @@ type CodeState =
 
 function useQrCode(text: string, design: QrDesign, logo: Logo | null): CodeState {
   const [state, setState] = useState<CodeState>({ phase: 'making' })
-  useEffect(() => {
-    const controller = new AbortController()
-    const { signal } = controller
+  useDelayedEffect([text, design, logo], DEBOUNCE_MS, function make(signal) {
     const job = { text, design, logo }
-    const make = () =>
-      makeCodeInWorker(job, { signal }).then(
-        (code) => signal.aborted || setState(code ? { phase: 'made', job, code } : { phase: 'too_long' }),
-        (error: Error) => {
-          if (signal.aborted) return
-          setState({ phase: 'failed', problem: error.message })
-          addEventListener('online', make, { once: true, signal })
-        },
-      )
-    const timer = setTimeout(make, DEBOUNCE_MS)
-    return () => {
-      controller.abort()
-      clearTimeout(timer)
-    }
-  }, [text, design, logo])
+    makeCodeInWorker(job, { signal }).then(
+      (code) => signal.aborted || setState(code ? { phase: 'made', job, code } : { phase: 'too_long' }),
+      (error: Error) => {
+        if (signal.aborted) return
+        setState({ phase: 'failed', problem: error.message })
+        addEventListener('online', () => make(signal), { once: true, signal })
+      },
+    )
+  })
   return state
 }
 

@@ -57,6 +57,14 @@ async function saveBatch(
   return { savedCount: files.length, riskyCount, failures }
 }
 
+export function formatBatchReport({ savedCount, riskyCount, failures }: BatchReport): string {
+  const savedText = `${savedCount} of ${savedCount + failures.length} downloaded.`
+  if (savedCount === 0) return savedText
+  return riskyCount === 0
+    ? `${savedText} Each one was tested and scans.`
+    : `${savedText} ${riskyCount} scan here, but many phones can’t read them. See the notes below.`
+}
+
 type Props = { listText: string; design: QrDesign; logo: Logo | null }
 
 export function ListResult({ listText, design, logo }: Props) {
@@ -110,14 +118,7 @@ export function ListResult({ listText, design, logo }: Props) {
         )}
       </div>
       <div role="status" className="text-sm">
-        {report && (
-          <p>
-            {report.savedCount} of {count} downloaded.{' '}
-            {report.riskyCount === 0
-              ? 'Each one was tested and scans.'
-              : `${report.riskyCount} scan here, but many phones can’t read them. See the notes below.`}
-          </p>
-        )}
+        {report && <p>{formatBatchReport(report)}</p>}
         {report && report.failures.length > 0 && (
           <ul className="mt-1 list-disc pl-5 text-danger">
             {report.failures.map((failure) => (

@@ -3,7 +3,7 @@ import { defaultQrStyle } from '@/lib/images/qr/qr-layout'
 import { getCodeFileName } from './code-files'
 import { assessCode } from './code-result'
 import { type Content, type ContentKind, formFields } from './fields'
-import { parseList } from './list-result'
+import { formatBatchReport, parseList } from './list-result'
 import { buildPayload } from './payload'
 import { parsePhone } from './phone'
 
@@ -134,6 +134,12 @@ test('a list yields a code for each line that is not empty', () => {
     'a.co/1\n\n  Table 2 \nhttps://a.co/3\r\nnote: hi\nv1.2 is out\nana@ex.com\n12.50\ntel:0301\nJ.Smith\nSKU-1.XL\nmenu.pdf'
   const others = ['note: hi', 'v1.2 is out', 'ana@ex.com', '12.50', 'tel:0301', 'J.Smith', 'SKU-1.XL', 'menu.pdf']
   expect(parseList(list)).toEqual(['https://a.co/1', 'Table 2', 'https://a.co/3', ...others])
+})
+
+test('reports that codes scan only if some were downloaded', () => {
+  const report = { savedCount: 2, riskyCount: 0, failures: ['3: “x” doesn’t scan in this design.'] }
+  expect(formatBatchReport(report)).toBe('2 of 3 downloaded. Each one was tested and scans.')
+  expect(formatBatchReport({ ...report, savedCount: 0 })).toBe('0 of 1 downloaded.')
 })
 
 test.each([

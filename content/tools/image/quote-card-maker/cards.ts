@@ -90,7 +90,7 @@ export type QuoteCard = {
 }
 
 /** `omittedCount` is the number of cards beyond the maximum. */
-export type CardSet = { cards: readonly QuoteCard[]; omittedCount: number }
+type CardSet = { cards: readonly QuoteCard[]; omittedCount: number }
 
 export const getHeadHeight = ({ mark, parts }: Pick<QuoteCard, 'mark' | 'parts'>) => (mark ? 120 : parts > 1 ? 60 : 0)
 

@@ -10,7 +10,7 @@ import { CheckField, RangeField, SelectField, TextAreaField, TextField } from '@
 import { FileButton } from '@/components/files/drop-box'
 import { Button } from '@/components/ui/button'
 import { keepFocus } from '@/components/ui/keep-focus'
-import { getPreset } from '@/lib/platforms/images/presets'
+import { formatPreset, getPreset } from '@/lib/platforms/images/presets'
 import { getQuoteAuthor } from './card-boxes'
 import { SAMPLE_TEXT } from './quote-editor'
 import {
@@ -146,10 +146,7 @@ function ImageButtons({ editor: { scene, change, addImage }, onImageFiles }: The
 }
 
 const modeOptions = toOptions({ one: 'One quote (splits if it’s long)', list: 'A list (one card per line)' })
-const sizeOptions = sizeIds.map((id) => {
-  const { network, label, width, height } = getPreset(id)
-  return { value: id, label: `${network}: ${label}, ${width} × ${height}` }
-})
+const sizeOptions = sizeIds.map((id) => ({ value: id, label: formatPreset(getPreset(id)) }))
 
 export function FormatSection({ editor }: Props) {
   const { scene, change, layers, selectedId } = editor

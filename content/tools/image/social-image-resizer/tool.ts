@@ -1,6 +1,5 @@
 import { formatMonth } from '@/lib/core/format/format-time'
-import { formatDimensions } from '@/lib/core/geometry/sizes'
-import { presets, sizeSources, sizesReviewMonth } from '@/lib/platforms/images/presets'
+import { createPresetOptions, presets, sizeSources, sizesReviewMonth } from '@/lib/platforms/images/presets'
 import { colorField, imageSideField, qualityField, select, toggle } from '@/lib/tool/fields'
 import { defineFilesTool } from '@/lib/tool/files-tool'
 import type { Field } from '@/lib/tool/form'
@@ -11,11 +10,7 @@ export const fields = [
     name: 'sizes',
     label: `Sizes (checked ${formatMonth(sizesReviewMonth)})`,
     default: ['ig-4x5', 'tt-cover', 'yt-thumbnail'],
-    options: presets.map(({ id, network, label, width, height }) => ({
-      value: id,
-      label: `${label}, ${formatDimensions({ width, height })}`,
-      group: network,
-    })),
+    options: createPresetOptions(presets),
   },
   select('fit', 'If it doesn’t fit', { cover: 'Crop to fill', contain: 'Fit with borders', stretch: 'Stretch' }),
   select(

@@ -1,5 +1,5 @@
 import { formatQuantity } from '@/lib/core/format/format-quantity'
-import type { Box } from '@/lib/core/geometry/sizes'
+import type { Box, Pixels } from '@/lib/core/geometry/sizes'
 import { countWords } from '@/lib/core/strings/words'
 import { truncateGraphemes } from '@/lib/images/drawing/break-lines'
 import { formatHexColor, getContrast } from '@/lib/images/drawing/colors'
@@ -10,9 +10,6 @@ import { getDurationBadge, getInkBounds, SIDEBAR_WIDTH } from './scene-geometry'
 
 export type ReadabilityCheck = { isOk: boolean; text: string }
 
-/** Pixels of the scene without its text, at any smaller size. */
-export type Pixels = { width: number; height: number; data: ArrayLike<number> }
-
 /** More words are not readable at a glance. */
 const MAX_WORDS = 4
 /** WCAG 2.2, 1.4.3: large text. */
@@ -22,6 +19,7 @@ const MIN_READABLE_PIXELS = 11
 /** From this width on, the outline determines the contrast of the text. */
 const MIN_EFFECTIVE_OUTLINE = 4
 
+/** `background` is the scene without its text, at any smaller size. */
 export function getReadabilityChecks(
   scene: ThumbnailScene,
   measure: TextMeasurer,

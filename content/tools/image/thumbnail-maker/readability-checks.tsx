@@ -1,14 +1,14 @@
 import { Check, TriangleAlert } from 'lucide-react'
 import { useDeferredValue, useMemo, useState } from 'react'
 import type { Editor } from '@/components/editor/editor'
-import { scaleSize } from '@/lib/core/geometry/sizes'
+import { useDelayedEffect } from '@/components/ui/use-delayed-effect'
+import { type Pixels, scaleSize } from '@/lib/core/geometry/sizes'
 import { createContext } from '@/lib/images/canvas-context'
 import { paintDrawing } from '@/lib/images/drawing/paint-drawing'
-import { getReadabilityChecks, type Pixels, type ReadabilityCheck } from './checks'
+import { getReadabilityChecks, type ReadabilityCheck } from './checks'
 import { drawScene } from './draw-scene'
 import type { ThumbnailScene } from './scene'
 import { loadSubjectLayoutModule } from './thumbnail-editor'
-import { useDelayedEffect } from './use-delayed-effect'
 
 const CHECK_DELAY_MS = 500
 

@@ -147,7 +147,7 @@ test('a template link has no images', () => {
 const createPixels = (gray: number, stripeStart = 0, stripeEnd = 0) => ({
   width: 128,
   height: 72,
-  data: Array.from({ length: 128 * 72 * 4 }, (_, at) => {
+  data: Uint8ClampedArray.from({ length: 128 * 72 * 4 }, (_, at) => {
     const row = Math.floor(at / (128 * 4))
     return at % 4 === 3 ? 255 : row >= stripeStart && row < stripeEnd ? 0 : gray
   }),

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { Editor } from '@/components/editor/editor'
+import { useDelayedEffect } from '@/components/ui/use-delayed-effect'
 import type { ThumbnailScene } from './scene'
 import { typeLayerText } from './templates'
 import { loadSubjectLayoutModule } from './thumbnail-editor'
-import { useDelayedEffect } from './use-delayed-effect'
 
 const LAYOUT_DELAY_MS = 500
 
