@@ -1,19 +1,19 @@
 import type { FoundPost, FoundSound } from '@/lib/tiktok/downloads/found-post'
-import { type FilesPurpose, FoundFiles, stageLabels } from './found-files'
-import { LinkList, type LinkListProps } from './link-list'
-import { fetchLinkedFile, toZipEntry, type ZipEntry } from './linked-file'
-import type { PostLinks } from './use-found-post'
-import type { LinkQueueControl } from './use-link-queue'
+import { type FilesPurpose, FoundFiles } from './found-files'
+import { LinkList } from './link-list'
+import { fetchLinkedFile, type PostLinks, toZipEntry, type ZipEntry } from './linked-file'
+import type { LinkFlow } from './use-link-flow'
+import type { LinkItem, LinkQueueControl } from './use-link-queue'
 
-export { describeLinks } from './link-list'
+export { describeLinks, submitLinks } from './link-list'
 
-const createPostLinks = (link: string, { getItem, rerun }: LinkQueueControl<FoundPost>): PostLinks => ({
+const createPostLinks = ({ job }: LinkItem<FoundPost>, { getItem, rerun }: LinkQueueControl<FoundPost>): PostLinks => ({
   getLatestLookup() {
-    const item = getItem(link)
+    const item = getItem(job)
     return { post: item?.parts[0] ?? null, arrivedAt: item?.arrivedAt ?? 0 }
   },
   async renewLinks() {
-    const item = await rerun(link)
+    const item = await rerun(job)
     return item?.state === 'ready' ? (item.parts[0] ?? null) : null
   },
 })
@@ -32,18 +32,22 @@ const listZipEntries = ({ videos, pictures, sounds }: FoundPost, links: PostLink
   ...sounds.map((sound) => (sound.format === 'm4a' ? toMp3ZipEntry : toZipEntry)(sound, links)),
 ]
 
-type Props = LinkListProps<FoundPost> & { purpose: FilesPurpose }
+type Props = { list: LinkFlow<FoundPost>; purpose: FilesPurpose }
 
-export function DownloadList({ purpose, ...props }: Props) {
+export function DownloadList({ list, purpose }: Props) {
   return (
     <LinkList
-      {...props}
-      stageLabels={stageLabels}
+      list={list}
+      status={{
+        stageLabels: { resolving: 'Looking up the post on TikTok…' },
+        finishedMessage: 'Found it. The files are ready.',
+      }}
       resultLabel="Files"
       zipName="tiktok-downloads.zip"
-      getResult={({ link, parts: [post] }, queueControl) => {
+      getResult={(item, queueControl) => {
+        const [post] = item.parts
         if (!post) return null
-        const links = createPostLinks(link, queueControl)
+        const links = createPostLinks(item, queueControl)
         const view = <FoundFiles post={post} links={links} purpose={purpose} />
         return { view, zipEntries: listZipEntries(post, links) }
       }}

@@ -5,7 +5,13 @@ import { errorReplySchema } from '@/lib/core/errors/error-reply'
 import { isChunkLoadError } from '@/lib/core/errors/is-chunk-load-error'
 import { chunkLoadNotice } from '@/lib/core/errors/page-errors'
 import type { FoundFile, FoundPost } from '@/lib/tiktok/downloads/found-post'
-import type { PostLinks } from './use-found-post'
+
+export type PostLinks = {
+  /** The latest lookup, and its arrival time (`Date.now()`). */
+  getLatestLookup: () => { post: FoundPost | null; arrivedAt: number }
+  /** Looks the same post up again while its card stays visible. Returns null on failure, which the page reports. */
+  renewLinks: () => Promise<FoundPost | null>
+}
 
 type FetchOptions = {
   signal: AbortSignal

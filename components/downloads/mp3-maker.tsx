@@ -9,8 +9,7 @@ import type { Mp3Bitrate } from '@/lib/audio/encode/audio-job'
 import { formatBytes } from '@/lib/core/format/format-bytes'
 import type { FoundSound } from '@/lib/tiktok/downloads/found-post'
 import { FilesSection } from './file-list'
-import { buildErrorNotice, fetchLinkedFile } from './linked-file'
-import type { PostLinks } from './use-found-post'
+import { buildErrorNotice, fetchLinkedFile, type PostLinks } from './linked-file'
 
 type Mp3State =
   | { name: 'idle' }
