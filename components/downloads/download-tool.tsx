@@ -1,9 +1,7 @@
 import { BusyLabel } from '@/components/form/busy-label'
-import { useFormValues } from '@/components/form/use-form-values'
 import { useAbilities } from '@/components/loading/use-abilities'
 import { RunForm } from '@/components/run/run-form'
 import { RunPanes, type ServerViewProps } from '@/components/run/run-panes'
-import type { FoundPost } from '@/lib/tiktok/downloads/found-post'
 import type { FilesPurpose } from './found-files'
 import { useLinkFlow } from './use-link-flow'
 
@@ -35,18 +33,8 @@ const loadPartReader = async () => {
 }
 
 export function DownloadTool({ tool, buttonLabel, sample, purpose }: Props) {
-  const { type, name, promptLimit } = tool
-  const control = useFormValues(tool)
-  const list = useLinkFlow<FoundPost, Awaited<ReturnType<typeof loadView>>>({
-    type,
-    name,
-    promptLimit,
-    control,
-    loadView,
-    loadPartReader,
-    successMessage: 'Post found!',
-  })
-  const { flow, isMultiline } = list
+  const list = useLinkFlow(tool, { loadView, loadPartReader, successMessage: 'Post found!' })
+  const { flow, control, isMultiline } = list
   const abilities = useAbilities()
   if (abilities?.downloads === false) return <DownloadsDisabledNotice />
   return (
@@ -56,7 +44,7 @@ export function DownloadTool({ tool, buttonLabel, sample, purpose }: Props) {
       emptyState={sample}
       form={
         <RunForm
-          tool={isMultiline ? { ...tool, promptLimit: 10 * promptLimit } : tool}
+          tool={isMultiline ? { ...tool, promptLimit: 10 * tool.promptLimit } : tool}
           flow={flow}
           control={control}
           label="TikTok link"

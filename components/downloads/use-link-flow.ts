@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react'
-import type { FormControl } from '@/components/form/use-form-values'
+import { useFormValues } from '@/components/form/use-form-values'
 import { useLazyModule } from '@/components/loading/lazy-module'
 import { type ServerFlowOptions, useServerFlow } from '@/components/run/use-server-flow'
 import type { FormValues } from '@/lib/tool/form-values'
+import type { ServerToolInfo } from '@/lib/tool/server-tool'
 import type { LinkQueue, QueueState } from './use-link-queue'
 
 /** A second line, or a second URL with or without a scheme. */
@@ -15,8 +16,7 @@ type LinkModule = {
   submitLinks: <Part>(values: FormValues, state: QueueState<Part>) => void
 }
 
-type Options<Part, Module> = ServerFlowOptions<Part> & {
-  control: FormControl
+type Options<Part, Module> = Pick<ServerFlowOptions<Part>, 'loadPartReader' | 'successMessage'> & {
   /** Loads the view of the queue. Must be stable between renders. */
   loadView: () => Promise<Module>
 }
@@ -24,15 +24,19 @@ type Options<Part, Module> = ServerFlowOptions<Part> & {
 export type LinkFlow<Part> = ReturnType<typeof useLinkFlow<Part, LinkModule>>
 
 /** The runs of a page with one box for one or several links. A run of one link is a queue of one. */
-export function useLinkFlow<Part, Module extends LinkModule>(options: Options<Part, Module>) {
-  const { control, loadView } = options
+export function useLinkFlow<Part, Module extends LinkModule>(
+  tool: ServerToolInfo,
+  { loadView, ...options }: Options<Part, Module>,
+) {
+  const { type, name, promptLimit } = tool
+  const control = useFormValues(tool)
   const { prompt } = control.values
   const [queue, setQueue] = useState<LinkQueue<Part> | null>(null)
   const queueRef = useRef(queue)
   const [isMultiline, setIsMultiline] = useState(false)
   const isList = queue !== null && queue.items.length > 1
-  const flow = useServerFlow(isList ? { ...options, successMessage: '' } : options)
-  const lazyModule = useLazyModule(loadView, prompt !== '' || flow.phase.name !== 'idle')
+  const flow = useServerFlow({ type, name, promptLimit, ...options, ...(isList && { successMessage: '' }) })
+  const lazyModule = useLazyModule(loadView, prompt !== '' || flow.lazyModule.status === 'loaded')
   const module = lazyModule.status === 'loaded' ? lazyModule.module : null
 
   function replaceQueue(newQueue: LinkQueue<Part>) {

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useLinkFlow } from '@/components/downloads/use-link-flow'
 import { BusyLabel } from '@/components/form/busy-label'
-import { useFormValues } from '@/components/form/use-form-values'
 import { useAbilities } from '@/components/loading/use-abilities'
 import { RunForm } from '@/components/run/run-form'
 import { RunPanes, type ServerViewProps } from '@/components/run/run-panes'
@@ -9,7 +8,6 @@ import { notifyError } from '@/components/ui/notify'
 import { isVisuallyEmpty } from '@/lib/core/strings/is-visually-empty'
 import type { FormValues } from '@/lib/tool/form-values'
 import { FileUpload } from './file-upload'
-import type { TranscriptPart } from './transcript-part'
 
 const hint = (
   <>
@@ -28,17 +26,8 @@ const loadPartReader = async () => {
 }
 
 export default function TranscriptTool({ tool, sample }: ServerViewProps) {
-  const { type, name, promptLimit } = tool
-  const control = useFormValues(tool)
-  const list = useLinkFlow<TranscriptPart, Awaited<ReturnType<typeof loadView>>>({
-    type,
-    name,
-    promptLimit,
-    control,
-    loadView,
-    loadPartReader,
-  })
-  const { flow, module } = list
+  const list = useLinkFlow(tool, { loadView, loadPartReader })
+  const { flow, control, module } = list
   const abilities = useAbilities()
   const [localStatus, setLocalStatus] = useState('')
 
