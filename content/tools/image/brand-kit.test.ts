@@ -10,6 +10,7 @@ import { applyBrandKit as applyToQuote, brandScene as brandQuote } from './quote
 import { initialScene as quote } from './quote-card-maker/scene'
 import { getTextColors } from './quote-card-maker/text-colors'
 import { applyBrandKit as applyToThumbnail, brandScene as brandThumbnail } from './thumbnail-maker/apply-brand-kit'
+import { drawScene as drawThumbnail } from './thumbnail-maker/draw-scene'
 import { getTextLayers, parseScene } from './thumbnail-maker/scene'
 import { containsCenter } from './thumbnail-maker/scene-geometry'
 import { templates, initialScene as thumbnail } from './thumbnail-maker/templates'
@@ -24,7 +25,11 @@ test('all colors leave texts and codes readable', () => {
   const colorsArbitrary = fc.array(colorArbitrary, { minLength: 1, maxLength: 5 })
   const check = (colors: readonly string[]) => {
     for (const { scene } of templates) {
-      const { ground, layers } = brandThumbnail(scene, { ...kit, colors }, null)
+      const logo = { id: 'abc', width: 300, height: 300, colors: colors.slice(0, 1) }
+      const { ground, layers } = brandThumbnail(scene, { ...kit, colors }, logo)
+      const logoLayer = layers.at(-1)
+      const plate = logoLayer?.kind === 'picture' ? logoLayer.plate : undefined
+      expect(getContrast(logo.colors[0] ?? '', plate ?? ground.colour)).toBeGreaterThanOrEqual(3)
       for (const [index, layer] of layers.entries()) {
         if (layer.kind !== 'text') continue
         const isBehind = (one: (typeof layers)[number]) => one.kind === 'shape' && one.shape !== 'emoji'
@@ -51,13 +56,25 @@ test('all colors leave texts and codes readable', () => {
 })
 
 test('puts one logo into a corner of a thumbnail', () => {
-  const scene = brandThumbnail(thumbnail, kit, { id: 'abc', width: 300, height: 300 })
+  const addLogo = (id: string, color: string, scene = thumbnail) =>
+    brandThumbnail(scene, kit, { id, width: 300, height: 300, colors: [color] })
+  const scene = addLogo('abc', '#c2410c')
   expect(parseScene(scene)).toEqual(scene)
   expect(getTextLayers(scene).map(({ typeface }) => typeface)).toEqual([3, 3])
   const logo = scene.layers.at(-1)
-  expect(logo).toMatchObject({ picture: 'abc', x: 1078, y: 358, width: 173, height: 173 })
-  const nextScene = brandThumbnail(scene, kit, { id: 'def', width: 300, height: 300 })
-  expect(nextScene.layers.slice(2)).toEqual([{ ...logo, picture: 'def' }])
+  expect(logo).toMatchObject({ picture: 'abc', x: 1078, y: 358, width: 173, height: 173, plate: '#ffd84d' })
+  const { shapes } = drawThumbnail(scene, () => 1)
+  const expectedPlate = { kind: 'box', color: '#ffd84d', x: expect.closeTo(1068, 0), width: expect.closeTo(194, 0) }
+  expect(shapes.slice(-2)).toMatchObject([expectedPlate, { kind: 'picture', x: 1078 }])
+  const { plate: _, ...plainLogo } = { plate: '', ...logo, picture: 'def' }
+  expect(addLogo('def', '#ffffff', scene).layers.slice(2)).toEqual([plainLogo])
+  const photo = { ...thumbnail, ground: { ...thumbnail.ground, picture: 'photo' } }
+  expect(addLogo('abc', '#ffffff', photo).layers.at(-1)).toMatchObject({ plate: '#c2410c' })
+})
+
+test('the second color fills the shapes of a thumbnail', () => {
+  const band = templates.find(({ id }) => id === 'band')?.scene ?? expect.unreachable()
+  expect(brandThumbnail(band, kit, null).layers[0]).toMatchObject({ kind: 'shape', colour: '#ffd84d' })
 })
 
 test('fills the background of a quote card and of a collage, and adds the handle', () => {
