@@ -48,8 +48,12 @@ export function BrandKitForm({ onSave }: { onSave?: (kit: BrandKit) => void }) {
     setShownKit(kit)
     setDraft(createDraft(kit))
   }
-  const updateDraft = (changes: Partial<Draft>) => setDraft((currentDraft) => ({ ...currentDraft, ...changes }))
-  const getFieldProps = bindFields(draft, setDraft)
+  function changeDraft(update: (draft: Draft) => Draft) {
+    setDraft(update)
+    setMessage('')
+  }
+  const updateDraft = (changes: Partial<Draft>) => changeDraft((currentDraft) => ({ ...currentDraft, ...changes }))
+  const getFieldProps = bindFields(draft, changeDraft)
   const colors = parseColors(draft.colorText)
   const { logo } = draft
 
@@ -57,6 +61,7 @@ export function BrandKitForm({ onSave }: { onSave?: (kit: BrandKit) => void }) {
     try {
       const bitmap = await createImageBitmap(blob)
       const swatches = await extractImageColors(bitmap, { count: MAX_COLORS, shouldIgnoreWhite: true })
+      bitmap.close()
       updateDraft({ colorText: formatColors(swatches.map(({ hex }) => hex)) })
     } catch (error) {
       setMessage((error as Error).message)
@@ -134,7 +139,7 @@ export function BrandKitForm({ onSave }: { onSave?: (kit: BrandKit) => void }) {
             label="Delete brand kit"
             question="This deletes your brand kit from this browser. Anything you made with it stays."
             confirmLabel="Yes, delete it"
-            onConfirm={() => saveBrandKit(null).then(() => setMessage('Deleted.'))}
+            onConfirm={() => saveBrandKit(null).then((isStored) => setMessage(isStored ? 'Deleted.' : ''))}
           />
         )}
       </div>

@@ -69,9 +69,10 @@ export function SlideStrip({ slides, typeface, activeIndex, onActiveIndexChange 
 async function applyBrandKit({ colors }: BrandKit) {
   const palette = createBrandPalette(colors)
   if (!palette) return 'colors'
-  const previousStyle = styleStore.read()
-  styleStore.update((current) => ({ ...current, palette }))
-  return () => styleStore.update(() => previousStyle)
+  const { palette: oldPalette } = styleStore.read()
+  const setPalette = (newPalette: Palette) => styleStore.update((current) => ({ ...current, palette: newPalette }))
+  setPalette(palette)
+  return () => setPalette(oldPalette)
 }
 
 export function StyleChoice({ style }: { style: SlideStyle }) {

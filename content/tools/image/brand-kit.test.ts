@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type BrandKit, emptyKit } from '@/components/brand-kit/brand-kit'
+import type { SettingsControl } from '@/components/files/file-settings'
 import { getContrast, getLuminance, MIN_TEXT_CONTRAST } from '@/lib/images/drawing/colors'
+import type { Logo } from '@/lib/images/open/open-logo'
 import { createBrandPalette, getSlideStyle } from '@/lib/images/slides/slide-style'
 import { applyBrandKit as applyToCollage, brandScene as brandCollage } from './collage-maker/apply-brand-kit'
 import { initialScene as collage } from './collage-maker/scene'
@@ -82,6 +84,27 @@ test('fills the background of a quote card and of a collage, and adds the handle
   expect(brandQuote(quote, kit)).toMatchObject({ ground: 'colour', colour: '#c2410c', pair: 'handwritten' })
   const { ground, cells } = brandCollage(collage, kit)
   expect([ground, ...cells.map(({ label }) => label)]).toEqual(['#c2410c', '', '@ana.bakes'])
+})
+
+test('Undo takes back the kit’s values, and no later changes to others', async () => {
+  let settings: Readonly<Record<string, unknown>> = { dark: '#000000', light: '#ffffff', shape: 'dots' }
+  const design = {
+    readCurrentSettings: () => settings,
+    fillSettings(newSettings: typeof settings) {
+      settings = newSettings
+    },
+  } as SettingsControl
+  const [oldLogo, kitLogo, laterLogo] = ['old', 'kit', 'later'].map((name) => ({ name }) as Logo)
+  let logo: Logo | null = oldLogo ?? null
+  const setLogo: Parameters<typeof applyToCode>[0]['setLogo'] = (value) => {
+    logo = typeof value === 'function' ? value(logo) : value
+  }
+  const undo = await applyToCode({ design, logo, setLogo }, { ...kit, logo: kitLogo ?? null })
+  expect([settings.dark, logo]).toEqual(['#c2410c', kitLogo])
+  settings = { ...settings, shape: 'squares' }
+  logo = laterLogo ?? null
+  if (typeof undo === 'function') undo()
+  expect([settings, logo]).toEqual([{ dark: '#000000', light: '#ffffff', shape: 'squares' }, laterLogo])
 })
 
 test('an empty kit changes nothing', () => {

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { BrandKit } from '@/components/brand-kit/brand-kit'
 import { BrandKitButton } from '@/components/brand-kit/brand-kit-button'
+import { fillWithUndo } from '@/components/brand-kit/fill-with-undo'
 import { TextAreaField } from '@/components/fields/fields'
 import { FileButton } from '@/components/files/drop-box'
 import type { SettingsControl } from '@/components/files/file-settings'
@@ -20,12 +21,10 @@ type Props = {
 }
 
 /** The words stay white; the first color that reads well beside their dark outline marks the spoken word. */
-async function applyBrandKit({ readCurrentSettings, fillSettings }: SettingsControl, { colors }: BrandKit) {
+async function applyBrandKit(control: SettingsControl, { colors }: BrandKit) {
   if (colors.length === 0) return 'colors'
-  const settings = readCurrentSettings()
   const accentColor = colors.find((color) => getContrast(color, CAPTION_BACKGROUND) >= MIN_TEXT_CONTRAST)
-  fillSettings({ ...settings, textColor: '#ffffff', ...(accentColor && { look: 'highlight', accentColor }) })
-  return () => fillSettings(settings)
+  return fillWithUndo(control, { textColor: '#ffffff', ...(accentColor && { look: 'highlight', accentColor }) })
 }
 
 export function CaptionPanel({ text, captions, isJoined, control, onTextChange, onError }: Props) {
