@@ -25,19 +25,17 @@ async function fetchFile(path: string, { signal, onProgress }: FetchOptions): Pr
     const response = await fetch(path, { signal })
     if (!response.ok) throw await readError(response)
     const { headers } = response
-    const type = headers.get('content-type') ?? ''
     // The second header is for development, where Next.js strips Content-Length: see platform/next/content-length.ts.
     const totalBytes = Number(headers.get('content-length') ?? headers.get('x-content-length')) || null
-    const chunks: Uint8Array<ArrayBuffer>[] = []
     let receivedBytes = 0
-    for (const reader = response.body?.getReader(); reader; ) {
-      const { value } = await reader.read()
-      if (!value) break
-      chunks.push(value)
-      receivedBytes += value.byteLength
-      onProgress?.(receivedBytes, totalBytes)
-    }
-    return new Blob(chunks, { type })
+    const countBytes = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+      transform(chunk, controller) {
+        receivedBytes += chunk.byteLength
+        onProgress?.(receivedBytes, totalBytes)
+        controller.enqueue(chunk)
+      },
+    })
+    return await new Response(response.body?.pipeThrough(countBytes), { headers }).blob()
   } catch (error) {
     signal.throwIfAborted()
     throw error instanceof PublicError ? error : new PublicError('unavailable')

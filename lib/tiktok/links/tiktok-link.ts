@@ -130,11 +130,8 @@ export function parseTikTokLink(text: string): TikTokLink | null {
   return (redirectTarget && parseLinkPath(redirectTarget.hostname, redirectTarget.pathname)) ?? link
 }
 
-/** Returns the unique TikTok links in a text as written, one per line or several in a row. */
-export function findTikTokLinks(text: string): string[] {
-  const candidates = text
-    .split('\n')
-    .flatMap((line) => line.split(/(?<=[\s,;])(?=https?:)/i))
-    .map((chunk) => trimEndMatching(chunk, /[\s,;]/).trimStart())
-  return [...new Set(candidates.filter((chunk) => parseTikTokLink(chunk) !== null))]
+/** Returns the first line or part of a line with a TikTok link, as written. */
+export function findTikTokLink(text: string): string | undefined {
+  const parts = text.split(/\n|(?<=[\s,;])(?=https?:)/i)
+  return parts.find((part) => parseTikTokLink(part) !== null)?.trim()
 }

@@ -5,7 +5,7 @@ import { toSrt, toText } from '@/lib/audio/captions/transcript-files'
 import { errors } from '@/lib/core/errors/error-catalog'
 import { buildTikTokFileName } from '@/lib/core/file-name'
 import { formatTransferProgress } from '@/lib/core/format/format-bytes'
-import { findTikTokLinks, getLinkErrorCode } from '@/lib/tiktok/links/tiktok-link'
+import { findTikTokLink, getLinkErrorCode } from '@/lib/tiktok/links/tiktok-link'
 import type { NextTool } from '@/lib/tool/form'
 import type { TranscriptPart } from './transcript-part'
 import { TranscriptResult } from './transcript-result'
@@ -13,7 +13,7 @@ import { TranscriptResult } from './transcript-result'
 export { describeLinks, submitLinks } from '@/components/downloads/link-list'
 
 /** Returns why a text without a TikTok link is refused; null for other texts. */
-export const findRefusal = (text: string) => (findTikTokLinks(text).length > 0 ? null : errors[getLinkErrorCode(text)])
+export const findRefusal = (text: string) => (findTikTokLink(text) ? null : errors[getLinkErrorCode(text)])
 
 /** The first track as text and, if it has times, as subtitles. */
 export function listTranscriptFiles(parts: readonly TranscriptPart[]): ZipEntry[] {
