@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/button'
 import { keepFocus } from '@/components/ui/keep-focus'
 import { ModalDialog } from '@/components/ui/modal-dialog'
 import { notifyError, notifySuccess } from '@/components/ui/notify'
+import { chunkLoadNotice } from '@/lib/core/errors/page-errors'
 import { type BrandKit, readBrandKit, useBrandKit } from './brand-kit'
 import { BrandKitForm } from './brand-kit-form'
 
@@ -15,13 +16,18 @@ type Undo = (() => void) | null
 export type ApplyBrandKit = (kit: BrandKit) => Promise<Undo | string>
 
 async function applyWithNotice(onApply: ApplyBrandKit, kit: BrandKit): Promise<Undo> {
-  const result = await onApply(kit)
-  if (typeof result === 'string') {
-    notifyError({ title: 'Brand kit not applied', text: `Your brand kit has no ${result}. Tap “Edit” to fill it in.` })
-    return null
+  const title = 'Brand kit not applied'
+  try {
+    const result = await onApply(kit)
+    if (typeof result !== 'string') {
+      notifySuccess('Brand kit applied!')
+      return result
+    }
+    notifyError({ title, text: `Your brand kit has no ${result}. Tap “Edit” to fill it in.` })
+  } catch {
+    notifyError({ title, text: chunkLoadNotice.text })
   }
-  notifySuccess('Brand kit applied!')
-  return result
+  return null
 }
 
 export async function pressBrandKit(onApply: ApplyBrandKit, show: (panel: ReactNode) => void): Promise<void> {

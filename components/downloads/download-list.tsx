@@ -1,7 +1,7 @@
 import type { FoundPost, FoundSound } from '@/lib/tiktok/downloads/found-post'
 import { type FilesPurpose, FoundFiles } from './found-files'
 import { LinkList } from './link-list'
-import { fetchLinkedFile, type PostLinks, toZipEntry, type ZipEntry } from './linked-file'
+import { fetchLinkedFile, getMp3Name, type PostLinks, toZipEntry, type ZipEntry } from './linked-file'
 import type { LinkFlow } from './use-link-flow'
 import type { LinkItem, LinkQueueControl } from './use-link-queue'
 
@@ -19,7 +19,7 @@ const createPostLinks = ({ job }: LinkItem<FoundPost>, { getItem, rerun }: LinkQ
 })
 
 const toMp3ZipEntry = (sound: FoundSound, links: PostLinks): ZipEntry => ({
-  name: sound.name.replace(/\.m4a$/, '.mp3'),
+  name: getMp3Name(sound),
   async load(signal) {
     const { convertToMp3 } = await import('@/lib/audio/encode/run-audio-job')
     return convertToMp3(await fetchLinkedFile(sound, links, { signal }), { ...sound, bitrate: 128_000 }, { signal })
@@ -46,7 +46,7 @@ export function DownloadList({ list, purpose }: Props) {
       zipName="tiktok-downloads.zip"
       getResult={(item, queueControl) => {
         const [post] = item.parts
-        if (!post) return null
+        if (!post) return { view: null, zipEntries: [] }
         const links = createPostLinks(item, queueControl)
         const view = <FoundFiles post={post} links={links} purpose={purpose} />
         return { view, zipEntries: listZipEntries(post, links) }

@@ -63,10 +63,11 @@ type Props<Part> = {
   status: Omit<ComponentProps<typeof RunStatus>, 'flow' | 'isAboveResult'>
   resultLabel: string
   zipName: string
+  /** A link without files has no result yet. */
   getResult: (
     item: LinkItem<Part>,
     queueControl: LinkQueueControl<Part>,
-  ) => { view: ReactNode; zipEntries: readonly ZipEntry[] } | null
+  ) => { view: ReactNode; zipEntries: readonly ZipEntry[] }
 }
 
 /** The status and result of a run; for several links, a list of them. */
@@ -82,7 +83,7 @@ export function LinkList<Part>(props: Props<Part>) {
   return (
     <>
       {(!isList || isOtherRun) && <RunStatus flow={flow} {...status} isAboveResult />}
-      {!isList && item && getResult(item, queueControl)?.view}
+      {!isList && item && getResult(item, queueControl).view}
       {isList && queue && <LinkResults {...props} queue={queue} queueControl={queueControl} />}
     </>
   )
@@ -98,8 +99,7 @@ function LinkResults<Part>(props: ResultsProps<Part>) {
 
   /** A file that fails to load is left out, and its link shows the reason. */
   function listZipEntries(item: LinkItem<Part>): ZipEntry[] {
-    const entries = getResult(item, queueControl)?.zipEntries ?? []
-    return entries.map(({ name, load }) => ({
+    return getResult(item, queueControl).zipEntries.map(({ name, load }) => ({
       name,
       load: (signal) =>
         load(signal).catch((error: unknown) => {
@@ -143,7 +143,7 @@ function LinkRows<Part>({ queue, queueControl, list, status, resultLabel, getRes
       {queue.items.map((item, index) => {
         const { job, state } = item
         const link = job.values.prompt
-        const result = getResult(item, queueControl)
+        const { view, zipEntries } = getResult(item, queueControl)
         const isOpen = openJob === job
         return (
           <li key={link} tabIndex={-1} className="py-3">
@@ -167,7 +167,7 @@ function LinkRows<Part>({ queue, queueControl, list, status, resultLabel, getRes
                   Try again
                 </Button>
               )}
-              {result && (
+              {zipEntries.length > 0 && (
                 <Button
                   size="small"
                   aria-expanded={isOpen}
@@ -178,7 +178,7 @@ function LinkRows<Part>({ queue, queueControl, list, status, resultLabel, getRes
                 </Button>
               )}
             </div>
-            {isOpen && result && <div className="mt-3">{result.view}</div>}
+            {isOpen && <div className="mt-3">{view}</div>}
           </li>
         )
       })}

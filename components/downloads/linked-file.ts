@@ -83,6 +83,9 @@ export const toZipEntry = (file: FoundFile, links: PostLinks): ZipEntry => ({
   load: (signal) => fetchLinkedFile(file, links, { signal }),
 })
 
+/** Name of the MP3 that the browser makes from a sound. */
+export const getMp3Name = ({ name }: FoundFile) => name.replace(/\.m4a$/, '.mp3')
+
 const findFile = (post: FoundPost | null, { name }: FoundFile): FoundFile | undefined =>
   post ? [...post.videos, ...post.pictures, ...post.sounds].find((file) => file.name === name) : undefined
 

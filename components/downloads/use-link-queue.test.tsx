@@ -52,13 +52,13 @@ async function mountPage() {
   return {
     page,
     send: (...events: FlowEvent<Job, string>[]) => act(async () => events.forEach(page.dispatch)),
-    /** Twice, as in a double click. */
-    submit: (ids: string) =>
-      act(async () => {
-        const values = { prompt: [...ids].map(createLink).join('\n'), parameters: {} }
-        submitLinks(values, page)
-        submitLinks(values, page)
-      }),
+    /** Twice, as two clicks while the code of the list loads. */
+    async submit(ids: string) {
+      const values = { prompt: [...ids].map(createLink).join('\n'), parameters: {} }
+      const state = { ...page }
+      await act(async () => submitLinks(values, state))
+      await act(async () => submitLinks(values, state))
+    },
     getJob: (index: number) => page.queue?.items[index]?.job ?? expect.unreachable(),
     listStates: () => page.queue?.items.map(({ state, parts }) => [state, ...parts].join(' ')),
     getLinkId: () => (isBusy(page.flow.phase) ? page.flow.phase.job.values.prompt.at(-1) : null),
@@ -132,7 +132,7 @@ test('a list also shows why another run was refused', () => {
     }
     const list = { flow, queue, isList: true, control: { values: { prompt: '' } } } as unknown as LinkFlow<string>
     const props = { list, status: { stageLabels: {}, finishedMessage: '' }, resultLabel: '', zipName: '' }
-    return renderToStaticMarkup(<LinkList {...props} getResult={() => null} />)
+    return renderToStaticMarkup(<LinkList {...props} getResult={() => ({ view: null, zipEntries: [] })} />)
   }
   expect(render({ values: { prompt: 'a', parameters: {} } })).toContain('Refused')
   expect(render(queue.items[0]?.job)).not.toContain('Refused')

@@ -10,7 +10,7 @@ import type { TikTokSettings } from '@/lib/tool/settings'
 export const userAgent =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1'
 
-/** What a source may not know of a post, for which it needs no cookies. */
+/** Fields for a source that lacks their data and sets no cookies. */
 export const emptyPost = {
   covers: [],
   images: [],

@@ -45,11 +45,10 @@ export function TranscriptList({ list, nextTools, localStatus }: Props) {
       status={{ stageLabels, formatAmount: formatTransferProgress, finishedMessage: 'The transcript is ready.' }}
       resultLabel="Transcript"
       zipName="tiktok-transcripts.zip"
-      getResult={({ parts, state }) => {
-        const zipEntries = listTranscriptFiles(parts)
-        const view = <TranscriptResult parts={parts} nextTools={nextTools} isDone={state === 'ready'} />
-        return zipEntries.length > 0 ? { view, zipEntries } : null
-      }}
+      getResult={({ parts, state }) => ({
+        view: <TranscriptResult parts={parts} nextTools={nextTools} isDone={state === 'ready'} />,
+        zipEntries: listTranscriptFiles(parts),
+      })}
     />
   )
 }
