@@ -1,11 +1,18 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyText, rejectedLinks } from '@/test/untrusted-inputs'
-import { buildTikTokUrl } from './build-tiktok-url'
+import { buildPostUrl, buildProfileUrl, buildShortUrl } from './build-tiktok-url'
 import { parseLinkLines, splitLinks } from './link-lines'
 import { findTikTokLink, getLinkErrorCode, parseTikTokLink, type TikTokLink } from './tiktok-link'
 
 const ID = '7300000000000000001'
+
+function buildTikTokUrl(link: TikTokLink): string | null {
+  if (link.kind === 'short') return buildShortUrl(link)
+  if (link.kind === 'profile') return buildProfileUrl(link.username)
+  return link.kind === 'other' ? null : buildPostUrl(link.id, link.username)
+}
+
 const buildVideoLink = (username?: string) => ({ kind: 'video', id: ID, ...(username && { username }) })
 
 test.each<[string, string?]>([

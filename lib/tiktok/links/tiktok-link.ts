@@ -119,7 +119,7 @@ export type TikTokLink = PostLink | ShortLink | ProfileLink | OtherLink
 
 /**
  * Reads the forms that public clients know (yt-dlp, gallery-dl, cobalt, read 2026-11-21); null for other sites. Never
- * fetch the text itself: `buildTikTokUrl` builds the URL from the parts.
+ * fetch the text itself: `build-tiktok-url.ts` builds the URL from the parts.
  */
 export function parseTikTokLink(text: string): TikTokLink | null {
   const url = findTikTokUrl(text)

@@ -1,6 +1,6 @@
 import 'server-only'
 import { type FailureReason, PublicError } from '@/lib/core/errors'
-import { buildTikTokUrl } from '@/lib/tiktok/links/build-tiktok-url'
+import { buildShortUrl } from '@/lib/tiktok/links/build-tiktok-url'
 import {
   getLinkErrorCode,
   type OtherLink,
@@ -108,7 +108,7 @@ async function followShortLink(
 ): Promise<PostLink | ProfileLink | OtherLink> {
   let currentLink = link
   for (let hop = 0; hop < MAX_HOPS; hop += 1) {
-    const targetLink = await followHop(buildTikTokUrl(currentLink) ?? '', tiktok, signal)
+    const targetLink = await followHop(buildShortUrl(currentLink), tiktok, signal)
     if (targetLink.kind !== 'short') return targetLink
     currentLink = targetLink
   }
