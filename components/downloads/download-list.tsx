@@ -3,20 +3,8 @@ import { type FilesPurpose, FoundFiles } from './found-files'
 import { LinkList } from './link-list'
 import { fetchLinkedFile, getMp3Name, type PostLinks, toZipEntry, type ZipEntry } from './linked-file'
 import type { LinkFlow } from './use-link-flow'
-import type { LinkItem, LinkQueueControl } from './use-link-queue'
 
 export { describeLinks, submitLinks } from './link-list'
-
-const createPostLinks = ({ job }: LinkItem<FoundPost>, { getItem, rerun }: LinkQueueControl<FoundPost>): PostLinks => ({
-  getLatestLookup() {
-    const item = getItem(job)
-    return { post: item?.parts[0] ?? null, arrivedAt: item?.arrivedAt ?? 0 }
-  },
-  async renewLinks() {
-    const item = await rerun(job)
-    return item?.state === 'ready' ? (item.parts[0] ?? null) : null
-  },
-})
 
 const toMp3ZipEntry = (sound: FoundSound, links: PostLinks): ZipEntry => ({
   name: getMp3Name(sound),
@@ -44,10 +32,9 @@ export function DownloadList({ list, purpose }: Props) {
       }}
       resultLabel="Files"
       zipName="tiktok-downloads.zip"
-      getResult={(item, queueControl) => {
-        const [post] = item.parts
+      getResult={({ job, parts: [post] }, { getItem, rerun }) => {
         if (!post) return { view: null, zipEntries: [] }
-        const links = createPostLinks(item, queueControl)
+        const links = { getItem: () => getItem(job), rerun: () => rerun(job) }
         const view = <FoundFiles post={post} links={links} purpose={purpose} />
         return { view, zipEntries: listZipEntries(post, links) }
       }}

@@ -3,6 +3,7 @@ import type { ErrorCode } from '@/lib/core/errors'
 import type { FoundFile, FoundPost } from '@/lib/tiktok/downloads/found-post'
 import { buildCreditLine } from './found-card'
 import { fetchLinkedFile } from './linked-file'
+import type { LinkItem } from './use-link-queue'
 
 const url = 'https://www.tiktok.com/@a/video/7300000000000000001'
 
@@ -17,7 +18,8 @@ test.each([
 
 test('looks a post up again once for an expired link, not for another failure or after Cancel', async () => {
   const file = { name: 'a.m4a', path: '/old' } as FoundFile
-  const renewedPost = { videos: [], pictures: [], sounds: [{ ...file, path: '/new' }] } as unknown as FoundPost
+  const renewedPost = { videos: [], pictures: [], sounds: [{ ...file, path: '/new' }] }
+  const renewedItem = { state: 'ready', parts: [renewedPost] } as unknown as LinkItem<FoundPost>
   onTestFinished(() => void vi.unstubAllGlobals())
   async function download(errorCodesByPath: Record<string, ErrorCode>, signal = new AbortController().signal) {
     const requests: string[] = []
@@ -28,11 +30,11 @@ test('looks a post up again once for an expired link, not for another failure or
         ? Response.json({ code: errorCodesByPath[path] }, { status: 400 })
         : new Response('sound')
     })
-    async function renewLinks() {
+    async function rerun() {
       requests.push('lookup')
-      return renewedPost
+      return renewedItem
     }
-    const links = { getLatestLookup: () => ({ post: null, arrivedAt: 0 }), renewLinks }
+    const links = { getItem: () => undefined, rerun }
     const outcome = await fetchLinkedFile(file, links, { signal }).catch((error) => error.code ?? error)
     return [...requests, outcome instanceof Blob ? await outcome.text() : outcome].join(' ')
   }

@@ -5,12 +5,13 @@ import { errorReplySchema } from '@/lib/core/errors/error-reply'
 import { isChunkLoadError } from '@/lib/core/errors/is-chunk-load-error'
 import { chunkLoadNotice } from '@/lib/core/errors/page-errors'
 import type { FoundFile, FoundPost } from '@/lib/tiktok/downloads/found-post'
+import type { LinkItem } from './use-link-queue'
 
 export type PostLinks = {
-  /** The latest lookup, and its arrival time (`Date.now()`). */
-  getLatestLookup: () => { post: FoundPost | null; arrivedAt: number }
-  /** Looks the same post up again while its card stays visible. Returns null on failure, which the page reports. */
-  renewLinks: () => Promise<FoundPost | null>
+  /** Returns the latest lookup of the post. */
+  getItem: () => LinkItem<FoundPost> | undefined
+  /** Looks the same post up again while its card stays visible. The page reports a failure. */
+  rerun: () => Promise<LinkItem<FoundPost> | undefined>
 }
 
 type FetchOptions = {
@@ -54,9 +55,9 @@ const expiryErrorCodes: ReadonlySet<ErrorCode> = new Set(['link_expired', 'link_
 
 /** If the link has expired, looks the post up again and downloads the file from the new link. */
 export async function saveLinkedFile(event: MouseEvent, file: FoundFile, links: PostLinks): Promise<void> {
-  if (Date.now() - links.getLatestLookup().arrivedAt < MAX_LINK_AGE_MS) return
+  if (Date.now() - (links.getItem()?.arrivedAt ?? 0) < MAX_LINK_AGE_MS) return
   event.preventDefault()
-  const freshFile = findFile(await links.renewLinks(), file)
+  const freshFile = findFile(await links.rerun(), file)
   if (freshFile) Object.assign(document.createElement('a'), { href: freshFile.path, download: '' }).click()
 }
 
@@ -64,11 +65,11 @@ export async function saveLinkedFile(event: MouseEvent, file: FoundFile, links: 
 export async function fetchLinkedFile(file: FoundFile, links: PostLinks, options: FetchOptions): Promise<Blob> {
   try {
     // The caller may have an older link.
-    const { path } = findFile(links.getLatestLookup().post, file) ?? file
+    const { path } = findFile(links.getItem(), file) ?? file
     return await fetchFile(path, options)
   } catch (error) {
     if (!(error instanceof PublicError) || !expiryErrorCodes.has(error.code)) throw error
-    const freshFile = findFile(await links.renewLinks(), file)
+    const freshFile = findFile(await links.rerun(), file)
     options.signal.throwIfAborted()
     if (!freshFile) throw error
     return fetchFile(freshFile.path, options)
@@ -86,8 +87,13 @@ export const toZipEntry = (file: FoundFile, links: PostLinks): ZipEntry => ({
 /** Name of the MP3 that the browser makes from a sound. */
 export const getMp3Name = ({ name }: FoundFile) => name.replace(/\.m4a$/, '.mp3')
 
-const findFile = (post: FoundPost | null, { name }: FoundFile): FoundFile | undefined =>
-  post ? [...post.videos, ...post.pictures, ...post.sounds].find((file) => file.name === name) : undefined
+/** Undefined unless the latest lookup succeeded. */
+function findFile(item: LinkItem<FoundPost> | undefined, { name }: FoundFile): FoundFile | undefined {
+  if (item?.state !== 'ready') return
+  return item.parts
+    .flatMap((post) => [...post.videos, ...post.pictures, ...post.sounds])
+    .find((file) => file.name === name)
+}
 
 export function buildErrorNotice(error: unknown): Notice {
   if (isChunkLoadError(error)) return chunkLoadNotice
