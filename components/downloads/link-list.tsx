@@ -32,7 +32,7 @@ export function describeLinks(text: string): string | null {
 export function submitLinks<Part>(values: FormValues, { flow, queueRef, replaceQueue }: QueueState<Part>): void {
   const { links, hasSeveralUrls, problem } = parseLinkLines(values.prompt)
   if (!hasSeveralUrls) return void flow.submit({ values })
-  if (isBusy(flow.phase) || queueRef.current?.items.some(isUnfinished)) return
+  if (isBusy(flow.phase) || queueRef.current?.some(isUnfinished)) return
   clearErrors()
   if (problem) notifyError(problem)
   else if (links.length === 1) flow.submit({ values: { ...values, prompt: links.join() } })
@@ -76,10 +76,10 @@ export function LinkList<Part>(props: Props<Part>) {
   const { flow, queue, isList } = list
   const queueControl = useLinkQueue(list)
   useLinkLines(list)
-  const [item] = queue?.items ?? []
+  const [item] = queue ?? []
   const job = flow.failure?.job ?? (isBusy(flow.phase) ? flow.phase.job : null)
   /** A run replaces the list once it is sent. Until then, it may be refused. */
-  const isOtherRun = job !== null && queue?.items.every((one) => one.job !== job)
+  const isOtherRun = job !== null && queue?.every((one) => one.job !== job)
   return (
     <>
       {(!isList || isOtherRun) && <RunStatus flow={flow} {...status} isAboveResult />}
@@ -93,9 +93,9 @@ type ResultsProps<Part> = Props<Part> & { queue: LinkQueue<Part>; queueControl: 
 
 function LinkResults<Part>(props: ResultsProps<Part>) {
   const { queue, queueControl, getResult } = props
-  const { items, pauseNotice } = queue
-  const count = (name: LinkItem<Part>['state']) => items.filter(({ state }) => state === name).length
-  const zipEntries = uniqueBy(items.flatMap(listZipEntries), ({ name }) => name)
+  const count = (name: LinkItem<Part>['state']) => queue.filter(({ state }) => state === name).length
+  const pauseNotice = queue.find(({ state }) => state === 'paused')?.notice
+  const zipEntries = uniqueBy(queue.flatMap(listZipEntries), ({ name }) => name)
 
   /** A file that fails to load is left out, and its link shows the reason. */
   function listZipEntries(item: LinkItem<Part>): ZipEntry[] {
@@ -115,14 +115,14 @@ function LinkResults<Part>(props: ResultsProps<Part>) {
     <section aria-labelledby="links" className="rounded-xl border border-line bg-surface p-4 sm:p-6">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
         <h3 id="links" className="font-bold text-xl">
-          {formatQuantity(items.length, 'link')}
+          {formatQuantity(queue.length, 'link')}
         </h3>
-        {items.some(isUnfinished) && <Button onClick={props.list.flow.cancel}>Cancel</Button>}
+        {queue.some(isUnfinished) && <Button onClick={props.list.flow.cancel}>Cancel</Button>}
       </div>
       <p role="status" className="mt-1 text-muted">
-        {count('ready')} of {items.length} ready{count('failed') > 0 && `, ${count('failed')} failed`}
+        {count('ready')} of {queue.length} ready{count('failed') > 0 && `, ${count('failed')} failed`}
       </p>
-      {pauseNotice && count('paused') > 0 && (
+      {pauseNotice && (
         <div className="mt-3">
           <InlineNotice isRefusal title={pauseNotice.title} text={pauseNotice.text}>
             <Button onClick={queueControl.resume}>Continue with {formatQuantity(count('paused'), 'link')}</Button>
@@ -140,7 +140,7 @@ function LinkRows<Part>({ queue, queueControl, list, status, resultLabel, getRes
   const [openJob, setOpenJob] = useState<Job>()
   return (
     <ol className="my-3 divide-y divide-line">
-      {queue.items.map((item, index) => {
+      {queue.map((item, index) => {
         const { job, state } = item
         const link = job.values.prompt
         const { view, zipEntries } = getResult(item, queueControl)

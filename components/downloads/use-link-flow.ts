@@ -34,7 +34,7 @@ export function useLinkFlow<Part, Module extends LinkModule>(
   const [queue, setQueue] = useState<LinkQueue<Part> | null>(null)
   const queueRef = useRef(queue)
   const [isMultiline, setIsMultiline] = useState(false)
-  const isList = queue !== null && queue.items.length > 1
+  const isList = queue !== null && queue.length > 1
   const flow = useServerFlow({ type, name, promptLimit, ...options, ...(isList && { successMessage: '' }) })
   const lazyModule = useLazyModule(loadView, prompt !== '' || flow.lazyModule.status === 'loaded')
   const module = lazyModule.status === 'loaded' ? lazyModule.module : null
@@ -54,6 +54,6 @@ export function useLinkFlow<Part, Module extends LinkModule>(
     return true
   }
   const hint = module?.describeLinks(prompt)
-  const parts = queue?.items[0]?.parts ?? []
+  const parts = queue?.[0]?.parts ?? []
   return { ...state, control, isList, parts, isMultiline, setIsMultiline, module, hint, submit }
 }

@@ -59,8 +59,8 @@ async function mountPage() {
       await act(async () => submitLinks(values, state))
       await act(async () => submitLinks(values, state))
     },
-    getJob: (index: number) => page.queue?.items[index]?.job ?? expect.unreachable(),
-    listStates: () => page.queue?.items.map(({ state, parts }) => [state, ...parts].join(' ')),
+    getJob: (index: number) => page.queue?.[index]?.job ?? expect.unreachable(),
+    listStates: () => page.queue?.map(({ state, parts }) => [state, ...parts].join(' ')),
     getLinkId: () => (isBusy(page.flow.phase) ? page.flow.phase.job.values.prompt.at(-1) : null),
   }
 }
@@ -135,7 +135,7 @@ test('a list also shows why another run was refused', () => {
     return renderToStaticMarkup(<LinkList {...props} getResult={() => ({ view: null, zipEntries: [] })} />)
   }
   expect(render({ values: { prompt: 'a', parameters: {} } })).toContain('Refused')
-  expect(render(queue.items[0]?.job)).not.toContain('Refused')
+  expect(render(queue[0]?.job)).not.toContain('Refused')
 })
 
 test.each([

@@ -12,10 +12,11 @@ export type LinkItem<Part> = {
   /** When the last successful run ended (`Date.now()`). */
   arrivedAt: number
   uses: number
+  /** Why the link failed or is paused. */
   notice?: FlowNotice
 }
 
-export type LinkQueue<Part> = { items: readonly LinkItem<Part>[]; pauseNotice: FlowNotice | null }
+export type LinkQueue<Part> = readonly LinkItem<Part>[]
 
 export type QueueState<Part> = {
   flow: ServerFlow<Part>
@@ -30,11 +31,10 @@ const createItem = (job: Job, state: 'waiting' | 'working') => ({ job, state, pa
 
 /** Links that are already ready keep their results. */
 export function createQueue<Part>(links: readonly string[], oldQueue: LinkQueue<Part> | null): LinkQueue<Part> {
-  const items = links.map((link) => {
-    const oldItem = oldQueue?.items.find(({ job, state }) => job.values.prompt === link && state === 'ready')
+  return links.map((link) => {
+    const oldItem = oldQueue?.find(({ job, state }) => job.values.prompt === link && state === 'ready')
     return oldItem ?? createItem({ values: { prompt: link, parameters: {} } }, 'waiting')
   })
-  return { items, pauseNotice: null }
 }
 
 const stoppedNotice = { title: '', text: 'Stopped. Your links are still here.' }
@@ -58,16 +58,15 @@ export function useLinkQueue<Part>({ flow, queue, queueRef, replaceQueue }: Queu
   const { phase, failure, pieces } = flow
   const rerunsRef = useRef(new Map<Job, PromiseWithResolvers<LinkItem<Part> | undefined>>())
 
-  const getItem = (job: Job) => queueRef.current?.items.find((item) => item.job === job)
-  const findItem = (state: LinkItem<Part>['state']) => queueRef.current?.items.find((item) => item.state === state)
+  const getItem = (job: Job) => queueRef.current?.find((item) => item.job === job)
+  const findItem = (state: LinkItem<Part>['state']) => queueRef.current?.find((item) => item.state === state)
 
-  function update(change: (item: LinkItem<Part>) => Partial<LinkItem<Part>> | false, pauseNotice?: FlowNotice) {
-    if (!queueRef.current) return
-    const items = queueRef.current.items.map((item) => ({ ...item, ...change(item) }))
-    replaceQueue({ items, pauseNotice: pauseNotice ?? queueRef.current.pauseNotice })
+  function update(change: (item: LinkItem<Part>) => Partial<LinkItem<Part>> | false) {
+    if (queueRef.current) replaceQueue(queueRef.current.map((item) => ({ ...item, ...change(item) })))
   }
   const updateItem = (job: Job, change: Partial<LinkItem<Part>>) => update((item) => item.job === job && change)
-  const pause = (notice: FlowNotice) => update((item) => isUnfinished(item) && { state: 'paused' }, notice)
+  const pause = (notice: FlowNotice) =>
+    update(({ state }) => state !== 'ready' && state !== 'failed' && { state: 'paused', notice })
 
   function settle({ job, uses }: LinkItem<Part>) {
     if (failure?.job === job) {
@@ -98,7 +97,7 @@ export function useLinkQueue<Part>({ flow, queue, queueRef, replaceQueue }: Queu
   const onChange = useEffectEvent(() => {
     const current = findItem('working')
     if ((phase.name === 'loading' && phase.job !== current?.job) || (phase.name === 'done' && !queue)) {
-      replaceQueue({ items: [createItem(phase.job, 'working')], pauseNotice: null })
+      replaceQueue([createItem(phase.job, 'working')])
     } else if (phase.name === 'loading') {
       if (current && pieces.length > 0 && pieces !== current.parts) updateItem(current.job, { parts: pieces })
       if (findItem('waiting')) flow.botCheck.warmUp()

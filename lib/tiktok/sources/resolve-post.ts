@@ -3,11 +3,10 @@ import { type FailureReason, PublicError } from '@/lib/core/errors'
 import { buildShortUrl } from '@/lib/tiktok/links/build-tiktok-url'
 import {
   getLinkErrorCode,
-  type OtherLink,
   type PostLink,
-  type ProfileLink,
   parseTikTokLink,
   type ShortLink,
+  type TikTokLink,
 } from '@/lib/tiktok/links/tiktok-link'
 import type { Post } from '@/lib/tiktok/posts/post'
 import {
@@ -105,7 +104,7 @@ async function followShortLink(
   link: ShortLink,
   tiktok: TikTokSettings,
   signal: AbortSignal,
-): Promise<PostLink | ProfileLink | OtherLink> {
+): Promise<Exclude<TikTokLink, ShortLink>> {
   let currentLink = link
   for (let hop = 0; hop < MAX_HOPS; hop += 1) {
     const targetLink = await followHop(buildShortUrl(currentLink), tiktok, signal)
