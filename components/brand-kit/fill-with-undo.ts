@@ -3,7 +3,7 @@ import type { Settings } from '@/components/files/queue'
 
 type Control = Pick<SettingsControl, 'readCurrentSettings' | 'fillSettings'>
 
-/** Changes settings. Returns a function that takes back these, and no later changes to others. */
+/** Changes settings. Returns a function that restores their old values and leaves later changes to others. */
 export function fillWithUndo({ readCurrentSettings, fillSettings }: Control, changes: Partial<Settings>): () => void {
   const settings = readCurrentSettings()
   fillSettings({ ...settings, ...changes })

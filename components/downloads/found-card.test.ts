@@ -4,6 +4,11 @@ import type { FoundFile, FoundPost } from '@/lib/tiktok/downloads/found-post'
 import { buildCreditLine } from './found-card'
 import { fetchLinkedFile } from './linked-file'
 import type { LinkItem } from './use-link-queue'
+import { saveZip } from './zip-button'
+
+const page = vi.hoisted(() => ({ saveBlob: vi.fn(), notifySuccess: vi.fn() }))
+vi.mock('@/components/ui/save-blob', () => page)
+vi.mock('@/components/ui/notify', () => page)
 
 const url = 'https://www.tiktok.com/@a/video/7300000000000000001'
 
@@ -42,4 +47,16 @@ test('looks a post up again once for an expired link, not for another failure or
   expect(await download({ '/old': 'link_expired', '/new': 'link_expired' })).toBe('/old lookup /new link_expired')
   expect(await download({ '/old': 'rate_limited' })).toBe('/old rate_limited')
   expect(await download({}, AbortSignal.abort('cancelled'))).toBe('/old cancelled')
+})
+
+test('a ZIP says how many files it has; one without files is not saved', async () => {
+  const save = (...contents: (string | null)[]) => {
+    const entries = contents.map((content, index) => ({ name: `${index}.txt`, load: async () => content }))
+    return saveZip('a.zip', entries, { signal: new AbortController().signal, onFetch() {} })
+  }
+  await save('a', 'b')
+  await save('a', null, 'c')
+  await save(null, null)
+  const texts = ['ZIP downloaded!', 'ZIP downloaded with 2 of 3 files.']
+  expect([page.notifySuccess.mock.calls, page.saveBlob.mock.calls.length]).toEqual([texts.map((text) => [text]), 2])
 })

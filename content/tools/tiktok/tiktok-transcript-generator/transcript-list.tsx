@@ -16,7 +16,7 @@ export { describeLinks, submitLinks } from '@/components/downloads/link-list'
 export const findRefusal = (text: string) => (findTikTokLink(text) ? null : errors[getLinkErrorCode(text)])
 
 /** The first track as text and, if it has times, as subtitles. */
-export function listTranscriptFiles(parts: readonly TranscriptPart[]): ZipEntry[] {
+function listTranscriptFiles(parts: readonly TranscriptPart[]): ZipEntry[] {
   const [author] = parts.flatMap((part) => ('video' in part ? [part.video.author] : []))
   const [transcript] = parts.flatMap((part) => ('transcript' in part ? [part.transcript] : []))
   if (!transcript) return []
