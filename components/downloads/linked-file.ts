@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import type { Notice } from '@/components/ui/notify'
-import { buildNotice, type ErrorCode, errors, PublicError } from '@/lib/core/errors'
+import { buildNotice, errors, PublicError } from '@/lib/core/errors'
 import { errorReplySchema } from '@/lib/core/errors/error-reply'
 import { isChunkLoadError } from '@/lib/core/errors/is-chunk-load-error'
 import { chunkLoadNotice } from '@/lib/core/errors/page-errors'
@@ -51,8 +51,6 @@ async function readError(response: Response): Promise<PublicError> {
 /** Signed links expire after five minutes; the margin covers the time to start the download. */
 const MAX_LINK_AGE_MS = 280_000
 
-const expiryErrorCodes: ReadonlySet<ErrorCode> = new Set(['link_expired', 'link_refused'])
-
 /** If the link has expired, looks the post up again and downloads the file from the new link. */
 export async function saveLinkedFile(event: MouseEvent, file: FoundFile, links: PostLinks): Promise<void> {
   if (Date.now() - (links.getItem()?.arrivedAt ?? 0) < MAX_LINK_AGE_MS) return
@@ -68,7 +66,8 @@ export async function fetchLinkedFile(file: FoundFile, links: PostLinks, options
     const { path } = findFile(links.getItem(), file) ?? file
     return await fetchFile(path, options)
   } catch (error) {
-    if (!(error instanceof PublicError) || !expiryErrorCodes.has(error.code)) throw error
+    const isExpired = error instanceof PublicError && (error.code === 'link_expired' || error.code === 'link_refused')
+    if (!isExpired) throw error
     const freshFile = findFile(await links.rerun(), file)
     options.signal.throwIfAborted()
     if (!freshFile) throw error

@@ -1,6 +1,6 @@
-import { parseJson } from '@/lib/core/parse-json'
 import 'server-only'
 import { z } from 'zod'
+import { parseJson } from '@/lib/core/parse-json'
 import { buildPostUrl } from '@/lib/tiktok/links/build-tiktok-url'
 import { parseTikTokLink } from '@/lib/tiktok/links/tiktok-link'
 import { pickImages } from '@/lib/tiktok/posts/choose-media'
