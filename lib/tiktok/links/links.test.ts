@@ -77,12 +77,12 @@ test.each(['https://www.tiktok.com/@a', 'tiktok.com/@a/', 'https://www.tiktok.co
 )
 
 test.each([
-  ['https://www.tiktok.com/@a/live', 'live'],
-  ['https://www.tiktok.com/tag/x', 'tag'],
-  ['https://www.tiktok.com/music/x-6912345678901234567', 'music'],
-  ['https://www.tiktok.com/sticker/x-1', 'sticker'],
-  ['https://www.tiktok.com/@a/playlist/x-7312345678901234567', 'playlist'],
-  ['https://www.tiktok.com/@a/collection/x-7312345678901234567', 'collection'],
+  ['https://www.tiktok.com/@a/live', 'page'],
+  ['https://www.tiktok.com/tag/x', 'page'],
+  ['https://www.tiktok.com/music/x-6912345678901234567', 'page'],
+  ['https://www.tiktok.com/sticker/x-1', 'page'],
+  ['https://www.tiktok.com/@a/playlist/x-7312345678901234567', 'page'],
+  ['https://www.tiktok.com/@a/collection/x-7312345678901234567', 'page'],
   ['https://www.tiktok.com/?_r=1', 'home'],
   ['https://www.tiktok.com/login?redirect_url=https%3A%2F%2Fevil.test%2F', 'login'],
   ['https://www.tiktok.com/hk/notfound', 'region'],

@@ -28,12 +28,9 @@ const profilePattern = new RegExp(`^${AUTHOR_PATTERN}$`)
 const codePattern = /^(?:[tv]\/)?(?<code>[A-Za-z0-9_-]{5,32})$/
 const otherPagePatterns: readonly (readonly [RegExp, OtherLink['pageKind']])[] = [
   [/^$/, 'home'],
-  [new RegExp(`^${AUTHOR_PATTERN}/live$`), 'live'],
-  [/^music\/[^/]+$/, 'music'],
-  [/^tag\/[^/]+$/, 'tag'],
-  [/^sticker\/[^/]+$/, 'sticker'],
-  [new RegExp(`^(?:${AUTHOR_PATTERN}/)?collection/[^/]+$`), 'collection'],
-  [new RegExp(`^(?:${AUTHOR_PATTERN}/)?playlist/[^/]+$`), 'playlist'],
+  [/^(?:music|tag|sticker)\/[^/]+$/, 'page'],
+  [new RegExp(`^${AUTHOR_PATTERN}/live$`), 'page'],
+  [new RegExp(`^(?:${AUTHOR_PATTERN}/)?(?:collection|playlist)/[^/]+$`), 'page'],
   [/^login(?:\/|$)/, 'login'],
   [/^[a-z]{2}\/(?:about|notfound)$/, 'region'],
 ]
@@ -111,7 +108,7 @@ export type ProfileLink = { kind: 'profile'; username: string }
 export type OtherLink = {
   kind: 'other'
   /** `home`: the target of dead short links. `region`: the target in countries that TikTok does not serve. */
-  pageKind: 'live' | 'music' | 'tag' | 'collection' | 'playlist' | 'sticker' | 'home' | 'login' | 'region'
+  pageKind: 'home' | 'login' | 'region' | 'page'
 }
 
 /** The target of a TikTok URL. Its parts are validated, so that URLs can be built from them. */
