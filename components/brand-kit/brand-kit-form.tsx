@@ -39,7 +39,7 @@ function createDraft(kit: BrandKit | null | undefined): Draft {
 }
 
 /** Has no form element, because some tools show it inside of their own form. */
-export function BrandKitForm({ onSave }: { onSave?: (kit: BrandKit) => void }) {
+export function BrandKitForm({ onSave }: { onSave?: () => void }) {
   const { kit, canStore } = useBrandKit()
   const [draft, setDraft] = useState(() => createDraft(kit))
   const [shownKit, setShownKit] = useState(kit)
@@ -87,7 +87,7 @@ export function BrandKitForm({ onSave }: { onSave?: (kit: BrandKit) => void }) {
     const isStored = await saveBrandKit(newKit)
     setMessage(isStored ? 'Saved.' : '')
     if (!isStored) notifyError(storageUnavailableNotice)
-    onSave?.(newKit)
+    onSave?.()
   }
 
   if (kit === undefined) return <p className="text-muted text-sm">Opening…</p>
