@@ -189,7 +189,10 @@ test.describe('downloads', () => {
     await expect(original).toHaveAttribute('href', buildLink('002'))
     expect(await findAxeViolations(page)).toEqual([])
 
-    // A single link works as before, and replaces the list.
+    await find('')
+    await expect(notice('Please enter a prompt', 'Add some details about what you want to generate.')).toBeVisible()
+    await expect(list).toBeVisible()
+    // A single link replaces the list.
     await find(buildLink('003'))
     await expect(original).toHaveAttribute('href', buildLink('003'))
     await expect(list).toHaveCount(0)

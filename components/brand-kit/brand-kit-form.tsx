@@ -39,7 +39,7 @@ function createDraft(kit: BrandKit | null | undefined): Draft {
 }
 
 /** Has no form element, because some tools show it inside of their own form. */
-export function BrandKitForm({ onSave }: { onSave?: (kit: BrandKit) => void }) {
+export function BrandKitForm({ onSave }: { onSave?: () => void }) {
   const { kit, canStore } = useBrandKit()
   const [draft, setDraft] = useState(() => createDraft(kit))
   const [shownKit, setShownKit] = useState(kit)
@@ -48,8 +48,12 @@ export function BrandKitForm({ onSave }: { onSave?: (kit: BrandKit) => void }) {
     setShownKit(kit)
     setDraft(createDraft(kit))
   }
-  const updateDraft = (changes: Partial<Draft>) => setDraft((currentDraft) => ({ ...currentDraft, ...changes }))
-  const getFieldProps = bindFields(draft, setDraft)
+  function changeDraft(update: (draft: Draft) => Draft) {
+    setDraft(update)
+    setMessage('')
+  }
+  const updateDraft = (changes: Partial<Draft>) => changeDraft((currentDraft) => ({ ...currentDraft, ...changes }))
+  const getFieldProps = bindFields(draft, changeDraft)
   const colors = parseColors(draft.colorText)
   const { logo } = draft
 
@@ -57,6 +61,7 @@ export function BrandKitForm({ onSave }: { onSave?: (kit: BrandKit) => void }) {
     try {
       const bitmap = await createImageBitmap(blob)
       const swatches = await extractImageColors(bitmap, { count: MAX_COLORS, shouldIgnoreWhite: true })
+      bitmap.close()
       updateDraft({ colorText: formatColors(swatches.map(({ hex }) => hex)) })
     } catch (error) {
       setMessage((error as Error).message)
@@ -82,7 +87,7 @@ export function BrandKitForm({ onSave }: { onSave?: (kit: BrandKit) => void }) {
     const isStored = await saveBrandKit(newKit)
     setMessage(isStored ? 'Saved.' : '')
     if (!isStored) notifyError(storageUnavailableNotice)
-    onSave?.(newKit)
+    onSave?.()
   }
 
   if (kit === undefined) return <p className="text-muted text-sm">Opening…</p>
@@ -134,7 +139,7 @@ export function BrandKitForm({ onSave }: { onSave?: (kit: BrandKit) => void }) {
             label="Delete brand kit"
             question="This deletes your brand kit from this browser. Anything you made with it stays."
             confirmLabel="Yes, delete it"
-            onConfirm={() => saveBrandKit(null).then(() => setMessage('Deleted.'))}
+            onConfirm={() => saveBrandKit(null).then((isStored) => setMessage(isStored ? 'Deleted.' : ''))}
           />
         )}
       </div>

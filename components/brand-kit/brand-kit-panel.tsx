@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/button'
 import { keepFocus } from '@/components/ui/keep-focus'
 import { ModalDialog } from '@/components/ui/modal-dialog'
 import { notifyError, notifySuccess } from '@/components/ui/notify'
+import { chunkLoadNotice } from '@/lib/core/errors/page-errors'
 import { type BrandKit, readBrandKit, useBrandKit } from './brand-kit'
 import { BrandKitForm } from './brand-kit-form'
 
@@ -15,40 +16,46 @@ type Undo = (() => void) | null
 export type ApplyBrandKit = (kit: BrandKit) => Promise<Undo | string>
 
 async function applyWithNotice(onApply: ApplyBrandKit, kit: BrandKit): Promise<Undo> {
-  const result = await onApply(kit)
-  if (typeof result === 'string') {
-    notifyError({ title: 'Brand kit not applied', text: `Your brand kit has no ${result}. Tap “Edit” to fill it in.` })
-    return null
+  const title = 'Brand kit not applied'
+  try {
+    const result = await onApply(kit)
+    if (typeof result !== 'string') {
+      notifySuccess('Brand kit applied!')
+      return result
+    }
+    notifyError({ title, text: `Your brand kit has no ${result}. Tap “Edit” to fill it in.` })
+  } catch {
+    notifyError({ title, text: chunkLoadNotice.text })
   }
-  notifySuccess('Brand kit applied!')
-  return result
+  return null
 }
 
-export async function pressBrandKit(onApply: ApplyBrandKit, show: (panel: ReactNode) => void): Promise<void> {
+type Show = (panel: ReactNode) => void
+
+export async function pressBrandKit(onApply: ApplyBrandKit, show: Show): Promise<void> {
   const kit = await readBrandKit()
   const press = { opensForm: !kit, undo: kit && (await applyWithNotice(onApply, kit)) }
-  show(<BrandKitPanel press={press} onApply={onApply} />)
+  show(<BrandKitPanel press={press} onApply={onApply} show={show} />)
 }
 
-type Props = { press: { opensForm: boolean; undo: Undo }; onApply: ApplyBrandKit }
+type Props = { press: { opensForm: boolean; undo: Undo }; onApply: ApplyBrandKit; show: Show }
 
-function BrandKitPanel({ press, onApply }: Props) {
+function BrandKitPanel({ press, onApply, show }: Props) {
   const { kit } = useBrandKit()
-  const [undo, setUndo] = useState<{ run: Undo }>({ run: null })
+  const [undonePress, setUndonePress] = useState<Props['press']>()
   const dialogRef = useRef<HTMLDialogElement>(null)
   useEffect(() => {
-    setUndo({ run: press.undo })
     if (press.opensForm) dialogRef.current?.showModal()
   }, [press])
 
-  async function handleSave(savedKit: BrandKit) {
+  function handleSave() {
     dialogRef.current?.close()
     // The visitor pressed the button to use a kit, but had none.
-    if (!kit) setUndo({ run: await applyWithNotice(onApply, savedKit) })
+    if (!kit) pressBrandKit(onApply, show)
   }
   function handleUndo() {
-    undo.run?.()
-    setUndo({ run: null })
+    press.undo?.()
+    setUndonePress(press)
   }
   return (
     <>
@@ -57,7 +64,7 @@ function BrandKitPanel({ press, onApply }: Props) {
           Edit
         </Button>
       )}
-      {undo.run && (
+      {press.undo && press !== undonePress && (
         <Button variant="quiet" aria-label="Undo brand kit" onClick={() => keepFocus(handleUndo)}>
           Undo
         </Button>

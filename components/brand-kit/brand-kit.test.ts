@@ -8,6 +8,7 @@ import {
   readBrandKit,
   saveBrandKit,
 } from './brand-kit'
+import { pressBrandKit } from './brand-kit-panel'
 
 const database = vi.hoisted(() => ({ value: undefined as unknown, isBlocked: false }))
 vi.mock('idb-keyval', () => {
@@ -22,6 +23,9 @@ vi.mock('idb-keyval', () => {
     del: () => access({ value: undefined }),
   }
 })
+
+const notices = vi.hoisted(() => ({ notifyError: vi.fn(), notifySuccess: vi.fn() }))
+vi.mock('@/components/ui/notify', () => notices)
 
 vi.mock('@/lib/images/read-data-url', () => ({
   readDataUrl: async (blob: Blob) => `data:image/png;base64,${btoa(await blob.text())}`,
@@ -69,6 +73,28 @@ test.each([
 test('reads up to five color codes', () => {
   expect(parseColors('#C2410C, 14110f;#abc')).toEqual(['#c2410c', '#14110f', '#aabbcc'])
   expect(['', '#c2410', 'reddish', '#000 #111 #222 #333 #444 #555'].map(parseColors)).toEqual([[], null, null, null])
+})
+
+test('says whether a kit was applied', async () => {
+  await saveBrandKit(kit)
+  await pressBrandKit(
+    async () => null,
+    () => {},
+  )
+  await pressBrandKit(
+    async () => 'colors',
+    () => {},
+  )
+  await pressBrandKit(
+    () => Promise.reject(new Error('offline')),
+    () => {},
+  )
+  const title = 'Brand kit not applied'
+  expect(notices.notifyError.mock.calls).toEqual([
+    [{ title, text: 'Your brand kit has no colors. Tap “Edit” to fill it in.' }],
+    [{ title, text: expect.stringContaining('Part of this page') }],
+  ])
+  expect(notices.notifySuccess).toHaveBeenCalledTimes(1)
 })
 
 test('stores and deletes a kit; without storage, it lasts until the page closes', async () => {

@@ -1,25 +1,13 @@
 import type { FoundPost, FoundSound } from '@/lib/tiktok/downloads/found-post'
-import { type FilesPurpose, FoundFiles, stageLabels } from './found-files'
-import { LinkList, type LinkListProps } from './link-list'
-import { fetchLinkedFile, toZipEntry, type ZipEntry } from './linked-file'
-import type { PostLinks } from './use-found-post'
-import type { LinkQueueControl } from './use-link-queue'
+import { type FilesPurpose, FoundFiles } from './found-files'
+import { LinkList } from './link-list'
+import { fetchLinkedFile, getMp3Name, type PostLinks, toZipEntry, type ZipEntry } from './linked-file'
+import type { LinkFlow } from './use-link-flow'
 
-export { describeLinks } from './link-list'
-
-const createPostLinks = (link: string, { getItem, rerun }: LinkQueueControl<FoundPost>): PostLinks => ({
-  getLatestLookup() {
-    const item = getItem(link)
-    return { post: item?.parts[0] ?? null, arrivedAt: item?.arrivedAt ?? 0 }
-  },
-  async renewLinks() {
-    const item = await rerun(link)
-    return item?.state === 'ready' ? (item.parts[0] ?? null) : null
-  },
-})
+export { describeLinks, submitLinks } from './link-list'
 
 const toMp3ZipEntry = (sound: FoundSound, links: PostLinks): ZipEntry => ({
-  name: sound.name.replace(/\.m4a$/, '.mp3'),
+  name: getMp3Name(sound),
   async load(signal) {
     const { convertToMp3 } = await import('@/lib/audio/encode/run-audio-job')
     return convertToMp3(await fetchLinkedFile(sound, links, { signal }), { ...sound, bitrate: 128_000 }, { signal })
@@ -32,18 +20,21 @@ const listZipEntries = ({ videos, pictures, sounds }: FoundPost, links: PostLink
   ...sounds.map((sound) => (sound.format === 'm4a' ? toMp3ZipEntry : toZipEntry)(sound, links)),
 ]
 
-type Props = LinkListProps<FoundPost> & { purpose: FilesPurpose }
+type Props = { list: LinkFlow<FoundPost>; purpose: FilesPurpose }
 
-export function DownloadList({ purpose, ...props }: Props) {
+export function DownloadList({ list, purpose }: Props) {
   return (
     <LinkList
-      {...props}
-      stageLabels={stageLabels}
+      list={list}
+      status={{
+        stageLabels: { resolving: 'Looking up the post on TikTok…' },
+        finishedMessage: 'Found it. The files are ready.',
+      }}
       resultLabel="Files"
       zipName="tiktok-downloads.zip"
-      getResult={({ link, parts: [post] }, queueControl) => {
-        if (!post) return null
-        const links = createPostLinks(link, queueControl)
+      getResult={({ job, parts: [post] }, { getItem, rerun }) => {
+        if (!post) return { view: null, zipEntries: [] }
+        const links = { getItem: () => getItem(job), rerun: () => rerun(job) }
         const view = <FoundFiles post={post} links={links} purpose={purpose} />
         return { view, zipEntries: listZipEntries(post, links) }
       }}

@@ -2,8 +2,7 @@ import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { getButtonClass } from '@/components/ui/button'
 import type { FoundFile } from '@/lib/tiktok/downloads/found-post'
-import { saveLinkedFile } from './linked-file'
-import type { PostLinks } from './use-found-post'
+import { type PostLinks, saveLinkedFile } from './linked-file'
 
 type Props = { file: FoundFile; links: PostLinks; label: string; variant?: 'primary' | 'secondary' }
 

@@ -1,12 +1,9 @@
-import { RunStatus } from '@/components/run/run-status'
-import type { ServerFlow } from '@/components/run/use-server-flow'
 import type { FoundPost } from '@/lib/tiktok/downloads/found-post'
 import { FileList, FilesSection } from './file-list'
 import { FoundCard } from './found-card'
 import { ImageGrid } from './image-grid'
-import { toZipEntry } from './linked-file'
+import { type PostLinks, toZipEntry } from './linked-file'
 import { Mp3Maker } from './mp3-maker'
-import type { PostLinks } from './use-found-post'
 import { ZipButton } from './zip-button'
 
 type FilesProps = { post: FoundPost; links: PostLinks }
@@ -83,13 +80,5 @@ function PictureFiles({ post, links }: FilesProps) {
       </FilesSection>
       {post.pictures.length > 1 && <PostZip post={post} links={links} />}
     </>
-  )
-}
-
-export const stageLabels = { resolving: 'Looking up the post on TikTok…' }
-
-export function DownloadStatus({ flow }: { flow: ServerFlow }) {
-  return (
-    <RunStatus flow={flow} stageLabels={stageLabels} finishedMessage="Found it. The files are ready." isAboveResult />
   )
 }

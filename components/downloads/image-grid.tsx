@@ -3,7 +3,7 @@ import { Button, getButtonClass } from '@/components/ui/button'
 import { copyImage } from '@/components/ui/copy-image'
 import type { FoundImage } from '@/lib/tiktok/downloads/found-post'
 import { FileLink } from './file-list'
-import type { PostLinks } from './use-found-post'
+import type { PostLinks } from './linked-file'
 
 /** An image with its download link. TikTok does not always state the size, so it is measured from the loaded image. */
 function ImageTile({ image, links }: { image: FoundImage; links: PostLinks }) {

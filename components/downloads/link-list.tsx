@@ -1,9 +1,7 @@
-import { type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import type { FormControl } from '@/components/form/use-form-values'
-import { isBusy } from '@/components/run/flow'
+import { type ComponentProps, type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { isBusy, type Job } from '@/components/run/flow'
 import { getPromptElement } from '@/components/run/run-form'
-import { formatStatus } from '@/components/run/run-status'
-import type { ServerFlow } from '@/components/run/use-server-flow'
+import { formatStatus, RunStatus } from '@/components/run/run-status'
 import { Button } from '@/components/ui/button'
 import { InlineNotice } from '@/components/ui/inline-notice'
 import { clearErrors, notifyError } from '@/components/ui/notify'
@@ -12,11 +10,18 @@ import { uniqueBy } from '@/lib/core/unique-by'
 import { parseLinkLines, splitLinks } from '@/lib/tiktok/links/link-lines'
 import type { FormValues } from '@/lib/tool/form-values'
 import { buildErrorNotice, type ZipEntry } from './linked-file'
-import type { LinkListState } from './use-link-list'
-import { isUnfinished, type LinkItem, type LinkQueue, type LinkQueueControl, useLinkQueue } from './use-link-queue'
+import type { LinkFlow } from './use-link-flow'
+import {
+  createQueue,
+  isUnfinished,
+  type LinkItem,
+  type LinkQueue,
+  type LinkQueueControl,
+  type QueueState,
+  useLinkQueue,
+} from './use-link-queue'
 import { ZipButton } from './zip-button'
 
-/** Returns the hint below the box, or null for a single link. */
 export function describeLinks(text: string): string | null {
   const { links, hasSeveralUrls, problem } = parseLinkLines(text)
   if (!hasSeveralUrls) return null
@@ -24,8 +29,18 @@ export function describeLinks(text: string): string | null {
   return `${links.length} links found. We’ll go through them one by one.`
 }
 
+export function submitLinks<Part>(values: FormValues, { flow, queueRef, replaceQueue }: QueueState<Part>): void {
+  const { links, hasSeveralUrls, problem } = parseLinkLines(values.prompt)
+  if (!hasSeveralUrls) return void flow.submit({ values })
+  if (isBusy(flow.phase) || queueRef.current?.some(isUnfinished)) return
+  clearErrors()
+  if (problem) notifyError(problem)
+  else if (links.length === 1) flow.submit({ values: { ...values, prompt: links.join() } })
+  else replaceQueue(createQueue(links, queueRef.current))
+}
+
 /** Puts every link on its own line. If the box has one line only, a box of several lines replaces it. */
-function useLinkLines<Part>({ isMultiline, setIsMultiline }: LinkListState<Part>, control: FormControl) {
+function useLinkLines<Part>({ control, isMultiline, setIsMultiline }: LinkFlow<Part>) {
   const { prompt } = control.values
   const hadFocusRef = useRef(false)
   const onPromptChange = useEffectEvent(() => {
@@ -43,60 +58,54 @@ function useLinkLines<Part>({ isMultiline, setIsMultiline }: LinkListState<Part>
   useLayoutEffect(() => onPromptChange(), [prompt, isMultiline])
 }
 
-export type LinkListProps<Part> = { list: LinkListState<Part>; flow: ServerFlow<Part>; control: FormControl }
-
-type Props<Part> = LinkListProps<Part> & {
-  stageLabels: Readonly<Record<string, string>>
+type Props<Part> = {
+  list: LinkFlow<Part>
+  status: Omit<ComponentProps<typeof RunStatus>, 'flow' | 'isAboveResult'>
   resultLabel: string
   zipName: string
+  /** A link without files has no result yet. */
   getResult: (
     item: LinkItem<Part>,
     queueControl: LinkQueueControl<Part>,
-  ) => { view: ReactNode; zipEntries: readonly ZipEntry[] } | null
+  ) => { view: ReactNode; zipEntries: readonly ZipEntry[] }
 }
 
-/** Several links with their states and results; nothing before their run. */
+/** The status and result of a run; for several links, a list of them. */
 export function LinkList<Part>(props: Props<Part>) {
-  const { list, flow, control } = props
-  const queueControl = useLinkQueue(flow, list)
-  useLinkLines(list, control)
-
-  function submit(values: FormValues): boolean {
-    if (isBusy(flow.phase)) return false
-    const { links, hasSeveralUrls, problem } = parseLinkLines(values.prompt)
-    if (!hasSeveralUrls) return list.submitSingle(values)
-    clearErrors()
-    if (problem) notifyError(problem)
-    else if (links.length === 1) return list.submitSingle({ ...values, prompt: links.join() })
-    else queueControl.start(links)
-    return problem === null
-  }
-  useLayoutEffect(() => {
-    const isRequested = list.submitRef.current === 'requested'
-    list.submitRef.current = submit
-    if (isRequested) submit(control.values)
-  })
-  return list.queue && <LinkResults {...props} queue={list.queue} queueControl={queueControl} />
+  const { list, status, getResult } = props
+  const { flow, queue, isList } = list
+  const queueControl = useLinkQueue(list)
+  useLinkLines(list)
+  const [item] = queue ?? []
+  const job = flow.failure?.job ?? (isBusy(flow.phase) ? flow.phase.job : null)
+  /** A run replaces the list once it is sent. Until then, it may be refused. */
+  const isOtherRun = job !== null && queue?.every((one) => one.job !== job)
+  return (
+    <>
+      {(!isList || isOtherRun) && <RunStatus flow={flow} {...status} isAboveResult />}
+      {!isList && item && getResult(item, queueControl).view}
+      {isList && queue && <LinkResults {...props} queue={queue} queueControl={queueControl} />}
+    </>
+  )
 }
 
 type ResultsProps<Part> = Props<Part> & { queue: LinkQueue<Part>; queueControl: LinkQueueControl<Part> }
 
 function LinkResults<Part>(props: ResultsProps<Part>) {
   const { queue, queueControl, getResult } = props
-  const { items, pauseNotice } = queue
-  const count = (name: LinkItem<Part>['state']) => items.filter(({ state }) => state === name).length
-  const zipEntries = uniqueBy(items.flatMap(listZipEntries), ({ name }) => name)
+  const count = (name: LinkItem<Part>['state']) => queue.filter(({ state }) => state === name).length
+  const pauseNotice = queue.find(({ state }) => state === 'paused')?.notice
+  const zipEntries = uniqueBy(queue.flatMap(listZipEntries), ({ name }) => name)
 
   /** A file that fails to load is left out, and its link shows the reason. */
   function listZipEntries(item: LinkItem<Part>): ZipEntry[] {
-    const entries = getResult(item, queueControl)?.zipEntries ?? []
-    return entries.map(({ name, load }) => ({
+    return getResult(item, queueControl).zipEntries.map(({ name, load }) => ({
       name,
       load: (signal) =>
         load(signal).catch((error: unknown) => {
           signal.throwIfAborted()
           const notice = buildErrorNotice(error)
-          queueControl.updateLink(item.link, { state: 'failed', notice })
+          queueControl.updateItem(item.job, { state: 'failed', notice })
           return null
         }),
     }))
@@ -106,14 +115,14 @@ function LinkResults<Part>(props: ResultsProps<Part>) {
     <section aria-labelledby="links" className="rounded-xl border border-line bg-surface p-4 sm:p-6">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
         <h3 id="links" className="font-bold text-xl">
-          {formatQuantity(items.length, 'link')}
+          {formatQuantity(queue.length, 'link')}
         </h3>
-        {items.some(isUnfinished) && <Button onClick={queueControl.cancel}>Cancel</Button>}
+        {queue.some(isUnfinished) && <Button onClick={props.list.flow.cancel}>Cancel</Button>}
       </div>
       <p role="status" className="mt-1 text-muted">
-        {count('ready')} of {items.length} ready{count('failed') > 0 && `, ${count('failed')} failed`}
+        {count('ready')} of {queue.length} ready{count('failed') > 0 && `, ${count('failed')} failed`}
       </p>
-      {pauseNotice && count('paused') > 0 && (
+      {pauseNotice && (
         <div className="mt-3">
           <InlineNotice isRefusal title={pauseNotice.title} text={pauseNotice.text}>
             <Button onClick={queueControl.resume}>Continue with {formatQuantity(count('paused'), 'link')}</Button>
@@ -127,21 +136,22 @@ function LinkResults<Part>(props: ResultsProps<Part>) {
 }
 
 /** Shows the result of one link at a time. */
-function LinkRows<Part>({ queue, queueControl, flow, stageLabels, resultLabel, getResult }: ResultsProps<Part>) {
-  const [openLink, setOpenLink] = useState('')
+function LinkRows<Part>({ queue, queueControl, list, status, resultLabel, getResult }: ResultsProps<Part>) {
+  const [openJob, setOpenJob] = useState<Job>()
   return (
     <ol className="my-3 divide-y divide-line">
-      {queue.items.map((item, index) => {
-        const { link, state } = item
-        const result = getResult(item, queueControl)
-        const isOpen = openLink === link
+      {queue.map((item, index) => {
+        const { job, state } = item
+        const link = job.values.prompt
+        const { view, zipEntries } = getResult(item, queueControl)
+        const isOpen = openJob === job
         return (
           <li key={link} tabIndex={-1} className="py-3">
             <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
               <div className="min-w-0 grow basis-60">
                 <p className="line-clamp-2 font-medium wrap-anywhere">{link}</p>
                 <p className={`text-sm ${state === 'failed' ? 'text-danger' : 'text-muted'}`}>
-                  {state === 'working' ? formatStatus(flow, stageLabels) : formatState(item)}
+                  {state === 'working' ? formatStatus(list.flow, status.stageLabels) : formatState(item)}
                 </p>
               </div>
               {state === 'failed' && (
@@ -151,24 +161,24 @@ function LinkRows<Part>({ queue, queueControl, flow, stageLabels, resultLabel, g
                   onClick={(event) => {
                     // This button disappears.
                     event.currentTarget.closest('li')?.focus()
-                    queueControl.rerun(link)
+                    queueControl.rerun(job)
                   }}
                 >
                   Try again
                 </Button>
               )}
-              {result && (
+              {zipEntries.length > 0 && (
                 <Button
                   size="small"
                   aria-expanded={isOpen}
                   aria-label={`${resultLabel}: link ${index + 1}`}
-                  onClick={() => setOpenLink(isOpen ? '' : link)}
+                  onClick={() => setOpenJob(isOpen ? undefined : job)}
                 >
                   {resultLabel}
                 </Button>
               )}
             </div>
-            {isOpen && result && <div className="mt-3">{result.view}</div>}
+            {isOpen && <div className="mt-3">{view}</div>}
           </li>
         )
       })}

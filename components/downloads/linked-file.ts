@@ -1,11 +1,18 @@
 import type { MouseEvent } from 'react'
 import type { Notice } from '@/components/ui/notify'
-import { buildNotice, type ErrorCode, errors, PublicError } from '@/lib/core/errors'
+import { buildNotice, errors, PublicError } from '@/lib/core/errors'
 import { errorReplySchema } from '@/lib/core/errors/error-reply'
 import { isChunkLoadError } from '@/lib/core/errors/is-chunk-load-error'
 import { chunkLoadNotice } from '@/lib/core/errors/page-errors'
 import type { FoundFile, FoundPost } from '@/lib/tiktok/downloads/found-post'
-import type { PostLinks } from './use-found-post'
+import type { LinkItem } from './use-link-queue'
+
+export type PostLinks = {
+  /** Returns the latest lookup of the post. */
+  getItem: () => LinkItem<FoundPost> | undefined
+  /** Looks the same post up again while its card stays visible. The page reports a failure. */
+  rerun: () => Promise<LinkItem<FoundPost> | undefined>
+}
 
 type FetchOptions = {
   signal: AbortSignal
@@ -19,19 +26,17 @@ async function fetchFile(path: string, { signal, onProgress }: FetchOptions): Pr
     const response = await fetch(path, { signal })
     if (!response.ok) throw await readError(response)
     const { headers } = response
-    const type = headers.get('content-type') ?? ''
     // The second header is for development, where Next.js strips Content-Length: see platform/next/content-length.ts.
     const totalBytes = Number(headers.get('content-length') ?? headers.get('x-content-length')) || null
-    const chunks: Uint8Array<ArrayBuffer>[] = []
     let receivedBytes = 0
-    for (const reader = response.body?.getReader(); reader; ) {
-      const { value } = await reader.read()
-      if (!value) break
-      chunks.push(value)
-      receivedBytes += value.byteLength
-      onProgress?.(receivedBytes, totalBytes)
-    }
-    return new Blob(chunks, { type })
+    const countBytes = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+      transform(chunk, controller) {
+        receivedBytes += chunk.byteLength
+        onProgress?.(receivedBytes, totalBytes)
+        controller.enqueue(chunk)
+      },
+    })
+    return await new Response(response.body?.pipeThrough(countBytes), { headers }).blob()
   } catch (error) {
     signal.throwIfAborted()
     throw error instanceof PublicError ? error : new PublicError('unavailable')
@@ -46,13 +51,11 @@ async function readError(response: Response): Promise<PublicError> {
 /** Signed links expire after five minutes; the margin covers the time to start the download. */
 const MAX_LINK_AGE_MS = 280_000
 
-const expiryErrorCodes: ReadonlySet<ErrorCode> = new Set(['link_expired', 'link_refused'])
-
 /** If the link has expired, looks the post up again and downloads the file from the new link. */
 export async function saveLinkedFile(event: MouseEvent, file: FoundFile, links: PostLinks): Promise<void> {
-  if (Date.now() - links.getLatestLookup().arrivedAt < MAX_LINK_AGE_MS) return
+  if (Date.now() - (links.getItem()?.arrivedAt ?? 0) < MAX_LINK_AGE_MS) return
   event.preventDefault()
-  const freshFile = findFile(await links.renewLinks(), file)
+  const freshFile = findFile(await links.rerun(), file)
   if (freshFile) Object.assign(document.createElement('a'), { href: freshFile.path, download: '' }).click()
 }
 
@@ -60,11 +63,12 @@ export async function saveLinkedFile(event: MouseEvent, file: FoundFile, links: 
 export async function fetchLinkedFile(file: FoundFile, links: PostLinks, options: FetchOptions): Promise<Blob> {
   try {
     // The caller may have an older link.
-    const { path } = findFile(links.getLatestLookup().post, file) ?? file
+    const { path } = findFile(links.getItem(), file) ?? file
     return await fetchFile(path, options)
   } catch (error) {
-    if (!(error instanceof PublicError) || !expiryErrorCodes.has(error.code)) throw error
-    const freshFile = findFile(await links.renewLinks(), file)
+    const isExpired = error instanceof PublicError && (error.code === 'link_expired' || error.code === 'link_refused')
+    if (!isExpired) throw error
+    const freshFile = findFile(await links.rerun(), file)
     options.signal.throwIfAborted()
     if (!freshFile) throw error
     return fetchFile(freshFile.path, options)
@@ -79,8 +83,16 @@ export const toZipEntry = (file: FoundFile, links: PostLinks): ZipEntry => ({
   load: (signal) => fetchLinkedFile(file, links, { signal }),
 })
 
-const findFile = (post: FoundPost | null, { name }: FoundFile): FoundFile | undefined =>
-  post ? [...post.videos, ...post.pictures, ...post.sounds].find((file) => file.name === name) : undefined
+/** Name of the MP3 that the browser makes from a sound. */
+export const getMp3Name = ({ name }: FoundFile) => name.replace(/\.m4a$/, '.mp3')
+
+/** Undefined unless the latest lookup succeeded. */
+function findFile(item: LinkItem<FoundPost> | undefined, { name }: FoundFile): FoundFile | undefined {
+  if (item?.state !== 'ready') return
+  return item.parts
+    .flatMap((post) => [...post.videos, ...post.pictures, ...post.sounds])
+    .find((file) => file.name === name)
+}
 
 export function buildErrorNotice(error: unknown): Notice {
   if (isChunkLoadError(error)) return chunkLoadNotice

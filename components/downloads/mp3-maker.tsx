@@ -9,21 +9,20 @@ import type { Mp3Bitrate } from '@/lib/audio/encode/audio-job'
 import { formatBytes } from '@/lib/core/format/format-bytes'
 import type { FoundSound } from '@/lib/tiktok/downloads/found-post'
 import { FilesSection } from './file-list'
-import { buildErrorNotice, fetchLinkedFile } from './linked-file'
-import type { PostLinks } from './use-found-post'
+import { buildErrorNotice, fetchLinkedFile, getMp3Name, type PostLinks } from './linked-file'
 
 type Mp3State =
   | { name: 'idle' }
   | { name: 'busy'; text: string; bar: { text: string; value?: number; max?: number } }
-  | { name: 'made'; blob: Blob; fileName: string }
+  | { name: 'made'; blob: Blob }
   | { name: 'failed'; notice: Notice }
 
-function Mp3Progress({ state }: { state: Mp3State }) {
+function Mp3Progress({ state, fileName }: { state: Mp3State; fileName: string }) {
   return (
     <div className="mt-3 min-h-6">
       <p role="status" className={state.name === 'failed' ? 'text-danger' : 'text-sm text-muted'}>
         {state.name === 'busy' && state.text}
-        {state.name === 'made' && `Downloaded: ${state.fileName}, ${formatBytes(state.blob.size)}.`}
+        {state.name === 'made' && `Downloaded: ${fileName}, ${formatBytes(state.blob.size)}.`}
         {state.name === 'failed' && state.notice.text}
       </p>
       {state.name === 'busy' && (
@@ -46,6 +45,7 @@ export function Mp3Maker({ sound, links }: { sound: FoundSound; links: PostLinks
   const { state, startJob, cancel } = useCancellableJob<Mp3State>({ name: 'idle' })
   const url = useObjectUrl(state.name === 'made' ? state.blob : null)
   const isBusy = state.name === 'busy'
+  const fileName = getMp3Name(sound)
 
   async function make() {
     const { signal, updateState } = startJob()
@@ -63,12 +63,10 @@ export function Mp3Maker({ sound, links }: { sound: FoundSound; links: PostLinks
       const { convertToMp3 } = await import('@/lib/audio/encode/run-audio-job')
       const sourceBlob = await fetchLinkedFile(sound, links, { signal, onProgress: showBytes })
       showShare(0)
-      const { title, artist, name } = sound
-      const blob = await convertToMp3(sourceBlob, { title, artist, bitrate }, { signal, onProgress: showShare })
+      const blob = await convertToMp3(sourceBlob, { ...sound, bitrate }, { signal, onProgress: showShare })
       signal.throwIfAborted()
-      const fileName = name.replace(/\.m4a$/, '.mp3')
       saveBlob(fileName, blob)
-      updateState({ name: 'made', blob, fileName })
+      updateState({ name: 'made', blob })
     } catch (error) {
       updateState({ name: 'failed', notice: buildErrorNotice(error) })
     }
@@ -90,12 +88,12 @@ export function Mp3Maker({ sound, links }: { sound: FoundSound; links: PostLinks
         </Button>
         {isBusy && <Button onClick={cancel}>Cancel</Button>}
       </div>
-      <Mp3Progress state={state} />
+      <Mp3Progress state={state} fileName={fileName} />
       {state.name === 'made' && url && (
         <div className="mt-3 space-y-3">
           {/* biome-ignore lint/a11y/useMediaCaption: no transcript of the sound exists. */}
           <audio controls src={url} className="w-full max-w-md" aria-label="The MP3" />
-          <Button onClick={() => saveBlob(state.fileName, state.blob)}>Download again</Button>
+          <Button onClick={() => saveBlob(fileName, state.blob)}>Download again</Button>
         </div>
       )}
     </FilesSection>

@@ -1,20 +1,41 @@
-import { useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { type FlowNotice, isBusy, type Job } from '@/components/run/flow'
 import type { ServerFlow } from '@/components/run/use-server-flow'
-import type { LinkListState } from './use-link-list'
 
 export type LinkItem<Part> = {
-  link: string
+  /** Its prompt is the link. */
+  job: Job
   /** `paused` links run once the visitor continues. */
   state: 'waiting' | 'working' | 'ready' | 'failed' | 'paused'
-  /** Result of the last successful run, and its arrival time (`Date.now()`). */
+  /** Result of the last run that had one. */
   parts: readonly Part[]
+  /** When the last successful run ended (`Date.now()`). */
   arrivedAt: number
   uses: number
+  /** Why the link failed or is paused. */
   notice?: FlowNotice
 }
 
-export type LinkQueue<Part> = { items: readonly LinkItem<Part>[]; pauseNotice: FlowNotice | null }
+export type LinkQueue<Part> = readonly LinkItem<Part>[]
+
+export type QueueState<Part> = {
+  flow: ServerFlow<Part>
+  /** Null before the first run. */
+  queue: LinkQueue<Part> | null
+  /** The latest queue, for callers outside a render, such as a ZIP in progress. */
+  queueRef: RefObject<LinkQueue<Part> | null>
+  replaceQueue: (queue: LinkQueue<Part>) => void
+}
+
+const createItem = (job: Job, state: 'waiting' | 'working') => ({ job, state, parts: [], arrivedAt: 0, uses: 0 })
+
+/** Links that are already ready keep their results. */
+export function createQueue<Part>(links: readonly string[], oldQueue: LinkQueue<Part> | null): LinkQueue<Part> {
+  return links.map((link) => {
+    const oldItem = oldQueue?.find(({ job, state }) => job.values.prompt === link && state === 'ready')
+    return oldItem ?? createItem({ values: { prompt: link, parameters: {} } }, 'waiting')
+  })
+}
 
 const stoppedNotice = { title: '', text: 'Stopped. Your links are still here.' }
 
@@ -32,97 +53,75 @@ const affectsAllLinks = ({ code, next }: FlowNotice) => next !== 'edit' && (!cod
 
 export const isUnfinished = ({ state }: LinkItem<unknown>) => state === 'waiting' || state === 'working'
 
-const isNext = ({ state }: LinkItem<unknown>) => state === 'waiting'
+/** Runs the links one after another, each as a run of its own. Any other run of the page replaces the queue. */
+export function useLinkQueue<Part>({ flow, queue, queueRef, replaceQueue }: QueueState<Part>) {
+  const { phase, failure, pieces } = flow
+  const rerunsRef = useRef(new Map<Job, PromiseWithResolvers<LinkItem<Part> | undefined>>())
 
-/** Runs the links one after another, each as a run of its own. Another run of the page replaces the queue. */
-export function useLinkQueue<Part>(flow: ServerFlow<Part>, { queue, setQueue }: LinkListState<Part>) {
-  const { phase, failure } = flow
-  // For callers outside a render, such as a ZIP in progress.
-  const queueRef = useRef(queue)
-  const jobRef = useRef<Job>(null)
-  const resolveRerunRef = useRef(new Map<string, (item: LinkItem<Part> | undefined) => void>())
+  const getItem = (job: Job) => queueRef.current?.find((item) => item.job === job)
+  const findItem = (state: LinkItem<Part>['state']) => queueRef.current?.find((item) => item.state === state)
 
-  function replaceQueue(newQueue: LinkQueue<Part> | null) {
-    queueRef.current = newQueue
-    setQueue(newQueue)
+  function update(change: (item: LinkItem<Part>) => Partial<LinkItem<Part>> | false) {
+    if (queueRef.current) replaceQueue(queueRef.current.map((item) => ({ ...item, ...change(item) })))
   }
+  const updateItem = (job: Job, change: Partial<LinkItem<Part>>) => update((item) => item.job === job && change)
+  const pause = (notice: FlowNotice) =>
+    update(({ state }) => state !== 'ready' && state !== 'failed' && { state: 'paused', notice })
 
-  function update(change: (item: LinkItem<Part>) => Partial<LinkItem<Part>> | false, pauseNotice?: FlowNotice) {
-    if (!queueRef.current) return
-    const items = queueRef.current.items.map((item) => ({ ...item, ...change(item) }))
-    replaceQueue({ items, pauseNotice: pauseNotice ?? queueRef.current.pauseNotice })
-  }
-
-  const updateLink = (link: string, change: Partial<LinkItem<Part>>) => update((item) => item.link === link && change)
-  const pause = (notice: FlowNotice) => update((item) => isUnfinished(item) && { state: 'paused' }, notice)
-
-  const getItem = (link: string) => queueRef.current?.items.find((item) => item.link === link)
-
-  function endJob() {
-    const link = jobRef.current?.values.prompt ?? ''
-    jobRef.current = null
-    resolveRerunRef.current.get(link)?.(getItem(link))
-    resolveRerunRef.current.delete(link)
-  }
-
-  function settleJob(job: Job) {
-    const { prompt: link } = job.values
-    const uses = getItem(link)?.uses ?? 0
+  function settle({ job, uses }: LinkItem<Part>) {
     if (failure?.job === job) {
       const { notice } = failure
       if (affectsAllLinks(notice)) pause(notice)
-      else updateLink(link, { state: 'failed', notice, uses: uses + (notice.useCounted ? 1 : 0) })
-    } else if (phase.name === 'done' && phase.job === job) {
-      updateLink(link, { state: 'ready', parts: flow.pieces, arrivedAt: Date.now(), uses: uses + 1 })
-    } else return
-    endJob()
+      else updateItem(job, { state: 'failed', notice, uses: uses + (notice.useCounted ? 1 : 0) })
+    } else if (phase.name === 'done') {
+      updateItem(job, { state: 'ready', parts: pieces, arrivedAt: Date.now(), uses: uses + 1 })
+    } else pause(stoppedNotice)
   }
 
-  function startNextJob() {
-    const link = queueRef.current?.items.find(isNext)?.link
-    if (link === undefined) return
-    jobRef.current = { values: { prompt: link, parameters: {} } }
-    updateLink(link, { state: 'working' })
-    flow.submit(jobRef.current)
+  function startNext() {
+    const next = findItem('waiting')
+    if (!next) return
+    updateItem(next.job, { state: 'working' })
+    flow.submit(next.job)
+  }
+
+  function settleReruns() {
+    for (const [job, { resolve }] of rerunsRef.current) {
+      const item = getItem(job)
+      if (item && isUnfinished(item)) continue
+      rerunsRef.current.delete(job)
+      resolve(item)
+    }
   }
 
   const onChange = useEffectEvent(() => {
-    if (!isBusy(phase)) {
-      if (jobRef.current) settleJob(jobRef.current)
-      if (!jobRef.current) startNextJob()
-    } else if (phase.job !== jobRef.current) {
-      replaceQueue(null)
-      endJob()
-    } else if (phase.name === 'loading' && queue?.items.some(isNext)) flow.botCheck.warmUp()
+    const current = findItem('working')
+    if ((phase.name === 'loading' && phase.job !== current?.job) || (phase.name === 'done' && !queue)) {
+      replaceQueue([createItem(phase.job, 'working')])
+    } else if (phase.name === 'loading') {
+      if (current && pieces.length > 0 && pieces !== current.parts) updateItem(current.job, { parts: pieces })
+      if (findItem('waiting')) flow.botCheck.warmUp()
+    } else if (!isBusy(phase)) {
+      if (current) settle(current)
+      startNext()
+    }
+    settleReruns()
   })
   // Before painting, so that the end of a link's run does not show.
   // biome-ignore lint/correctness/useExhaustiveDependencies: these values are the events
-  useLayoutEffect(() => onChange(), [phase, failure, queue])
+  useLayoutEffect(() => onChange(), [phase, failure, pieces, queue])
 
   return {
     getItem,
-    updateLink,
-    /** Links that are already ready keep their results. */
-    start(links: readonly string[]) {
-      const newItem = { state: 'waiting', parts: [], arrivedAt: 0, uses: 0 } as const
-      const items = links.map((link) => {
-        const oldItem = getItem(link)
-        return oldItem?.state === 'ready' ? oldItem : { ...newItem, link }
-      })
-      replaceQueue({ items, pauseNotice: null })
-    },
-    cancel() {
-      flow.cancel()
-      pause(stoppedNotice)
-      endJob()
-    },
+    updateItem,
     resume: () => update(({ state }) => state === 'paused' && { state: 'waiting' }),
-    /** Resolves to the link's item after the run. */
-    rerun: (link: string) =>
-      new Promise<LinkItem<Part> | undefined>((resolve) => {
-        resolveRerunRef.current.set(link, resolve)
-        updateLink(link, { state: 'waiting' })
-      }),
+    /** Resolves to the link's item after the run, which callers at the same time share. */
+    rerun(job: Job): Promise<LinkItem<Part> | undefined> {
+      const rerun = rerunsRef.current.get(job) ?? Promise.withResolvers()
+      rerunsRef.current.set(job, rerun)
+      if (getItem(job)?.state !== 'working') updateItem(job, { state: 'waiting' })
+      return rerun.promise
+    },
   }
 }
 

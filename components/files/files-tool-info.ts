@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { FilesTool, OutputFile, Tweak } from '@/lib/tool/files-tool'
+import type { SettingsControl } from './file-settings'
 import type { Settings } from './queue'
 
 export type FilesToolInfo = Pick<FilesTool, 'type' | 'dropzoneLabel' | 'fields' | 'visibleFieldCount'> & {
@@ -26,11 +27,8 @@ export type PanelProps = {
   output: readonly OutputFile[] | null
 }
 
-/** Settings that no form field can represent, such as an image. `fillSettings` sets field values. */
-export type MoreSettingsProps = {
-  settings: Settings
-  fillSettings: (settings: Readonly<Record<string, unknown>>) => void
-}
+/** For settings that no form field can represent, such as an image. */
+export type MoreSettingsProps = { control: SettingsControl }
 
 export type FilesPanel = {
   title: string

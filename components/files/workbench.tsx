@@ -75,7 +75,7 @@ export default function Workbench({ tool, sample, loadCode }: Props) {
         <SettingsForm fields={tool.fields} control={control} visibleFieldCount={tool.visibleFieldCount} />
         {MoreSettings && (
           <Suspense>
-            <MoreSettings settings={control.settings} fillSettings={control.fillSettings} />
+            <MoreSettings control={control} />
           </Suspense>
         )}
       </div>

@@ -175,7 +175,6 @@ export function useFlow<
     lazyModule,
     submit,
     refuse,
-    resubmit: () => (phase.name === 'failed' || phase.name === 'done' ? submit(phase.job) : false),
     preload: () => setIsRequested(true),
     /** Called when the visitor is about to use the tool. Loads its code and solves the bot check ahead of the click. */
     warmUp() {

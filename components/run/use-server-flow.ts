@@ -6,7 +6,7 @@ import type { JobResult, SendContext } from './run-job'
 import type { ServerReply } from './send-server-job'
 import { useFlow } from './use-flow'
 
-type Options<Part> = {
+export type ServerFlowOptions<Part> = {
   type: string
   name: string
   promptLimit: number
@@ -16,7 +16,7 @@ type Options<Part> = {
   successMessage?: string
 }
 
-export function useServerFlow<Part>({ loadPartReader, name, ...options }: Options<Part>) {
+export function useServerFlow<Part>({ loadPartReader, name, ...options }: ServerFlowOptions<Part>) {
   const load = useCallback(async () => {
     const [runModule, readPart] = await Promise.all([import('./deferred-run'), loadPartReader()])
     const send = (job: Job, context: SendContext<Part>) => runModule.send(job, context, readPart)

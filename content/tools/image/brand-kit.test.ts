@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type BrandKit, emptyKit } from '@/components/brand-kit/brand-kit'
+import type { SettingsControl } from '@/components/files/file-settings'
 import { getContrast, getLuminance, MIN_TEXT_CONTRAST } from '@/lib/images/drawing/colors'
+import type { Logo } from '@/lib/images/open/open-logo'
 import { createBrandPalette, getSlideStyle } from '@/lib/images/slides/slide-style'
 import { applyBrandKit as applyToCollage, brandScene as brandCollage } from './collage-maker/apply-brand-kit'
 import { initialScene as collage } from './collage-maker/scene'
@@ -10,6 +12,7 @@ import { applyBrandKit as applyToQuote, brandScene as brandQuote } from './quote
 import { initialScene as quote } from './quote-card-maker/scene'
 import { getTextColors } from './quote-card-maker/text-colors'
 import { applyBrandKit as applyToThumbnail, brandScene as brandThumbnail } from './thumbnail-maker/apply-brand-kit'
+import { drawScene as drawThumbnail } from './thumbnail-maker/draw-scene'
 import { getTextLayers, parseScene } from './thumbnail-maker/scene'
 import { containsCenter } from './thumbnail-maker/scene-geometry'
 import { templates, initialScene as thumbnail } from './thumbnail-maker/templates'
@@ -24,7 +27,11 @@ test('all colors leave texts and codes readable', () => {
   const colorsArbitrary = fc.array(colorArbitrary, { minLength: 1, maxLength: 5 })
   const check = (colors: readonly string[]) => {
     for (const { scene } of templates) {
-      const { ground, layers } = brandThumbnail(scene, { ...kit, colors }, null)
+      const logo = { id: 'abc', width: 300, height: 300, colors: colors.slice(0, 1) }
+      const { ground, layers } = brandThumbnail(scene, { ...kit, colors }, logo)
+      const logoLayer = layers.at(-1)
+      const plate = logoLayer?.kind === 'picture' ? logoLayer.plate : undefined
+      expect(getContrast(logo.colors[0] ?? '', plate ?? ground.colour)).toBeGreaterThanOrEqual(3)
       for (const [index, layer] of layers.entries()) {
         if (layer.kind !== 'text') continue
         const isBehind = (one: (typeof layers)[number]) => one.kind === 'shape' && one.shape !== 'emoji'
@@ -51,13 +58,25 @@ test('all colors leave texts and codes readable', () => {
 })
 
 test('puts one logo into a corner of a thumbnail', () => {
-  const scene = brandThumbnail(thumbnail, kit, { id: 'abc', width: 300, height: 300 })
+  const addLogo = (id: string, color: string, scene = thumbnail) =>
+    brandThumbnail(scene, kit, { id, width: 300, height: 300, colors: [color] })
+  const scene = addLogo('abc', '#c2410c')
   expect(parseScene(scene)).toEqual(scene)
   expect(getTextLayers(scene).map(({ typeface }) => typeface)).toEqual([3, 3])
   const logo = scene.layers.at(-1)
-  expect(logo).toMatchObject({ picture: 'abc', x: 1078, y: 358, width: 173, height: 173 })
-  const nextScene = brandThumbnail(scene, kit, { id: 'def', width: 300, height: 300 })
-  expect(nextScene.layers.slice(2)).toEqual([{ ...logo, picture: 'def' }])
+  expect(logo).toMatchObject({ picture: 'abc', x: 1078, y: 358, width: 173, height: 173, plate: '#ffd84d' })
+  const { shapes } = drawThumbnail(scene, () => 1)
+  const expectedPlate = { kind: 'box', color: '#ffd84d', x: expect.closeTo(1068, 0), width: expect.closeTo(194, 0) }
+  expect(shapes.slice(-2)).toMatchObject([expectedPlate, { kind: 'picture', x: 1078 }])
+  const { plate: _, ...plainLogo } = { plate: '', ...logo, picture: 'def' }
+  expect(addLogo('def', '#ffffff', scene).layers.slice(2)).toEqual([plainLogo])
+  const photo = { ...thumbnail, ground: { ...thumbnail.ground, picture: 'photo' } }
+  expect(addLogo('abc', '#ffffff', photo).layers.at(-1)).toMatchObject({ plate: '#c2410c' })
+})
+
+test('the second color fills the shapes of a thumbnail', () => {
+  const band = templates.find(({ id }) => id === 'band')?.scene ?? expect.unreachable()
+  expect(brandThumbnail(band, kit, null).layers[0]).toMatchObject({ kind: 'shape', colour: '#ffd84d' })
 })
 
 test('fills the background of a quote card and of a collage, and adds the handle', () => {
@@ -65,6 +84,27 @@ test('fills the background of a quote card and of a collage, and adds the handle
   expect(brandQuote(quote, kit)).toMatchObject({ ground: 'colour', colour: '#c2410c', pair: 'handwritten' })
   const { ground, cells } = brandCollage(collage, kit)
   expect([ground, ...cells.map(({ label }) => label)]).toEqual(['#c2410c', '', '@ana.bakes'])
+})
+
+test('Undo takes back the kit’s values, and no later changes to others', async () => {
+  let settings: Readonly<Record<string, unknown>> = { dark: '#000000', light: '#ffffff', shape: 'dots' }
+  const design = {
+    readCurrentSettings: () => settings,
+    fillSettings(newSettings: typeof settings) {
+      settings = newSettings
+    },
+  } as SettingsControl
+  const [oldLogo, kitLogo, laterLogo] = ['old', 'kit', 'later'].map((name) => ({ name }) as Logo)
+  let logo: Logo | null = oldLogo ?? null
+  const setLogo: Parameters<typeof applyToCode>[0]['setLogo'] = (value) => {
+    logo = typeof value === 'function' ? value(logo) : value
+  }
+  const undo = await applyToCode({ design, logo, setLogo }, { ...kit, logo: kitLogo ?? null })
+  expect([settings.dark, logo]).toEqual(['#c2410c', kitLogo])
+  settings = { ...settings, shape: 'squares' }
+  logo = laterLogo ?? null
+  if (typeof undo === 'function') undo()
+  expect([settings, logo]).toEqual([{ dark: '#000000', light: '#ffffff', shape: 'squares' }, laterLogo])
 })
 
 test('an empty kit changes nothing', () => {

@@ -3,6 +3,7 @@ import { PublicError } from '@/lib/core/errors'
 import { getLinkErrorCode, parseTikTokLink } from '@/lib/tiktok/links/tiktok-link'
 import { buildMediaPath, type MediaFile } from '@/lib/tiktok/media/media-link'
 import type { Post } from '@/lib/tiktok/posts/post'
+import { emptyPost } from '@/lib/tiktok/sources/fetch-tiktok'
 import { resolvePost } from '@/lib/tiktok/sources/resolve-post'
 import { defineServerTool, type ServerContext, type ServerToolEvent } from '@/lib/tool/server-tool'
 import type { Settings } from '@/lib/tool/settings'
@@ -51,6 +52,7 @@ const smallPortrait = { width: 720, height: 1280 }
 
 /** A made-up post, whose files show what the download pages find. */
 const samplePost: Post = {
+  ...emptyPost,
   id: '0',
   url: 'https://www.tiktok.com/@name/video/…',
   kind: 'video',
@@ -63,16 +65,12 @@ const samplePost: Post = {
     { url: '', ...portrait, kind: 'first frame' },
     { url: '', ...smallPortrait, kind: 'animated' },
   ],
-  images: [],
   videos: [
     { url: '', ...portrait, codec: 'h264', bytes: 12_600_000, bitrate: null },
     { url: '', ...portrait, codec: 'h265', bytes: 7_900_000, bitrate: null },
     { url: '', ...smallPortrait, codec: 'h264', bytes: 5_300_000, bitrate: null },
   ],
   sound: { url: '', format: 'mp3', title: '', author: '', isOriginal: true },
-  captions: [],
-  isSilent: false,
-  access: { referer: '', userAgent: '', cookie: null },
   source: 'page',
 }
 
@@ -85,7 +83,8 @@ async function* findDownload(
   const { settings, signal } = context
   yield { progress: { stage: 'resolving' } }
   const post = await resolvePost(url, { purpose, settings, signal })
-  const buildPath = createMediaPathBuilder(post, context)
+  const { access, id: postId } = post
+  const buildPath: MediaPathBuilder = (file) => buildMediaPath({ ...file, access, postId }, context)
   const foundPost = buildFoundPost(post, chooseFiles(post, buildPath), buildPath)
   yield { part: foundPost }
   return formatPost(foundPost)
@@ -99,13 +98,6 @@ function buildFoundPost(post: Post, files: PostFiles, buildPath: MediaPathBuilde
 }
 
 export type MediaPathBuilder = (file: Omit<MediaFile, 'access' | 'postId'>) => string
-
-function createMediaPathBuilder(
-  { access, id }: Post,
-  context: Pick<ServerContext, 'binding' | 'settings'>,
-): MediaPathBuilder {
-  return (file) => buildMediaPath({ ...file, access, postId: id }, context)
-}
 
 function formatPost({ caption, author, url, videos, pictures, sounds }: FoundPost): string {
   const byline = [author.name, author.handle && `@${author.handle}`].filter(Boolean).join(', ')

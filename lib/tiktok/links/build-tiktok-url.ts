@@ -1,4 +1,4 @@
-import type { TikTokLink } from './tiktok-link'
+import type { ShortLink } from './tiktok-link'
 
 const shortLinkFolders = {
   vm: 'https://vm.tiktok.com/',
@@ -7,21 +7,9 @@ const shortLinkFolders = {
   lite: 'https://lite.tiktok.com/t/',
 }
 
-/** Null for a link that the site does not use. Requests a photo post as a video, because its own page has less data. */
-export function buildTikTokUrl(link: TikTokLink): string | null {
-  switch (link.kind) {
-    case 'video':
-    case 'photo':
-      return buildPostUrl(link.id, link.username)
-    case 'profile':
-      return buildProfileUrl(link.username)
-    case 'short':
-      return shortLinkFolders[link.site] + link.code
-    case 'other':
-      return null
-  }
-}
+export const buildShortUrl = ({ site, code }: ShortLink) => shortLinkFolders[site] + code
 
+/** The page of a photo post has less data than its address as a video. */
 export function buildPostUrl(id: string, username: string = '', kind: 'video' | 'photo' = 'video'): string {
   return `https://www.tiktok.com/@${username || '_'}/${kind}/${id}`
 }

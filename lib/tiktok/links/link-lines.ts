@@ -22,11 +22,11 @@ function splitLine(line: string): string[] {
   return lines
 }
 
-/** Returns the same key for links with the same post ID or short code; null without a link to a post. */
-function getPostKey(text: string): string | null {
+/** Returns the same key for links with the same post ID or short code; empty without a link to a post. */
+function getPostKey(text: string): string {
   const link = parseTikTokLink(text)
   if (link?.kind === 'short') return `${link.site} ${link.code}`
-  return link && 'id' in link ? link.id : null
+  return link && 'id' in link ? link.id : ''
 }
 
 export const MAX_LINKS = 10
@@ -35,18 +35,18 @@ export const MAX_LINKS = 10
 export function parseLinkLines(text: string) {
   const lines = splitLinks(text)
     .split('\n')
-    .map((line, index) => ({ text: line.trim(), number: index + 1, postKey: getPostKey(line) ?? '' }))
+    .map((line, index) => ({ text: line.trim(), number: index + 1, postKey: getPostKey(line) }))
     .filter((line) => line.text)
-  const postLines = uniqueBy(
-    lines.filter(({ postKey }) => postKey),
-    ({ postKey }) => postKey,
-  )
-  const invalidNumbers = lines.filter(({ postKey }) => !postKey).map(({ number }) => String(number))
+  const [postLines, otherLines] = [lines.filter(({ postKey }) => postKey), lines.filter(({ postKey }) => !postKey)]
+  const links = uniqueBy(postLines, ({ postKey }) => postKey).map((line) => line.text)
   return {
-    links: postLines.map((line) => line.text),
+    links,
     /** Whether more than one line has a URL, of any site. */
     hasSeveralUrls: lines.filter((line) => /\w\.\w+\//.test(line.text)).length > 1,
-    problem: findProblem(invalidNumbers, postLines.length - MAX_LINKS),
+    problem: findProblem(
+      otherLines.map(({ number }) => String(number)),
+      links.length - MAX_LINKS,
+    ),
   }
 }
 

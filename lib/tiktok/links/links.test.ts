@@ -1,11 +1,18 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyText, rejectedLinks } from '@/test/untrusted-inputs'
-import { buildTikTokUrl } from './build-tiktok-url'
+import { buildPostUrl, buildProfileUrl, buildShortUrl } from './build-tiktok-url'
 import { parseLinkLines, splitLinks } from './link-lines'
-import { findTikTokLinks, getLinkErrorCode, parseTikTokLink, type TikTokLink } from './tiktok-link'
+import { findTikTokLink, getLinkErrorCode, parseTikTokLink, type TikTokLink } from './tiktok-link'
 
 const ID = '7300000000000000001'
+
+function buildTikTokUrl(link: TikTokLink): string | null {
+  if (link.kind === 'short') return buildShortUrl(link)
+  if (link.kind === 'profile') return buildProfileUrl(link.username)
+  return link.kind === 'other' ? null : buildPostUrl(link.id, link.username)
+}
+
 const buildVideoLink = (username?: string) => ({ kind: 'video', id: ID, ...(username && { username }) })
 
 test.each<[string, string?]>([
@@ -70,12 +77,12 @@ test.each(['https://www.tiktok.com/@a', 'tiktok.com/@a/', 'https://www.tiktok.co
 )
 
 test.each([
-  ['https://www.tiktok.com/@a/live', 'live'],
-  ['https://www.tiktok.com/tag/x', 'tag'],
-  ['https://www.tiktok.com/music/x-6912345678901234567', 'music'],
-  ['https://www.tiktok.com/sticker/x-1', 'sticker'],
-  ['https://www.tiktok.com/@a/playlist/x-7312345678901234567', 'playlist'],
-  ['https://www.tiktok.com/@a/collection/x-7312345678901234567', 'collection'],
+  ['https://www.tiktok.com/@a/live', 'page'],
+  ['https://www.tiktok.com/tag/x', 'page'],
+  ['https://www.tiktok.com/music/x-6912345678901234567', 'page'],
+  ['https://www.tiktok.com/sticker/x-1', 'page'],
+  ['https://www.tiktok.com/@a/playlist/x-7312345678901234567', 'page'],
+  ['https://www.tiktok.com/@a/collection/x-7312345678901234567', 'page'],
   ['https://www.tiktok.com/?_r=1', 'home'],
   ['https://www.tiktok.com/login?redirect_url=https%3A%2F%2Fevil.test%2F', 'login'],
   ['https://www.tiktok.com/hk/notfound', 'region'],
@@ -113,15 +120,15 @@ test.each([
 const [postUrl, shortUrl] = ['https://www.tiktok.com/@a/video/7300000000000000001', 'https://vm.tiktok.com/ZMabc123/']
 
 test.each([
-  [`${postUrl}\n${shortUrl}`, [postUrl, shortUrl]],
-  [`${postUrl}, ${shortUrl};${postUrl}`, [postUrl, shortUrl]],
-  [`\n\n  ${shortUrl}\n\nthe rest is not a link\n`, [shortUrl]],
-  [`Look: ${shortUrl} (via TikTok)`, [`${shortUrl} (via TikTok)`]],
-  [`${postUrl},\n, ${shortUrl},`, [postUrl, shortUrl]],
-  [`https://evil.test/?u=${postUrl}`, []],
-  [`https://evil.test/\n${postUrl}`, [postUrl]],
-])('finds the links in “%s”: %j', (text, links) => {
-  expect(findTikTokLinks(text)).toEqual(links)
+  [`${postUrl}\n${shortUrl}`, postUrl],
+  [`${postUrl}, ${shortUrl};${postUrl}`, `${postUrl},`],
+  [`\n\n  ${shortUrl}\n\nthe rest is not a link\n`, shortUrl],
+  [`Look: ${shortUrl} (via TikTok)`, `${shortUrl} (via TikTok)`],
+  [`https://evil.test/?u=${postUrl}`, undefined],
+  [`https://evil.test/\n${postUrl}`, postUrl],
+  [`https://evil.test/, ${postUrl}`, postUrl],
+])('finds the first link in “%s”: %s', (text, link) => {
+  expect(findTikTokLink(text)).toBe(link)
 })
 
 test.each([

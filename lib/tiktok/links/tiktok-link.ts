@@ -28,12 +28,9 @@ const profilePattern = new RegExp(`^${AUTHOR_PATTERN}$`)
 const codePattern = /^(?:[tv]\/)?(?<code>[A-Za-z0-9_-]{5,32})$/
 const otherPagePatterns: readonly (readonly [RegExp, OtherLink['pageKind']])[] = [
   [/^$/, 'home'],
-  [new RegExp(`^${AUTHOR_PATTERN}/live$`), 'live'],
-  [/^music\/[^/]+$/, 'music'],
-  [/^tag\/[^/]+$/, 'tag'],
-  [/^sticker\/[^/]+$/, 'sticker'],
-  [new RegExp(`^(?:${AUTHOR_PATTERN}/)?collection/[^/]+$`), 'collection'],
-  [new RegExp(`^(?:${AUTHOR_PATTERN}/)?playlist/[^/]+$`), 'playlist'],
+  [/^(?:music|tag|sticker)\/[^/]+$/, 'page'],
+  [new RegExp(`^${AUTHOR_PATTERN}/live$`), 'page'],
+  [new RegExp(`^(?:${AUTHOR_PATTERN}/)?(?:collection|playlist)/[^/]+$`), 'page'],
   [/^login(?:\/|$)/, 'login'],
   [/^[a-z]{2}\/(?:about|notfound)$/, 'region'],
 ]
@@ -111,7 +108,7 @@ export type ProfileLink = { kind: 'profile'; username: string }
 export type OtherLink = {
   kind: 'other'
   /** `home`: the target of dead short links. `region`: the target in countries that TikTok does not serve. */
-  pageKind: 'live' | 'music' | 'tag' | 'collection' | 'playlist' | 'sticker' | 'home' | 'login' | 'region'
+  pageKind: 'home' | 'login' | 'region' | 'page'
 }
 
 /** The target of a TikTok URL. Its parts are validated, so that URLs can be built from them. */
@@ -119,7 +116,7 @@ export type TikTokLink = PostLink | ShortLink | ProfileLink | OtherLink
 
 /**
  * Reads the forms that public clients know (yt-dlp, gallery-dl, cobalt, read 2026-11-21); null for other sites. Never
- * fetch the text itself: `buildTikTokUrl` builds the URL from the parts.
+ * fetch the text itself: `build-tiktok-url.ts` builds the URL from the parts.
  */
 export function parseTikTokLink(text: string): TikTokLink | null {
   const url = findTikTokUrl(text)
@@ -130,11 +127,8 @@ export function parseTikTokLink(text: string): TikTokLink | null {
   return (redirectTarget && parseLinkPath(redirectTarget.hostname, redirectTarget.pathname)) ?? link
 }
 
-/** Returns the unique TikTok links in a text as written, one per line or several in a row. */
-export function findTikTokLinks(text: string): string[] {
-  const candidates = text
-    .split('\n')
-    .flatMap((line) => line.split(/(?<=[\s,;])(?=https?:)/i))
-    .map((chunk) => trimEndMatching(chunk, /[\s,;]/).trimStart())
-  return [...new Set(candidates.filter((chunk) => parseTikTokLink(chunk) !== null))]
+/** Returns the first line or part of a line with a TikTok link, as written. */
+export function findTikTokLink(text: string): string | undefined {
+  const parts = text.split(/\n|(?<=[\s,;])(?=https?:)/i)
+  return parts.find((part) => parseTikTokLink(part) !== null)?.trim()
 }

@@ -1,4 +1,3 @@
-import { createMalformedError } from './transfer'
 import 'server-only'
 import { ReadableStream } from 'node:stream/web'
 import {
@@ -15,6 +14,7 @@ import {
 import type { Response } from 'undici'
 import { PublicError } from '@/lib/core/errors'
 import { fetchMedia, MAX_MEDIA_BYTES, type MediaRequest, type MediaSource } from './fetch-media'
+import { createMalformedError } from './transfer'
 
 export type AudioRequest = MediaRequest & {
   maxBytes: number

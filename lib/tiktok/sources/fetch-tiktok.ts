@@ -10,6 +10,17 @@ import type { TikTokSettings } from '@/lib/tool/settings'
 export const userAgent =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1'
 
+/** Fields for a source that lacks their data and sets no cookies. */
+export const emptyPost = {
+  covers: [],
+  images: [],
+  videos: [],
+  sound: null,
+  captions: [],
+  isSilent: false,
+  access: { referer: 'https://www.tiktok.com/', userAgent, cookie: null },
+} satisfies Partial<Post>
+
 const TIMEOUT_MS = 15_000
 
 type TikTokRequest = {

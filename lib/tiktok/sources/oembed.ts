@@ -1,11 +1,11 @@
-import { parseJson } from '@/lib/core/parse-json'
 import 'server-only'
 import { z } from 'zod'
+import { parseJson } from '@/lib/core/parse-json'
 import { buildPostUrl } from '@/lib/tiktok/links/build-tiktok-url'
 import { parseTikTokLink } from '@/lib/tiktok/links/tiktok-link'
 import { pickImages } from '@/lib/tiktok/posts/choose-media'
 import { decodePostTime } from '@/lib/tiktok/posts/post'
-import { classifyHttpStatus, fetchTikTok, type SourceRequest, type SourceResult, userAgent } from './fetch-tiktok'
+import { classifyHttpStatus, emptyPost, fetchTikTok, type SourceRequest, type SourceResult } from './fetch-tiktok'
 import * as lenient from './lenient-schemas'
 import { isChallenge } from './page-data'
 
@@ -43,6 +43,7 @@ export async function fetchFromOembed({ id, username, tiktok, signal }: SourceRe
   const kind = reply.embed_type === 'photo' ? 'photos' : 'video'
   return {
     post: {
+      ...emptyPost,
       id,
       url: buildPostUrl(id, handle, kind === 'photos' ? 'photo' : 'video'),
       kind,
@@ -51,12 +52,6 @@ export async function fetchFromOembed({ id, username, tiktok, signal }: SourceRe
       postedAt: decodePostTime(id),
       durationSeconds: null,
       covers,
-      images: [],
-      videos: [],
-      sound: null,
-      captions: [],
-      isSilent: false,
-      access: { referer: 'https://www.tiktok.com/', userAgent, cookie: null },
       source: 'oembed',
     },
   }

@@ -65,7 +65,7 @@ test.each([
   expect(parseItem({ music: { playUrl } })).toMatchObject({ sound: { format, isOriginal: false } })
 })
 
-test('sorts captions by source, with the shortest name of their language', () => {
+test('reads captions with their source and the shortest name of their language', () => {
   const names = ['fra-FR MT', 'eng-US ASR', 'eng-US LC', '! MT', 'deu-DE MT creator_caption']
   const subtitleInfos = names.map((name) => {
     const [LanguageCodeName, Source, Format = 'webvtt'] = name.split(' ')
@@ -73,9 +73,9 @@ test('sorts captions by source, with the shortest name of their language', () =>
   })
   expect(parseItem({ video: { playAddr, subtitleInfos } })).toMatchObject({
     captions: [
-      { url: `${cdn}/LC`, language: 'en-US', source: 'creator' },
-      { url: `${cdn}/ASR`, language: 'en-US', source: 'automatic' },
       { url: `${cdn}/MT`, language: 'fr-FR', source: 'translated' },
+      { url: `${cdn}/ASR`, language: 'en-US', source: 'automatic' },
+      { url: `${cdn}/LC`, language: 'en-US', source: 'creator' },
       { url: `${cdn}/MT`, language: 'und', source: 'translated' },
     ],
   })
@@ -91,8 +91,8 @@ test('uses captions of the second list when the first has no allowed address', (
   expect(parseItem({ video: { playAddr, subtitleInfos, claInfo: { captionInfos } } })).toMatchObject({
     captions: [
       { url: `${cdn}/b`, language: 'en', source: 'creator' },
-      { url: `${cdn}/d`, language: 'es', source: 'automatic' },
       { url: `${cdn}/c`, language: 'de', source: 'translated' },
+      { url: `${cdn}/d`, language: 'es', source: 'automatic' },
     ],
   })
 })

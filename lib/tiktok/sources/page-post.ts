@@ -106,9 +106,7 @@ const captionSources: Readonly<Record<string, CaptionTrack['source']>> = {
   LC: 'creator',
 }
 
-const sourceOrder: readonly CaptionTrack['source'][] = ['creator', 'automatic', 'translated']
-
-/** Lists WebVTT caption tracks: the creator's first, then automatic tracks, then translations. */
+/** Lists WebVTT caption tracks of the first list that has any. */
 function listCaptionTracks({ subtitleInfos, claInfo }: PageItem['video'], tiktok: TikTokSettings): CaptionTrack[] {
   const subtitleTracks: TrackCandidate[] = subtitleInfos
     .filter(({ Format }) => isVtt(Format))
@@ -124,19 +122,17 @@ function listCaptionTracks({ subtitleInfos, claInfo }: PageItem['video'], tiktok
       language: info.language,
       source: info.isAutoGen ? (info.isOriginalCaption ? 'automatic' : 'translated') : 'creator',
     }))
-  return pickFetchableTracks(subtitleTracks, tiktok) ?? pickFetchableTracks(fallbackTracks, tiktok) ?? []
+  const tracks = pickFetchableTracks(subtitleTracks, tiktok)
+  return tracks.length > 0 ? tracks : pickFetchableTracks(fallbackTracks, tiktok)
 }
 
 type TrackCandidate = { urls: readonly string[]; language: string; source: CaptionTrack['source'] }
 
-function pickFetchableTracks(candidates: readonly TrackCandidate[], tiktok: TikTokSettings): CaptionTrack[] | null {
-  const tracks = candidates.flatMap(({ urls, language, source }) => {
+function pickFetchableTracks(candidates: readonly TrackCandidate[], tiktok: TikTokSettings): CaptionTrack[] {
+  return candidates.flatMap(({ urls, language, source }) => {
     const url = pickMediaUrl(urls, tiktok)
     return url ? [{ url, language: toBcp47(language), source }] : []
   })
-  return tracks.length === 0
-    ? null
-    : tracks.toSorted((a, b) => sourceOrder.indexOf(a.source) - sourceOrder.indexOf(b.source))
 }
 
 const isVtt = (format: string) => format === '' || /vtt/i.test(format)

@@ -2,7 +2,14 @@ import 'server-only'
 import { buildPostUrl } from '@/lib/tiktok/links/build-tiktok-url'
 import { parseTikTokLink } from '@/lib/tiktok/links/tiktok-link'
 import type { PostFailure } from '@/lib/tiktok/posts/post-failure'
-import { classifyHttpStatus, fetchTikTok, type SourceRequest, type SourceResult, userAgent } from './fetch-tiktok'
+import {
+  classifyHttpStatus,
+  emptyPost,
+  fetchTikTok,
+  type SourceRequest,
+  type SourceResult,
+  userAgent,
+} from './fetch-tiktok'
 import { findPageDetail, isChallenge, parsePageData } from './page-data'
 import { parsePagePost } from './page-post'
 
@@ -79,7 +86,7 @@ function parsePage(html: string, { id, username, tiktok }: SourceRequest, cookie
   const detail = findPageDetail(data, id)
   if (detail === null) return { fault: 'missing_data' }
   if (detail.code !== 0) return { fault: classifyStatusCode(detail.code, detail.message) }
-  const access = { referer: 'https://www.tiktok.com/', userAgent, cookie }
+  const access = { ...emptyPost.access, cookie }
   const post = parsePagePost(detail.item, { id, username, tiktok, access })
   return typeof post === 'string' ? { fault: post } : { post }
 }

@@ -6,7 +6,14 @@ import { chooseVideosOrFile, pickImages } from '@/lib/tiktok/posts/choose-media'
 import { decodePostTime, type Post } from '@/lib/tiktok/posts/post'
 import type { PostFailure } from '@/lib/tiktok/posts/post-failure'
 import type { TikTokSettings } from '@/lib/tool/settings'
-import { classifyHttpStatus, fetchTikTok, type SourceRequest, type SourceResult, userAgent } from './fetch-tiktok'
+import {
+  classifyHttpStatus,
+  emptyPost,
+  fetchTikTok,
+  type SourceRequest,
+  type SourceResult,
+  userAgent,
+} from './fetch-tiktok'
 import * as lenient from './lenient-schemas'
 import { isChallenge } from './page-data'
 
@@ -65,6 +72,7 @@ function parsePlayerPost(item: unknown, id: string, tiktok: TikTokSettings): Pos
   const videos = images.length > 0 ? [] : getVideos(video, tiktok)
   if (videos.length + images.length + covers.length === 0) return null
   return {
+    ...emptyPost,
     id,
     url: buildPostUrl(id, author.unique_id, images.length > 0 ? 'photo' : 'video'),
     kind: images.length > 0 ? 'photos' : 'video',
@@ -75,10 +83,6 @@ function parsePlayerPost(item: unknown, id: string, tiktok: TikTokSettings): Pos
     covers,
     images,
     videos,
-    sound: null,
-    captions: [],
-    isSilent: false,
-    access: { referer: 'https://www.tiktok.com/', userAgent, cookie: null },
     source: 'player',
   }
 }
@@ -103,12 +107,6 @@ const replySchema = z.object({
   results: lenient.array(z.object({ code: lenient.string })),
 })
 
-/** The meanings of the player's own messages, as public clients report them (read 2026-11-21). */
-const codeFailurePatterns: readonly (readonly [RegExp, PostFailure])[] = [
-  [/nil_core_data|not_exist/, 'not_found'],
-  [/busy/, 'busy'],
-]
-
 /** developers.tiktok.com/doc/embed-player, 2026-10-28; the address is undocumented. No watermark, captions or sound. */
 export async function fetchFromPlayer({ id, tiktok, signal }: SourceRequest): Promise<SourceResult> {
   const { status, text } = await fetchTikTok(`https://www.tiktok.com/player/api/v1/items?item_ids=${id}`, {
@@ -127,9 +125,9 @@ export async function fetchFromPlayer({ id, tiktok, signal }: SourceRequest): Pr
   return post ? { post } : { fault: 'changed_shape' }
 }
 
+/** The meanings of the player's own messages, as public clients report them (read 2026-11-21). */
 function classifyReply({ status_code: status, results }: z.output<typeof replySchema>): PostFailure {
-  if (status === 5) return 'not_found'
   const code = results[0]?.code ?? ''
-  const failure = codeFailurePatterns.find(([pattern]) => pattern.test(code))?.[1]
-  return failure ?? (status === 0 ? 'changed_shape' : 'busy')
+  if (status === 5 || /nil_core_data|not_exist/.test(code)) return 'not_found'
+  return status === 0 && !code.includes('busy') ? 'changed_shape' : 'busy'
 }

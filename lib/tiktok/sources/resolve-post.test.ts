@@ -75,8 +75,8 @@ test('reads a video from the player in one request', async () => {
 test('reads captions from the page, with the cookies for its files', async () => {
   const resolvedPost = await resolveNewPost('001', 'captions')
   expect(resolvedPost.captions).toEqual([
-    { url: `${tiktok.origin}/subs/english.vtt`, language: 'en-US', source: 'automatic' },
     { url: `${tiktok.origin}/subs/spanish.vtt`, language: 'es-ES', source: 'translated' },
+    { url: `${tiktok.origin}/subs/english.vtt`, language: 'en-US', source: 'automatic' },
   ])
   const url = `${tiktok.origin}/media/sound.mp3?mime_type=audio_mpeg`
   expect(resolvedPost.sound).toEqual({

@@ -1,13 +1,12 @@
 import 'server-only'
 import { type FailureReason, PublicError } from '@/lib/core/errors'
-import { buildTikTokUrl } from '@/lib/tiktok/links/build-tiktok-url'
+import { buildShortUrl } from '@/lib/tiktok/links/build-tiktok-url'
 import {
   getLinkErrorCode,
-  type OtherLink,
   type PostLink,
-  type ProfileLink,
   parseTikTokLink,
   type ShortLink,
+  type TikTokLink,
 } from '@/lib/tiktok/links/tiktok-link'
 import type { Post } from '@/lib/tiktok/posts/post'
 import {
@@ -62,7 +61,7 @@ const lookupPlans: Readonly<Record<LookupPurpose, LookupPlan>> = {
 async function lookUpPost(purpose: LookupPurpose, request: SourceRequest): Promise<Post> {
   const { sources, isSufficient, isUseful } = lookupPlans[purpose]
   const failures: PostFailure[] = []
-  const reasons: FailureReason[] = []
+  let reason: FailureReason | undefined
   let usefulPost: Post | null = null
   for (const source of sources) {
     let outcome = await trySource(source, request)
@@ -73,12 +72,11 @@ async function lookUpPost(purpose: LookupPurpose, request: SourceRequest): Promi
       continue
     }
     failures.push(outcome.fault)
-    if (outcome.reason) reasons.push(outcome.reason)
+    reason ??= outcome.reason
     if (isFinalFailure(outcome.fault)) break
   }
   if (usefulPost && !failures.some(isFinalFailure)) return usefulPost
   const failure = pickMostSpecificFailure(failures)
-  const [reason] = reasons
   throw failure === 'busy' && reason ? new PublicError('unavailable', { reason }) : createFailureError(failure)
 }
 
@@ -106,14 +104,10 @@ async function followShortLink(
   link: ShortLink,
   tiktok: TikTokSettings,
   signal: AbortSignal,
-): Promise<PostLink | ProfileLink | OtherLink> {
-  const visitedUrls = new Set<string>()
+): Promise<Exclude<TikTokLink, ShortLink>> {
   let currentLink = link
   for (let hop = 0; hop < MAX_HOPS; hop += 1) {
-    const url = buildTikTokUrl(currentLink) ?? ''
-    if (visitedUrls.has(url)) break
-    visitedUrls.add(url)
-    const targetLink = await followHop(url, tiktok, signal)
+    const targetLink = await followHop(buildShortUrl(currentLink), tiktok, signal)
     if (targetLink.kind !== 'short') return targetLink
     currentLink = targetLink
   }

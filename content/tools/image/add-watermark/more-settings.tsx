@@ -1,5 +1,6 @@
 import type { BrandKit } from '@/components/brand-kit/brand-kit'
 import { BrandKitButton } from '@/components/brand-kit/brand-kit-button'
+import { fillWithUndo } from '@/components/brand-kit/fill-with-undo'
 import type { MoreSettingsProps } from '@/components/files/files-tool-info'
 import { LogoPicker } from '@/components/files/logo-picker'
 import { OptionSets } from '@/components/text/option-sets'
@@ -11,12 +12,14 @@ import { getChangedValues } from '@/lib/tool/form-values'
 import { fields, type WatermarkOptions } from './fields'
 import { loadLogo, saveLogo } from './logo-store'
 
-export default function BrandSettings({ settings, fillSettings }: MoreSettingsProps) {
+export default function BrandSettings({ control }: MoreSettingsProps) {
+  const { settings, fillSettings, readCurrentSettings } = control
   const { mark, logo: logoId } = settings as WatermarkOptions
   const logo = useLoaded(logoId, loadLogo)
   async function storeLogo(newLogo: Logo | null) {
     try {
-      fillSettings({ ...settings, logo: newLogo ? await saveLogo(newLogo) : '' })
+      const id = newLogo ? await saveLogo(newLogo) : ''
+      fillSettings({ ...readCurrentSettings(), logo: id })
     } catch {
       notifyError(filesNotAddedNotice)
     }
@@ -25,10 +28,8 @@ export default function BrandSettings({ settings, fillSettings }: MoreSettingsPr
   async function applyBrandKit({ logo: kitLogo, handle, position }: BrandKit) {
     if (!kitLogo && !handle) return 'logo or handle'
     const newLogoId = kitLogo && (await saveLogo(kitLogo).catch(() => ''))
-    const text = handle && { mark: 'text', text: handle }
-    const kitSettings = { position, ...(newLogoId ? { mark: 'logo', logo: newLogoId } : text) }
-    fillSettings({ ...settings, ...kitSettings })
-    return () => fillSettings(settings)
+    const textMark = handle ? { mark: 'text', text: handle } : {}
+    return fillWithUndo(control, { position, ...(newLogoId ? { mark: 'logo', logo: newLogoId } : textMark) })
   }
   return (
     <div className="grid gap-4">

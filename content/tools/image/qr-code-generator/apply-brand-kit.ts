@@ -1,19 +1,19 @@
+import type { Dispatch, SetStateAction } from 'react'
 import type { BrandKit } from '@/components/brand-kit/brand-kit'
+import { fillWithUndo } from '@/components/brand-kit/fill-with-undo'
 import type { SettingsControl } from '@/components/files/file-settings'
 import { getContrast } from '@/lib/images/drawing/colors'
 import type { Logo } from '@/lib/images/open/open-logo'
 
-type View = { design: SettingsControl; logo: Logo | null; setLogo: (logo: Logo | null) => void }
+type View = { design: SettingsControl; logo: Logo | null; setLogo: Dispatch<SetStateAction<Logo | null>> }
 
 export async function applyBrandKit({ design, logo, setLogo }: View, kit: BrandKit) {
   if (kit.colors.length === 0 && !kit.logo) return 'colors or logo'
-  const { readCurrentSettings, fillSettings } = design
-  const { dark, light } = readCurrentSettings()
-  if (kit.colors.length > 0) fillSettings({ ...readCurrentSettings(), ...pickCodeColors(kit) })
+  const undoColors = fillWithUndo(design, kit.colors.length > 0 ? pickCodeColors(kit) : {})
   if (kit.logo) setLogo(kit.logo)
   return () => {
-    fillSettings({ ...readCurrentSettings(), dark, light })
-    setLogo(logo)
+    undoColors()
+    setLogo((current) => (current === kit.logo ? logo : current))
   }
 }
 

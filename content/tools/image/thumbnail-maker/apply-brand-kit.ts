@@ -3,6 +3,7 @@ import type { Editor } from '@/components/editor/editor'
 import { fitWithin, type Size } from '@/lib/core/geometry/sizes'
 import { getContrast, MIN_TEXT_CONTRAST, pickReadableColor } from '@/lib/images/drawing/colors'
 import { typefaces } from '@/lib/images/drawing/typefaces'
+import { extractImageColors } from '@/lib/images/palette/extract-image-colors'
 import { addImage } from './layer-changes'
 import {
   BRAND_LOGO_ID,
@@ -15,13 +16,20 @@ import {
 } from './scene'
 import { containsCenter, getDurationBadge } from './scene-geometry'
 
-type Logo = Size & { id: string }
+/** `colors` are those of large parts. */
+type Logo = Size & { id: string; colors: readonly string[] }
 
 export async function applyBrandKit(editor: Editor<ThumbnailScene>, kit: BrandKit) {
   if (kit.colors.length === 0 && !kit.headlineFont && !kit.textFont && !kit.logo) return 'colors, fonts or logo'
-  const logo = kit.logo && (await editor.addImage(createLogoFile(kit.logo)))
+  const image = kit.logo && (await editor.addImage(createLogoFile(kit.logo)))
+  const logo = image && { ...image, colors: await readMainColors(image.bitmap) }
   editor.change((scene) => brandScene(scene, kit, logo))
   return null
+}
+
+async function readMainColors(bitmap: ImageBitmap): Promise<string[]> {
+  const swatches = await extractImageColors(bitmap, { count: 3, shouldIgnoreWhite: false }).catch(() => [])
+  return swatches.flatMap(({ hex, share }) => (share !== null && share >= 0.25 ? [hex] : []))
 }
 
 /** Smaller texts, as a share of the largest, are no headlines. */
@@ -38,11 +46,15 @@ export function brandScene(scene: ThumbnailScene, kit: BrandKit, logo: Logo | nu
     const typeface = typefaces.findIndex(({ family = 'Plain' }) => family === font)
     return typeface < 0 ? layer : { ...layer, typeface }
   })
-  return logo ? setLogo({ ...coloredScene, layers }, logo, kit.position) : { ...coloredScene, layers }
+  return logo ? setLogo({ ...coloredScene, layers }, logo, kit) : { ...coloredScene, layers }
 }
 
+/** Of graphics in WCAG 2.2 (1.4.11). */
+const MIN_GRAPHIC_CONTRAST = 3
+
 function setColors(scene: ThumbnailScene, background: string, colors: readonly string[]): ThumbnailScene {
-  const shapeColor = pickReadableColor(background, colors)
+  const isAccent = (color: string) => getContrast(color, background) >= MIN_GRAPHIC_CONTRAST
+  const shapeColor = colors.find(isAccent) ?? pickReadableColor(background, [])
   const textLayers = getTextLayers(scene)
   const layers = scene.layers.map((layer, index): SceneLayer => {
     if (layer.kind === 'shape') return { ...layer, colour: shapeColor }
@@ -63,7 +75,7 @@ function setColors(scene: ThumbnailScene, background: string, colors: readonly s
 const [LOGO_SHARE, MARGIN_SHARE] = [0.24, 0.04]
 
 /** An existing logo is replaced in its place. A new one is in the kit's corner, above the badge with the duration. */
-function setLogo(scene: ThumbnailScene, logo: Logo, position: BrandKit['position']): ThumbnailScene {
+function setLogo(scene: ThumbnailScene, logo: Logo, { position, colors }: BrandKit): ThumbnailScene {
   const oldLogo = scene.layers.find(({ id }) => id === BRAND_LOGO_ID)
   const otherLayers = scene.layers.filter((layer) => layer !== oldLogo)
   const newLogo = addImage({ ...scene, layers: otherLayers }, logo)?.layers.at(-1)
@@ -77,5 +89,16 @@ function setLogo(scene: ThumbnailScene, logo: Logo, position: BrandKit['position
   const x = isLeft ? margin : sceneSize.width - width - margin
   const y = position.includes('bottom') ? sceneSize.height - height - margin - badgeHeight : margin
   const box = clampBox({ x: oldLogo?.x ?? x, y: oldLogo?.y ?? y, width, height })
-  return { ...scene, layers: [...otherLayers, { ...newLogo, ...box, id: BRAND_LOGO_ID }] }
+  const plate = pickPlateColor(scene, logo, colors)
+  return { ...scene, layers: [...otherLayers, { ...newLogo, ...box, ...(plate && { plate }), id: BRAND_LOGO_ID }] }
+}
+
+/** Undefined if the background shows the logo. A photo may have any color. */
+function pickPlateColor({ ground }: ThumbnailScene, logo: Logo, colors: readonly string[]): string | undefined {
+  const getLowestContrast = (color: string) => Math.min(...logo.colors.map((one) => getContrast(one, color)))
+  const shows = (color: string) => getLowestContrast(color) >= MIN_GRAPHIC_CONTRAST
+  if (ground.picture === null && shows(ground.colour) && shows(ground.to)) return
+  const candidates = [...colors, '#ffffff', '#14110f']
+  const sortedCandidates = candidates.toSorted((one, other) => getLowestContrast(other) - getLowestContrast(one))
+  return candidates.find(shows) ?? sortedCandidates[0]
 }

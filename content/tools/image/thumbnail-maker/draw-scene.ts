@@ -89,11 +89,17 @@ export function layOutText(layer: TextLayer, measure: TextMeasurer): TextBlockLa
 function drawLayer(layer: SceneLayer, background: Background, measure: TextMeasurer): readonly Shape[] {
   if (layer.kind === 'text') return layOutText(layer, measure).shapes
   if (layer.kind === 'shape') return drawShape(layer, getEmojiColor(background))
-  const { x, y, width, height, picture, round, edge, edgeColour, mirrored } = layer
+  const { x, y, width, height, picture, round, edge, edgeColour, mirrored, plate } = layer
   const image = { kind: 'picture', id: picture ?? '', x, y, width, height, color: '#8a7f73' } as const
   const radius = round ? Math.min(width, height) / 2 : 0
   const outline = edge > 0 && { outline: { colour: edgeColour, width: edge } }
-  return [{ ...image, isMirrored: mirrored, radius, ...outline, turn: getRotation(layer) }]
+  const turn = getRotation(layer)
+  const imageShape = { ...image, isMirrored: mirrored, radius, ...outline, turn }
+  if (!plate) return [imageShape]
+  const padding = Math.max(width, height) * 0.06
+  const plateSize = { width: width + 2 * padding, height: height + 2 * padding }
+  const plateBox = { x: x - padding, y: y - padding, ...plateSize, radius: padding }
+  return [{ kind: 'box', ...plateBox, color: plate, turn }, imageShape]
 }
 
 /** For a device whose emoji have no colors. */

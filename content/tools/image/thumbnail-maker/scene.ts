@@ -75,6 +75,8 @@ const imageSchema = z.object({
   edge: z.createBoundedNumberSchema(0, MAX_EDGE_WIDTH),
   edgeColour: lowercaseColorSchema,
   mirrored: z.boolean(),
+  /** Color of a box behind a logo that the background would hide. */
+  plate: z.optional(lowercaseColorSchema),
 })
 
 const backgroundSchema = z.object({

@@ -1,4 +1,5 @@
 import type { BrandKit } from '@/components/brand-kit/brand-kit'
+import { fillWithUndo } from '@/components/brand-kit/fill-with-undo'
 import type { SettingsControl } from '@/components/files/file-settings'
 import type { Segment } from '@/lib/audio/captions/transcript'
 import { PLAIN_TEXT_FORMAT, repairCues } from '@/lib/audio/subtitles/cues'
@@ -50,15 +51,10 @@ const CAPTION_BACKGROUND = '#111111'
 type Control = Pick<SettingsControl, 'readCurrentSettings' | 'fillSettings'>
 
 /** The words stay white; the first color that reads well beside their dark outline marks the spoken word. */
-export async function applyBrandKit(
-  { readCurrentSettings, fillSettings }: Control,
-  { colors }: Pick<BrandKit, 'colors'>,
-) {
+export async function applyBrandKit(control: Control, { colors }: Pick<BrandKit, 'colors'>) {
   const accentColor = colors.find((color) => getContrast(color, CAPTION_BACKGROUND) >= MIN_TEXT_CONTRAST)
   if (!accentColor) return 'light colors'
-  const settings = readCurrentSettings()
-  fillSettings({ ...settings, textColor: '#ffffff', look: 'highlight', accentColor })
-  return () => fillSettings(settings)
+  return fillWithUndo(control, { textColor: '#ffffff', look: 'highlight', accentColor })
 }
 
 const noMargins: SafeMargins = { top: 0.04, right: 0.06, bottom: 0.04, left: 0.06 }

@@ -1,5 +1,5 @@
 import { PublicError } from '@/lib/core/errors'
-import { findTikTokLinks, getLinkErrorCode } from '@/lib/tiktok/links/tiktok-link'
+import { findTikTokLink, getLinkErrorCode } from '@/lib/tiktok/links/tiktok-link'
 import { defineServerTool } from '@/lib/tool/server-tool'
 import { getMaxCostMicroUsd, MAX_SECONDS } from './limits'
 
@@ -18,7 +18,7 @@ export default defineServerTool({
   maxDurationMs: 240_000,
   pool: 'transcription',
   parseTask({ prompt }) {
-    const [link] = findTikTokLinks(prompt)
+    const link = findTikTokLink(prompt)
     if (link === undefined) throw new PublicError(getLinkErrorCode(prompt))
     return link
   },

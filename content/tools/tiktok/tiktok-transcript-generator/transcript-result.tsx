@@ -1,10 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
-import { RunStatus } from '@/components/run/run-status'
-import type { ServerFlow } from '@/components/run/use-server-flow'
 import { getButtonClass } from '@/components/ui/button'
 import type { Transcript } from '@/lib/audio/captions/transcript'
-import { formatTransferProgress } from '@/lib/core/format/format-bytes'
 import { formatCount } from '@/lib/core/format/format-number'
 import type { NextTool } from '@/lib/tool/form'
 import { buildPrefillUrl } from '@/lib/tool/prefill-url'
@@ -125,24 +122,5 @@ export function TranscriptResult({ parts, nextTools, isDone }: Props) {
       <Downloads transcript={transcript} shouldShowTimestamps={shouldShowTimestamps} />
       {isDone && <NextToolLinks text={transcript.text} nextTools={nextTools} />}
     </section>
-  )
-}
-
-export const stageLabels = {
-  resolving: 'Looking up the link…',
-  captions: 'Fetching the captions…',
-  fetching: 'No captions here. Getting the audio…',
-  transcribing: 'Listening. This can take a minute…',
-}
-
-export function TranscriptStatus({ flow, localStatus }: { flow: ServerFlow; localStatus: string }) {
-  return (
-    <RunStatus
-      flow={flow}
-      stageLabels={{ ...stageLabels, '': localStatus || stageLabels.resolving }}
-      formatAmount={formatTransferProgress}
-      isAboveResult
-      finishedMessage="The transcript is ready."
-    />
   )
 }

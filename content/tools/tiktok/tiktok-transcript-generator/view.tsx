@@ -1,17 +1,13 @@
 import { useState } from 'react'
-import { useLinkList } from '@/components/downloads/use-link-list'
+import { useLinkFlow } from '@/components/downloads/use-link-flow'
 import { BusyLabel } from '@/components/form/busy-label'
-import { useFormValues } from '@/components/form/use-form-values'
-import { useLazyModule } from '@/components/loading/lazy-module'
 import { useAbilities } from '@/components/loading/use-abilities'
 import { RunForm } from '@/components/run/run-form'
 import { RunPanes, type ServerViewProps } from '@/components/run/run-panes'
-import { useServerFlow } from '@/components/run/use-server-flow'
 import { notifyError } from '@/components/ui/notify'
 import { isVisuallyEmpty } from '@/lib/core/strings/is-visually-empty'
 import type { FormValues } from '@/lib/tool/form-values'
 import { FileUpload } from './file-upload'
-import type { TranscriptPart } from './transcript-part'
 
 const hint = (
   <>
@@ -23,45 +19,32 @@ const hint = (
   </>
 )
 
-const loadDeferredModule = () => import('./deferred-transcript')
-const loadTranscriptList = () => import('./transcript-list')
+const loadView = () => import('./transcript-list')
 const loadPartReader = async () => {
-  const [{ parseTranscriptPart }] = await Promise.all([import('./transcript-part'), loadDeferredModule()])
+  const [{ parseTranscriptPart }] = await Promise.all([import('./transcript-part'), loadView()])
   return parseTranscriptPart
 }
 
 export default function TranscriptTool({ tool, sample }: ServerViewProps) {
-  const { type, name, promptLimit } = tool
-  const control = useFormValues(tool)
-  const list = useLinkList<TranscriptPart, Awaited<ReturnType<typeof loadTranscriptList>>>({
-    control,
-    load: loadTranscriptList,
-    submitSingle,
-  })
-  const options = { type, name, promptLimit, loadPartReader }
-  const flow = useServerFlow(list.queue ? { ...options, successMessage: '' } : options)
+  const list = useLinkFlow(tool, { loadView, loadPartReader })
+  const { flow, control, module } = list
   const abilities = useAbilities()
   const [localStatus, setLocalStatus] = useState('')
-  const { phase } = flow
-  const { prompt } = control.values
-  const lazyModule = useLazyModule(loadDeferredModule, !isVisuallyEmpty(prompt) || !flow.isIdle)
-  const module = lazyModule.status === 'loaded' ? lazyModule.module : null
 
-  function submitSingle(values: FormValues): boolean {
-    const [url] = module?.findTikTokLinks(values.prompt) ?? []
-    if (module && url === undefined && !isVisuallyEmpty(values.prompt)) {
-      notifyError(module.describeRefusedLink(values.prompt))
+  function submit(values: FormValues): boolean {
+    const refusal = isVisuallyEmpty(values.prompt) ? null : module?.findRefusal(values.prompt)
+    if (refusal) {
+      notifyError(refusal)
       return false
     }
     setLocalStatus('')
-    // Until the module loads, the server uses the first link.
-    return flow.submit({ values: { prompt: url ?? values.prompt, parameters: {} } })
+    return list.submit(values)
   }
 
   return (
     <RunPanes
-      phase={phase}
-      hasResult={list.queue !== null || (module !== null && flow.pieces.some((part) => 'transcript' in part))}
+      phase={flow.phase}
+      hasResult={list.isList || list.parts.some((part) => 'transcript' in part)}
       emptyState={sample}
       form={
         <RunForm
@@ -79,22 +62,14 @@ export default function TranscriptTool({ tool, sample }: ServerViewProps) {
             abilities && (abilities.transcription ? 'TikTok’s captions, or a speech model' : 'From TikTok’s captions')
           }
           isDisabledWhenEmpty
-          onSubmit={list.submit}
+          onSubmit={submit}
         />
       }
       formFooter={
         <FileUpload flow={flow} canTranscribe={abilities?.transcription ?? true} onProgress={setLocalStatus} />
       }
     >
-      {list.module && (
-        <list.module.TranscriptList list={list} flow={flow} control={control} nextTools={tool.nextTools} />
-      )}
-      {module && !list.queue && (
-        <>
-          <module.TranscriptStatus flow={flow} localStatus={localStatus} />
-          <module.TranscriptResult parts={flow.pieces} nextTools={tool.nextTools} isDone={phase.name === 'done'} />
-        </>
-      )}
+      {module && <module.TranscriptList list={list} nextTools={tool.nextTools} localStatus={localStatus} />}
     </RunPanes>
   )
 }

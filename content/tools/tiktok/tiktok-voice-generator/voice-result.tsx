@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef } from 'react'
 import { useLoaded } from '@/components/ui/use-loaded'
-import { readSpeechPart, type SpeechMetadata } from '@/lib/audio/speech/speech'
+import type { SpeechMetadata, SpeechPart } from '@/lib/audio/speech/speech'
 import { formatCount } from '@/lib/core/format/format-number'
 import { formatTimestamp } from '@/lib/core/format/format-time'
 import { snapToPauses } from './snap-to-pauses'
@@ -11,8 +11,7 @@ import { decodeAudio, Waveform } from './waveform'
 export { RunStatus } from '@/components/run/run-status'
 
 /** The player appears with the first part if the browser can stream; the rest appears after the last part. */
-export function VoiceResult({ parts: rawParts, isDone }: { parts: readonly unknown[]; isDone: boolean }) {
-  const parts = useMemo(() => rawParts.flatMap((part) => readSpeechPart(part) ?? []), [rawParts])
+export function VoiceResult({ parts, isDone }: { parts: readonly SpeechPart[]; isDone: boolean }) {
   const audioChunks = useMemo(() => parts.filter((part) => 'audio' in part), [parts])
   const speechInfo = useMemo(() => parts.find((part) => 'about' in part)?.about ?? null, [parts])
   const { url, file, onStreamError } = useSpeechAudio(audioChunks, isDone)
