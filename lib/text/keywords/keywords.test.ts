@@ -59,6 +59,7 @@ test('returns at most five hashtags, capitalized, without marks or parts of othe
     '#USA',
     '#iPhoneCase',
   ])
+  expect(toHashtags(['car', 'care', 'cars', 'boxes', 'box'].map(words))).toEqual(['#Car', '#Care', '#Boxes'])
 })
 
 test('shows a phrase in lowercase if the text contains it in lowercase', () => {
