@@ -73,6 +73,7 @@ test.each([
   ['We bakken in de ochtend brood en verkopen het op de markt. De oven is oud.', 'nl'],
   ['朝にパンを焼いて市場で売ります。', 'ja'],
   ['Wow. Bread. Cake.', 'und'],
+  ['Im so tired today', 'en'],
   ['1\n00:00:01,000 --> 00:00:03,500\nWelcome to my van build.', 'en'],
   ['B2B founders sell on the web. A 5G plan is for B2B SaaS, and R&B is on 4G or 5G.', 'en'],
 ])('detects the language of a text by its stop words: %s', (text, language) => {
