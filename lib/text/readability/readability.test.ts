@@ -59,6 +59,7 @@ test.each([
   ['He was surprised by the price.', ['was surprised']],
   ['The bread is being baked, and the floor was being washed.', ['is being baked', 'was being washed']],
   ['The scene was cut, he was hit by a car, and it was read by many.', ['was cut', 'was hit', 'was read']],
+  ['The pan is cast iron.', []],
   ['It is a hit, we are set, and she is being kind.', []],
   ['The video is edited in Austin, and mistakes were made.', ['is edited', 'were made']],
   ['It’s made from oats. That’s packed with seeds.', ['It’s made', 'That’s packed']],
