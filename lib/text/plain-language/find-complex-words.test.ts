@@ -26,6 +26,7 @@ test.each([
     'An optimal time is a sufficient reason for an additional hour.',
     'An optimal time is a sufficient reason for an extra hour.',
   ],
+  ['I am required to pay. She has been required to wait.', 'I must pay. She has been required to wait.'],
   ['You are required to submit it, comprised of objective facts.', 'You must send it, made up of objective facts.'],
   [
     'I was determined to take a calculated risk. He is very accomplished.',

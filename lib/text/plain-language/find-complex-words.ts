@@ -15,8 +15,8 @@ const verbForms: readonly VerbForm[] = ['base', 'third', 'gerund', 'past']
 const MAX_PHRASE_WORDS = 7
 
 const entriesByPhrase: ReadonlyMap<string, Entry> = new Map<string, Entry>([
-  // No decision: “I was determined to win”.
-  ['determined to', { replacements: [] }],
+  // “I was determined to win” is no decision, and “he has been required to wait” is no need.
+  ...['determined to', 'required to'].map((phrase): [string, Entry] => [phrase, { replacements: [] }]),
   ...Object.entries(plainPhrases).map(([phrase, replacements]): [string, Entry] => [phrase, { replacements }]),
   ...Object.entries(plainNouns).flatMap(([noun, replacements]): [string, Entry][] => [
     [noun, { replacements, isNoun: true }],
