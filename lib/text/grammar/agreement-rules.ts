@@ -54,17 +54,16 @@ const numberWords = 'two|three|four|five|six|seven|eight|nine|ten|twenty|fifty|h
 /** Rules that need a word's part of speech or the words of a whole clause. Each has counterexamples in its test. */
 export const agreementRules: readonly GrammarRule[] = [
   ...createWordRules('Use “its” for what belongs to it.', {
-    [`((?:${verbsOfThings}|of|from|with|into|inside|behind|under|through) it)['’]s(?= (\\p{L}{3,20})${wordEnd})`]:
-      beforeWord('s', isThing),
+    [`((?:${verbsOfThings}|of|from|with|into) it)['’]s(?= (\\p{L}{3,20})${wordEnd})`]: beforeWord('s', isThing),
     [`(it)['’]s(?= (\\p{L}{3,20}) (?:is|was|has|had|does|did|went|came|got|died|broke|fell|stopped|started|needs|looks|works|left(?! (?:over|in|on|to|for|from|after)))${wordEnd})`]:
       beforeWord('s', isCountable),
   }),
   ...createWordRules('“It’s” means “it is” or “it has”.', {
-    [`(?:${sentenceStart}|(?<=(?:also|and|but|because|so|think|know|if|when|hope) ))(it)s(?= (\\p{L}{2,15})[.!?])`]:
+    [`(?:${sentenceStart}|(?<=(?:^|[.!?] )also |(?<!\\p{L})(?:because|so|think|if|when|hope) ))(it)s(?= (\\p{L}{2,15})[.!?])`]:
       beforeWord('’s', isComplement),
     [`(?:${sentenceStart}|(?<=(?:think|know|hope|because|but|said|say) ))(it)s(?= (?:important|hard|easy|great|good|bad|nice|fun|better|clear|true|likely|possible|impossible|safe|difficult|normal|fine) (?:to|that|when|if|for)${wordEnd})`]:
       '$1’s',
-    [`(it)s(?= (?:available|perfect|amazing|awesome|great|ready|important|true|sad|impossible)(?:${sentenceEnd}| (?:for|in|on|at|from|until|when|if|that|because)${wordEnd}))`]:
+    [`(it)s(?= (?:available|perfect|amazing|awesome|great|ready|important|true|sad|impossible)(?:[.!?]|$| (?:for|in|on|at|from|until|when|if|that|because)${wordEnd}))`]:
       '$1’s',
   }),
   ...createWordRules('Use “their” for what belongs to them.', {
@@ -111,7 +110,7 @@ export const agreementRules: readonly GrammarRule[] = [
   ...createWordRules('“Lose” is the opposite of “find”. “Loose” is the opposite of “tight”.', {
     [`((?:to|(?:do|does|did|wo|ca)n['’]t|not|will|would|can|could|might|may|never|you|we|they) lo)o(se)(?= (?:${determiner}|it|him|them|weight|money|time|hope|faith|interest|track|sight|sleep|control|touch|everything|something|anything|followers|customers)${wordEnd})`]:
       '$1$2',
-    [`${sentenceStart}(lo)o(se)(?= (?:(?:some |your )?(?:weight|fat|belly fat)(?! plates?)|\\d{1,3} ?(?:pounds?|lbs?|kilos?|kg))${wordEnd})`]:
+    [`${sentenceStart}(lo)o(se)(?= (?:(?:some |your )?(?:weight|fat|belly fat)(?! (?:is|was|\\p{L}{3,20}(?:s|ing))${wordEnd})|\\d{1,3} ?(?:pounds?|lbs?|kilos?|kg))${wordEnd})`]:
       '$1$2',
   }),
   ...createWordRules('As a verb, it’s two words.', {
