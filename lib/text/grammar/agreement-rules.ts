@@ -1,7 +1,16 @@
 import nlp from 'compromise'
 import { capitalizeFirst } from '@/lib/core/strings/capitalize-first'
 import { getWordRank } from '@/lib/text/language/word-data'
-import { createWordRules, lookUp, parseForms, sentenceEnd, sentenceStart, wordEnd } from './confused-word-rules'
+import {
+  createWordRules,
+  lookUp,
+  parseForms,
+  pluralVerbs,
+  sentenceEnd,
+  sentenceStart,
+  singularVerbs,
+  wordEnd,
+} from './confused-word-rules'
 import type { GrammarRule } from './grammar-rules'
 
 const determiner = '(?:the|a|an|my|your|our|his|her|their|its|this|that|these|those)'
@@ -126,24 +135,20 @@ export const agreementRules: readonly GrammarRule[] = [
   }),
   ...createWordRules('The verb has to match its subject, not the last word before it.', {
     [`${sentenceStart}(the (?:list|box|bag|bottle|cup|bowl|pack|piece|slice|cost|price|quality|color|size|use|lack|level|smell|taste|sound|purpose) of (?:${determiner} )?(?:\\p{L}{2,20})s )(are|were|have)${wordEnd}`]:
-      lookUp({ are: 'is', were: 'was', have: 'has' }),
+      lookUp(singularVerbs),
   }),
   ...createWordRules('“Each”, “neither” and “one” are singular.', {
-    [`${sentenceStart}((?:each|neither|either|one) of (?:them|us|you|(?:the|my|our|your|these|those|his|her|their) \\p{L}{2,20}s) )(are|were|have)${wordEnd}`]:
-      lookUp({ are: 'is', were: 'was', have: 'has' }),
-  }),
-  ...createWordRules('Words like “everyone” are singular.', {
-    [`${sentenceStart}((?:everyone|everybody|nobody|no one) (?:in|on|at) (?:the|my|our|this|your) \\p{L}{2,20} )(are|were|have)${wordEnd}`]:
-      lookUp({ are: 'is', were: 'was', have: 'has' }),
+    [`${sentenceStart}((?:each|every one|neither|either|one) of (?:them|us|you|(?:the|my|our|your|these|those|his|her|their) \\p{L}{2,20}s) )(are|were|have)${wordEnd}`]:
+      lookUp(singularVerbs),
   }),
   ...createWordRules('More than one thing takes “are” or “were”.', {
     [`${sentenceStart}(there )(is|was)(?= (?:many|several|lots of|${numberWords.replace('|half', '')}) (?!of the)\\p{L}{2,20}s${wordEnd})`]:
-      lookUp({ is: 'are', was: 'were' }),
+      lookUp(pluralVerbs),
   }),
   ...createWordRules('More than one takes “are” or “were”.', {
     [`${sentenceStart}((?:the|these|those|my|our|your|his|her|their) (\\p{L}{2,20}s) )(is|was)(?= \\p{L}{2,15}ing${wordEnd})`]:
       ([matchedText, before = '', noun = '', verb = '']) =>
-        isPlural(noun) ? before + (verb.toLowerCase() === 'is' ? 'are' : 'were') : matchedText,
+        isPlural(noun) ? before + pluralVerbs[verb.toLowerCase()] : matchedText,
   }),
   ...createWordRules('“Seen” needs “have”.', {
     [`(?:${sentenceStart}|(?<=(?:and|but|because) ))((?:i|we|they|you|s?he) )seen(?= (?:${determiner}|it|him|them)${wordEnd})`]:

@@ -20,10 +20,10 @@ type Forms = Readonly<Record<string, string>>
 export const parseForms = (table: string): Forms =>
   Object.fromEntries(table.split(', ').map((entry) => entry.split(': ')))
 
-const singularVerbs = parseForms(
+export const singularVerbs = parseForms(
   'are: is, were: was, have: has, do: does, go: goes, need: needs, want: wants, make: makes',
 )
-const pluralVerbs = parseForms(
+export const pluralVerbs = parseForms(
   'is: are, was: were, has: have, does: do, goes: go, needs: need, wants: want, makes: make',
 )
 const participles = parseForms(
@@ -99,11 +99,8 @@ export const confusedWordRules: readonly GrammarRule[] = [
   ...createWordRules('The ending “-est” already means “most.”', {
     [`(the )most ((?:easi|fast|cheap|bigg|small|strong|happi|nic|quick|healthi|pretti|simpl)est)${wordEnd}`]: '$1$2',
   }),
-  ...createWordRules('“Each of them” and “one of them” are singular.', {
-    [`${sentenceStart}((?:each|every one|one) of (?:them|us|you) )(are|were|have)${wordEnd}`]: lookUp(singularVerbs),
-  }),
   ...createWordRules('Words like “everyone” and “nothing” are singular.', {
-    [`${clauseStartPattern}((?:everyone|everybody|everything|nobody|nothing) )(are|were|have)${wordEnd}`]:
+    [`${clauseStartPattern}((?:everyone|everybody|everything|nobody|no one|nothing) (?:(?:in|on|at) (?:the|my|our|this|your) \\p{L}{2,20} )?)(are|were|have)${wordEnd}`]:
       lookUp(singularVerbs),
   }),
   ...createWordRules('It’s “have,” even if it sounds like “of.”', {
