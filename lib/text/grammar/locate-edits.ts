@@ -1,5 +1,5 @@
 import { countWhile } from '@/lib/core/numbers'
-import { findRanges, type TextRange } from '@/lib/core/strings/text-ranges'
+import { findOffsets, findRanges, type TextRange } from '@/lib/core/strings/text-ranges'
 import { findAddressRanges } from '@/lib/core/strings/urls'
 import { isWholeWord } from '@/lib/text/placeholders/find-ranges'
 import { type EditKind, removeOverlaps, type TextEdit } from './text-edit'
@@ -42,7 +42,7 @@ function locateEdit(
   searchStart: number,
   occurrences: Occurrences,
 ): number | null {
-  const contextOffsets = findOccurrences(context, before)
+  const contextOffsets = findOffsets(context, before)
   const matchesContext = (offset: number) =>
     contextOffsets.some((contextOffset) => text.startsWith(context, offset - contextOffset))
   const findFirst = (offsets: readonly number[]) =>
@@ -63,7 +63,7 @@ function createOccurrenceFinder(text: string, protectedRanges: readonly TextRang
   }
 
   function findUnprotectedOccurrences(phrase: string): Occurrences {
-    const unprotectedOffsets = findOccurrences(text, phrase).filter(
+    const unprotectedOffsets = findOffsets(text, phrase).filter(
       (offset) => (rangeEnds[offset] ?? 0) < offset + phrase.length,
     )
     const { whole = [], insideWords = [] } = Object.groupBy(unprotectedOffsets, (offset) =>
@@ -71,12 +71,6 @@ function createOccurrenceFinder(text: string, protectedRanges: readonly TextRang
     )
     return { whole, insideWords }
   }
-}
-
-function findOccurrences(text: string, phrase: string): number[] {
-  const offsets: number[] = []
-  for (let offset = text.indexOf(phrase); offset >= 0; offset = text.indexOf(phrase, offset + 1)) offsets.push(offset)
-  return offsets
 }
 
 function narrowEdit(offset: number, oldText: string, newText: string): { start: number; end: number; after: string } {
