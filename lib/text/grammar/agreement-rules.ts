@@ -54,9 +54,9 @@ const gerunds = parseForms(
   'meet: meeting, see: seeing, hear: hearing, talk: talking, visit: visiting, learn: learning, get: getting, be: being, have: having, try: trying, join: joining, speak: speaking, read: reading, come: coming, go: going, make: making, share: sharing, show: showing, taste: tasting',
 )
 const positives = parseForms('nothing: anything, nobody: anybody, no one: anyone, nowhere: anywhere')
-const phrasalVerbs = new Set(['workout', 'login', 'signin', 'signup', 'setup', 'backup', 'checkout', 'followup'])
-const splitVerb: GrammarRule['replacement'] = ([matchedText, before = '', verb = '', particle = '']) =>
-  phrasalVerbs.has((verb + particle).toLowerCase()) ? `${before}${verb} ${particle}` : matchedText
+const phrasalVerbs = parseForms(
+  'workout: work out, login: log in, signin: sign in, signup: sign up, setup: set up, backup: back up, checkout: check out, followup: follow up',
+)
 
 const numberWords = 'two|three|four|five|six|seven|eight|nine|ten|twenty|fifty|half'
 
@@ -123,8 +123,8 @@ export const agreementRules: readonly GrammarRule[] = [
       '$1$2',
   }),
   ...createWordRules('As a verb, it’s two words.', {
-    [`((?:i|we|they|you|(?:can|could|should|must|would|did|do)(?:n['’]t)?|please|let['’]s) (?:(?:just|always|also|usually|often|still|never) )?)(work|log|sign|set|back|check|follow)(out|in|up)(?= (?:${determiner}|it|every|each|daily|at|in|with|on|twice|once|for|from|to|here|now|today|and|because|before|after)${wordEnd}|[.!?]|$)`]:
-      splitVerb,
+    [`((?:i|we|they|you|(?:can|could|should|must|would|did|do)(?:n['’]t)?|please|let['’]s) (?:(?:just|always|also|usually|often|still|never) )?)(${Object.keys(phrasalVerbs).join('|')})(?= (?:${determiner}|it|every|each|daily|at|in|with|on|twice|once|for|from|to|here|now|today|and|because|before|after)${wordEnd}|[.!?]|$)`]:
+      lookUp(phrasalVerbs),
   }),
   ...createWordRules('“Whose” asks for the owner.', {
     [`${sentenceStart}(who)['’]s(?= (\\p{L}{3,20}) (?:is|are|was|were) (?:this|that|it|these|those|on|in)${wordEnd})`]:
