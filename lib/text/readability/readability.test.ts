@@ -24,7 +24,7 @@ test('a known text has its published grade', () => {
 })
 
 test('sentences have their ranges, without links, tags and emoji', () => {
-  const text = '  Dr. Patel came.\n\nSee https://a.com/b.html #bread #home\n👩‍👧 Go on!'
+  const text = '  Dr. Patel came.\n\nSee https://a.com/b.html a.b@a.com #bread #home\n👩‍👧 Go on!'
   const { sentences } = computeTextStats(text)
   const sentenceTexts = sentences.map(({ start, end, wordCount }) => `${text.slice(start, end).trim()} ${wordCount}`)
   expect(sentenceTexts).toEqual(['Dr. Patel came. 3', 'See 1', 'Go on! 2'])
