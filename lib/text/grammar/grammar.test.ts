@@ -126,6 +126,8 @@ test('each edit has its range, kind and reason', () => {
     { start: 0, end: 11, after: 'To', reason: 'Says the same in fewer words.', kind: 'style' },
     { start: 20, end: 27, after: 'receive', reason: 'Not in the dictionary.', kind: 'spelling' },
   ])
+  const reasons = ['Contractions need an apostrophe.', 'It’s two words: a lot.', 'Misspelled.']
+  expect(findEdits('I dont like it alot, wich is bad.', 'us').edits.map(({ reason }) => reason)).toEqual(reasons)
 })
 
 test('corrects only double spaces in other languages', () => {

@@ -40,6 +40,7 @@ test.each([
   ['in\norder  to win', 'to win'],
   ['Permits are required. The law permits it.', 'Permits are needed. The law allows it.'],
   ['All purchases are final; we purchase flour.', 'All purchases are final; we buy flour.'],
+  ['Meet the requirement we have. See a big attempt you made.', 'Meet the need we have. See a big attempt you made.'],
   ['Leverage your audience.', 'Use your audience.'],
   ['How to leverage a trend with every purchase you make', 'How to use a trend with every purchase you make'],
   ['He was accompanied by us.', 'He was joined by us.'],
