@@ -108,7 +108,7 @@ function buildReplacements(text: string, { entry, words, index, nextWord, start,
     .map((replacement) => matchCase(form ? inflectVerb(replacement, form) : replacement + ofSuffix, typedText))
 }
 
-/** A verb can be a noun or an adjective, and a noun can be part of a compound: “online purchases”, “termination fee”. */
+/** A verb can be a noun or an adjective, and a noun can be part of a compound: “every purchase”, “termination fee”. */
 function isOtherPartOfSpeech(
   text: string,
   { entry: { form, isNoun }, words, index, length, nextWord }: Match,
