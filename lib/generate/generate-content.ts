@@ -23,8 +23,8 @@ export function generateContent(backend: Backend, request: Request): Promise<Res
     const generationRequest = parseRequest(decodeText(body))
     const tool = requireServedTool(backend, generationRequest.toolType)
     exchange.record.tool = tool.type
-    if (body.byteLength - getImageByteLength(tool, generationRequest.picture) > getMaxBodyBytes(tool))
-      throw createBodyTooLargeError()
+    const imageByteLength = tool.imageInput ? (generationRequest.picture?.length ?? 0) : 0
+    if (body.byteLength - imageByteLength > getMaxBodyBytes(tool)) throw createBodyTooLargeError()
     const { turnstileToken: token, ...requestFields } = generationRequest
     const { parameters } = requestFields
     const picture = readImage(tool, generationRequest.picture)
@@ -50,8 +50,6 @@ export function getMaxBodyBytes(tool: ApiTool): number {
   const canRefine = tool.kind === 'prompt' && tool.form.refineActions.length > 0
   return getBodyLimit({ promptLimit: getMaxPromptLength(tool), hasRefinement: canRefine })
 }
-
-const getImageByteLength = (tool: ApiTool, picture = '') => (tool.imageInput ? picture.length : 0)
 
 /** Returns the tool of this type. Throws `invalid_request` if it does not exist or runs only in the browser. */
 export function requireServedTool({ getToolByType }: Pick<Backend, 'getToolByType'>, type: string): ApiTool {

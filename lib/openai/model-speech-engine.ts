@@ -25,7 +25,7 @@ export function detectSpeechType(bytes: Uint8Array): SpeechType | null {
 }
 
 /** A small self-hosted server may need up to a minute before the first audio. */
-const defaultTimeouts = { firstChunkMs: 60_000, idleMs: 15_000, totalMs: 120_000, retryMs: 250 }
+const defaultTimeouts = { firstChunkMs: 60_000, idleMs: 15_000, retryMs: 250 }
 
 /** Calls `POST {base}/audio/speech` of OpenAI, Kokoro-FastAPI, speaches or LocalAI. Retries before the first byte. */
 export function createModelSpeechEngine(
@@ -39,10 +39,10 @@ export function createModelSpeechEngine(
     name: 'model',
     voices: settings.voices,
     async *speak(utterance, signal) {
+      yield { progress: { stage: 'speaking' } }
       const watchdog = new CallWatchdog(timeouts, signal)
       const chunks: Uint8Array[] = []
       let type: SpeechType | null = null
-      yield { progress: { stage: 'speaking' } }
       const modelCall = beginModelCall({ operation: 'speech', server: settings })
       let failure: unknown
       try {

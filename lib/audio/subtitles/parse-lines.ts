@@ -1,5 +1,5 @@
 import { type Issue, isFrameTime, type ParsedCue, parseTime } from '@/lib/audio/captions/timed-text'
-import { endAtNextStart, type ParsedSubtitles } from './cues'
+import { endAtNextStart, type ParsedSubtitles, PLAIN_TEXT_FORMAT } from './cues'
 
 const clock = String.raw`(?:\d{1,3}:)?\d{1,3}:\d{2}(?:[.,]\d{1,3}|[:;]\d{2})?`
 /** `0:12`, `[0:12.34]`, `(00:12)`, or a range as in `[00:00.000 --> 00:02.000]`, with the space or dash after it. */
@@ -41,7 +41,7 @@ export function parsePlainText(lines: readonly string[], frameRate: number): Par
   const timestampCount = parsedLines.filter(({ timestamps }) => timestamps.length > 0).length
   if (timestampCount < 2 && !parsedLines[0]?.timestamps.length) {
     const cues = parsedLines.map(({ source, lineNumber }) => buildCue(source, lineNumber))
-    return { format: 'plain text', cues, issues: [] }
+    return { format: PLAIN_TEXT_FORMAT, cues, issues: [] }
   }
 
   const cues: ParsedCue[] = []
@@ -52,32 +52,27 @@ export function parsePlainText(lines: readonly string[], frameRate: number): Par
     const lastCue = cues.at(-1)
     for (const [, , start = '', end = ''] of timestamps) {
       const startTime = parseTime(start, frameRate)
-      cues.push({
-        ...buildCue(text, lineNumber),
-        start: startTime === null ? null : startTime - lrcOffset,
-        end: parseTime(end, frameRate),
-      })
+      const movedStart = startTime === null ? null : startTime - lrcOffset
+      cues.push(buildCue(text, lineNumber, movedStart, parseTime(end, frameRate)))
     }
     if (timestamps.length > 0) continue
     if (index > firstCueIndex && lastCue) lastCue.text += lastCue.text === '' ? text : `\n${text}`
     else if (parseTime(parsedLines[firstCueIndex]?.timestamps[0]?.[2] ?? '', frameRate))
-      cues.push({ ...buildCue(text, lineNumber), start: 0 })
+      cues.push(buildCue(text, lineNumber, 0))
     else issues.push({ lineNumber, text: `Above the first timestamp, so we left it out: “${text}”` })
   }
-  const isInFrames = parsedLines.some(({ timestamps }) => timestamps.some(([, , start = '']) => isFrameTime(start)))
-  const result = { issues, isInFrames, lastUntilNext: true } as const
-  return isLrc
-    ? { ...result, format: 'LRC', cues: endAtNextStart(cues) }
-    : { ...result, format: 'text with timestamps', cues }
+  return {
+    format: isLrc ? 'LRC' : 'text with timestamps',
+    cues: isLrc ? endAtNextStart(cues) : cues,
+    issues,
+    isInFrames: parsedLines.some(({ timestamps }) => timestamps.some(([, , start = '']) => isFrameTime(start))),
+    lastUntilNext: true,
+  }
 }
 
-const buildCue = (text: string, lineNumber: number): ParsedCue => ({
-  start: null,
-  end: null,
-  text,
-  lineNumber,
-  settings: '',
-})
+function buildCue(text: string, lineNumber: number, start: number | null = null, end: number | null = null): ParsedCue {
+  return { start, end, text, lineNumber, settings: '' }
+}
 
 /** In seconds; lyrics appear sooner by a positive offset. */
 function parseLrcOffset(lines: readonly string[]): number {
@@ -106,7 +101,7 @@ export function parseFrameLines(lines: readonly string[], frameRate: number): Pa
     if (start !== undefined) {
       const unitsPerSecond = bracket === '[' ? MPL2_UNITS : ownFrameRate || frameRate
       const [startTime, endTime] = [start, end].map((units) => (units === '' ? null : Number(units) / unitsPerSecond))
-      cues.push({ ...buildCue(text, lineNumber), start: startTime ?? null, end: endTime ?? null })
+      cues.push(buildCue(text, lineNumber, startTime, endTime))
     } else if (lastCue && text.trim() !== '') {
       issues.push({ lineNumber, text: 'Text without a time, added to the cue above' })
       lastCue.text += `\n${text}`
@@ -131,10 +126,8 @@ export function parseTsv(lines: readonly string[]): ParsedSubtitles {
   const cues = lines.flatMap((line, index): ParsedCue[] => {
     const [start = '', end = '', ...text] = line.split('\t')
     if (index === 0 || line.trim() === '') return []
-    const [startTime = null, endTime = null] = [start, end].map((time) =>
-      /^\d+$/.test(time) ? Number(time) / 1000 : null,
-    )
-    return [{ ...buildCue(text.join(' ').trim(), index + 1), start: startTime, end: endTime }]
+    const [startTime, endTime] = [start, end].map((time) => (/^\d+$/.test(time) ? Number(time) / 1000 : null))
+    return [buildCue(text.join(' ').trim(), index + 1, startTime, endTime)]
   })
   return { format: 'TSV', cues, issues: [] }
 }

@@ -43,7 +43,7 @@ function readElements(source: string, frameRate: number): { format: Format | und
   const parser = new Parser(
     {
       onopentag(qualifiedName, attributes) {
-        const name = getLocalName(qualifiedName)
+        const name = qualifiedName.slice(qualifiedName.indexOf(':') + 1)
         const parent = elements.at(-1) ?? { start: null, end: null, cue: undefined }
         if (elements.length === 0) format = findFormat(name, attributes, frameRate)
         const times = format?.readTimes(attributes, parent) ?? { start: null, end: null }
@@ -87,8 +87,6 @@ function findFormat(rootName: string, attributes: Attributes, frameRate: number)
   }
   return format
 }
-
-const getLocalName = (name: string) => name.slice(name.indexOf(':') + 1)
 
 function cleanText(source: string, isEscapedTwice: boolean): string {
   const text = resolveReferences(source)

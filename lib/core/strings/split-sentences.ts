@@ -38,8 +38,7 @@ export function splitSentences(text: string): string[] {
   let offset = 0
   let startsSentence = true
   return joinWhere(
-    // Unlike three periods, the character … never ends a sentence in Unicode.
-    segmentText(getSegmenter('sentence'), text.replaceAll('…', '.')).map(({ segment, index }) =>
+    segmentText(getSegmenter('sentence'), replaceUnknownMarks(text)).map(({ segment, index }) =>
       text.slice(index, index + segment.length),
     ),
     (previousSegment, segment) => {
@@ -52,6 +51,9 @@ export function splitSentences(text: string): string[] {
     },
   )
 }
+
+/** In Unicode, unlike three periods, the character … never ends a sentence, nor does the question mark of Greek. */
+const replaceUnknownMarks = (text: string) => text.replaceAll('…', '.').replace(/(?<=\p{sc=Greek})[;\u037e]/gu, '?')
 
 export function joinWhere(parts: Iterable<string>, continues: (previousPart: string, part: string) => boolean) {
   const result: string[] = []
@@ -71,7 +73,7 @@ export function continuesSentence(previousSegment: string, segment: string): boo
   if (dayTimePattern.test(previousSegment))
     return dayOrZonePattern.test(segment) || openingTimePattern.test(previousSegment)
   if (dayNumberPattern.test(previousSegment) && germanMonthPattern.test(segment)) return true
-  if (letterPattern.test(previousSegment) && /^\p{L}{1,2}\./u.test(segment)) return true
+  if (letterPattern.test(previousSegment) && /^\p{L}\./u.test(segment)) return true
   if (abbreviationBeforeNumberPattern.test(previousSegment)) return /^\p{N}/u.test(segment)
   return (
     (initialPattern.test(previousSegment) || ordinalPattern.test(previousSegment)) &&

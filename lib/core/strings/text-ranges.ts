@@ -5,6 +5,13 @@ export function findRanges(text: string, pattern: RegExp): TextRange[] {
   return Array.from(text.matchAll(pattern), ({ 0: match, index }) => ({ start: index, end: index + match.length }))
 }
 
+/** Finds each place of a phrase, also where two of them overlap. */
+export function findOffsets(text: string, phrase: string): number[] {
+  const offsets: number[] = []
+  for (let offset = text.indexOf(phrase); offset >= 0; offset = text.indexOf(phrase, offset + 1)) offsets.push(offset)
+  return offsets
+}
+
 /** Expects ranges in order that do not overlap. */
 export function replaceRanges<Range extends TextRange>(
   text: string,

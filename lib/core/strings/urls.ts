@@ -1,5 +1,5 @@
 import tlds from 'tlds'
-import { replaceRanges, type TextRange } from './text-ranges'
+import { createDisjointCheck, findRanges, replaceRanges, type TextRange } from './text-ranges'
 import { countWords } from './words'
 
 const knownTlds: ReadonlySet<string> = new Set(tlds)
@@ -114,14 +114,20 @@ export const findXUrlRanges = (text: string): TextRange[] => findLinks(text, xUr
 export const findSchemeUrlRanges = (text: string): TextRange[] =>
   findUrlRanges(text).filter(({ start }) => /^https?:/i.test(text.slice(start, start + 6)))
 
-export const emailPattern =
+const emailPattern =
   /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}][\p{L}\p{N}._%+-]{0,63}@(?:[\p{L}\p{N}-]{1,63}\.){1,4}\p{L}{2,24}/gu
+
+/** Finds links, and email addresses outside them: the URL of a Mastodon profile can contain `@ann@example.com`. */
+export function findAddressRanges(text: string): TextRange[] {
+  const urlRanges = findUrlRanges(text)
+  const emailRanges = findRanges(text, emailPattern).filter(createDisjointCheck(urlRanges))
+  return [...urlRanges, ...emailRanges].toSorted((a, b) => a.start - b.start)
+}
 
 /** Replaces each link and email address with a word of its letters and digits, so that it counts as one word. */
 export function joinUrlWords(text: string): string {
   const toWord = (address: string) => ` ${encodeURIComponent(address).replace(/[^a-z0-9]/gi, '')} `
-  const textWithoutUrls = replaceRanges(text, findUrlRanges(text), ({ start, end }) => toWord(text.slice(start, end)))
-  return textWithoutUrls.replace(emailPattern, toWord)
+  return replaceRanges(text, findAddressRanges(text), ({ start, end }) => toWord(text.slice(start, end)))
 }
 
 export const countWordsAndLinks = (text: string): number => countWords(joinUrlWords(text))

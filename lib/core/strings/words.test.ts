@@ -101,7 +101,10 @@ test.each([
     'At 5 a.m. Anna bakes. We eat at 6:30 p.m. Anna rests.',
     ['At 5 a.m. Anna bakes. ', 'We eat at 6:30 p.m. ', 'Anna rests.'],
   ],
+  ['1.) Mix… 2.) Wait… Then bake it.', ['1.) Mix… ', '2.) Wait… ', 'Then bake it.']],
   ['Take plan b. Bake it.', ['Take plan b. ', 'Bake it.']],
+  ['It has vitamin c. Dr. Ho says so.', ['It has vitamin c. ', 'Dr. Ho says so.']],
+  ['Έχεις ψωμί; Ναι.', ['Έχεις ψωμί; ', 'Ναι.']],
   ['I am 12. Tom won 3. Then we left.', ['I am 12. ', 'Tom won 3. ', 'Then we left.']],
   [
     'Hear Rye (feat. Anna), prod. Ben. It is 6 ft. Wow.',

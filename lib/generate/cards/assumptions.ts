@@ -1,5 +1,6 @@
 import { getStopWords } from '@/lib/core/stop-words'
 import { findInventedFigures } from '@/lib/core/strings/invented-numbers'
+import { findOffsets } from '@/lib/core/strings/text-ranges'
 import { networks } from '@/lib/platforms/networks'
 import { detectLanguage } from '@/lib/text/language/detect-language'
 import { getNonTopicWords } from '@/lib/text/language/non-topic-words'
@@ -52,13 +53,6 @@ function isSubsequence(words: readonly string[], text: readonly string[]): boole
     position = text.indexOf(word, position + 1)
     return position >= 0
   })
-}
-
-function findOffsets(text: string, phrase: string): number[] {
-  const offsets: number[] = []
-  for (let offset = text.indexOf(phrase); offset >= 0; offset = text.indexOf(phrase, offset + phrase.length))
-    offsets.push(offset)
-  return offsets
 }
 
 type PhraseMatch = { offset: number; phrase: string }

@@ -67,10 +67,9 @@ export function isRelatedToPrompt({ tool, input }: Pick<WritingJob, 'tool' | 'in
   const promptStems = getPromptStems(input)
   const text = copy.toLowerCase()
   const textStems = new Set(getStems(copy, getPromptLanguage(input)))
-  return promptStems.length === 0 || promptStems.some((stem) => textStems.has(stem) || isPartOf(text, stem))
+  const isInText = (stem: string) => textStems.has(stem) || (stem.length > 3 && text.includes(stem))
+  return promptStems.length === 0 || promptStems.some(isInText)
 }
-
-const isPartOf = (text: string, stem: string) => stem.length > 3 && text.includes(stem)
 
 const getPromptLanguage = memoizePerRequest(({ prompt }: WritingJob['input']) => detectLanguage(prompt))
 

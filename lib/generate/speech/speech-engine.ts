@@ -65,7 +65,8 @@ export function createBasicEngine(speaker: ReturnType<typeof createBasicSpeaker>
       const sentences = splitForSpeech(text)
       const { wav, ends } = yield* speaker.speak(
         {
-          lines: sentences.map(escapePhonemeBrackets),
+          // espeak-ng reads `[[h@l'oU]]` as phonemes.
+          lines: sentences.map((line) => line.replace(/\[(?=\[)/g, '[ ')),
           voice: voice.id,
           wordsPerMinute: Math.round(DEFAULT_WORDS_PER_MINUTE * speed),
         },
@@ -77,9 +78,6 @@ export function createBasicEngine(speaker: ReturnType<typeof createBasicSpeaker>
     },
   }
 }
-
-/** espeak-ng reads `[[h@l'oU]]` as phonemes. */
-const escapePhonemeBrackets = (line: string) => line.replace(/\[(?=\[)/g, '[ ')
 
 function buildMetadata(sentences: readonly string[], wav: Uint8Array<ArrayBuffer>, endOffsets: readonly number[]) {
   const sampleRate = new DataView(wav.buffer, wav.byteOffset).getUint32(24, true)

@@ -69,11 +69,8 @@ export async function* generateImages(
   }
   if (finishedCount === 0) throw failure
   if (failure !== null) {
-    yield {
-      part: { kind: 'missing', count: options.count - finishedCount, code: getErrorCode(failure) } satisfies ImagePart,
-    }
+    const code = failure instanceof PublicError ? failure.code : 'internal'
+    yield { part: { kind: 'missing', count: options.count - finishedCount, code } satisfies ImagePart }
   }
   return finishedCount
 }
-
-const getErrorCode = (error: unknown) => (error instanceof PublicError ? error.code : 'internal')

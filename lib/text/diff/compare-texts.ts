@@ -80,10 +80,8 @@ export function compareTexts(
   { unit, ignoreOptions, timeoutMs }: { unit: DiffUnit; ignoreOptions: IgnoreOptions; timeoutMs: number },
 ): Comparison {
   const deadline = Date.now() + timeoutMs
-  const [firstLines, secondLines] = [
-    tokenize(firstText, 'line', ignoreOptions),
-    tokenize(secondText, 'line', ignoreOptions),
-  ]
+  const firstLines = tokenize(firstText, 'line', ignoreOptions)
+  const secondLines = tokenize(secondText, 'line', ignoreOptions)
   const alignedRuns = alignTokens(firstLines, secondLines, timeoutMs / 2)
   const runs = alignedRuns ?? alignCommonEnds(firstLines, secondLines)
   const isMoved = createMovedLineCheck(runs)
@@ -96,10 +94,8 @@ export function compareTexts(
       return changeList.same(joinTokens(firstTokens), joinTokens(secondTokens))
     if (unit === 'line' || firstTokens.length === 0 || secondTokens.length === 0)
       return appendRun(changeList, wholeRun, ignoreOptions)
-    const tokenLists = [firstTokens, secondTokens].map((tokens) =>
-      tokenize(joinTokens(tokens), unit, ignoreOptions),
-    ) as [Token[], Token[]]
-    const finerRuns = alignTokens(...tokenLists, deadline - Date.now())
+    const split = (tokens: readonly Token[]) => tokenize(joinTokens(tokens), unit, ignoreOptions)
+    const finerRuns = alignTokens(split(firstTokens), split(secondTokens), deadline - Date.now())
     isCoarse ||= finerRuns === null
     for (const run of finerRuns ?? [wholeRun]) appendRun(changeList, run, ignoreOptions)
   }

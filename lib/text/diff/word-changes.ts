@@ -19,9 +19,8 @@ const TIMEOUT_MS = 400
 export function compareWords(oldText: string, newText: string): WordChanges | null {
   const diffs = diffWords(oldText, newText, { intlSegmenter: getSegmenter('word'), timeout: TIMEOUT_MS })
   if (!diffs) return null
-  const changes = diffs.map(({ value, added, removed }) => {
-    const kind = added ? ('in' as const) : removed ? ('out' as const) : ('same' as const)
-    return { text: value, kind }
+  const changes = diffs.map(({ value, added, removed }): WordChange => {
+    return { text: value, kind: added ? 'in' : removed ? 'out' : 'same' }
   })
   const wordCounts = { same: 0, in: 0, out: 0 }
   for (const { text, kind } of changes) wordCounts[kind] += countWords(text)

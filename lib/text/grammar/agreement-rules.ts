@@ -1,7 +1,16 @@
 import nlp from 'compromise'
 import { capitalizeFirst } from '@/lib/core/strings/capitalize-first'
 import { getWordRank } from '@/lib/text/language/word-data'
-import { createWordRules, lookUp, parseForms, sentenceEnd, sentenceStart, wordEnd } from './confused-word-rules'
+import {
+  createWordRules,
+  lookUp,
+  parseForms,
+  pluralVerbs,
+  sentenceEnd,
+  sentenceStart,
+  singularVerbs,
+  wordEnd,
+} from './confused-word-rules'
 import type { GrammarRule } from './grammar-rules'
 
 const determiner = '(?:the|a|an|my|your|our|his|her|their|its|this|that|these|those)'
@@ -45,26 +54,25 @@ const gerunds = parseForms(
   'meet: meeting, see: seeing, hear: hearing, talk: talking, visit: visiting, learn: learning, get: getting, be: being, have: having, try: trying, join: joining, speak: speaking, read: reading, come: coming, go: going, make: making, share: sharing, show: showing, taste: tasting',
 )
 const positives = parseForms('nothing: anything, nobody: anybody, no one: anyone, nowhere: anywhere')
-const phrasalVerbs = new Set(['workout', 'login', 'signin', 'signup', 'setup', 'backup', 'checkout', 'followup'])
-const splitVerb: GrammarRule['replacement'] = ([matchedText, before = '', verb = '', particle = '']) =>
-  phrasalVerbs.has((verb + particle).toLowerCase()) ? `${before}${verb} ${particle}` : matchedText
+const phrasalVerbs = parseForms(
+  'workout: work out, login: log in, signin: sign in, signup: sign up, setup: set up, backup: back up, checkout: check out, followup: follow up',
+)
 
 const numberWords = 'two|three|four|five|six|seven|eight|nine|ten|twenty|fifty|half'
 
 /** Rules that need a word's part of speech or the words of a whole clause. Each has counterexamples in its test. */
 export const agreementRules: readonly GrammarRule[] = [
   ...createWordRules('Use “its” for what belongs to it.', {
-    [`((?:${verbsOfThings}|of|from|with|into|inside|behind|under|through) it)['’]s(?= (\\p{L}{3,20})${wordEnd})`]:
-      beforeWord('s', isThing),
+    [`((?:${verbsOfThings}|of|from|with|into) it)['’]s(?= (\\p{L}{3,20})${wordEnd})`]: beforeWord('s', isThing),
     [`(it)['’]s(?= (\\p{L}{3,20}) (?:is|was|has|had|does|did|went|came|got|died|broke|fell|stopped|started|needs|looks|works|left(?! (?:over|in|on|to|for|from|after)))${wordEnd})`]:
       beforeWord('s', isCountable),
   }),
   ...createWordRules('“It’s” means “it is” or “it has”.', {
-    [`(?:${sentenceStart}|(?<=(?:also|and|but|because|so|think|know|if|when|hope) ))(it)s(?= (\\p{L}{2,15})[.!?])`]:
+    [`(?:${sentenceStart}|(?<=(?:^|[.!?] )also |(?<!\\p{L})(?:because|so|think|if|when|hope) ))(it)s(?= (\\p{L}{2,15})[.!?])`]:
       beforeWord('’s', isComplement),
     [`(?:${sentenceStart}|(?<=(?:think|know|hope|because|but|said|say) ))(it)s(?= (?:important|hard|easy|great|good|bad|nice|fun|better|clear|true|likely|possible|impossible|safe|difficult|normal|fine) (?:to|that|when|if|for)${wordEnd})`]:
       '$1’s',
-    [`(it)s(?= (?:available|perfect|amazing|awesome|great|ready|important|true|sad|impossible)(?:${sentenceEnd}| (?:for|in|on|at|from|until|when|if|that|because)${wordEnd}))`]:
+    [`(it)s(?= (?:available|perfect|amazing|awesome|great|ready|important|true|sad|impossible)(?:[.!?]|$| (?:for|in|on|at|from|until|when|if|that|because)${wordEnd}))`]:
       '$1’s',
   }),
   ...createWordRules('Use “their” for what belongs to them.', {
@@ -111,12 +119,12 @@ export const agreementRules: readonly GrammarRule[] = [
   ...createWordRules('“Lose” is the opposite of “find”. “Loose” is the opposite of “tight”.', {
     [`((?:to|(?:do|does|did|wo|ca)n['’]t|not|will|would|can|could|might|may|never|you|we|they) lo)o(se)(?= (?:${determiner}|it|him|them|weight|money|time|hope|faith|interest|track|sight|sleep|control|touch|everything|something|anything|followers|customers)${wordEnd})`]:
       '$1$2',
-    [`${sentenceStart}(lo)o(se)(?= (?:(?:some |your )?(?:weight|fat|belly fat)(?! plates?)|\\d{1,3} ?(?:pounds?|lbs?|kilos?|kg))${wordEnd})`]:
+    [`${sentenceStart}(lo)o(se)(?= (?:(?:some |your )?(?:weight|fat|belly fat)(?! (?:is|was|\\p{L}{3,20}(?:s|ing))${wordEnd})|\\d{1,3} ?(?:pounds?|lbs?|kilos?|kg))${wordEnd})`]:
       '$1$2',
   }),
   ...createWordRules('As a verb, it’s two words.', {
-    [`((?:i|we|they|you|(?:can|could|should|must|would|did|do)(?:n['’]t)?|please|let['’]s) (?:(?:just|always|also|usually|often|still|never) )?)(work|log|sign|set|back|check|follow)(out|in|up)(?= (?:${determiner}|it|every|each|daily|at|in|with|on|twice|once|for|from|to|here|now|today|and|because|before|after)${wordEnd}|[.!?]|$)`]:
-      splitVerb,
+    [`((?:i|we|they|you|(?:can|could|should|must|would|did|do)(?:n['’]t)?|please|let['’]s) (?:(?:just|always|also|usually|often|still|never) )?)(${Object.keys(phrasalVerbs).join('|')})(?= (?:${determiner}|it|every|each|daily|at|in|with|on|twice|once|for|from|to|here|now|today|and|because|before|after)${wordEnd}|[.!?]|$)`]:
+      lookUp(phrasalVerbs),
   }),
   ...createWordRules('“Whose” asks for the owner.', {
     [`${sentenceStart}(who)['’]s(?= (\\p{L}{3,20}) (?:is|are|was|were) (?:this|that|it|these|those|on|in)${wordEnd})`]:
@@ -127,24 +135,20 @@ export const agreementRules: readonly GrammarRule[] = [
   }),
   ...createWordRules('The verb has to match its subject, not the last word before it.', {
     [`${sentenceStart}(the (?:list|box|bag|bottle|cup|bowl|pack|piece|slice|cost|price|quality|color|size|use|lack|level|smell|taste|sound|purpose) of (?:${determiner} )?(?:\\p{L}{2,20})s )(are|were|have)${wordEnd}`]:
-      lookUp({ are: 'is', were: 'was', have: 'has' }),
+      lookUp(singularVerbs),
   }),
   ...createWordRules('“Each”, “neither” and “one” are singular.', {
-    [`${sentenceStart}((?:each|neither|either|one) of (?:them|us|you|(?:the|my|our|your|these|those|his|her|their) \\p{L}{2,20}s) )(are|were|have)${wordEnd}`]:
-      lookUp({ are: 'is', were: 'was', have: 'has' }),
-  }),
-  ...createWordRules('Words like “everyone” are singular.', {
-    [`${sentenceStart}((?:everyone|everybody|nobody|no one) (?:in|on|at) (?:the|my|our|this|your) \\p{L}{2,20} )(are|were|have)${wordEnd}`]:
-      lookUp({ are: 'is', were: 'was', have: 'has' }),
+    [`${sentenceStart}((?:each|every one|neither|either|one) of (?:them|us|you|(?:the|my|our|your|these|those|his|her|their) \\p{L}{2,20}s) )(are|were|have)${wordEnd}`]:
+      lookUp(singularVerbs),
   }),
   ...createWordRules('More than one thing takes “are” or “were”.', {
     [`${sentenceStart}(there )(is|was)(?= (?:many|several|lots of|${numberWords.replace('|half', '')}) (?!of the)\\p{L}{2,20}s${wordEnd})`]:
-      lookUp({ is: 'are', was: 'were' }),
+      lookUp(pluralVerbs),
   }),
   ...createWordRules('More than one takes “are” or “were”.', {
     [`${sentenceStart}((?:the|these|those|my|our|your|his|her|their) (\\p{L}{2,20}s) )(is|was)(?= \\p{L}{2,15}ing${wordEnd})`]:
       ([matchedText, before = '', noun = '', verb = '']) =>
-        isPlural(noun) ? before + (verb.toLowerCase() === 'is' ? 'are' : 'were') : matchedText,
+        isPlural(noun) ? before + pluralVerbs[verb.toLowerCase()] : matchedText,
   }),
   ...createWordRules('“Seen” needs “have”.', {
     [`(?:${sentenceStart}|(?<=(?:and|but|because) ))((?:i|we|they|you|s?he) )seen(?= (?:${determiner}|it|him|them)${wordEnd})`]:

@@ -5,7 +5,7 @@ const clauseStartPattern = '(?<=^|[.!?] {1,2}|(?<!\\p{L})(?:because|but) )'
 export const sentenceStart = '(?<=^|[.!?] {1,2})'
 export const wordEnd = "(?![\\p{L}\\p{N}'’-])"
 export const sentenceEnd = '(?= ?[.,!?]| ?$)'
-const comparativePattern =
+const doubledComparatives =
   'easier|faster|cheaper|better|worse|bigger|smaller|stronger|happier|nicer|quicker|healthier|prettier|simpler|cleaner|brighter|softer|harder|slower'
 
 /** Returns a rule for each pattern, which starts at the start of a word. */
@@ -20,10 +20,10 @@ type Forms = Readonly<Record<string, string>>
 export const parseForms = (table: string): Forms =>
   Object.fromEntries(table.split(', ').map((entry) => entry.split(': ')))
 
-const singularVerbs = parseForms(
+export const singularVerbs = parseForms(
   'are: is, were: was, have: has, do: does, go: goes, need: needs, want: wants, make: makes',
 )
-const pluralVerbs = parseForms(
+export const pluralVerbs = parseForms(
   'is: are, was: were, has: have, does: do, goes: go, needs: need, wants: want, makes: make',
 )
 const participles = parseForms(
@@ -39,19 +39,22 @@ export const lookUp =
 /** Homophones and wrong agreement, where the adjacent words leave only one reading. */
 export const confusedWordRules: readonly GrammarRule[] = [
   ...createWordRules('“You’re” means “you are.”', {
+    '(you)r(?= (?:an?|the|not|so|going to|welcome(?=[^\\S\\n]?[.!,?]|[^\\S\\n]?$))(?!\\p{L}))': '$1’re',
     [`(you)r(?= (?:gonna|gunna|kidding|wondering|supposed to|allowed to|about to|interested in)${wordEnd})`]: '$1’re',
     [`((?:if|when|while|unless) you)r(?= (?:(?:(?:available|interested|excited|unsure|able) (?:for|to|in|on|at|about)|looking (?:for|to)|trying to|planning (?:on|to)|thinking (?:of|about)|tired of|new to)${wordEnd}|(?:ready|stuck|unsure|interested)${sentenceEnd}))`]:
       '$1’re',
   }),
   ...createWordRules('Use “your” for what belongs to you.', {
+    "(you)['’]re(?= own(?!\\p{L}))": '$1r',
     [`((?:for|of|from|with|into) you)['’]re(?= (?!\\p{L}{1,20}ing${wordEnd}|(?:going|not|an?|the|so|too|very|just|welcome|now|here|always|all|in|on|at)${wordEnd})\\p{L})`]:
       '$1r',
   }),
   ...createWordRules('“It’s” means “it is” or “it has.”', {
-    [`(it)s(?= (?:gonna|gunna|kinda|sorta|so|too|the|my|your|our|this|that|time to|all about|supposed to|possible to|here|there|(?:finally|officially|almost) (?:here|time|back|out|over|open|done|live|ready))${wordEnd})`]:
+    [`(it)s(?= (?:an?|been|not|going to|ok|okay|raining|snowing|because|gonna|gunna|kinda|sorta|so|too|the|my|your|our|this|that|time to|all about|supposed to|possible to|here|there|(?:finally|officially|almost) (?:here|time|back|out|over|open|done|live|ready))${wordEnd})`]:
       '$1’s',
   }),
   ...createWordRules('Use “its” for what belongs to it.', {
+    "(it)['’](s own)(?!\\p{L})": '$1$2',
     [`((?:of|from|with|into) it)['’]s(?= (?:kind|name|way|size|price|parts|users|members|customers|flavou?rs?|colou?rs?)${wordEnd})`]:
       '$1s',
   }),
@@ -59,8 +62,10 @@ export const confusedWordRules: readonly GrammarRule[] = [
     [`(?<!(?:of|and|is|was)[ ]|[,;] )(the)irs(?= (?:an?|any|no|some|nothing|something)${wordEnd})`]: '$1re’s',
   }),
   ...createWordRules('“They’re” means “they are.”', { [`(the)ir(?= (?:gonna|going to)${wordEnd})`]: '$1y’re' }),
+  ...createWordRules('Use “their” for what belongs to them.', { "(the)(?:y['’]re|re)(?= own(?!\\p{L}))": '$1ir' }),
   ...createWordRules('Use “there” for “there is” and “there are.”', {
-    [`(the)y['’]re(?= (?:is|are|was|were)${wordEnd})`]: '$1re',
+    [`(the)(?:ir|y['’]re)(?= (?:is|are|was|were)${wordEnd})`]: '$1re',
+    '(the)ir(?= (?:will be|has been)(?!\\p{L}))': '$1re',
   }),
   ...createWordRules('Use “there” for the place.', {
     '(?<=(?:in|out|over|up|down|from|back|be|been|right|are|go|going|went|get|got|live|work) )(the)ir(?= ?[.!?]|(?![^]))':
@@ -89,18 +94,24 @@ export const confusedWordRules: readonly GrammarRule[] = [
     [`(?<=(?:i|we|you|they) )don['’]t (hardly)${wordEnd}`]: '$1',
   }),
   ...createWordRules('The ending “-er” already means “more.”', {
-    [`more (${comparativePattern})(?= ?[.,!?]| ?$| (?:than|to|for|when|if|with)${wordEnd})`]: '$1',
+    [`more (${doubledComparatives})(?= ?[.,!?]| ?$| (?:than|to|for|when|if|with)${wordEnd})`]: '$1',
   }),
   ...createWordRules('The ending “-est” already means “most.”', {
     [`(the )most ((?:easi|fast|cheap|bigg|small|strong|happi|nic|quick|healthi|pretti|simpl)est)${wordEnd}`]: '$1$2',
   }),
-  ...createWordRules('“Each of them” and “one of them” are singular.', {
-    [`${sentenceStart}((?:each|every one|one) of (?:them|us|you) )(are|were|have)${wordEnd}`]: lookUp(singularVerbs),
-  }),
   ...createWordRules('Words like “everyone” and “nothing” are singular.', {
-    [`${clauseStartPattern}((?:everyone|everybody|everything|nobody|nothing) )(are|were|have)${wordEnd}`]:
+    [`${clauseStartPattern}((?:everyone|everybody|everything|nobody|no one|nothing) (?:(?:in|on|at) (?:the|my|our|this|your) \\p{L}{2,20} )?)(are|were|have)${wordEnd}`]:
       lookUp(singularVerbs),
   }),
+  ...createWordRules('It’s “have,” even if it sounds like “of.”', {
+    '(could|should|would|must|might) of(?= (?!course)\\p{Ll})': '$1 have',
+  }),
+  ...createWordRules('“Than” compares. “Then” is about time.', {
+    '(better|worse|more|less|rather|larger|bigger|smaller|faster|slower|higher|lower|older|younger|easier|harder|longer|shorter|cheaper) then(?= (?:an?|the|you|your|i|my|it|that|any|anything|ever|just|most|usual|expected|before|\\p{N}+)(?!\\p{L}))':
+      '$1 than',
+  }),
+  ...createWordRules('Use “doesn’t” with “he,” “she” and “it.”', { "((?:s?he|it) d)on['’]?t(?!\\p{L})": '$1oesn’t' }),
+  ...createWordRules('Use “were” with “we,” “you” and “they.”', { '(?<!of )((?:we|you|they) w)as(?!\\p{L})': '$1ere' }),
   ...createWordRules('The verb has to match “he,” “she” or “it.”', {
     [`${clauseStartPattern}((?:s?he|it) )(are|were|have|do|go|need|want|make)${wordEnd}`]: lookUp(singularVerbs),
   }),

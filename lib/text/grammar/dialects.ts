@@ -30,10 +30,9 @@ const britishByAmerican = new Map<string, string>([
   ...Object.entries(otherSpellings),
 ])
 const yseByYze = new Map(yzeWordsText.split(' ').map((word) => [word, word.replace('yz', 'ys')]))
-const americanByBritish = new Map([
-  ...[...britishByAmerican, ...yseByYze].map(([american, british]): [string, string] => [british, american]),
-  ...Object.entries(americanByBritishOnly),
-])
+const invert = (words: ReadonlyMap<string, string>) => new Map([...words].map(([from, to]) => [to, from]))
+const yzeByYse = invert(yseByYze)
+const americanByBritish = new Map([...invert(britishByAmerican), ...yzeByYse, ...Object.entries(americanByBritishOnly)])
 
 const dialectNames: Readonly<Record<Dialect, string>> = {
   us: 'American',
@@ -62,11 +61,8 @@ function findDialectSpelling(
 ): string | undefined {
   if (dialect === 'us')
     return americanByBritish.get(word) ?? (isAmerican(word) ? undefined : toAmericanSpelling(word, isAmerican))
-  if (dialect === 'ca') return britishByAmerican.get(word) ?? (findYzeSpelling(word) || undefined)
-  return britishByAmerican.get(word) ?? yseByYze.get(word)
+  return britishByAmerican.get(word) ?? (dialect === 'ca' ? yzeByYse : yseByYze).get(word)
 }
-
-const findYzeSpelling = (word: string) => [...yseByYze].find(([, britishSpelling]) => britishSpelling === word)?.[0]
 
 function toAmericanSpelling(word: string, isAmerican: (word: string) => boolean): string | undefined {
   const izeSpelling = word.replace(/is(?=(?:e|ed|es|er|ers|ing|ation|ations)$)/, 'iz')

@@ -28,9 +28,6 @@ const consonantSoundPattern =
   /^(?:[bcdfgjklmnpqrstvwz](?=\p{L}*[aeiouy])|uni(?:[tcvf]|que|on)|us(?:e|u)|euro|one(?!\p{L}))/u
 const nonNounPattern = /^(?:and|is|are|or|in|of|as|at|if|am|it|on|an?|to|are|else|i|all|every)$/
 
-const comparativePattern =
-  'better|worse|more|less|rather|larger|bigger|smaller|faster|slower|higher|lower|older|younger|easier|harder|longer|shorter|cheaper'
-
 /** Rules that are safe without parsing: each requires adjacent words that leave only one reading. */
 export const englishRules: readonly GrammarRule[] = [
   createRule(
@@ -56,47 +53,6 @@ export const englishRules: readonly GrammarRule[] = [
     /(?<![\p{L}\p{N}'’./(-])i(?=[^\S\n]|['’](?:m|ve|ll|d)(?!\p{L}))(?!['’]d\.)/gu,
     'I',
   ),
-  createRule(
-    'It’s “have,” even if it sounds like “of.”',
-    /(?<!\p{L})(could|should|would|must|might) of(?= (?!course)\p{Ll})/giu,
-    '$1 have',
-  ),
-  createRule(
-    '“Than” compares. “Then” is about time.',
-    new RegExp(
-      `(?<!\\p{L})(${comparativePattern}) then(?= (?:an?|the|you|your|i|my|it|that|any|anything|ever|just|most|usual|expected|before|\\p{N}+)(?![\\p{L}]))`,
-      'giu',
-    ),
-    '$1 than',
-  ),
-  createRule(
-    '“It’s” means “it is.” Use “its” for what belongs to it.',
-    /(?<!\p{L})(it)['’](s own)(?!\p{L})/giu,
-    '$1$2',
-  ),
-  createRule(
-    '“It’s” means “it is” or “it has.”',
-    /(?<!\p{L})(it)s(?= (?:an?|been|not|going to|ok|okay|raining|snowing|because)(?!\p{L}))/giu,
-    '$1’s',
-  ),
-  createRule(
-    '“You’re” means “you are.”',
-    /(?<!\p{L})(you)r(?= (?:an?|the|not|so|going to|welcome(?=[^\S\n]?[.!,?]|[^\S\n]?$))(?!\p{L}))/gimu,
-    '$1’re',
-  ),
-  createRule('Use “your” for what belongs to you.', /(?<!\p{L})(you)['’]re(?= own(?!\p{L}))/giu, '$1r'),
-  createRule('Use “their” for what belongs to them.', /(?<!\p{L})(the)(?:y['’]re|re)(?= own(?!\p{L}))/giu, '$1ir'),
-  createRule(
-    'Use “there” for “there is” and “there are.”',
-    /(?<!\p{L})(the)ir(?= (?:is|are|was|were|will be|has been)(?!\p{L}))/giu,
-    '$1re',
-  ),
-  createRule(
-    'Use “doesn’t” with “he,” “she” and “it.”',
-    /(?<!\p{L})((?:s?he|it) d)(?:on['’]?t)(?!\p{L})/giu,
-    '$1oesn’t',
-  ),
-  createRule('Use “were” with “we,” “you” and “they.”', /(?<!\p{L})(?<!of )((?:we|you|they) w)as(?!\p{L})/giu, '$1ere'),
   createRule(
     'No space before this mark.',
     /(?<=[\p{L}\p{N}”’"')])[^\S\n]{1,9}(?=[,;.!?](?:[\s”’"')]|$))(?!\s*\.\.)/gu,

@@ -98,6 +98,7 @@ test.each([
   'Your supportive words, your interest and your trying year matter.',
   'Its shape, its size and its price are right. It’s time for its checkup.',
   'The Sr. designer at Acme Inc. sells 2 tsp. vanilla, a 5 min. walk away in Jan. when open.',
+  'The load balancer is a tracer.',
   'Edit your .env, then buy the .com name.',
   'Everyday life is hard. Its available colors and its perfect crust sell.',
   'He wears it with it’s okay on the label, and what he made of it is art.',
@@ -125,6 +126,8 @@ test('each edit has its range, kind and reason', () => {
     { start: 0, end: 11, after: 'To', reason: 'Says the same in fewer words.', kind: 'style' },
     { start: 20, end: 27, after: 'receive', reason: 'Not in the dictionary.', kind: 'spelling' },
   ])
+  const reasons = ['Contractions need an apostrophe.', 'It’s two words: a lot.', 'Misspelled.']
+  expect(findEdits('I dont like it alot, wich is bad.', 'us').edits.map(({ reason }) => reason)).toEqual(reasons)
 })
 
 test('corrects only double spaces in other languages', () => {

@@ -1,6 +1,6 @@
 import { countWhile } from '@/lib/core/numbers'
-import type { TextRange } from '@/lib/core/strings/text-ranges'
-import { findUrlRanges } from '@/lib/core/strings/urls'
+import { findOffsets, findRanges, type TextRange } from '@/lib/core/strings/text-ranges'
+import { findAddressRanges } from '@/lib/core/strings/urls'
 import { isWholeWord } from '@/lib/text/placeholders/find-ranges'
 import { type EditKind, removeOverlaps, type TextEdit } from './text-edit'
 
@@ -8,21 +8,7 @@ const protectedPattern = /[@#＠＃][\p{L}\p{M}\p{N}_.-]{1,200}|`[^`\n]{1,200}`/
 
 /** Returns the ranges in order that edits must not touch: links, email addresses, @handles, #tags and code. */
 export function findProtectedRanges(text: string): TextRange[] {
-  const ranges = [...text.matchAll(protectedPattern)].map(({ 0: matchedText, index }) => ({
-    start: matchedText.startsWith('@') ? findEmailStart(text, index) : index,
-    end: index + matchedText.length,
-  }))
-  return removeOverlaps([...findUrlRanges(text), ...ranges])
-}
-
-/** The maximum length of an email address before its @. A handle has nothing before its @. */
-const MAX_LOCAL_PART_LENGTH = 64
-
-function findEmailStart(text: string, index: number): number {
-  let start = index
-  while (start > 0 && index - start < MAX_LOCAL_PART_LENGTH && /[\p{L}\p{N}._%+-]/u.test(text.charAt(start - 1)))
-    start -= 1
-  return start
+  return removeOverlaps([...findAddressRanges(text), ...findRanges(text, protectedPattern)])
 }
 
 /** A change to a phrase. `context` is an excerpt that contains `before` and identifies its position. */
@@ -56,7 +42,7 @@ function locateEdit(
   searchStart: number,
   occurrences: Occurrences,
 ): number | null {
-  const contextOffsets = findOccurrences(context, before)
+  const contextOffsets = findOffsets(context, before)
   const matchesContext = (offset: number) =>
     contextOffsets.some((contextOffset) => text.startsWith(context, offset - contextOffset))
   const findFirst = (offsets: readonly number[]) =>
@@ -77,7 +63,7 @@ function createOccurrenceFinder(text: string, protectedRanges: readonly TextRang
   }
 
   function findUnprotectedOccurrences(phrase: string): Occurrences {
-    const unprotectedOffsets = findOccurrences(text, phrase).filter(
+    const unprotectedOffsets = findOffsets(text, phrase).filter(
       (offset) => (rangeEnds[offset] ?? 0) < offset + phrase.length,
     )
     const { whole = [], insideWords = [] } = Object.groupBy(unprotectedOffsets, (offset) =>
@@ -85,12 +71,6 @@ function createOccurrenceFinder(text: string, protectedRanges: readonly TextRang
     )
     return { whole, insideWords }
   }
-}
-
-function findOccurrences(text: string, phrase: string): number[] {
-  const offsets: number[] = []
-  for (let offset = text.indexOf(phrase); offset >= 0; offset = text.indexOf(phrase, offset + 1)) offsets.push(offset)
-  return offsets
 }
 
 function narrowEdit(offset: number, oldText: string, newText: string): { start: number; end: number; after: string } {

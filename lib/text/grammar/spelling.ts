@@ -48,7 +48,8 @@ export function suggestSpelling(word: string): string | null {
   if (word.length > MAX_WORD_LENGTH) return null
   const speller = getSpeller()
   const isCorrect = (text: string) => speller.correct(text)
-  if (isCorrect(word.replace(/e?rs?$|s$/, ''))) return null
+  // “Balancer” and “cleaners” are no slips, because “balance” and “clean” are words.
+  if ([/s$/, /(?<=e)rs?$/, /ers?$/].some((ending) => isCorrect(word.replace(ending, '')))) return null
   let bestWord: string | null = null
   let lowestCost = Number.POSITIVE_INFINITY
   for (const { text, cost } of generateCorrections(word)) {

@@ -1,13 +1,11 @@
 import { getStopWords } from '@/lib/core/stop-words'
 import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
-import { createDisjointCheck, findRanges } from '@/lib/core/strings/text-ranges'
-import { findUrlRanges } from '@/lib/core/strings/urls'
+import { createDisjointCheck } from '@/lib/core/strings/text-ranges'
+import { findAddressRanges } from '@/lib/core/strings/urls'
 import { findWords } from '@/lib/core/strings/words'
 
 /** A word as typed, and its comparison key: lower case, plain apostrophes. Offsets are UTF-16 units. */
 export type TokenizedWord = { text: string; key: string; start: number; end: number }
-
-const emailPattern = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63})+/gu
 
 /** Languages that elide articles and other small words before a vowel, as in “l’eau” and “dell’acqua”. */
 const elidingLanguages = ['fr', 'it']
@@ -18,7 +16,7 @@ const elidingLanguages = ['fr', 'it']
  */
 export function splitClauses(text: string, language = 'und'): TokenizedWord[][] {
   const clauses: TokenizedWord[][] = []
-  const isOutsideLinks = createDisjointCheck([...findRanges(text, emailPattern), ...findUrlRanges(text)])
+  const isOutsideLinks = createDisjointCheck(findAddressRanges(text))
   const elidedWords = elidingLanguages.includes(language) ? getStopWords(language) : null
   let previousEnd = 0
   for (const { text: typedWord, index } of findWords(text)) {

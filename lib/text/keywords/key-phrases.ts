@@ -61,15 +61,16 @@ function splitAtStopWords(
 export const MAX_TAGS = 5
 const MAX_TAG_LENGTH = 30
 
-/** “Recipe” and “recipes”, “box” and “boxes” are equal without it. */
-const pluralEndingPattern = /(?<=\p{L}{3})e?s?$/u
-
 /** Returns at most five hashtags. Capitals help screen readers, so “rye bread” becomes #RyeBread. */
 export function toHashtags(phrases: readonly { words: readonly TokenizedWord[] }[]): string[] {
+  const knownKeys = new Set(phrases.flatMap(({ words }) => words.map(({ key }) => key)))
+  // “Recipes” and “boxes” are equal to “recipe” and “box”, but “planes” to “plan” only without a “plane”.
+  const toSingular = (key: string) =>
+    [/s$/, /es$/].map((ending) => key.replace(ending, '')).find((stem) => stem.length > 2 && knownKeys.has(stem)) ?? key
   const tagsByKey = new Map<string, string>()
   for (const { words } of phrases) {
     if (tagsByKey.size === MAX_TAGS) break
-    const key = ` ${words.map((word) => word.key.replace(pluralEndingPattern, '')).join(' ')} `
+    const key = ` ${words.map((word) => toSingular(word.key)).join(' ')} `
     const isAllCaps = words.length > 1 && !words.some(({ text }) => /[\p{Ll}\p{Lo}]/u.test(text))
     const tag = words
       .flatMap((word) => (isAllCaps ? word.key : word.text).split(/[-\u2011]/))

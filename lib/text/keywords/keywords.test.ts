@@ -9,7 +9,7 @@ const phrases = (text: string) =>
   extractKeyPhrases(text, splitClauses(text), isEnglishStopWord).map(({ text, score }) => `${text} ${score}`)
 
 test('clauses end at punctuation, links and line breaks', () => {
-  const text = 'Rye bread, “don’t” knead https://a.com/rye it a.b@a.com\nNow 3.5 – go'
+  const text = 'Rye bread, “don’t” knead https://a.com/@b@a.com/rye it a.b@a.com\nNow 3.5 – go'
   const clauses = [['rye', 'bread'], ["don't"], ['knead'], ['it'], ['now', '3.5'], ['go']]
   expect(splitClauses(text).map((clause) => clause.map(({ key }) => key))).toEqual(clauses)
 })
@@ -59,6 +59,7 @@ test('returns at most five hashtags, capitalized, without marks or parts of othe
     '#USA',
     '#iPhoneCase',
   ])
+  expect(toHashtags(['car', 'care', 'cars', 'boxes', 'box'].map(words))).toEqual(['#Car', '#Care', '#Boxes'])
 })
 
 test('shows a phrase in lowercase if the text contains it in lowercase', () => {
@@ -72,6 +73,7 @@ test.each([
   ['We bakken in de ochtend brood en verkopen het op de markt. De oven is oud.', 'nl'],
   ['朝にパンを焼いて市場で売ります。', 'ja'],
   ['Wow. Bread. Cake.', 'und'],
+  ['Im so tired today', 'en'],
   ['1\n00:00:01,000 --> 00:00:03,500\nWelcome to my van build.', 'en'],
   ['B2B founders sell on the web. A 5G plan is for B2B SaaS, and R&B is on 4G or 5G.', 'en'],
 ])('detects the language of a text by its stop words: %s', (text, language) => {

@@ -16,6 +16,9 @@ const extraEnglishStopWords = new Set(
   ).split(' '),
 )
 
+const isStopWord = (word: string, language: string) =>
+  getStopWords(language).has(word) || (language === 'en' && extraEnglishStopWords.has(word))
+
 /** For long texts, as ISO 639-1. Short lines need `detectLanguage`, whose data is too large for the browser. */
 export function detectTextLanguage(text: string): string {
   const sample = text.slice(0, SAMPLE_LENGTH)
@@ -24,8 +27,7 @@ export function detectTextLanguage(text: string): string {
   const words = (sample.toLowerCase().match(/(?=\p{N}*\p{L})[\p{L}\p{M}\p{N}]+/gu) ?? []).map(removeAccents)
   let [bestLanguage, bestCount] = ['und', words.length * MIN_STOP_WORD_SHARE]
   for (const language of stopWordLanguages) {
-    const stopWords = getStopWords(language)
-    const count = words.filter((word) => stopWords.has(word)).length
+    const count = words.filter((word) => isStopWord(word, language)).length
     if (count > bestCount) [bestLanguage, bestCount] = [language, count]
   }
   return bestLanguage
@@ -34,8 +36,7 @@ export function detectTextLanguage(text: string): string {
 /** Returns a check for the stop words of a language or, for `auto`, of the text's; always false without a list. */
 export function createStopWordCheck(chosenLanguage: string, text: string): (word: TokenizedWord) => boolean {
   const language = chosenLanguage === 'auto' ? detectTextLanguage(text) : chosenLanguage
-  const stopWords = getStopWords(language)
-  const isListed = (word: string) => stopWords.has(word) || (language === 'en' && extraEnglishStopWords.has(word))
+  const isListed = (word: string) => isStopWord(word, language)
   return ({ key }) => {
     const [stem = '', ending] = key.split("'")
     if (ending === undefined || isListed(key)) return isListed(key)

@@ -1,6 +1,6 @@
 import { eng } from 'stopword'
 import { createDisjointCheck, findRanges, type TextRange } from '@/lib/core/strings/text-ranges'
-import { emailPattern, findUrlRanges } from '@/lib/core/strings/urls'
+import { findAddressRanges } from '@/lib/core/strings/urls'
 import { findHashtagRanges } from '@/lib/platforms/hashtags/find-hashtags'
 import { detectLanguage } from '@/lib/text/language/detect-language'
 import type { ProtectedKind } from '@/lib/tool/prompt-tool'
@@ -92,7 +92,7 @@ const createRangeFinder = (pattern: RegExp) => (text: string) => findRanges(text
 /** In order of priority. */
 const findersByKind: Readonly<Record<ProtectedKind, (text: string) => readonly TextRange[]>> = {
   cues: createRangeFinder(cuePattern),
-  links: (text) => [...createRangeFinder(emailPattern)(text), ...findUrlRanges(text)],
+  links: findAddressRanges,
   handles: createRangeFinder(handlePattern),
   tags: findHashtagRanges,
   numbers(text) {

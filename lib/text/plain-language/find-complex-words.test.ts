@@ -26,6 +26,7 @@ test.each([
     'An optimal time is a sufficient reason for an additional hour.',
     'An optimal time is a sufficient reason for an extra hour.',
   ],
+  ['I am required to pay. She has been required to wait.', 'I must pay. She has been required to wait.'],
   ['You are required to submit it, comprised of objective facts.', 'You must send it, made up of objective facts.'],
   [
     'I was determined to take a calculated risk. He is very accomplished.',
@@ -39,6 +40,7 @@ test.each([
   ['in\norder  to win', 'to win'],
   ['Permits are required. The law permits it.', 'Permits are needed. The law allows it.'],
   ['All purchases are final; we purchase flour.', 'All purchases are final; we buy flour.'],
+  ['Meet the requirement we have. See a big attempt you made.', 'Meet the need we have. See a big attempt you made.'],
   ['Leverage your audience.', 'Use your audience.'],
   ['How to leverage a trend with every purchase you make', 'How to use a trend with every purchase you make'],
   ['He was accompanied by us.', 'He was joined by us.'],

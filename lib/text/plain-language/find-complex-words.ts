@@ -15,8 +15,8 @@ const verbForms: readonly VerbForm[] = ['base', 'third', 'gerund', 'past']
 const MAX_PHRASE_WORDS = 7
 
 const entriesByPhrase: ReadonlyMap<string, Entry> = new Map<string, Entry>([
-  // No decision: “I was determined to win”.
-  ['determined to', { replacements: [] }],
+  // “I was determined to win” is no decision, and “he has been required to wait” is no need.
+  ...['determined to', 'required to'].map((phrase): [string, Entry] => [phrase, { replacements: [] }]),
   ...Object.entries(plainPhrases).map(([phrase, replacements]): [string, Entry] => [phrase, { replacements }]),
   ...Object.entries(plainNouns).flatMap(([noun, replacements]): [string, Entry][] => [
     [noun, { replacements, isNoun: true }],
@@ -48,39 +48,12 @@ const determinerPattern = /^(?:us|you|them|these|those|an?|the|my|your|our|his|h
 export function findComplexWords(text: string): ComplexWord[] {
   const words = splitProseWords(text)
   const complexWords: ComplexWord[] = []
-  let nextIndex = 0
   for (let index = 0; index < words.length; index += 1) {
-    if (index < nextIndex) continue
-    const longestEntry = findLongestEntry(text, words, index)
-    if (!longestEntry) continue
-    const { entry, length } = longestEntry
-    const previousWord = words[index - 1]
-    const [firstWord, lastWord] = [words[index], words[index + length - 1]]
-    if (!firstWord || !lastWord) continue
-    const followingWord = words[index + length]
-    const isAdjacent = followingWord && /^\s+$/.test(text.slice(lastWord.end, followingWord.start))
-    const nextWord = isAdjacent ? followingWord : undefined
-    const nextText = nextWord?.lowercaseText ?? ''
-    const context = words.slice(Math.max(0, index - 3), index + length + 3)
-    if (isOtherPartOfSpeech(text, context, { entry, firstWord, previousWord, nextWord })) continue
-    nextIndex = index + length
-    const typedText = text.slice(firstWord.start, lastWord.end)
-    const hasArticle = /^an?$/.test(previousWord?.lowercaseText ?? '')
-    const replacements = buildReplacements(entry)
-    if (replacements.length === 0) continue
-    const { start } = firstWord
-    complexWords.push(adjustArticle(text, previousWord, { start, end: lastWord.end, replacements }))
-
-    function buildReplacements({ replacements, form }: Entry): string[] {
-      const targetForm = form === 'past' && isParticiple(words, index) ? 'participle' : form
-      const ofSuffix = quantityPhrasePattern.test(typedText) && determinerPattern.test(nextText) ? ' of' : ''
-      return replacements
-        .filter((replacement) => !particlePattern.test(replacement) || !pronounPattern.test(nextText))
-        .filter((replacement) => !hasArticle || !noArticlePattern.test(replacement))
-        .map((replacement) =>
-          matchCase(targetForm ? inflectVerb(replacement, targetForm) : replacement + ofSuffix, typedText),
-        )
-    }
+    const match = findLongestMatch(text, words, index)
+    if (!match || isOtherPartOfSpeech(text, match)) continue
+    index += match.length - 1
+    const replacements = buildReplacements(text, match)
+    if (replacements.length > 0) complexWords.push(adjustArticle(text, match, replacements))
   }
   return complexWords
 }
@@ -94,48 +67,62 @@ function splitProseWords(text: string): Word[] {
     .map(({ start, end }) => ({ start, end, lowercaseText: text.slice(start, end).toLowerCase() }))
 }
 
-function findLongestEntry(
-  text: string,
-  words: readonly Word[],
-  index: number,
-): { entry: Entry; length: number } | null {
-  let longestEntry: { entry: Entry; length: number } | null = null
-  let phrase = ''
-  for (let length = 1; length <= MAX_PHRASE_WORDS; length += 1) {
-    const currentWord = words[index + length - 1]
-    const previousWord = words[index + length - 2]
-    if (
-      !currentWord ||
-      (length > 1 && previousWord && !/^\s{1,3}$/.test(text.slice(previousWord.end, currentWord.start)))
-    )
-      break
-    phrase = length === 1 ? currentWord.lowercaseText : `${phrase} ${currentWord.lowercaseText}`
-    const entry = entriesByPhrase.get(phrase)
-    if (entry) longestEntry = { entry, length }
-  }
-  return longestEntry
+/** `length` is in words, the range in UTF-16 units. `nextWord` follows after only a space. */
+type Match = TextRange & {
+  entry: Entry
+  words: readonly Word[]
+  index: number
+  length: number
+  nextWord: Word | undefined
 }
 
-type Match = { entry: Entry; firstWord: Word; previousWord: Word | undefined; nextWord: Word | undefined }
+function findLongestMatch(text: string, words: readonly Word[], index: number): Match | null {
+  let match: Match | null = null
+  let phrase = ''
+  for (let length = 1; length <= MAX_PHRASE_WORDS; length += 1) {
+    const word = words[index + length - 1]
+    if (!word) break
+    phrase = `${phrase} ${word.lowercaseText}`.trimStart()
+    const followingWord = words[index + length]
+    const isAdjacent = followingWord && /^\s{1,3}$/.test(text.slice(word.end, followingWord.start))
+    const nextWord = isAdjacent ? followingWord : undefined
+    const entry = entriesByPhrase.get(phrase)
+    const start = words[index]?.start ?? 0
+    if (entry) match = { entry, words, index, length, nextWord, start, end: word.end }
+    if (!nextWord) break
+  }
+  return match
+}
 
-/**
- * A verb can be a noun or an adjective, and a noun can be part of a compound: “online purchases”, “a calculated risk”,
- * “a termination fee”. `context` has the words around the match.
- */
+const getLowercaseText = (word: Word | undefined) => word?.lowercaseText ?? ''
+
+function buildReplacements(text: string, { entry, words, index, nextWord, start, end }: Match): string[] {
+  const typedText = text.slice(start, end)
+  const nextText = getLowercaseText(nextWord)
+  const form = entry.form === 'past' && isParticiple(words, index) ? 'participle' : entry.form
+  const hasArticle = /^an?$/.test(getLowercaseText(words[index - 1]))
+  const ofSuffix = quantityPhrasePattern.test(typedText) && determinerPattern.test(nextText) ? ' of' : ''
+  return entry.replacements
+    .filter((replacement) => !particlePattern.test(replacement) || !pronounPattern.test(nextText))
+    .filter((replacement) => !hasArticle || !noArticlePattern.test(replacement))
+    .map((replacement) => matchCase(form ? inflectVerb(replacement, form) : replacement + ofSuffix, typedText))
+}
+
+/** A verb can be a noun or an adjective, and a noun can be part of a compound: “every purchase”, “termination fee”. */
 function isOtherPartOfSpeech(
   text: string,
-  context: readonly Word[],
-  { entry: { form, isNoun }, firstWord, previousWord, nextWord }: Match,
+  { entry: { form, isNoun }, words, index, length, nextWord }: Match,
 ): boolean {
   if ((form === undefined && !isNoun) || form === 'gerund') return false
-  const previousText = previousWord?.lowercaseText ?? ''
+  const previousText = getLowercaseText(words[index - 1])
   if (form && nounIntroducerPattern.test(previousText)) return true
   if (form === 'past') return adjectiveIntroducerPattern.test(previousText)
-  const nextText = nextWord?.lowercaseText ?? ''
+  const nextText = getLowercaseText(nextWord)
   // Only a verb has an object: “leverage your audience”.
   if (form === 'base' && determinerPattern.test(nextText) && !pronounPattern.test(nextText)) return false
-  const taggedWord = isNoun ? nextWord : firstWord
+  const taggedWord = isNoun ? nextWord : words[index]
   if (!taggedWord) return false
+  const context = words.slice(Math.max(0, index - 3), index + length + 3)
   const contextStart = context[0]?.start ?? 0
   const tags = tagWords(text.slice(contextStart, context.at(-1)?.end)).get(taggedWord.start - contextStart)
   if (!tags) return false
@@ -159,9 +146,9 @@ function tagWords(text: string): ReadonlyMap<number, Tags> {
 }
 
 function isParticiple(words: readonly Word[], index: number): boolean {
-  const previousText = words[index - 1]?.lowercaseText ?? ''
+  const previousText = getLowercaseText(words[index - 1])
   return participleIntroducerPattern.test(
-    /ly$|^not$/.test(previousText) ? (words[index - 2]?.lowercaseText ?? '') : previousText,
+    /ly$|^not$/.test(previousText) ? getLowercaseText(words[index - 2]) : previousText,
   )
 }
 
@@ -171,17 +158,20 @@ function matchCase(replacement: string, typedText: string): string {
   return firstLetter === firstLetter.toLowerCase() ? replacement : capitalizeFirst(replacement)
 }
 
-/** Includes the preceding “a” or “an” if the replacement needs the other: “an objective”, “a goal”. */
-function adjustArticle(text: string, previousWord: Word | undefined, complexWord: ComplexWord): ComplexWord {
-  if (!previousWord || !/^an?$/.test(previousWord.lowercaseText)) return complexWord
-  const space = text.slice(previousWord.end, complexWord.start)
-  if (!/^\s{1,3}$/.test(space)) return complexWord
-  const article = text.slice(previousWord.start, previousWord.end)
-  const replacements = complexWord.replacements.map((replacement) => {
+/** Includes the preceding “a” or “an” if a replacement needs the other: “an objective”, “a goal”. */
+function adjustArticle(
+  text: string,
+  { words, index, start, end }: Match,
+  replacements: readonly string[],
+): ComplexWord {
+  const previousWord = words[index - 1]
+  const [, article = '', space = ''] = /^(an?)(\s{1,3})$/i.exec(text.slice(previousWord?.start, start)) ?? []
+  if (!previousWord || article === '') return { start, end, replacements }
+  const replacementsWithArticle = replacements.map((replacement) => {
     const articleEnding = startsWithVowelSound(replacement) ? 'n' : ''
     return `${article.charAt(0)}${articleEnding}${space}${replacement}`
   })
-  return replacements.every((replacement) => replacement.startsWith(article + space))
-    ? complexWord
-    : { start: previousWord.start, end: complexWord.end, replacements }
+  return replacementsWithArticle.every((replacement) => replacement.startsWith(article + space))
+    ? { start, end, replacements }
+    : { start: previousWord.start, end, replacements: replacementsWithArticle }
 }

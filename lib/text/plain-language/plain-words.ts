@@ -54,8 +54,8 @@ export const plainPhrases = parseReplacements(`
   as a result of: because of; as to whether: whether; at a later date: later; at all times: always;
   at the present time: now; at this moment in time: now; at this point in time: now; beneficial: helpful, useful;
   by means of: by, with; by virtue of: by, because of; close proximity to: near; cognizant: aware;
-  comprehensive: full, complete; comprised of: made up of; consequently: so; considerable: large, great; despite the fact that: although;
-  due to the fact that: because, since; during the course of: during; equitable: fair; erroneous: wrong;
+  comprehensive: full, complete; comprised of: made up of; consequently: so; considerable: large, great;
+  despite the fact that: although; due to the fact that: because, since; during the course of: during; equitable: fair; erroneous: wrong;
   evident: clear; expeditious: fast, quick; expeditiously: quickly, fast; feasible: possible, workable;
   for a period of: for; for the duration of: during; for the purpose of: for, to; for the reason that: because;
   frequently: often; furthermore: also, and; has the ability to: can; have the ability to: can;
@@ -68,7 +68,7 @@ export const plainPhrases = parseReplacements(`
   in the course of: during, while; in the event of: if there is; in the event that: if; in the near future: soon;
   in the vicinity of: near, around; in view of the fact that: because, since; inadvertently: by mistake;
   incremental: gradual, step by step; initial: first; initially: at first, first; innovative: new; is able to: can;
-  are able to: can; is required to: must; are required to: must; was required to: had to;
+  are able to: can; am required to: must; is required to: must; are required to: must; was required to: had to;
   were required to: had to; be required to: have to; mandatory: required; make a decision: decide; moreover: also, and;
   nevertheless: still, even so; nonetheless: still, even so; notwithstanding: despite; numerous: many;
   on a daily basis: every day, daily; on a regular basis: regularly, often; on account of: because of;

@@ -112,11 +112,12 @@ function findParticiple(terms: readonly Term[], beIndex: number): Term | undefin
   const isVerb = (term.tags.includes('PastTense') || term.tags.includes('Participle')) && !isState
   // “It’s grown by 5%” means “it has”.
   if (!isBe && (!sourcePrepositionPattern.test(nextWord) || terms[nextIndex + 2]?.tags.includes('Value'))) return
-  // “Is the newly baked bread good?” is active.
-  if (isQuestion && isNoun(terms[nextIndex + 1])) return
+  const isUnchanged = unchangedParticiplePattern.test(word)
+  // “Is the newly baked bread good?” and “it is cast iron” are active.
+  if ((isQuestion || isUnchanged) && isNoun(terms[nextIndex + 1])) return
   const isAction = nextWord === 'by' || getNormalWord(terms[nextIndex - 1]) === 'being'
   const isActionParticiple = isAction && /(?:ed|en|wn)$/.test(word)
-  return isVerb || isActionParticiple || unchangedParticiplePattern.test(word) ? term : undefined
+  return isVerb || isActionParticiple || isUnchanged ? term : undefined
 }
 
 /** compromise expands “it’s” before a participle to “it has”, but “it’s made from oats” means “it is”. */

@@ -2,12 +2,12 @@ import { syllable } from 'syllable'
 import { clamp } from '@/lib/core/numbers'
 import { splitSentences } from '@/lib/core/strings/split-sentences'
 import { replaceRanges } from '@/lib/core/strings/text-ranges'
-import { findUrlRanges } from '@/lib/core/strings/urls'
+import { findAddressRanges } from '@/lib/core/strings/urls'
 import { findWords } from '@/lib/core/strings/words'
 
-/** Replaces links, handles and hashtags with spaces, so that only prose remains and offsets stay the same. */
+/** Replaces links, email addresses, handles and hashtags with spaces, so that only prose remains, at its offsets. */
 export function replaceLinksWithSpaces(text: string): string {
-  const prose = replaceRanges(text, findUrlRanges(text), ({ start, end }) => ' '.repeat(end - start))
+  const prose = replaceRanges(text, findAddressRanges(text), ({ start, end }) => ' '.repeat(end - start))
   return prose.replace(/[#＃@＠][\p{L}\p{M}\p{N}_]+/gu, ({ length }) => ' '.repeat(length))
 }
 

@@ -24,7 +24,7 @@ test('a known text has its published grade', () => {
 })
 
 test('sentences have their ranges, without links, tags and emoji', () => {
-  const text = '  Dr. Patel came.\n\nSee https://a.com/b.html #bread #home\n👩‍👧 Go on!'
+  const text = '  Dr. Patel came.\n\nSee https://a.com/b.html a.b@a.com #bread #home\n👩‍👧 Go on!'
   const { sentences } = computeTextStats(text)
   const sentenceTexts = sentences.map(({ start, end, wordCount }) => `${text.slice(start, end).trim()} ${wordCount}`)
   expect(sentenceTexts).toEqual(['Dr. Patel came. 3', 'See 1', 'Go on! 2'])
@@ -59,6 +59,7 @@ test.each([
   ['He was surprised by the price.', ['was surprised']],
   ['The bread is being baked, and the floor was being washed.', ['is being baked', 'was being washed']],
   ['The scene was cut, he was hit by a car, and it was read by many.', ['was cut', 'was hit', 'was read']],
+  ['The pan is cast iron.', []],
   ['It is a hit, we are set, and she is being kind.', []],
   ['The video is edited in Austin, and mistakes were made.', ['is edited', 'were made']],
   ['It’s made from oats. That’s packed with seeds.', ['It’s made', 'That’s packed']],

@@ -182,7 +182,7 @@ test.each<[string, string, string[]]>([
   ],
   [
     'YouTube’s copied transcript',
-    '0:00\n0 minutes, 0 seconds\nHold for\n0:05\n5 seconds\n30 seconds\n1:02:40\n1 hour, 2 minutes, 40 seconds\nbye',
+    '0:00\n0 minutes, 0 seconds\nHold for\n0:05\n30 seconds\n1:02:40\n1 hour, 2 minutes, 40 seconds\nbye',
     ['0–5 Hold for', '5–3760 30 seconds', '3760–3761 bye'],
   ],
   ['a heading', 'Transcript\n0:00\nHello\n0:05\nthere', ['0–5 Hello', '5–6 there']],
@@ -283,6 +283,10 @@ test('ends each cue at the next one if nearly all overlap, as in files of YouTub
   expect(getCues(cues.join('\n'))).toEqual(['0–1 Hello', '1–3 Hello', '3–5 Hello', '5–9 Hello'])
   expect(getNotes(cues.join('\n'))[0]).toContain('each now ends when the next starts')
   expect(getCues(cues.slice(0, 3).join('\n'))).toEqual(['0–3 Hello', '1–5 Hello', '3–7 Hello'])
+  const laterCues = ['9 --> 0:09.2', '9.5 --> 0:10'].map((times) => timedCue(`0:0${times}`))
+  expect(getCues([...cues, ...laterCues].join('\n'))[0]).toBe('0–3 Hello')
+  const simultaneousCues = Array.from({ length: 5 }, () => timedCue('0:01 --> 0:02')).join('\n')
+  expect(getNotes(simultaneousCues)[0]).not.toContain('each now ends')
 })
 
 test('names speakers in every format but WebVTT, which has tags for them', () => {
