@@ -1,6 +1,8 @@
 import { decodePercentEncoding } from '@/lib/core/decode-percent-encoding'
 import { formatCount } from '@/lib/core/format/format-number'
+import { formatQuantity } from '@/lib/core/format/format-quantity'
 import { mapValues } from '@/lib/core/map-values'
+import { trimEndMatching } from '@/lib/core/strings/end-punctuation'
 import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
 import { removeInvisible } from '@/lib/core/strings/remove-invisible'
 import { buildNote, type TextInput, type TextResult } from '@/lib/tool/text-tool'
@@ -21,7 +23,7 @@ export function run({ text, parameters }: Input): TextResult {
 
   const lines = removeInvisible(text)
     .split('\n')
-    .map((line, index) => ({ lineNumber: index + 1, linkText: line.trim().replace(delimiterPattern, '') }))
+    .map((line, index) => ({ lineNumber: index + 1, linkText: trimDelimiters(line) }))
     .filter(({ linkText }) => linkText !== '')
   if (lines.length === 0) return { problem: 'Add a link, like example.com/shop.' }
   const errors: string[] = []
@@ -41,9 +43,9 @@ export function run({ text, parameters }: Input): TextResult {
   const notes = [
     ...(normalizeValue(parameters.campaign, parameters) === '' ? [noCampaignNote] : []),
     ...errors.slice(0, 20),
-    ...(errors.length > 20 ? [`and ${formatCount(errors.length - 20)} more lines that aren’t links`] : []),
+    ...(errors.length > 20 ? [`and ${formatQuantity(errors.length - 20, 'more line')} without a link`] : []),
     ...(omittedCount > 0
-      ? [`${formatCount(omittedCount)} more links were left out. The limit is ${MAX_LINKS} at a time.`]
+      ? [`We left out ${formatQuantity(omittedCount, 'more link')}. The limit is ${MAX_LINKS} at a time.`]
       : []),
   ]
   if (rows.length === 0) return { problem: errors.slice(0, 5).join(' ') }
@@ -60,7 +62,7 @@ export function run({ text, parameters }: Input): TextResult {
 }
 
 /** Around a link in a list, a CSV file or an email (RFC 3986, appendix C). */
-const delimiterPattern = /^[<"“]+|[>"”,;]+$/gu
+const trimDelimiters = (line: string) => trimEndMatching(line.trim().replace(/^[<"“]+/, ''), /[>"”,;]/)
 
 const noCampaignNote =
   'No campaign yet. Google asks for source, medium and campaign on every tagged link, so fill in “Campaign.”'
