@@ -45,7 +45,7 @@ export function htmlToText(html: string, counter: ChangeCounter): string | null 
       else if (blockTags.has(name)) lineBuilder.endLine(paragraphTags.has(name) ? 2 : 1)
       if (name === 'li') {
         const number = listNumbers.pop() ?? Number.NaN
-        lineBuilder.addText(number ? `${number}. ` : '• ')
+        lineBuilder.addText(Number.isNaN(number) ? '• ' : `${number}. `)
         listNumbers.push(number + 1)
       }
     },
@@ -103,7 +103,7 @@ function createLineBuilder() {
     addText(text: string) {
       if (text === '') return
       const joiner = breakCount > 0 ? '\n'.repeat(breakCount) : separator
-      if (parts.length > 0 && !(joiner === ' ' && /^(?:•|\d+\.) $/.test(parts.at(-1) ?? ''))) parts.push(joiner)
+      if (parts.length > 0 && !(joiner === ' ' && /^(?:•|-?\d+\.) $/.test(parts.at(-1) ?? ''))) parts.push(joiner)
       parts.push(text)
       breakCount = 0
       separator = ''

@@ -19,8 +19,8 @@ test.each<[CleaningStep, string, string]>([
   ['html', '<pre>a  b\n c</pre><p>x\n  y</p>', 'a  b\n c\n\nx y'],
   [
     'html',
-    '<ol><li> Mix<ul><li>rye</li></ul></li><li>Bake</li></ol><p>Then</p><ol start="3"><li>Eat</li></ol><li>x</li>',
-    '1. Mix\n• rye\n2. Bake\n\nThen\n\n3. Eat\n• x',
+    '<ol><li> Mix<ul><li>rye</li></ul></li><li>Bake</li></ol><p>Then</p><ol start="-1"><li> Eat</li><li>Rest</li></ol><li>x</li>',
+    '1. Mix\n• rye\n2. Bake\n\nThen\n\n-1. Eat\n0. Rest\n• x',
   ],
   [
     'html',
@@ -95,6 +95,7 @@ test.each<[CleaningStep, string, string]>([
     'https://www.google.com/url?sa=t&url=https://a.example/&usg=1 https://www.google.com/search?q=https://a.example/',
     'https://a.example/ https://www.google.com/search?q=https://a.example/',
   ],
+  ['tracking', 'l.threads.com/?u=https://a.co/x%20y%0Az', 'https://a.co/x%20y%0Az'],
   ['tracking', 'https://l.instagram.com/?u=javascript:alert(1)', 'https://l.instagram.com/?u=javascript:alert(1)'],
   ['tracking', 'https://a.co/?q=utm_source no link ?utm_source=1', 'https://a.co/?q=utm_source no link ?utm_source=1'],
   ['invisible', 'a\u200bb\ufeffc\u00add\u2060e\u0007f\u{e0041}\ud83d', 'abcdef'],
