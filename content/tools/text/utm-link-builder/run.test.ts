@@ -90,11 +90,6 @@ test.each<[string, ToolParameters, string]>([
   expect(runBuilder(text, withCampaign(parameters))).toEqual({ problem })
 })
 
-test('reads a line of delimiters in linear time', () => {
-  const link = `https://example.com/${';'.repeat(100_000)}x`
-  expect(buildUrl(`${link};`, withCampaign({}))).toContain(`${link}?`)
-})
-
 test('notes a missing campaign and links beyond a hundred', () => {
   expect(getNotes('a.co', { campaign: ' ' })[0]).toMatch(/^No campaign yet\./)
   expect(getNotes(`${'x\n'.repeat(21)}a.co`, withCampaign({})).at(-1)).toBe('and 1 more line without a link')
