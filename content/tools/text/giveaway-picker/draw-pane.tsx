@@ -63,7 +63,8 @@ function describeLayout(layout: ListLayout): string | false {
     case 'table': {
       const skippedRows =
         layout.rowsWithoutName > 0 && `${pluralize(layout.rowsWithoutName, 'row', 'rows')} without a name left out.`
-      return [`Names come from column “${layout.column}.”`, skippedRows].filter(Boolean).join(' ')
+      const tickets = layout.ticketColumn ? `,” entries from “${layout.ticketColumn}.”` : '.”'
+      return [`Names come from column “${layout.column}${tickets}`, skippedRows].filter(Boolean).join(' ')
     }
     case 'page': {
       const { skippedLines } = layout

@@ -29,16 +29,16 @@ export function countEntries(entries: readonly Entry[], rules: GiveawayRules): C
   const excludedKeys = new Set(rules.exclude.split(/[,;\n]|\s(?=[@＠])/u).map(toPersonKey))
   const people = new Map<string, Person>()
   const droppedCounts = { contains: 0, mentions: 0, excluded: 0 }
-  for (const { name, comment } of entries) {
+  for (const { name, comment, ticketCount = 1 } of entries) {
     const key = toPersonKey(name)
-    if (key === '') continue
-    if (excludedKeys.has(key)) droppedCounts.excluded += 1
-    else if (!containsAll(comment, requiredTerms)) droppedCounts.contains += 1
-    else if (countMentions(comment, key) < rules.mentions) droppedCounts.mentions += 1
+    if (key === '' || ticketCount === 0) continue
+    if (excludedKeys.has(key)) droppedCounts.excluded += ticketCount
+    else if (!containsAll(comment, requiredTerms)) droppedCounts.contains += ticketCount
+    else if (countMentions(comment, key) < rules.mentions) droppedCounts.mentions += ticketCount
     else {
       const person = people.get(key)
-      if (person) person.entryCount += 1
-      else people.set(key, { name: trimTrailingPunctuation(name), entryCount: 1 })
+      if (person) person.entryCount += ticketCount
+      else people.set(key, { name: trimTrailingPunctuation(name), entryCount: ticketCount })
     }
   }
   return { people, droppedCounts }
