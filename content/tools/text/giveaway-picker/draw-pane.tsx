@@ -241,7 +241,8 @@ export function DrawPane({ text, rules, onLayoutChange, proof, onProofChange }: 
             loadCleanListText={async () => {
               const { rules, proof } = record
               const reply = await runInDrawWorker({ text: drawState.listText, rules, kind: 'list', hash: proof.hash })
-              return reply.kind === 'list' ? reply.list : ''
+              if (reply.kind !== 'list') throw new Error('The list has changed.')
+              return reply.list
             }}
           />
         </section>
