@@ -17,6 +17,7 @@ test.each([
   ['https://example.com', `https://example.com/?${utmQuery}`],
   ['example.com/a', `https://example.com/a?${utmQuery}`],
   ['<https://example.com/a>', `https://example.com/a?${utmQuery}`],
+  ['example.com/?size="m"', `https://example.com/?size=%22m%22&${utmQuery}`],
   ['“example.com/a”,', `https://example.com/a?${utmQuery}`],
   ['\u200bexample.com/a\u2060', `https://example.com/a?${utmQuery}`],
   ['HTTP://Example.com:8080/A', `http://example.com:8080/A?${utmQuery}`],

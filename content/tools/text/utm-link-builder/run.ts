@@ -62,7 +62,10 @@ export function run({ text, parameters }: Input): TextResult {
 }
 
 /** Around a link in a list, a CSV file or an email (RFC 3986, appendix C). */
-const trimDelimiters = (line: string) => trimEndMatching(line.trim().replace(/^[<"“]+/, ''), /[>"”,;]/)
+function trimDelimiters(line: string): string {
+  const link = trimEndMatching(line.trim(), /[,;]/)
+  return /^[<"“]/.test(link) ? trimEndMatching(link.slice(1), /[>"”]/) : link
+}
 
 const noCampaignNote =
   'No campaign yet. Google asks for source, medium and campaign on every tagged link, so fill in “Campaign.”'
