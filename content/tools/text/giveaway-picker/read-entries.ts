@@ -114,7 +114,7 @@ function readTable(text: string, layout: Layout, usesFirstWord: boolean): EntryL
 
   const chosenIndex = layout.startsWith('column') ? Number(layout.slice('column'.length)) - 1 : -1
   if (chosenIndex >= 0) return chosenIndex < firstRow.length ? read(chosenIndex) : null
-  if (firstRow.length < 2) return hasHeader && body.length > 0 ? readSingleColumn(body, firstRow, usesFirstWord) : null
+  if (firstRow.length < 2) return hasHeader && body.length > 0 ? read(0) : null
   if (hasHeader && body.length > 0) {
     const personKind = (['handle', 'name', 'email'] as const).find((kind) => kinds.includes(kind))
     return personKind ? read(kinds.indexOf(personKind)) : question
@@ -133,18 +133,6 @@ function readTable(text: string, layout: Layout, usesFirstWord: boolean): EntryL
   return startsWithPeople && !isProse && !isNumbered ? read(0) : question
 }
 
-function readSingleColumn(
-  body: readonly string[][],
-  [column = '']: readonly string[],
-  usesFirstWord: boolean,
-): EntryList {
-  const entries = readLines(
-    body.map(([cell = '']) => cell),
-    usesFirstWord,
-  )
-  return { entries, layout: { kind: 'table', column, rowsWithoutName: body.length - entries.length } }
-}
-
 type Table = {
   header: readonly string[]
   kinds: readonly (ColumnKind | null)[]
@@ -155,7 +143,7 @@ type Table = {
 function toEntryList({ header, kinds, body, usesFirstWord }: Table, personIndex: number): EntryList {
   const otherNameIndex = kinds[personIndex] === 'name' ? kinds.indexOf('otherName') : -1
   const [commentIndex, ticketIndex] = [kinds.indexOf('comment'), kinds.indexOf('tickets')]
-  const isInComment = personIndex === commentIndex
+  const isInComment = personIndex === commentIndex || kinds.length < 2
   const entries = body.flatMap((row): Entry[] => {
     const [cell = '', otherName = ''] = [row[personIndex], row[otherNameIndex]]
     const fullName = cell.endsWith(otherName) ? cell : `${cell} ${otherName}`.trim()
