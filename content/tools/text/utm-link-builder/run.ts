@@ -139,25 +139,28 @@ function getValues(utmSource: UtmSource, parameters: UtmParameters): [name: stri
 }
 
 function tagLink(baseUrl: URL, utmSource: UtmSource, parameters: UtmParameters): { url: string; note: string } {
-  const pairs = baseUrl.search === '' ? [] : baseUrl.search.slice(1).split('&')
-  const getParameterName = (pair: string) => decodePercentEncoding(pair.split('=', 1)[0] ?? '').toLowerCase()
-  const existingNames = new Set<string>()
-  const duplicateNames = new Set<string>()
-  for (const name of pairs.map(getParameterName).filter((parameterName) => parameterName.startsWith('utm_'))) {
-    if (existingNames.has(name)) duplicateNames.add(name)
-    existingNames.add(name)
-  }
-  const shouldKeepExisting = parameters.existing === 'keep'
+  const pairs = baseUrl.search
+    .slice(1)
+    .split('&')
+    .filter(Boolean)
+    .map((text) => ({ text, name: decodePercentEncoding(text.split('=', 1)[0] ?? '').toLowerCase() }))
+  const isTag = ({ name }: { name: string }) => name.startsWith('utm_')
+  const existingNames = new Set(pairs.filter(isTag).map(({ name }) => name))
   const newValues = getValues(utmSource, parameters).filter(
-    ([name]) => !(shouldKeepExisting && existingNames.has(name)),
+    ([name]) => !(parameters.existing === 'keep' && existingNames.has(name)),
   )
   const newNames = new Set(newValues.map(([name]) => name))
-  const remainingPairs = removeDuplicateUtmParameters(pairs, getParameterName).filter(
-    (pair) => !newNames.has(getParameterName(pair)),
-  )
+  const unreadNames = new Set(existingNames)
+  const duplicateNames = new Set<string>()
+  const remainingPairs = pairs.filter((pair) => {
+    if (!isTag(pair)) return true
+    const isFirst = unreadNames.delete(pair.name)
+    if (!isFirst) duplicateNames.add(pair.name)
+    return isFirst && !newNames.has(pair.name)
+  })
   const addedPairs = newValues.map(([name, value]) => `${name}=${mapAroundMacros(value, encodeURIComponent)}`)
   const url = new URL(baseUrl)
-  url.search = [...remainingPairs, ...addedPairs].filter((pair) => pair !== '').join('&')
+  url.search = [...remainingPairs.map(({ text }) => text), ...addedPairs].join('&')
   const removedNames = existingNames.intersection(newNames)
   const remainingNames = existingNames.difference(newNames)
   const remainingDuplicates = duplicateNames.difference(newNames)
@@ -175,14 +178,4 @@ const formatNames = (names: ReadonlySet<string>): string => {
   return otherNames.length > 7
     ? `${firstName} and ${formatCount(otherNames.length)} more`
     : [firstName, ...otherNames].join(', ')
-}
-
-/** Drops all but the first UTM parameter of each name. */
-function removeDuplicateUtmParameters(pairs: readonly string[], getParameterName: (pair: string) => string): string[] {
-  const usedNames = new Set<string>()
-  return pairs.filter((pair) => {
-    const name = getParameterName(pair)
-    if (!name.startsWith('utm_')) return true
-    return !usedNames.has(name) && usedNames.add(name)
-  })
 }
