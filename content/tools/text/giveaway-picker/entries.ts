@@ -8,10 +8,7 @@ export const MAX_ENTRIES = 100_000
 /** A participant: the name as first written, and the number of entries that count. */
 type Person = { name: string; entryCount: number }
 
-export type CountedEntries = {
-  people: ReadonlyMap<string, Person>
-  droppedCounts: { contains: number; mentions: number; excluded: number }
-}
+export type CountedEntries = ReturnType<typeof countEntries>
 
 /** Matches a tag, or a link or email address, in which @ tags no one. */
 const tagPattern = /https?:\/\/\S+|(?<![\w.+-])[\w.+-]*\w@[\w-]+\.[\w.-]+|[@#][\p{L}\p{M}\p{N}_.-]+/gu
@@ -24,7 +21,7 @@ export const parseRequiredTerms = (termsText: string): string[] =>
     .filter(Boolean)
 
 /** Applies the rules to a list. Runs in linear time. */
-export function countEntries(entries: readonly Entry[], rules: GiveawayRules): CountedEntries {
+export function countEntries(entries: readonly Entry[], rules: GiveawayRules) {
   const requiredTerms = parseRequiredTerms(cleanListText(rules.contains.toLowerCase()))
   const excludedKeys = new Set(rules.exclude.split(/[,;\n]|\s(?=[@＠])/u).map(toPersonKey))
   const people = new Map<string, Person>()
