@@ -173,21 +173,13 @@ function sortLines(
   order: Exclude<OrganizerParameters['sort'], 'none'>,
   seed: number,
 ): string[] {
-  switch (order) {
-    case 'up':
-      return sortByValue(lines, 1)
-    case 'down':
-      return sortByValue(lines, -1)
-    case 'shuffle':
-      return createRandom(seed).shuffle(lines)
-    default: {
-      const sign = order === 'short' ? 1 : -1
-      return lines
-        .map((line) => ({ line, length: countGraphemes(line) }))
-        .sort((one, other) => sign * (one.length - other.length))
-        .map(({ line }) => line)
-    }
-  }
+  if (order === 'shuffle') return createRandom(seed).shuffle(lines)
+  if (order === 'up' || order === 'down') return sortByValue(lines, order === 'up' ? 1 : -1)
+  const sign = order === 'short' ? 1 : -1
+  return lines
+    .map((line) => ({ line, length: countGraphemes(line) }))
+    .sort((one, other) => sign * (one.length - other.length))
+    .map(({ line }) => line)
 }
 
 function createLineNumberer(
