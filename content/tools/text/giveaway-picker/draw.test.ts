@@ -55,6 +55,7 @@ test.each<[string, Partial<GiveawayRules>, Record<string, number>]>([
   ['1. Priya\nOwen', {}, { '1. priya': 1, owen: 1 }],
   ['1. Priya\n2. Owen', { layout: 'lines' }, { '1. priya': 1, '2. owen': 1 }],
   ['Name,Number of tickets\nMia,3\nLeo,0\nZoe,\nMia,2', {}, { mia: 5, zoe: 1 }],
+  ['Tickets\n101\n102', {}, { 101: 1, 102: 1 }],
   ['@a\n@b\nBen Hill\n@c', { exclude: '@A @b, ben hill' }, { c: 1 }],
   ['@joe mail joe@gmail.com https://a.co/@z @amy\n@ned @bea,@cy@di', { mentions: 2 }, { ned: 1 }],
   ['@a #win-please\n@b #win.Yes\n@c ＃WIN\n@d #winner\n@e #win_2', { contains: '#win' }, { a: 1, b: 1, c: 1 }],

@@ -142,7 +142,8 @@ type Table = {
 
 function toEntryList({ header, kinds, body, usesFirstWord }: Table, personIndex: number): EntryList {
   const otherNameIndex = kinds[personIndex] === 'name' ? kinds.indexOf('otherName') : -1
-  const [commentIndex, ticketIndex] = [kinds.indexOf('comment'), kinds.indexOf('tickets')]
+  const commentIndex = kinds.indexOf('comment')
+  const ticketIndex = kinds.findIndex((kind, index) => kind === 'tickets' && index !== personIndex)
   const isInComment = personIndex === commentIndex || kinds.length < 2
   const entries = body.flatMap((row): Entry[] => {
     const [cell = '', otherName = ''] = [row[personIndex], row[otherNameIndex]]
