@@ -19,14 +19,11 @@ const DEBOUNCE_MS = 250
 function useSummary(text: string, rules: GiveawayRules): DrawReply | null {
   const [reply, setReply] = useState<DrawReply | null>(null)
   useEffect(() => {
+    if (text.trim() === '') return setReply(null)
     let isStale = false
-    if (text.trim() === '') setReply(null)
+    const showReply = (newReply: DrawReply | null) => !isStale && setReply(newReply)
     const timer = setTimeout(() => {
-      if (text.trim() === '') return
-      runInDrawWorker({ text, rules, kind: 'look' }).then(
-        (newReply) => !isStale && setReply(newReply),
-        () => !isStale && setReply(null),
-      )
+      runInDrawWorker({ text, rules, kind: 'look' }).then(showReply, () => showReply(null))
     }, DEBOUNCE_MS)
     return () => {
       isStale = true
