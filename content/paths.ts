@@ -16,7 +16,7 @@ const unlistedPaths: ReadonlySet<string> = new Set(['/saved', '/offline', '/shar
 
 /** Returns the canonical path of an existing page, with aliases resolved, or null. All links resolve here. */
 export function resolvePath(path: string): string | null {
-  const canonicalPath = (aliases as Readonly<Record<string, string>>)[path] ?? path
+  const canonicalPath = aliases[path] ?? path
   const exists = listedPaths.has(canonicalPath) || unlistedPaths.has(canonicalPath) || findToolByPath(canonicalPath)
   return exists ? canonicalPath : null
 }

@@ -17,7 +17,7 @@ export function trimEndMatching(text: string, pattern: RegExp): string {
 
 /** Removes a final period, but not an ellipsis. */
 export function removeFullStop(text: string): string {
-  return text.replace(/(?<!\.)\.$/, '')
+  return text.replace(/(?<![.。])[.。]$/, '')
 }
 
 /** Returns a phrase on one line, without full stops, commas and semicolons at its end. */

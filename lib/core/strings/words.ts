@@ -1,13 +1,13 @@
 import { capitalizeFirst } from './capitalize-first'
 import { getSegmenter, segmentText } from './segment-text'
 
-const latinWordPattern = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}]|['’.,:%\u00ad\u2011-](?=[\p{L}\p{N}]))*/gu
+const latinWordPattern = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}]|['’.,:%&\u00ad\u2011-](?=[\p{L}\p{N}]))*/gu
 
 const nonLatinLetterPattern = /[^\P{L}\p{Script=Latin}]/u
 
 type WordMatch = { text: string; index: number }
 
-/** Finds words, also in scripts without spaces such as Thai. “well-known” and “3.5” are one word each. */
+/** Finds words, also in scripts without spaces such as Thai. “well-known,” “3.5” and “AT&T” are one word each. */
 export function findWords(text: string): WordMatch[] {
   return [...iterateWords(text)]
 }

@@ -1,4 +1,5 @@
 import { collapseWhitespace } from '@/lib/core/strings/collapse-whitespace'
+import { removeFullStop } from '@/lib/core/strings/end-punctuation'
 import { splitSentences } from '@/lib/core/strings/split-sentences'
 import { createWordRangeCheck, isWithinWordRange, truncateAtWord } from '@/lib/core/strings/word-limits'
 import { capitalizeIfLowercase, countWords } from '@/lib/core/strings/words'
@@ -105,10 +106,6 @@ function fitsBody(text: string): boolean {
 
 function fitsHeadline(sentence: string): boolean {
   return isWithinWordRange(sentence, 1, maxSlideWords.headline)
-}
-
-function removeFullStop(sentence: string): string {
-  return sentence.replace(/(?<![.。])[.。]$/u, '')
 }
 
 export const getArticleSlides = memoizePerRequest(({ prompt, parameters }: CarouselInput) =>

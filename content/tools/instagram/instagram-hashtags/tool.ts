@@ -165,15 +165,13 @@ export default promptTool({
 })
 
 function fitTags(tags: HashtagSet['tags'], avoid: string): HashtagSet['tags'] {
-  const usedTags: string[] = []
   const fittedTags: HashtagSet['tags'] = []
   for (const { tag, role } of tags) {
-    const [fittedTag] = fitHashtags([tag], { max: 1, excludedTags: [...avoid.split(','), ...usedTags] })
-    if (fittedTag === undefined || fittedTags.length === instagramHashtags.max) continue
-    usedTags.push(fittedTag)
-    fittedTags.push({ tag: fittedTag, role })
+    const excludedTags = [...avoid.split(','), ...fittedTags.map((fitted) => fitted.tag)]
+    const [fittedTag] = fitHashtags([tag], { max: 1, excludedTags })
+    if (fittedTag !== undefined) fittedTags.push({ tag: fittedTag, role })
   }
-  return fittedTags
+  return fittedTags.slice(0, instagramHashtags.max)
 }
 
 /** Yields one set, and one for a named audience. Does not guess: one wrong tag spoils a set. */

@@ -1,4 +1,5 @@
-import { testPromptTool } from '@/test/test-prompt-tool'
+import { expect, test } from 'vitest'
+import { buildInput, testPromptTool } from '@/test/test-prompt-tool'
 import instagramStoryIdeas, { type Frame } from './tool'
 
 const poll: Frame = {
@@ -66,4 +67,10 @@ testPromptTool(instagramStoryIdeas, {
       becomes: { frames: [poll, plainFrame('A puddle.'), plainFrame('The door.')] },
     },
   },
+})
+
+test('counts one frame in the singular', () => {
+  const frames = [plainFrame('A puddle.')]
+  const input = buildInput(instagramStoryIdeas, 'a puddle')
+  expect(instagramStoryIdeas.present({ title: 'Rain', frames }, input).tags).toEqual(['1 frame'])
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { formatQuantity } from '@/lib/core/format/format-quantity'
 import { toSingleLine } from '@/lib/core/strings/clean-text'
 import { containsPhrase } from '@/lib/core/strings/contains-phrase'
 import { splitEmoji } from '@/lib/core/strings/emoji-sequence'
@@ -244,7 +245,7 @@ function presentStory({ title, frames }: Story): CardDraft {
       { label: stickers[frame.sticker].label, text: formatSticker(frame), rank: 'more' },
     ]),
     preview: { kind: 'story', text },
-    tags: [`${frames.length} frames`, ...stickerLabels],
+    tags: [formatQuantity(frames.length, 'frame'), ...stickerLabels],
     meters: [
       { label: 'Longest frame', value: maxWordCount, limit: MAX_FRAME_WORDS, unit: 'words', of: { part: 'Text' } },
     ],

@@ -42,6 +42,7 @@ test.each([
   ['— one\n\n— 2 two', '→ one\n\n→ 2 two'],
   ['“Less is more.”\n— Anna\n* one', '“Less is more.”\n— Anna\n→ one'],
   ['Bye\n-Anna', 'Bye\n-Anna'],
+  ['- one\n-two\n— Anna', '→ one\n→ two\n— Anna'],
 ])('reads two lines after dashes as a list, but one alone as a signature: %j', (text, expected) => {
   expect(spaceCaption(text, { bullet: 'arrow' })).toBe(expected)
 })

@@ -27,9 +27,11 @@ const multipleDotsPattern = /[.·•]\s*[.·•]/
 const trailingSpacePattern = /[\s\u2800\u200b\u2060\u3164\ufeff]/u
 /** Only a hyphen or a star needs a space after it. A line of them alone, such as “* * *”, is no item. */
 const listItemPattern =
-  /^(\s*)(?![-–—*\s]+$)(?:[-–*]\s+|[•·∙⁃●○■□▪▫◦‣►→➡✓✔✅☑🔸🔹]\ufe0f?(?:\s+|(?=[\p{L}\p{N}])))(?=\S)/u
-/** One line after “—”, or after a hyphen without a space, is a signature. Two are a list. */
-const dashItemPattern = /^(\s*)[-–—](?:\s+(?=[^\s*–—-])|(?=[\p{L}\p{Extended_Pictographic}]))/u
+  /^(\s*)(?=\S)(?![-–—*\s]+$)(?:[-–*]\s+|[•·∙⁃●○■□▪▫◦‣►→➡✓✔✅☑🔸🔹]\ufe0f?(?:\s+|(?=[\p{L}\p{N}])))(?=\S)/u
+/** One line after a dash, or after a hyphen without a space, is a signature. Two after the same one are a list. */
+const dashItemPatterns = ['-', '–', '—'].map(
+  (dash) => new RegExp(`^(\\s*)${dash}(?:\\s+(?=[^\\s*–—-])|(?=[\\p{L}\\p{Extended_Pictographic}]))`, 'u'),
+)
 
 /** Normalizes line breaks so that the networks preserve them. */
 function tidy(source: string, { filler, blank: maxBlankLines, bullet, tagsLast }: Input['parameters']) {
@@ -58,8 +60,8 @@ function tidy(source: string, { filler, blank: maxBlankLines, bullet, tagsLast }
 
 function replaceBullets(lines: readonly string[], bullet: string): readonly string[] {
   if (bullet === '') return lines
-  const hasDashList = lines.filter((line) => dashItemPattern.test(line)).length > 1
-  const patterns = hasDashList ? [dashItemPattern, listItemPattern] : [listItemPattern]
+  const listPatterns = dashItemPatterns.filter((pattern) => lines.filter((line) => pattern.test(line)).length > 1)
+  const patterns = [...listPatterns, listItemPattern]
   return lines.map((line) => patterns.reduce((item, pattern) => item.replace(pattern, `$1${bullet} `), line))
 }
 

@@ -19,32 +19,36 @@ const ENDING_LENGTH = 12
 
 const isPronoun = (word: string) => /^i(?:['’](?:m|d|ll|ve|s))?$/i.test(word)
 
-/** `endsSentence` is the value of `startsSentence` for the next line. */
+type SentenceOptions = {
+  createLookup: (line: string) => SpellingLookup
+  /** Otherwise a sentence may go on in the next line. */
+  isLineByLine: boolean
+  isEnglish: boolean
+}
+
 function toSentenceCase(
-  line: string,
-  startsSentence: boolean,
+  lines: readonly string[],
   { toLowerCase, capitalize }: CaseMapper,
-  getSpelling: SpellingLookup,
-  isEnglish: boolean,
-): { text: string; endsSentence: boolean } {
-  let isSentenceStart = startsSentence
-  const text = splitIntoChunks(line)
-    .map((chunk) => {
-      const isCapitalized = (word: string) =>
-        isSentenceStart || (isEnglish && (isPronoun(word) || nameTitlePattern.test(chunk.text)))
+  { createLookup, isLineByLine, isEnglish }: SentenceOptions,
+): string {
+  let isSentenceStart = true
+  const convertedLines = lines.map((line) => {
+    isSentenceStart ||= isLineByLine || line.trim() === ''
+    const getSpelling = createLookup(line)
+    const convertedChunks = splitIntoChunks(line).map(({ text, isProtected }) => {
       const changeWord = (word: string, spelling: string | null) => {
-        const convertedWord = spelling ?? (isCapitalized(word) ? capitalize(word) : toLowerCase(word))
+        const isCapitalized = isSentenceStart || (isEnglish && (isPronoun(word) || nameTitlePattern.test(text)))
         isSentenceStart &&= cliticPattern.test(word)
-        return convertedWord
+        return spelling ?? (isCapitalized ? capitalize(word) : toLowerCase(word))
       }
-      const convertedText = chunk.isProtected ? chunk.text : replaceWords(chunk.text, changeWord, getSpelling)
-      if (chunk.isProtected) isSentenceStart = false
-      if (sentenceEndPattern.test(chunk.text.slice(-ENDING_LENGTH)) && !endsInAbbreviation(chunk.text))
-        isSentenceStart = true
+      const convertedText = isProtected ? text : replaceWords(text, changeWord, getSpelling)
+      if (isProtected) isSentenceStart = false
+      if (sentenceEndPattern.test(text.slice(-ENDING_LENGTH)) && !endsInAbbreviation(text)) isSentenceStart = true
       return convertedText
     })
-    .join('')
-  return { text, endsSentence: isSentenceStart }
+    return convertedChunks.join('')
+  })
+  return convertedLines.join('\n')
 }
 
 /** “aLtErNaTe”: uppercases every second letter of the line; digits and signs do not count. */
@@ -93,7 +97,7 @@ export function run({ text, parameters }: Input): TextResult {
         mapWords(line, (word, spelling) => spelling ?? caseMapper.toLowerCase(word), getCustomSpelling),
       ),
     ],
-    ['Sentence case', convertSentences()],
+    ['Sentence case', toSentenceCase(lines, caseMapper, { createLookup, isLineByLine, isEnglish: language === 'en' })],
     [
       language === 'en' ? `Title Case (${styleNames[titleStyle]})` : 'Title Case',
       mapTitles((line) => toTitleCase(line, minorWords, caseMapper, createLookup(line))),
@@ -108,29 +112,11 @@ export function run({ text, parameters }: Input): TextResult {
       retainedWords.add(spelling)
     return spelling ?? caseMapper.capitalizeInTitle(word)
   }
-  function convertSentences(): string {
-    let nextStartsSentence = true
-    return mapLines((line) => {
-      const startsSentence = nextStartsSentence || isLineByLine || line.trim() === ''
-      const { text: convertedLine, endsSentence } = toSentenceCase(
-        line,
-        startsSentence,
-        caseMapper,
-        createLookup(line),
-        language === 'en',
-      )
-      nextStartsSentence = endsSentence
-      return convertedLine
-    })
-  }
 
-  const codeCases = isLineByLine ? lines.map(convertToCodeCases) : [convertToCodeCases(text.replaceAll('\n', ' '))]
-  function convertToCodeCases(line: string) {
-    return toCodeCases(line, language, createLookup(line))
-  }
-  const [firstCodeCases = convertToCodeCases('')] = codeCases
-  for (const name of Object.keys(firstCodeCases) as (keyof typeof firstCodeCases)[])
-    cases.push([name, codeCases.map((cases) => cases[name]).join('\n')])
+  const codeLines = isLineByLine ? lines : [text.replaceAll('\n', ' ')]
+  const codeCases = codeLines.map((line) => toCodeCases(line, language, createLookup(line)))
+  const codeCaseNames = Object.keys(codeCases[0] ?? {}) as (keyof ReturnType<typeof toCodeCases>)[]
+  for (const name of codeCaseNames) cases.push([name, codeCases.map((lineCases) => lineCases[name]).join('\n')])
 
   const blocks: TextBlock[] = cases.map(([name, convertedText]) => ({ kind: 'text', name, text: convertedText }))
   const listedWords = `${[...retainedWords].join(', ')}${retainedWords.size === MAX_LISTED_WORDS ? ' …' : ''}`

@@ -94,6 +94,8 @@ function listResults(data: EmojiData, emojis: readonly EmojiEntry[]): EmojiData 
 
 type EmojiPanelProps = {
   emojiList: EmojiList
+  /** Names by emoji. */
+  popularEmoji: ReadonlyMap<string, string>
   query: string
   tone: string
   onPick: (text: string, name: string) => void
@@ -104,9 +106,9 @@ const toneOptions = Object.entries({ none: { modifier: '', label: 'No skin tone'
 
 const isSkinTone = (tone: string): tone is SkinTone => toneOptions.some(([value]) => value === tone)
 
-function EmojiPanel({ emojiList, query, tone, onPick, onToneChange }: EmojiPanelProps) {
+function EmojiPanel({ emojiList, popularEmoji, query, tone, onPick, onToneChange }: EmojiPanelProps) {
   const data = useMemo(() => createEmojiData(emojiList, createEmojiSupportCheck()), [emojiList])
-  const search = useMemo(() => createEmojiSearch(data.emojis), [data])
+  const search = useMemo(() => createEmojiSearch(data.emojis, popularEmoji), [data, popularEmoji])
   const foundData = useMemo(
     () => (query.trim() === '' ? data : listResults(data, search(query))),
     [data, search, query],

@@ -7,8 +7,9 @@ import { MAX_GROWTH, measureGrowth } from '@/test/growth'
 import { parseEmojiList } from './emoji-data'
 import emojiList from './emoji-list.json'
 import { createEmojiSearch } from './search-emoji'
+import { popularEmoji } from './view'
 
-const search = createEmojiSearch(parseEmojiList(emojiList))
+const search = createEmojiSearch(parseEmojiList(emojiList), popularEmoji)
 const withoutSelectors = (emoji: string) => emoji.replaceAll('\ufe0f', '')
 const find = (query: string) => search(query).map(({ emoji }) => withoutSelectors(emoji))
 
@@ -31,7 +32,7 @@ test.each([
   ['waving hand', '👋'],
   ['fire emoji', '🔥'],
   ['PIZZA', '🍕'],
-  ['celebrating', '🎈'],
+  ['celebrating', '🎉'],
   ['warning sign', '⚠'],
   ['thank you', '🙏'],
   ['praying hands', '🙏'],
@@ -53,6 +54,10 @@ test.each([
   ['welsh flag', '🏴󠁧󠁢󠁷󠁬󠁳󠁿'],
   ['matcha', '🍵'],
   ['hmmmm', '🤔'],
+  ['dead', '💀'],
+  ['celebrate', '🎉'],
+  ['yes', '👍'],
+  ['laugh', '🤣'],
   ['Pizzaaaa', '🍕'],
 ])('finds %j first as %s', (query, emoji) => {
   expect(find(query)[0]).toBe(emoji)
@@ -60,6 +65,7 @@ test.each([
 
 test('finds whole words, not letters inside other words', () => {
   expect(find('tick')).toEqual(expect.arrayContaining(['✔', '✅']))
+  expect(find('party').slice(0, 2)).toEqual(['🎉', '🥳'])
   expect(find('tick')).not.toContain('💄')
   for (const query of ['qqqq', '日本', 'U+110000', '::', '\ud83d']) expect(find(query)).toEqual([])
   expect(find('🔥 and 🍞')).toEqual(['🔥', '🍞'])

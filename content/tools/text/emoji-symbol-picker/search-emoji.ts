@@ -1,4 +1,4 @@
-import MiniSearch, { type SearchOptions } from 'minisearch'
+import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch'
 import { splitGraphemes } from '@/lib/core/strings/segment-text'
 import { type EmojiEntry, toLabelCode } from './emoji-data'
 import { getWordForms } from './suggest-emoji'
@@ -43,10 +43,13 @@ export function parseCodePoints(query: string): string {
 
 /**
  * Creates a search for emoji that were pasted or written as U+1F525, for codes such as `:thumbsup:`, and for words in
- * any order, which may be plural, cut short or, unless that finds emoji, have one letter wrong. The best match comes
- * first, and whole words before beginnings.
+ * any order, which may be plural, cut short or, unless that finds emoji, have one letter wrong. Emoji with whole words
+ * come before those with beginnings. Among each, a word of the name and popularity count most.
  */
-export function createEmojiSearch(allEmojis: readonly EmojiEntry[]): (query: string) => readonly EmojiEntry[] {
+export function createEmojiSearch(
+  allEmojis: readonly EmojiEntry[],
+  popularEmoji: ReadonlyMap<string, string>,
+): (query: string) => readonly EmojiEntry[] {
   const emojis = allEmojis.filter(({ category }) => category !== COMPONENT_CATEGORY)
   const emojisByText = new Map(emojis.map((entry) => [toPlainEmoji(entry.emoji), entry]))
   const emojisByCode = new Map(
@@ -62,7 +65,12 @@ export function createEmojiSearch(allEmojis: readonly EmojiEntry[]): (query: str
       return typeof value === 'string' ? value : value.join(' ')
     },
     tokenize: splitWords,
-    searchOptions: { boost: { label: 3, codes: 2 }, combineWith: 'AND', prefix: true },
+    searchOptions: {
+      boost: { label: 3, codes: 2 },
+      boostDocument: (id) => (popularEmoji.has(id) ? 1.6 : 1),
+      combineWith: 'AND',
+      prefix: true,
+    },
   })
   index.addAll(emojis)
   const emojisById = new Map(emojis.map((entry) => [entry.emoji, entry]))
@@ -78,7 +86,11 @@ export function createEmojiSearch(allEmojis: readonly EmojiEntry[]): (query: str
     const topicWords = allWords.filter((word) => !fillerWords.has(word))
     const words = topicWords.length > 0 ? topicWords : allWords
     const searches = [
-      () => [...search(words, { prefix: false }), ...search(words)],
+      () => {
+        const wholeWordIds = new Set(search(words, { prefix: false }).map(({ id }) => id))
+        const getRank = ({ id }: SearchResult) => Number(!wholeWordIds.has(id))
+        return search(words).toSorted((one, other) => getRank(one) - getRank(other))
+      },
       () => search(words.filter((word) => !weakWords.has(word))),
       () => search(words.map(removeEnding)),
       () => search(words.map(shortenLetters), { fuzzy: (word) => (word.length > 3 ? 1 : false) }),

@@ -12,21 +12,20 @@ export type SignCategory = {
   groups: readonly { label: string; signs: readonly Sign[] }[]
 }
 
-const splitTable = (table: string): string[] => table.trim().split(/,\s/)
+const parseTable = (table: string, separator: string) =>
+  table
+    .trim()
+    .split(/,\s/)
+    .map((entry) => {
+      const separatorIndex = entry.indexOf(separator)
+      return [entry.slice(0, separatorIndex), entry.slice(separatorIndex + separator.length)] as const
+    })
 
 /** `→ right arrow`: the text to copy up to the first space, then its name. */
-const parseSigns = (table: string): Sign[] =>
-  splitTable(table).map((entry) => {
-    const separatorIndex = entry.indexOf(' ')
-    return { text: entry.slice(0, separatorIndex), name: entry.slice(separatorIndex + 1) }
-  })
+const parseSigns = (table: string): Sign[] => parseTable(table, ' ').map(([text, name]) => ({ text, name }))
 
 /** `name: text to copy`, for texts that contain spaces. */
-const parseNamedSigns = (table: string): Sign[] =>
-  splitTable(table).map((entry) => {
-    const separatorIndex = entry.indexOf(': ')
-    return { text: entry.slice(separatorIndex + 2), name: entry.slice(0, separatorIndex) }
-  })
+const parseNamedSigns = (table: string): Sign[] => parseTable(table, ': ').map(([name, text]) => ({ name, text }))
 
 const symbols: SignCategory = {
   id: 'symbols',

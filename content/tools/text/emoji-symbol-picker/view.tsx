@@ -15,16 +15,15 @@ import { PickButton } from './pick-button'
 import { addRecentPick, pickerStore, RecentPicks } from './recent-picks'
 
 /** Rendered before any script loads; names match the list. */
-export const popularEmoji = `
-😂 Face with tears of joy, ❤️ Red heart, 🤣 Rolling on the floor laughing, 👍 Thumbs up, 😭 Loudly crying face,
+export const popularEmoji: ReadonlyMap<string, string> = new Map(
+  `😂 Face with tears of joy, ❤️ Red heart, 🤣 Rolling on the floor laughing, 👍 Thumbs up, 😭 Loudly crying face,
 🙏 Folded hands, 😘 Face blowing a kiss, 🥰 Smiling face with hearts, 😍 Smiling face with heart-eyes,
 😊 Smiling face with smiling eyes, 🎉 Party popper, 🔥 Fire, ✨ Sparkles, 💕 Two hearts, 🥹 Face holding back tears,
 💀 Skull, 👇 Backhand index pointing down, 👉 Backhand index pointing right, ✅ Check mark button, 📌 Pushpin,
 📍 Round pushpin, 🔗 Link, 💡 Light bulb, 🚀 Rocket`
-  .trim()
-  .split(/,\s/)
-  .map((entry) => entry.split(/ (.+)/))
-  .map(([emoji = '', name = '']) => [emoji, name] as const)
+    .split(/,\s/)
+    .map((entry) => entry.split(/ (.+)/) as [emoji: string, name: string]),
+)
 
 /** The list is a separate file, small enough for the service worker to cache in advance. */
 async function loadPicker() {
@@ -103,6 +102,7 @@ export default function EmojiSymbolPicker() {
           {picker.status === 'loaded' && !isPopularPressed && (
             <picker.module.Picker
               emojiList={picker.module.emojiList}
+              popularEmoji={popularEmoji}
               selectedCategory={category}
               query={query}
               tone={tone}
@@ -119,7 +119,7 @@ export default function EmojiSymbolPicker() {
               onPointerCancel={() => setIsPopularPressed(false)}
               onPointerLeave={() => setIsPopularPressed(false)}
             >
-              {popularEmoji.map(([text, name]) => (
+              {Array.from(popularEmoji, ([text, name]) => (
                 <PickButton key={text} text={text} name={name} onPick={pick} />
               ))}
             </fieldset>

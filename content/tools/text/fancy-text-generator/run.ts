@@ -34,13 +34,14 @@ function toPlainText(text: string): string | null {
 type Input = TextInput<(typeof fancyTextGenerator)['fields']>
 
 const zalgoLevels = { little: 1, some: 3, much: 6 }
+const reachPatterns = { words: /^\s*(?:\S+\s+){0,2}\S*/, line: /^\s*.*/, all: /^.*/s }
 const reachLabels = { words: 'first three words are', line: 'first line is', all: '' }
 
 /** Returns a text in every style, favorites first, and in plain letters if it was styled. */
 export function run({ text, parameters }: Input): TextResult {
   const { reach, zalgo, first: firstStyleNames } = parameters
-  const end = findStyledEnd(text, reach)
-  const [styledPart, plainPart] = [text.slice(0, end), text.slice(end)]
+  const [styledPart = ''] = reachPatterns[reach].exec(text) ?? []
+  const plainPart = text.slice(styledPart.length)
   const allStyles = getTextStyles(zalgoLevels[zalgo])
   const isShownFirst = ({ name }: TextStyle) => firstStyleNames.some((styleName) => styleName === name)
   const styles = [...allStyles.filter(isShownFirst), ...allStyles.filter((style) => !isShownFirst(style))]
@@ -61,13 +62,6 @@ export function run({ text, parameters }: Input): TextResult {
       ...notes.map(buildNote),
     ],
   }
-}
-
-function findStyledEnd(text: string, reach: Input['parameters']['reach']): number {
-  if (reach === 'all') return text.length
-  if (reach === 'words') return /^\s*(?:\S+\s+){0,2}\S*/.exec(text)?.[0].length ?? text.length
-  const [line = ''] = /^\s*.*/.exec(text) ?? []
-  return line.length
 }
 
 function buildBlock(style: TextStyle, styledPart: string, plainPart: string) {

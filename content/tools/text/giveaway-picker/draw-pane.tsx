@@ -19,14 +19,11 @@ const DEBOUNCE_MS = 250
 function useSummary(text: string, rules: GiveawayRules): DrawReply | null {
   const [reply, setReply] = useState<DrawReply | null>(null)
   useEffect(() => {
+    if (text.trim() === '') return setReply(null)
     let isStale = false
-    if (text.trim() === '') setReply(null)
+    const showReply = (newReply: DrawReply | null) => !isStale && setReply(newReply)
     const timer = setTimeout(() => {
-      if (text.trim() === '') return
-      runInDrawWorker({ text, rules, kind: 'look' }).then(
-        (newReply) => !isStale && setReply(newReply),
-        () => !isStale && setReply(null),
-      )
+      runInDrawWorker({ text, rules, kind: 'look' }).then(showReply, () => showReply(null))
     }, DEBOUNCE_MS)
     return () => {
       isStale = true
@@ -63,7 +60,8 @@ function describeLayout(layout: ListLayout): string | false {
     case 'table': {
       const skippedRows =
         layout.rowsWithoutName > 0 && `${pluralize(layout.rowsWithoutName, 'row', 'rows')} without a name left out.`
-      return [`Names come from column “${layout.column}.”`, skippedRows].filter(Boolean).join(' ')
+      const tickets = layout.ticketColumn ? `,” entries from “${layout.ticketColumn}.”` : '.”'
+      return [`Names come from column “${layout.column}${tickets}`, skippedRows].filter(Boolean).join(' ')
     }
     case 'page': {
       const { skippedLines } = layout
@@ -240,7 +238,8 @@ export function DrawPane({ text, rules, onLayoutChange, proof, onProofChange }: 
             loadCleanListText={async () => {
               const { rules, proof } = record
               const reply = await runInDrawWorker({ text: drawState.listText, rules, kind: 'list', hash: proof.hash })
-              return reply.kind === 'list' ? reply.list : ''
+              if (reply.kind !== 'list') throw new Error('The list has changed.')
+              return reply.list
             }}
           />
         </section>

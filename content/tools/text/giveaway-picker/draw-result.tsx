@@ -1,7 +1,9 @@
 import { Clapperboard } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { CopyButton } from '@/components/ui/copy-button'
+import { notifyError } from '@/components/ui/notify'
 import { saveTextFile } from '@/components/ui/save-text-file'
+import { fileNotSavedNotice } from '@/lib/core/errors/page-notices'
 import { CertificateView } from './certificate-view'
 import { type DrawRecord, formatProof } from './proof'
 
@@ -13,6 +15,7 @@ type Props = {
 }
 
 export function DrawResult({ record, loadCleanListText, onNoAnswer, onReveal }: Props) {
+  const saveCleanList = async () => saveTextFile('cleaned-list.txt', await loadCleanListText())
   return (
     <div className="space-y-4">
       <WinnersCard record={record} onNoAnswer={onNoAnswer} onReveal={onReveal} />
@@ -24,7 +27,7 @@ export function DrawResult({ record, loadCleanListText, onNoAnswer, onReveal }: 
           <div className="mt-3 flex flex-wrap gap-2">
             <CopyButton text={formatProof(record)} label="Copy proof" size="medium" variant="secondary" />
             <CopyButton text={record.proofUrl} label="Copy proof link" size="medium" variant="secondary" />
-            <Button onClick={async () => saveTextFile('cleaned-list.txt', await loadCleanListText())}>
+            <Button onClick={() => saveCleanList().catch(() => notifyError(fileNotSavedNotice))}>
               Download cleaned list
             </Button>
           </div>

@@ -54,6 +54,8 @@ test.each<[string, Partial<GiveawayRules>, Record<string, number>]>([
   ['1 - Priya\n2 – Owen\n3: priya', {}, { priya: 2, owen: 1 }],
   ['1. Priya\nOwen', {}, { '1. priya': 1, owen: 1 }],
   ['1. Priya\n2. Owen', { layout: 'lines' }, { '1. priya': 1, '2. owen': 1 }],
+  ['Name,Number of tickets\nMia,3\nLeo,0\nZoe,\nMia,2', {}, { mia: 5, zoe: 1 }],
+  ['Tickets\n101\n102', {}, { 101: 1, 102: 1 }],
   ['@a\n@b\nBen Hill\n@c', { exclude: '@A @b, ben hill' }, { c: 1 }],
   ['@joe mail joe@gmail.com https://a.co/@z @amy\n@ned @bea,@cy@di', { mentions: 2 }, { ned: 1 }],
   ['@a #win-please\n@b #win.Yes\n@c ＃WIN\n@d #winner\n@e #win_2', { contains: '#win' }, { a: 1, b: 1, c: 1 }],
@@ -128,6 +130,15 @@ test('refuses too few people and too many lines', async () => {
   expect(tooFew).toMatchObject({ kind: 'too few', summary: { people: 6, entryCount: 8 } })
   const look = (lineCount: number) => runDrawJob({ text: 'a\n'.repeat(lineCount), rules: defaultRules, kind: 'look' })
   expect(await look(100_001)).toEqual({ kind: 'too many', entryCount: 100_001 })
+  const job = {
+    text: 'Name,Tickets\nMia,999999\nLeo,3',
+    rules: buildRules({ chances: 'entry' }),
+    kind: 'look',
+  } as const
+  expect(await runDrawJob(job)).toEqual({ kind: 'too many', entryCount: 1_000_002 })
+  const layout = { ticketColumn: 'Tickets' }
+  const reply = await runDrawJob({ ...job, text: job.text.replace('999999', '2') })
+  expect(reply).toMatchObject({ summary: { layout, entryCount: 5, chances: 5, people: 2 } })
   expect(await look(100_000)).not.toMatchObject({ kind: 'too many' })
 })
 

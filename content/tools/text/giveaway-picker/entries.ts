@@ -8,10 +8,7 @@ export const MAX_ENTRIES = 100_000
 /** A participant: the name as first written, and the number of entries that count. */
 type Person = { name: string; entryCount: number }
 
-export type CountedEntries = {
-  people: ReadonlyMap<string, Person>
-  droppedCounts: { contains: number; mentions: number; excluded: number }
-}
+export type CountedEntries = ReturnType<typeof countEntries>
 
 /** Matches a tag, or a link or email address, in which @ tags no one. */
 const tagPattern = /https?:\/\/\S+|(?<![\w.+-])[\w.+-]*\w@[\w-]+\.[\w.-]+|[@#][\p{L}\p{M}\p{N}_.-]+/gu
@@ -24,21 +21,21 @@ export const parseRequiredTerms = (termsText: string): string[] =>
     .filter(Boolean)
 
 /** Applies the rules to a list. Runs in linear time. */
-export function countEntries(entries: readonly Entry[], rules: GiveawayRules): CountedEntries {
+export function countEntries(entries: readonly Entry[], rules: GiveawayRules) {
   const requiredTerms = parseRequiredTerms(cleanListText(rules.contains.toLowerCase()))
   const excludedKeys = new Set(rules.exclude.split(/[,;\n]|\s(?=[@＠])/u).map(toPersonKey))
   const people = new Map<string, Person>()
   const droppedCounts = { contains: 0, mentions: 0, excluded: 0 }
-  for (const { name, comment } of entries) {
+  for (const { name, comment, ticketCount = 1 } of entries) {
     const key = toPersonKey(name)
-    if (key === '') continue
-    if (excludedKeys.has(key)) droppedCounts.excluded += 1
-    else if (!containsAll(comment, requiredTerms)) droppedCounts.contains += 1
-    else if (countMentions(comment, key) < rules.mentions) droppedCounts.mentions += 1
+    if (key === '' || ticketCount === 0) continue
+    if (excludedKeys.has(key)) droppedCounts.excluded += ticketCount
+    else if (!containsAll(comment, requiredTerms)) droppedCounts.contains += ticketCount
+    else if (countMentions(comment, key) < rules.mentions) droppedCounts.mentions += ticketCount
     else {
       const person = people.get(key)
-      if (person) person.entryCount += 1
-      else people.set(key, { name: trimTrailingPunctuation(name), entryCount: 1 })
+      if (person) person.entryCount += ticketCount
+      else people.set(key, { name: trimTrailingPunctuation(name), entryCount: ticketCount })
     }
   }
   return { people, droppedCounts }

@@ -3,13 +3,14 @@ import { collapseWhitespace } from '@/lib/core/strings/collapse-whitespace'
 import type { GiveawayRules } from './giveaway-form'
 import { detectCopiedPage, readCopiedPage } from './read-copied-page'
 
-export type Entry = { name: string; comment: string }
+/** A row with a column of tickets counts as that many entries. */
+export type Entry = { name: string; comment: string; ticketCount?: number }
 
 /** How a list was read, for the sentence above the draw. */
 export type ListLayout =
   | { kind: 'lines' }
   | { kind: 'page'; skippedLines: readonly string[] }
-  | { kind: 'table'; column: string; rowsWithoutName: number }
+  | { kind: 'table'; column: string; ticketColumn?: string | undefined; rowsWithoutName: number }
 
 /** A choice of layouts: `column3` with its first cells, or a whole layout. */
 export type LayoutQuestion = { reason: 'page' | 'table'; columns: readonly string[] }
@@ -74,6 +75,7 @@ const columnPatterns = {
   comment: new RegExp(
     `^${prefix}(?:comments?|text|message|content|body|caption|original|display|comentario|comentário|kommentar|commentaire|commento)$`,
   ),
+  tickets: /^(?:.* )?(?:entries|tickets|chances)$/,
   email: /^(?:.* )?e ?mail(?: address)?$/,
   other:
     /^(?:.* )?(?:#|no|nr|ids?|number|date|time|timestamp|created at|published at|url|link|likes?|like count|replies|reply count|followers|city|country|phone|verified|picture|pic|avatar|fecha|datum)$/,
@@ -108,21 +110,11 @@ function readTable(text: string, layout: Layout, usesFirstWord: boolean): EntryL
   )
   const question = { question: { reason: 'table', columns } } as const
   const header = hasHeader ? firstRow : []
-  const read = (personIndex: number) =>
-    toEntryList(
-      body,
-      {
-        personIndex,
-        otherNameIndex: kinds[personIndex] === 'name' ? kinds.indexOf('otherName') : -1,
-        commentIndex: kinds.indexOf('comment'),
-        header,
-      },
-      usesFirstWord,
-    )
+  const read = (personIndex: number) => toEntryList({ header, kinds, body, usesFirstWord }, personIndex)
 
   const chosenIndex = layout.startsWith('column') ? Number(layout.slice('column'.length)) - 1 : -1
   if (chosenIndex >= 0) return chosenIndex < firstRow.length ? read(chosenIndex) : null
-  if (firstRow.length < 2) return hasHeader && body.length > 0 ? readSingleColumn(body, firstRow, usesFirstWord) : null
+  if (firstRow.length < 2) return hasHeader && body.length > 0 ? read(0) : null
   if (hasHeader && body.length > 0) {
     const personKind = (['handle', 'name', 'email'] as const).find((kind) => kinds.includes(kind))
     return personKind ? read(kinds.indexOf(personKind)) : question
@@ -141,34 +133,29 @@ function readTable(text: string, layout: Layout, usesFirstWord: boolean): EntryL
   return startsWithPeople && !isProse && !isNumbered ? read(0) : question
 }
 
-function readSingleColumn(
-  body: readonly string[][],
-  [column = '']: readonly string[],
-  usesFirstWord: boolean,
-): EntryList {
-  const entries = readLines(
-    body.map(([cell = '']) => cell),
-    usesFirstWord,
-  )
-  return { entries, layout: { kind: 'table', column, rowsWithoutName: body.length - entries.length } }
+type Table = {
+  header: readonly string[]
+  kinds: readonly (ColumnKind | null)[]
+  body: readonly string[][]
+  usesFirstWord: boolean
 }
 
-type Columns = { personIndex: number; otherNameIndex: number; commentIndex: number; header: readonly string[] }
-
-function toEntryList(
-  body: readonly string[][],
-  { personIndex, otherNameIndex, commentIndex, header }: Columns,
-  usesFirstWord: boolean,
-): EntryList {
-  const isInComment = personIndex === commentIndex
+function toEntryList({ header, kinds, body, usesFirstWord }: Table, personIndex: number): EntryList {
+  const otherNameIndex = kinds[personIndex] === 'name' ? kinds.indexOf('otherName') : -1
+  const commentIndex = kinds.indexOf('comment')
+  const ticketIndex = kinds.findIndex((kind, index) => kind === 'tickets' && index !== personIndex)
+  const isInComment = personIndex === commentIndex || kinds.length < 2
   const entries = body.flatMap((row): Entry[] => {
     const [cell = '', otherName = ''] = [row[personIndex], row[otherNameIndex]]
     const fullName = cell.endsWith(otherName) ? cell : `${cell} ${otherName}`.trim()
     const entry = readLine(fullName, usesFirstWord && isInComment)
     if (entry.name === '') return []
     const otherCells = row.filter((_, index) => index !== personIndex)
-    return [isInComment ? entry : { name: entry.name, comment: row[commentIndex] ?? otherCells.join(' ') }]
+    const comment = isInComment ? entry.comment : (row[commentIndex] ?? otherCells.join(' '))
+    const ticketText = row[ticketIndex] ?? ''
+    return [{ name: entry.name, comment, ...(/^\d{1,6}$/.test(ticketText) && { ticketCount: Number(ticketText) }) }]
   })
   const column = header[personIndex] || String(personIndex + 1)
-  return { entries, layout: { kind: 'table', column, rowsWithoutName: body.length - entries.length } }
+  const rowsWithoutName = body.length - entries.length
+  return { entries, layout: { kind: 'table', column, ticketColumn: header[ticketIndex], rowsWithoutName } }
 }

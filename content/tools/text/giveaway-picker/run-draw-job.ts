@@ -77,11 +77,12 @@ async function cleanList(text: string, rules: GiveawayRules): Promise<CleanList 
   if ('question' in entryList) return entryList
   const { entries, layout } = entryList
   const { people, droppedCounts } = countEntries(entries, rules)
-  const countsEachEntry = rules.chances === 'entry'
-  const list = toDrawList([...people].map(([key, { entryCount }]) => [key, countsEachEntry ? entryCount : 1]))
+  const entryCount = entries.reduce((sum, { ticketCount = 1 }) => sum + ticketCount, 0)
+  const countsEachEntry = rules.chances === 'entry' && entryCount <= MAX_ENTRIES
+  const list = toDrawList([...people].map(([key, person]) => [key, countsEachEntry ? person.entryCount : 1]))
   const hash = await sha256(list.join('\n'))
   return {
-    summary: { layout, entryCount: entries.length, droppedCounts, people: people.size, chances: list.length, hash },
+    summary: { layout, entryCount, droppedCounts, people: people.size, chances: list.length, hash },
     list,
     people,
   }

@@ -74,7 +74,7 @@ const fields = [
   select(
     'kind',
     'Headline type',
-    mapValues(kinds, ({ label, max }) => ({ label: `${label} (${max})`, shortLabel: label.split(' ', 1).join() })),
+    mapValues(kinds, ({ label, max }) => ({ label: `${label} (${max})`, shortLabel: label.replace(/ .*/, '') })),
     { isAlwaysVisible: true },
   ),
   textField('keyword', 'Keyword', 60, { placeholder: 'The word people search for' }),
@@ -215,7 +215,7 @@ function writeHeadlines({ reading, parameters }: Input<typeof fields> & DraftCon
   const lines = writeLines(reading, parameters.kind === 'tiktok' ? 'hook' : 'title', random)
   const headlines = lines.map(({ text, form }) => ({ text: removeFullStop(text), angle: angleByForm[form] }))
   const fitting = headlines.filter(({ text }) => text.length <= max)
+  if (fitting.length > 0) return fitting
   // Phrases come before words.
-  const subjects = reading.keywords.slice(0, 1).map((text) => ({ text: capitalizeFirst(text), angle: 'Subject' }))
-  return fitting.length > 0 ? fitting : subjects
+  return reading.keywords.slice(0, 1).map((text) => ({ text: capitalizeFirst(text), angle: 'Subject' }))
 }

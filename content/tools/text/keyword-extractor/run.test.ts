@@ -65,6 +65,7 @@ test.each([
   ['ja', '日本 パン', ['日本', 'パン']],
   ['en', 'NASA İzmir straße \ud83d', ['NASA', 'İzmir', 'straße']],
   ['es', 'El pan de la casa', ['pan', 'casa']],
+  ['en', 'AT&T stores & salt&pepper', ['AT&T', 'stores', 'salt&pepper']],
   ['en', 'Im sure thats bread you dont miss, youll cant stop', ['sure', 'bread', 'miss', 'stop']],
 ] as const)('splits a text in %s into words', (language, text, words) => {
   expect(getWords(text, { language, times: 1 })).toEqual(words)

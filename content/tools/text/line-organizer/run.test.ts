@@ -17,6 +17,7 @@ test.each<[string, string, string, ToolParameters]>([
   ['sorted down by value', '10\n2.5\n-5\n2.25\n−10', '10\n2.5\n2.25\n-5\n−10', { sort: 'down' }],
   ['prices', '$1,200\n$9.50\n-$3\n$9.05\n$80', '-$3\n$9.05\n$9.50\n$80\n$1,200', { sort: 'up' }],
   ['counts of networks', '1.2K views\n3M views\n900 views', '900 views\n1.2K views\n3M views', { sort: 'up' }],
+  ['seats', '10B\n2A\n1B\n2B\n1A', '1A\n1B\n2A\n2B\n10B', { sort: 'up' }],
   ['Indian prices', '₹12,34,567\n₹1,00,000\n₹99,999.5', '₹99,999.5\n₹1,00,000\n₹12,34,567', { sort: 'up' }],
   ['German prices', '1.234,56 €\n999,99 €\n12,50 €', '12,50 €\n999,99 €\n1.234,56 €', { sort: 'up' }],
   [

@@ -19,7 +19,7 @@ function extractColumn(lines: readonly string[], columnNumber: number): string[]
   // Commas and semicolons also separate words, but tabs only cells.
   const declaration = lines.some((line) => line.includes('\t')) ? 'sep=\t\n' : ''
   const { rows } = parseCsv(declaration + lines.join('\n'))
-  return rows.map((cells) => (cells[columnNumber - 1] ?? '').replace(/\s*\n\s*/g, ' '))
+  return rows.map((cells) => (cells[columnNumber - 1] ?? '').replace(/(?<!\s)\s*\n\s*/g, ' '))
 }
 
 const foldLine = (line: string) => collapseWhitespace(foldCase(line))
@@ -129,9 +129,10 @@ function buildSteps(parameters: OrganizerParameters, duplicatesStep: Step): Step
 const collator = new Intl.Collator(undefined, { numeric: true })
 
 const leadingNumberPattern =
-  /^\s*([+\-−]?)\p{Sc}?(\d*(?:[.,]\d+|['’\u00a0\u202f]\d{3}(?!\d))*)([kKMB](?![\p{L}\p{N}]))?/u
+  /^\s*([+\-−]?)\p{Sc}?(\d*(?:[.,]\d+|['’\u00a0\u202f]\d{3}(?!\d))*)((?<=\d)\p{L}(?![\p{L}\p{N}]))?/u
+type Magnitudes = Readonly<Record<string, number>>
 /** As networks write counts: 1.2K, 3M. */
-const magnitudes: Readonly<Record<string, number>> = { k: 1e3, K: 1e3, M: 1e6, B: 1e9 }
+const networkMagnitudes: Magnitudes = { k: 1e3, K: 1e3, M: 1e6, B: 1e9 }
 
 /** Groups of digits as in 1,234.5, in Indian 12,34,567, in German 1.234,5, and in Swiss 1’234.5 or French 1 234,5. */
 function ungroupDigits(digits: string): string {
@@ -142,20 +143,22 @@ function ungroupDigits(digits: string): string {
 }
 
 /** Returns NaN if a line does not start with a number. */
-function parseLeadingNumber(line: string): number {
-  const [, sign = '', digits = '', magnitude = ''] = leadingNumberPattern.exec(line) ?? []
+function parseLeadingNumber(line: string, magnitudes: Magnitudes): number {
+  const [, sign = '', digits = '', letter = ''] = leadingNumberPattern.exec(line) ?? []
   const plainDigits = ungroupDigits(digits)
   // Dates and versions have several separators. Their first part counts.
   const number = Number.isNaN(Number(plainDigits)) ? Number.parseInt(plainDigits, 10) : Number(plainDigits)
   if (digits === '') return Number.NaN
-  const value = number * (magnitudes[magnitude] ?? 1)
+  const value = number * (magnitudes[letter] ?? 1)
   return sign === '-' || sign === '−' ? -value : value
 }
 
-/** Sorts lines that start with a number by its value, before all other lines. */
+/** Sorts lines that start with a number by its value, before all other lines. 1B is a billion, but not beside 1A. */
 function sortByValue(lines: readonly string[], direction: 1 | -1): string[] {
+  const letters = lines.flatMap((line) => leadingNumberPattern.exec(line)?.[3] ?? [])
+  const magnitudes = letters.every((letter) => letter in networkMagnitudes) ? networkMagnitudes : {}
   return lines
-    .map((line) => ({ line, value: parseLeadingNumber(line) }))
+    .map((line) => ({ line, value: parseLeadingNumber(line, magnitudes) }))
     .sort((one, other) => {
       const [isNumber, isOtherNumber] = [!Number.isNaN(one.value), !Number.isNaN(other.value)]
       if (isNumber !== isOtherNumber) return isNumber ? -direction : direction
@@ -170,21 +173,13 @@ function sortLines(
   order: Exclude<OrganizerParameters['sort'], 'none'>,
   seed: number,
 ): string[] {
-  switch (order) {
-    case 'up':
-      return sortByValue(lines, 1)
-    case 'down':
-      return sortByValue(lines, -1)
-    case 'shuffle':
-      return createRandom(seed).shuffle(lines)
-    default: {
-      const sign = order === 'short' ? 1 : -1
-      return lines
-        .map((line) => ({ line, length: countGraphemes(line) }))
-        .sort((one, other) => sign * (one.length - other.length))
-        .map(({ line }) => line)
-    }
-  }
+  if (order === 'shuffle') return createRandom(seed).shuffle(lines)
+  if (order === 'up' || order === 'down') return sortByValue(lines, order === 'up' ? 1 : -1)
+  const sign = order === 'short' ? 1 : -1
+  return lines
+    .map((line) => ({ line, length: countGraphemes(line) }))
+    .sort((one, other) => sign * (one.length - other.length))
+    .map(({ line }) => line)
 }
 
 function createLineNumberer(

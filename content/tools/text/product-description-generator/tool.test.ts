@@ -38,6 +38,15 @@ testPromptTool(productDescriptionGenerator, {
     'bullets that are switched off go': { parameters: { name, bullets: false }, becomes: { bullets: [] } },
     'a model’s own claim drops the listing': { item: { description: 'The best linen apron.' }, becomes: null },
     'a claim that the seller made stays': { prompt: 'the best apron', item: { description: 'The best apron.' } },
+    'a claim of the seller stays in other capitals and another order': {
+      prompt: 'an apron, now 20% off. Also its FREE shipping',
+      item: { description: 'Free shipping on a linen apron, now 20% off.' },
+    },
+    'a second claim of the same kind drops the listing': {
+      prompt: 'an apron, free shipping',
+      item: { description: 'Free shipping, and on sale.' },
+      becomes: null,
+    },
     'an invented figure drops the listing': { item: { description: 'Linen apron. 5,000 sold.' }, becomes: null },
     'a listing without a description is dropped': { item: { description: ' ' }, becomes: null },
     'a word to avoid drops the listing': { parameters: { name, avoid: 'sewn' }, becomes: null },

@@ -181,12 +181,12 @@ function fitListing(listing: Listing, { parameters, visitorText }: Input<typeof 
     keywords: fitKeywords(listing.keywords, maxKeyword),
   }
   const text = formatListing(fittedListing)
-  const visitorClaims = findRiskyClaims(visitorText)
+  const visitorClaims = findRiskyClaims(visitorText.toLowerCase())
   const isRejected =
     fittedListing.title === '' ||
     fittedListing.description === '' ||
     parseLinks(text).some(({ url }) => !visitorText.includes(url)) ||
-    findRiskyClaims(text).some((claim) => !visitorClaims.includes(claim))
+    findRiskyClaims(text.toLowerCase()).some((claim) => !visitorClaims.includes(claim))
   return isRejected ? null : fittedListing
 }
 

@@ -26,6 +26,7 @@ export function htmlToText(html: string, counter: ChangeCounter): string | null 
   /** The next number of each open list, NaN in a bulleted one. */
   const listNumbers: number[] = []
   let link = { address: '', start: 0 }
+  const endBlock = (name: string) => lineBuilder.endLine(paragraphTags.has(name) && listNumbers.length === 0 ? 2 : 1)
   // A comment without an end would hide the rest of the text.
   const commentsEnd = html.lastIndexOf('-->') + 1
   const safeHtml = html.slice(0, commentsEnd) + html.slice(commentsEnd).replaceAll('<!--', '&lt;!--')
@@ -42,11 +43,12 @@ export function htmlToText(html: string, counter: ChangeCounter): string | null 
       if (name === 'pre') preDepth += 1
       if (name === 'br') lineBuilder.addLineBreaks(1)
       else if (name === 'td' || name === 'th') lineBuilder.addSeparator('\t')
-      else if (blockTags.has(name)) lineBuilder.endLine(paragraphTags.has(name) ? 2 : 1)
+      else if (blockTags.has(name)) endBlock(name)
       if (name === 'li') {
-        const number = listNumbers.pop() ?? Number.NaN
-        lineBuilder.addText(number ? `${number}. ` : '• ')
-        listNumbers.push(number + 1)
+        lineBuilder.removeEmptyItem()
+        const number = listNumbers.pop()
+        lineBuilder.addText(number === undefined || Number.isNaN(number) ? '• ' : `${number}. `)
+        if (number !== undefined) listNumbers.push(number + 1)
       }
     },
     onopentag(name, { href = '', start = '1' }) {
@@ -81,11 +83,12 @@ export function htmlToText(html: string, counter: ChangeCounter): string | null 
       if (isImplied && hiddenTags.has(name)) lineBuilder.addText(hiddenText)
       if (name === 'pre') preDepth = Math.max(0, preDepth - 1)
       if (name === 'ol' || name === 'ul') listNumbers.pop()
+      if (name === 'li') lineBuilder.removeEmptyItem()
       if (name === 'a') {
         lineBuilder.addAddress(link)
         link.address = ''
       }
-      if (blockTags.has(name)) lineBuilder.endLine(paragraphTags.has(name) ? 2 : 1)
+      if (blockTags.has(name)) endBlock(name)
     },
   })
   parser.end(safeHtml)
@@ -99,14 +102,18 @@ function createLineBuilder() {
   const parts: string[] = []
   let breakCount = 0
   let separator = ''
+  const endsInListMark = () => /^(?:•|-?\d+\.) $/.test(parts.at(-1) ?? '')
   return {
     addText(text: string) {
       if (text === '') return
       const joiner = breakCount > 0 ? '\n'.repeat(breakCount) : separator
-      if (parts.length > 0 && !(joiner === ' ' && /^(?:•|\d+\.) $/.test(parts.at(-1) ?? ''))) parts.push(joiner)
+      if (parts.length > 0 && !endsInListMark()) parts.push(joiner)
       parts.push(text)
       breakCount = 0
       separator = ''
+    },
+    removeEmptyItem() {
+      if (endsInListMark()) parts.splice(-2)
     },
     getPartCount: () => parts.length,
     /** As in Markdown, the text of a bare link repeats its address. */
@@ -139,11 +146,11 @@ export const hasHtml = (text: string) =>
 
 const markdownPatterns: readonly (readonly [pattern: RegExp, replacement: string, name: string])[] = [
   [/^ {0,3}#{1,6} +/gm, '', 'heading mark #'],
-  [/^ {0,3}> ?/gm, '', 'quote mark >'],
+  [/^ {0,3}(?:> ?)+/gm, '', 'quote mark >'],
   [/^ {0,3}(?:-{3,}|\*{3,}|_{3,}) *$\n?/gm, '', 'line ---'],
   [/^ {0,3}`{3}.*$\n?/gm, '', 'code fence ```'],
   [/(?<=\S)\n {0,3}={3,} *$/gm, '', 'heading mark ==='],
-  [/^([ \t]*[-*+] )\[[ xX]\] /gm, '$1', 'checkbox [ ]'],
+  [/^([ \t]*(?:[-*+]|\d+[.)]) )\[[ xX]\] /gm, '$1', 'checkbox [ ]'],
   [/【[^【】\n]{1,40}】/g, '', 'citation mark 【】'],
   // en.wikipedia.org/wiki/Wikipedia:Signs_of_AI_writing (2026-11).
   [/ ?\[(?:cite(?:_start|: ?\d[\d, ]*)|(?:web|attached_file):\d+)\]/g, '', 'citation mark []'],

@@ -22,9 +22,10 @@ const redirectPattern =
   /^(?:(?:lm?\.(?:facebook|instagram|messenger)\.com|l\.threads\.(?:com|net)|out\.reddit\.com)\/|(?:www\.)?(?:facebook\.com\/l\.php|google\.[a-z.]{2,6}\/url|youtube\.com\/redirect|linkedin\.com\/safety\/go)$)/
 
 function findRedirectTarget(url: string): string | undefined {
-  if (!URL.canParse(url)) return undefined
-  const { hostname, pathname, searchParams } = new URL(url)
-  const targets = ['u', 'q', 'url'].map((name) => searchParams.get(name)?.replaceAll(' ', '%20') ?? '')
+  const absoluteUrl = /^https?:/i.test(url) ? url : `https://${url}`
+  if (!URL.canParse(absoluteUrl)) return undefined
+  const { hostname, pathname, searchParams } = new URL(absoluteUrl)
+  const targets = ['u', 'q', 'url'].map((name) => searchParams.get(name)?.replace(/\s/g, encodeURIComponent) ?? '')
   return redirectPattern.test(hostname + pathname) ? targets.find((target) => /^https?:\/\/./i.test(target)) : undefined
 }
 

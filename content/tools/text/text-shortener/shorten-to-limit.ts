@@ -1,5 +1,6 @@
 import { joinWhere, splitSentences } from '@/lib/core/strings/split-sentences'
 import { truncateAtWord } from '@/lib/core/strings/word-limits'
+import { uniqueBy } from '@/lib/core/unique-by'
 import { findProtectedWords } from '@/lib/text/placeholders/find-protected-words'
 import { scoreSentences } from '@/lib/text/summary/score-sentences'
 
@@ -66,10 +67,10 @@ export function shortenToLimit(
 
 function sortByScore(sentences: readonly LocatedSentence[]): LocatedSentence[] {
   const scores = scoreSentences(sentences.map(({ text }) => text))
-  const firstIndexes = new Map(sentences.toReversed().map(({ text, index }) => [text.toLowerCase(), index]))
+  const firstSentences = new Set(uniqueBy(sentences, ({ text }) => text.toLowerCase()))
   const scoredSentences = sentences.map((sentence, index) => ({
     sentence,
-    score: firstIndexes.get(sentence.text.toLowerCase()) === sentence.index ? (scores[index] ?? 0) : -1,
+    score: firstSentences.has(sentence) ? (scores[index] ?? 0) : -1,
   }))
   return scoredSentences.toSorted((one, other) => other.score - one.score).map(({ sentence }) => sentence)
 }

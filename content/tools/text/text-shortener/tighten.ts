@@ -17,13 +17,16 @@ const fillerPattern = new RegExp(
 /** "Really, really". */
 const repeatedFillerPattern = /(?<!\p{L})(really|very)(?:,? \1)+(?!\p{L})/giu
 
+/** Not “as happy as they’re in May” and “Here it’s again”. */
+const beforePronoun = '(?<!\\b(?:as|than|what|where|who|how|here|there) )\\b'
+
 const contractions: readonly (readonly [RegExp, string])[] = [
   [/\b(do|does|did|is|are|was|were|has|have|had|would|could|should) not\b/gi, '$1n’t'],
-  [/\bcannot\b/gi, 'can’t'],
+  [/\b(can)not\b/gi, '$1’t'],
   [/\bwill not\b/g, 'won’t'],
-  [/(?<!\b(?:as|than|what|where|who|how) )\b(I) am\b(?= [\p{L}\p{N}])/giu, '$1’m'],
-  [/(?<!\b(?:as|than|what|where|who|how) )\b(we|you|they) are\b(?= \p{Ll})/giu, '$1’re'],
-  [/\b(it|that|there) is\b(?= \p{Ll})/giu, '$1’s'],
+  [new RegExp(`${beforePronoun}(I) am\\b(?= [\\p{L}\\p{N}])`, 'giu'), '$1’m'],
+  [new RegExp(`${beforePronoun}(we|you|they) are\\b(?= \\p{Ll})`, 'giu'), '$1’re'],
+  [new RegExp(`${beforePronoun}(it|that|there) is\\b(?= \\p{Ll})`, 'giu'), '$1’s'],
   [/\b(I|we|you|they|it) will\b(?= \p{Ll})/giu, '$1’ll'],
 ]
 

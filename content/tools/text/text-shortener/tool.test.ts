@@ -51,6 +51,8 @@ test.each([
   ['At the very end I cannot say “it is really over”.', 'At the very end I can’t say “it is really over”.'],
   ['Please note that we are closed.\nActually, come on Monday.', 'We’re closed.\nCome on Monday.'],
   ['due to the fact that it rained', 'because it rained'],
+  ['It is what it is today, and better than that is now.', 'It’s what it is today, and better than that is now.'],
+  ['Cannot wait. Here it is again!', 'Can’t wait. Here it is again!'],
   ['I am what I am, as happy as they are in May.', 'I’m what I am, as happy as they are in May.'],
   ['Of course! I really, really like it very much. Really?', 'Of course! I like it very much. Really?'],
   ['See https://really.example/very and @very_good #really', 'See https://really.example/very and @very_good #really'],

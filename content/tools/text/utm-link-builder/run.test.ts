@@ -17,6 +17,7 @@ test.each([
   ['https://example.com', `https://example.com/?${utmQuery}`],
   ['example.com/a', `https://example.com/a?${utmQuery}`],
   ['<https://example.com/a>', `https://example.com/a?${utmQuery}`],
+  ['example.com/?size="m"', `https://example.com/?size=%22m%22&${utmQuery}`],
   ['“example.com/a”,', `https://example.com/a?${utmQuery}`],
   ['\u200bexample.com/a\u2060', `https://example.com/a?${utmQuery}`],
   ['HTTP://Example.com:8080/A', `http://example.com:8080/A?${utmQuery}`],
@@ -92,9 +93,10 @@ test.each<[string, ToolParameters, string]>([
 
 test('notes a missing campaign and links beyond a hundred', () => {
   expect(getNotes('a.co', { campaign: ' ' })[0]).toMatch(/^No campaign yet\./)
+  expect(getNotes(`${'x\n'.repeat(21)}a.co`, withCampaign({})).at(-1)).toBe('and 1 more line without a link')
   const args = ['a.co\n'.repeat(60), withCampaign({ networks: ['x', 'tiktok'] })] as const
   expect(buildLinks(...args)).toHaveLength(100)
-  expect(getNotes(...args)).toEqual(['20 more links were left out. The limit is 100 at a time.'])
+  expect(getNotes(...args)).toEqual(['We left out 20 more links. The limit is 100 at a time.'])
 })
 
 test.each<[ToolParameters, string]>([

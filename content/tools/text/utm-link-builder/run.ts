@@ -1,6 +1,8 @@
 import { decodePercentEncoding } from '@/lib/core/decode-percent-encoding'
 import { formatCount } from '@/lib/core/format/format-number'
+import { formatQuantity } from '@/lib/core/format/format-quantity'
 import { mapValues } from '@/lib/core/map-values'
+import { trimEndMatching } from '@/lib/core/strings/end-punctuation'
 import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
 import { removeInvisible } from '@/lib/core/strings/remove-invisible'
 import { buildNote, type TextInput, type TextResult } from '@/lib/tool/text-tool'
@@ -21,7 +23,7 @@ export function run({ text, parameters }: Input): TextResult {
 
   const lines = removeInvisible(text)
     .split('\n')
-    .map((line, index) => ({ lineNumber: index + 1, linkText: line.trim().replace(delimiterPattern, '') }))
+    .map((line, index) => ({ lineNumber: index + 1, linkText: trimDelimiters(line) }))
     .filter(({ linkText }) => linkText !== '')
   if (lines.length === 0) return { problem: 'Add a link, like example.com/shop.' }
   const errors: string[] = []
@@ -41,9 +43,9 @@ export function run({ text, parameters }: Input): TextResult {
   const notes = [
     ...(normalizeValue(parameters.campaign, parameters) === '' ? [noCampaignNote] : []),
     ...errors.slice(0, 20),
-    ...(errors.length > 20 ? [`and ${formatCount(errors.length - 20)} more lines that aren’t links`] : []),
+    ...(errors.length > 20 ? [`and ${formatQuantity(errors.length - 20, 'more line')} without a link`] : []),
     ...(omittedCount > 0
-      ? [`${formatCount(omittedCount)} more links were left out. The limit is ${MAX_LINKS} at a time.`]
+      ? [`We left out ${formatQuantity(omittedCount, 'more link')}. The limit is ${MAX_LINKS} at a time.`]
       : []),
   ]
   if (rows.length === 0) return { problem: errors.slice(0, 5).join(' ') }
@@ -60,7 +62,10 @@ export function run({ text, parameters }: Input): TextResult {
 }
 
 /** Around a link in a list, a CSV file or an email (RFC 3986, appendix C). */
-const delimiterPattern = /^[<"“]+|[>"”,;]+$/gu
+function trimDelimiters(line: string): string {
+  const link = trimEndMatching(line.trim(), /[,;]/)
+  return /^[<"“]/.test(link) ? trimEndMatching(link.slice(1), /[>"”]/) : link
+}
 
 const noCampaignNote =
   'No campaign yet. Google asks for source, medium and campaign on every tagged link, so fill in “Campaign.”'
@@ -134,25 +139,28 @@ function getValues(utmSource: UtmSource, parameters: UtmParameters): [name: stri
 }
 
 function tagLink(baseUrl: URL, utmSource: UtmSource, parameters: UtmParameters): { url: string; note: string } {
-  const pairs = baseUrl.search === '' ? [] : baseUrl.search.slice(1).split('&')
-  const getParameterName = (pair: string) => decodePercentEncoding(pair.split('=', 1)[0] ?? '').toLowerCase()
-  const existingNames = new Set<string>()
-  const duplicateNames = new Set<string>()
-  for (const name of pairs.map(getParameterName).filter((parameterName) => parameterName.startsWith('utm_'))) {
-    if (existingNames.has(name)) duplicateNames.add(name)
-    existingNames.add(name)
-  }
-  const shouldKeepExisting = parameters.existing === 'keep'
+  const pairs = baseUrl.search
+    .slice(1)
+    .split('&')
+    .filter(Boolean)
+    .map((text) => ({ text, name: decodePercentEncoding(text.split('=', 1)[0] ?? '').toLowerCase() }))
+  const isTag = ({ name }: { name: string }) => name.startsWith('utm_')
+  const existingNames = new Set(pairs.filter(isTag).map(({ name }) => name))
   const newValues = getValues(utmSource, parameters).filter(
-    ([name]) => !(shouldKeepExisting && existingNames.has(name)),
+    ([name]) => !(parameters.existing === 'keep' && existingNames.has(name)),
   )
   const newNames = new Set(newValues.map(([name]) => name))
-  const remainingPairs = removeDuplicateUtmParameters(pairs, getParameterName).filter(
-    (pair) => !newNames.has(getParameterName(pair)),
-  )
+  const unreadNames = new Set(existingNames)
+  const duplicateNames = new Set<string>()
+  const remainingPairs = pairs.filter((pair) => {
+    if (!isTag(pair)) return true
+    const isFirst = unreadNames.delete(pair.name)
+    if (!isFirst) duplicateNames.add(pair.name)
+    return isFirst && !newNames.has(pair.name)
+  })
   const addedPairs = newValues.map(([name, value]) => `${name}=${mapAroundMacros(value, encodeURIComponent)}`)
   const url = new URL(baseUrl)
-  url.search = [...remainingPairs, ...addedPairs].filter((pair) => pair !== '').join('&')
+  url.search = [...remainingPairs.map(({ text }) => text), ...addedPairs].join('&')
   const removedNames = existingNames.intersection(newNames)
   const remainingNames = existingNames.difference(newNames)
   const remainingDuplicates = duplicateNames.difference(newNames)
@@ -170,14 +178,4 @@ const formatNames = (names: ReadonlySet<string>): string => {
   return otherNames.length > 7
     ? `${firstName} and ${formatCount(otherNames.length)} more`
     : [firstName, ...otherNames].join(', ')
-}
-
-/** Drops all but the first UTM parameter of each name. */
-function removeDuplicateUtmParameters(pairs: readonly string[], getParameterName: (pair: string) => string): string[] {
-  const usedNames = new Set<string>()
-  return pairs.filter((pair) => {
-    const name = getParameterName(pair)
-    if (!name.startsWith('utm_')) return true
-    return !usedNames.has(name) && usedNames.add(name)
-  })
 }

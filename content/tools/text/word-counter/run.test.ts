@@ -62,6 +62,7 @@ test.each([
 test('can save the longest sentence and all figures', () => {
   const [longest, json] = getTextBlocks('Short one. This one is longer.')
   expect(longest).toMatchObject({ name: 'Longest sentence', text: 'This one is longer.', detail: '4 words' })
+  expect(getTextBlocks('Hi. Yo.')[0]).toMatchObject({ text: 'Hi.', detail: '1 word' })
   expect(json?.fileName).toBe('word-count.json')
   expect(JSON.parse(json?.text ?? '')).toMatchObject({
     words: 6,

@@ -1,5 +1,6 @@
 import { formatPercent } from '@/lib/core/format/format-amount'
 import { formatCount } from '@/lib/core/format/format-number'
+import { formatQuantity } from '@/lib/core/format/format-quantity'
 import { formatDuration } from '@/lib/core/format/format-time'
 import { splitSentences } from '@/lib/core/strings/split-sentences'
 import { countWordsAndLinks, joinUrlWords } from '@/lib/core/strings/urls'
@@ -124,5 +125,5 @@ function buildPhraseTable(phrases: readonly CountedPhrase[], listIndex: number, 
 
 function buildLongestSentence({ longestSentence, sentences }: TextCounts): TextBlock[] {
   const { words, text } = longestSentence
-  return sentences < 2 ? [] : [{ kind: 'text', name: 'Longest sentence', text, detail: `${formatCount(words)} words` }]
+  return sentences < 2 ? [] : [{ kind: 'text', name: 'Longest sentence', text, detail: formatQuantity(words, 'word') }]
 }

@@ -1,7 +1,7 @@
 import type { Random } from '@/lib/core/random'
 import { capitalizeFirst } from '@/lib/core/strings/capitalize-first'
 import { cleanText, emojiLimits, joinLines, limitEmoji, limitEmojiAcrossParts } from '@/lib/core/strings/clean-text'
-import { removeFullStop } from '@/lib/core/strings/end-punctuation'
+import { ensureEndPunctuation, removeFullStop } from '@/lib/core/strings/end-punctuation'
 import { truncateAtWord } from '@/lib/core/strings/word-limits'
 import { capitalizeIfLowercase, countWords } from '@/lib/core/strings/words'
 import { generateShorterTexts, removeEndingHashtags } from '@/lib/kits/posts/post'
@@ -81,8 +81,9 @@ function cleanBody(text: string, input: DescriptionInput): string {
 }
 
 function toSentence(text: string): string {
-  const plainText = text.replace(/[<>]/g, '').trim()
-  return `${capitalizeFirst(plainText)}${/(?<=[.!?…。！？\p{Extended_Pictographic}])$/u.test(plainText) || parseLinks(plainText).length > 0 ? '' : '.'}`
+  const sentence = capitalizeFirst(text.replace(/[<>]/g, '').trim())
+  const needsNoPeriod = /(?<=\p{Extended_Pictographic})$/u.test(sentence) || parseLinks(sentence).length > 0
+  return needsNoPeriod ? sentence : ensureEndPunctuation(sentence)
 }
 
 /** The model's times stay only if the visitor's text has each of them; otherwise they become blanks. */

@@ -1,7 +1,7 @@
 import { formatTimestamp } from '@/lib/core/format/format-time'
 import { hasBlank } from '@/lib/core/strings/blanks'
 import { cleanText, limitEmoji } from '@/lib/core/strings/clean-text'
-import { trimEndMatching } from '@/lib/core/strings/end-punctuation'
+import { ensureEndPunctuation, trimEndMatching } from '@/lib/core/strings/end-punctuation'
 import { truncateAtWord } from '@/lib/core/strings/word-limits'
 import { capitalizeIfLowercase, createPrefixWordCounter } from '@/lib/core/strings/words'
 import { generateShorterTexts } from '@/lib/kits/posts/post'
@@ -20,11 +20,12 @@ const MAX_LABEL_LENGTH = 60
 /** Cuts a script to its time: a hook to 30 seconds, then sentences of the longest part between opening and end. */
 export function fitScript(script: Script, { parameters: { length, pace, action } }: ScriptInput): Script | null {
   const maxHookWords = timing.getWordBudget(MAX_HOOK_SECONDS, Number(pace))
+  const ownRequest = ensureEndPunctuation(capitalizeIfLowercase(action))
   const wholeScript: Script = {
     ...script,
     hook: { ...script.hook, say: shortenToWords(script.hook.say, maxHookWords) },
     promise: isShort(length) ? { say: '', show: '' } : script.promise,
-    midCta: isShort(length) ? '' : action === '' ? script.midCta : limitEmoji(cleanText(toSentence(action)), 0),
+    midCta: isShort(length) ? '' : limitEmoji(cleanText(ownRequest), 0) || script.midCta,
   }
   const beats = timing.trimToWordBudget(toBeats(wholeScript), timing.getWordBudget(Number(length), Number(pace)))
   const getSpokenText = (name: string) => beats?.find(({ part }) => part === name)?.say ?? ''
@@ -47,10 +48,6 @@ function shortenToWords(text: string, maxWords: number): string {
   const countWordsUntil = createPrefixWordCounter(text, maxWords + 1)
   if (countWordsUntil(text.length) <= maxWords) return text
   return generateShorterTexts(text).find(({ length }) => countWordsUntil(length) <= maxWords) ?? ''
-}
-
-function toSentence(text: string): string {
-  return `${capitalizeIfLowercase(text)}${/[.!?…。！？]$/u.test(text) ? '' : '.'}`
 }
 
 /** A script with less than this share of the words that fit is an outline. */
