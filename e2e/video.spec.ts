@@ -171,7 +171,7 @@ test('turns a GIF into a video that TikTok takes, and sends a frame to the Thumb
   await expect(
     tab
       .getByRole('button', { name: /^Photo/ })
-      .or(page.getByRole('button', { name: 'Background' }))
+      .or(tab.getByRole('button', { name: 'Background' }))
       .first(),
   ).toBeVisible()
   await expect(result).toBeVisible()
