@@ -35,9 +35,6 @@ const BOX_PADDING = { line: 0.3, word: 0.14 }
 const BOX_RADIUS = 0.22
 const BOX_HEIGHT = 1.31
 
-/** Together with repeated frames, the changes stay below `MAX_FRAME_RATE`. */
-const MAX_CHANGES_PER_SECOND = 20
-
 /**
  * Draws the line that is spoken at a time, in seconds of the result. `size` is scaled to the canvas. Expects the
  * typeface to be loaded.
@@ -48,18 +45,6 @@ export function drawCaptions(context: CanvasContext, settings: CaptionSettings, 
   const shapes = buildCaptionShapes(line, settings, size, time, getCaptionMeasurer())
   paintDrawing(context, { ...size, shapes }, FONT_STACK)
   context.resetTransform()
-}
-
-/** Returns the times at which the drawing changes, ascending. Of several changes at almost the same time, the last. */
-export function listCaptionTimes({ lines, style, reveal }: CaptionSettings): number[] {
-  const hasWordTimes = reveal === 'word' || styles[style].mark !== undefined
-  const times = lines.flatMap(({ start, end, words }) => [
-    start,
-    ...(hasWordTimes ? words.map((word) => word.start) : []),
-    end,
-  ])
-  times.sort((one, other) => one - other)
-  return [...new Map(times.map((time) => [Math.floor(time * MAX_CHANGES_PER_SECOND), time])).values()]
 }
 
 export function buildCaptionShapes(

@@ -23,6 +23,7 @@ const buildClip = (width: number, height: number, change: Partial<Clip> = {}): C
     seconds: 10,
     size: { width, height },
     frameRate: 30,
+    meanFrameRate: 30,
     bitsPerPixel: 0.1,
     unreadableSound: null,
     hasLocation: false,
