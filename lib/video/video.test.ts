@@ -153,9 +153,17 @@ describe('captions', () => {
     },
   )
 
-  test('shows words when they are spoken, at the places that they have in the whole line', () => {
-    const all = listWords(drawWords('one two six', {}))
-    expect(listWords(drawWords('one two six', { reveal: 'word' }, 1.5))).toEqual(all.slice(0, 2))
+  test('shows words when they are spoken, always in the middle', () => {
+    for (const [time, words] of [
+      [0, ['one']],
+      [1.5, ['one', 'two']],
+    ] as const) {
+      const shapes = listWords(drawWords('one two six', { reveal: 'word' }, time))
+      expect(shapes.map(({ text }) => text)).toEqual(words)
+      const [first, last] = [shapes.at(0), shapes.at(-1)]
+      if (!first || !last) throw new Error('No words')
+      expect((first.x + last.x + measure(last.text, last.font)) / 2).toBeCloseTo(108 + (1080 * 0.7) / 2)
+    }
   })
 
   test('marks the spoken word', () => {
