@@ -75,7 +75,7 @@ export function buildCaptionSettings({ lines }: ParsedCaptions, settings: VideoS
   return {
     lines,
     style: settings.look,
-    reveal: settings.reveal,
+    reveal: settings.look === 'karaoke' ? 'line' : settings.reveal,
     height: settings.height / 100,
     scale: settings.textSize / 100,
     margins: { top, bottom, left: sideMargin, right: sideMargin },

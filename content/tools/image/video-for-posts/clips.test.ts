@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { applyBrandKit, parseCaptions } from './captions'
+import { applyBrandKit, buildCaptionSettings, parseCaptions } from './captions'
 import {
   type Clip,
   describeLengthProblem,
@@ -82,6 +82,13 @@ describe('captions', () => {
     ['its end', { start: 5 }, '2 captions found (SRT), shown in one part.'],
   ])('of %s are counted', (_, change, summary) => {
     expect(parseCaptions(text, [buildClip(1920, 1080, change)]).summary).toBe(summary)
+  })
+
+  it('of the karaoke style are whole lines, of which a part is marked', () => {
+    const captions = parseCaptions(text, [buildClip(1920, 1080)])
+    const getReveal = (look: VideoSettings['look']) =>
+      buildCaptionSettings(captions, { ...defaults, look, reveal: 'word' })?.reveal
+    expect([getReveal('karaoke'), getReveal('pop')]).toEqual(['line', 'word'])
   })
 
   it('take no dark color of a brand kit', async () => {
