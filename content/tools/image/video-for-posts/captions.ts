@@ -8,7 +8,7 @@ import { type SafeMargins, safeAreas } from '@/lib/platforms/videos'
 import { buildCaptionLines, moveCaptionLines } from '@/lib/video/caption-lines'
 import { type CaptionLine, type CaptionSettings, getTotalSeconds } from '@/lib/video/video-job'
 import type { Clip } from './clips'
-import type { VideoSettings } from './form'
+import { stylesWithAccent, type VideoSettings } from './form'
 
 export type ParsedCaptions = { lines: readonly CaptionLine[]; summary: string; problem: string | null }
 
@@ -49,15 +49,16 @@ const CAPTION_BACKGROUND = '#111111'
 
 type Control = Pick<SettingsControl, 'readCurrentSettings' | 'fillSettings'>
 
-/** The words stay white; the first color that reads well beside their dark outline marks the spoken word. */
+/** The first color that reads well on dark marks the spoken word beside white ones, or colors all in a plain style. */
 export async function applyBrandKit(
   { readCurrentSettings, fillSettings }: Control,
   { colors }: Pick<BrandKit, 'colors'>,
 ) {
-  const accentColor = colors.find((color) => getContrast(color, CAPTION_BACKGROUND) >= MIN_TEXT_CONTRAST)
-  if (!accentColor) return 'light colors'
+  const color = colors.find((kitColor) => getContrast(kitColor, CAPTION_BACKGROUND) >= MIN_TEXT_CONTRAST)
+  if (!color) return 'light colors'
   const settings = readCurrentSettings()
-  fillSettings({ ...settings, textColor: '#ffffff', look: 'highlight', accentColor })
+  const hasAccent = stylesWithAccent.includes(String(settings.look))
+  fillSettings({ ...settings, textColor: hasAccent ? '#ffffff' : color, accentColor: color })
   return () => fillSettings(settings)
 }
 

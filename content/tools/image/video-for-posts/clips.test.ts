@@ -91,13 +91,19 @@ describe('captions', () => {
     expect([getReveal('karaoke'), getReveal('pop')]).toEqual(['line', 'word'])
   })
 
-  it('take no dark color of a brand kit', async () => {
+  it.each([
+    ['pop', '#ffffff'],
+    ['outline', '#ffcc00'],
+  ])('in the style %s take a light color of a brand kit, and keep the style', async (look, textColor) => {
     const filled: unknown[] = []
-    const control = { readCurrentSettings: () => defaults, fillSettings: (settings: unknown) => filled.push(settings) }
+    const control = {
+      readCurrentSettings: () => ({ ...defaults, look }),
+      fillSettings: (settings: unknown) => filled.push(settings),
+    }
     expect(await applyBrandKit(control, { colors: ['#101040'] })).toBe('light colors')
     expect(filled).toEqual([])
     await applyBrandKit(control, { colors: ['#101040', '#ffcc00'] })
-    expect(filled).toMatchObject([{ textColor: '#ffffff', accentColor: '#ffcc00', look: 'highlight' }])
+    expect(filled).toMatchObject([{ textColor, accentColor: '#ffcc00', look }])
   })
 })
 
