@@ -1,5 +1,6 @@
 import type { BrandKit } from '@/components/brand-kit/brand-kit'
 import type { SettingsControl } from '@/components/files/file-settings'
+import type { Issue } from '@/lib/audio/captions/timed-text'
 import type { Segment } from '@/lib/audio/captions/transcript'
 import { PLAIN_TEXT_FORMAT, repairCues } from '@/lib/audio/subtitles/cues'
 import { parseCues } from '@/lib/audio/subtitles/parse-cues'
@@ -24,13 +25,22 @@ export function parseCaptions(text: string, clips: readonly Clip[]): ParsedCapti
   }
   const parsed = parseCues(text, clip.details.frameRate)
   if (typeof parsed === 'string') return { lines: [], summary: '', problem: parsed }
-  const { cues } = repairCues(parsed)
+  const { cues, issues } = repairCues(parsed)
   const lines = placeLines(parsed.format, cues, clips)
   const problem = lines.length === 0 ? 'No captions fall in the part you kept.' : null
   const count = `${cues.length} ${cues.length === 1 ? 'caption' : 'captions'} found (${parsed.format})`
   const parts = lines.length === 1 ? 'one part' : `${lines.length} parts`
   const summary = lines.length === cues.length ? `${count}.` : `${count}, shown in ${parts}.`
-  return { lines, summary, problem }
+  return { lines, summary: [summary, ...describeIssues(issues)].join(' '), problem }
+}
+
+const MAX_SHOWN_ISSUES = 3
+
+function describeIssues(issues: readonly Issue[]): string[] {
+  const sortedIssues = issues.toSorted((one, other) => one.lineNumber - other.lineNumber)
+  const sentences = sortedIssues.map(({ lineNumber, text }) => `Line ${lineNumber}: ${text}.`)
+  const hiddenCount = issues.length - MAX_SHOWN_ISSUES
+  return hiddenCount > 0 ? [...sentences.slice(0, MAX_SHOWN_ISSUES), `And ${hiddenCount} more.`] : sentences
 }
 
 const isOneFile = (clips: readonly Clip[]) => clips.every(({ file }) => file === clips[0]?.file)

@@ -84,6 +84,17 @@ describe('captions', () => {
     expect(parseCaptions(text, [buildClip(1920, 1080, change)]).summary).toBe(summary)
   })
 
+  it('of a broken file come with what we changed', () => {
+    const brokenText = '1\n00:00:02,000 --> 00:00:01,000\nBack\n\n2\nNo times\n\n3\n00:00:05,000 --> 00:00:06,000\nGood'
+    expect(parseCaptions(brokenText, [buildClip(1920, 1080)]).summary).toBe(
+      '3 captions found (SRT). Line 2: Ends before it starts, so we estimated a new end. Line 5: Can’t read the timestamps, so it goes after the cue above.',
+    )
+    const summary = parseCaptions('1\n00:00:02,000 --> 00:00:01,000\nBack\n\n'.repeat(5), [
+      buildClip(1920, 1080),
+    ]).summary
+    expect(summary).toMatch(/Line 10: .* And 2 more\.$/)
+  })
+
   it('of the karaoke style are whole lines, of which a part is marked', () => {
     const captions = parseCaptions(text, [buildClip(1920, 1080)])
     const getReveal = (look: VideoSettings['look']) =>
