@@ -147,6 +147,8 @@ test('names each file that cannot be opened, and works with the others', async (
   const captions = { name: 'old.srt', mimeType: 'text/plain', buffer: Buffer.from('Ïðèâåò', 'latin1') }
   await field('Choose a caption file').setInputFiles(captions)
   await expect(alert).toContainText('old.srt: It’s in an old encoding that we can’t identify.')
+  await field('Captions').fill('1\n00:00:01,000 --> 00:00:02,000\nHere')
+  await expect(page.getByText('0:01.01 of 0:03.00')).toBeVisible()
   await choose('9:16')
   await expect(page.getByText(/^A clip loses more than a third of its picture/)).toBeVisible()
   await field('If it doesn’t fit').selectOption('Fit with blurred edges')

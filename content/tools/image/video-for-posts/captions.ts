@@ -8,7 +8,7 @@ import { getContrast, MIN_TEXT_CONTRAST } from '@/lib/images/drawing/colors'
 import { type SafeMargins, safeAreas } from '@/lib/platforms/videos'
 import { buildCaptionLines, moveCaptionLines } from '@/lib/video/caption-lines'
 import { type CaptionLine, type CaptionSettings, getTotalSeconds } from '@/lib/video/video-job'
-import type { Clip } from './clips'
+import { type Clip, getOffset } from './clips'
 import { stylesWithAccent, type VideoSettings } from './form'
 
 export type ParsedCaptions = { lines: readonly CaptionLine[]; summary: string; problem: string | null }
@@ -53,6 +53,15 @@ function placeLines(format: string, cues: readonly Segment[], clips: readonly Cl
   }
   const lines = buildCaptionLines(cues)
   return isOneFile(clips) ? moveCaptionLines(lines, clips) : lines.filter(({ start }) => start < seconds)
+}
+
+/** Returns a time of the clip just inside its first caption; null if it has none or one shows at `time` already. */
+export function findHiddenCaption(lines: readonly CaptionLine[], clips: readonly Clip[], clip: Clip, time: number) {
+  const offset = getOffset(clips, clip)
+  const [start, end] = [clip.start + offset, clip.end + offset]
+  const clipLines = lines.filter((line) => line.end > start && line.start < end)
+  const isVisible = clipLines.some((line) => line.start <= time + offset && line.end > time + offset)
+  return isVisible || !clipLines[0] ? null : Math.max(clipLines[0].start, start) + 0.01 - offset
 }
 
 const CAPTION_BACKGROUND = '#111111'

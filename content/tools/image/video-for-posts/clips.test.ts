@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { applyBrandKit, buildCaptionSettings, parseCaptions } from './captions'
+import { applyBrandKit, buildCaptionSettings, findHiddenCaption, parseCaptions } from './captions'
 import {
   type Clip,
   describeLengthProblem,
@@ -82,6 +82,17 @@ describe('captions', () => {
     ['its end', { start: 5 }, '2 captions found (SRT), shown in one part.'],
   ])('of %s are counted', (_, change, summary) => {
     expect(parseCaptions(text, [buildClip(1920, 1080, change)]).summary).toBe(summary)
+  })
+
+  it('are shown from the first one of the clip, unless one shows already', () => {
+    const firstClip = buildClip(1920, 1080, { end: 5 })
+    const secondClip = { ...firstClip, start: 7, end: 10 }
+    const clips = [firstClip, secondClip]
+    const { lines } = parseCaptions(text, clips)
+    expect(findHiddenCaption(lines, clips, firstClip, 0)).toBeCloseTo(1.01)
+    expect(findHiddenCaption(lines, clips, firstClip, 1.5)).toBeNull()
+    expect(findHiddenCaption(lines, clips, secondClip, 7)).toBeCloseTo(8.01)
+    expect(findHiddenCaption([], clips, firstClip, 0)).toBeNull()
   })
 
   it('of a broken file come with what we changed', () => {

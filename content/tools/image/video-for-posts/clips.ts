@@ -2,7 +2,7 @@ import { formatDuration } from '@/lib/core/format/format-time'
 import type { Box, Point, Size } from '@/lib/core/geometry/sizes'
 import { clamp } from '@/lib/core/numbers'
 import { type VideoTarget, videoTargets } from '@/lib/platforms/videos'
-import type { VideoPart } from '@/lib/video/video-job'
+import { getTotalSeconds, type VideoPart } from '@/lib/video/video-job'
 import { shapeRatios, type VideoSettings } from './form'
 
 export type Clip = Omit<VideoPart, 'frame'> & {
@@ -85,6 +85,10 @@ export function buildParts(clips: readonly Clip[], aspectRatio: number, fit: Vid
     return { file, details, start, end, rotation, frame: getFrame(clip, aspectRatio, fit) }
   })
 }
+
+/** Returns how far the result is ahead of a clip’s own times, in seconds. */
+export const getOffset = (clips: readonly Clip[], clip: Clip) =>
+  getTotalSeconds(clips.slice(0, clips.indexOf(clip))) - clip.start
 
 /** Limits a new range to the clip and to the minimum length; the moved end gives way. */
 export function trimClip(clip: Clip, change: Partial<Pick<Clip, 'start' | 'end'>>): Clip {

@@ -1,4 +1,4 @@
-import { useId, useMemo } from 'react'
+import { useEffect, useEffectEvent, useId, useMemo } from 'react'
 import { FileButton } from '@/components/files/drop-box'
 import { useSettings } from '@/components/files/file-settings'
 import SortableList from '@/components/files/sortable-list'
@@ -8,7 +8,7 @@ import { keepFocus } from '@/components/ui/keep-focus'
 import { useObjectUrl } from '@/components/ui/use-object-url'
 import { getTotalSeconds, type VideoJob } from '@/lib/video/video-job'
 import { CaptionPanel } from './caption-panel'
-import { buildCaptionSettings, getSafeMargins, parseCaptions } from './captions'
+import { buildCaptionSettings, findHiddenCaption, getSafeMargins, parseCaptions } from './captions'
 import { ClipControls } from './clip-controls'
 import {
   acceptedTypes,
@@ -19,10 +19,11 @@ import {
   getAspectRatio,
   getFrame,
   getMaxBytes,
+  getOffset,
   getOutputSize,
 } from './clips'
 import { Frames } from './filmstrip'
-import { fields, toolInfo, type VideoSettings } from './form'
+import { captionFields, fields, toolInfo, type VideoSettings } from './form'
 import { PreviewStage } from './preview-stage'
 import { RenderOutput } from './render-output'
 import { ResultCard } from './result-card'
@@ -57,6 +58,13 @@ function ClipEditor({ project, clip }: { project: Project; clip: Clip }) {
     captions: captionSettings,
   }
   const jobKey = JSON.stringify([job, clips.map(({ file }) => [file.name, file.size])])
+  const captionKey = JSON.stringify([captionText, ...captionFields.map(({ name }) => settings[name])])
+  const showCaption = useEffectEvent(() => {
+    const time = player.isPlaying ? null : findHiddenCaption(captions.lines, clips, clip, player.time)
+    if (time !== null) player.seek(time)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: changes of the captions must be visible.
+  useEffect(() => showCaption(), [captionKey])
   const changeClip = (change: (clip: Clip) => Clip) => project.change(clip.id, change)
   return (
     <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-x-8">
@@ -120,12 +128,6 @@ function ClipEditor({ project, clip }: { project: Project; clip: Clip }) {
       </section>
     </div>
   )
-}
-
-/** Returns how far the result is ahead of the selected clip, in seconds. */
-function getOffset(clips: readonly Clip[], selectedClip: Clip): number {
-  const previousClips = clips.slice(0, clips.indexOf(selectedClip))
-  return getTotalSeconds(previousClips) - selectedClip.start
 }
 
 /** A duplicated clip has the same note. */
