@@ -3,6 +3,7 @@ import { applyBrandKit, buildCaptionSettings, findHiddenCaption, parseCaptions }
 import {
   type Clip,
   describeLengthProblem,
+  describeTimeProblem,
   formatSeconds,
   getFrame,
   getMaxBytes,
@@ -143,13 +144,27 @@ it('a GIF does not open in a browser without an encoder, which Node.js is too', 
 
 describe('trimming', () => {
   it.each([
-    [{ start: 4 }, 4, 10],
-    [{ start: 12 }, 9.9, 10],
-    [{ end: 0 }, 0, 0.1],
-    [{ end: 99 }, 0, 10],
-    [{ start: -1 }, 0, 10],
-  ])('with %o stays within the clip', (change, start, end) => {
-    expect(trimClip(buildClip(100, 100), change)).toMatchObject({ start, end })
+    ['start', 4, 4, 9],
+    ['start', 12, 8.9, 9],
+    ['start', -1, 0, 9],
+    ['end', 99, 2, 10],
+    ['end', 0, 2, 2.1],
+  ] as const)('moves the %s to %d within the clip, and not the other end', (moved, time, start, end) => {
+    expect(trimClip(buildClip(100, 100, { start: 2, end: 9 }), moved, time)).toMatchObject({ start, end })
+  })
+
+  it.each([
+    ['abc', 'start', '“abc” isn’t a time. Type seconds, or minutes and seconds such as 0:07.5.'],
+    ['-5', 'end', '“-5” isn’t a time. Type seconds, or minutes and seconds such as 0:07.5.'],
+    ['1e3', 'end', '“1e3” isn’t a time. Type seconds, or minutes and seconds such as 0:07.5.'],
+    ['', 'end', 'Type seconds, or minutes and seconds such as 0:07.5.'],
+    ['99:99', 'end', 'This clip isn’t that long, so we used 0:10.00.'],
+    ['0', 'end', 'The end has to come after the start, so we used 0:02.10.'],
+    ['99:99', 'start', 'The start has to come before the end, so we used 0:08.90.'],
+    ['0:07.5', 'end', ''],
+  ] as const)('explains what becomes of “%s” as the %s', (text, end, problem) => {
+    const clip = buildClip(100, 100, { start: 2, end: 9 })
+    expect(describeTimeProblem(text, end, trimClip(clip, end, parseSeconds(text) ?? clip[end]))).toBe(problem)
   })
 
   it.each([

@@ -90,11 +90,27 @@ export function buildParts(clips: readonly Clip[], aspectRatio: number, fit: Vid
 export const getOffset = (clips: readonly Clip[], clip: Clip) =>
   getTotalSeconds(clips.slice(0, clips.indexOf(clip))) - clip.start
 
-/** Limits a new range to the clip and to the minimum length; the moved end gives way. */
-export function trimClip(clip: Clip, change: Partial<Pick<Clip, 'start' | 'end'>>): Clip {
+export type TrimEnd = 'start' | 'end'
+
+/** Moves one end within the clip, at most up to the minimum length before the other. */
+export function trimClip(clip: Clip, end: TrimEnd, time: number): Clip {
   const { seconds } = clip.details
-  const start = clamp(change.start ?? clip.start, 0, Math.max(0, (change.end ?? clip.end) - MIN_SECONDS))
-  return { ...clip, start, end: clamp(change.end ?? clip.end, Math.min(seconds, start + MIN_SECONDS), seconds) }
+  return end === 'start'
+    ? { ...clip, start: clamp(time, 0, Math.max(0, clip.end - MIN_SECONDS)) }
+    : { ...clip, end: clamp(time, Math.min(seconds, clip.start + MIN_SECONDS), seconds) }
+}
+
+/** Returns why a typed time is not the one of the trimmed clip; an empty text if it is. */
+export function describeTimeProblem(text: string, end: TrimEnd, { [end]: usedTime, details }: Clip): string {
+  const time = parseSeconds(text)
+  if (time === null) {
+    const example = 'Type seconds, or minutes and seconds such as 0:07.5.'
+    return text.trim() === '' ? example : `“${text}” isn’t a time. ${example}`
+  }
+  if (Math.abs(usedTime - time) < 0.01) return ''
+  const order = end === 'start' ? 'The start has to come before the end' : 'The end has to come after the start'
+  const reason = end === 'end' && time > details.seconds ? 'This clip isn’t that long' : order
+  return `${reason}, so we used ${formatSeconds(usedTime)}.`
 }
 
 /** Parses "1:02.5", "62,5" or "0:01:02"; null for anything else. */

@@ -37,7 +37,7 @@ export function usePlayer({ start, end, details }: Clip, isMuted: boolean) {
       onLoadedMetadata: ({ currentTarget: video }: SyntheticEvent<HTMLVideoElement>) => {
         // The previous clip may have been playing.
         setIsPlaying(!video.paused)
-        seek(Math.max(start, 0.01))
+        seek(Math.max(start, 0.001))
       },
       onPlay: () => setIsPlaying(true),
       onPause: () => setIsPlaying(false),

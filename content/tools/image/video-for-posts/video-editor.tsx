@@ -86,13 +86,7 @@ function ClipEditor({ project, clip }: { project: Project; clip: Clip }) {
             onCenterChange={(center) => changeClip((current) => ({ ...current, center }))}
           />
         )}
-        <ClipControls
-          key={clip.id}
-          clip={clip}
-          player={player}
-          onChange={changeClip}
-          onRepeat={() => project.repeat(clip)}
-        />
+        <ClipControls clip={clip} player={player} onChange={changeClip} onRepeat={() => project.repeat(clip)} />
         <ClipList project={project} />
       </section>
       <section aria-label="Options and result" className="grid min-w-0 grid-cols-1 content-start gap-6">
