@@ -112,6 +112,8 @@ test('joins clips of different kinds below a limit', async ({ page }, testInfo) 
   await expect(page.getByText('“soon” isn’t a time.')).toBeVisible()
   await expect(field('Start').and(page.getByRole('textbox'))).toHaveAttribute('aria-invalid', 'true')
   await expect(button('Pause')).toBeVisible()
+  await expect(clips.nth(1).getByRole('button').first()).toHaveAttribute('aria-pressed', 'true')
+  await expect(button('Pause')).toBeVisible()
   await clips.nth(3).getByRole('button').first().click()
   // A swipe must move the tall clip, not scroll the page.
   await expect(page.getByRole('application', { name: /^Preview/ })).toHaveCSS('touch-action', 'none')

@@ -20,11 +20,12 @@ export function ClipControls({ clip, player, onChange, onRepeat }: Props) {
   const [problem, setProblem] = useState({ fieldKey: '', text: '' })
   const getFieldKey = (end: TrimEnd) => `${clip.id} ${end}`
 
-  /** Shows the first or the last frame that is left. */
+  /** Pauses at the first or the last frame that is left. */
   function trim(end: TrimEnd, seconds: number): Clip {
     const trimmedClip = trimClip(clip, end, seconds)
     setProblem({ fieldKey: '', text: '' })
     onChange((current) => trimClip(current, end, seconds))
+    if (isPlaying) toggle()
     seek(end === 'start' ? trimmedClip.start : trimmedClip.end - 0.01)
     return trimmedClip
   }

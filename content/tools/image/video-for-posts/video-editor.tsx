@@ -43,7 +43,8 @@ function ClipEditor({ project, clip }: { project: Project; clip: Clip }) {
   const settings = control.settings as VideoSettings
   const { clips, captionText, finishedVideo } = project
   const [firstClip = clip] = clips
-  const player = usePlayer(clip, settings.isMuted)
+  const nextClip = clips[clips.indexOf(clip) + 1] ?? firstClip
+  const player = usePlayer(clip, settings.isMuted, nextClip === clip ? null : () => project.select(nextClip.id))
   const url = useObjectUrl(clip.file)
   const captions = useMemo(() => parseCaptions(captionText, clips), [captionText, clips])
   const aspectRatio = getAspectRatio(firstClip, settings.shape)
