@@ -3,6 +3,7 @@ import { applyBrandKit, buildCaptionSettings, findHiddenCaption, parseCaptions }
 import {
   type Clip,
   describeLengthProblem,
+  describeSizeProblem,
   describeTimeProblem,
   formatSeconds,
   getFrame,
@@ -206,7 +207,8 @@ describe('limits', () => {
     expect(getMaxBytes({ ...defaults, limit: 'none' })).toBeNull()
     expect(getMaxBytes({ ...defaults, limit: 'discord' })).toBe(10_000_000)
     expect(getMaxBytes({ ...defaults, limit: 'custom', megabytes: '8,5' })).toBe(8_500_000)
-    expect(getMaxBytes({ ...defaults, limit: 'custom', megabytes: '0' })).toBeNaN()
-    expect(getMaxBytes({ ...defaults, limit: 'custom', megabytes: 'ten' })).toBeNaN()
+    for (const megabytes of ['0', '-3', 'ten', '1e9', ''])
+      expect(describeSizeProblem(getMaxBytes({ ...defaults, limit: 'custom', megabytes }))).not.toBe('')
+    expect([describeSizeProblem(null), describeSizeProblem(8_500_000)]).toEqual(['', ''])
   })
 })

@@ -64,6 +64,9 @@ export function getMaxBytes({ limit, megabytes }: VideoSettings): number | null 
   return Math.floor(Number(size?.replace(',', '.')) * 1_000_000) || Number.NaN
 }
 
+export const describeSizeProblem = (maxBytes: number | null) =>
+  Number.isNaN(maxBytes) ? 'Type the size in MB, such as 8.5.' : ''
+
 /** Formats “12.3 s” and, from one minute on, “1 min 5 s”. */
 export const formatLength = (seconds: number) =>
   seconds < 60 ? `${Number(seconds.toFixed(1))} s` : formatDuration(seconds)

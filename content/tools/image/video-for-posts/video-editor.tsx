@@ -2,19 +2,22 @@ import { useEffect, useEffectEvent, useId, useMemo } from 'react'
 import { FileButton } from '@/components/files/drop-box'
 import { useSettings } from '@/components/files/file-settings'
 import SortableList from '@/components/files/sortable-list'
+import { getInputName } from '@/components/form/form-elements'
 import { ConditionalInput } from '@/components/form/option-input'
 import { Button } from '@/components/ui/button'
 import { keepFocus } from '@/components/ui/keep-focus'
 import { useObjectUrl } from '@/components/ui/use-object-url'
+import { isFieldActive } from '@/lib/tool/form-values'
 import { getTotalSeconds, type VideoJob } from '@/lib/video/video-job'
 import { CaptionPanel } from './caption-panel'
 import { buildCaptionSettings, findHiddenCaption, getSafeMargins, parseCaptions } from './captions'
-import { ClipControls } from './clip-controls'
+import { CheckedField, ClipControls } from './clip-controls'
 import {
   acceptedTypes,
   buildParts,
   type Clip,
   describeLengthProblem,
+  describeSizeProblem,
   formatLength,
   getAspectRatio,
   getFrame,
@@ -100,9 +103,23 @@ function ClipEditor({ project, clip }: { project: Project; clip: Clip }) {
         >
           <div className="@container">
             <div className="grid gap-4 @md:grid-cols-2">
-              {fields.map((field) => (
-                <ConditionalInput key={field.name} field={field} idPrefix={id} parameters={settings} />
-              ))}
+              {fields.map((field) =>
+                field.name === 'megabytes' ? (
+                  <div key={field.name} className="contents" hidden={!isFieldActive(field, settings)}>
+                    <CheckedField
+                      label={field.label}
+                      name={getInputName(field.name)}
+                      inputMode="decimal"
+                      maxLength={field.maxLength}
+                      value={settings.megabytes}
+                      problem={describeSizeProblem(job.maxBytes)}
+                      onValueChange={control.syncFromForm}
+                    />
+                  </div>
+                ) : (
+                  <ConditionalInput key={field.name} field={field} idPrefix={id} parameters={settings} />
+                ),
+              )}
             </div>
           </div>
           <CaptionPanel
