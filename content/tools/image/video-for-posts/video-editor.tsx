@@ -181,15 +181,17 @@ function ClipList({ project: { clips, selectedClip, select, move, remove, addFil
                 aria-pressed={clip === selectedClip}
                 onClick={() => select(clip.id)}
                 aria-label={`${clip.file.name}, ${formatLength(clip.end - clip.start)}`}
-                className="relative size-full"
+                className="size-full"
               >
                 <Frames clip={clip} count={1} />
-                <span
-                  className={`absolute inset-x-0 bottom-0 truncate px-1 text-xs ${clip === selectedClip ? 'bg-accent-fill text-on-accent' : 'bg-canvas'}`}
-                >
-                  {formatLength(clip.end - clip.start)}
-                </span>
               </button>
+            ),
+            footer: (
+              <p
+                className={`rounded-lg text-center text-xs ${clip === selectedClip ? 'bg-accent-fill text-on-accent' : ''}`}
+              >
+                {formatLength(clip.end - clip.start)}
+              </p>
             ),
           }))}
           onMove={move}
