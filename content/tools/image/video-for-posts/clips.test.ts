@@ -139,6 +139,18 @@ it('says once that a clip and its copy will be silent', () => {
   ])
 })
 
+it('names the clips that lose much, and says whose shape is the original', () => {
+  const [wide, tall] = [buildClip(1920, 1080), buildClip(1080, 1920)]
+  const crop = (names: string) =>
+    `Cropping cuts more than a third off ${names}. To show it all, choose “Fit with blurred edges.”`
+  expect(listNotes([wide, tall, tall], defaults)).toEqual([
+    '“Original” uses clip 1’s shape for the whole video.',
+    crop('clip 2 and clip 3'),
+  ])
+  expect(listNotes([wide], { ...defaults, shape: '9:16' })).toEqual([crop('your clip')])
+  expect(listNotes([wide, wide], defaults)).toEqual([])
+})
+
 it('a GIF does not open in a browser without an encoder, which Node.js is too', async () => {
   await expect(openClip(new File(['GIF89a'], 'loop.gif'))).rejects.toThrow('Your browser can’t make videos.')
 })

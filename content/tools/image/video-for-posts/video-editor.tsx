@@ -154,16 +154,28 @@ export function listNotes(clips: readonly Clip[], settings: VideoSettings): stri
           `${file.name} will be silent, because your browser can’t read its ${details.unreadableSound} audio.`,
       ),
     clips.some(({ details }) => details.isHdr) && 'HDR clips come out in standard color.',
-    settings.fit === 'crop' &&
-      clips.some((clip) => isCroppedMuch(clip, getAspectRatio(clips[0] ?? clip, settings.shape))) &&
-      'A clip loses more than a third of its picture. To show all of it, choose “Fit with blurred edges.”',
+    settings.shape === 'source' &&
+      clips.some((clip) => getCropShare(clips, clip, settings) > 0.01) &&
+      '“Original” uses clip 1’s shape for the whole video.',
+    settings.fit === 'crop' && describeCrop(clips, settings),
   ]
   return [...new Set(notes)].filter((note) => typeof note === 'string')
 }
 
-function isCroppedMuch(clip: Clip, aspectRatio: number): boolean {
-  const { width, height } = getFrame({ ...clip, zoom: 1 }, aspectRatio, 'crop')
-  return width * height < 2 / 3
+/** Returns which share of a clip’s picture is outside the shape. */
+function getCropShare([firstClip]: readonly Clip[], clip: Clip, { shape }: VideoSettings): number {
+  const { width, height } = getFrame({ ...clip, zoom: 1 }, getAspectRatio(firstClip ?? clip, shape), 'crop')
+  return 1 - width * height
+}
+
+function describeCrop(clips: readonly Clip[], settings: VideoSettings) {
+  const names = clips.flatMap((clip, index) =>
+    getCropShare(clips, clip, settings) > 1 / 3 ? [clips.length === 1 ? 'your clip' : `clip ${index + 1}`] : [],
+  )
+  return (
+    names.length > 0 &&
+    `Cropping cuts more than a third off ${new Intl.ListFormat('en').format(names)}. To show it all, choose “Fit with blurred edges.”`
+  )
 }
 
 function ClipList({ project: { clips, selectedClip, select, move, remove, addFiles } }: { project: Project }) {
