@@ -8,7 +8,7 @@ import { getContrast, MIN_TEXT_CONTRAST } from '@/lib/images/drawing/colors'
 import { type SafeMargins, safeAreas } from '@/lib/platforms/videos'
 import { buildCaptionLines, moveCaptionLines } from '@/lib/video/caption-lines'
 import { type CaptionLine, type CaptionSettings, getTotalSeconds } from '@/lib/video/video-job'
-import { type Clip, getOffset } from './clips'
+import { type Clip, getOffset, isOneFile } from './clips'
 import { stylesWithAccent, type VideoSettings } from './form'
 
 export type ParsedCaptions = { lines: readonly CaptionLine[]; summary: string; problem: string | null }
@@ -42,8 +42,6 @@ function describeIssues(issues: readonly Issue[]): string[] {
   const hiddenCount = issues.length - MAX_SHOWN_ISSUES
   return hiddenCount > 0 ? [...sentences.slice(0, MAX_SHOWN_ISSUES), `And ${hiddenCount} more.`] : sentences
 }
-
-const isOneFile = (clips: readonly Clip[]) => clips.every(({ file }) => file === clips[0]?.file)
 
 function placeLines(format: string, cues: readonly Segment[], clips: readonly Clip[]): CaptionLine[] {
   const seconds = getTotalSeconds(clips)

@@ -93,6 +93,8 @@ export function buildParts(clips: readonly Clip[], aspectRatio: number, fit: Vid
 export const getOffset = (clips: readonly Clip[], clip: Clip) =>
   getTotalSeconds(clips.slice(0, clips.indexOf(clip))) - clip.start
 
+export const isOneFile = (clips: readonly Clip[]) => clips.every(({ file }) => file === clips[0]?.file)
+
 export type TrimEnd = 'start' | 'end'
 
 /** Moves one end within the clip, at most up to the minimum length before the other. */

@@ -15,7 +15,7 @@ type Props = {
   job: VideoJob
   /** Identifies the job. */
   jobKey: string
-  /** Of the first clip. */
+  /** Of the file of the clips, or of a joined video. */
   name: string
   notes: readonly string[]
 }

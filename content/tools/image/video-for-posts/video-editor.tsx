@@ -24,6 +24,7 @@ import {
   getMaxBytes,
   getOffset,
   getOutputSize,
+  isOneFile,
 } from './clips'
 import { Frames } from './filmstrip'
 import { captionFields, fields, toolInfo, type VideoSettings } from './form'
@@ -134,7 +135,7 @@ function ClipEditor({ project, clip }: { project: Project; clip: Clip }) {
           project={project}
           job={job}
           jobKey={jobKey}
-          name={firstClip.file.name}
+          name={isOneFile(clips) ? clip.file.name : 'joined-video.mp4'}
           notes={listNotes(clips, settings)}
         />
       </section>
