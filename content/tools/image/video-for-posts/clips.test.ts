@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it, vi } from 'vitest'
 import { applyBrandKit, buildCaptionSettings, findHiddenCaption, parseCaptions } from './captions'
 import {
   type Clip,
@@ -14,7 +16,9 @@ import {
 } from './clips'
 import { toolInfo, type VideoSettings } from './form'
 import { openClip } from './open-clip'
+import * as projectModule from './use-project'
 import { listNotes } from './video-editor'
+import VideoForPosts from './view'
 
 const defaults = Object.fromEntries(toolInfo.fields.map(({ name, default: value }) => [name, value])) as VideoSettings
 
@@ -149,6 +153,12 @@ it('names the clips that lose much, and says whose shape is the original', () =>
   ])
   expect(listNotes([wide], { ...defaults, shape: '9:16' })).toEqual([crop('your clip')])
   expect(listNotes([wide, wide], defaults)).toEqual([])
+})
+
+it('says that the editor opens until it is there', () => {
+  const project = { selectedClip: buildClip(1920, 1080), openingCount: 0, fileErrors: [] }
+  vi.spyOn(projectModule, 'useProject').mockReturnValueOnce(project as unknown as projectModule.Project)
+  expect(renderToStaticMarkup(createElement(VideoForPosts))).toContain('Opening the editor…')
 })
 
 it('a GIF does not open in a browser without an encoder, which Node.js is too', async () => {
