@@ -35,9 +35,6 @@ const BOX_PADDING = { line: 0.3, word: 0.14 }
 const BOX_RADIUS = 0.22
 const BOX_HEIGHT = 1.31
 
-/** Together with repeated frames, the changes stay below `MAX_FRAME_RATE`. */
-const MAX_CHANGES_PER_SECOND = 20
-
 /**
  * Draws the line that is spoken at a time, in seconds of the result. `size` is scaled to the canvas. Expects the
  * typeface to be loaded.
@@ -48,18 +45,6 @@ export function drawCaptions(context: CanvasContext, settings: CaptionSettings, 
   const shapes = buildCaptionShapes(line, settings, size, time, getCaptionMeasurer())
   paintDrawing(context, { ...size, shapes }, FONT_STACK)
   context.resetTransform()
-}
-
-/** Returns the times at which the drawing changes, ascending. Of several changes at almost the same time, the last. */
-export function listCaptionTimes({ lines, style, reveal }: CaptionSettings): number[] {
-  const hasWordTimes = reveal === 'word' || styles[style].mark !== undefined
-  const times = lines.flatMap(({ start, end, words }) => [
-    start,
-    ...(hasWordTimes ? words.map((word) => word.start) : []),
-    end,
-  ])
-  times.sort((one, other) => one - other)
-  return [...new Map(times.map((time) => [Math.floor(time * MAX_CHANGES_PER_SECOND), time])).values()]
 }
 
 export function buildCaptionShapes(
@@ -98,7 +83,13 @@ export function buildCaptionShapes(
     measure,
   )
   const spokenIndex = words.findLastIndex(({ start }) => start <= time)
-  const pieces = placePieces(shapes, texts, measure).filter(({ word }) => reveal === 'line' || word <= spokenIndex)
+  const visiblePieces = placePieces(shapes, texts, measure).filter(
+    ({ word }) => reveal === 'line' || word <= spokenIndex,
+  )
+  const rows = [...Map.groupBy(visiblePieces, ({ shape }) => shape.y).values()].map((row) =>
+    centerRow(row, box.x + box.width / 2),
+  )
+  const pieces = rows.flat()
   const isMarked = ({ word }: Piece) => word === spokenIndex || (style.mark === 'past' && word < spokenIndex)
   const hasBox = style.background === 'box'
   const textColor = hasBox ? pickReadableColor(colors.background, [colors.text]) : colors.text
@@ -107,11 +98,10 @@ export function buildCaptionShapes(
     if (!style.mark || !isMarked(piece)) return textColor
     return style.mark === 'box' ? pickReadableColor(colors.accent, [colors.text]) : colors.accent
   }
-  const lineGroups = hasBox ? [...Map.groupBy(pieces, ({ shape }) => shape.y).values()] : []
   const boxedPieces = style.mark === 'box' ? pieces.filter(isMarked) : []
   const outlinedPieces = hasBox ? [] : pieces.filter((piece) => !boxedPieces.includes(piece))
   return [
-    ...lineGroups.map((group) => buildBox(group, colors.background, size * BOX_PADDING.line)),
+    ...(hasBox ? rows.map((row) => buildBox(row, colors.background, size * BOX_PADDING.line)) : []),
     // All outlines are below all letters, because words without spaces between them touch.
     ...outlinedPieces.map((piece) => ({ ...piece.shape, outline })),
     ...boxedPieces.map((piece) => buildBox([piece], colors.accent, size * BOX_PADDING.word)),
@@ -122,17 +112,34 @@ export function buildCaptionShapes(
 /** A word, or a part of one that is divided, at its place. `left` and `width` are in drawing pixels. */
 type Piece = { word: number; left: number; width: number; shape: TextShape }
 
-/** Builds a box around neighbors in one line. */
+const getSides = (pieces: readonly Piece[]) => ({
+  left: Math.min(...pieces.map(({ left }) => left)),
+  right: Math.max(...pieces.map(({ left, width }) => left + width)),
+})
+
+/** Moves words of a row so that they are centered together. */
+function centerRow(row: readonly Piece[], middle: number): Piece[] {
+  const { left, right } = getSides(row)
+  const offset = middle - (left + right) / 2
+  return row.map(({ shape, ...piece }) => ({
+    ...piece,
+    left: piece.left + offset,
+    shape: { ...shape, x: shape.x + offset },
+  }))
+}
+
+/** Builds a box around neighbors in one row. */
 function buildBox(pieces: readonly Piece[], color: string, padding: number): BoxShape {
   const { y = 0, font = { size: 0 } } = pieces[0]?.shape ?? {}
-  const left = Math.min(...pieces.map((piece) => piece.left)) - padding
-  const right = Math.max(...pieces.map((piece) => piece.left + piece.width)) + padding
+  const sides = getSides(pieces)
+  const [left, right] = [sides.left - padding, sides.right + padding]
   const height = font.size * BOX_HEIGHT
   // The middle of the letters is above the baseline by a third of their height.
   const top = y - font.size * 0.36 - height / 2
   return { kind: 'box', x: left, y: top, width: right - left, height, color, radius: font.size * BOX_RADIUS }
 }
 
+/** Places the words of each row side by side, from 0. */
 function placePieces(lines: readonly TextShape[], texts: readonly string[], measure: TextMeasurer): Piece[] {
   let word = 0
   let rest = texts[0] ?? ''
@@ -149,8 +156,7 @@ function placePieces(lines: readonly TextShape[], texts: readonly string[], meas
       rest = text === rest ? '' : rest.slice(text.replace(/-$/, '').length)
       if (rest === '') rest = texts[++word] ?? ''
     }
-    const width = measure(line.text, line.font)
-    let left = line.x - width / 2
+    let left = 0
     return orderVisually(parts, line.direction).map((part, index, visualParts) => {
       const { word, text, direction } = part
       const partWidth = measure(text, line.font)

@@ -20,7 +20,7 @@ function readEvenSize(bytes: Uint8Array<ArrayBuffer>) {
 }
 
 /**
- * Encodes a GIF as an MP4 without sound, on white where it is transparent. A short loop is repeated for at least three
+ * Encodes a GIF as an MP4 of the same name without sound, on white where it is transparent. A short loop is repeated for at least three
  * seconds. Throws `ImageError` for a damaged GIF.
  */
 async function encodeGif(file: File): Promise<File> {
@@ -45,5 +45,5 @@ async function encodeGif(file: File): Promise<File> {
   } while (timestamp < MIN_SECONDS)
   await output.finalize()
   if (!target.buffer) throw new Error('The encoder ended without a file.')
-  return new File([target.buffer], file.name.replace(/\.gif$/i, '.mp4'), { type: 'video/mp4' })
+  return new File([target.buffer], file.name, { type: 'video/mp4' })
 }

@@ -23,7 +23,7 @@ const formats = [MP4, QTFF, MATROSKA, WEBM, MPEG_TS]
 
 const MAX_SECONDS = 3 * 60 * 60
 
-/** Packets at the start of a file that are enough for its frame rate. */
+/** Packets at the start of a file that are enough for its mean frame rate. */
 const MEASURED_PACKETS = 240
 
 /** Bits that H.264 needs for the picture of one bit in the source: newer codecs need half as many. */
@@ -60,6 +60,7 @@ export async function openVideo(file: Blob): Promise<VideoDetails> {
     if (seconds <= 0) throw new VideoError('no_duration')
     if (seconds > MAX_SECONDS) throw new VideoError('too_long', formatDuration(seconds))
     const { averagePacketRate, averageBitrate } = await videoTrack.computePacketStats(MEASURED_PACKETS)
+    const { bestGuessFrameRate } = await videoTrack.computeFrameRateMetrics()
     const size = { width: await videoTrack.getDisplayWidth(), height: await videoTrack.getDisplayHeight() }
     const pixelRate = size.width * size.height * Math.min(MAX_FRAME_RATE, averagePacketRate)
     // The start may be a still title, so the whole file counts too.
@@ -69,7 +70,8 @@ export async function openVideo(file: Blob): Promise<VideoDetails> {
     return {
       seconds,
       size,
-      frameRate: averagePacketRate,
+      frameRate: bestGuessFrameRate,
+      meanFrameRate: averagePacketRate,
       bitsPerPixel: (factor * bitrate) / pixelRate,
       unreadableSound: audioTrack && !(await audioTrack.canDecode()) ? await getCodecName(audioTrack) : null,
       hasLocation: Object.keys(tags.raw ?? {}).some((name) => locationTagPattern.test(name)),

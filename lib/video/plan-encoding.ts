@@ -7,6 +7,7 @@ export type EncodingPlan = { size: Size; videoBitrate: number; audioBitrate: num
 type PlanOptions = {
   size: Size
   seconds: number
+  /** Repeated frames do not count: they cost almost nothing. */
   frameRate: number
   hasSound: boolean
   maxBytes: number | null
@@ -15,6 +16,10 @@ type PlanOptions = {
 }
 
 export const MAX_FRAME_RATE = 60
+/** TikTok and Instagram take no fewer frames per second (their media guides, 2026-11). */
+const MIN_FRAME_RATE = 23
+/** For GIFs, slow clips and clips of several rates. */
+export const COMMON_FRAME_RATE = 30
 
 /** Bits per second of YouTube's recommended uploads at 30 frames per second (support.google.com, 2026-11). */
 const recommendedBitrates: readonly (readonly [pixels: number, bitrate: number])[] = [
@@ -42,9 +47,11 @@ const INDEX_BYTES = 35
 const HEADER_BYTES = 6000
 const SOUND_PACKETS_PER_SECOND = 47
 
-/** The muxer reserves room for this many frames. A part may begin with two frames in quick succession. */
-export const getMaxFrameCount = (seconds: number, partCount: number) =>
-  Math.ceil(seconds * MAX_FRAME_RATE) + 2 * partCount
+/** Chooses the constant rate of the result. 29.97 and 30 are the same rate. */
+export function chooseFrameRate([rate = COMMON_FRAME_RATE, ...otherRates]: readonly number[]): number {
+  const isMixed = otherRates.some((otherRate) => Math.round(otherRate) !== Math.round(rate))
+  return isMixed || rate < MIN_FRAME_RATE ? COMMON_FRAME_RATE : Math.min(rate, MAX_FRAME_RATE)
+}
 
 /** Chooses bitrates, and a smaller size if the limit needs it. Throws `VideoError` if no size fits. */
 export function planEncoding(options: PlanOptions): EncodingPlan {

@@ -10,22 +10,19 @@ import {
 } from 'mediabunny'
 import { createContext } from '@/lib/images/canvas-context'
 import { type PicturePart, paintFrame, readFrames } from './frames'
-import { type EncodingPlan, getMaxFrameCount } from './plan-encoding'
+import type { EncodingPlan } from './plan-encoding'
 import { readSound, SAMPLE_RATE, type SoundPart } from './sound'
 import { getTotalSeconds, type VideoProgress } from './video-job'
 
 /** Draws over the picture at a time in seconds of the result. */
-export type Overlay = {
-  draw: (context: OffscreenCanvasRenderingContext2D, time: number) => void
-  /** When the drawing changes, ascending. */
-  times: readonly number[]
-}
+export type Overlay = (context: OffscreenCanvasRenderingContext2D, time: number) => void
 
 type RenderOptions = {
   pictures: readonly PicturePart[]
   /** Null for a silent video. */
   sounds: readonly SoundPart[] | null
   overlay: Overlay | null
+  frameRate: number
   plan: EncodingPlan
   target: Target
   onProgress: (progress: Omit<VideoProgress, 'pass'>) => void
@@ -33,11 +30,6 @@ type RenderOptions = {
 
 /** Sound is written this far ahead of the picture, in seconds. */
 const SOUND_LEAD = 0.5
-
-/** TikTok and Instagram take no fewer frames per second (their media guides, 2026-11). Longer frames are repeated. */
-const MIN_FRAME_RATE = 23
-/** For frame times in whole milliseconds. */
-const RATE_TOLERANCE = 0.05
 
 const KEY_FRAME_SECONDS = 2
 
@@ -48,33 +40,36 @@ const MIN_SHARE_FOR_ESTIMATE = 0.03
 const PACKET_FRAMES = 1024
 
 /** Renders all parts into one MP4, whose index is in front. Expects the AAC encoder to be registered. */
-export async function renderVideo({ pictures, sounds, overlay, plan, target, onProgress }: RenderOptions) {
+export async function renderVideo(options: RenderOptions) {
+  const { pictures, sounds, overlay, frameRate, plan, target, onProgress } = options
   const startTime = performance.now()
-  const seconds = getTotalSeconds(pictures)
+  const frameCount = Math.round(getTotalSeconds(pictures) * frameRate)
+  const seconds = frameCount / frameRate
   const output = new Output({ format: new Mp4OutputFormat({ fastStart: 'reserve' }), target })
   const videoSource = new VideoSampleSource({
     codec: 'avc',
     quality: new Quality({ bitrate: Math.round(plan.videoBitrate) }),
     keyFrameInterval: KEY_FRAME_SECONDS,
   })
-  output.addVideoTrack(videoSource, { maximumPacketCount: getMaxFrameCount(seconds, pictures.length) })
+  output.addVideoTrack(videoSource, { maximumPacketCount: frameCount })
   const soundWriter = sounds && addSound(output, sounds, seconds, plan.audioBitrate)
   await output.start()
   try {
     const context = createContext(plan.size, { alpha: false })
     context.imageSmoothingQuality = 'high'
+    let index = 0
     for await (const frame of readFrames(pictures)) {
-      await soundWriter?.writeUntil(frame.time + SOUND_LEAD)
-      const times = [frame.time, ...listRepeats(overlay, frame.time, frame.end)]
-      for (const [index, time] of times.entries()) {
+      // A frame is repeated or dropped, so that the rate is constant.
+      for (; index < Math.round(frame.end * frameRate); index += 1) {
+        const timestamp = index / frameRate
+        await soundWriter?.writeUntil(timestamp + SOUND_LEAD)
         paintFrame(context, frame)
-        overlay?.draw(context, time)
-        const duration = (times[index + 1] ?? frame.end) - time
-        const sample = new VideoSample(context.canvas, { timestamp: time, duration })
+        overlay?.(context, timestamp)
+        const sample = new VideoSample(context.canvas, { timestamp, duration: 1 / frameRate })
         await videoSource.add(sample)
         sample.close()
       }
-      const share = frame.end / seconds
+      const share = index / frameCount
       const elapsedSeconds = (performance.now() - startTime) / 1000
       onProgress({
         share,
@@ -89,13 +84,6 @@ export async function renderVideo({ pictures, sounds, overlay, plan, target, onP
   } finally {
     await soundWriter?.close()
   }
-}
-
-export function listRepeats(overlay: Pick<Overlay, 'times'> | null, start: number, end: number): number[] {
-  const count = Math.ceil((end - start) * MIN_FRAME_RATE - RATE_TOLERANCE)
-  const times = Array.from({ length: count - 1 }, (_, index) => start + ((index + 1) / count) * (end - start))
-  const overlayTimes = count > 2 ? (overlay?.times.filter((time) => time > start && time < end) ?? []) : []
-  return [...new Set([...times, ...overlayTimes])].sort((one, other) => one - other)
 }
 
 function addSound(output: Output, parts: readonly SoundPart[], seconds: number, bitrate: number) {

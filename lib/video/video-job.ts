@@ -6,8 +6,9 @@ import type { SafeMargins } from '@/lib/platforms/videos'
 export type VideoDetails = {
   seconds: number
   size: Size
-  /** Mean frames per second; a variable rate has a mean too. */
+  /** Frames per second where none is left out; a variable rate has a lower mean. */
   frameRate: number
+  meanFrameRate: number
   /** Bits per pixel and frame that H.264 needs for the same picture. */
   bitsPerPixel: number
   /** The name of the sound's codec if this browser cannot decode it, so that the result is silent. */

@@ -1,10 +1,10 @@
 import { VideoError } from '@/lib/core/errors/video-errors'
 import { serveWorkerRequests } from '@/lib/images/worker/serve-worker-requests'
 import { addCaptionFonts, type CaptionFont } from './caption-fonts'
-import { drawCaptions, listCaptionTimes } from './captions'
+import { drawCaptions } from './captions'
 import { type OpenedVideo, openTracks } from './open-video'
 import { createOutputFile, type OutputFile } from './output-file'
-import { MAX_FRAME_RATE, planEncoding } from './plan-encoding'
+import { chooseFrameRate, planEncoding } from './plan-encoding'
 import { type Overlay, renderVideo } from './render-video'
 import { getTotalSeconds, type VideoJob, type VideoProgress, type VideoResult } from './video-job'
 
@@ -25,7 +25,7 @@ serveWorkerRequests<VideoRequest, VideoReply, VideoProgress>(async (request, onP
 async function createOverlay({ captions, size }: VideoJob, fonts: readonly CaptionFont[]): Promise<Overlay | null> {
   if (!captions) return null
   await addCaptionFonts(fonts, (self as unknown as { fonts: FontFaceSet }).fonts)
-  return { draw: (context, time) => drawCaptions(context, captions, size, time), times: listCaptionTimes(captions) }
+  return (context, time) => drawCaptions(context, captions, size, time)
 }
 
 /** What a next pass aims at, as a share of the limit: encoders miss their bitrate by a few percent. */
@@ -50,11 +50,12 @@ async function runVideoJob(
     // The browsers' own encoders delay the sound by an unknown time, 44 ms in Chrome on macOS (w3c/webcodecs#626).
     if (hasSound) (await import('@mediabunny/aac-encoder')).registerAacEncoder()
     const overlay = await createOverlay(job, fonts)
+    const frameRate = chooseFrameRate(job.parts.map(({ details }) => details.frameRate))
     const planOptions = {
       size: job.size,
       seconds: getTotalSeconds(job.parts),
       hasSound,
-      frameRate: Math.min(MAX_FRAME_RATE, Math.max(...job.parts.map(({ details }) => details.frameRate))),
+      frameRate: Math.min(frameRate, Math.max(...job.parts.map(({ details }) => details.meanFrameRate))),
       sourceBitsPerPixel: Math.max(...job.parts.map(({ details }) => details.bitsPerPixel)),
     }
     outputFile = await createOutputFile(folderName)
@@ -65,6 +66,7 @@ async function runVideoJob(
         pictures,
         sounds: hasSound ? sounds : null,
         overlay,
+        frameRate,
         plan,
         target: outputFile.createTarget(),
         onProgress: (progress) => onProgress({ ...progress, pass }),

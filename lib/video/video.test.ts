@@ -2,10 +2,9 @@ import type { VideoSample } from 'mediabunny'
 import { describe, expect, test, vi } from 'vitest'
 import { fetchCaptionFonts } from './caption-fonts'
 import { buildCaptionLines } from './caption-lines'
-import { buildCaptionShapes, listCaptionTimes } from './captions'
+import { buildCaptionShapes } from './captions'
 import { type PicturePart, paintFrame } from './frames'
-import { getMaxFrameCount, planEncoding } from './plan-encoding'
-import { listRepeats } from './render-video'
+import { chooseFrameRate, planEncoding } from './plan-encoding'
 import { createResampler } from './resampler'
 import type { CaptionSettings, CaptionStyleName } from './video-job'
 
@@ -154,9 +153,17 @@ describe('captions', () => {
     },
   )
 
-  test('shows words when they are spoken, at the places that they have in the whole line', () => {
-    const all = listWords(drawWords('one two six', {}))
-    expect(listWords(drawWords('one two six', { reveal: 'word' }, 1.5))).toEqual(all.slice(0, 2))
+  test('shows words when they are spoken, always in the middle', () => {
+    for (const [time, words] of [
+      [0, ['one']],
+      [1.5, ['one', 'two']],
+    ] as const) {
+      const shapes = listWords(drawWords('one two six', { reveal: 'word' }, time))
+      expect(shapes.map(({ text }) => text)).toEqual(words)
+      const [first, last] = [shapes.at(0), shapes.at(-1)]
+      if (!first || !last) throw new Error('No words')
+      expect((first.x + last.x + measure(last.text, last.font)) / 2).toBeCloseTo(108 + (1080 * 0.7) / 2)
+    }
   })
 
   test('marks the spoken word', () => {
@@ -175,17 +182,6 @@ describe('captions', () => {
     expect(getOrder('one two six')).toEqual(['one', 'two', 'six'])
     expect(getOrder('אב Jo Li גד')).toEqual(['גד', 'Jo', 'Li', 'אב'])
   })
-
-  test('lists word times only if words change', () => {
-    const lines = buildCaptionLines([{ start: 0, end: 2, text: 'ab cd' }])
-    const settings = { lines, style: 'box' } as unknown as CaptionSettings
-    expect(listCaptionTimes({ ...settings, reveal: 'line' })).toEqual([0, 2])
-    expect(listCaptionTimes({ ...settings, reveal: 'word' })).toEqual([0, 1, 2])
-    const manyLines = buildCaptionLines([{ start: 0, end: 3, text: 'a '.repeat(600) }])
-    const times = listCaptionTimes({ ...settings, lines: manyLines, reveal: 'word' })
-    const repeats = Array.from({ length: 30 }, (_, frame) => listRepeats({ times }, frame / 10, (frame + 1) / 10))
-    expect(repeats.flat().length + 30).toBeLessThanOrEqual(getMaxFrameCount(3, 1))
-  })
 })
 
 test('a transparent frame does not show the previous one', () => {
@@ -199,12 +195,11 @@ test('a transparent frame does not show the previous one', () => {
 })
 
 test.each([
-  ['12 frames per second become 24', 0, 1 / 12, null, [1 / 24]],
-  ['24 and 25 frames per second stay', 0, 1 / 24, null, []],
-  ['30 frames in whole milliseconds stay', 0, 0.034, null, []],
-  ['a still of half a second has 23 per second, and changes of captions', 1, 1.5, { times: [0.5, 1.2] }, 12],
-])('%s', (_, start, end, overlay, expected) => {
-  const repeats = listRepeats(overlay, start, end)
-  if (Array.isArray(expected)) expect(repeats).toEqual(expected)
-  else expect([repeats.length, repeats.includes(1.2)]).toEqual([expected, true])
+  ['one clip keeps its rate', [23.976], 23.976],
+  ['clips of the same rate keep it', [29.97, 30], 29.97],
+  ['more than 60 frames per second become 60', [120], 60],
+  ['a slow clip gets 30', [10], 30],
+  ['clips of several rates get 30', [24, 30, 33], 30],
+])('%s', (_, rates, expected) => {
+  expect(chooseFrameRate(rates)).toBe(expected)
 })

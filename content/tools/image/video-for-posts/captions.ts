@@ -1,6 +1,7 @@
 import type { BrandKit } from '@/components/brand-kit/brand-kit'
 import { fillWithUndo } from '@/components/brand-kit/fill-with-undo'
 import type { SettingsControl } from '@/components/files/file-settings'
+import type { Issue } from '@/lib/audio/captions/timed-text'
 import type { Segment } from '@/lib/audio/captions/transcript'
 import { PLAIN_TEXT_FORMAT, repairCues } from '@/lib/audio/subtitles/cues'
 import { parseCues } from '@/lib/audio/subtitles/parse-cues'
@@ -8,8 +9,8 @@ import { getContrast, MIN_TEXT_CONTRAST } from '@/lib/images/drawing/colors'
 import { type SafeMargins, safeAreas } from '@/lib/platforms/videos'
 import { buildCaptionLines, moveCaptionLines } from '@/lib/video/caption-lines'
 import { type CaptionLine, type CaptionSettings, getTotalSeconds } from '@/lib/video/video-job'
-import type { Clip } from './clips'
-import type { VideoSettings } from './form'
+import { type Clip, getOffset, isOneFile } from './clips'
+import { stylesWithAccent, type VideoSettings } from './form'
 
 export type ParsedCaptions = { lines: readonly CaptionLine[]; summary: string; problem: string | null }
 
@@ -25,16 +26,23 @@ export function parseCaptions(text: string, clips: readonly Clip[]): ParsedCapti
   }
   const parsed = parseCues(text, clip.details.frameRate)
   if (typeof parsed === 'string') return { lines: [], summary: '', problem: parsed }
-  const { cues } = repairCues(parsed)
+  const { cues, issues } = repairCues(parsed)
   const lines = placeLines(parsed.format, cues, clips)
   const problem = lines.length === 0 ? 'No captions fall in the part you kept.' : null
   const count = `${cues.length} ${cues.length === 1 ? 'caption' : 'captions'} found (${parsed.format})`
   const parts = lines.length === 1 ? 'one part' : `${lines.length} parts`
   const summary = lines.length === cues.length ? `${count}.` : `${count}, shown in ${parts}.`
-  return { lines, summary, problem }
+  return { lines, summary: [summary, ...describeIssues(issues)].join(' '), problem }
 }
 
-const isOneFile = (clips: readonly Clip[]) => clips.every(({ file }) => file === clips[0]?.file)
+const MAX_SHOWN_ISSUES = 3
+
+function describeIssues(issues: readonly Issue[]): string[] {
+  const sortedIssues = issues.toSorted((one, other) => one.lineNumber - other.lineNumber)
+  const sentences = sortedIssues.map(({ lineNumber, text }) => `Line ${lineNumber}: ${text}.`)
+  const hiddenCount = issues.length - MAX_SHOWN_ISSUES
+  return hiddenCount > 0 ? [...sentences.slice(0, MAX_SHOWN_ISSUES), `And ${hiddenCount} more.`] : sentences
+}
 
 function placeLines(format: string, cues: readonly Segment[], clips: readonly Clip[]): CaptionLine[] {
   const seconds = getTotalSeconds(clips)
@@ -46,15 +54,25 @@ function placeLines(format: string, cues: readonly Segment[], clips: readonly Cl
   return isOneFile(clips) ? moveCaptionLines(lines, clips) : lines.filter(({ start }) => start < seconds)
 }
 
+/** Returns a time of the clip just inside its first caption; null if it has none or one shows at `time` already. */
+export function findHiddenCaption(lines: readonly CaptionLine[], clips: readonly Clip[], clip: Clip, time: number) {
+  const offset = getOffset(clips, clip)
+  const [start, end] = [clip.start + offset, clip.end + offset]
+  const clipLines = lines.filter((line) => line.end > start && line.start < end)
+  const isVisible = clipLines.some((line) => line.start <= time + offset && line.end > time + offset)
+  return isVisible || !clipLines[0] ? null : Math.max(clipLines[0].start, start) + 0.01 - offset
+}
+
 const CAPTION_BACKGROUND = '#111111'
 
 type Control = Pick<SettingsControl, 'readCurrentSettings' | 'fillSettings'>
 
-/** The words stay white; the first color that reads well beside their dark outline marks the spoken word. */
+/** The first color that reads well on dark marks the spoken word beside white ones, or colors all in a plain style. */
 export async function applyBrandKit(control: Control, { colors }: Pick<BrandKit, 'colors'>) {
-  const accentColor = colors.find((color) => getContrast(color, CAPTION_BACKGROUND) >= MIN_TEXT_CONTRAST)
-  if (!accentColor) return 'light colors'
-  return fillWithUndo(control, { textColor: '#ffffff', look: 'highlight', accentColor })
+  const color = colors.find((kitColor) => getContrast(kitColor, CAPTION_BACKGROUND) >= MIN_TEXT_CONTRAST)
+  if (!color) return 'light colors'
+  const hasAccent = stylesWithAccent.includes(String(control.readCurrentSettings().look))
+  return fillWithUndo(control, { textColor: hasAccent ? '#ffffff' : color, accentColor: color })
 }
 
 const noMargins: SafeMargins = { top: 0.04, right: 0.06, bottom: 0.04, left: 0.06 }
@@ -71,7 +89,7 @@ export function buildCaptionSettings({ lines }: ParsedCaptions, settings: VideoS
   return {
     lines,
     style: settings.look,
-    reveal: settings.reveal,
+    reveal: settings.look === 'karaoke' ? 'line' : settings.reveal,
     height: settings.height / 100,
     scale: settings.textSize / 100,
     margins: { top, bottom, left: sideMargin, right: sideMargin },

@@ -1,8 +1,9 @@
 import { Pause, Play, RotateCw } from 'lucide-react'
-import { useState } from 'react'
+import { type ComponentProps, useId, useState } from 'react'
 import { RangeField, TextField } from '@/components/fields/fields'
 import { Button } from '@/components/ui/button'
-import { type Clip, formatSeconds, MAX_ZOOM, parseSeconds, trimClip } from './clips'
+import { clamp } from '@/lib/core/numbers'
+import { type Clip, describeTimeProblem, formatSeconds, MAX_ZOOM, parseSeconds, type TrimEnd, trimClip } from './clips'
 import { Filmstrip } from './filmstrip'
 import type { Player } from './use-player'
 
@@ -16,20 +17,25 @@ const turn = (clip: Clip): Clip => ({
 
 export function ClipControls({ clip, player, onChange, onRepeat }: Props) {
   const { time, isPlaying, toggle, seek } = player
-  const trim = (change: Partial<Pick<Clip, 'start' | 'end'>>) => onChange((current) => trimClip(current, change))
-  const [problem, setProblem] = useState('')
+  const [problem, setProblem] = useState({ fieldKey: '', text: '' })
+  const getFieldKey = (end: TrimEnd) => `${clip.id} ${end}`
 
-  /** Returns why the time is another than the one that was typed, or an empty text. */
-  function submitTime(end: 'start' | 'end', text: string): string {
-    const seconds = parseSeconds(text)
-    if (seconds === null) return `“${text}” isn’t a time. Type seconds, or minutes and seconds such as 0:07.5.`
-    const trimmedClip = trimClip(clip, { [end]: seconds })
-    trim({ [end]: seconds })
-    if (Math.abs(trimmedClip[end] - seconds) < 0.01) return ''
-    return seconds > clip.details.seconds
-      ? `This clip is ${formatSeconds(clip.details.seconds)} long.`
-      : 'The start has to be before the end.'
+  /** Pauses at the first or the last frame that is left. */
+  function trim(end: TrimEnd, seconds: number): Clip {
+    const trimmedClip = trimClip(clip, end, seconds)
+    setProblem({ fieldKey: '', text: '' })
+    onChange((current) => trimClip(current, end, seconds))
+    if (isPlaying) toggle()
+    seek(end === 'start' ? trimmedClip.start : trimmedClip.end - 0.01)
+    return trimmedClip
   }
+
+  function submitTime(end: TrimEnd, text: string) {
+    const seconds = parseSeconds(text)
+    const trimmedClip = seconds === null ? clip : trim(end, seconds)
+    setProblem({ fieldKey: getFieldKey(end), text: describeTimeProblem(text, end, trimmedClip) })
+  }
+
   return (
     <div className="grid grid-cols-1 gap-3">
       <Filmstrip clip={clip} time={time} onTrim={trim} onSeek={seek} />
@@ -39,10 +45,10 @@ export function ClipControls({ clip, player, onChange, onRepeat }: Props) {
           {isPlaying ? 'Pause' : 'Play'}
         </Button>
         <span className="min-w-24 text-muted text-sm tabular-nums">
-          {formatSeconds(time)} of {formatSeconds(clip.details.seconds)}
+          {formatSeconds(clamp(time, clip.start, clip.end) - clip.start)} of {formatSeconds(clip.end - clip.start)}
         </span>
-        <Button onClick={() => trim({ start: time })}>Set start</Button>
-        <Button onClick={() => trim({ end: time })}>Set end</Button>
+        <Button onClick={() => trim('start', time)}>Set start</Button>
+        <Button onClick={() => trim('end', time)}>Set end</Button>
         <Button onClick={() => onChange(turn)}>
           <RotateCw className="size-4" />
           Rotate
@@ -54,16 +60,14 @@ export function ClipControls({ clip, player, onChange, onRepeat }: Props) {
       <div className="grid two-columns gap-4">
         {(['start', 'end'] as const).map((end) => (
           <TimeField
-            key={end}
+            key={getFieldKey(end)}
             label={end === 'start' ? 'Start' : 'End'}
             value={clip[end]}
-            onSubmit={(text) => setProblem(submitTime(end, text))}
+            problem={problem.fieldKey === getFieldKey(end) ? problem.text : ''}
+            onSubmit={(text) => submitTime(end, text)}
           />
         ))}
       </div>
-      <p role="status" className="text-caution text-sm empty:hidden">
-        {problem}
-      </p>
       <RangeField
         label="Zoom"
         value={clip.zoom}
@@ -76,10 +80,23 @@ export function ClipControls({ clip, player, onChange, onRepeat }: Props) {
   )
 }
 
-type TimeFieldProps = { label: string; value: number; onSubmit: (text: string) => void }
+/** A text field with a line about what is wrong with its text. */
+export function CheckedField({ problem, ...props }: ComponentProps<typeof TextField> & { problem: string }) {
+  const problemId = useId()
+  return (
+    <div className="min-w-0">
+      <TextField {...props} aria-invalid={problem !== ''} aria-describedby={problemId} />
+      <p id={problemId} role="status" className="mt-1 text-caution text-sm empty:hidden">
+        {problem}
+      </p>
+    </div>
+  )
+}
+
+type TimeFieldProps = { label: string; value: number; problem: string; onSubmit: (text: string) => void }
 
 /** An entry that is no time is replaced by the current one. */
-function TimeField({ label, value, onSubmit }: TimeFieldProps) {
+function TimeField({ label, value, problem, onSubmit }: TimeFieldProps) {
   const [typedText, setTypedText] = useState<string | null>(null)
 
   function submit() {
@@ -88,8 +105,9 @@ function TimeField({ label, value, onSubmit }: TimeFieldProps) {
   }
 
   return (
-    <TextField
+    <CheckedField
       label={label}
+      problem={problem}
       inputMode="decimal"
       value={typedText ?? formatSeconds(value)}
       onValueChange={setTypedText}

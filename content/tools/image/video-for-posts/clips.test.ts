@@ -1,8 +1,12 @@
-import { describe, expect, it } from 'vitest'
-import { applyBrandKit, parseCaptions } from './captions'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it, vi } from 'vitest'
+import { applyBrandKit, buildCaptionSettings, findHiddenCaption, parseCaptions } from './captions'
 import {
   type Clip,
   describeLengthProblem,
+  describeSizeProblem,
+  describeTimeProblem,
   formatSeconds,
   getFrame,
   getMaxBytes,
@@ -12,7 +16,9 @@ import {
 } from './clips'
 import { toolInfo, type VideoSettings } from './form'
 import { openClip } from './open-clip'
+import * as projectModule from './use-project'
 import { listNotes } from './video-editor'
+import VideoForPosts from './view'
 
 const defaults = Object.fromEntries(toolInfo.fields.map(({ name, default: value }) => [name, value])) as VideoSettings
 
@@ -23,6 +29,7 @@ const buildClip = (width: number, height: number, change: Partial<Clip> = {}): C
     seconds: 10,
     size: { width, height },
     frameRate: 30,
+    meanFrameRate: 30,
     bitsPerPixel: 0.1,
     unreadableSound: null,
     hasLocation: false,
@@ -83,13 +90,48 @@ describe('captions', () => {
     expect(parseCaptions(text, [buildClip(1920, 1080, change)]).summary).toBe(summary)
   })
 
-  it('take no dark color of a brand kit', async () => {
+  it('are shown from the first one of the clip, unless one shows already', () => {
+    const firstClip = buildClip(1920, 1080, { end: 5 })
+    const secondClip = { ...firstClip, start: 7, end: 10 }
+    const clips = [firstClip, secondClip]
+    const { lines } = parseCaptions(text, clips)
+    expect(findHiddenCaption(lines, clips, firstClip, 0)).toBeCloseTo(1.01)
+    expect(findHiddenCaption(lines, clips, firstClip, 1.5)).toBeNull()
+    expect(findHiddenCaption(lines, clips, secondClip, 7)).toBeCloseTo(8.01)
+    expect(findHiddenCaption([], clips, firstClip, 0)).toBeNull()
+  })
+
+  it('of a broken file come with what we changed', () => {
+    const brokenText = '1\n00:00:02,000 --> 00:00:01,000\nBack\n\n2\nNo times\n\n3\n00:00:05,000 --> 00:00:06,000\nGood'
+    expect(parseCaptions(brokenText, [buildClip(1920, 1080)]).summary).toBe(
+      '3 captions found (SRT). Line 2: Ends before it starts, so we estimated a new end. Line 5: Can’t read the timestamps, so it goes after the cue above.',
+    )
+    const summary = parseCaptions('1\n00:00:02,000 --> 00:00:01,000\nBack\n\n'.repeat(5), [
+      buildClip(1920, 1080),
+    ]).summary
+    expect(summary).toMatch(/Line 10: .* And 2 more\.$/)
+  })
+
+  it('of the karaoke style are whole lines, of which a part is marked', () => {
+    const captions = parseCaptions(text, [buildClip(1920, 1080)])
+    const getReveal = (look: VideoSettings['look']) =>
+      buildCaptionSettings(captions, { ...defaults, look, reveal: 'word' })?.reveal
+    expect([getReveal('karaoke'), getReveal('pop')]).toEqual(['line', 'word'])
+  })
+
+  it.each([
+    ['pop', '#ffffff'],
+    ['outline', '#ffcc00'],
+  ])('in the style %s take a light color of a brand kit, and keep the style', async (look, textColor) => {
     const filled: unknown[] = []
-    const control = { readCurrentSettings: () => defaults, fillSettings: (settings: unknown) => filled.push(settings) }
+    const control = {
+      readCurrentSettings: () => ({ ...defaults, look }),
+      fillSettings: (settings: unknown) => filled.push(settings),
+    }
     expect(await applyBrandKit(control, { colors: ['#101040'] })).toBe('light colors')
     expect(filled).toEqual([])
     await applyBrandKit(control, { colors: ['#101040', '#ffcc00'] })
-    expect(filled).toMatchObject([{ textColor: '#ffffff', accentColor: '#ffcc00', look: 'highlight' }])
+    expect(filled).toMatchObject([{ textColor, accentColor: '#ffcc00', look }])
   })
 })
 
@@ -101,19 +143,51 @@ it('says once that a clip and its copy will be silent', () => {
   ])
 })
 
+it('names the clips that lose much, and says whose shape is the original', () => {
+  const [wide, tall] = [buildClip(1920, 1080), buildClip(1080, 1920)]
+  const crop = (names: string) =>
+    `Cropping cuts more than a third off ${names}. To show it all, choose “Fit with blurred edges.”`
+  expect(listNotes([wide, tall, tall], defaults)).toEqual([
+    '“Original” uses clip 1’s shape for the whole video.',
+    crop('clip 2 and clip 3'),
+  ])
+  expect(listNotes([wide], { ...defaults, shape: '9:16' })).toEqual([crop('your clip')])
+  expect(listNotes([wide, wide], defaults)).toEqual([])
+})
+
+it('says that the editor opens until it is there', () => {
+  const project = { selectedClip: buildClip(1920, 1080), openingCount: 0, fileErrors: [] }
+  vi.spyOn(projectModule, 'useProject').mockReturnValueOnce(project as unknown as projectModule.Project)
+  expect(renderToStaticMarkup(createElement(VideoForPosts))).toContain('Opening the editor…')
+})
+
 it('a GIF does not open in a browser without an encoder, which Node.js is too', async () => {
   await expect(openClip(new File(['GIF89a'], 'loop.gif'))).rejects.toThrow('Your browser can’t make videos.')
 })
 
 describe('trimming', () => {
   it.each([
-    [{ start: 4 }, 4, 10],
-    [{ start: 12 }, 9.9, 10],
-    [{ end: 0 }, 0, 0.1],
-    [{ end: 99 }, 0, 10],
-    [{ start: -1 }, 0, 10],
-  ])('with %o stays within the clip', (change, start, end) => {
-    expect(trimClip(buildClip(100, 100), change)).toMatchObject({ start, end })
+    ['start', 4, 4, 9],
+    ['start', 12, 8.9, 9],
+    ['start', -1, 0, 9],
+    ['end', 99, 2, 10],
+    ['end', 0, 2, 2.1],
+  ] as const)('moves the %s to %d within the clip, and not the other end', (moved, time, start, end) => {
+    expect(trimClip(buildClip(100, 100, { start: 2, end: 9 }), moved, time)).toMatchObject({ start, end })
+  })
+
+  it.each([
+    ['abc', 'start', '“abc” isn’t a time. Type seconds, or minutes and seconds such as 0:07.5.'],
+    ['-5', 'end', '“-5” isn’t a time. Type seconds, or minutes and seconds such as 0:07.5.'],
+    ['1e3', 'end', '“1e3” isn’t a time. Type seconds, or minutes and seconds such as 0:07.5.'],
+    ['', 'end', 'Type seconds, or minutes and seconds such as 0:07.5.'],
+    ['99:99', 'end', 'This clip isn’t that long, so we used 0:10.00.'],
+    ['0', 'end', 'The end has to come after the start, so we used 0:02.10.'],
+    ['99:99', 'start', 'The start has to come before the end, so we used 0:08.90.'],
+    ['0:07.5', 'end', ''],
+  ] as const)('explains what becomes of “%s” as the %s', (text, end, problem) => {
+    const clip = buildClip(100, 100, { start: 2, end: 9 })
+    expect(describeTimeProblem(text, end, trimClip(clip, end, parseSeconds(text) ?? clip[end]))).toBe(problem)
   })
 
   it.each([
@@ -155,7 +229,8 @@ describe('limits', () => {
     expect(getMaxBytes({ ...defaults, limit: 'none' })).toBeNull()
     expect(getMaxBytes({ ...defaults, limit: 'discord' })).toBe(10_000_000)
     expect(getMaxBytes({ ...defaults, limit: 'custom', megabytes: '8,5' })).toBe(8_500_000)
-    expect(getMaxBytes({ ...defaults, limit: 'custom', megabytes: '0' })).toBeNaN()
-    expect(getMaxBytes({ ...defaults, limit: 'custom', megabytes: 'ten' })).toBeNaN()
+    for (const megabytes of ['0', '-3', 'ten', '1e9', ''])
+      expect(describeSizeProblem(getMaxBytes({ ...defaults, limit: 'custom', megabytes }))).not.toBe('')
+    expect([describeSizeProblem(null), describeSizeProblem(8_500_000)]).toEqual(['', ''])
   })
 })

@@ -2,7 +2,7 @@ import { formatDuration } from '@/lib/core/format/format-time'
 import type { Box, Point, Size } from '@/lib/core/geometry/sizes'
 import { clamp } from '@/lib/core/numbers'
 import { type VideoTarget, videoTargets } from '@/lib/platforms/videos'
-import type { VideoPart } from '@/lib/video/video-job'
+import { getTotalSeconds, type VideoPart } from '@/lib/video/video-job'
 import { shapeRatios, type VideoSettings } from './form'
 
 export type Clip = Omit<VideoPart, 'frame'> & {
@@ -64,6 +64,9 @@ export function getMaxBytes({ limit, megabytes }: VideoSettings): number | null 
   return Math.floor(Number(size?.replace(',', '.')) * 1_000_000) || Number.NaN
 }
 
+export const describeSizeProblem = (maxBytes: number | null) =>
+  Number.isNaN(maxBytes) ? 'Type the size in MB, such as 8.5.' : ''
+
 /** Formats “12.3 s” and, from one minute on, “1 min 5 s”. */
 export const formatLength = (seconds: number) =>
   seconds < 60 ? `${Number(seconds.toFixed(1))} s` : formatDuration(seconds)
@@ -86,11 +89,33 @@ export function buildParts(clips: readonly Clip[], aspectRatio: number, fit: Vid
   })
 }
 
-/** Limits a new range to the clip and to the minimum length; the moved end gives way. */
-export function trimClip(clip: Clip, change: Partial<Pick<Clip, 'start' | 'end'>>): Clip {
+/** Returns how far the result is ahead of a clip’s own times, in seconds. */
+export const getOffset = (clips: readonly Clip[], clip: Clip) =>
+  getTotalSeconds(clips.slice(0, clips.indexOf(clip))) - clip.start
+
+export const isOneFile = (clips: readonly Clip[]) => clips.every(({ file }) => file === clips[0]?.file)
+
+export type TrimEnd = 'start' | 'end'
+
+/** Moves one end within the clip, at most up to the minimum length before the other. */
+export function trimClip(clip: Clip, end: TrimEnd, time: number): Clip {
   const { seconds } = clip.details
-  const start = clamp(change.start ?? clip.start, 0, Math.max(0, (change.end ?? clip.end) - MIN_SECONDS))
-  return { ...clip, start, end: clamp(change.end ?? clip.end, Math.min(seconds, start + MIN_SECONDS), seconds) }
+  return end === 'start'
+    ? { ...clip, start: clamp(time, 0, Math.max(0, clip.end - MIN_SECONDS)) }
+    : { ...clip, end: clamp(time, Math.min(seconds, clip.start + MIN_SECONDS), seconds) }
+}
+
+/** Returns why a typed time is not the one of the trimmed clip; an empty text if it is. */
+export function describeTimeProblem(text: string, end: TrimEnd, { [end]: usedTime, details }: Clip): string {
+  const time = parseSeconds(text)
+  if (time === null) {
+    const example = 'Type seconds, or minutes and seconds such as 0:07.5.'
+    return text.trim() === '' ? example : `“${text}” isn’t a time. ${example}`
+  }
+  if (Math.abs(usedTime - time) < 0.01) return ''
+  const order = end === 'start' ? 'The start has to come before the end' : 'The end has to come after the start'
+  const reason = end === 'end' && time > details.seconds ? 'This clip isn’t that long' : order
+  return `${reason}, so we used ${formatSeconds(usedTime)}.`
 }
 
 /** Parses "1:02.5", "62,5" or "0:01:02"; null for anything else. */

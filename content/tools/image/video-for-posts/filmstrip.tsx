@@ -1,14 +1,12 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
 import { clamp } from '@/lib/core/numbers'
 import { getFrames } from '@/lib/video/open-video'
-import { type Clip, formatSeconds, trimClip } from './clips'
-
-type TrimEnd = 'start' | 'end'
+import { type Clip, formatSeconds, type TrimEnd } from './clips'
 
 type Props = {
   clip: Clip
   time: number
-  onTrim: (change: Partial<Pick<Clip, TrimEnd>>) => void
+  onTrim: (end: TrimEnd, seconds: number) => void
   onSeek: (seconds: number) => void
 }
 
@@ -23,12 +21,6 @@ export function Filmstrip({ clip, time, onTrim, onSeek }: Props) {
   const getSeconds = ({ clientX }: PointerEvent) => {
     const box = stripRef.current?.getBoundingClientRect()
     return box ? clamp((clientX - box.left) / box.width, 0, 1) * seconds : 0
-  }
-
-  function move(end: TrimEnd, value: number) {
-    const trimmedClip = trimClip(clip, { [end]: value })
-    onTrim({ [end]: trimmedClip[end] })
-    onSeek(end === 'end' ? Math.max(trimmedClip.start, trimmedClip.end - 1 / frameRate) : trimmedClip.start)
   }
 
   function handleKeyDown(event: KeyboardEvent, end: TrimEnd) {
@@ -46,7 +38,7 @@ export function Filmstrip({ clip, time, onTrim, onSeek }: Props) {
     const target = targets[event.key]
     if (target === undefined) return
     event.preventDefault()
-    move(end, target)
+    onTrim(end, target)
   }
 
   const toPercent = (value: number) => `${(value / seconds) * 100}%`
@@ -90,7 +82,7 @@ export function Filmstrip({ clip, time, onTrim, onSeek }: Props) {
               event.currentTarget.setPointerCapture(event.pointerId)
             }}
             onPointerMove={(event) =>
-              event.currentTarget.hasPointerCapture(event.pointerId) && move(end, getSeconds(event))
+              event.currentTarget.hasPointerCapture(event.pointerId) && onTrim(end, getSeconds(event))
             }
             onKeyDown={(event) => handleKeyDown(event, end)}
           >

@@ -27,7 +27,10 @@ export const fields = [
   ),
 ] as const satisfies readonly Field[]
 
-const stylesWithAccent = ['highlight', 'pop', 'karaoke']
+/** Karaoke shows its progress along the whole line. */
+const stylesWithReveal = ['outline', 'box', 'highlight', 'pop']
+
+export const stylesWithAccent: readonly string[] = ['highlight', 'pop', 'karaoke']
 
 export const captionFields = [
   select(
@@ -36,7 +39,12 @@ export const captionFields = [
     { outline: 'Outline', box: 'Box', highlight: 'Highlight', pop: 'Pop', karaoke: 'Karaoke' },
     { variant: 'chips' },
   ),
-  select('reveal', 'Show', { line: 'Line by line', word: 'Word by word' }),
+  select(
+    'reveal',
+    'Show',
+    { line: 'Line by line', word: 'Word by word' },
+    { visibleWhen: { field: 'look', oneOf: stylesWithReveal } },
+  ),
   sliderField('height', 'Position', { min: 0, max: 100, default: 20, hint: 'From the bottom to the top.' }),
   sliderField('textSize', 'Text size in %', { min: 50, max: 150, default: 100 }),
   colorField('textColor', 'Text', '#ffffff'),

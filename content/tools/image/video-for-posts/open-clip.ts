@@ -4,6 +4,7 @@ import { createRandomId } from '@/lib/core/random-id'
 import { createFrameChooser } from '@/lib/images/focus/choose-frame'
 import { convertGif } from '@/lib/video/make-video'
 import { getFrames, openVideo } from '@/lib/video/open-video'
+import { COMMON_FRAME_RATE } from '@/lib/video/plan-encoding'
 import type { Clip } from './clips'
 
 const isGif = async (file: File) => (await file.slice(0, 4).text()) === 'GIF8'
@@ -13,6 +14,7 @@ export async function openClip(file: File): Promise<Clip> {
   if (typeof VideoEncoder === 'undefined') throw new VideoError('no_encoder')
   const video = (await isGif(file)) ? await convertGif(file) : file
   const details = await openVideo(video)
+  if (video !== file) details.frameRate = COMMON_FRAME_RATE
   const center = await findCenter(video, details.seconds / 3, details.size).catch(() => ({ x: 0.5, y: 0.5 }))
   return { id: createRandomId(), file: video, details, start: 0, end: details.seconds, rotation: 0, zoom: 1, center }
 }

@@ -6,7 +6,7 @@ import { formatDuration } from '@/lib/core/format/format-time'
 import { formatDimensions } from '@/lib/core/geometry/sizes'
 import { checkEncoder, makeVideo } from '@/lib/video/make-video'
 import { getTotalSeconds, type VideoJob, type VideoProgress } from '@/lib/video/video-job'
-import { formatLength } from './clips'
+import { describeSizeProblem, formatLength } from './clips'
 import { ResultCard } from './result-card'
 import type { Project } from './use-project'
 
@@ -15,7 +15,7 @@ type Props = {
   job: VideoJob
   /** Identifies the job. */
   jobKey: string
-  /** Of the first clip. */
+  /** Of the file of the clips, or of a joined video. */
   name: string
   notes: readonly string[]
 }
@@ -24,7 +24,7 @@ type RenderState =
   | { phase: 'idle' }
   | { phase: 'stopped' }
   | { phase: 'rendering'; progress: VideoProgress }
-  | { phase: 'failed'; message: string }
+  | { phase: 'failed'; message: string; key: string }
 
 /** Larger limits say nothing about a short video. */
 const MAX_TIGHT_BYTES = 25_000_000
@@ -36,7 +36,7 @@ const stickyClass =
 export function RenderOutput({ project: { finishedVideo, setFinishedVideo }, job, jobKey, name, notes }: Props) {
   const { state, startJob, cancel } = useCancellableJob<RenderState>({ phase: 'idle' }, { phase: 'stopped' })
   const encoderProblem = useLoaded(job.size, checkEncoder)?.message ?? null
-  const problem = Number.isNaN(job.maxBytes) ? 'Type the size in MB, such as 8.5.' : encoderProblem
+  const problem = describeSizeProblem(job.maxBytes) || encoderProblem
   const isRendering = state.phase === 'rendering'
   const isOutdated = finishedVideo && !isRendering && finishedVideo.key !== jobKey
 
@@ -50,7 +50,7 @@ export function RenderOutput({ project: { finishedVideo, setFinishedVideo }, job
       setFinishedVideo({ result, job, name, key: jobKey })
       updateState({ phase: 'idle' })
     } catch (error) {
-      updateState({ phase: 'failed', message: (error as Error).message })
+      updateState({ phase: 'failed', message: (error as Error).message, key: jobKey })
     }
   }
 
@@ -81,9 +81,9 @@ export function RenderOutput({ project: { finishedVideo, setFinishedVideo }, job
         </Button>
         <p className="text-muted text-sm tabular-nums">
           {formatDimensions(job.size)}, {formatLength(getTotalSeconds(job.parts))}
-          {job.maxBytes && job.maxBytes <= MAX_TIGHT_BYTES && `, up to ${formatBytesPrecise(job.maxBytes)}`}
+          {job.maxBytes !== null && job.maxBytes <= MAX_TIGHT_BYTES && `, up to ${formatBytesPrecise(job.maxBytes)}`}
         </p>
-        <RenderStatus state={state} />
+        {(state.phase !== 'failed' || state.key === jobKey) && <RenderStatus state={state} />}
       </div>
       {isOutdated && <p className="text-muted text-sm">You made changes. The video below is the old one.</p>}
       {finishedVideo && <ResultCard key={finishedVideo.key} video={finishedVideo} />}

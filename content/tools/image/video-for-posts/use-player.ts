@@ -2,9 +2,10 @@ import { type SyntheticEvent, useRef, useState } from 'react'
 import { clamp } from '@/lib/core/numbers'
 import type { Clip } from './clips'
 
-/** Plays a clip between its start and end, in a loop. */
-export function usePlayer({ start, end, details }: Clip, isMuted: boolean) {
+/** Plays a clip between its start and end, then again or, if `showNextClip` is given, the next one. */
+export function usePlayer({ start, end, details }: Clip, isMuted: boolean, showNextClip: (() => void) | null) {
   const videoRef = useRef<HTMLVideoElement>(null)
+  const continuesRef = useRef(false)
   const [time, setTime] = useState(0)
   const [isPlaying, setIsPlaying] = useState(false)
 
@@ -24,6 +25,13 @@ export function usePlayer({ start, end, details }: Clip, isMuted: boolean) {
     video.play().catch(() => {})
   }
 
+  function finish() {
+    continuesRef.current = showNextClip !== null
+    if (showNextClip) return showNextClip()
+    seek(start)
+    videoRef.current?.play().catch(() => {})
+  }
+
   return {
     videoRef,
     time,
@@ -35,16 +43,18 @@ export function usePlayer({ start, end, details }: Clip, isMuted: boolean) {
       muted: isMuted,
       // Safari shows no frame before the first seek.
       onLoadedMetadata: ({ currentTarget: video }: SyntheticEvent<HTMLVideoElement>) => {
+        if (continuesRef.current) video.play().catch(() => {})
+        continuesRef.current = false
         // The previous clip may have been playing.
         setIsPlaying(!video.paused)
-        seek(Math.max(start, 0.01))
+        seek(Math.max(start, 0.001))
       },
       onPlay: () => setIsPlaying(true),
       onPause: () => setIsPlaying(false),
-      onEnded: toggle,
+      onEnded: finish,
       onTimeUpdate: ({ currentTarget: video }: SyntheticEvent<HTMLVideoElement>) => {
         setTime(video.currentTime)
-        if (!video.paused && video.currentTime >= end) video.currentTime = start
+        if (!video.paused && video.currentTime >= end) finish()
       },
     },
   }

@@ -1,28 +1,33 @@
-import { useId, useMemo } from 'react'
+import { useEffect, useEffectEvent, useId, useMemo } from 'react'
 import { FileButton } from '@/components/files/drop-box'
 import { useSettings } from '@/components/files/file-settings'
 import SortableList from '@/components/files/sortable-list'
+import { getInputName } from '@/components/form/form-elements'
 import { ConditionalInput } from '@/components/form/option-input'
 import { Button } from '@/components/ui/button'
 import { keepFocus } from '@/components/ui/keep-focus'
 import { useObjectUrl } from '@/components/ui/use-object-url'
+import { isFieldActive } from '@/lib/tool/form-values'
 import { getTotalSeconds, type VideoJob } from '@/lib/video/video-job'
 import { CaptionPanel } from './caption-panel'
-import { buildCaptionSettings, getSafeMargins, parseCaptions } from './captions'
-import { ClipControls } from './clip-controls'
+import { buildCaptionSettings, findHiddenCaption, getSafeMargins, parseCaptions } from './captions'
+import { CheckedField, ClipControls } from './clip-controls'
 import {
   acceptedTypes,
   buildParts,
   type Clip,
   describeLengthProblem,
+  describeSizeProblem,
   formatLength,
   getAspectRatio,
   getFrame,
   getMaxBytes,
+  getOffset,
   getOutputSize,
+  isOneFile,
 } from './clips'
 import { Frames } from './filmstrip'
-import { fields, toolInfo, type VideoSettings } from './form'
+import { captionFields, fields, toolInfo, type VideoSettings } from './form'
 import { PreviewStage } from './preview-stage'
 import { RenderOutput } from './render-output'
 import { ResultCard } from './result-card'
@@ -42,7 +47,8 @@ function ClipEditor({ project, clip }: { project: Project; clip: Clip }) {
   const settings = control.settings as VideoSettings
   const { clips, captionText, finishedVideo } = project
   const [firstClip = clip] = clips
-  const player = usePlayer(clip, settings.isMuted)
+  const nextClip = clips[clips.indexOf(clip) + 1] ?? firstClip
+  const player = usePlayer(clip, settings.isMuted, nextClip === clip ? null : () => project.select(nextClip.id))
   const url = useObjectUrl(clip.file)
   const captions = useMemo(() => parseCaptions(captionText, clips), [captionText, clips])
   const aspectRatio = getAspectRatio(firstClip, settings.shape)
@@ -57,6 +63,13 @@ function ClipEditor({ project, clip }: { project: Project; clip: Clip }) {
     captions: captionSettings,
   }
   const jobKey = JSON.stringify([job, clips.map(({ file }) => [file.name, file.size])])
+  const captionKey = JSON.stringify([captionText, ...captionFields.map(({ name }) => settings[name])])
+  const showCaption = useEffectEvent(() => {
+    const time = player.isPlaying ? null : findHiddenCaption(captions.lines, clips, clip, player.time)
+    if (time !== null) player.seek(time)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: changes of the captions must be visible.
+  useEffect(() => showCaption(), [captionKey])
   const changeClip = (change: (clip: Clip) => Clip) => project.change(clip.id, change)
   return (
     <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-x-8">
@@ -78,13 +91,7 @@ function ClipEditor({ project, clip }: { project: Project; clip: Clip }) {
             onCenterChange={(center) => changeClip((current) => ({ ...current, center }))}
           />
         )}
-        <ClipControls
-          key={clip.id}
-          clip={clip}
-          player={player}
-          onChange={changeClip}
-          onRepeat={() => project.repeat(clip)}
-        />
+        <ClipControls clip={clip} player={player} onChange={changeClip} onRepeat={() => project.repeat(clip)} />
         <ClipList project={project} />
       </section>
       <section aria-label="Options and result" className="grid min-w-0 grid-cols-1 content-start gap-6">
@@ -97,9 +104,23 @@ function ClipEditor({ project, clip }: { project: Project; clip: Clip }) {
         >
           <div className="@container">
             <div className="grid gap-4 @md:grid-cols-2">
-              {fields.map((field) => (
-                <ConditionalInput key={field.name} field={field} idPrefix={id} parameters={settings} />
-              ))}
+              {fields.map((field) =>
+                field.name === 'megabytes' ? (
+                  <div key={field.name} className="contents" hidden={!isFieldActive(field, settings)}>
+                    <CheckedField
+                      label={field.label}
+                      name={getInputName(field.name)}
+                      inputMode="decimal"
+                      maxLength={field.maxLength}
+                      value={settings.megabytes}
+                      problem={describeSizeProblem(job.maxBytes)}
+                      onValueChange={control.syncFromForm}
+                    />
+                  </div>
+                ) : (
+                  <ConditionalInput key={field.name} field={field} idPrefix={id} parameters={settings} />
+                ),
+              )}
             </div>
           </div>
           <CaptionPanel
@@ -114,18 +135,12 @@ function ClipEditor({ project, clip }: { project: Project; clip: Clip }) {
           project={project}
           job={job}
           jobKey={jobKey}
-          name={firstClip.file.name}
+          name={isOneFile(clips) ? clip.file.name : 'joined-video.mp4'}
           notes={listNotes(clips, settings)}
         />
       </section>
     </div>
   )
-}
-
-/** Returns how far the result is ahead of the selected clip, in seconds. */
-function getOffset(clips: readonly Clip[], selectedClip: Clip): number {
-  const previousClips = clips.slice(0, clips.indexOf(selectedClip))
-  return getTotalSeconds(previousClips) - selectedClip.start
 }
 
 /** A duplicated clip has the same note. */
@@ -140,16 +155,28 @@ export function listNotes(clips: readonly Clip[], settings: VideoSettings): stri
           `${file.name} will be silent, because your browser can’t read its ${details.unreadableSound} audio.`,
       ),
     clips.some(({ details }) => details.isHdr) && 'HDR clips come out in standard color.',
-    settings.fit === 'crop' &&
-      clips.some((clip) => isCroppedMuch(clip, getAspectRatio(clips[0] ?? clip, settings.shape))) &&
-      'A clip loses more than a third of its picture. To show all of it, choose “Fit with blurred edges.”',
+    settings.shape === 'source' &&
+      clips.some((clip) => getCropShare(clips, clip, settings) > 0.01) &&
+      '“Original” uses clip 1’s shape for the whole video.',
+    settings.fit === 'crop' && describeCrop(clips, settings),
   ]
   return [...new Set(notes)].filter((note) => typeof note === 'string')
 }
 
-function isCroppedMuch(clip: Clip, aspectRatio: number): boolean {
-  const { width, height } = getFrame({ ...clip, zoom: 1 }, aspectRatio, 'crop')
-  return width * height < 2 / 3
+/** Returns which share of a clip’s picture is outside the shape. */
+function getCropShare([firstClip]: readonly Clip[], clip: Clip, { shape }: VideoSettings): number {
+  const { width, height } = getFrame({ ...clip, zoom: 1 }, getAspectRatio(firstClip ?? clip, shape), 'crop')
+  return 1 - width * height
+}
+
+function describeCrop(clips: readonly Clip[], settings: VideoSettings) {
+  const names = clips.flatMap((clip, index) =>
+    getCropShare(clips, clip, settings) > 1 / 3 ? [clips.length === 1 ? 'your clip' : `clip ${index + 1}`] : [],
+  )
+  return (
+    names.length > 0 &&
+    `Cropping cuts more than a third off ${new Intl.ListFormat('en').format(names)}. To show it all, choose “Fit with blurred edges.”`
+  )
 }
 
 function ClipList({ project: { clips, selectedClip, select, move, remove, addFiles } }: { project: Project }) {
@@ -167,15 +194,17 @@ function ClipList({ project: { clips, selectedClip, select, move, remove, addFil
                 aria-pressed={clip === selectedClip}
                 onClick={() => select(clip.id)}
                 aria-label={`${clip.file.name}, ${formatLength(clip.end - clip.start)}`}
-                className="relative size-full"
+                className="size-full"
               >
                 <Frames clip={clip} count={1} />
-                <span
-                  className={`absolute inset-x-0 bottom-0 truncate px-1 text-xs ${clip === selectedClip ? 'bg-accent-fill text-on-accent' : 'bg-canvas'}`}
-                >
-                  {formatLength(clip.end - clip.start)}
-                </span>
               </button>
+            ),
+            footer: (
+              <p
+                className={`rounded-lg text-center text-xs ${clip === selectedClip ? 'bg-accent-fill text-on-accent' : ''}`}
+              >
+                {formatLength(clip.end - clip.start)}
+              </p>
             ),
           }))}
           onMove={move}

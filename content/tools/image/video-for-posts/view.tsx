@@ -8,12 +8,20 @@ import { EmptyPane } from '@/components/ui/empty-pane'
 import { acceptedTypes } from './clips'
 import { useProject } from './use-project'
 
-const VideoEditor = lazy(importWithRetry(() => import('./video-editor')))
+const loadEditor = importWithRetry(() => import('./video-editor'))
+const VideoEditor = lazy(loadEditor)
 
 export default function VideoForPosts() {
   const project = useProject()
   const { selectedClip, finishedVideo, openingCount, fileErrors, addFiles, clearFileErrors } = project
-  const { isDraggedOver } = useIncomingFiles(addFiles, 'video-for-posts')
+  const { isDraggedOver } = useIncomingFiles(openFiles, 'video-for-posts')
+
+  /** The editor loads while the files open. */
+  function openFiles(files: readonly File[]) {
+    loadEditor().catch(() => {})
+    addFiles(files)
+  }
+
   return (
     <div className="grid grid-cols-1 gap-4">
       {selectedClip ? (
@@ -24,7 +32,7 @@ export default function VideoForPosts() {
           accept={acceptedTypes}
           hidesFolderButton
           isDraggedOver={isDraggedOver}
-          onFilesAdd={addFiles}
+          onFilesAdd={openFiles}
         />
       )}
       <BytesSent />
@@ -33,7 +41,7 @@ export default function VideoForPosts() {
         {openingCount > 0 && `Opening ${openingCount} ${openingCount === 1 ? 'file' : 'files'}…`}
       </p>
       {selectedClip || finishedVideo ? (
-        <Suspense fallback={<EmptyPane />}>
+        <Suspense fallback={<p className="text-muted text-sm">Opening the editor…</p>}>
           <VideoEditor project={project} />
         </Suspense>
       ) : (
