@@ -83,13 +83,8 @@ export function buildCaptionShapes(
     measure,
   )
   const spokenIndex = words.findLastIndex(({ start }) => start <= time)
-  const visiblePieces = placePieces(shapes, texts, measure).filter(
-    ({ word }) => reveal === 'line' || word <= spokenIndex,
-  )
-  const rows = [...Map.groupBy(visiblePieces, ({ shape }) => shape.y).values()].map((row) =>
-    centerRow(row, box.x + box.width / 2),
-  )
-  const pieces = rows.flat()
+  const visibleCount = reveal === 'line' ? texts.length : spokenIndex + 1
+  const pieces = placePieces(shapes, texts, visibleCount, measure)
   const isMarked = ({ word }: Piece) => word === spokenIndex || (style.mark === 'past' && word < spokenIndex)
   const hasBox = style.background === 'box'
   const textColor = hasBox ? pickReadableColor(colors.background, [colors.text]) : colors.text
@@ -98,10 +93,11 @@ export function buildCaptionShapes(
     if (!style.mark || !isMarked(piece)) return textColor
     return style.mark === 'box' ? pickReadableColor(colors.accent, [colors.text]) : colors.accent
   }
+  const rows = hasBox ? [...Map.groupBy(pieces, ({ shape }) => shape.y).values()] : []
   const boxedPieces = style.mark === 'box' ? pieces.filter(isMarked) : []
   const outlinedPieces = hasBox ? [] : pieces.filter((piece) => !boxedPieces.includes(piece))
   return [
-    ...(hasBox ? rows.map((row) => buildBox(row, colors.background, size * BOX_PADDING.line)) : []),
+    ...rows.map((row) => buildBox(row, colors.background, size * BOX_PADDING.line)),
     // All outlines are below all letters, because words without spaces between them touch.
     ...outlinedPieces.map((piece) => ({ ...piece.shape, outline })),
     ...boxedPieces.map((piece) => buildBox([piece], colors.accent, size * BOX_PADDING.word)),
@@ -112,40 +108,29 @@ export function buildCaptionShapes(
 /** A word, or a part of one that is divided, at its place. `left` and `width` are in drawing pixels. */
 type Piece = { word: number; left: number; width: number; shape: TextShape }
 
-const getSides = (pieces: readonly Piece[]) => ({
-  left: Math.min(...pieces.map(({ left }) => left)),
-  right: Math.max(...pieces.map(({ left, width }) => left + width)),
-})
-
-/** Moves words of a row so that they are centered together. */
-function centerRow(row: readonly Piece[], middle: number): Piece[] {
-  const { left, right } = getSides(row)
-  const offset = middle - (left + right) / 2
-  return row.map(({ shape, ...piece }) => ({
-    ...piece,
-    left: piece.left + offset,
-    shape: { ...shape, x: shape.x + offset },
-  }))
-}
-
 /** Builds a box around neighbors in one row. */
 function buildBox(pieces: readonly Piece[], color: string, padding: number): BoxShape {
   const { y = 0, font = { size: 0 } } = pieces[0]?.shape ?? {}
-  const sides = getSides(pieces)
-  const [left, right] = [sides.left - padding, sides.right + padding]
+  const left = Math.min(...pieces.map((piece) => piece.left)) - padding
+  const right = Math.max(...pieces.map((piece) => piece.left + piece.width)) + padding
   const height = font.size * BOX_HEIGHT
   // The middle of the letters is above the baseline by a third of their height.
   const top = y - font.size * 0.36 - height / 2
   return { kind: 'box', x: left, y: top, width: right - left, height, color, radius: font.size * BOX_RADIUS }
 }
 
-/** Places the words of each row side by side, from 0. */
-function placePieces(lines: readonly TextShape[], texts: readonly string[], measure: TextMeasurer): Piece[] {
+/** Places the first `count` words, each row in the middle. */
+function placePieces(
+  lines: readonly TextShape[],
+  texts: readonly string[],
+  count: number,
+  measure: TextMeasurer,
+): Piece[] {
   let word = 0
   let rest = texts[0] ?? ''
   return lines.flatMap((line) => {
     const parts: { word: number; text: string; space: number; direction: TextDirection }[] = []
-    for (let at = 0; at < line.text.length && word < texts.length; ) {
+    for (let at = 0; at < line.text.length && word < count; ) {
       const space = /\s*/y.exec(line.text.slice(at))?.[0] ?? ''
       // A line may end with the start of a word and a hyphen.
       const text = line.text.startsWith(rest, at + space.length) ? rest : line.text.slice(at + space.length)
@@ -157,7 +142,7 @@ function placePieces(lines: readonly TextShape[], texts: readonly string[], meas
       if (rest === '') rest = texts[++word] ?? ''
     }
     let left = 0
-    return orderVisually(parts, line.direction).map((part, index, visualParts) => {
+    const row = orderVisually(parts, line.direction).map((part, index, visualParts) => {
       const { word, text, direction } = part
       const partWidth = measure(text, line.font)
       const previousPart = visualParts[index - 1]
@@ -165,8 +150,13 @@ function placePieces(lines: readonly TextShape[], texts: readonly string[], meas
       if (previousPart) left += (parts.indexOf(part) > parts.indexOf(previousPart) ? part : previousPart).space
       const start = left
       left += partWidth
-      const x = direction === 'rtl' ? start + partWidth : start
-      return { word, left: start, width: partWidth, shape: { ...line, text, x, direction, align: 'start' } }
+      return { word, text, direction, left: start, width: partWidth }
+    })
+    const rowLeft = line.x - left / 2
+    return row.map(({ text, direction, ...piece }) => {
+      const pieceLeft = rowLeft + piece.left
+      const x = direction === 'rtl' ? pieceLeft + piece.width : pieceLeft
+      return { ...piece, left: pieceLeft, shape: { ...line, text, x, direction, align: 'start' } }
     })
   })
 }

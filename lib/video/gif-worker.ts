@@ -20,8 +20,8 @@ function readEvenSize(bytes: Uint8Array<ArrayBuffer>) {
 }
 
 /**
- * Encodes a GIF as an MP4 of the same name without sound, on white where it is transparent. A short loop is repeated for at least three
- * seconds. Throws `ImageError` for a damaged GIF.
+ * Encodes a GIF as an MP4 of the same name, without sound and on white where it is transparent. A short loop is
+ * repeated for at least three seconds. Throws `ImageError` for a damaged GIF.
  */
 async function encodeGif(file: File): Promise<File> {
   const bytes = new Uint8Array(await file.arrayBuffer())

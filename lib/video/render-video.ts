@@ -43,7 +43,7 @@ const PACKET_FRAMES = 1024
 export async function renderVideo(options: RenderOptions) {
   const { pictures, sounds, overlay, frameRate, plan, target, onProgress } = options
   const startTime = performance.now()
-  const frameCount = Math.round(getTotalSeconds(pictures) * frameRate)
+  const frameCount = countFrames(getTotalSeconds(pictures), frameRate)
   const seconds = frameCount / frameRate
   const output = new Output({ format: new Mp4OutputFormat({ fastStart: 'reserve' }), target })
   const videoSource = new VideoSampleSource({
@@ -60,7 +60,7 @@ export async function renderVideo(options: RenderOptions) {
     let index = 0
     for await (const frame of readFrames(pictures)) {
       // A frame is repeated or dropped, so that the rate is constant.
-      for (; index < Math.round(frame.end * frameRate); index += 1) {
+      for (; index < countFrames(frame.end, frameRate); index += 1) {
         const timestamp = index / frameRate
         await soundWriter?.writeUntil(timestamp + SOUND_LEAD)
         paintFrame(context, frame)
@@ -85,6 +85,9 @@ export async function renderVideo(options: RenderOptions) {
     await soundWriter?.close()
   }
 }
+
+/** Every second frame of 60 per second is halfway between two of 30, and must not fall to either at random. */
+export const countFrames = (seconds: number, frameRate: number) => Math.round(seconds * frameRate + 0.05)
 
 function addSound(output: Output, parts: readonly SoundPart[], seconds: number, bitrate: number) {
   const source = new AudioSampleSource({ codec: 'aac', quality: new Quality({ bitrate: Math.round(bitrate) }) })

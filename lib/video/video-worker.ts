@@ -22,12 +22,6 @@ serveWorkerRequests<VideoRequest, VideoReply, VideoProgress>(async (request, onP
   }
 })
 
-async function createOverlay({ captions, size }: VideoJob, fonts: readonly CaptionFont[]): Promise<Overlay | null> {
-  if (!captions) return null
-  await addCaptionFonts(fonts, (self as unknown as { fonts: FontFaceSet }).fonts)
-  return (context, time) => drawCaptions(context, captions, size, time)
-}
-
 /** What a next pass aims at, as a share of the limit: encoders miss their bitrate by a few percent. */
 const NEXT_PASS_SHARE = 0.97
 
@@ -49,10 +43,12 @@ async function runVideoJob(
     const hasSound = !job.isMuted && sounds.some(({ track }) => track !== null)
     // The browsers' own encoders delay the sound by an unknown time, 44 ms in Chrome on macOS (w3c/webcodecs#626).
     if (hasSound) (await import('@mediabunny/aac-encoder')).registerAacEncoder()
-    const overlay = await createOverlay(job, fonts)
+    const { captions, size } = job
+    if (captions) await addCaptionFonts(fonts, (self as unknown as { fonts: FontFaceSet }).fonts)
+    const overlay: Overlay | null = captions && ((context, time) => drawCaptions(context, captions, size, time))
     const frameRate = chooseFrameRate(job.parts.map(({ details }) => details.frameRate))
     const planOptions = {
-      size: job.size,
+      size,
       seconds: getTotalSeconds(job.parts),
       hasSound,
       frameRate: Math.min(frameRate, Math.max(...job.parts.map(({ details }) => details.meanFrameRate))),

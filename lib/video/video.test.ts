@@ -5,6 +5,7 @@ import { buildCaptionLines } from './caption-lines'
 import { buildCaptionShapes } from './captions'
 import { type PicturePart, paintFrame } from './frames'
 import { chooseFrameRate, planEncoding } from './plan-encoding'
+import { countFrames } from './render-video'
 import { createResampler } from './resampler'
 import type { CaptionSettings, CaptionStyleName } from './video-job'
 
@@ -202,4 +203,17 @@ test.each([
   ['clips of several rates get 30', [24, 30, 33], 30],
 ])('%s', (_, rates, expected) => {
   expect(chooseFrameRate(rates)).toBe(expected)
+})
+
+test.each([
+  ['every second one of 60 per second', 60, 30, [0, 2, 4, 6]],
+  ['each one of 24 per second, and some twice', 24, 30, [0, 1, 1, 2, 3, 4, 5, 5, 6]],
+  ['some of 33 per second', 33, 30, [0, 1, 2, 3, 4, 5, 7]],
+])('a constant rate has %s', (_, sourceRate, rate, expected) => {
+  const frames = Array.from({ length: 60 }, (_frame, index) => {
+    // Time stamps are in whole milliseconds, as in WebM.
+    const [start, end] = [index, index + 1].map((number) => Math.round((number / sourceRate) * 1000) / 1000)
+    return Array<number>(countFrames(end ?? 0, rate) - countFrames(start ?? 0, rate)).fill(index)
+  })
+  expect(frames.flat().slice(0, expected.length)).toEqual(expected)
 })

@@ -17,23 +17,14 @@ const turn = (clip: Clip): Clip => ({
 
 export function ClipControls({ clip, player, onChange, onRepeat }: Props) {
   const { time, isPlaying, toggle, seek } = player
-  const [problem, setProblem] = useState({ fieldKey: '', text: '' })
-  const getFieldKey = (end: TrimEnd) => `${clip.id} ${end}`
 
-  /** Pauses at the first or the last frame that is left. */
+  /** Shows the first frame that is left, or pauses at the last one. */
   function trim(end: TrimEnd, seconds: number): Clip {
     const trimmedClip = trimClip(clip, end, seconds)
-    setProblem({ fieldKey: '', text: '' })
     onChange((current) => trimClip(current, end, seconds))
-    if (isPlaying) toggle()
+    if (isPlaying && end === 'end') toggle()
     seek(end === 'start' ? trimmedClip.start : trimmedClip.end - 0.01)
     return trimmedClip
-  }
-
-  function submitTime(end: TrimEnd, text: string) {
-    const seconds = parseSeconds(text)
-    const trimmedClip = seconds === null ? clip : trim(end, seconds)
-    setProblem({ fieldKey: getFieldKey(end), text: describeTimeProblem(text, end, trimmedClip) })
   }
 
   return (
@@ -59,13 +50,7 @@ export function ClipControls({ clip, player, onChange, onRepeat }: Props) {
       </div>
       <div className="grid two-columns gap-4">
         {(['start', 'end'] as const).map((end) => (
-          <TimeField
-            key={getFieldKey(end)}
-            label={end === 'start' ? 'Start' : 'End'}
-            value={clip[end]}
-            problem={problem.fieldKey === getFieldKey(end) ? problem.text : ''}
-            onSubmit={(text) => submitTime(end, text)}
-          />
+          <TimeField key={`${clip.id} ${end}`} clip={clip} end={end} onTrim={trim} />
         ))}
       </div>
       <RangeField
@@ -93,23 +78,28 @@ export function CheckedField({ problem, ...props }: ComponentProps<typeof TextFi
   )
 }
 
-type TimeFieldProps = { label: string; value: number; problem: string; onSubmit: (text: string) => void }
+type TimeFieldProps = { clip: Clip; end: TrimEnd; onTrim: (end: TrimEnd, seconds: number) => Clip }
 
 /** An entry that is no time is replaced by the current one. */
-function TimeField({ label, value, problem, onSubmit }: TimeFieldProps) {
+function TimeField({ clip, end, onTrim }: TimeFieldProps) {
   const [typedText, setTypedText] = useState<string | null>(null)
+  const [problem, setProblem] = useState({ text: '', time: 0 })
 
   function submit() {
-    if (typedText !== null) onSubmit(typedText)
+    if (typedText === null) return
+    const seconds = parseSeconds(typedText)
+    const trimmedClip = seconds === null ? clip : onTrim(end, seconds)
+    setProblem({ text: describeTimeProblem(typedText, end, trimmedClip), time: trimmedClip[end] })
     setTypedText(null)
   }
 
   return (
     <CheckedField
-      label={label}
-      problem={problem}
+      label={end === 'start' ? 'Start' : 'End'}
+      // Another time has no problem.
+      problem={problem.time === clip[end] ? problem.text : ''}
       inputMode="decimal"
-      value={typedText ?? formatSeconds(value)}
+      value={typedText ?? formatSeconds(clip[end])}
       onValueChange={setTypedText}
       onBlur={submit}
       onKeyDown={({ key }) => key === 'Enter' && submit()}

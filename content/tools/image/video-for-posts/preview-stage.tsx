@@ -1,5 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
 import { arrowDirections } from '@/components/editor/use-drag'
+import { useObjectUrl } from '@/components/ui/use-object-url'
 import type { Box, Size } from '@/lib/core/geometry/sizes'
 import { clamp } from '@/lib/core/numbers'
 import type { SafeMargins } from '@/lib/platforms/videos'
@@ -14,7 +15,6 @@ type Captions = { settings: CaptionSettings; size: Size; offset: number }
 
 type Props = {
   clip: Clip
-  url: string
   player: Player
   /** The part of the clip that is visible. */
   frame: Box
@@ -39,17 +39,7 @@ const getPictureStyle = ({ x, y, width, height }: Box) => ({
 })
 
 /** The clip in its frame. Dragging, or the arrow keys, moves the clip within the frame. */
-export function PreviewStage({
-  clip,
-  url,
-  player,
-  frame,
-  aspectRatio,
-  isSticky,
-  margins,
-  captions,
-  onCenterChange,
-}: Props) {
+export function PreviewStage({ clip, player, frame, aspectRatio, isSticky, margins, captions, onCenterChange }: Props) {
   const dragRef = useRef<{ pointerId: number; x: number; y: number; center: Clip['center'] } | null>(null)
   const canMoveVertically = frame.height < 0.999
   const canMove = frame.width < 0.999 || canMoveVertically
@@ -126,15 +116,7 @@ export function PreviewStage({
           </div>
         )}
         <div className="absolute" style={getPictureStyle(frame)}>
-          <video
-            {...player.videoProps}
-            key={clip.id}
-            src={url}
-            playsInline
-            preload="auto"
-            className="absolute max-w-none"
-            style={videoStyle}
-          />
+          <ClipVideo key={clip.id} clip={clip} player={player} style={videoStyle} />
         </div>
         {captions && <CaptionLayer {...captions} videoRef={player.videoRef} />}
         {margins && (
@@ -146,6 +128,13 @@ export function PreviewStage({
         )}
       </div>
     </div>
+  )
+}
+
+function ClipVideo({ clip, player, style }: Pick<Props, 'clip' | 'player'> & { style: CSSProperties }) {
+  const url = useObjectUrl(clip.file) ?? undefined
+  return (
+    <video {...player.videoProps} src={url} playsInline preload="auto" className="absolute max-w-none" style={style} />
   )
 }
 

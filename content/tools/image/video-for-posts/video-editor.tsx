@@ -6,7 +6,6 @@ import { getInputName } from '@/components/form/form-elements'
 import { ConditionalInput } from '@/components/form/option-input'
 import { Button } from '@/components/ui/button'
 import { keepFocus } from '@/components/ui/keep-focus'
-import { useObjectUrl } from '@/components/ui/use-object-url'
 import { isFieldActive } from '@/lib/tool/form-values'
 import { getTotalSeconds, type VideoJob } from '@/lib/video/video-job'
 import { CaptionPanel } from './caption-panel'
@@ -49,7 +48,6 @@ function ClipEditor({ project, clip }: { project: Project; clip: Clip }) {
   const [firstClip = clip] = clips
   const nextClip = clips[clips.indexOf(clip) + 1] ?? firstClip
   const player = usePlayer(clip, settings.isMuted, nextClip === clip ? null : () => project.select(nextClip.id))
-  const url = useObjectUrl(clip.file)
   const captions = useMemo(() => parseCaptions(captionText, clips), [captionText, clips])
   const aspectRatio = getAspectRatio(firstClip, settings.shape)
   const { width, height } = getOutputSize(firstClip, settings)
@@ -77,20 +75,17 @@ function ClipEditor({ project, clip }: { project: Project; clip: Clip }) {
         aria-label="Preview and trim"
         className="contents grid-cols-1 gap-4 lg:sticky lg:top-20 lg:grid lg:content-start lg:self-start"
       >
-        {url && (
-          <PreviewStage
-            clip={clip}
-            url={url}
-            player={player}
-            frame={getFrame(clip, aspectRatio, settings.fit)}
-            aspectRatio={aspectRatio}
-            // The finished video needs the screen of a phone.
-            isSticky={finishedVideo?.key !== jobKey}
-            margins={getSafeMargins(settings)}
-            captions={captionSettings && { settings: captionSettings, size, offset: getOffset(clips, clip) }}
-            onCenterChange={(center) => changeClip((current) => ({ ...current, center }))}
-          />
-        )}
+        <PreviewStage
+          clip={clip}
+          player={player}
+          frame={getFrame(clip, aspectRatio, settings.fit)}
+          aspectRatio={aspectRatio}
+          // The finished video needs the screen of a phone.
+          isSticky={finishedVideo?.key !== jobKey}
+          margins={getSafeMargins(settings)}
+          captions={captionSettings && { settings: captionSettings, size, offset: getOffset(clips, clip) }}
+          onCenterChange={(center) => changeClip((current) => ({ ...current, center }))}
+        />
         <ClipControls clip={clip} player={player} onChange={changeClip} onRepeat={() => project.repeat(clip)} />
         <ClipList project={project} />
       </section>
