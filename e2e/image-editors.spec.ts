@@ -167,11 +167,20 @@ test('on a phone, the canvas stays in view above the controls, and Download belo
   }
 })
 
-test('on a desktop, the canvas and Download are in view without scrolling', async ({ page }) => {
+test('on a desktop, the canvas and Download are in view without scrolling and cover nothing below', async ({
+  page,
+}) => {
   for (const type of editorTypes) {
     await page.goto(`/image-tools/${type}`)
     await expect(page.getByRole('application'), type).toBeInViewport({ ratio: 1 })
     await expect(page.getByRole('button', { name: /^Download/ }), type).toBeInViewport({ ratio: 1 })
+  }
+  await page.goto('/image-tools/thumbnail-maker')
+  const heading = page.getByText('Readability', { exact: true })
+  await heading.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  for (const part of [page.getByRole('application'), page.getByRole('button', { name: /^Download/ })]) {
+    const box = await part.boundingBox()
+    expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan((await heading.boundingBox())?.y ?? 0)
   }
 })
 
