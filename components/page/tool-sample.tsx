@@ -160,15 +160,16 @@ function Changes({ changes }: { changes: readonly TextChange[] }) {
   })
 }
 
-/** As many as fill the rows of the grid. */
+/** One or two full rows in a wide window. */
 function Figures({ figures }: Pick<BlockOf<'figures'>, 'figures'>) {
-  const count = figures.length >= 8 ? 8 : Math.min(figures.length, 4)
-  const columns = count === 3 ? 'grid-cols-3' : count === 2 ? 'grid-cols-2' : 'grid-cols-2 sm:grid-cols-4'
   return (
     <li>
-      <dl className={`grid gap-2 ${columns}`}>
-        {figures.slice(0, count).map(({ label, value }) => (
-          <div key={label} className="rounded-xl border border-line bg-surface p-4">
+      <dl className="flex flex-wrap gap-2">
+        {figures.slice(0, figures.length >= 8 ? 8 : 4).map(({ label, value }) => (
+          <div
+            key={label}
+            className="flex grow basis-2/5 flex-col justify-between rounded-xl border border-line bg-surface p-4 sm:basis-1/5"
+          >
             <dt>{label}</dt>
             <dd className="font-bold text-ink text-xl tabular-nums">{value}</dd>
           </div>
