@@ -14,7 +14,7 @@ const romanNumeralPattern = /^(?!VI$|XI$)(?=..)X{0,3}(?:I[VX]|V?I{0,3})$/
 const ordinalPattern = /^\d+(?:st|nd|rd|th)$/i
 const lowercaseInitials = new Set(['a.m.', 'p.m.', 'e.g.', 'i.e.'])
 
-/** Returns the spelling of a known name with inner capitals, such as iPhones, and in English of an acronym, such as DIY. */
+/** Returns the spelling of a known name with inner capitals, such as iPhones, and in English of an acronym: DIY. */
 function getKnownSpelling(word: string, language: string): string | null {
   const [ending = ''] = capitalizedWords.has(word.toLowerCase()) ? [] : (/['’]?s$/i.exec(word) ?? [])
   const name = capitalizedWords.get(word.slice(0, word.length - ending.length).toLowerCase())
