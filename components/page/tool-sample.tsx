@@ -164,12 +164,9 @@ function Changes({ changes }: { changes: readonly TextChange[] }) {
 function Figures({ figures }: Pick<BlockOf<'figures'>, 'figures'>) {
   return (
     <li>
-      <dl className="flex flex-wrap gap-2">
+      <dl className="stat-cards gap-2">
         {figures.slice(0, figures.length >= 8 ? 8 : 4).map(({ label, value }) => (
-          <div
-            key={label}
-            className="flex grow basis-2/5 flex-col justify-between rounded-xl border border-line bg-surface p-4 sm:basis-1/5"
-          >
+          <div key={label} className="rounded-xl border border-line bg-surface p-4">
             <dt>{label}</dt>
             <dd className="font-bold text-ink text-xl tabular-nums">{value}</dd>
           </div>

@@ -15,12 +15,9 @@ import { LinkList, saveCsv, TextRow } from './result-rows'
 
 function Figures({ figures }: BlockOf<'figures'>) {
   return (
-    <dl className="flex flex-wrap gap-3">
+    <dl className="stat-cards gap-3">
       {figures.map(({ label, value, share }) => (
-        <div
-          key={label}
-          className="relative flex grow basis-2/5 flex-col justify-between overflow-hidden rounded-xl border border-line bg-surface p-3 sm:basis-1/5"
-        >
+        <div key={label} className="relative overflow-hidden rounded-xl border border-line bg-surface p-3">
           <dt className="text-muted text-sm">{label}</dt>
           <dd className="font-bold text-2xl tabular-nums">
             {value}

@@ -81,12 +81,9 @@ const CounterReport = memo(function CounterReport({ text, counter, choice }: Pro
         <LimitList fields={fields} />
       ) : (
         <>
-          <dl className="flex flex-wrap gap-3">
+          <dl className="stat-cards gap-3">
             {buildFigures(measures, counter?.countWordsAndLinks(text) ?? 0).map(({ label, value }) => (
-              <div
-                key={label}
-                className="flex grow basis-2/5 flex-col justify-between rounded-xl border border-line bg-surface p-3 sm:basis-1/5"
-              >
+              <div key={label} className="rounded-xl border border-line bg-surface p-3">
                 <dt className="text-muted text-sm">{label}</dt>
                 <dd className="font-bold text-2xl tabular-nums">{value}</dd>
               </div>
