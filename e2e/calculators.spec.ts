@@ -40,7 +40,7 @@ test('computes figures on input, stores them in the URL, and copies and saves th
   await expect(estimate).toContainText('$6,795')
   await expect(rate).toHaveValue('5,0 %')
   await rate.fill('350')
-  await expect(rate).toHaveAccessibleDescription('0 to 100 %, counted as 100')
+  await expect(rate).toHaveAccessibleDescription('0 to 100%, counted as 100')
   await expect(rate).toHaveAttribute('aria-invalid', 'true')
   await rate.press('ArrowUp')
   await expect(rate).toHaveValue('100')

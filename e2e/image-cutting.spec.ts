@@ -26,6 +26,7 @@ test('places, makes and saves a crop by keyboard alone', async ({ page }) => {
   const width = page.getByLabel('Width', { exact: true })
   const top = page.getByLabel('Top', { exact: true })
   await expect(width).toHaveValue('200')
+  await expect(page.getByLabel(/top left corner/)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
   await width.focus()
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type('120')

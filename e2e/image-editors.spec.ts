@@ -167,11 +167,20 @@ test('on a phone, the canvas stays in view above the controls, and Download belo
   }
 })
 
-test('on a desktop, the canvas and Download are in view without scrolling', async ({ page }) => {
+test('on a desktop, the canvas and Download are in view without scrolling and cover nothing below', async ({
+  page,
+}) => {
   for (const type of editorTypes) {
     await page.goto(`/image-tools/${type}`)
     await expect(page.getByRole('application'), type).toBeInViewport({ ratio: 1 })
     await expect(page.getByRole('button', { name: /^Download/ }), type).toBeInViewport({ ratio: 1 })
+  }
+  await page.goto('/image-tools/thumbnail-maker')
+  const heading = page.getByText('Readability', { exact: true })
+  await heading.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  for (const part of [page.getByRole('application'), page.getByRole('button', { name: /^Download/ })]) {
+    const box = await part.boundingBox()
+    expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan((await heading.boundingBox())?.y ?? 0)
   }
 })
 
@@ -184,15 +193,15 @@ test('a meme has its photo upright and its captions inside the image, and a relo
   const { format, width, height, exif } = await sharp(bytes).metadata()
   expect([format, width, height, exif]).toEqual(['png', 1200, 2400, undefined])
   await openTab(page, 'Template')
-  await page.getByRole('button', { name: 'Text only' }).click()
-  // The sample appears only on the page.
-  const blankMeme = (await download(page, 'Download PNG')).bytes
-  expect(await measureSpread(blankMeme, { left: 0, top: 0, width: 1200, height: 1200 })).toBe(0)
   const message = page.getByText(/^Downloaded meme-/)
   await expect(message).toBeVisible()
+  // The sample appears only on the page.
+  await page.getByRole('button', { name: 'Text only' }).click()
+  await expect(message).toHaveCount(0)
+  await expect(page.getByText('Add a photo or type your text to download it as a meme.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Download PNG' })).toBeDisabled()
   await openTab(page, 'Text')
   await page.getByRole('textbox', { name: 'Text 1' }).fill(difficultText)
-  await expect(message).toHaveCount(0)
   const words = (await download(page, 'Download PNG')).bytes
   expect(await measureSpread(words, { left: 0, top: 0, width: 24, height: 1200 })).toBe(0)
   expect(await measureSpread(words, { left: 0, top: 0, width: 1200, height: 1200 })).toBeGreaterThan(200)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { findAxeViolations } from './axe'
 import { expect, test } from './journey'
-import { holdScripts, readClipboard, waitUntilSettled } from './tool-page'
+import { holdScripts, measureLayoutShift, readClipboard, waitUntilSettled } from './tool-page'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
@@ -133,4 +133,18 @@ test('emoji are found, copied by pointer and by keyboard, and remembered', async
   await page.reload()
   const recent = page.getByRole('heading', { name: 'Recent' }).locator('xpath=../..').getByRole('button')
   await expect(recent).toHaveText(['Clear', '👋🏿', '🎉'])
+})
+
+test('the list of all emoji replaces the first ones in place', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const getLayoutShift = await measureLayoutShift(page)
+  await page.goto('/text-tools/emoji-symbol-picker')
+  const lastEmoji = await page.getByRole('button', { name: 'Rocket' }).boundingBox()
+  const line = page.getByRole('region', { name: 'What you picked' })
+  expect((await line.boundingBox())?.y).toBeLessThan((lastEmoji?.y ?? 0) + (lastEmoji?.height ?? 0) + 50)
+  await expect(async () => {
+    for (const label of ['Your line', 'Search everything']) await page.getByLabel(label).hover()
+    await expect(page.getByRole('grid', { name: 'Emoji' })).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+  expect(await getLayoutShift()).toBeLessThan(0.01)
 })

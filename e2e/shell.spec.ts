@@ -65,6 +65,10 @@ test('a tool’s page has a skip link and all its sections', async ({ page }) =>
     ...['Image Tools', 'Text Tools'],
   ])
   await expect(page.getByRole('link', { name: /^Try This Tool/ })).not.toHaveCount(0)
+
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/social-media-tools/tiktok/money-calculator')
+  await expect(breadcrumb.getByText('Money Calculator')).toBeInViewport({ ratio: 1 })
 })
 
 test('every link of the navigation and the landing pages leads to a page, and an alias to its tool', async ({

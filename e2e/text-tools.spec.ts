@@ -215,3 +215,28 @@ test('with full storage, the name of options to save stays in its box', async ({
   await expect(page.getByRole('alert').filter({ hasText: 'your browser’s storage is full' })).toBeVisible()
   await expect(nameBox).toHaveValue('brand')
 })
+
+test('words of a table stay whole on a phone, and figures fill their row at one height', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/text-tools/script-timer')
+  await page.getByRole('button', { name: 'Try a sample' }).click()
+  const cells = page.getByRole('table', { name: 'Paragraph by paragraph' }).locator('th, td:not(:last-child)')
+  await expect(cells.last()).toBeVisible()
+  const lineCounts = await cells.evaluateAll((elements) =>
+    elements.map((element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      return range.getClientRects().length
+    }),
+  )
+  expect([...new Set(lineCounts)]).toEqual([1])
+
+  await page.setViewportSize({ width: 1024, height: 740 })
+  const result = page.getByRole('region', { name: 'Result' })
+  const listBox = await result.locator('dl').boundingBox()
+  const boxes = await Promise.all((await result.locator('dl > div').all()).map((card) => card.boundingBox()))
+  expect(boxes.at(-1)).toMatchObject({ y: listBox?.y, height: listBox?.height })
+  expect((boxes.at(-1)?.x ?? 0) + (boxes.at(-1)?.width ?? 0)).toBeCloseTo((listBox?.x ?? 0) + (listBox?.width ?? 0), 0)
+  const figureBoxes = await Promise.all((await result.locator('dd').all()).map((figure) => figure.boundingBox()))
+  expect(new Set(figureBoxes.map((box) => box?.y)).size).toBe(1)
+})

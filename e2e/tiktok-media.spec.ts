@@ -103,6 +103,7 @@ test.describe('downloads', () => {
     const notice = page.getByRole('alert').filter({ hasText: 'TikTok has no public post at this link' })
     await expect(notice).toBeVisible()
     await expect(box).toHaveValue(buildLink('404'))
+    await expect(page.getByRole('region', { name: 'Sample' })).toHaveCount(0)
     await expect(page.getByText('20 of 20 uses left today')).toBeVisible()
 
     await find(`Look! ${buildLink('001')}?is_from_webapp=1`)

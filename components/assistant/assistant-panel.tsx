@@ -4,6 +4,7 @@ import type { FlowNotice } from '@/components/run/flow'
 import { useCancellableJob } from '@/components/run/use-cancellable-job'
 import type { PromptJob } from '@/components/run-state/prompt-job'
 import type { RunContent } from '@/components/run-state/run-state'
+import { bringIntoView } from '@/components/ui/bring-into-view'
 import { Button } from '@/components/ui/button'
 import { CopyButton } from '@/components/ui/copy-button'
 import { InlineNotice } from '@/components/ui/inline-notice'
@@ -47,7 +48,7 @@ export function AssistantPanel({ form, job, isOutdated, onUpdate, onReply, onClo
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new job brings the panel into view.
   useEffect(() => {
     headingRef.current?.focus({ preventScroll: true })
-    headingRef.current?.scrollIntoView({ block: 'nearest' })
+    bringIntoView(headingRef.current)
   }, [job])
 
   return (

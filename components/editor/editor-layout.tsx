@@ -43,53 +43,61 @@ export function EditorLayout<Scene>(props: Props<Scene>) {
   }
 
   return (
-    <div ref={rootRef} className="grid grid-cols-1 gap-3 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-x-8">
+    <div ref={rootRef} className="flex flex-col gap-3">
       <DropFrame isDraggedOver={isDraggedOver} />
-      <div className="grid min-w-0 grid-cols-1 gap-2">
-        <FileErrors fileErrors={editor.fileErrors} onClear={editor.clearFileErrors} />
-        {notices}
-        {/* Buttons without a border are outset, so that their icons start at the edge of the page. */}
-        <div className="-ml-4 flex flex-wrap items-center gap-1">
-          <HistoryButtons editor={editor} />
-          <span className="ml-auto text-nowrap">
-            <FileButton
-              size="medium"
-              label={
-                <>
-                  <Plus className="size-4 max-sm:hidden" />
-                  Add {fileNoun}
-                </>
-              }
-              accept={accept}
-              onFilesAdd={onFilesAdd}
-            />
-          </span>
+      {/* On a desktop, sticky parts end with this box. On a phone, they are in view along the whole editor. */}
+      <div className="contents gap-3 lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-x-8">
+        <div className="grid min-w-0 grid-cols-1 gap-2">
+          <FileErrors fileErrors={editor.fileErrors} onClear={editor.clearFileErrors} />
+          {notices}
+          {/* Buttons without a border are outset, so that their icons start at the edge of the page. */}
+          <div className="-ml-4 flex flex-wrap items-center gap-1">
+            <HistoryButtons editor={editor} />
+            <span className="ml-auto text-nowrap">
+              <FileButton
+                size="medium"
+                label={
+                  <>
+                    <Plus className="size-4 max-sm:hidden" />
+                    Add {fileNoun}
+                  </>
+                }
+                accept={accept}
+                onFilesAdd={onFilesAdd}
+              />
+            </span>
+          </div>
+        </div>
+        {/* A focused field scrolls to below the canvas. If the window is too low for both, the canvas scrolls away. */}
+        <div className="bg-canvas max-lg:sticky max-lg:top-14 max-lg:z-10 lg:contents max-lg:[html:has(&)]:scroll-pt-[calc(30svh+9rem)] low:static">
+          <div className="min-w-0 lg:sticky lg:top-16 lg:col-start-1 lg:row-start-2 lg:self-start lg:pb-20">
+            {canvas}
+          </div>
+          <TabList
+            group={type}
+            label="Controls"
+            tabs={sections}
+            activeId={editor.section}
+            onSelect={showSection}
+            className="lg:col-start-2 lg:row-start-1 lg:self-end"
+          />
+        </div>
+        {sections.map(({ id, content }) => (
+          <TabPanel
+            key={id}
+            group={type}
+            id={id}
+            isActive={id === editor.section}
+            className="grid min-w-0 grid-cols-1 content-start gap-4 lg:col-start-2 lg:row-start-2 [&[hidden]]:hidden"
+          >
+            {content}
+          </TabPanel>
+        ))}
+        <div className="sticky bottom-0 z-10 min-w-0 border-line bg-canvas max-lg:order-last max-lg:border-t lg:py-1 [html:has(&)]:scroll-pb-20 lg:col-start-1 lg:row-start-2 lg:self-end low:static">
+          {download}
         </div>
       </div>
-      {/* A focused field scrolls to below the canvas. If the window is too low for both, the canvas scrolls away. */}
-      <div className="bg-canvas max-lg:sticky max-lg:top-14 max-lg:z-10 lg:contents max-lg:[html:has(&)]:scroll-pt-[calc(30svh+9rem)] low:static">
-        <div className="min-w-0 lg:sticky lg:top-16 lg:col-start-1 lg:row-start-2 lg:self-start lg:pb-20">{canvas}</div>
-        <TabList
-          group={type}
-          label="Controls"
-          tabs={sections}
-          activeId={editor.section}
-          onSelect={showSection}
-          className="lg:col-start-2 lg:row-start-1 lg:self-end"
-        />
-      </div>
-      {sections.map(({ id, content }) => (
-        <TabPanel
-          key={id}
-          group={type}
-          id={id}
-          isActive={id === editor.section}
-          className="grid min-w-0 grid-cols-1 content-start gap-4 lg:col-start-2 lg:row-start-2 [&[hidden]]:hidden"
-        >
-          {content}
-        </TabPanel>
-      ))}
-      <div className="grid min-w-0 grid-cols-1 content-start gap-4 lg:col-span-full lg:row-start-3">
+      <div className="grid min-w-0 grid-cols-1 content-start gap-4">
         <div className="flex flex-wrap justify-between gap-x-4 text-muted text-sm">
           <p role="status">
             {getNotice(editor) ?? (
@@ -104,9 +112,6 @@ export function EditorLayout<Scene>(props: Props<Scene>) {
           ))}
         </div>
         {children}
-      </div>
-      <div className="sticky bottom-0 z-10 min-w-0 border-line bg-canvas max-lg:border-t lg:py-1 [html:has(&)]:scroll-pb-20 lg:col-start-1 lg:row-start-2 lg:self-end low:static">
-        {download}
       </div>
       <p role="status" className="sr-only">
         {editor.announcement}

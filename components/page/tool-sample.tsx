@@ -160,14 +160,12 @@ function Changes({ changes }: { changes: readonly TextChange[] }) {
   })
 }
 
-/** As many as fill the rows of the grid. */
+/** One or two full rows in a wide window. */
 function Figures({ figures }: Pick<BlockOf<'figures'>, 'figures'>) {
-  const count = figures.length >= 8 ? 8 : Math.min(figures.length, 4)
-  const columns = count === 3 ? 'grid-cols-3' : count === 2 ? 'grid-cols-2' : 'grid-cols-2 sm:grid-cols-4'
   return (
     <li>
-      <dl className={`grid gap-2 ${columns}`}>
-        {figures.slice(0, count).map(({ label, value }) => (
+      <dl className="stat-cards gap-2">
+        {figures.slice(0, figures.length >= 8 ? 8 : 4).map(({ label, value }) => (
           <div key={label} className="rounded-xl border border-line bg-surface p-4">
             <dt>{label}</dt>
             <dd className="font-bold text-ink text-xl tabular-nums">{value}</dd>

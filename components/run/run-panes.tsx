@@ -54,7 +54,9 @@ export function RunPanes({ phase, form, formFooter, emptyState, hasResult, child
       >
         {/* The line of the run's progress. Before a run, the sample starts at the line of the form's label. */}
         <div className={isRunning ? 'min-h-11' : ''}>{children}</div>
-        {!hasResult && (typeof emptyState === 'string' ? <EmptyPane text={emptyState} /> : emptyState)}
+        {!hasResult &&
+          phase.name === 'idle' &&
+          (typeof emptyState === 'string' ? <EmptyPane text={emptyState} /> : emptyState)}
       </section>
     </div>
   )

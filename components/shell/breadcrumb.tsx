@@ -4,8 +4,7 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   if (crumbs.length === 0) return null
   return (
     <nav aria-label="Breadcrumb" className="text-muted text-sm">
-      {/* The padding makes room for the outline of a focused link. */}
-      <ol className="fade-edge -my-1.5 -ml-1.5 flex items-center whitespace-nowrap py-1.5 pl-1.5">
+      <ol className="flex flex-wrap items-center">
         {crumbs.map(({ label, href }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two labels may be equal.
           <li key={index} className="flex items-center">

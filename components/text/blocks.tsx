@@ -15,9 +15,9 @@ import { LinkList, saveCsv, TextRow } from './result-rows'
 
 function Figures({ figures }: BlockOf<'figures'>) {
   return (
-    <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+    <dl className="stat-cards gap-3">
       {figures.map(({ label, value, share }) => (
-        <div key={label} className="rounded-xl border border-line bg-surface p-3">
+        <div key={label} className="relative overflow-hidden rounded-xl border border-line bg-surface p-3">
           <dt className="text-muted text-sm">{label}</dt>
           <dd className="font-bold text-2xl tabular-nums">
             {value}
@@ -29,9 +29,15 @@ function Figures({ figures }: BlockOf<'figures'>) {
   )
 }
 
+/** Along the card's lower edge, so that all figures of a row are at one height. */
 function Bar({ share }: { share: number }) {
   return (
-    <svg viewBox="0 0 100 4" preserveAspectRatio="none" className="mt-2 h-1.5 w-full" aria-hidden>
+    <svg
+      viewBox="0 0 100 4"
+      preserveAspectRatio="none"
+      className="absolute inset-x-0 bottom-0 h-1.5 w-full"
+      aria-hidden
+    >
       <rect width="100" height="4" className="fill-line" />
       <rect width={100 * Math.min(1, share)} height="4" className={share >= 1 ? 'fill-positive' : 'fill-accent'} />
     </svg>
@@ -39,6 +45,9 @@ function Bar({ share }: { share: number }) {
 }
 
 const MAX_ROWS = 200
+
+/** Length of the longest cell that stays on one line. */
+const MAX_UNWRAPPED_LENGTH = 12
 
 function Table({ type, caption, columns, rows }: BlockOf<'table'> & { type: string }) {
   const hiddenCount = rows.length - MAX_ROWS
@@ -58,7 +67,7 @@ function Table({ type, caption, columns, rows }: BlockOf<'table'> & { type: stri
         <thead className="border-line border-b text-left text-muted">
           <tr>
             {columns.map((column) => (
-              <th key={column} scope="col" className="py-1.5 pr-3 font-normal">
+              <th key={column} scope="col" className="break-words py-1.5 pr-3 font-normal">
                 {column}
               </th>
             ))}
@@ -69,7 +78,10 @@ function Table({ type, caption, columns, rows }: BlockOf<'table'> & { type: stri
             // biome-ignore lint/suspicious/noArrayIndexKey: two rows may be equal.
             <tr key={rowIndex} className="border-line border-b align-top">
               {cells.map((cell, column) => (
-                <td key={columns[column]} className="py-2 pr-3 tabular-nums">
+                <td
+                  key={columns[column]}
+                  className={`py-2 pr-3 tabular-nums ${cell.length > MAX_UNWRAPPED_LENGTH ? '' : 'whitespace-nowrap'}`}
+                >
                   {cell}
                 </td>
               ))}

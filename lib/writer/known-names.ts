@@ -1,6 +1,7 @@
 import nlp from 'compromise'
 import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
 import { capitalizeIfLowercase } from '@/lib/core/strings/words'
+import { capitalizedWords } from '@/lib/text/language/capitalized-words'
 import { getWordRank } from '@/lib/text/language/word-data'
 import { dayNumber } from './facts'
 import { hasTag, tagWords } from './tagger'
@@ -48,12 +49,6 @@ export function splitOffEmojiAndHashtags(prompt: string): PlainPrompt {
   }
 }
 
-const names = new Map(
-  'YouTube TikTok Instagram Facebook Etsy IKEA Costco Walmart Lidl Aldi Tesla Toyota Honda BMW Nikon Sony Fujifilm Netflix Spotify Shopify Airbnb iPhone iPad Android Xbox PlayStation Nintendo Pokémon Minecraft Fortnite Photoshop Lightroom CapCut Canva Figma JavaScript TypeScript Linux ChatGPT ADHD DIY UK USA NYC EU TV DJ PC GPS PhD BBQ NBA NFL UFC DM DMs Christmas Easter Halloween Ramadan Eid Diwali Hanukkah Thanksgiving English French German Italian Spanish Japanese Korean Chinese Mexican Indian Thai Turkish Greek Irish Dutch British American BookTok GCSE Monday Tuesday Wednesday Thursday Friday Saturday Sunday Mondays Tuesdays Wednesdays Thursdays Fridays Saturdays Sundays January February April June July September October November December'
-    .split(' ')
-    .map((name) => [name.toLowerCase(), name] as const),
-)
-
 const monthPattern = new RegExp(
   `\\b(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec|march|august)(?=\\.? ${dayNumber})|(?<=\\d(?:st|nd|rd|th)? )(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec|march|august)\\b|(?<=\\b(?:in|since|until|by|last|next|of) )(?:march|august|may)\\b`,
   'g',
@@ -83,7 +78,7 @@ export function mendNames(text: string): string {
   return (isAllCaps ? text.toLowerCase() : text)
     .replace(/(?<![\p{L}\p{N}@#/._-])\p{L}+(?![\p{L}\p{N}@/_]|[.]\p{L})/gu, (word) => {
       if (word !== word.toLowerCase()) return word
-      return names.get(word) ?? (word === 'i' ? 'I' : isPlace(word) ? capitalizeIfLowercase(word) : word)
+      return capitalizedWords.get(word) ?? (word === 'i' ? 'I' : isPlace(word) ? capitalizeIfLowercase(word) : word)
     })
     .replace(monthPattern, capitalizeIfLowercase)
     .replace(/^p\.?o\.?v\.?(?: ?[:;,–—-] *| )(?=\p{L})/iu, 'POV: ')
@@ -94,7 +89,7 @@ export function mendNames(text: string): string {
 export function isKnownName(word: string): boolean {
   const stem = word.toLowerCase().replace(/’s$/, '')
   return (
-    names.get(stem) === word.replace(/’s$/, '') ||
+    capitalizedWords.get(stem) === word.replace(/’s$/, '') ||
     isPlace(stem) ||
     /\p{Lu}/u.test(word.slice(1)) ||
     /^I(?:’|$)/.test(word)

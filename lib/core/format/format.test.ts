@@ -92,8 +92,8 @@ test.each([
 })
 
 test.each([
-  ['101', rate, 100, '0 to 100 %, counted as 100'],
-  ['-5', rate, 0, '0 to 100 %, counted as 0'],
+  ['101', rate, 100, '0 to 100%, counted as 100'],
+  ['-5', rate, 0, '0 to 100%, counted as 0'],
   ['1e309', followers, 10_000_000_000, '0 to 10,000,000,000, counted as 10,000,000,000'],
   ['', followers, 0, 'Empty, counted as 0'],
   ['  ', posts, 1, 'Empty, counted as 1'],

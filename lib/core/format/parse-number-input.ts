@@ -116,7 +116,7 @@ export function parseNumberInput(text: string, range: NumberRange): ParsedNumber
 export const formatNumber = (value: number): string => value.toLocaleString('en', { maximumFractionDigits: 6 })
 
 const formatRange = ({ min, max, unit }: NumberRange) =>
-  `${formatNumber(min)} to ${formatNumber(max)}${unit === 'percent' ? ' %' : ''}`
+  `${formatNumber(min)} to ${formatNumber(max)}${unit === 'percent' ? '%' : ''}`
 
 /** Removes symbols before and after a number: "~$", "€", the plus of "10k+". */
 function stripSymbols(text: string): string {

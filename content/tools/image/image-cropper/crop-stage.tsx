@@ -50,7 +50,8 @@ export function CropStage({ image, view, frame, area, options, ratio, onPartChan
       minWidth={16}
       minHeight={16}
       ariaLabels={ariaLabels}
-      className="ReactCrop--no-animate mx-auto block! self-start rounded-lg [--rc-border-color:#fff] [--rc-drag-handle-bg-colour:#0009] [--rc-drag-handle-mobile-size:32px] [--rc-drag-handle-size:24px] [--rc-focus-color:var(--color-accent)] [&_:is([class*=-handle],[class*=-selection])]:[box-shadow:0_0_0_1px_#000]"
+      // A handle is a dot in a larger box without color, which can be touched and hides little of the photo.
+      className="ReactCrop--no-animate mx-auto block! self-start rounded-lg [--rc-border-color:#0000] [--rc-drag-handle-bg-colour:#0000] [--rc-drag-handle-mobile-size:32px] [--rc-drag-handle-size:24px] [--rc-focus-color:var(--color-accent)] [&_[class*=-handle]]:bg-[radial-gradient(circle,#fff_5px,#000_6px_7px,#0000_8px)] [&_[class*=-selection]]:[box-shadow:0_0_0_1px_#000]"
       style={{ width: `min(100%, ${(65 * frame.width) / frame.height}svh)` }}
       onChange={(_, percentCrop) => onPartChange(toRelativeArea({ width: 100, height: 100 }, percentCrop))}
       renderSelectionAddon={() =>

@@ -2,7 +2,7 @@ import type { Editor } from '@/components/editor/editor'
 import type { TextMeasurer } from '@/lib/images/drawing/shapes'
 import { layOutBar, layOutCaption } from './draw-meme'
 import { getLayout } from './layouts'
-import { AREA_HEIGHT, MAX_TEXT_LENGTH, MEME_WIDTH, type MemeScene } from './scene'
+import { AREA_HEIGHT, isEmptyMeme, MAX_TEXT_LENGTH, MEME_WIDTH, type MemeScene } from './scene'
 
 export function buildMemeNotes(scene: MemeScene, measure: TextMeasurer): string[] {
   const { bar, captions, pictures, layout } = scene
@@ -24,6 +24,7 @@ export function buildMemeNotes(scene: MemeScene, measure: TextMeasurer): string[
       `Your photo is cropped. A meme is at most ${MEME_WIDTH / AREA_HEIGHT.min} times as wide as it is tall.`,
     bar.on && bar.text.trim() === '' && 'The white bar is empty. Write in it or turn it off.',
     emptyPanelNumbers.length > 0 &&
+      !isEmptyMeme(scene) &&
       (panels.length > 1
         ? `Empty panels download as a plain color: ${emptyPanelNumbers.join(', ')}.`
         : 'No photo yet, so it downloads as a plain color.'),

@@ -11,6 +11,7 @@ import {
   applyLayout,
   countFreePanels,
   initialScene,
+  isEmptyMeme,
   MAX_CAPTIONS,
   type MemeScene,
   parseScene,
@@ -202,7 +203,8 @@ const smallSign = memeEditor.placeLayer(sign, 'caption-1', { x: 0, y: 0, width: 
 test.each<[MemeScene, string[]]>([
   [withTexts(photoScene, 'mine'), []],
   [sign, []],
-  [initialScene, ['No photo yet, so it downloads as a plain color.']],
+  [initialScene, []],
+  [withTexts(initialScene, 'mine'), ['No photo yet, so it downloads as a plain color.']],
   [
     { ...photoScene, bar: { on: true, text: ' ', height: 200 } },
     ['The white bar is empty. Write in it or turn it off.'],
@@ -223,4 +225,18 @@ test.each<[MemeScene, string[]]>([
   [setPanelImage(initialScene, 0, { ...photo, width: 1000, height: 3000 }), []],
 ])('notes empty and full parts of a meme: %#', (scene, notes) => {
   expect(buildMemeNotes(scene, measure)).toEqual(notes)
+})
+
+const barScene = { ...initialScene, bar: { on: true, text: 'Mondays', height: 200 } }
+
+test.each<[boolean, MemeScene]>([
+  [true, initialScene],
+  [true, withTexts(initialScene, ' ')],
+  [true, { ...barScene, bar: { ...barScene.bar, on: false } }],
+  [true, applyLayout(photoScene, 'sign')],
+  [false, withTexts(initialScene, 'mine')],
+  [false, barScene],
+  [false, photoScene],
+])('is empty (%s) without text and without a photo in view: %#', (isEmpty, scene) => {
+  expect(isEmptyMeme(scene)).toBe(isEmpty)
 })

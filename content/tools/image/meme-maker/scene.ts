@@ -123,6 +123,11 @@ export function setPanelImage(scene: MemeScene, panelIndex: number, image: MemeI
 export const countFreePanels = ({ layout, pictures }: MemeScene) =>
   getLayout(layout).panels.filter((_, index) => !pictures[index]).length
 
+/** Whether there is neither a photo in a panel nor a text. Samples are not text. */
+export const isEmptyMeme = ({ layout, pictures, captions, bar }: MemeScene): boolean =>
+  !pictures.slice(0, getLayout(layout).panels.length).some(Boolean) &&
+  ![...captions, ...(bar.on ? [bar] : [])].some(({ text }) => text.trim() !== '')
+
 /** Uses the first free panel, or else replaces the last image. A text-only meme gets the layout with one panel. */
 export function addImage(scene: MemeScene, image: MemeImage): MemeScene {
   const panelCount = getLayout(scene.layout).panels.length

@@ -9,7 +9,7 @@ import { drawMemePreview } from './draw-meme'
 import { getLayout, layouts } from './layouts'
 import { memeEditor } from './meme-editor'
 import { TemplateSection, TextSection } from './meme-fields'
-import { addImage, countFreePanels, initialScene, MEME_WIDTH } from './scene'
+import { addImage, countFreePanels, initialScene, isEmptyMeme, MEME_WIDTH } from './scene'
 import pictures from './templates.gen.svg'
 
 const MemeNotes = lazy(importWithRetry(() => import('./meme-notes')))
@@ -25,6 +25,7 @@ export default function MemeMaker() {
     .slice(0, getLayout(scene.layout).panels.length)
     .findIndex((picture) => picture?.moving)
   const isAnimated = animatedPanelIndex >= 0
+  const isEmpty = isEmptyMeme(scene)
 
   /** Of several files, none replaces another; a single file replaces the last photo if all panels are full. */
   async function addFiles(files: readonly File[]) {
@@ -67,9 +68,10 @@ export default function MemeMaker() {
       ]}
       download={
         <DownloadBar
-          editor={editor}
+          editor={isEmpty ? { ...editor, drawing: null } : editor}
           fileNameStem="meme"
           fileTypes={['png', 'jpeg', 'webp']}
+          emptyReason={isEmpty ? 'Add a photo or type your text to download it as a meme.' : ''}
           renderLead={(showMessage) => (
             <Suspense>
               {isAnimated && (

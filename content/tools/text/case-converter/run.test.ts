@@ -95,6 +95,19 @@ test('prefers the visitor’s own spellings, even in an all-caps line, and names
   expect(getNotes('see #SourdoughTok at https://a.b/AbC')).toEqual([])
 })
 
+test.each([
+  ['HOW I FILMED A MONTH OF REELS WITH AN IPHONE', 'How I Filmed a Month of Reels With an iPhone'],
+  ['two iphones and the iPhone’s case', 'Two iPhones and the iPhone’s Case'],
+  ['YOUTUBE SHORTS ON DIY AND IKEA’S TIKTOK', 'YouTube Shorts on DIY and IKEA’s TikTok'],
+])('gives known names their capitals: %j', (text, title) => {
+  expect(getText('Title Case (AP)', text)).toBe(title)
+})
+
+test('outside English, only names with lowercase letters are known', () => {
+  expect(getText('Title Case', 'EU TENHO UM IPHONE', { language: 'und' })).toBe('Eu Tenho Um iPhone')
+  expect(getText('Title Case (AP)', 'MY IPHONE', { acronyms: false })).toBe('My Iphone')
+})
+
 test('leaves links, addresses, handles, hashtags and emoji unchanged', () => {
   const protectedText = 'https://bit.ly/AbC Crumb.Club/x @Crumb.Club #SourdoughTok Me@Example.com Ⓜ️ 👩‍👧'
   expect(getTexts(protectedText).slice(0, 4)).toEqual(Array(4).fill(protectedText))

@@ -79,9 +79,9 @@ const MAX_LISTED_WORDS = 12
 
 /** Converts a text to every case. Preserves line breaks, and except in code names also links, handles and hashtags. */
 export function run({ text, parameters }: Input): TextResult {
-  const { language, title: titleStyle, lines: isLineByLine, exceptions, acronyms: keepsAcronyms } = parameters
+  const { language, title: titleStyle, lines: isLineByLine } = parameters
   const caseMapper = createCaseMapper(language)
-  const { getCustomSpelling, createLookup } = createSpelling(text, exceptions, keepsAcronyms)
+  const { getCustomSpelling, createLookup } = createSpelling(text, parameters)
   const retainedWords = new Set<string>()
   const lines = text.split('\n')
 

@@ -1,3 +1,4 @@
+import { capitalizedWords } from '@/lib/text/language/capitalized-words'
 import { splitIntoChunks } from '@/lib/text/line-chunks'
 import { cliticPattern, compoundPattern, initialsPattern, type SpellingLookup, wordPattern } from './words'
 
@@ -13,8 +14,18 @@ const romanNumeralPattern = /^(?!VI$|XI$)(?=..)X{0,3}(?:I[VX]|V?I{0,3})$/
 const ordinalPattern = /^\d+(?:st|nd|rd|th)$/i
 const lowercaseInitials = new Set(['a.m.', 'p.m.', 'e.g.', 'i.e.'])
 
-/** A lookup returns the visitor's spelling, or inner capitals unchanged. Null defers to the style. */
-export function createSpelling(text: string, exceptions: string, keepsAcronyms: boolean) {
+/** Returns the spelling of a known name with inner capitals, such as iPhones, and in English of an acronym: DIY. */
+function getKnownSpelling(word: string, language: string): string | null {
+  const [ending = ''] = capitalizedWords.has(word.toLowerCase()) ? [] : (/['’]?s$/i.exec(word) ?? [])
+  const name = capitalizedWords.get(word.slice(0, word.length - ending.length).toLowerCase())
+  const isKnown = name !== undefined && hasInnerCapital(name) && (language === 'en' || !isAllCapitals(name))
+  return isKnown ? name + ending.toLowerCase() : null
+}
+
+type Options = { language: string; exceptions: string; acronyms: boolean }
+
+/** A lookup returns the visitor's or a known spelling, or inner capitals unchanged. Null defers to the style. */
+export function createSpelling(text: string, { language, exceptions, acronyms: keepsAcronyms }: Options) {
   const customSpellings = new Map((exceptions.match(compoundPattern) ?? []).map((word) => [word.toLowerCase(), word]))
   const isShouted = createShoutingCheck(text)
   const getCustomSpelling: SpellingLookup = (word) => customSpellings.get(word.toLowerCase()) ?? null
@@ -27,6 +38,8 @@ export function createSpelling(text: string, exceptions: string, keepsAcronyms: 
         if (customSpelling !== null) return customSpelling
         if (lowercaseInitials.has(word.toLowerCase())) return isInCapitals ? word.toLowerCase() : word
         if (!keepsAcronyms || ordinalPattern.test(word) || cliticPattern.test(word)) return null
+        const knownSpelling = getKnownSpelling(word, language)
+        if (knownSpelling !== null) return knownSpelling
         if (initialsPattern.test(word)) return /\p{Lu}/u.test(word) ? word : null
         // Among capitals, only a sign or a number tells an acronym from a word.
         if (/[&/-]/.test(word))

@@ -98,34 +98,33 @@ export default function EmojiSymbolPicker() {
             </RadioChip>
           ))}
         </fieldset>
-        <div className="min-h-136">
-          {picker.status === 'loaded' && !isPopularPressed && (
-            <picker.module.Picker
-              emojiList={picker.module.emojiList}
-              popularEmoji={popularEmoji}
-              selectedCategory={category}
-              query={query}
-              tone={tone}
-              onPick={pick}
-              onToneChange={(newTone) => pickerStore.update((state) => ({ ...state, tone: newTone }))}
-            />
-          )}
-          {shouldShowPopular && (
-            <fieldset
-              aria-label="Popular"
-              className="flex flex-wrap gap-1"
-              // Do not replace a button while it is pressed: the click would be lost.
-              onPointerDown={() => setIsPopularPressed(true)}
-              onPointerCancel={() => setIsPopularPressed(false)}
-              onPointerLeave={() => setIsPopularPressed(false)}
-            >
-              {Array.from(popularEmoji, ([text, name]) => (
-                <PickButton key={text} text={text} name={name} onPick={pick} />
-              ))}
-            </fieldset>
-          )}
-          {picker.status === 'failed' && <InlineNotice {...textNotices.no_pane} />}
-        </div>
+        {picker.status === 'loaded' && !isPopularPressed && (
+          <picker.module.Picker
+            emojiList={picker.module.emojiList}
+            popularEmoji={popularEmoji}
+            selectedCategory={category}
+            query={query}
+            tone={tone}
+            onPick={pick}
+            onToneChange={(newTone) => pickerStore.update((state) => ({ ...state, tone: newTone }))}
+          />
+        )}
+        {shouldShowPopular && (
+          <fieldset
+            aria-label="Popular"
+            // As high as the list of all emoji, which replaces it.
+            className="grid h-128 grid-cols-4 gap-1 *:size-full *:text-4xl sm:grid-cols-6"
+            // Do not replace a button while it is pressed: the click would be lost.
+            onPointerDown={() => setIsPopularPressed(true)}
+            onPointerCancel={() => setIsPopularPressed(false)}
+            onPointerLeave={() => setIsPopularPressed(false)}
+          >
+            {Array.from(popularEmoji, ([text, name]) => (
+              <PickButton key={text} text={text} name={name} onPick={pick} />
+            ))}
+          </fieldset>
+        )}
+        {picker.status === 'failed' && <InlineNotice {...textNotices.no_pane} />}
       </section>
       <section aria-label="What you picked" className="space-y-3 lg:sticky lg:top-20 lg:self-start">
         <div>

@@ -62,7 +62,7 @@ test('accepts the names of the filter as choices and no others', () => {
 
 test.each([
   ['a'.repeat(125), null],
-  [`${'word '.repeat(22)}the last one and the rest`, 'word word word word the last one an'],
+  [`${'word '.repeat(22)}the last one and the rest`, 'word word word word the last one …'],
   [`${'a '.repeat(62)}👍 and on`, expect.not.stringMatching(/[\ud800-\udfff]/)],
 ])('names the words before the fold without cutting an emoji: %#', (text, expected) => {
   expect(getWordsBeforeFold(text, 125)).toEqual(expected)

@@ -4,14 +4,15 @@ import { formatCount } from '@/lib/core/format/format-number'
 import { unitNames } from '@/lib/platforms/networks/network-field'
 import { type FieldCount, fitsField, formatVerdict } from './field-counts'
 
-/** Returns the last words before "more" if the text is longer than about `foldLength` characters, else null. */
+/** Returns the last whole words before "more" if the text is longer than about `foldLength` characters, else null. */
 export function getWordsBeforeFold(text: string, foldLength: number): string | null {
   const trimmedText = text.trim()
   if (trimmedText.length <= foldLength) return null
   return trimmedText
-    .slice(Math.max(0, foldLength - 40), foldLength)
+    .slice(Math.max(0, foldLength - 40), foldLength + 1)
     .replace(/^[\udc00-\udfff]|[\ud800-\udbff]$/g, '')
     .replace(/^\S{0,20}\s+/, '')
+    .replace(/(\s+\S{0,20})?$/, ' …')
     .replace(/\s+/g, ' ')
     .trim()
 }
@@ -21,35 +22,43 @@ function FieldRow({ field, text }: { field: FieldCount; text: string }) {
   const fits = fitsField(field)
   const share = Math.min(100, (value / max) * 100)
   return (
-    <tr className="border-line border-b align-top">
-      <th scope="row" className="py-2 pr-3 font-normal">
-        {label}
-        {certainty === 'C' && <span className="block text-muted text-xs">Sources differ. This is the lowest.</span>}
-        {fold && fold.certainty !== 'C' && <FoldNote text={text} foldLength={fold.max} />}
-      </th>
-      <td className="py-2 pr-3 tabular-nums">
-        {formatCount(value)} of {formatCount(max)}
-        <span className="block text-muted text-xs">{unitNames[unit]}</span>
-      </td>
-      <td className="py-2 tabular-nums">
-        <svg aria-hidden="true" className="mt-1.5 mb-1 h-2 w-full overflow-hidden rounded bg-raised">
-          <rect width={`${share}%`} height="100%" className={fits ? 'fill-accent' : 'fill-danger'} />
-        </svg>
-        <span className={fits ? '' : 'font-semibold text-danger'}>{formatVerdict(field)}</span>
+    <>
+      <tr className="border-line border-t align-top">
+        <th scope="row" className="py-2 pr-3 font-normal">
+          {label}
+        </th>
+        <td className="py-2 pr-3 tabular-nums">
+          {formatCount(value)} of {formatCount(max)}
+          <span className="block text-muted text-xs">{unitNames[unit]}</span>
+        </td>
+        <td className="py-2 tabular-nums">
+          <svg aria-hidden="true" className="mt-1.5 mb-1 h-2 w-full overflow-hidden rounded bg-raised">
+            <rect width={`${share}%`} height="100%" className={fits ? 'fill-accent' : 'fill-danger'} />
+          </svg>
+          <span className={fits ? '' : 'font-semibold text-danger'}>{formatVerdict(field)}</span>
+        </td>
+      </tr>
+      {certainty === 'C' && <NoteRow text="Sources differ. This is the lowest." />}
+      {fold && fold.certainty !== 'C' && <NoteRow text={describeFold(text, fold.max)} />}
+    </>
+  )
+}
+
+function NoteRow({ text }: { text: string }) {
+  return (
+    <tr>
+      <td colSpan={3} className="pb-2 text-muted text-xs">
+        {text}
       </td>
     </tr>
   )
 }
 
-function FoldNote({ text, foldLength }: { text: string; foldLength: number }) {
+function describeFold(text: string, foldLength: number): string {
   const lastWords = getWordsBeforeFold(text, foldLength)
-  return (
-    <span className="block text-muted text-xs">
-      {lastWords === null
-        ? `About ${foldLength} characters show before “more”`
-        : `About ${foldLength} characters show before “more,” up to “${lastWords}”`}
-    </span>
-  )
+  return lastWords === null
+    ? `About ${foldLength} characters show before “more”`
+    : `About ${foldLength} characters show before “more,” up to “${lastWords}”`
 }
 
 function groupByNetwork(fields: readonly FieldCount[]) {

@@ -81,7 +81,7 @@ const CounterReport = memo(function CounterReport({ text, counter, choice }: Pro
         <LimitList fields={fields} />
       ) : (
         <>
-          <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+          <dl className="stat-cards gap-3">
             {buildFigures(measures, counter?.countWordsAndLinks(text) ?? 0).map(({ label, value }) => (
               <div key={label} className="rounded-xl border border-line bg-surface p-3">
                 <dt className="text-muted text-sm">{label}</dt>

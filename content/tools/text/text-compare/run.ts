@@ -48,7 +48,7 @@ export function run({ text, second: secondText, parameters }: TextInput<(typeof 
     blocks: [
       ...(isCoarse ? [coarseNote] : []),
       buildFigures({
-        Similarity: `${computeSimilarity(changes)} %`,
+        Similarity: `${computeSimilarity(changes)}%`,
         [`Added (${unit}s)`]: countUnits('added'),
         [`Removed (${unit}s)`]: countUnits('removed'),
         'Moved paragraphs': movedCount,

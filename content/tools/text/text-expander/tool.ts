@@ -58,7 +58,7 @@ export default promptTool({
       },
       {
         prompt:
-          'September letter: new preset pack out on the 14th, made on the Lisbon trip, 20 % off until Sunday, https://example.com/presets',
+          'September letter: new preset pack out on the 14th, made on the Lisbon trip, 20% off until Sunday, https://example.com/presets',
         parameters: { kind: 'newsletter', words: 220, keep: 'preset pack' },
       },
     ],
