@@ -7,7 +7,7 @@ import { FileActions } from './file-actions'
 import type { FilesPanel, FilesToolInfo, PanelProps } from './files-tool-info'
 import { formatRemovedCount, formatSizeChange, getTotalBytes, OutputList } from './output-files'
 import { type Fallback, isOutdated, type Queue, type QueuedFile, type Settings } from './queue'
-import { SaveAllButton } from './save-zip'
+import { SaveAllButton } from './save-buttons'
 
 type PanelBoxProps = { panel: FilesPanel; isInitiallyOpen: boolean } & PanelProps
 

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { SaveAllButton } from '@/components/files/save-zip'
+import { SaveAllButton } from '@/components/files/save-buttons'
 import { isBusy, type Phase } from '@/components/run/flow'
 import { CopyButton } from '@/components/ui/copy-button'
 import { buildNotice } from '@/lib/core/errors'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { saveFilesAsZip } from '@/components/files/save-zip'
+import { saveFilesAsZip } from '@/components/files/save-buttons'
 import { useCancellableJob } from '@/components/run/use-cancellable-job'
 import { Button } from '@/components/ui/button'
 import { notifyError } from '@/components/ui/notify'
