@@ -13,11 +13,11 @@ import {
   type GeneratedImage,
   type GenerationOptions,
   getImageFiles,
+  type ImagePart,
   toGenerationOptions,
 } from './generated-image'
 import { browserImageStore } from './generated-image-store'
 import { ImageCard } from './image-card'
-import type { ImagePart } from './parse-image-part'
 
 type ImagePlaceholderProps = { size: Size; preview?: string }
 
