@@ -7,7 +7,7 @@ import { FileActions } from './file-actions'
 import type { FilesPanel, FilesToolInfo, PanelProps } from './files-tool-info'
 import { formatRemovedCount, formatSizeChange, getTotalBytes, OutputList } from './output-files'
 import { type Fallback, isOutdated, type Queue, type QueuedFile, type Settings } from './queue'
-import { SaveAllButton } from './save-zip'
+import { SaveAllButton } from './save-buttons'
 
 type PanelBoxProps = { panel: FilesPanel; isInitiallyOpen: boolean } & PanelProps
 
@@ -161,12 +161,11 @@ type LastFocus = { control: HTMLElement; rows: readonly (Element | null | undefi
 export function useFocusRestore(fallbackRef: RefObject<HTMLElement | null>) {
   const lastFocusRef = useRef<LastFocus | null>(null)
   useLayoutEffect(() => {
-    const { control, rows } = lastFocusRef.current ?? { control: null, rows: [] }
-    if (!control || control.isConnected || document.activeElement !== document.body) return
-    const row =
-      rows.find((candidateRow) => candidateRow instanceof HTMLElement && candidateRow.isConnected) ??
-      fallbackRef.current
-    if (row instanceof HTMLElement) row.focus({ preventScroll: true })
+    const { current: lastFocus } = lastFocusRef
+    if (!lastFocus || lastFocus.control.isConnected || document.activeElement !== document.body) return
+    const row = lastFocus.rows.find((candidate) => candidate instanceof HTMLElement && candidate.isConnected)
+    const target = row instanceof HTMLElement ? row : fallbackRef.current
+    target?.focus({ preventScroll: true })
   })
   return {
     onFocus({ target }: FocusEvent<HTMLElement>) {

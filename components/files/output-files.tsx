@@ -1,14 +1,8 @@
-import type { ComponentProps } from 'react'
-import { Button } from '@/components/ui/button'
-import { notifyError } from '@/components/ui/notify'
-import { saveBlob } from '@/components/ui/save-blob'
 import { useObjectUrl } from '@/components/ui/use-object-url'
-import { pdfNotSavedNotice } from '@/lib/core/errors/image-notices'
 import { formatBytesPrecise } from '@/lib/core/format/format-bytes'
 import type { OutputFile } from '@/lib/tool/files-tool'
 import { FileActions } from './file-actions'
 import type { NextFilesTool } from './files-tool-info'
-import { markSaved } from './unsaved-files'
 
 export const getTotalBytes = (files: readonly Pick<OutputFile, 'blob'>[]) =>
   files.reduce((sum, { blob }) => sum + blob.size, 0)
@@ -55,25 +49,6 @@ function Thumbnail({ blob }: Pick<OutputFile, 'blob'>) {
   const url = useObjectUrl(blob)
   if (!url || !blob.type.startsWith('image/')) return null
   return <img src={url} alt="" loading="lazy" className="checkered size-14 shrink-0 rounded object-contain" />
-}
-
-type SavePdfButtonProps = Pick<ComponentProps<typeof Button>, 'disabled'> & {
-  name: string
-  files: readonly OutputFile[]
-}
-
-export function SavePdfButton({ name, files, ...rest }: SavePdfButtonProps) {
-  const save = async () => {
-    const { mergePdfs } = await import('@/lib/images/encode/pdf')
-    const blobs = files.map(({ blob }) => blob)
-    saveBlob(name, await mergePdfs(blobs))
-    markSaved(...blobs)
-  }
-  return (
-    <Button onClick={() => save().catch(() => notifyError(pdfNotSavedNotice))} {...rest}>
-      Download all {files.length} as one PDF
-    </Button>
-  )
 }
 
 type OutputSize = Pick<OutputFile, 'blob' | 'removedCount'>

@@ -45,7 +45,7 @@ export function useIncomingFiles(onFilesAdd: (files: readonly File[]) => void, t
   const receiveHandoff = useEffectEvent(async () => {
     if (!toolType || location.hash !== HANDOFF_HASH) return
     window.history.replaceState(window.history.state, '', location.pathname)
-    const { takeHandoff } = await import('./file-handoff')
+    const { takeHandoff } = await import('./send-file')
     const file = await takeHandoff(toolType).catch(() => null)
     if (file) onFilesAdd([file])
   })

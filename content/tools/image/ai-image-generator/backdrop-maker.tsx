@@ -8,7 +8,7 @@ import { getPreset } from '@/lib/platforms/images/presets'
 import type { OutputFile } from '@/lib/tool/files-tool'
 import type { FormValues } from '@/lib/tool/form-values'
 import { createBackdrop, toSeed } from './backdrop'
-import { buildImageName } from './image-name'
+import { buildImageName } from './generated-image'
 
 const nextTools = [
   { type: 'quote-card-maker', name: 'Quote Card Maker', path: '/image-tools/quote-card-maker' },

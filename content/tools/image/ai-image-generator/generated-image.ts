@@ -1,17 +1,19 @@
+import { decodeBase64 } from '@/lib/core/decode-base64'
 import { computeCoverCrop } from '@/lib/core/geometry/crop'
 import { isSameSize, type Size } from '@/lib/core/geometry/sizes'
+import { createRandomId } from '@/lib/core/random-id'
 import { capitalizeFirst } from '@/lib/core/strings/capitalize-first'
+import { foldText } from '@/lib/core/strings/normalize-unicode'
 import { truncateAtWord } from '@/lib/core/strings/word-limits'
 import * as z from '@/lib/core/zod'
 import { createContext, readScaledPixels } from '@/lib/images/canvas-context'
-import { imageMimeTypeSchema } from '@/lib/images/image-part'
+import { imageMimeTypeSchema, imagePartSchema } from '@/lib/images/image-part'
 import { hasContentCredentials } from '@/lib/images/metadata/ai-labels'
 import { hasTransparency } from '@/lib/images/open/open-image'
 import { getPreset } from '@/lib/platforms/images/presets'
 import { getCroppedShare } from '@/lib/platforms/images/request-size'
 import type { OutputFile } from '@/lib/tool/files-tool'
 import type { FormValues } from '@/lib/tool/form-values'
-import { buildImageName } from './image-name'
 
 export type FinishedImage = {
   file: Blob
@@ -103,6 +105,33 @@ export async function createGeneratedImage(
   const finishedImage = await finishImage(original, getPreset(asked.preset), asked.type)
   const hasCredentials = hasContentCredentials(new Uint8Array(await original.arrayBuffer()))
   return { id, asked, original, finishedImage, hasCredentials }
+}
+
+export type ImagePart = { kind: 'picture'; id: string; file: Blob } | { kind: 'missing'; count: number; code: string }
+
+/** Parses a part of the server's response; null for an unknown part and for invalid Base64. */
+export function parseImagePart(value: unknown): ImagePart | null {
+  const part = imagePartSchema.safeParse(value).data
+  if (part?.kind !== 'picture') return part ?? null
+  let bytes: Uint8Array<ArrayBuffer>
+  try {
+    bytes = decodeBase64(part.base64)
+  } catch {
+    return null
+  }
+  return { kind: 'picture', id: createRandomId(), file: new Blob([bytes], { type: part.type }) }
+}
+
+const extensions: Readonly<Record<string, string>> = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/webp': 'webp' }
+
+type ImageNameInput = { prompt: string; size: Size; type: string; suffix?: string }
+
+/** Builds a file name from the prompt and the size: `red-kite-over-the-sea-1080x1350.png`. */
+export function buildImageName({ prompt, size, type, suffix }: ImageNameInput): string {
+  const words = foldText(prompt).match(/[\p{L}\p{N}]+/gu)
+  const subject = (words ?? []).slice(0, 6).join('-').slice(0, 48).replace(/-$/, '')
+  const parts = [subject || 'image', `${size.width}x${size.height}`, suffix].filter(Boolean)
+  return `${parts.join('-')}.${extensions[type] ?? 'png'}`
 }
 
 /** Returns the cropped file and, if it differs, the model's original. `position` numbers the file names in a ZIP. */

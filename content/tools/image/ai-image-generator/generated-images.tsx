@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { SaveAllButton } from '@/components/files/save-zip'
+import { SaveAllButton } from '@/components/files/save-buttons'
 import { isBusy, type Phase } from '@/components/run/flow'
 import { CopyButton } from '@/components/ui/copy-button'
 import { buildNotice } from '@/lib/core/errors'
@@ -13,11 +13,11 @@ import {
   type GeneratedImage,
   type GenerationOptions,
   getImageFiles,
+  type ImagePart,
   toGenerationOptions,
 } from './generated-image'
 import { browserImageStore } from './generated-image-store'
 import { ImageCard } from './image-card'
-import type { ImagePart } from './parse-image-part'
 
 type ImagePlaceholderProps = { size: Size; preview?: string }
 

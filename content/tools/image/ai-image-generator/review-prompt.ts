@@ -1,4 +1,3 @@
-import { getStyleWords } from './image-prompt'
 import { promptPatterns } from './prompt-parts'
 
 type PromptRule = {
@@ -33,7 +32,7 @@ const rules: readonly PromptRule[] = [
   },
   {
     id: 'look',
-    requirement: (prompt, style) => getStyleWords(style) !== '' || promptPatterns.look.test(prompt),
+    requirement: (prompt, style) => style !== 'none' || promptPatterns.look.test(prompt),
     text: 'Choose a style or name one.',
   },
   {

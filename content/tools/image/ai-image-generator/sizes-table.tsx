@@ -1,5 +1,5 @@
 import { formatDimensions } from '@/lib/core/geometry/sizes'
-import { formatNetworkLimit, type NetworkLimit } from '@/lib/platforms/images/network-limits'
+import { formatNetworkLimit } from '@/lib/platforms/images/network-limits'
 import { imageNetworks, presets } from '@/lib/platforms/images/presets'
 
 const presetsByNetwork = Map.groupBy(presets, ({ networkId }) => networkId)
@@ -11,7 +11,7 @@ export function SizesTable() {
         <table key={networkId} className="w-full text-left text-sm">
           <caption className="pb-2 text-left">
             <span className="font-semibold text-base">{imageNetworks[networkId].name}</span>
-            <LimitLine limit={imageNetworks[networkId].limit} />
+            <span className="block text-muted">{formatNetworkLimit(imageNetworks[networkId].limit)}</span>
           </caption>
           <thead className="border-line border-b text-muted">
             <tr>
@@ -37,9 +37,4 @@ export function SizesTable() {
       ))}
     </div>
   )
-}
-
-function LimitLine({ limit }: { limit: NetworkLimit }) {
-  const limitText = formatNetworkLimit(limit)
-  return limitText ? <span className="block text-muted">{limitText}</span> : null
 }

@@ -6,10 +6,14 @@ import { hasContentCredentials } from '@/lib/images/metadata/ai-labels'
 import { parseEnv, toSettings } from '@/lib/server/env'
 import { runServerTool } from '@/test/run-server-tool'
 import { createBackdrop, toSeed } from './backdrop'
-import { createGeneratedImage, getImageFiles, toGenerationOptions } from './generated-image'
+import {
+  buildImageName,
+  createGeneratedImage,
+  getImageFiles,
+  parseImagePart,
+  toGenerationOptions,
+} from './generated-image'
 import { buildImageNotes, captionTools, formatImageFile } from './image-card'
-import { buildImageName } from './image-name'
-import { parseImagePart } from './parse-image-part'
 import tool from './tool'
 
 const createSettings = (env: Record<string, string>) => toSettings(parseEnv(env))

@@ -1,4 +1,5 @@
 import { PublicError } from '@/lib/core/errors'
+import { mapValues } from '@/lib/core/map-values'
 import { generateImages } from '@/lib/openai/images/generate-images'
 import { getImageModel } from '@/lib/openai/images/image-model'
 import { createPresetOptions, defaultPresetId, formatPreset, getPreset } from '@/lib/platforms/images/presets'
@@ -23,14 +24,12 @@ const fields = [
     default: 1,
     hint: 'One to four. Either way, it counts as one run.',
   }),
-  {
-    kind: 'select',
-    name: 'style',
-    label: 'Style',
-    default: 'none',
-    variant: 'chips',
-    options: styles.map(({ id, label }) => ({ value: id, label })),
-  },
+  select(
+    'style',
+    'Style',
+    mapValues(styles, ({ label }) => label),
+    { variant: 'chips' },
+  ),
   select(
     'quality',
     'Quality',

@@ -50,7 +50,7 @@ const loadPromptPreviewModule = () => import('./prompt-preview')
 const loadResultModule = () => import('./generated-images')
 const loadPartParser = async () => {
   const [{ parseImagePart }] = await Promise.all([
-    import('./parse-image-part'),
+    import('./generated-image'),
     loadPromptPreviewModule(),
     loadResultModule(),
   ])

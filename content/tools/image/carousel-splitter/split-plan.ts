@@ -1,5 +1,5 @@
 import { formatQuantity } from '@/lib/core/format/format-quantity'
-import { type Crop, computeCoverCrop } from '@/lib/core/geometry/crop'
+import { type Crop, computeCoverCrop, positionCrop } from '@/lib/core/geometry/crop'
 import { fitWithin, type Size } from '@/lib/core/geometry/sizes'
 import { MAX_SIDE } from '@/lib/images/limits'
 import type { FieldParameters } from '@/lib/tool/form'
@@ -60,13 +60,7 @@ export function planSplit(size: Size, config: SplitConfig, position = 0.5): Spli
     ...slideSize,
   }))
   const cropSize = !isCropped ? size : isCapped ? computeCoverCrop(size, totalSize) : fitWithin(totalSize, size)
-  const source = {
-    x: Math.round((size.width - cropSize.width) * position),
-    y: Math.round((size.height - cropSize.height) * position),
-    width: cropSize.width,
-    height: cropSize.height,
-  }
-  return { source, scaledSize, slides, slideSize, columnCount }
+  return { source: positionCrop(cropSize, size, position), scaledSize, slides, slideSize, columnCount }
 }
 
 /** Position from 1. A profile shows the newest post first, so a grid's last slide is posted first. */

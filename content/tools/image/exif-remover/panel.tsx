@@ -1,5 +1,6 @@
 import type { PanelProps } from '@/components/files/files-tool-info'
 import { useLoaded } from '@/components/ui/use-loaded'
+import { formatQuantity } from '@/lib/core/format/format-quantity'
 import { hasContentCredentials } from '@/lib/images/metadata/ai-labels'
 import { readTags } from '@/lib/images/metadata/file-segments'
 import { formatLocation, listTags, readLocation, type Tag } from '@/lib/images/metadata/metadata-tags'
@@ -25,7 +26,7 @@ export default function TagsPanel({ file, output }: PanelProps) {
   return (
     <div className="grid gap-3">
       <p className="text-sm">
-        <strong>{formatTagCount(inputMetadata.tags.length)} found</strong>
+        <strong>{formatQuantity(inputMetadata.tags.length, 'detail')} found</strong>
         {outputMetadata && <strong className="text-positive">, {outputMetadata.tags.length} in the new file</strong>}
         {outputMetadata && outputMetadata.tags.length > 0 && `: ${formatTagNames(outputMetadata.tags)}`}
       </p>
@@ -81,8 +82,6 @@ function TagTable({ tags, name }: { tags: readonly Tag[]; name: string }) {
     </section>
   )
 }
-
-const formatTagCount = (count: number) => (count === 1 ? '1 detail' : `${count} details`)
 
 function formatTagNames(tags: readonly Tag[]): string {
   const names = tags.map(({ name }) => name)

@@ -21,19 +21,19 @@ export type RemovalResult = Omit<StripResult, 'bytes'> & {
   hasCredentials: boolean
 }
 
+const verificationTexts: Readonly<Record<StripMode, string>> = {
+  place: 'Checked: no location left. Everything else stays.',
+  tidy: 'Checked: 0 tags left except rotation and color.',
+  all: 'Checked: 0 tags left.',
+}
+
 export function formatRemovalNote(result: RemovalResult): string {
   const { removedNames, orientation, mode, savedBytes, hasCredentials } = result
   const names = [...new Set(removedNames)]
   const removedText = `Removed: ${names.slice(0, 6).join(', ')}${names.length > 6 ? ' and more' : ''}${savedBytes > 0 ? ` (${formatBytesPrecise(savedBytes)})` : ''}.`
-  const verificationText =
-    mode === 'place'
-      ? 'Checked: no location left. Everything else stays.'
-      : mode === 'tidy'
-        ? 'Checked: 0 tags left except rotation and color.'
-        : 'Checked: 0 tags left.'
   return [
     names.length > 0 ? removedText : 'Nothing to remove. The file is unchanged.',
-    verificationText,
+    verificationTexts[mode],
     mode === 'all' && orientation > 1 && 'Without its rotation tag, it may appear sideways.',
     mode === 'all' && names.includes('Color profile') && 'Without its color profile, colors may shift.',
     hasCredentials &&

@@ -8,22 +8,6 @@ import type { useSources } from './use-sources'
 
 const [msField] = fields
 
-type FrameTimeFieldProps = { position: number; frameMs: number; onFrameMsChange: (ms: number) => void }
-
-function FrameTimeField({ position, frameMs, onFrameMsChange }: FrameTimeFieldProps) {
-  return (
-    <NumberField
-      label={`Seconds, ${position}`}
-      value={frameMs / 1_000}
-      min={msField.min / 1_000}
-      max={msField.max / 1_000}
-      step="any"
-      className="mt-1 grid text-sm"
-      onValueChange={(seconds) => seconds > 0 && onFrameMsChange(clamp(seconds * 1_000, msField.min, msField.max))}
-    />
-  )
-}
-
 type Props = {
   sources: ReturnType<typeof useSources>
   /** For an image without its own time. */
@@ -57,10 +41,16 @@ export default function FrameList({ sources, defaultFrameMs, onRemove, onClear }
             name,
             thumbnail: <BlobImage blob={thumbnail} className="size-full object-cover" />,
             footer: (
-              <FrameTimeField
-                position={index + 1}
-                frameMs={ms ?? defaultFrameMs}
-                onFrameMsChange={(newMs) => setTime(newMs, id)}
+              <NumberField
+                label={`Seconds, ${index + 1}`}
+                value={(ms ?? defaultFrameMs) / 1_000}
+                min={msField.min / 1_000}
+                max={msField.max / 1_000}
+                step="any"
+                className="mt-1 grid text-sm"
+                onValueChange={(seconds) =>
+                  seconds > 0 && setTime(clamp(seconds * 1_000, msField.min, msField.max), id)
+                }
               />
             ),
           }))}

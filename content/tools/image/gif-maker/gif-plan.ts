@@ -1,6 +1,6 @@
 import { formatBytesPrecise } from '@/lib/core/format/format-bytes'
 import type { Size } from '@/lib/core/geometry/sizes'
-import type { Dither } from '@/lib/images/gif/palette'
+import type { GifSettings } from './form'
 
 /** X accepts animated GIFs up to 15 MB (docs.x.com, 2026-11) and 1,280 × 1,080 pixels (getlate.dev, 2026-11). */
 export const X_MAX_BYTES = 15_000_000
@@ -15,10 +15,8 @@ export type GifPlan = Size & { colours: number }
 /** Aspect ratios to choose from, width to height; `first` is the first image's own. */
 const aspectRatios = { first: null, '1:1': 1, '4:5': 4 / 5, '9:16': 9 / 16, '16:9': 16 / 9 } as const
 
-type AspectRatio = keyof typeof aspectRatios
-
 /** At most the widest image and 800 × 1,080 pixels. Even sides, because X scales odd widths. Throws without images. */
-export function getOutputSize(images: readonly Size[], options: { width: number; shape: AspectRatio }): Size {
+export function getOutputSize(images: readonly Size[], options: Pick<GifSettings, 'width' | 'shape'>): Size {
   const [firstImage] = images
   if (!firstImage) throw new RangeError('No picture to take a size from')
   const ratio = aspectRatios[options.shape] ?? firstImage.width / firstImage.height
@@ -68,8 +66,6 @@ export function formatFitNote({ requestedPlan, actualPlan, requestedBytes, bytes
   return [changeNote, overLimitNote].filter(Boolean).join(' ')
 }
 
-type PlayOrder = 'forward' | 'reverse' | 'boomerang'
-
 export const MAX_IMAGES = 100
 
 export const formatSkippedImages = (count: number) =>
@@ -81,7 +77,7 @@ export const sortByName = <Named extends { name: string }>(images: readonly Name
 }
 
 /** A back-and-forth order shows the first and last frame once, so that the loop does not pause there. */
-export function getFrameSequence(count: number, order: PlayOrder): number[] {
+export function getFrameSequence(count: number, order: GifSettings['order']): number[] {
   const forwardSequence = Array.from({ length: count }, (_, index) => index)
   if (order === 'forward') return forwardSequence
   if (order === 'reverse') return forwardSequence.toReversed()
@@ -98,19 +94,14 @@ export type Still = { blob: Blob; thumbnail: Blob; size: Size; ms: number | null
 
 export type DecodedFile = { stills: readonly Still[]; skippedCount: number; isFirstFrameOnly?: true }
 
-export type GifJob = {
+export type GifJob = Pick<GifSettings, 'order' | 'plays' | 'fit' | 'palette' | 'dither'> & {
   images: readonly Blob[]
-  order: PlayOrder
   plan: GifPlan
   /** One per image. */
   frameTimes: readonly number[]
-  plays: number
-  fit: 'cover' | 'contain'
   /** `#rrggbb`; null preserves transparency. */
   background: string | null
   caption: ImageBitmap | null
-  palette: 'frame' | 'global'
-  dither: Dither
   maxBytes: number | null
 }
 

@@ -1,3 +1,4 @@
+import { overlayPixels } from '@/lib/core/geometry/crop-pixels'
 import { type Pixels, scaleSize } from '@/lib/core/geometry/sizes'
 import { encodePng } from '@/lib/images/encode/image-codecs'
 import { resizePixels } from '@/lib/images/open/open-image'
@@ -21,13 +22,10 @@ export async function encodeIco(pixels: ImageData, sides: readonly number[]): Pr
   return new Blob([buildIcoFile(pngs)], { type: 'image/x-icon' })
 }
 
-export function padToSquare({ data, width, height }: Pixels, side: number): Uint8ClampedArray<ArrayBuffer> {
-  const square = new Uint8ClampedArray(side * side * 4)
-  const [left, top] = [Math.floor((side - width) / 2), Math.floor((side - height) / 2)]
-  for (let y = 0; y < height; y += 1) {
-    square.set(data.subarray(y * width * 4, (y + 1) * width * 4), ((top + y) * side + left) * 4)
-  }
-  return square
+export function padToSquare(pixels: Pixels, side: number): Uint8ClampedArray<ArrayBuffer> {
+  const square = { data: new Uint8ClampedArray(side * side * 4), width: side, height: side }
+  overlayPixels(square, pixels, Math.floor((side - pixels.width) / 2), Math.floor((side - pixels.height) / 2))
+  return square.data
 }
 
 /** ICONDIR with 32-bit PNGs, as of Windows Vista (learn.microsoft.com, 2026-11). A side of 256 is written as 0. */

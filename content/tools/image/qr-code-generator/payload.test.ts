@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { defaultQrStyle } from '@/lib/images/qr/qr-layout'
 import { getCodeFileName } from './code-files'
+import { formatBatchReport, parseList } from './code-pane'
 import { assessCode } from './code-result'
 import { type Content, type ContentKind, formFields } from './fields'
-import { formatBatchReport, parseList } from './list-result'
 import { buildPayload } from './payload'
 import { parsePhone } from './phone'
 

@@ -17,8 +17,6 @@ const MIN_SIDE = 24
 /** Post sizes; ids of `lib/platforms/images/presets`. */
 export const sizeIds = ['ig-4x5', 'ig-3x4', 'ig-square', 'ig-story', 'x-post', 'fb-post', 'li-square', 'pin'] as const
 
-const backgroundKinds = ['theme', 'colour', 'gradient', 'picture'] as const
-
 const createBoundedIntegerSchema = (min: number, max: number) =>
   z.pipe(z.createClampedNumberSchema(min, max), z.transform(Math.round))
 const positionSchema = createBoundedIntegerSchema(-2000, 2000)
@@ -42,7 +40,7 @@ const sceneSchema = z.object({
   mark: z.boolean(),
   split: z.boolean(),
   leastSize: createBoundedIntegerSchema(MIN_FONT_SIZE_LIMITS.min, MIN_FONT_SIZE_LIMITS.max),
-  ground: z.enum(backgroundKinds),
+  ground: z.enum(['theme', 'colour', 'gradient', 'picture']),
   colour: colorSchema,
   second: colorSchema,
   picture: z.nullable(imageIdSchema),

@@ -1,15 +1,8 @@
 import { computeCoverCrop } from '@/lib/core/geometry/crop'
+import { overlayPixels } from '@/lib/core/geometry/crop-pixels'
 import { isSameSize, type Pixels, type Size, scaleSize } from '@/lib/core/geometry/sizes'
 import { cropImage, flattenPixels, hasTransparency, resizePixels } from '@/lib/images/open/open-image'
 import type { FrameLayout } from './resize-frames'
-
-/** Copies opaque pixels onto `target` in place, with the top left corner at x, y; they must fit inside. */
-export function overlayPixels(target: Pixels, { data, width, height }: Pixels, x: number, y: number): void {
-  for (let row = 0; row < height; row += 1) {
-    const rowPixels = data.subarray(row * width * 4, (row + 1) * width * 4)
-    target.data.set(rowPixels, ((y + row) * target.width + x) * 4)
-  }
-}
 
 /** Three successive box blurs approximate a Gaussian blur. */
 const BLUR_PASS_COUNT = 3

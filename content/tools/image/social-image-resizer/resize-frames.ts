@@ -1,4 +1,4 @@
-import { type Crop, computeCoverCrop } from '@/lib/core/geometry/crop'
+import { type Crop, computeCoverCrop, positionCrop } from '@/lib/core/geometry/crop'
 import { type Size, scaleSize } from '@/lib/core/geometry/sizes'
 import type { NetworkLimit } from '@/lib/platforms/images/network-limits'
 import { imageNetworks, type Preset, presets } from '@/lib/platforms/images/presets'
@@ -51,22 +51,15 @@ export function layOutFrame(imageSize: Size, targetSize: Size, fit: Fit, positio
     { x: 0, y: 0, width: targetSize.width, height: targetSize.height },
   ]
   if (fit === 'stretch') return { sourceCrop: fullSource, targetBox: fullTarget }
-  if (fit === 'cover') return { sourceCrop: getCoverCrop(imageSize, targetSize, position), targetBox: fullTarget }
+  if (fit === 'cover') {
+    const sourceCrop = positionCrop(computeCoverCrop(imageSize, targetSize), imageSize, position)
+    return { sourceCrop, targetBox: fullTarget }
+  }
   const scale = Math.min(targetSize.width / imageSize.width, targetSize.height / imageSize.height)
   const { width, height } = scaleSize(imageSize, scale)
   const size = { width: Math.min(width, targetSize.width), height: Math.min(height, targetSize.height) }
   const x = Math.floor((targetSize.width - size.width) / 2)
   return { sourceCrop: fullSource, targetBox: { x, y: Math.floor((targetSize.height - size.height) / 2), ...size } }
-}
-
-function getCoverCrop(imageSize: Size, targetSize: Size, position: number): Crop {
-  const { width, height } = computeCoverCrop(imageSize, targetSize)
-  return {
-    x: Math.round((imageSize.width - width) * position),
-    y: Math.round((imageSize.height - height) * position),
-    width,
-    height,
-  }
 }
 
 export function getResizeLoss({ sourceCrop, targetBox }: FrameLayout, imageSize: Size) {

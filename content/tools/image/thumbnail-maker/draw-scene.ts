@@ -1,6 +1,13 @@
 import type { Size } from '@/lib/core/geometry/sizes'
 import { pickReadableColor } from '@/lib/images/drawing/colors'
-import { type Drawing, type Gradient, getRotation, type Shape, type TextMeasurer } from '@/lib/images/drawing/shapes'
+import {
+  createGradient,
+  type Drawing,
+  type Gradient,
+  getRotation,
+  type Shape,
+  type TextMeasurer,
+} from '@/lib/images/drawing/shapes'
 import { layOutTextBlock, type TextBlockLayout } from '@/lib/images/drawing/text-block'
 import { typefaces } from '@/lib/images/drawing/typefaces'
 import {
@@ -123,9 +130,6 @@ function createLinearGradient({ colour, to, angle }: Background, { width, height
   const [directionX, directionY] = [Math.sin(angleRadians), -Math.cos(angleRadians)]
   const halfLength = (Math.abs(directionX) * width + Math.abs(directionY) * height) / 2
   const [x, y] = [width / 2, height / 2]
-  return {
-    from: [x - directionX * halfLength, y - directionY * halfLength],
-    to: [x + directionX * halfLength, y + directionY * halfLength],
-    stops: [colour, to].map((color, index) => [index, color]),
-  }
+  const [offsetX, offsetY] = [directionX * halfLength, directionY * halfLength]
+  return createGradient([x - offsetX, y - offsetY], [x + offsetX, y + offsetY], colour, to)
 }

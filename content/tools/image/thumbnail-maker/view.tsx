@@ -1,5 +1,5 @@
 import { Type } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { BrandKitButton } from '@/components/brand-kit/brand-kit-button'
 import { DownloadBar } from '@/components/editor/download-bar'
 import type { Editor } from '@/components/editor/editor'
@@ -12,6 +12,7 @@ import { SelectField, TextAreaField } from '@/components/fields/fields'
 import { importWithRetry } from '@/components/loading/deferred-import'
 import { Button } from '@/components/ui/button'
 import { keepFocus } from '@/components/ui/keep-focus'
+import { useDelayedEffect } from '@/components/ui/use-delayed-effect'
 import { MAX_PHONE_THUMBNAIL_BYTES } from '@/lib/platforms/youtube/uploads'
 import { AddBar, applyAddedLayer } from './add-bar'
 import { addText } from './layer-changes'
@@ -19,11 +20,10 @@ import { BackgroundFields, LayerFields } from './layer-fields'
 import { Previews } from './previews'
 import { ReadabilityChecks } from './readability-checks'
 import { type Format, formats, getTextLayers, MAX_TEXT_LENGTH, type ThumbnailScene } from './scene'
-import { sampleTexts, templates } from './templates'
+import { sampleTexts, templates, typeLayerText } from './templates'
 import pictures from './templates.gen.svg'
 import { loadSubjectLayoutModule, thumbnailEditor } from './thumbnail-editor'
 import { useBackground } from './use-background'
-import { useSetLayerText } from './use-layer-text'
 
 const firstPicture = `${pictures.src}#${templates[0].id}`
 const formatOptions = (Object.keys(formats) as Format[]).map((value) => ({ value, label: formats[value].label }))
@@ -60,6 +60,28 @@ function TemplateSection({ editor }: { editor: Editor<ThumbnailScene> }) {
       <BrandKitButton onApply={async (kit) => (await import('./apply-brand-kit')).applyBrandKit(editor, kit)} />
     </>
   )
+}
+
+const LAYOUT_DELAY_MS = 500
+
+/** Sets a layer's text; on an image, lays the text out again after a typing pause. */
+function useSetLayerText({ scene, images, change }: Editor<ThumbnailScene>) {
+  const [pendingLayout, setPendingLayout] = useState<{ from: ThumbnailScene; key: string } | null>(null)
+  const image = images.get(scene.ground.picture ?? '')
+  useDelayedEffect([scene, image, pendingLayout], LAYOUT_DELAY_MS, async (signal) => {
+    if (!pendingLayout) return
+    const subjectLayoutModule = image && (await loadSubjectLayoutModule().catch(() => null))
+    const updateScene = await subjectLayoutModule?.prepareLayoutForNewText({ scene: pendingLayout.from, image })
+    if (signal.aborted) return
+    setPendingLayout(null)
+    if (updateScene) change(updateScene, pendingLayout.key, true)
+  })
+
+  return (id: string, text: string) => {
+    const key = `text ${id}`
+    setPendingLayout((previousValue) => previousValue ?? { from: scene, key })
+    change((previousValue) => typeLayerText(previousValue, id, text), key)
+  }
 }
 
 function TextSection({ editor }: { editor: Editor<ThumbnailScene> }) {

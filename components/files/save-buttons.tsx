@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { Button } from '@/components/ui/button'
 import { notifyError } from '@/components/ui/notify'
 import { saveBlob } from '@/components/ui/save-blob'
-import { zipNotSavedNotice } from '@/lib/core/errors/image-notices'
+import { pdfNotSavedNotice, zipNotSavedNotice } from '@/lib/core/errors/image-notices'
 import { dedupeFileNames } from '@/lib/images/image-file-names'
 import type { OutputFile } from '@/lib/tool/files-tool'
 import { markSaved } from './unsaved-files'
@@ -26,6 +26,20 @@ export function SaveAllButton({ name, files, ...rest }: Props) {
   return (
     <Button onClick={() => saveFilesAsZip(name, files).catch(() => notifyError(zipNotSavedNotice))} {...rest}>
       Download {files.length} files as ZIP
+    </Button>
+  )
+}
+
+export function SavePdfButton({ name, files, ...rest }: Props) {
+  const save = async () => {
+    const { mergePdfs } = await import('@/lib/images/encode/pdf')
+    const blobs = files.map(({ blob }) => blob)
+    saveBlob(name, await mergePdfs(blobs))
+    markSaved(...blobs)
+  }
+  return (
+    <Button onClick={() => save().catch(() => notifyError(pdfNotSavedNotice))} {...rest}>
+      Download all {files.length} as one PDF
     </Button>
   )
 }
