@@ -98,7 +98,6 @@ export function createLimits(store: LimitStore, settings: LimitSettings) {
       const day = getUtcDay()
       const allToolsLimit = Math.max(ALL_TOOLS_LIMIT_MULTIPLIER * settings.dailyLimit, dailyLimit)
       return {
-        visitor: visitor.key,
         quota: { key: `quota:${day}:${toolType}:${visitor.key}`, limit: dailyLimit },
         totals: [
           { key: `uses:${day}:${visitor.key}`, limit: allToolsLimit },
