@@ -9,6 +9,6 @@ export async function register(): Promise<void> {
   if (!isBehindCustomServer()) (await import('./platform/next/content-length')).restoreContentLengthGlobally()
   const telemetryConfig = getTelemetryConfig(process.env)
   if (telemetryConfig) (await import('./lib/server/telemetry/start')).startTelemetry(telemetryConfig)
-  const { getRedis } = await import('./lib/server/redis/redis')
+  const { getRedis } = await import('./lib/server/redis/connection')
   getRedis()
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Redis } from '@/lib/server/redis/redis'
+import type { Redis } from '@/lib/server/redis/connection'
 import { isRedisUnavailable, retryUntilUp } from '@/lib/server/redis/redis-unavailable'
 import { DAILY_COUNTER_TTL_MS, getSettlementChange } from './budgets'
 import * as scripts from './redis-scripts'

@@ -4,6 +4,7 @@ import { PublicError } from '@/lib/core/errors'
 import { getProcessSingleton } from '@/platform/next/process-state'
 import {
   ADDRESS_REFUSED,
+  type AddressRange,
   type AllowedTargets,
   checkTarget,
   createCheckedLookup,
@@ -26,14 +27,9 @@ export type GuardedRequest = AllowedTargets & {
  * Returns redirects without following them. Throws `unavailable` with a reason, or the abort reason.
  */
 export async function guardedFetch(url: URL | string, request: GuardedRequest): Promise<Response> {
-  const { target, isLoopback } = checkTarget(url, request)
+  const { target, range } = checkTarget(url, request)
   return withHeadersTimeout(request, (signal) =>
-    fetch(target, {
-      headers: { ...request.headers },
-      redirect: 'manual',
-      signal,
-      dispatcher: isLoopback ? getLoopbackAgent() : getPublicAgent(),
-    }),
+    fetch(target, { headers: { ...request.headers }, redirect: 'manual', signal, dispatcher: getAgent(range) }),
   )
 }
 
@@ -85,12 +81,12 @@ export async function readLimitedText(
   return Buffer.concat(chunks).subarray(0, maxBytes).toString()
 }
 
-const getPublicAgent = () => getProcessSingleton('net.outside', () => createAgent('unicast'))
-const getLoopbackAgent = () => getProcessSingleton('net.inside', () => createAgent('loopback'))
-
-function createAgent(range: 'unicast' | 'loopback'): Agent {
-  return new Agent({
-    bodyTimeout: BODY_IDLE_TIMEOUT_MS,
-    connect: { lookup: createCheckedLookup(range), timeout: CONNECT_TIMEOUT_MS },
-  })
-}
+const getAgent = (range: AddressRange) =>
+  getProcessSingleton(
+    `net.${range}`,
+    () =>
+      new Agent({
+        bodyTimeout: BODY_IDLE_TIMEOUT_MS,
+        connect: { lookup: createCheckedLookup(range), timeout: CONNECT_TIMEOUT_MS },
+      }),
+  )

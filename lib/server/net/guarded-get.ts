@@ -4,19 +4,20 @@ import http, { type IncomingMessage } from 'node:http'
 import https from 'node:https'
 import { getProcessSingleton } from '@/platform/next/process-state'
 import { createBufferReuseAgent } from './buffer-reuse-agent'
-import { checkTarget, createCheckedLookup } from './check-target'
+import { type AddressRange, checkTarget, createCheckedLookup } from './check-target'
 import { CONNECT_TIMEOUT_MS, type GuardedRequest, withHeadersTimeout } from './guarded-fetch'
 
 export type Download = { status: number; headers: Headers; body: { stream: IncomingMessage; cancel(): Promise<void> } }
 
 /** Checks and throws like `guardedFetch`. Supports `readWithBufferReuse`, and does not decompress the body. */
 export async function guardedGet(url: URL | string, request: GuardedRequest): Promise<Download> {
-  const { target, isLoopback } = checkTarget(url, request)
+  const { target, range } = checkTarget(url, request)
+  const isLoopback = range === 'loopback'
   return withHeadersTimeout(request, async (signal, timeOut) => {
     const connectTimer = setTimeout(timeOut, CONNECT_TIMEOUT_MS)
     try {
       const clientRequest = (isLoopback ? http : https).get(target, {
-        agent: isLoopback ? getLoopbackAgent() : getPublicAgent(),
+        agent: getAgent(range),
         headers: { ...request.headers },
         signal,
       })
@@ -43,11 +44,7 @@ function toDownload(stream: IncomingMessage): Download {
   return { status: stream.statusCode ?? 0, headers, body: { stream, cancel } }
 }
 
-const getPublicAgent = () =>
-  getProcessSingleton('net.files.outside', () =>
-    createBufferReuseAgent(https, { lookup: createCheckedLookup('unicast') }),
-  )
-const getLoopbackAgent = () =>
-  getProcessSingleton('net.files.inside', () =>
-    createBufferReuseAgent(http, { lookup: createCheckedLookup('loopback') }),
+const getAgent = (range: AddressRange) =>
+  getProcessSingleton(`net.files.${range}`, () =>
+    createBufferReuseAgent(range === 'loopback' ? http : https, { lookup: createCheckedLookup(range) }),
   )
