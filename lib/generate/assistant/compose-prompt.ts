@@ -10,17 +10,16 @@ const MAX_BYTES = 6_000
 
 /** Returns a prompt whose answer `readAnswer` parses: at most 6 kB if the visitor's own text is short. */
 export function composePrompt(job: WritingJob): string {
-  const { tool, input, refine, voice, count } = job
+  const { tool, input } = job
   const brief = tool.buildBrief(input)
-  const isSensitive = isSensitiveTopic(job)
   const fields = getAnswerFields(tool.itemSchema)
   const noun = tool.form.noun
-  const { item, voice: voiceSamples, ...request } = buildRequest(tool, brief, input, { refine, voice })
-  const task = buildTask(brief, input, request, { count, refine, voice }, { isSensitive, allowsFewer: true })
+  const { item, voice, ...request } = buildRequest(job, brief)
+  const task = buildTask(job, brief, request, { isSensitive: isSensitiveTopic(job), allowsFewer: true })
   const requestTexts = [
     ...Object.entries(request),
     ...(item === undefined ? [] : [['item', formatItem(fields, item)] as const]),
-    ...(voiceSamples ? [['voice', voiceSamples.join('\n---\n')] as const] : []),
+    ...(voice ? [['voice', voice.join('\n---\n')] as const] : []),
   ]
   const requiredSections = [
     `${brief.role}\n\n${task.join('\n')}`,
