@@ -28,7 +28,7 @@ export function readParameters(tool: PromptTool, rawParameters: unknown) {
     /** The same seed gives the same drafts. Random when the request has none. */
     seed: seed ?? Math.floor(Math.random() * MAX_SEED),
     /** An earlier result and the change to make to it. `item` matches the tool's `itemSchema`. */
-    refine: refine ? (omitUndefined(refine) as Refinement) : null,
+    refine: (refine ?? null) as Refinement | null,
     /** The visitor's own texts, as style samples. */
     voice: voice ?? [],
     /** The visitor's earlier choice from this tool's results, on one line. */
@@ -99,10 +99,6 @@ function buildVisitorTextSchema(maxLength: number) {
     .max(getMaxUtf16Length(maxLength))
     .transform(cleanInput)
     .refine((text) => text !== '' && countCodePoints(text) <= maxLength)
-}
-
-function omitUndefined(record: object): object {
-  return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined))
 }
 
 function buildFieldSchema(field: Field): z.ZodType {
