@@ -18,7 +18,6 @@ import { createJob, planRun, type RunPlan } from './plan-run'
 export type Reply = ReplyBase & {
   cards: readonly Card[]
   engine: EngineName
-  /** True if the run does not count against the visitor's daily uses; otherwise absent. */
   isFree?: true
   notes?: readonly string[]
   /** How the writer read the prompt. With `again`, a rerun of a quick draft with another reading is free. */

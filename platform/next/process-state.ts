@@ -12,6 +12,5 @@ export const serverState = getProcessSingleton('server', () => ({
   writesClientAddress: false,
   /** Whether the process shuts down, so that `/api/ready` fails. */
   isDraining: false,
-  /** Exports pending OpenTelemetry data. */
   flushTelemetry: null as (() => Promise<void>) | null,
 }))

@@ -61,8 +61,6 @@ const LEASE_MS = 20_000
 /** Milliseconds after its lease in which a run can still be settled. */
 const SETTLE_MS = 15 * 60_000
 
-type ReservationResult = { answer: 'ok' | RefusalReason; used: number; remaining: number }
-
 export class RedisLimitStore implements LimitStore {
   private readonly leaseRenewer: LeaseRenewer
 
@@ -105,7 +103,7 @@ export class RedisLimitStore implements LimitStore {
     return answer === 'ok' ? () => this.settle(reservation, [], false) : null
   }
 
-  private async take(reservation: Reservation, isDryRun = false): Promise<ReservationResult> {
+  private async take(reservation: Reservation, isDryRun = false) {
     const { runId, slots, budgets, uses } = reservation
     const order = {
       isDryRun,

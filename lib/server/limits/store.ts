@@ -36,7 +36,6 @@ export type Claim = {
 }
 
 export type Budget = {
-  /** Names the budget's period. */
   key: string
   /** Whether the budget is for the whole site, or for a visitor or the visitor's network. */
   scope: 'site' | 'visitor'
