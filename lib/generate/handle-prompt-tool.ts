@@ -10,9 +10,8 @@ import type { PromptKind } from '@/lib/tool/prompt-reading'
 import { getDraft, getMaxDurationMs, type PromptTool } from '@/lib/tool/prompt-tool'
 import { isSensitiveTopic } from '@/lib/writer/hard-day'
 import type { Backend, ToolRequest } from './backend'
-import { isEcho } from './cards/candidate-card'
+import { findMissingPlaces, getPlace, isEcho, isSequence } from './cards/candidate-card'
 import { buildLanguageNotes } from './cards/requested-language'
-import { findMissingPlaces, getPlace, isSequence } from './cards/sequence'
 import { createJob, planRun, type RunPlan } from './plan-run'
 
 export type Reply = ReplyBase & {

@@ -2,7 +2,6 @@ import type { BotCheck } from '@/lib/server/bot-check'
 import { checkOrigin } from '@/lib/server/http/check-request'
 import type { Exchange } from '@/lib/server/http/respond'
 import type { Limits, RunRequirements } from '@/lib/server/limits/limits'
-import type { RunOutcome } from '@/lib/server/limits/store'
 import { identifyVisitor, type Visitor } from '@/lib/server/limits/visitor'
 import { getRedis } from '@/lib/server/redis/connection'
 import type { Settings } from '@/lib/tool/settings'
@@ -74,7 +73,7 @@ export async function admit(services: AdmissionServices, exchange: Exchange, adm
       /** Uses left after this run, as counted by the server. A free run's use is refunded at its end. */
       remaining: isFree ? Math.min(limit - admission.used, admission.remaining) + 1 : admission.remaining,
       deadline: createDeadline(maxDurationMs, exchange.request.signal),
-      settle: (outcome: RunOutcome) => admission.settle(outcome),
+      settle: admission.settle,
       /** Takes one of the address's refunds for failed work. Returns false when none is left today. */
       takeRefund: () => limits.takeRefund(visitor),
     }

@@ -28,7 +28,7 @@ export class Canary {
   }
 }
 
-/** `hasAnswer` is false if the answer had nothing that it could read. `finish` returns items that show only at the end. */
+/** `hasAnswer`: whether it could read anything. `finish` returns items that show only at the end of the answer. */
 type AnswerReader = Pick<ItemReader, 'hasAnswer' | 'itemCount' | 'push'> & { finish?(): ModelItem[] }
 
 type CallOptions = {
