@@ -1,6 +1,6 @@
 /** `npm start`: installs missing packages, builds the site if it has changed, and serves it on PORT (3000) of HOST. */
 import { join } from 'node:path'
-import { getListenAddress } from '../server/listen-address.mjs'
+import { getListenAddressOrExit } from '../server/listen-address.mjs'
 import { ensureBuild } from './ensure-build.mjs'
 import { ensureDependencies } from './ensure-dependencies.mjs'
 import { findLocalModels } from './find-local-models.mjs'
@@ -10,12 +10,7 @@ await ensureDependencies()
 const { default: nextEnv } = await import('@next/env')
 nextEnv.loadEnvConfig(root)
 
-try {
-  getListenAddress(process.env)
-} catch (error) {
-  console.error(`Postsmith cannot start with this environment:\n- ${error.message}`)
-  process.exit(1)
-}
+getListenAddressOrExit()
 await ensureBuild()
 
 // By default V8's young generation grows to 128 MB under load and does not shrink.

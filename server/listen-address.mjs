@@ -11,3 +11,12 @@ export function getListenAddress({ PORT, HOST, TRUST_PROXY_HOPS }) {
     throw new Error('HOST is not an address of this machine, such as 127.0.0.1 or 0.0.0.0.')
   return { port: Number(port), host }
 }
+
+export function getListenAddressOrExit() {
+  try {
+    return getListenAddress(process.env)
+  } catch (error) {
+    console.error(`Postsmith cannot start with this environment:\n- ${error.message}`)
+    process.exit(1)
+  }
+}

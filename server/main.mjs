@@ -2,22 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import './load-env.mjs'
 import { createNextHandler } from '../platform/next/create-next-handler.mjs'
 import { serverState } from '../platform/next/process-state.ts'
-import { getListenAddress } from './listen-address.mjs'
+import { getListenAddressOrExit } from './listen-address.mjs'
 import { loadPrebuiltResponses } from './prebuilt-responses.mjs'
 import { createRequestHandler } from './request-handler.mjs'
 import { findServedBuild } from './served-build.mjs'
 import { createSiteServer, enableGracefulShutdown } from './site-server.mjs'
 
 const FLUSH_MS = 3_000
-
-function getListenAddressOrExit() {
-  try {
-    return getListenAddress(process.env)
-  } catch (error) {
-    console.error(`Postsmith cannot start with this environment:\n- ${error.message}`)
-    process.exit(1)
-  }
-}
 
 const listen = getListenAddressOrExit()
 const build = findServedBuild(process.cwd())

@@ -1,27 +1,30 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 import { onTestFinished } from 'vitest'
-import type { Slots } from '@/lib/server/limits/pools'
 import type { Admission, Budget, Claim, LimitStore } from '@/lib/server/limits/store'
 
 const LONG_MS = 60_000
 
-export const createSlots = (total: number, maxPerVisitor: number, overrides: Partial<Slots> = {}): Slots => ({
+type Slots = Claim['slots']
+
+export const createSlots = (total: number, maxPerHolder: number, overrides: Partial<Slots> = {}): Slots => ({
   pool: 'text',
+  holder: 'v',
   count: 1,
   total,
-  maxPerVisitor,
+  maxPerHolder,
   leaseMs: LONG_MS,
   ...overrides,
 })
 
-export const createClaim = (overrides: Partial<Claim> = {}): Claim => ({
-  visitor: 'v',
+type ClaimOverrides = Partial<Claim> & { visitor?: string }
+
+export const createClaim = ({ visitor = 'v', ...overrides }: ClaimOverrides = {}): Claim => ({
   quota: { key: 'q', limit: 20 },
   totals: [],
   budgets: [],
-  slots: createSlots(1_000, 1_000),
   ...overrides,
+  slots: { ...(overrides.slots ?? createSlots(1_000, 1_000)), holder: visitor },
 })
 
 export const createBudget = (overrides: Partial<Budget> = {}): Budget => ({

@@ -44,7 +44,7 @@ const taskPhrases = {
 
 test.each(promptTools)('$type: the brief is short, fits its form, and its examples invent nothing', (tool) => {
   const { outputShape, guidelines, traps, examples, sample } = tool.buildBrief(buildInput(tool))
-  const { user } = buildMessages(tool, buildInput(tool), { count: 4 })
+  const { user } = buildMessages({ tool, input: buildInput(tool), count: 4 })
   for (const [name, words] of Object.entries(taskPhrases)) expect(user.includes(words)).toBe(name === outputShape)
 
   expect(guidelines.split(/\s+/).length).toBeLessThanOrEqual(130)
@@ -63,7 +63,7 @@ test.each(promptTools)('$type: puts the visitor’s text only in the request and
   const marker = 'zanzibar'
   const textFields = tool.form.fields.filter(({ kind }) => kind === 'text').map(({ name }) => name)
   const input = buildInput(tool, marker, Object.fromEntries(textFields.map((name) => [name, marker])))
-  const { system, user } = buildMessages(tool, input, { count: 4 })
+  const { system, user } = buildMessages({ tool, input, count: 4 })
   const [request = '', task = ''] = user.split('</request>')
   expect(system).not.toContain(marker)
   expect(task).not.toContain(marker)
@@ -76,7 +76,7 @@ test.each(promptTools)(
   '$type: treats text addressed to the writer as directions, except in a text to rewrite',
   (tool) => {
     const input = buildInput(tool, 'we sold 41 candles in Leeds, no emojis, under 200 characters')
-    const { user } = buildMessages(tool, input, { count: 4 })
+    const { user } = buildMessages({ tool, input, count: 4 })
     const isRewrite = tool.buildBrief(input).outputShape === 'rewrite'
     expect(user.includes('"directions": "no emojis; under 200 characters"')).toBe(!isRewrite)
     expect(user.includes('They count more than tone, aims and lengths')).toBe(!isRewrite)

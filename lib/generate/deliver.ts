@@ -66,21 +66,18 @@ function createEventStreamResponse<Step, Result>(
     cancel: () => abortRun(new PublicError('internal', { status: 499, reason: 'client_gone' })),
   }
   const stream = new ReadableStream(source, new ByteLengthQueuingStrategy({ highWaterMark: MAX_UNREAD_BYTES }))
-  return new Response(withStallTimeout(stream), { headers: buildEventStreamHeaders(exchange) })
-}
-
-function formatEvent(name: string, data: unknown): Uint8Array {
-  return new TextEncoder().encode(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`)
-}
-
-function buildEventStreamHeaders(exchange: Exchange): HeadersInit {
-  return {
+  const headers = {
     'Content-Type': 'text/event-stream; charset=utf-8',
     // Compressing and buffering proxies would delay the steps.
     'Cache-Control': 'no-store, no-transform',
     'X-Accel-Buffering': 'no',
     'X-Request-Id': exchange.requestId,
   }
+  return new Response(withStallTimeout(stream), { headers })
+}
+
+function formatEvent(name: string, data: unknown): Uint8Array {
+  return new TextEncoder().encode(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`)
 }
 
 export type ReplySerializer<Step, Result> = {

@@ -10,16 +10,13 @@ import type { PromptKind } from '@/lib/tool/prompt-reading'
 import { getDraft, getMaxDurationMs, type PromptTool } from '@/lib/tool/prompt-tool'
 import { isSensitiveTopic } from '@/lib/writer/hard-day'
 import type { Backend, ToolRequest } from './backend'
-import { isEcho } from './cards/candidate-card'
+import { findMissingPlaces, getPlace, isEcho, isSequence } from './cards/candidate-card'
 import { buildLanguageNotes } from './cards/requested-language'
-import { findMissingPlaces, getPlace, isSequence } from './cards/sequence'
 import { createJob, planRun, type RunPlan } from './plan-run'
-import { createRerunToken } from './rerun-token'
 
 export type Reply = ReplyBase & {
   cards: readonly Card[]
   engine: EngineName
-  /** True if the run does not count against the visitor's daily uses; otherwise absent. */
   isFree?: true
   notes?: readonly string[]
   /** How the writer read the prompt. With `again`, a rerun of a quick draft with another reading is free. */
@@ -37,6 +34,7 @@ export async function handlePromptTool(
   const baseJob = createJob(tool, promptInput, requestParameters)
   const plan = planRun(backend, tool, baseJob.input, requestParameters, visitor)
   const modelPlan = 'model' in plan ? plan : null
+  const isFree = plan.kind === 'builtIn' && plan.isFree
   const admittedRun = await admit(backend, exchange, {
     tool,
     visitor,
@@ -46,7 +44,7 @@ export async function handlePromptTool(
     maxCostMicroUsd: modelPlan?.cost?.reserveMicroUsd ?? null,
     breaker: modelPlan?.breaker ?? null,
     maxDurationMs: getMaxDurationMs(tool, settings.openai?.firstTokenMs),
-    isFree: plan.kind === 'builtIn' && plan.isFree,
+    isFree,
   })
   const usage = createRunUsage(modelPlan?.cost?.price ?? null)
   const job: WritingJob = {
@@ -55,18 +53,12 @@ export async function handlePromptTool(
     visitor: visitor.safetyId,
     onModelCall: usage.startCall,
   }
-  const result: RunResult = { cards: [], isGapRefunded: false }
-  const createToken = () =>
-    createRerunToken({ visitor, toolType: tool.type, prompt: promptInput.prompt }, settings.appSecret)
-  const steps = executeRun(admittedRun, streamCards(plan, job, admittedRun, result, createToken), () => {
+  const result: RunResult = { cards: [], isFree }
+  const steps = executeRun(admittedRun, streamCards(plan, job, admittedRun, result), () => {
     exchange.record.engine = plan.writer.name
     exchange.record.cards = result.cards.length
     if (modelPlan) Object.assign(exchange.record, usage.getCallStats(), usage.total())
-    return {
-      spentMicroUsd: modelPlan ? usage.getCost() : 0,
-      hasUsedModel: modelPlan !== null,
-      isFree: result.isGapRefunded || isFreeRun(plan, job, result.cards),
-    }
+    return { spentMicroUsd: modelPlan ? usage.getCost() : 0, hasUsedModel: modelPlan !== null, isFree: result.isFree }
   })
   return { steps, signal: admittedRun.deadline.signal }
 }
@@ -78,8 +70,8 @@ export const cardSerializer: ReplySerializer<Card, Reply> = {
 
 type RunResult = {
   cards: Card[]
-  /** Whether the use was refunded because a part of a piece is missing. */
-  isGapRefunded: boolean
+  /** Whether the run costs no use. */
+  isFree: boolean
 }
 
 /** Yields each finished card, adds it to `result`, and returns the reply. Throws if there are no cards. */
@@ -88,7 +80,6 @@ async function* streamCards(
   job: WritingJob,
   admittedRun: AdmittedRun,
   result: RunResult,
-  createToken: () => string,
 ): AsyncGenerator<Card, Reply, void> {
   const { cards } = result
   let analysis = null as PromptAnalysis | null
@@ -100,18 +91,19 @@ async function* streamCards(
     yield card
   }
   if (cards.length === 0) throw new PublicError('empty_response')
-  result.isGapRefunded =
-    plan.kind === 'model' && findMissingPlaces(job, cards).length > 0 && (await admittedRun.takeRefund())
+  const hasGap = plan.kind === 'model' && findMissingPlaces(job, cards).length > 0
+  const isUseRefunded = isRefunded(plan, job, cards) || (hasGap && (await admittedRun.takeRefund()))
+  result.isFree ||= isUseRefunded
   const notes = describeResult(plan, job, cards, analysis)
-  const remaining = admittedRun.remaining + (result.isGapRefunded || isRefunded(plan, job, cards) ? 1 : 0)
+  const remaining = admittedRun.remaining + (isUseRefunded ? 1 : 0)
   return {
     ...buildReplyBase({ ...admittedRun, remaining }, cards.map((card) => card.copy).join('\n\n')),
     cards,
     engine: plan.writer.name,
-    ...((result.isGapRefunded || isFreeRun(plan, job, cards)) && { isFree: true }),
+    ...(result.isFree && { isFree: true }),
     ...(notes.length > 0 && { notes }),
     ...(analysis && {
-      reading: { kind: analysis.kind, sure: analysis.sure, ...(plan.kind === 'builtIn' && { again: createToken() }) },
+      reading: { kind: analysis.kind, sure: analysis.sure, ...(plan.kind === 'builtIn' && { again: plan.rerunToken }) },
     }),
   }
 }
@@ -137,12 +129,7 @@ export function describeResult(
   ]
 }
 
-/** Whether the run costs no use: a quick draft that is free or gave at most half of the requested cards. */
-function isFreeRun(plan: RunPlan, job: WritingJob, cards: readonly Card[]): boolean {
-  return plan.kind === 'builtIn' && (plan.isFree || hasTooFewResults(job, cards))
-}
-
-/** Whether the use of a quick draft is refunded. Echoes of the visitor's text do not count as results. */
+/** Whether the use of a quick draft is refunded: it has at most half of the requested cards, without echoes. */
 function isRefunded(plan: RunPlan, job: WritingJob, cards: readonly Card[]): boolean {
   return plan.kind === 'builtIn' && !plan.isFree && hasTooFewResults(job, cards)
 }

@@ -1,4 +1,3 @@
-import type { PublicError } from '@/lib/core/errors'
 import { iterateUntilAborted } from '@/lib/core/race'
 import type { ReplySerializer, StartedRun } from '@/lib/generate/deliver'
 import { readFields } from '@/lib/generate/input/parameters'
@@ -42,15 +41,20 @@ export function startSteps(
 ): StartedRun<ServerToolEvent, ReplyBase> {
   const { visitor, permit, deadline, reserve } = admittedRun
   const { signal } = deadline
-  const costTracker = createCostTracker(reserve)
+  let reportedMicroUsd: number | null = null
+  const spend = (microUsd: number) => {
+    reportedMicroUsd = (reportedMicroUsd ?? 0) + Math.ceil(microUsd)
+  }
   async function* generateSteps() {
     const { binding, safetyId } = visitor
-    const toolSteps = createSteps({ settings, signal, binding, safetyId, spend: costTracker.spend })
+    const toolSteps = createSteps({ settings, signal, binding, safetyId, spend })
     return buildReplyBase(admittedRun, yield* iterateUntilAborted(toolSteps, signal))
   }
   const steps = executeRun(admittedRun, generateSteps(), (failure) => {
-    const spentMicroUsd = costTracker.getTotal(failure)
-    return { spentMicroUsd, hasUsedModel: reserve === null ? permit !== null : spentMicroUsd > 0 }
+    if (reserve === null) return { spentMicroUsd: 0, hasUsedModel: permit !== null }
+    // If the tool reports no cost, the full reserve is charged unless the failure shows that no model ran.
+    const spentMicroUsd = reportedMicroUsd ?? (isUncharged(failure) ? 0 : reserve)
+    return { spentMicroUsd, hasUsedModel: spentMicroUsd > 0 }
   })
   return { steps, signal }
 }
@@ -58,18 +62,4 @@ export function startSteps(
 export const stepSerializer: ReplySerializer<ServerToolEvent, ReplyBase> = {
   toEvent: (step) => ('part' in step ? ['part', step.part] : ['progress', step.progress]),
   toBody: (reply, steps) => ({ ...reply, parts: steps.flatMap((step) => ('part' in step ? [step.part] : [])) }),
-}
-
-/** If the tool reports no cost, the full reserve is charged unless the failure shows that no model ran. */
-function createCostTracker(reservedMicroUsd: number | null) {
-  let reportedMicroUsd: number | null = null
-  return {
-    spend(microUsd: number): void {
-      reportedMicroUsd = (reportedMicroUsd ?? 0) + Math.ceil(microUsd)
-    },
-    getTotal(failure: PublicError | null): number {
-      if (reservedMicroUsd === null) return 0
-      return reportedMicroUsd ?? (isUncharged(failure) ? 0 : reservedMicroUsd)
-    },
-  }
 }

@@ -1,20 +1,21 @@
+import { createHmac } from 'node:crypto'
 import { PublicError } from '@/lib/core/errors'
 import type { Breaker } from '@/lib/generate/run/breaker'
 import { estimateMaxCost, type Price } from '@/lib/server/limits/cost'
 import type { Visitor } from '@/lib/server/limits/visitor'
+import { isSameSecret } from '@/lib/server/secrets'
 import type { CardWriter, WritingJob } from '@/lib/tool/engine'
 import { getChosenKind } from '@/lib/tool/prompt-reading'
 import type { Input, PromptTool } from '@/lib/tool/prompt-tool'
 import type { Backend } from './backend'
 import { getRequestedCount } from './cards/directions'
 import { canSkipModel, type RequestParameters } from './input/parameters'
-import { isRerunTokenValid } from './rerun-token'
 
 export type RunPlan =
   /** The tool lays out the visitor's own text; nothing is written. */
   | { kind: 'visitor'; writer: CardWriter }
-  /** A quick draft. Free if it only reads an earlier prompt as another kind. */
-  | { kind: 'builtIn'; writer: CardWriter; isFree: boolean }
+  /** A quick draft. Free if it only reads an earlier prompt as another kind, as its token shows. */
+  | { kind: 'builtIn'; writer: CardWriter; isFree: boolean; rerunToken: string }
   /** The operator's model; `vision` reads an image, too. */
   | { kind: 'model' | 'vision'; writer: CardWriter; model: string; breaker: Breaker; cost: PlannedCost | null }
 
@@ -34,10 +35,10 @@ export function planRun(
   const visionModel = (modelWriter && input.picture && settings.openai?.visionModel) ?? null
   if (input.picture && !visionModel) throw new PublicError('no_pictures')
   if (modelWriter === null || !settings.openai) {
-    const claims = { visitor, toolType: tool.type, prompt: input.prompt }
+    const rerunToken = createRerunToken(visitor, tool.type, input.prompt, settings.appSecret)
     const isReread = !requestParameters.refine && getChosenKind(requestParameters.fields) !== undefined
-    const isFree = isReread && isRerunTokenValid(requestParameters.rerunToken, claims, settings.appSecret)
-    return { kind: 'builtIn', writer: builtInWriter, isFree }
+    const isFree = isReread && isSameSecret(requestParameters.rerunToken ?? '', rerunToken)
+    return { kind: 'builtIn', writer: builtInWriter, isFree, rerunToken }
   }
   const { price, model: textModel } = settings.openai
   const { fields, voice, refine, chosen } = requestParameters
@@ -52,6 +53,12 @@ export function planRun(
     breaker: backend.getBreaker(service),
     cost: price && reserveMicroUsd !== null ? { price, reserveMicroUsd } : null,
   }
+}
+
+/** Lets a visitor rerun a prompt as another kind at no cost, until `visitor.key` changes at midnight UTC. */
+function createRerunToken(visitor: Visitor, toolType: string, prompt: string, appSecret: string): string {
+  const text = JSON.stringify(['read again', visitor.key, toolType, prompt])
+  return createHmac('sha256', appSecret).update(text).digest('base64url').slice(0, 22)
 }
 
 export function createJob(

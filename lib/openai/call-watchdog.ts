@@ -8,7 +8,6 @@ const callEndedError = new Error('ended')
 
 /** Aborts a call when its signal aborts or the server is silent for too long. */
 export class CallWatchdog {
-  /** Aborts the call. */
   readonly signal: AbortSignal
   #controller = new AbortController()
   #timer: NodeJS.Timeout

@@ -44,9 +44,7 @@ export type ModelSettings = Pick<OpenAiSettings, 'apiKey' | 'baseUrl' | 'model' 
 
 /** In milliseconds. */
 export const defaultTimeouts = {
-  /** The maximum time until the first chunk of the answer. */
   firstChunkMs: 40_000,
-  /** The maximum time between two chunks of the answer. */
   idleMs: 15_000,
   /** Minimum delay before the only retry after a server error; the maximum is three times this. */
   retryMs: 250,

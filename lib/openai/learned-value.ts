@@ -17,6 +17,5 @@ export function createLearnedValue<Value>(initialValue: Value) {
   }
 }
 
-/** Tracks whether the model accepts images; callers update the value from the server's replies. */
 export const createVisionSupport = ({ model, visionModel = model }: Pick<ModelSettings, 'model' | 'visionModel'>) =>
   createLearnedValue(visionModel !== null)

@@ -1,16 +1,9 @@
 import { type ErrorCode, type FailureReason, PublicError } from '@/lib/core/errors'
 
+type RemovePrefix<Reason> = Reason extends `upstream_${infer Kind}` ? Kind : never
+
 /** `auth` and `billing` need the operator. `request`: the server rejects a model or setting. */
-type UpstreamFailure =
-  | 'auth'
-  | 'billing'
-  | 'rate'
-  | 'server'
-  | 'timeout'
-  | 'network'
-  | 'request'
-  | 'malformed'
-  | 'oversized'
+type UpstreamFailure = RemovePrefix<FailureReason>
 
 const emptyFailures: readonly UpstreamFailure[] = ['malformed', 'oversized']
 

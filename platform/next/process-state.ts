@@ -6,18 +6,11 @@ export function getProcessSingleton<T>(name: string, create: () => T): T {
   return store[key]
 }
 
-type ServerState = {
-  /** Whether this server writes `x-client-ip`, so that routes can trust the header. */
-  writesClientAddress: boolean
-  /** Whether the process shuts down, so that `/api/ready` fails. */
-  isDraining: boolean
-  /** Exports pending OpenTelemetry data. */
-  flushTelemetry: (() => Promise<void>) | null
-}
-
 /** State that the site's own server and the routes share. */
-export const serverState: ServerState = getProcessSingleton('server', () => ({
+export const serverState = getProcessSingleton('server', () => ({
+  /** Whether this server writes `x-client-ip`, so that routes can trust the header. */
   writesClientAddress: false,
+  /** Whether the process shuts down, so that `/api/ready` fails. */
   isDraining: false,
-  flushTelemetry: null,
+  flushTelemetry: null as (() => Promise<void>) | null,
 }))

@@ -27,14 +27,12 @@ function splitRows(data) {
   return rows
 }
 
-/** Returns an element of a row without the contents of its static parts. Keeps their ids, by which they are found. */
-function emptyStaticParts(value, staticIds) {
-  if (!Array.isArray(value)) {
-    if (typeof value !== 'object' || value === null) return value
-    return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, emptyStaticParts(child, staticIds)]))
-  }
-  if (value[0] === '$' && staticIds.has(value[1])) return [...value.slice(0, 3), { id: value[3].id }]
-  return value.map((child) => emptyStaticParts(child, staticIds))
+/** Parses a row's value without the contents of its static parts. Keeps their ids, by which they are found. */
+function parseWithoutStaticParts(text, staticIds) {
+  return JSON.parse(text, (_, value) => {
+    const isStaticPart = Array.isArray(value) && value[0] === '$' && staticIds.has(value[1])
+    return isStaticPart ? [...value.slice(0, 3), { id: value[3].id }] : value
+  })
 }
 
 /** Finds the ids of the rows that row `0` refers to, directly or indirectly. */
@@ -60,7 +58,7 @@ export function removeStaticParts(html) {
   const shortenedRows = rows.map((row) => {
     const value = row.slice(row.indexOf(':') + 1)
     if (!/^[[{]/.test(value)) return row
-    return `${getRowId(row)}:${JSON.stringify(emptyStaticParts(JSON.parse(value), staticIds))}`
+    return `${getRowId(row)}:${JSON.stringify(parseWithoutStaticParts(value, staticIds))}`
   })
   const remainingReachableIds = findReachableIds(shortenedRows)
   const retainedRows = shortenedRows.filter(

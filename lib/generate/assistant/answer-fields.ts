@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isRecord } from '@/lib/core/is-record'
 import { capitalizeFirst } from '@/lib/core/strings/capitalize-first'
+import { memoizeByObject } from '@/lib/tool/memoize-per-request'
 import type { Brief, PromptTool } from '@/lib/tool/prompt-tool'
 
 /** One value of an item in a chat assistant's answer: a line that begins with its label. */
@@ -16,19 +17,11 @@ export type AnswerField = {
 
 const PART_SEPARATOR = ' | '
 
-const fieldCache = new WeakMap<z.ZodType, readonly AnswerField[]>()
-
 /** Returns the fields in schema order, without `n` and `of`, which follow from the order. Cached by schema. */
-export function getAnswerFields(itemSchema: z.ZodType): readonly AnswerField[] {
-  const cachedFields = fieldCache.get(itemSchema)
-  if (cachedFields) return cachedFields
+export const getAnswerFields = memoizeByObject((itemSchema: z.ZodType): readonly AnswerField[] => {
   const schema = z.toJSONSchema(itemSchema, { io: 'input', unrepresentable: 'any' })
-  const fields = buildFields(schema).filter(({ path }) => !positionNames.has(path.join('.')))
-  fieldCache.set(itemSchema, fields)
-  return fields
-}
-
-const positionNames: ReadonlySet<string> = new Set(['n', 'of'])
+  return buildFields(schema).filter(({ path }) => !['n', 'of'].includes(path.join('.')))
+})
 
 function buildFields(schema: unknown, parentPath: readonly string[] = []): AnswerField[] {
   if (!isRecord(schema) || !isRecord(schema.properties)) return []

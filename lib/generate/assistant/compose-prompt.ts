@@ -1,4 +1,4 @@
-import { describeFields, formatItem, getAnswerFields } from '@/lib/generate/assistant/answer-fields'
+import { type AnswerField, describeFields, formatItem, getAnswerFields } from '@/lib/generate/assistant/answer-fields'
 import { buildRequest, buildTask } from '@/lib/openai/brief/brief'
 import { chatRules, newTextRules, versionRules } from '@/lib/openai/brief/rules'
 import type { WritingJob } from '@/lib/tool/engine'
@@ -10,17 +10,15 @@ const MAX_BYTES = 6_000
 
 /** Returns a prompt whose answer `readAnswer` parses: at most 6 kB if the visitor's own text is short. */
 export function composePrompt(job: WritingJob): string {
-  const { tool, input, refine, voice, count } = job
+  const { tool, input } = job
   const brief = tool.buildBrief(input)
-  const isSensitive = isSensitiveTopic(job)
   const fields = getAnswerFields(tool.itemSchema)
-  const noun = tool.form.noun
-  const { item, voice: voiceSamples, ...request } = buildRequest(tool, brief, input, { refine, voice })
-  const task = buildTask(brief, input, request, { count, refine, voice }, { isSensitive, allowsFewer: true })
+  const { item, voice, ...request } = buildRequest(job, brief)
+  const task = buildTask(job, brief, request, { isSensitive: isSensitiveTopic(job), allowsFewer: true })
   const requestTexts = [
     ...Object.entries(request),
     ...(item === undefined ? [] : [['item', formatItem(fields, item)] as const]),
-    ...(voiceSamples ? [['voice', voiceSamples.join('\n---\n')] as const] : []),
+    ...(voice ? [['voice', voice.join('\n---\n')] as const] : []),
   ]
   const requiredSections = [
     `${brief.role}\n\n${task.join('\n')}`,
@@ -30,12 +28,10 @@ export function composePrompt(job: WritingJob): string {
   ]
   const trapsSection = `# Avoid\n${brief.traps.map((trap) => `- ${trap}`).join('\n')}`
   const examplesSection = `# Examples\n${brief.examples.map(({ prompt, good, bad }) => `Prompt: ${prompt}\nGood: ${good}\nBad: ${bad}`).join('\n\n')}`
-  const answerRules = formatAnswerRules(brief, tool.itemSchema, noun)
-  const shortPrompt = [...requiredSections, answerRules].join('\n\n')
-  const fullerPrompts = [[trapsSection, examplesSection], [trapsSection]].map((parts) =>
-    [...requiredSections, ...parts, answerRules].join('\n\n'),
-  )
-  return fullerPrompts.find((prompt) => Buffer.byteLength(prompt) <= MAX_BYTES) ?? shortPrompt
+  const answerRules = formatAnswerRules(brief, fields, tool.form.noun)
+  const buildPrompt = (parts: readonly string[]) => [...requiredSections, ...parts, answerRules].join('\n\n')
+  const fullerPrompts = [[trapsSection, examplesSection], [trapsSection]].map(buildPrompt)
+  return fullerPrompts.find((prompt) => Buffer.byteLength(prompt) <= MAX_BYTES) ?? buildPrompt([])
 }
 
 function formatRequestText([name, text]: readonly [string, string]): string {
@@ -43,15 +39,12 @@ function formatRequestText([name, text]: readonly [string, string]): string {
 }
 
 /** Requests numbered plain text, which stays intact when the visitor copies it from a chat window. */
-function formatAnswerRules(brief: Brief, itemSchema: WritingJob['tool']['itemSchema'], noun: string): string {
-  const fields = getAnswerFields(itemSchema)
+function formatAnswerRules(brief: Brief, fields: readonly AnswerField[], noun: string): string {
   const isSingleField = fields.length === 1
   const formatInstruction = isSingleField
     ? 'Start each item with its number, a full stop and a space.'
     : 'Start each item with a line that has only its number and a full stop. Then one line for each field, “Label: text”, in this order, with the labels in English as they stand here. Leave a field empty where it has nothing to say.'
-  const example = isSingleField
-    ? `1. ${formatItem(fields, brief.sample.item)}`
-    : `1.\n${formatItem(fields, brief.sample.item)}`
+  const example = `1.${isSingleField ? ' ' : '\n'}${formatItem(fields, brief.sample.item)}`
   return [
     `# The answer\nPlain text, the items and nothing else: no greeting, no comment, no table, no code block. An item is one ${noun}. ${formatInstruction}`,
     describeFields(fields, brief),

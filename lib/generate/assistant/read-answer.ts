@@ -28,22 +28,18 @@ export function readAnswer(answer: string, { tool, input, count }: WritingJob): 
     !lines.some(({ number }) => number === 1) &&
     lines.filter(({ hasBullet }) => hasBullet).length < 2 &&
     !(brief.outputShape === 'rewrite' && refusalPattern.test(input.prompt))
-  const structuredItems = getFirstNonEmpty(
+  const readers = [
     () => readJsonItems(answer, shape),
     () => readLabeledItems(lines, shape),
     () => readTableItems(lines, shape),
-  )
+  ]
+  const structuredItems = readers
+    .values()
+    .map((read) => read())
+    .find((items) => items.length > 0)
   const rawItems = structuredItems ?? (isRefusal ? [] : readPlainItems(lines, shape, count))
   const items = toItems(rawItems, tool, shape)
   return items.length > 0 ? { items } : { problem: isRefusal ? 'refused' : 'unreadable' }
-}
-
-function getFirstNonEmpty(...readers: readonly (() => RawItem[])[]): RawItem[] | null {
-  for (const read of readers) {
-    const items = read()
-    if (items.length > 0) return items
-  }
-  return null
 }
 
 function getItemShape(tool: PromptTool, brief: Brief, count: number) {

@@ -19,7 +19,6 @@ export const shortBrief: PlainTextBrief = {
   },
 }
 
-/** Maximum number of items requested from a small model in one call. */
 const MAX_SHORT_PROMPT_ITEMS = 4
 
 /** Whether the items are short independent texts: a small model then writes only the main field of each. */

@@ -8,11 +8,10 @@ import type { Candidate } from '@/lib/tool/engine'
 import type { PromptKind } from '@/lib/tool/prompt-reading'
 import { getDraft } from '@/lib/tool/prompt-tool'
 import { isSensitiveTopic } from '@/lib/writer/hard-day'
-import { buildCard, type CardJob, collectTexts, getVisitorText, isEcho, isRewrite } from './candidate-card'
+import { buildCard, type CardJob, collectTexts, getVisitorText, isEcho, isRewrite, isSequence } from './candidate-card'
 import { findBrokenDirection, forbidsAdditions } from './directions'
 import { findLostFacts, isRelatedToPrompt } from './prompt-facts'
 import { isInRequestedLanguage } from './requested-language'
-import { isSequence } from './sequence'
 
 /** Faults of usable cards, which only fill empty places: the first ones first. */
 export const softFaults = [

@@ -3,10 +3,9 @@ import { iterateUntilAborted } from '@/lib/core/race'
 import type { Card } from '@/lib/tool/card'
 import type { Candidate, CardWriter, Engine, Progress, PromptAnalysis, WritingJob } from '@/lib/tool/engine'
 import type { PromptKind } from '@/lib/tool/prompt-reading'
-import { toCard } from './candidate-card'
+import { findMissingPlaces, getPlace, isSequence, toCard } from './candidate-card'
 import { createCardFilter, type SoftFault, softFaults } from './card-filter'
 import { countFacts, findFacts } from './prompt-facts'
-import { findMissingPlaces, getPlace, isSequence } from './sequence'
 
 /** An engine is stopped after this number of candidates, because its items apparently never fit. */
 const MAX_CANDIDATES = 300

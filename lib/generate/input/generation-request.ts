@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { PublicError } from '@/lib/core/errors'
 import { parseJson } from '@/lib/core/parse-json'
 import { cleanInput, countCodePoints, getMaxUtf16Length } from '@/lib/core/strings/clean-input'
+import { type ImageMimeType, imageMimeTypeSchema } from '@/lib/images/image-part'
 import { sniffImageType } from '@/lib/images/image-type'
 import { MAX_IMAGE_BYTES, MAX_IMAGE_SIDE } from '@/lib/tool/body-limit'
 import { MAX_PROMPT_LENGTH } from '@/lib/tool/form'
@@ -58,24 +59,20 @@ export function getMaxPromptLength(tool: ApiTool): number {
   return tool.kind === 'prompt' ? (tool.form.promptLimit ?? MAX_PROMPT_LENGTH) : tool.promptLimit
 }
 
-/** Types that models accept and every browser can encode. */
-const acceptedTypes = { jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp' } as const
-
 /** Throws `invalid_request` if the tool takes no image, and for another type or a size above the limits. */
 export function readImage(tool: ApiTool, base64: string | undefined): InputImage | undefined {
   if (base64 === undefined) return undefined
   if (!tool.imageInput) throw new PublicError('invalid_request')
   const bytes = new Uint8Array(Buffer.from(base64, 'base64'))
   if (bytes.byteLength > MAX_IMAGE_BYTES) throw new PublicError('invalid_request', { status: 413 })
-  const kind = sniffImageType(bytes)
-  if (kind !== 'jpeg' && kind !== 'png' && kind !== 'webp') throw new PublicError('invalid_request')
-  if (getLongestSide(bytes, kind) > MAX_IMAGE_SIDE) throw new PublicError('invalid_request')
-  return { bytes, type: acceptedTypes[kind] }
+  const type = imageMimeTypeSchema.safeParse(`image/${sniffImageType(bytes)}`).data
+  if (type === undefined || getLongestSide(bytes, type) > MAX_IMAGE_SIDE) throw new PublicError('invalid_request')
+  return { bytes, type }
 }
 
-function getLongestSide(bytes: Uint8Array, kind: keyof typeof acceptedTypes): number {
+function getLongestSide(bytes: Uint8Array, type: ImageMimeType): number {
   try {
-    const { width, height } = kind === 'jpeg' ? readJpegSize(bytes) : imageSize(bytes)
+    const { width, height } = type === 'image/jpeg' ? readJpegSize(bytes) : imageSize(bytes)
     return Math.max(width, height)
   } catch {
     return Number.POSITIVE_INFINITY

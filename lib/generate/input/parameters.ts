@@ -11,6 +11,7 @@ import {
   type Refinement,
 } from '@/lib/tool/form'
 import { getDefaultParameters } from '@/lib/tool/form-values'
+import { memoizeByObject } from '@/lib/tool/memoize-per-request'
 import type { PromptTool } from '@/lib/tool/prompt-tool'
 import type { ServerTool } from '@/lib/tool/server-tool'
 import { MAX_SAMPLE_LENGTH, MAX_SAMPLES } from '@/lib/tool/writing-voice'
@@ -19,17 +20,13 @@ export type RequestParameters = ReturnType<typeof readParameters>
 
 /** Throws `invalid_request` for an unknown name, a wrong type or a value out of range. */
 export function readParameters(tool: PromptTool, rawParameters: unknown) {
-  const schema = schemaCache.get(tool) ?? createSchema(tool)
-  schemaCache.set(tool, schema)
-  const { seed, refine, voice, chosen, again, ...fields } = parseParameters(schema, rawParameters)
+  const { seed, refine, voice, chosen, again, ...fields } = parseParameters(getSchema(tool), rawParameters)
   return {
-    /** Every declared field, with defaults filled in. */
     fields: fields as FieldParameters<readonly Field[]>,
     /** The same seed gives the same drafts. Random when the request has none. */
     seed: seed ?? Math.floor(Math.random() * MAX_SEED),
     /** An earlier result and the change to make to it. `item` matches the tool's `itemSchema`. */
-    refine: refine ? (omitUndefined(refine) as Refinement) : null,
-    /** The visitor's own texts, as style samples. */
+    refine: (refine ?? null) as Refinement | null,
     voice: voice ?? [],
     /** The visitor's earlier choice from this tool's results, on one line. */
     chosen: chosen ?? null,
@@ -58,9 +55,7 @@ function parseParameters<Schema extends z.ZodType>(schema: Schema, rawParameters
 const MAX_SEED = 2 ** 31 - 1
 const MAX_TOKEN_LENGTH = 64
 
-const schemaCache = new WeakMap<PromptTool, ReturnType<typeof createSchema>>()
-
-function createSchema(tool: PromptTool) {
+const getSchema = memoizeByObject((tool: PromptTool) => {
   const { form, itemSchema } = tool
   const sizeLimits = { maxLength: getMaxItemLength(tool), maxTextLength: getMaxTextLength(tool) }
   return z.strictObject({
@@ -87,7 +82,7 @@ function createSchema(tool: PromptTool) {
       .refine(({ action, words }) => (action === 'change') === (words !== undefined))
       .optional(),
   })
-}
+})
 
 function buildShape(fields: readonly Field[]) {
   return Object.fromEntries(fields.map((field) => [field.name, buildFieldSchema(field)]))
@@ -99,10 +94,6 @@ function buildVisitorTextSchema(maxLength: number) {
     .max(getMaxUtf16Length(maxLength))
     .transform(cleanInput)
     .refine((text) => text !== '' && countCodePoints(text) <= maxLength)
-}
-
-function omitUndefined(record: object): object {
-  return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined))
 }
 
 function buildFieldSchema(field: Field): z.ZodType {

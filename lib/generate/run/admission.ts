@@ -2,9 +2,8 @@ import type { BotCheck } from '@/lib/server/bot-check'
 import { checkOrigin } from '@/lib/server/http/check-request'
 import type { Exchange } from '@/lib/server/http/respond'
 import type { Limits, RunRequirements } from '@/lib/server/limits/limits'
-import type { RunOutcome } from '@/lib/server/limits/store'
 import { identifyVisitor, type Visitor } from '@/lib/server/limits/visitor'
-import { getRedis } from '@/lib/server/redis/redis'
+import { getRedis } from '@/lib/server/redis/connection'
 import type { Settings } from '@/lib/tool/settings'
 import type { ApiTool } from '@/lib/tool/tool'
 import type { Breaker } from './breaker'
@@ -33,14 +32,13 @@ export async function guardRequest(
   return visitor
 }
 
-type AdmissionRequest = Pick<RunRequirements, 'pool' | 'slotCount' | 'maxCostMicroUsd' | 'dailyLimit'> & {
+type AdmissionRequest = Omit<RunRequirements, 'visitor' | 'toolType' | 'usesModel'> & {
   tool: ApiTool
   visitor: Visitor
   token: string
   /** Name of the operator's model that does the work; null without one. */
   model: string | null
   breaker: Breaker | null
-  maxDurationMs: number
   /** The run takes no use, so a visitor without uses may start it. */
   isFree?: boolean
   /** Reads the part of the body that requires a valid token, before a slot is taken. */
@@ -50,16 +48,11 @@ type AdmissionRequest = Pick<RunRequirements, 'pool' | 'slotCount' | 'maxCostMic
 /** Throws unless admitted. Checks limits before consuming the token, and counts the use only after the token passes. */
 export async function admit(services: AdmissionServices, exchange: Exchange, admissionRequest: AdmissionRequest) {
   const { settings, botCheck, limits } = services
-  const { tool, visitor, token, model, breaker, maxCostMicroUsd, pool, slotCount, maxDurationMs } = admissionRequest
-  const { isFree = false } = admissionRequest
+  const { tool, visitor, token, model, breaker, maxCostMicroUsd, maxDurationMs, isFree = false } = admissionRequest
   const limit = admissionRequest.dailyLimit ?? settings.dailyLimit
   const claim = limits.createClaim({
-    visitor,
+    ...admissionRequest,
     toolType: tool.type,
-    pool,
-    slotCount,
-    maxDurationMs,
-    maxCostMicroUsd,
     usesModel: model !== null,
     dailyLimit: isFree ? Number.POSITIVE_INFINITY : limit,
   })
@@ -80,7 +73,7 @@ export async function admit(services: AdmissionServices, exchange: Exchange, adm
       /** Uses left after this run, as counted by the server. A free run's use is refunded at its end. */
       remaining: isFree ? Math.min(limit - admission.used, admission.remaining) + 1 : admission.remaining,
       deadline: createDeadline(maxDurationMs, exchange.request.signal),
-      settle: (outcome: RunOutcome) => admission.settle(outcome),
+      settle: admission.settle,
       /** Takes one of the address's refunds for failed work. Returns false when none is left today. */
       takeRefund: () => limits.takeRefund(visitor),
     }

@@ -4,7 +4,6 @@ import { isUncharged } from '@/lib/openai/upstream-error'
 import { toPublicError } from '@/lib/server/http/respond'
 import type { AdmittedRun } from './admission'
 
-/** The cost of a run in micro-dollars, and whether a model may have run. */
 type RunCost = {
   spentMicroUsd: number
   hasUsedModel: boolean

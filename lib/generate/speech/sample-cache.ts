@@ -9,18 +9,14 @@ const MAX_SAMPLES = 100
 
 /** Caches samples in this process. Concurrent requests share one sample. A failed sample is not cached. */
 export function createSampleCache() {
-  const cache = new LRUCache<string, Promise<VoiceSample>>({ max: MAX_SAMPLES })
+  const cache = new LRUCache<string, VoiceSample, () => Promise<VoiceSample>>({
+    max: MAX_SAMPLES,
+    ignoreFetchAbort: true,
+    fetchMethod: (_voice, _oldSample, { context: createSample }) => createSample(),
+  })
   return {
-    getOrCreate(voice: string, createSample: () => Promise<VoiceSample>): Promise<VoiceSample> {
-      const cachedSample = cache.get(voice)
-      if (cachedSample) return cachedSample
-      const pendingSample = createSample().catch((error: unknown) => {
-        cache.delete(voice)
-        throw error
-      })
-      cache.set(voice, pendingSample)
-      return pendingSample
-    },
+    getOrCreate: (voice: string, createSample: () => Promise<VoiceSample>) =>
+      cache.forceFetch(voice, { context: createSample }),
   }
 }
 

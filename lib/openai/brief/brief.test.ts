@@ -6,19 +6,20 @@ import { sampleInput, sampleTool } from '@/test/samples'
 import { buildMessages } from './brief'
 import { generalRules, rewriteRules } from './rules'
 
-type Options = Partial<Parameters<typeof buildMessages>[2]>
+type Options = Partial<Parameters<typeof buildMessages>[0]>
 
 const compose = (parameters: Record<string, string> = {}, options: Options = {}, input: Partial<Input> = {}) =>
-  buildMessages(
-    sampleTool,
-    { ...sampleInput, ...input, parameters: { ...sampleInput.parameters, ...parameters } },
-    { count: 4, ...options },
-  )
+  buildMessages({
+    tool: sampleTool,
+    input: { ...sampleInput, ...input, parameters: { ...sampleInput.parameters, ...parameters } },
+    count: 4,
+    ...options,
+  })
 
 const sampleBrief = sampleTool.buildBrief as (input: Input) => Brief
 const composeWithShape = (outputShape: Brief['outputShape'], options: Options = {}) => {
   const tool = { ...sampleTool, buildBrief: (input: Input) => ({ ...sampleBrief(input), outputShape }) }
-  return buildMessages(tool, sampleInput, { count: 4, ...options })
+  return buildMessages({ tool, input: sampleInput, count: 4, ...options })
 }
 
 const parseRequest = (user: string) => JSON.parse(user.split('<request>')[1]?.split('</request>')[0] ?? '')

@@ -100,10 +100,10 @@ const emojiRules: Record<(typeof emojiField.options)[number]['value'], string> =
 export function buildStyleRules(parameters: Readonly<Record<string, unknown>>): string[] {
   const { tone, emoji, avoid } = parameters
   return [
-    hasKey(toneRules, tone) ? `Tone. ${toneRules[tone]}` : '',
-    hasKey(emojiRules, emoji) ? emojiRules[emoji] : '',
-    typeof avoid === 'string' && avoid.trim() ? 'Use none of the words in `avoid`.' : '',
-  ].filter(Boolean)
+    ...Object.entries(toneRules).flatMap(([name, rule]) => (name === tone ? [`Tone. ${rule}`] : [])),
+    ...Object.entries(emojiRules).flatMap(([name, rule]) => (name === emoji ? [rule] : [])),
+    ...(typeof avoid === 'string' && avoid.trim() ? ['Use none of the words in `avoid`.'] : []),
+  ]
 }
 
 /** Returns the language rule for the visitor's choice. An image without a prompt has no language. */
@@ -112,8 +112,4 @@ export function buildLanguageRule(value: unknown, hasPrompt: boolean): string {
   if (!language && !hasPrompt) return 'Write in English.'
   if (!language) return 'Write in the language of `prompt`; if it is mixed, in the one it uses most.'
   return `Write in ${language}, whatever language \`prompt\` is in.`
-}
-
-function hasKey<Key extends string>(record: Record<Key, unknown>, key: unknown): key is Key {
-  return typeof key === 'string' && Object.hasOwn(record, key)
 }

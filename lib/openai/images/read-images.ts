@@ -1,6 +1,7 @@
 import { text as textFrom } from 'node:stream/consumers'
 import { isRecord } from '@/lib/core/is-record'
-import type { ImageMimeType } from '@/lib/images/image-part'
+import { type ImageMimeType, imageMimeTypeSchema } from '@/lib/images/image-part'
+import { sniffImageType } from '@/lib/images/image-type'
 import { limitBytes, MAX_BASE64_LENGTH, MAX_MESSAGE_LENGTH, readEvents } from '@/lib/openai/response-body'
 import { UpstreamError } from '@/lib/openai/upstream-error'
 
@@ -10,7 +11,8 @@ type EncodedImage = { base64: string; type: ImageMimeType }
 function parseEncodedImage(value: unknown): EncodedImage {
   if (typeof value !== 'string') throw new UpstreamError('malformed')
   if (value.length > MAX_BASE64_LENGTH) throw new UpstreamError('oversized')
-  const type = detectImageType(Buffer.from(value.slice(0, 24), 'base64'))
+  const imageType = sniffImageType(Buffer.from(value.slice(0, 24), 'base64'))
+  const type = imageMimeTypeSchema.safeParse(`image/${imageType}`).data
   if (!type || !isBase64(value)) throw new UpstreamError('malformed')
   return { base64: value, type }
 }
@@ -20,14 +22,6 @@ function isBase64(text: string): boolean {
   const paddingStart = text.indexOf('=')
   const hasValidPadding = paddingStart === -1 || paddingStart >= text.length - 2
   return text.length % 4 === 0 && hasValidPadding && !/[^A-Za-z0-9+/=]/.test(text)
-}
-
-function detectImageType(firstBytes: Buffer): ImageMimeType | null {
-  const text = firstBytes.toString('latin1')
-  if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png'
-  if (text.startsWith('\xff\xd8\xff')) return 'image/jpeg'
-  if (text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP') return 'image/webp'
-  return null
 }
 
 export type ImageEvent = { image: EncodedImage; isFinished: boolean }

@@ -6,7 +6,7 @@ import { beginModelCall } from '@/lib/server/telemetry/model-call'
 import type { WritingJob } from '@/lib/tool/engine'
 import { type AnswerChunk, readAnswer } from './answer'
 import type { ChatRequest } from './chat-request'
-import type { ModelItem } from './item-reader'
+import type { ItemReader, ModelItem } from './item-reader'
 import type { Model } from './model'
 
 /** A secret token in the instructions. If it appears in an answer, the instructions have leaked. */
@@ -28,14 +28,8 @@ export class Canary {
   }
 }
 
-/** Reads items from an answer as it arrives. `hasAnswer` is false if the answer had nothing that it could read. */
-type AnswerReader = {
-  readonly hasAnswer: boolean
-  readonly itemCount: number
-  push(text: string): ModelItem[]
-  /** Returns the items that show only at the end of the answer. */
-  finish?(): ModelItem[]
-}
+/** `hasAnswer`: whether it could read anything. `finish` returns items that show only at the end of the answer. */
+type AnswerReader = Pick<ItemReader, 'hasAnswer' | 'itemCount' | 'push'> & { finish?(): ModelItem[] }
 
 type CallOptions = {
   model: Model

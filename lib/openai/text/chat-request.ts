@@ -12,7 +12,6 @@ export type Dialect = {
   canStream: boolean
   outputLimitParameter: 'max_tokens' | 'max_completion_tokens'
   hasTriedOtherLimit: boolean
-  /** Whether the server can report usage at the end of a stream. */
   canStreamUsage: boolean
   /** `none` keeps a small model from spending its whole answer on thoughts. Null sends no value. */
   reasoningEffort: 'none' | 'low' | null

@@ -117,12 +117,12 @@ function getProgress(job: WritingJob, writtenItems: readonly unknown[]): Progres
 }
 
 function buildRequest(job: WritingJob, progress: Progress | null, mask: ReturnType<typeof createMask>): ChatRequest {
-  const { tool, input, refine, voice, visitor } = job
+  const { tool, input, refine, visitor } = job
   // One more than needed, because one of many rarely fits.
   const extraCount = tool.buildBrief(input).outputShape === 'set' && !refine && job.count > 3 ? 1 : 0
   const count = Math.min(progress?.missingCount ?? job.count, job.count) + extraCount
   return {
-    ...buildMessages(tool, input, { count, refine, voice, mask, progress, hasHardDaySigns: isSensitiveTopic(job) }),
+    ...buildMessages({ ...job, count, mask, progress, hasHardDaySigns: isSensitiveTopic(job) }),
     itemCount: count,
     schema: buildAnswerSchema(tool.itemSchema),
     schemaName: tool.type,

@@ -64,7 +64,6 @@ export class Model {
     if (!this.#hasThoughts.current) this.#hasThoughts.learn(true)
   }
 
-  /** Creates the usage counter of one call. `ask` and the answer's reader report to it. */
   createCallUsage({ system, user, schema, image }: ChatRequest): CallUsage {
     const textTokens = estimateTokens(system + user + (schema ? JSON.stringify(schema) : ''))
     const imageTokens = image ? estimateImageTokens(this.settings.model, image) : 0

@@ -1,19 +1,16 @@
 import { z } from 'zod'
 import { isRecord } from '@/lib/core/is-record'
+import { memoizeByObject } from '@/lib/tool/memoize-per-request'
 import { promptKinds } from '@/lib/tool/prompt-reading'
 
 export type JsonSchema = { [keyword: string]: unknown }
 
-const schemaCache = new WeakMap<z.ZodType, JsonSchema>()
-
 /** Uses only what strict structured outputs accept. Each item ends with `assumed`. Cached by schema. */
-export function buildAnswerSchema(itemSchema: z.ZodType): JsonSchema {
-  const cachedSchema = schemaCache.get(itemSchema)
-  if (cachedSchema) return cachedSchema
+export const buildAnswerSchema = memoizeByObject((itemSchema: z.ZodType): JsonSchema => {
   const { properties } = z.toJSONSchema(itemSchema, { io: 'input', unrepresentable: 'any' })
   const text = { type: 'string' }
   const item = { properties: { ...properties, assumed: { type: 'array', items: text } } }
-  const schema = toStrictSchema({
+  return toStrictSchema({
     type: 'object',
     properties: {
       promptKind: { ...text, enum: promptKinds },
@@ -21,9 +18,7 @@ export function buildAnswerSchema(itemSchema: z.ZodType): JsonSchema {
       items: { type: 'array', items: { type: 'object', ...item } },
     },
   })
-  schemaCache.set(itemSchema, schema)
-  return schema
-}
+})
 
 /** Keywords that OpenAI's structured outputs and other servers' grammar engines support. Limits are in the brief. */
 const supportedKeywords = ['type', 'enum', 'const', 'description', 'anyOf', 'items', 'properties']

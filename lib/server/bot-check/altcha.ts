@@ -9,34 +9,28 @@ const LIFETIME_MS = 5 * 60_000
 /** Iterations of one key derivation. A phone does a few hundred derivations a second. */
 const ITERATIONS = 5_000
 
+const hexSchema = z.string().regex(/^(?:[0-9a-f]{2}){1,128}$/)
+
 /** The widget's payload: the unchanged challenge and its solution. The signature covers all parameters. */
 const payloadSchema = z.strictObject({
   challenge: z.strictObject({
     parameters: z.looseObject({
       algorithm: z.string(),
-      nonce: createHexSchema(),
-      salt: createHexSchema(),
+      nonce: hexSchema,
+      salt: hexSchema,
       cost: z.int().positive(),
       keyLength: z.int().positive(),
-      keyPrefix: createHexSchema(),
-      keySignature: createHexSchema(),
+      keyPrefix: hexSchema,
+      keySignature: hexSchema,
       expiresAt: z.int(),
       data: z.strictObject({ tool: z.string() }),
     }),
-    signature: createHexSchema(),
+    signature: hexSchema,
   }),
-  solution: z.strictObject({
-    counter: z.int().nonnegative(),
-    derivedKey: createHexSchema(),
-    time: z.number().optional(),
-  }),
+  solution: z.strictObject({ counter: z.int().nonnegative(), derivedKey: hexSchema, time: z.number().optional() }),
 })
 
 type AltchaPayload = z.output<typeof payloadSchema>
-
-function createHexSchema() {
-  return z.string().regex(/^(?:[0-9a-f]{2}){1,128}$/)
-}
 
 export function parseAltchaPayload(token: string): AltchaPayload | null {
   try {

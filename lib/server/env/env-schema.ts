@@ -48,6 +48,14 @@ const networkListSchema = z.string().refine(
   'is not a list of addresses and networks, such as 10.0.0.0/8, 2001:db8::1.',
 )
 
+/** Names in lower case, separated by commas or spaces. */
+const nameListSchema = z.string().transform((text) =>
+  text
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter(Boolean),
+)
+
 /** `id:Label,id:Label`; a voice without a label uses its ID. */
 const voiceListSchema = z.string().transform((text) =>
   text
@@ -87,10 +95,10 @@ export const envSchema = z.object({
   IMAGE_DAILY_LIMIT: createWholeNumberSchema(1, 10_000).default(DEFAULT_MAX_DAILY_IMAGE_RUNS),
   DOWNLOADS: switchSchema,
   TIKTOK_ORIGIN: loopbackOriginSchema.optional(),
-  TIKTOK_BLOCKED: z.string().optional(),
+  TIKTOK_BLOCKED: nameListSchema.default([]),
   TURNSTILE_SITE_KEY: z.string().optional(),
   TURNSTILE_SECRET_KEY: z.string().optional(),
-  TURNSTILE_HOSTNAMES: z.string().optional(),
+  TURNSTILE_HOSTNAMES: nameListSchema.optional(),
   TURNSTILE_VERIFY_URL: webUrlSchema.default('https://challenges.cloudflare.com/turnstile/v0/siteverify'),
   BOT_CHECK_FALLBACK: switchSchema,
   ALTCHA_COST: createWholeNumberSchema(1, 100_000).default(2_000),
@@ -110,13 +118,13 @@ export const envSchema = z.object({
 
 export type Env = z.output<typeof envSchema>
 
-/** The hostnames whose tokens are valid: `TURNSTILE_HOSTNAMES` (comma-separated), otherwise the site's own. */
+/** The hostnames whose tokens are valid: `TURNSTILE_HOSTNAMES`, otherwise the site's own. */
 export function getTurnstileHostnames(env: Env): string[] {
-  if (env.TURNSTILE_HOSTNAMES) {
-    return env.TURNSTILE_HOSTNAMES.split(',')
-      .map((name) => name.trim().toLowerCase())
-      .filter(Boolean)
-  }
-  if (env.SITE_URL) return [new URL(env.SITE_URL).hostname]
-  return env.VERCEL_PROJECT_PRODUCTION_URL ? [env.VERCEL_PROJECT_PRODUCTION_URL] : []
+  const siteHost = env.SITE_URL ? new URL(env.SITE_URL).hostname : env.VERCEL_PROJECT_PRODUCTION_URL
+  return env.TURNSTILE_HOSTNAMES ?? (siteHost === undefined ? [] : [siteHost])
 }
+
+export const mediaKinds = ['TRANSCRIBE', 'SPEECH', 'IMAGE'] as const
+
+/** Whether the built-in writer is replaced by a model. */
+export const hasTextModel = (env: Env) => (env.OPENAI_API_KEY ?? env.OPENAI_BASE_URL) !== undefined

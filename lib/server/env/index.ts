@@ -11,21 +11,24 @@ import type {
   TurnstileSettings,
 } from '@/lib/tool/settings'
 import { getProcessSingleton } from '@/platform/next/process-state'
-import { type Env, envSchema, getTurnstileHostnames } from './env-schema'
+import { type Env, envSchema, getTurnstileHostnames, hasTextModel, mediaKinds } from './env-schema'
 
-function findPairProblems(env: Env): string[] {
-  const pairs = [
-    ['TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET_KEY'],
-    ['OPENAI_PRICE_INPUT', 'OPENAI_PRICE_OUTPUT'],
-  ] as const
-  return pairs
-    .filter(([a, b]) => (env[a] === undefined) !== (env[b] === undefined))
-    .map(([a, b]) => `${a} and ${b} need each other: set both or neither.`)
-}
+const pairs = [
+  ['TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET_KEY'],
+  ['OPENAI_PRICE_INPUT', 'OPENAI_PRICE_OUTPUT'],
+] as const
 
-function findTurnstileProblems(env: Env): string[] {
+/** Returns contradictions between variables as sentences that name the variables and show no values. */
+function findContradictions(env: Env): string[] {
   const { protocol, hostname } = new URL(env.TURNSTILE_VERIFY_URL)
+  const mediaModels = mediaKinds.filter((kind) => env[`OPENAI_${kind}_MODEL`] !== undefined)
+  const unpricedMedia = mediaModels.filter((kind) => env[`OPENAI_${kind}_PRICE`] === undefined)
+  const hasModelServer = hasTextModel(env) || env.OPENAI_MEDIA_BASE_URL !== undefined
+  const hasBudget = env.DAILY_BUDGET_USD !== undefined
   return [
+    ...pairs
+      .filter(([a, b]) => (env[a] === undefined) !== (env[b] === undefined))
+      .map(([a, b]) => `${a} and ${b} need each other: set both or neither.`),
     env.TURNSTILE_SECRET_KEY !== undefined &&
       getTurnstileHostnames(env).length === 0 &&
       'Turnstile needs SITE_URL or TURNSTILE_HOSTNAMES, to refuse tokens made on other sites.',
@@ -35,49 +38,23 @@ function findTurnstileProblems(env: Env): string[] {
     protocol !== 'https:' &&
       !['localhost', '127.0.0.1', '[::1]'].includes(hostname) &&
       'TURNSTILE_VERIFY_URL receives a secret: it must start with https:// or name this machine.',
+    hasBudget &&
+      env.OPENAI_PRICE_INPUT === undefined &&
+      (hasTextModel(env) || mediaModels.length === 0) &&
+      'DAILY_BUDGET_USD needs OPENAI_PRICE_INPUT and OPENAI_PRICE_OUTPUT to know what a request costs.',
+    ...unpricedMedia.map(
+      (kind) => hasBudget && `DAILY_BUDGET_USD needs OPENAI_${kind}_PRICE to know what OPENAI_${kind}_MODEL costs.`,
+    ),
+    ...mediaModels.map(
+      (kind) =>
+        !hasModelServer && `OPENAI_${kind}_MODEL needs OPENAI_API_KEY, OPENAI_BASE_URL or OPENAI_MEDIA_BASE_URL.`,
+    ),
+    // Vercel runs any number of instances, so a random secret per instance does not work.
+    env.VERCEL !== undefined &&
+      env.APP_SECRET === undefined &&
+      'APP_SECRET is not set: on Vercel each instance of the function would make its own and refuse what another has signed.',
   ].filter((problem) => problem !== false)
 }
-
-const mediaKinds = ['TRANSCRIBE', 'SPEECH', 'IMAGE'] as const
-
-function findBudgetProblems(env: Env): string[] {
-  if (env.DAILY_BUDGET_USD === undefined) return []
-  const configuredKinds = mediaKinds.filter((kind) => env[`OPENAI_${kind}_MODEL`] !== undefined)
-  const hasTextModel = (env.OPENAI_API_KEY ?? env.OPENAI_BASE_URL) !== undefined
-  const needsTextPrice = env.OPENAI_PRICE_INPUT === undefined && (hasTextModel || configuredKinds.length === 0)
-  const textPriceProblem =
-    'DAILY_BUDGET_USD needs OPENAI_PRICE_INPUT and OPENAI_PRICE_OUTPUT to know what a request costs.'
-  return [
-    ...(needsTextPrice ? [textPriceProblem] : []),
-    ...configuredKinds
-      .filter((kind) => env[`OPENAI_${kind}_PRICE`] === undefined)
-      .map((kind) => `DAILY_BUDGET_USD needs OPENAI_${kind}_PRICE to know what OPENAI_${kind}_MODEL costs.`),
-  ]
-}
-
-function findModelProblems(env: Env): string[] {
-  if ((env.OPENAI_API_KEY ?? env.OPENAI_BASE_URL ?? env.OPENAI_MEDIA_BASE_URL) !== undefined) return []
-  return mediaKinds
-    .filter((kind) => env[`OPENAI_${kind}_MODEL`] !== undefined)
-    .map((kind) => `OPENAI_${kind}_MODEL needs OPENAI_API_KEY, OPENAI_BASE_URL or OPENAI_MEDIA_BASE_URL.`)
-}
-
-/** Vercel runs any number of instances, so a random secret per instance does not work. */
-function findSecretProblems(env: Env): string[] {
-  if (!env.VERCEL || env.APP_SECRET !== undefined) return []
-  return [
-    'APP_SECRET is not set: on Vercel each instance of the function would make its own and refuse what another has signed.',
-  ]
-}
-
-/** Each returns contradictions between variables as sentences that name the variables and show no values. */
-const contradictionFinders = [
-  findPairProblems,
-  findTurnstileProblems,
-  findBudgetProblems,
-  findModelProblems,
-  findSecretProblems,
-]
 
 /** Source: developers.cloudflare.com/turnstile/troubleshooting/testing (2026-11), keys 1x…, 2x…, 3x… and zeros. */
 function isTestKey(key: string | undefined): boolean {
@@ -96,7 +73,7 @@ function toMediaSettings(env: Env): MediaSettings {
     tiktok: {
       origin: env.TIKTOK_ORIGIN ?? 'https://www.tiktok.com',
       isMock: env.TIKTOK_ORIGIN !== undefined,
-      blocked: new Set(parseBlockedAccounts(env.TIKTOK_BLOCKED ?? '')),
+      blocked: new Set(env.TIKTOK_BLOCKED.map((entry) => entry.replace(/^@/, ''))),
     },
     transcription: toModelServer(env, 'TRANSCRIBE'),
     speech: speech && { ...speech, voices: env.OPENAI_SPEECH_VOICES ?? defaultVoices },
@@ -105,7 +82,7 @@ function toMediaSettings(env: Env): MediaSettings {
   }
 }
 
-function toModelServer(env: Env, kind: 'TRANSCRIBE' | 'SPEECH' | 'IMAGE'): ModelServer | null {
+function toModelServer(env: Env, kind: (typeof mediaKinds)[number]): ModelServer | null {
   const model = env[`OPENAI_${kind}_MODEL`]
   if (model === undefined) return null
   const price = env[`OPENAI_${kind}_PRICE`]
@@ -117,13 +94,6 @@ function toModelServer(env: Env, kind: 'TRANSCRIBE' | 'SPEECH' | 'IMAGE'): Model
     model,
     priceMicroUsd: price === undefined ? null : Math.round(price * 1_000_000),
   }
-}
-
-function parseBlockedAccounts(listText: string): string[] {
-  return listText
-    .split(/[\s,]+/)
-    .map((entry) => entry.replace(/^@/, '').toLowerCase())
-    .filter(Boolean)
 }
 
 export class SettingsError extends Error {
@@ -147,7 +117,7 @@ export function parseEnv(environment: Record<string, string | undefined>): Env {
   const result = envSchema.safeParse(Object.fromEntries(entries.map(([name, value]) => [name, value?.trim()])))
   if (!result.success)
     throw new SettingsError(result.error.issues.map(({ path, message }) => `${String(path[0])} ${message}`))
-  const problems = contradictionFinders.flatMap((findProblems) => findProblems(result.data))
+  const problems = findContradictions(result.data)
   if (problems.length > 0) throw new SettingsError(problems)
   return result.data
 }
@@ -179,7 +149,7 @@ function getDefaultConcurrency(env: Env): number {
 }
 
 function toOpenAiSettings(env: Env): OpenAiSettings | null {
-  if (env.OPENAI_API_KEY === undefined && env.OPENAI_BASE_URL === undefined) return null
+  if (!hasTextModel(env)) return null
   const { OPENAI_PRICE_INPUT: input, OPENAI_PRICE_OUTPUT: output } = env
   const model = env.OPENAI_MODEL ?? 'gpt-4.1-mini'
   return {

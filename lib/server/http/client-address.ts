@@ -1,10 +1,8 @@
 import ipaddr from 'ipaddr.js'
 import { serverState } from '@/platform/next/process-state'
 
-export const isBehindCustomServer = (): boolean => serverState.writesClientAddress
-
 export function areAddressesTrusted(): boolean {
-  return process.env.VERCEL === '1' || isBehindCustomServer()
+  return process.env.VERCEL === '1' || serverState.writesClientAddress
 }
 
 /** Returns the visitor's address, or an empty string when no trusted server reports it. */

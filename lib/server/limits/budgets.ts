@@ -1,7 +1,7 @@
 import { DAY_MS } from '@/lib/core/numbers'
 import type { Settings } from '@/lib/tool/settings'
 import type { RunRequirements } from './limits'
-import type { Budget, RefusalReason, RunOutcome } from './store'
+import type { Budget, RunOutcome } from './store'
 
 /** Returns the day of quotas and budgets, such as `2026-11-21`. */
 export const getUtcDay = (now = Date.now()) => new Date(now).toISOString().slice(0, 10)
@@ -48,12 +48,6 @@ export function getBudgets(
   return [{ ...siteBudget, amount }, buildShareBudget(visitor.key, VISITOR_SHARE), ...networkBudgets]
 }
 
-export function getRefusalReason({ scope }: Budget): RefusalReason {
-  return scope === 'site' ? 'budget' : 'share'
-}
-
 export function getSettlementChange({ unit, amount }: Budget, { spent }: RunOutcome): number {
   return unit === 'runs' ? 0 : spent - amount
 }
-
-export const isVisitorRunBudget = ({ scope, unit }: Budget): boolean => scope === 'visitor' && unit === 'runs'

@@ -52,26 +52,30 @@ export class FailoverStore implements LimitStore {
     return withFallback(() => this.sharedStore.admit(claim), admitLocally)
   }
 
-  acquireSlot(request: SlotRequest) {
-    const { total, maxPerHolder } = request
-    const acquireLocally = () =>
-      this.localStore.acquireSlot({ ...request, total: halve(total), maxPerHolder: halve(maxPerHolder) })
-    return withFallback(() => this.sharedStore.acquireSlot(request), acquireLocally)
+  acquireSlot(slots: SlotRequest) {
+    return withFallback(
+      () => this.sharedStore.acquireSlot(slots),
+      () => this.localStore.acquireSlot(halveSlots(slots)),
+    )
   }
 }
 
 const halve = (limit: number) => Math.ceil(limit / 2)
+
+function halveSlots<Slots extends SlotRequest>(slots: Slots): Slots {
+  const { count = 1, total, maxPerHolder } = slots
+  return { ...slots, total: Math.max(count, halve(total)), maxPerHolder: Math.max(count, halve(maxPerHolder)) }
+}
 
 /** Halves every limit of a claim but leaves room for one run. Throws `unavailable` for a claim that spends anything. */
 function halveLimits(claim: Claim): Claim {
   const { quota, totals, budgets, slots } = claim
   if (budgets.length > 0)
     throw new PublicError('unavailable', { reason: 'limits_down', retryAfterSeconds: RETRY_SECONDS })
-  const halveSlots = (slotCount: number) => Math.max(slots.count, halve(slotCount))
   return {
     ...claim,
     quota: { ...quota, limit: halve(quota.limit) },
     totals: totals.map(({ key, limit }) => ({ key, limit: halve(limit) })),
-    slots: { ...slots, total: halveSlots(slots.total), maxPerVisitor: halveSlots(slots.maxPerVisitor) },
+    slots: halveSlots(slots),
   }
 }

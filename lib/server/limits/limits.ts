@@ -6,8 +6,7 @@ import type { Settings } from '@/lib/tool/settings'
 import { type BudgetSettings, getBudgets, getSecondsToMidnight, getSiteBudget, getUtcDay } from './budgets'
 import { getRetryAfterSeconds, getSlots } from './pools'
 import type { Admission, Claim, LimitStore, RefusalReason } from './store'
-import type { Visitor } from './visitor'
-import { acquireSlot, enforceRateLimit, VISITORS_PER_NETWORK } from './visitor-limits'
+import { acquireSlot, enforceRateLimit, VISITORS_PER_NETWORK, type VisitorKeys } from './visitor-limits'
 
 const BUDGET_WARNING_SHARE = 0.8
 
@@ -34,12 +33,12 @@ const ALL_TOOLS_LIMIT_MULTIPLIER = 5
 /** Maximum daily refunds for failed runs, as a fraction of the daily limit: 10 at a limit of 100. */
 const REFUND_SHARE = 0.1
 /** Upload limits. The site-wide total is `multiplier` × MAX_CONCURRENT, by default 16 uploads of up to 4.4 MB each. */
-const UPLOAD_LIMITS = { maxPerVisitor: 2, multiplier: 2 }
+const UPLOAD_LIMITS = { maxPerHolder: 2, multiplier: 2 }
 /** Longer than the upload timeout, so that a slot never expires during an upload. */
 const UPLOAD_LEASE_MS = 100_000
 
 export type RunRequirements = {
-  visitor: Pick<Visitor, 'key' | 'network'>
+  visitor: VisitorKeys
   toolType: string
   pool: PoolName
   /** Number of slots the run takes from the pool. Defaults to 1. */
@@ -62,7 +61,7 @@ export function createLimits(store: LimitStore, settings: LimitSettings) {
   }
 
   /** Counts a refund for the visitor and the network. Returns false if either has exceeded its daily refund limit. */
-  async function takeRefund({ key, network }: RunRequirements['visitor']): Promise<boolean> {
+  async function takeRefund({ key, network }: VisitorKeys): Promise<boolean> {
     const maxRefunds = Math.ceil(REFUND_SHARE * settings.dailyLimit)
     const isRefundAllowed = async (holder: string, limit: number) =>
       (await store.hit(`refund:${holder}`, DAY_MS)).count <= limit
@@ -72,33 +71,26 @@ export function createLimits(store: LimitStore, settings: LimitSettings) {
     )
   }
 
+  const createCounter = (name: string, countPerRequest: number) => (visitor: VisitorKeys) =>
+    enforceRateLimit(store, name, visitor, countPerRequest * settings.burstLimit)
+
   return {
     budgetShare: getBudgetShare,
     takeRefund,
-    countRequest: (visitor: RunRequirements['visitor']) =>
-      enforceRateLimit(store, 'burst', visitor, settings.burstLimit),
-    countChallenge: (visitor: RunRequirements['visitor']) =>
-      enforceRateLimit(store, 'challenge', visitor, CHALLENGES_PER_REQUEST * settings.burstLimit),
-    countVoiceSample: (visitor: RunRequirements['visitor']) =>
-      enforceRateLimit(store, 'sample', visitor, VOICE_SAMPLES_PER_REQUEST * settings.burstLimit),
+    countRequest: createCounter('burst', 1),
+    countChallenge: createCounter('challenge', CHALLENGES_PER_REQUEST),
+    countVoiceSample: createCounter('sample', VOICE_SAMPLES_PER_REQUEST),
     /** Acquires a slot for an upload. Call the returned function when the upload ends, even after a failure. */
-    acquireUploadSlot: (visitor: RunRequirements['visitor']) =>
-      acquireSlot(
-        store,
-        {
-          pool: 'uploads',
-          maxPerHolder: UPLOAD_LIMITS.maxPerVisitor,
-          total: UPLOAD_LIMITS.multiplier * settings.maxConcurrent,
-          leaseMs: UPLOAD_LEASE_MS,
-        },
-        visitor,
-      ),
+    acquireUploadSlot(visitor: VisitorKeys) {
+      const { maxPerHolder, multiplier } = UPLOAD_LIMITS
+      const total = multiplier * settings.maxConcurrent
+      return acquireSlot(store, { pool: 'uploads', maxPerHolder, total, leaseMs: UPLOAD_LEASE_MS }, visitor)
+    },
     createClaim(requirements: RunRequirements): Claim {
       const { visitor, toolType, dailyLimit = settings.dailyLimit } = requirements
       const day = getUtcDay()
       const allToolsLimit = Math.max(ALL_TOOLS_LIMIT_MULTIPLIER * settings.dailyLimit, dailyLimit)
       return {
-        visitor: visitor.key,
         quota: { key: `quota:${day}:${toolType}:${visitor.key}`, limit: dailyLimit },
         totals: [
           { key: `uses:${day}:${visitor.key}`, limit: allToolsLimit },
@@ -127,17 +119,16 @@ export function createLimits(store: LimitStore, settings: LimitSettings) {
 
 export type Limits = ReturnType<typeof createLimits>
 
+const refusalErrors = {
+  quota: { code: 'daily_limit' },
+  total: { code: 'daily_total' },
+  budget: { code: 'unavailable', reason: 'budget_spent' },
+  share: { code: 'daily_total', reason: 'share_spent' },
+  busy: { code: 'unavailable', reason: 'busy' },
+} as const
+
 function toRefusalError(refusal: RefusalReason, { slots }: Claim): PublicError {
-  switch (refusal) {
-    case 'quota':
-      return new PublicError('daily_limit', { retryAfterSeconds: getSecondsToMidnight() })
-    case 'total':
-      return new PublicError('daily_total', { retryAfterSeconds: getSecondsToMidnight() })
-    case 'budget':
-      return new PublicError('unavailable', { reason: 'budget_spent', retryAfterSeconds: getSecondsToMidnight() })
-    case 'share':
-      return new PublicError('daily_total', { reason: 'share_spent', retryAfterSeconds: getSecondsToMidnight() })
-    case 'busy':
-      return new PublicError('unavailable', { reason: 'busy', retryAfterSeconds: getRetryAfterSeconds(slots.pool) })
-  }
+  const { code, ...details } = refusalErrors[refusal]
+  const retryAfterSeconds = refusal === 'busy' ? getRetryAfterSeconds(slots.pool) : getSecondsToMidnight()
+  return new PublicError(code, { ...details, retryAfterSeconds })
 }

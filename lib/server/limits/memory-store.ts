@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { getRefusalReason, getSettlementChange, isVisitorRunBudget } from './budgets'
-import type { Slots } from './pools'
+import { getSettlementChange } from './budgets'
 import { DaySpending } from './spending'
 import type { Admission, Budget, Claim, LimitStore, Quota, RefusalReason, SlotRequest } from './store'
 
@@ -44,16 +43,13 @@ class MemoryQuotas {
 /** Entries of each cache (about 250 bytes each) before the least recently used entry is evicted. */
 const MAX_KEYS = 50_000
 
-type RunSlots = Pick<Slots, 'pool' | 'count'> & { visitor: string; expiresAt: number }
-
 /** Counts in this process. Each method checks and updates without interruption by another request. */
 export class MemoryLimitStore implements LimitStore {
   private readonly windows = new LRUCache<string, Counter & { endsAt: number }>({ max: MAX_KEYS })
   private readonly rememberedKeys = new LRUCache<string, number>({ max: MAX_KEYS })
   private readonly quotas = new MemoryQuotas()
   private readonly visitorCounts = new LRUCache<string, number>({ max: MAX_KEYS })
-  private readonly runSlots = new Map<symbol, RunSlots>()
-  private readonly heldSlots = new Map<symbol, { pool: string; holder: string; expiresAt: number }>()
+  private readonly heldSlots = new Map<symbol, SlotRequest & { expiresAt: number }>()
 
   /** `spending` is separate, so that a flood of visitors does not evict the day's spending. */
   constructor(private readonly spending = new DaySpending()) {}
@@ -84,13 +80,14 @@ export class MemoryLimitStore implements LimitStore {
   async admit(claim: Claim): Promise<RefusalReason | Admission> {
     const refusal = this.findRefusal(claim)
     if (refusal) return refusal
-    const { visitor, quota, totals, budgets, slots } = claim
+    const { quota, totals, budgets } = claim
     const used = this.quotas.countUse(quota)
     const remainingUses = totals.map((total) => total.limit - this.quotas.countUse(total))
-    const slotId = Symbol(visitor)
-    this.runSlots.set(slotId, { ...slots, visitor, expiresAt: Date.now() + slots.leaseMs })
+    const releaseSlots = this.takeSlots(claim.slots)
     const savePromise = this.changeCounts(budgets, ({ amount }) => amount)
-    const remainingRuns = budgets.filter(isVisitorRunBudget).map((budget) => budget.limit - this.getCount(budget))
+    const remainingRuns = budgets
+      .filter(({ scope, unit }) => scope === 'visitor' && unit === 'runs')
+      .map((budget) => budget.limit - this.getCount(budget))
     let isSettled = false
     // This line comes last, because saving may wait for a file.
     await savePromise
@@ -100,40 +97,49 @@ export class MemoryLimitStore implements LimitStore {
       settle: async (outcome) => {
         if (isSettled) return
         isSettled = true
-        this.runSlots.delete(slotId)
+        void releaseSlots()
         if (outcome.shouldRefund) for (const usedQuota of [quota, ...totals]) this.quotas.refundUse(usedQuota)
         await this.changeCounts(budgets, (budget) => getSettlementChange(budget, outcome))
       },
     }
   }
 
-  async acquireSlot({ pool, holder, maxPerHolder, total, leaseMs }: SlotRequest) {
-    for (const [slot, { expiresAt }] of this.heldSlots) if (expiresAt <= Date.now()) this.heldSlots.delete(slot)
-    const poolSlots = [...this.heldSlots.values()].filter((slot) => slot.pool === pool)
-    const holderSlots = poolSlots.filter((slot) => slot.holder === holder)
-    if (poolSlots.length >= total || holderSlots.length >= maxPerHolder) return null
-    const slot = Symbol(pool)
-    this.heldSlots.set(slot, { pool, holder, expiresAt: Date.now() + leaseMs })
-    return async () => void this.heldSlots.delete(slot)
+  async acquireSlot(slots: SlotRequest) {
+    return this.hasRoom(slots) ? this.takeSlots(slots) : null
   }
 
-  private findRefusal({ quota, totals, budgets, slots, visitor }: Claim): RefusalReason | null {
+  private findRefusal({ quota, totals, budgets, slots }: Claim): RefusalReason | null {
     if (this.quotas.isSpent(quota)) return 'quota'
     if (totals.some((total) => this.quotas.isSpent(total))) return 'total'
-    const visitorSlots = this.getActiveSlots(slots).filter((slot) => slot.visitor === visitor)
     const fullBudget = budgets.find((budget) => this.getCount(budget) + budget.amount > budget.limit)
+    if (fullBudget?.scope === 'site') return 'budget'
     // The visitor's own runs may release part of their reserves soon.
-    if (fullBudget)
-      return fullBudget.scope === 'visitor' && visitorSlots.length > 0 ? 'busy' : getRefusalReason(fullBudget)
-    const { count, total, maxPerVisitor } = slots
-    const hasRoom =
-      countSlots(this.getActiveSlots(slots)) + count <= total && countSlots(visitorSlots) + count <= maxPerVisitor
-    return hasRoom ? null : 'busy'
+    if (fullBudget) return this.countSlots(slots).ofHolder > 0 ? 'busy' : 'share'
+    return this.hasRoom(slots) ? null : 'busy'
   }
 
-  private getActiveSlots({ pool }: Slots): RunSlots[] {
-    for (const [slot, { expiresAt }] of this.runSlots) if (expiresAt <= Date.now()) this.runSlots.delete(slot)
-    return [...this.runSlots.values()].filter((slot) => slot.pool === pool)
+  private takeSlots(slots: SlotRequest): () => Promise<void> {
+    const id = Symbol(slots.pool)
+    this.heldSlots.set(id, { ...slots, expiresAt: Date.now() + slots.leaseMs })
+    return async () => void this.heldSlots.delete(id)
+  }
+
+  private hasRoom(slots: SlotRequest): boolean {
+    const { count = 1, total, maxPerHolder } = slots
+    const { inPool, ofHolder } = this.countSlots(slots)
+    return inPool + count <= total && ofHolder + count <= maxPerHolder
+  }
+
+  private countSlots({ pool, holder }: SlotRequest) {
+    const counts = { inPool: 0, ofHolder: 0 }
+    for (const [id, slots] of this.heldSlots) {
+      if (slots.expiresAt <= Date.now()) this.heldSlots.delete(id)
+      else if (slots.pool === pool) {
+        counts.inPool += slots.count ?? 1
+        if (slots.holder === holder) counts.ofHolder += slots.count ?? 1
+      }
+    }
+    return counts
   }
 
   private getCount({ scope, key }: Budget): number {
@@ -152,5 +158,3 @@ export class MemoryLimitStore implements LimitStore {
     await Promise.all(saves)
   }
 }
-
-const countSlots = (slots: readonly RunSlots[]) => slots.reduce((total, { count }) => total + count, 0)

@@ -1,5 +1,7 @@
 import type { PoolName } from '@/lib/tool/server-tool'
 import type { Settings } from '@/lib/tool/settings'
+import type { RunRequirements } from './limits'
+import type { Claim } from './store'
 
 type Pool = {
   /** Total slots as a multiple of MAX_CONCURRENT. */
@@ -28,16 +30,16 @@ const pools = {
 /** Milliseconds that a run has to end after its deadline before its slots are released. */
 const GRACE_MS = 15_000
 
-export type Slots = { pool: PoolName; count: number; total: number; maxPerVisitor: number; leaseMs: number }
-
-type SlotRequirements = { pool: PoolName; slotCount?: number | undefined; maxDurationMs: number }
-
 /** Returns the slots that a run takes, at least one. `maxConcurrent` is the number of concurrent generations. */
-export function getSlots({ pool: name, slotCount = 1, maxDurationMs }: SlotRequirements, maxConcurrent: number): Slots {
-  const { multiplier, maxSlots = Number.POSITIVE_INFINITY, maxPerVisitor }: Pool = pools[name]
+export function getSlots(
+  { visitor, pool, slotCount = 1, maxDurationMs }: RunRequirements,
+  maxConcurrent: number,
+): Claim['slots'] {
+  const { multiplier, maxSlots = Number.POSITIVE_INFINITY, maxPerVisitor }: Pool = pools[pool]
   const total = Math.min(maxSlots, Math.ceil(multiplier * maxConcurrent))
+  const maxPerHolder = Math.min(maxPerVisitor, total)
   const count = Math.max(1, slotCount)
-  return { pool: name, count, total, maxPerVisitor: Math.min(maxPerVisitor, total), leaseMs: maxDurationMs + GRACE_MS }
+  return { pool, holder: visitor.key, count, total, maxPerHolder, leaseMs: maxDurationMs + GRACE_MS }
 }
 
 export const getRetryAfterSeconds = (name: PoolName): number => pools[name].retryAfterSeconds

@@ -27,31 +27,10 @@ local function lease(key, run, places, ms)
 end
 `
 
-export type TakeArguments = {
-  looksOnly: boolean
-  run: string
-  places: number
-  /** Maximum slots in total and per holder. */
-  most: readonly [number, number]
-  leaseMs: number
-  runMs: number
-  budgets: readonly {
-    amount: number
-    cap: number
-    ttlMs: number
-    refusal: string
-    /** Whether the budget is the visitor's: it refuses with `busy` while the holder has a slot. */
-    isOwn: boolean
-    isInUses: boolean
-  }[]
-  limits: readonly number[]
-  countMs: number
-}
-
 /**
- * KEYS: slots of pool and holder, the run, each budget, each use counter, the tool's own first. ARGV: `TakeArguments`.
- * Returns a word, the first counter's uses and the lowest remaining number. Checks before it writes, and its first
- * write is one that a full server refuses, so it takes everything or nothing.
+ * KEYS: slots of pool and holder, the run, each budget, each use counter, the tool's own first. ARGV: the JSON
+ * of `RedisLimitStore.take`. Returns a word, the first counter's uses and the lowest remaining number. Checks before it
+ * writes, and its first write is one that a full server refuses, so it takes everything or nothing.
  */
 export const takeScript = createLuaScript(`${leaseFunctions}
 local order = cjson.decode(ARGV[1])
@@ -68,25 +47,26 @@ for i, limit in ipairs(order.limits) do
   if count(KEYS[firstUse + i - 1]) >= limit then return {i == 1 and 'quota' or 'total', 0} end
 end
 for i, budget in ipairs(order.budgets) do
-  if count(KEYS[3 + i]) + budget.amount > budget.cap then
-    return {budget.isOwn and held(KEYS[2]) > 0 and 'busy' or budget.refusal, 0}
+  if count(KEYS[3 + i]) + budget.amount > budget.limit then
+    if budget.scope == 'site' then return {'budget', 0} end
+    return {held(KEYS[2]) > 0 and 'busy' or 'share', 0}
   end
 end
-for i = 1, 2 do
-  if held(KEYS[i]) + order.places > order.most[i] then return {'busy', 0} end
+for i, most in ipairs({order.total, order.maxPerHolder}) do
+  if held(KEYS[i]) + order.count > most then return {'busy', 0} end
 end
-if order.looksOnly then return {'ok', 0} end
+if order.isDryRun then return {'ok', 0} end
 
 local used, left = 0, 9007199254740991
 for i, limit in ipairs(order.limits) do
-  local uses = add(KEYS[firstUse + i - 1], 1, order.countMs)
+  local uses = add(KEYS[firstUse + i - 1], 1, order.useMs)
   if i == 1 then used = uses end
   left = math.min(left, limit - uses)
 end
-for i = 1, 2 do lease(KEYS[i], order.run, order.places, order.leaseMs) end
+for i = 1, 2 do lease(KEYS[i], order.runId, order.count, order.leaseMs) end
 for i, budget in ipairs(order.budgets) do
   local sum = add(KEYS[3 + i], budget.amount, budget.ttlMs)
-  if budget.isInUses then left = math.min(left, budget.cap - sum) end
+  if budget.scope == 'visitor' and budget.unit == 'runs' then left = math.min(left, budget.limit - sum) end
 end
 redis.call('SET', KEYS[3], '1', 'PX', at(order.runMs))
 return {'ok', used, left}

@@ -1,24 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import type { Redis } from '@/lib/server/redis/redis'
+import type { Redis } from '@/lib/server/redis/connection'
 import { isRedisUnavailable, retryUntilUp } from '@/lib/server/redis/redis-unavailable'
-import { DAILY_COUNTER_TTL_MS, getRefusalReason, getSettlementChange, isVisitorRunBudget } from './budgets'
+import { DAILY_COUNTER_TTL_MS, getSettlementChange } from './budgets'
 import * as scripts from './redis-scripts'
 import type { Admission, Budget, Claim, LimitStore, Quota, RefusalReason, RunOutcome, SlotRequest } from './store'
 
-type Lease = {
-  runId: string
-  keys: readonly [string, string, string]
-  slotCount: number
-  /** Milliseconds from now by which the run has ended. */
-  maxRunMs: number
-}
+/** What a run takes. `uses` has the tool's own count first. */
+type Reservation = { runId: string; slots: SlotRequest; budgets: readonly Budget[]; uses: readonly Quota[] }
 
 /** One renewal may be lost and the next late before a lease expires. */
 const RENEWALS_PER_LEASE = 3
 
 /** Renews all runs in one call; slots of a dead process expire. After an outage, runs get their slots back. */
 class LeaseRenewer {
-  private readonly leases = new Map<string, Lease & { endsAt: number }>()
+  private readonly leases = new Map<string, Reservation & { endsAt: number }>()
   private timer: NodeJS.Timeout | undefined
 
   constructor(
@@ -30,8 +25,9 @@ class LeaseRenewer {
     return Math.min(this.leaseMs, maxRunMs)
   }
 
-  add(lease: Lease): void {
-    this.leases.set(lease.runId, { ...lease, endsAt: performance.now() + lease.maxRunMs })
+  add(reservation: Reservation): void {
+    const endsAt = performance.now() + reservation.slots.leaseMs
+    this.leases.set(reservation.runId, { ...reservation, endsAt })
     this.timer ??= setInterval(() => void this.renewAll(), this.leaseMs / RENEWALS_PER_LEASE).unref()
   }
 
@@ -47,17 +43,13 @@ class LeaseRenewer {
     for (const { runId, endsAt } of this.leases.values()) if (endsAt <= now) this.remove(runId)
     const leases = [...this.leases.values()]
     if (leases.length === 0) return
-    const args = leases.flatMap(({ runId, slotCount, endsAt }) => [
+    const args = leases.flatMap(({ runId, slots: { count = 1 }, endsAt }) => [
       runId,
-      slotCount,
+      count,
       this.getLeaseMs(Math.ceil(endsAt - now)),
     ])
     try {
-      await this.redis.run(
-        scripts.renewScript,
-        leases.flatMap(({ keys }) => keys),
-        args,
-      )
+      await this.redis.run(scripts.renewScript, leases.flatMap(getSlotKeys), args)
     } catch (error) {
       if (!isRedisUnavailable(error)) throw error
     }
@@ -68,12 +60,6 @@ class LeaseRenewer {
 const LEASE_MS = 20_000
 /** Milliseconds after its lease in which a run can still be settled. */
 const SETTLE_MS = 15 * 60_000
-
-type ReservationRequest = SlotRequest & { count: number; budgets: readonly Budget[]; uses: readonly Quota[] }
-
-type ReservationResult = { answer: 'ok' | RefusalReason; used: number; remaining: number }
-
-type RunReservation = { request: ReservationRequest; runId: string }
 
 export class RedisLimitStore implements LimitStore {
   private readonly leaseRenewer: LeaseRenewer
@@ -99,43 +85,41 @@ export class RedisLimitStore implements LimitStore {
   }
 
   async check(claim: Claim) {
-    const { answer } = await this.take({ request: toReservationRequest(claim), runId: '' }, true)
+    const { answer } = await this.take(toReservation(claim), true)
     return answer === 'ok' ? null : answer
   }
 
   async admit(claim: Claim): Promise<RefusalReason | Admission> {
-    const reservation = { request: toReservationRequest(claim), runId: randomUUID() }
+    const reservation = toReservation(claim)
     const { answer, used, remaining } = await this.take(reservation)
     if (answer !== 'ok') return answer
     const getChanges = (outcome: RunOutcome) => claim.budgets.map((budget) => getSettlementChange(budget, outcome))
-    this.renew(reservation)
     return { used, remaining, settle: (outcome) => this.settle(reservation, getChanges(outcome), outcome.shouldRefund) }
   }
 
-  async acquireSlot(slotRequest: SlotRequest) {
-    const reservation = { request: { ...slotRequest, count: 1, budgets: [], uses: [] }, runId: randomUUID() }
+  async acquireSlot(slots: SlotRequest) {
+    const reservation = { runId: randomUUID(), slots, budgets: [], uses: [] }
     const { answer } = await this.take(reservation)
-    if (answer !== 'ok') return null
-    this.renew(reservation)
-    return () => this.settle(reservation, [], false)
+    return answer === 'ok' ? () => this.settle(reservation, [], false) : null
   }
 
-  private async take(reservation: RunReservation, isDryRun = false): Promise<ReservationResult> {
-    const { count, total, maxPerHolder, leaseMs, budgets, uses } = reservation.request
-    const scriptArguments: scripts.TakeArguments = {
-      looksOnly: isDryRun,
-      run: reservation.runId,
-      places: count,
-      most: [total, maxPerHolder],
-      leaseMs: this.leaseRenewer.getLeaseMs(leaseMs),
-      runMs: leaseMs + SETTLE_MS,
-      budgets: budgets.map(toScriptBudget),
+  private async take(reservation: Reservation, isDryRun = false) {
+    const { runId, slots, budgets, uses } = reservation
+    const order = {
+      isDryRun,
+      runId,
+      count: 1,
+      ...slots,
+      leaseMs: this.leaseRenewer.getLeaseMs(slots.leaseMs),
+      runMs: slots.leaseMs + SETTLE_MS,
+      budgets,
       limits: uses.map(({ limit }) => Math.min(limit, Number.MAX_SAFE_INTEGER)),
-      countMs: DAILY_COUNTER_TTL_MS,
+      useMs: DAILY_COUNTER_TTL_MS,
     }
     try {
-      const reply = await this.redis.run(scripts.takeScript, getKeys(reservation), [JSON.stringify(scriptArguments)])
+      const reply = await this.redis.run(scripts.takeScript, getKeys(reservation), [JSON.stringify(order)])
       const [answer, used, remaining = 0] = reply as ['ok' | RefusalReason, number, number?]
+      if (answer === 'ok' && !isDryRun) this.leaseRenewer.add(reservation)
       return { answer, used, remaining }
     } catch (error) {
       const budgetChanges = budgets.map(({ amount }) => -amount)
@@ -145,53 +129,26 @@ export class RedisLimitStore implements LimitStore {
     }
   }
 
-  private renew({ request, runId }: RunReservation): void {
-    const [poolKey, holderKey] = getSlotKeys(request)
-    this.leaseRenewer.add({
-      runId,
-      keys: [poolKey, holderKey, toRunKey(runId)],
-      slotCount: request.count,
-      maxRunMs: request.leaseMs,
-    })
-  }
-
   private async settle(
-    reservation: RunReservation,
+    reservation: Reservation,
     budgetChanges: readonly number[],
     shouldRefund: boolean,
   ): Promise<void> {
-    const { runId, request } = reservation
+    const { runId, slots } = reservation
     this.leaseRenewer.remove(runId)
-    const args = [runId, request.count, shouldRefund ? 1 : 0, ...budgetChanges]
+    const args = [runId, slots.count ?? 1, shouldRefund ? 1 : 0, ...budgetChanges]
     await retryUntilUp(() => this.redis.run(scripts.settleScript, getKeys(reservation), args))
   }
 }
 
-const toReservationRequest = ({ visitor, quota, totals, budgets, slots }: Claim): ReservationRequest => ({
-  ...slots,
-  holder: visitor,
-  maxPerHolder: slots.maxPerVisitor,
-  budgets,
-  uses: [quota, ...totals],
-})
-
-const toScriptBudget = (budget: Budget): scripts.TakeArguments['budgets'][number] => ({
-  amount: budget.amount,
-  cap: budget.limit,
-  ttlMs: budget.ttlMs,
-  refusal: getRefusalReason(budget),
-  isOwn: budget.scope === 'visitor',
-  isInUses: isVisitorRunBudget(budget),
-})
-
-const toRunKey = (runId: string) => `run:${runId}`
-
-function getSlotKeys({ pool, holder }: ReservationRequest): [pool: string, holder: string] {
-  const poolKey = `places:${pool}`
-  return [poolKey, `${poolKey}:${holder}`]
+function toReservation({ quota, totals, budgets, slots }: Claim): Reservation {
+  return { runId: randomUUID(), slots, budgets, uses: [quota, ...totals] }
 }
 
-function getKeys({ request, runId }: RunReservation): string[] {
-  const { budgets, uses } = request
-  return [...getSlotKeys(request), toRunKey(runId), ...budgets.map(({ key }) => key), ...uses.map(({ key }) => key)]
+function getSlotKeys({ slots: { pool, holder }, runId }: Reservation): string[] {
+  return [`places:${pool}`, `places:${pool}:${holder}`, `run:${runId}`]
+}
+
+function getKeys(reservation: Reservation): string[] {
+  return [...getSlotKeys(reservation), ...[...reservation.budgets, ...reservation.uses].map(({ key }) => key)]
 }

@@ -1,4 +1,4 @@
-import type { Slots } from './pools'
+import type { PoolName } from '@/lib/tool/server-tool'
 
 /** Counters in memory or in Redis. Each method is atomic, so that a shared store can execute it in one call. */
 export interface LimitStore {
@@ -10,26 +10,32 @@ export interface LimitStore {
   /** Returns why a claim would be refused now, or null, without taking anything. */
   check(claim: Claim): Promise<RefusalReason | null>
   admit(claim: Claim): Promise<RefusalReason | Admission>
-  /** Takes one slot of a pool until it is released or the lease ends; null when no slot is free. */
-  acquireSlot(request: SlotRequest): Promise<(() => Promise<void>) | null>
+  /** Takes slots of a pool until they are released or the lease ends; null when too few are free. */
+  acquireSlot(slots: SlotRequest): Promise<(() => Promise<void>) | null>
 }
 
-export type SlotRequest = { pool: string; holder: string; maxPerHolder: number; total: number; leaseMs: number }
+export type SlotRequest = {
+  pool: string
+  holder: string
+  /** Default: 1. */
+  count?: number
+  maxPerHolder: number
+  total: number
+  leaseMs: number
+}
 
 export type Quota = { key: string; limit: number }
 
 export type Claim = {
-  visitor: string
   quota: Quota
   /** Wider counts of the same use: all tools of the visitor, all visitors of the network. */
   totals: readonly Quota[]
   /** Budgets from which the run reserves an amount, the site's budget first; empty for a free run. */
   budgets: readonly Budget[]
-  slots: Slots
+  slots: SlotRequest & { pool: PoolName }
 }
 
 export type Budget = {
-  /** Names the budget's period. */
   key: string
   /** Whether the budget is for the whole site, or for a visitor or the visitor's network. */
   scope: 'site' | 'visitor'

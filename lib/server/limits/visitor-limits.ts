@@ -2,6 +2,8 @@ import { PublicError } from '@/lib/core/errors'
 import type { LimitStore, SlotRequest } from './store'
 import type { Visitor } from './visitor'
 
+export type VisitorKeys = Pick<Visitor, 'key' | 'network'>
+
 const MINUTE_MS = 60_000
 
 /** Per IPv6 /48 network: one customer may have it all, or a provider may share it among 256 homes (RIPE-690). */
@@ -11,7 +13,7 @@ export const VISITORS_PER_NETWORK = 8
 export async function enforceRateLimit(
   store: LimitStore,
   name: string,
-  { key, network }: Pick<Visitor, 'key' | 'network'>,
+  { key, network }: VisitorKeys,
   limit: number,
 ): Promise<void> {
   await hit(`${name}:${key}`, limit)
@@ -26,19 +28,17 @@ export async function enforceRateLimit(
 /** A network gets at most half of all slots. Returns a function that releases the slots; throws `unavailable`. */
 export async function acquireSlot(
   store: LimitStore,
-  { pool, maxPerHolder, total, leaseMs }: Omit<SlotRequest, 'holder'>,
-  { key, network }: Pick<Visitor, 'key' | 'network'>,
+  slots: Omit<SlotRequest, 'holder'>,
+  { key, network }: VisitorKeys,
 ): Promise<() => Promise<void>> {
-  const release = await acquire({ pool, holder: key, maxPerHolder, total, leaseMs })
+  const release = await acquire({ ...slots, holder: key })
   if (network === null) return release
   try {
-    const maxPerNetwork = Math.min(VISITORS_PER_NETWORK * maxPerHolder, Math.ceil(total / 2))
     const releaseNetwork = await acquire({
-      pool: `${pool}:network`,
+      ...slots,
+      pool: `${slots.pool}:network`,
       holder: network,
-      maxPerHolder: maxPerNetwork,
-      total,
-      leaseMs,
+      maxPerHolder: Math.min(VISITORS_PER_NETWORK * slots.maxPerHolder, Math.ceil(slots.total / 2)),
     })
     return async () => void (await Promise.all([release(), releaseNetwork()]))
   } catch (error) {

@@ -4,6 +4,8 @@ import 'server-only'
 import { lookup as systemLookup } from 'node:dns'
 import ipaddr from 'ipaddr.js'
 
+export type AddressRange = 'unicast' | 'loopback'
+
 export type AllowedTargets = {
   isAllowedHost: (host: string) => boolean
   /** A host:port that is also allowed over plain HTTP; must be this machine. */
@@ -14,12 +16,12 @@ export type AllowedTargets = {
 export function checkTarget(
   url: URL | string,
   { isAllowedHost, loopbackHost }: AllowedTargets,
-): { target: URL; isLoopback: boolean } {
+): { target: URL; range: AddressRange } {
   const target = new URL(url)
   const isLoopback = target.protocol === 'http:' && target.host === loopbackHost
   if (target.username || target.password || !(isLoopback || isAllowed(target, isAllowedHost)))
     throw createUpstreamAddressError()
-  return { target, isLoopback }
+  return { target, range: isLoopback ? 'loopback' : 'unicast' }
 }
 
 function isAllowed({ protocol, hostname, port }: URL, isAllowedHost: (host: string) => boolean): boolean {
@@ -51,7 +53,7 @@ const NAT64_PREFIX = ipaddr.parseCIDR('64:ff9b::/96')
  * Sockets do not look up literal IP addresses, so refuse these beforehand.
  */
 export function createCheckedLookup(
-  range: 'unicast' | 'loopback',
+  range: AddressRange,
   lookup: LookupFunction = systemLookup as LookupFunction,
 ): LookupFunction {
   return (hostname, options, callback) => {
@@ -67,7 +69,7 @@ export function createCheckedLookup(
   }
 }
 
-function isInRange(range: string, address: string): boolean {
+function isInRange(range: AddressRange, address: string): boolean {
   if (!ipaddr.isValid(address)) return false
   const effectiveAddress = getEffectiveAddress(address)
   return effectiveAddress.range() === range && effectiveAddress.toString() !== AZURE_METADATA_HOST

@@ -1,16 +1,21 @@
 import 'server-only'
+import { once } from 'node:events'
+import http, { type IncomingMessage } from 'node:http'
+import https from 'node:https'
 import { Agent, fetch, type Response } from 'undici'
 import { PublicError } from '@/lib/core/errors'
 import { getProcessSingleton } from '@/platform/next/process-state'
+import { createBufferReuseAgent } from './buffer-reuse-agent'
 import {
   ADDRESS_REFUSED,
+  type AddressRange,
   type AllowedTargets,
   checkTarget,
   createCheckedLookup,
   createUpstreamAddressError,
 } from './check-target'
 
-export const CONNECT_TIMEOUT_MS = 5_000
+const CONNECT_TIMEOUT_MS = 5_000
 const HEADERS_TIMEOUT_MS = 10_000
 const BODY_IDLE_TIMEOUT_MS = 30_000
 
@@ -26,19 +31,14 @@ export type GuardedRequest = AllowedTargets & {
  * Returns redirects without following them. Throws `unavailable` with a reason, or the abort reason.
  */
 export async function guardedFetch(url: URL | string, request: GuardedRequest): Promise<Response> {
-  const { target, isLoopback } = checkTarget(url, request)
+  const { target, range } = checkTarget(url, request)
   return withHeadersTimeout(request, (signal) =>
-    fetch(target, {
-      headers: { ...request.headers },
-      redirect: 'manual',
-      signal,
-      dispatcher: isLoopback ? getLoopbackAgent() : getPublicAgent(),
-    }),
+    fetch(target, { headers: { ...request.headers }, redirect: 'manual', signal, dispatcher: getAgent(range) }),
   )
 }
 
 /** Runs `connect` up to the response's headers. `timeOut` ends it early. Throws as `guardedFetch` does. */
-export async function withHeadersTimeout<Result>(
+async function withHeadersTimeout<Result>(
   request: GuardedRequest,
   connect: (signal: AbortSignal, timeOut: () => void) => Promise<Result>,
 ): Promise<Result> {
@@ -85,12 +85,54 @@ export async function readLimitedText(
   return Buffer.concat(chunks).subarray(0, maxBytes).toString()
 }
 
-const getPublicAgent = () => getProcessSingleton('net.outside', () => createAgent('unicast'))
-const getLoopbackAgent = () => getProcessSingleton('net.inside', () => createAgent('loopback'))
+const getAgent = (range: AddressRange) =>
+  getProcessSingleton(
+    `net.${range}`,
+    () =>
+      new Agent({
+        bodyTimeout: BODY_IDLE_TIMEOUT_MS,
+        connect: { lookup: createCheckedLookup(range), timeout: CONNECT_TIMEOUT_MS },
+      }),
+  )
 
-function createAgent(range: 'unicast' | 'loopback'): Agent {
-  return new Agent({
-    bodyTimeout: BODY_IDLE_TIMEOUT_MS,
-    connect: { lookup: createCheckedLookup(range), timeout: CONNECT_TIMEOUT_MS },
+type Download = { status: number; headers: Headers; body: { stream: IncomingMessage; cancel(): Promise<void> } }
+
+/** Checks and throws like `guardedFetch`. Supports `readWithBufferReuse`, and does not decompress the body. */
+export async function guardedGet(url: URL | string, request: GuardedRequest): Promise<Download> {
+  const { target, range } = checkTarget(url, request)
+  const isLoopback = range === 'loopback'
+  return withHeadersTimeout(request, async (signal, timeOut) => {
+    const connectTimer = setTimeout(timeOut, CONNECT_TIMEOUT_MS)
+    try {
+      const clientRequest = (isLoopback ? http : https).get(target, {
+        agent: getFileAgent(range),
+        headers: { ...request.headers },
+        signal,
+      })
+      clientRequest.once('socket', (socket) => {
+        if (!socket.connecting) clearTimeout(connectTimer)
+        else socket.once(isLoopback ? 'connect' : 'secureConnect', () => clearTimeout(connectTimer))
+      })
+      const [stream]: IncomingMessage[] = await once(clientRequest, 'response')
+      // The reader handles errors. A canceled stream may have no reader.
+      clientRequest.on('error', () => {})
+      return toDownload(stream as IncomingMessage)
+    } finally {
+      clearTimeout(connectTimer)
+    }
   })
 }
+
+function toDownload(stream: IncomingMessage): Download {
+  stream.on('error', () => {})
+  const headers = new Headers()
+  for (const [name, values] of Object.entries(stream.headersDistinct))
+    for (const value of values ?? []) headers.append(name, value)
+  const cancel = async () => void stream.destroy()
+  return { status: stream.statusCode ?? 0, headers, body: { stream, cancel } }
+}
+
+const getFileAgent = (range: AddressRange) =>
+  getProcessSingleton(`net.files.${range}`, () =>
+    createBufferReuseAgent(range === 'loopback' ? http : https, { lookup: createCheckedLookup(range) }),
+  )

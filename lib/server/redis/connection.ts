@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Redis } from './redis'
+import { getSettings } from '@/lib/server/env'
+import { getProcessSingleton } from '@/platform/next/process-state'
 import { getErrorName, isRedisUnavailable, RedisUnavailableError } from './redis-unavailable'
 
 /** A Redis script and its hash, the server's name for it. All keys must be passed as arguments. */
@@ -61,8 +62,8 @@ const LOG_INTERVAL_MS = 60_000
 const OUTAGE_EFFECTS =
   'Until it is back, each process counts for itself with half of every limit, and no model runs that a daily bound holds for.'
 
-/** A persistent connection that pauses for a while when Redis fails. */
-export class RedisConnection implements Redis {
+/** A persistent connection that pauses for a while when Redis fails. Every method ends within `replyTimeoutMs`. */
+export class RedisConnection {
   private client: RedisClient | null = null
   /** Requests wait for this promise until the first connection succeeds or times out. */
   private readonly firstConnection: Promise<void>
@@ -77,6 +78,7 @@ export class RedisConnection implements Redis {
     this.firstConnection = this.connect()
   }
 
+  /** Runs a script atomically. Throws `RedisUnavailableError` for a missing reply or an error reply. */
   run({ sha1, lua }: LuaScript, keys: readonly string[], args: readonly (string | number)[]): Promise<unknown> {
     const options = { keys: [...keys], arguments: args.map(String) }
     return this.send(async (client) => {
@@ -89,6 +91,7 @@ export class RedisConnection implements Redis {
     })
   }
 
+  /** Whether requests are paused because Redis failed or is not connected. */
   isUnavailable(): boolean {
     return performance.now() < this.pausedUntil || !this.client?.isReady
   }
@@ -157,4 +160,15 @@ export class RedisConnection implements Redis {
     this.loggedAt = performance.now()
     console.error(`Postsmith: ${message}. ${OUTAGE_EFFECTS}`)
   }
+}
+
+/** Redis as shared by several processes. */
+export type Redis = Pick<RedisConnection, 'run' | 'isUnavailable' | 'ping'>
+
+/** Returns this process's connection to `REDIS_URL`, or null without it. Does not wait for the connection. */
+export function getRedis(): Redis | null {
+  return getProcessSingleton('redis', () => {
+    const { redisUrl } = getSettings()
+    return { connection: redisUrl === null ? null : new RedisConnection(redisUrl) }
+  }).connection
 }

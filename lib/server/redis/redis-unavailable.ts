@@ -21,27 +21,17 @@ export function getErrorName(error: unknown): string {
 }
 
 const RETRY_INTERVAL_MS = 1_000
-const MAX_TRIES = 300
+const MAX_RETRIES = 300
 
 /** Runs `action`. In an outage, retries it in the background for five minutes, so it must be idempotent. */
-export async function retryUntilUp(action: () => Promise<unknown>): Promise<void> {
-  if (!(await tryOnce(action))) void retryInBackground(action)
-}
-
-async function retryInBackground(action: () => Promise<unknown>): Promise<void> {
-  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
-    await sleep(RETRY_INTERVAL_MS, undefined, { ref: false })
-    if (await tryOnce(action)) return
-  }
-}
-
-async function tryOnce(action: () => Promise<unknown>): Promise<boolean> {
+export async function retryUntilUp(action: () => Promise<unknown>, retriesLeft = MAX_RETRIES): Promise<void> {
   try {
     await action()
-    return true
   } catch (error) {
     if (!isRedisUnavailable(error)) throw error
-    return false
+    if (retriesLeft === 0) return
+    const pause = sleep(RETRY_INTERVAL_MS, undefined, { ref: false })
+    void pause.then(() => retryUntilUp(action, retriesLeft - 1))
   }
 }
 

@@ -1,6 +1,6 @@
 import { formatCount } from '@/lib/core/format/format-number'
 import { parseEnv, SettingsError } from '@/lib/server/env'
-import type { Env } from '@/lib/server/env/env-schema'
+import { type Env, hasTextModel, mediaKinds } from '@/lib/server/env/env-schema'
 import { areAddressesTrusted } from '@/lib/server/http/client-address'
 import { estimateMaxCost, MAX_ANSWER_TOKENS } from '@/lib/server/limits/cost'
 import { createSpendingFile } from '@/lib/server/limits/spending'
@@ -41,10 +41,7 @@ function usesSpendingFile(env: Env): boolean {
 
 const hasRedis = (env: Env) => env.REDIS_URL !== undefined
 
-const hasTextModel = (env: Env) => (env.OPENAI_API_KEY ?? env.OPENAI_BASE_URL) !== undefined
-
-const hasModel = (env: Env) =>
-  hasTextModel(env) || (env.OPENAI_TRANSCRIBE_MODEL ?? env.OPENAI_SPEECH_MODEL ?? env.OPENAI_IMAGE_MODEL) !== undefined
+const hasModel = (env: Env) => hasTextModel(env) || mediaKinds.some((kind) => env[`OPENAI_${kind}_MODEL`] !== undefined)
 
 /** A run reserves its maximum cost; see `estimateMaxCost`. */
 function isBudgetBelowOneRun(env: Env): boolean {

@@ -1,16 +1,14 @@
 import 'server-only'
 import { SpanKind, SpanStatusCode, trace } from '@opentelemetry/api'
 import { PublicError } from '@/lib/core/errors'
+import type { TokenUsage } from '@/lib/tool/engine'
+import type { ModelServer } from '@/lib/tool/settings'
 import { getInstruments } from './instruments'
 
 /** `chat` is from the conventions; they have no names for the others and allow custom ones. */
 const outputTypes = { chat: 'json', transcription: 'text', speech: 'speech', image_generation: 'image' } as const
 
-type ModelCallOptions = {
-  operation: keyof typeof outputTypes
-  /** The operator's base URL and model; a null base URL is OpenAI's. */
-  server: { baseUrl: string | null; model: string }
-}
+type ModelCallOptions = { operation: keyof typeof outputTypes; server: Pick<ModelServer, 'baseUrl' | 'model'> }
 
 /**
  * Named as in OpenTelemetry's GenAI conventions (github.com/open-telemetry/semantic-conventions-genai, docs/gen-ai, in
@@ -44,12 +42,11 @@ export function beginModelCall({ operation, server }: ModelCallOptions) {
       timeToFirstChunk.record(getElapsedSeconds(), attributes)
       span.setAttribute('gen_ai.response.time_to_first_chunk', getElapsedSeconds())
     },
-    recordUsage({ inputTokens, outputTokens }: { inputTokens: number; outputTokens: number }): void {
+    recordUsage({ inputTokens, outputTokens }: TokenUsage): void {
       tokenUsage.record(inputTokens, { ...attributes, 'gen_ai.token.type': 'input' })
       tokenUsage.record(outputTokens, { ...attributes, 'gen_ai.token.type': 'output' })
       span.setAttributes({ 'gen_ai.usage.input_tokens': inputTokens, 'gen_ai.usage.output_tokens': outputTokens })
     },
-    /** `error` is the value that the call threw. */
     end(error?: unknown): void {
       const errorAttributes = error === undefined ? {} : { 'error.type': getErrorType(error) }
       callDuration.record(getElapsedSeconds(), { ...attributes, ...errorAttributes })

@@ -95,11 +95,7 @@ class ScrapeReader extends MetricReader {
 }
 
 /** Load only with a config, before the first metric. Ignores the trace context of requests, which clients can forge. */
-export function startTelemetry({
-  traces: shouldTrace,
-  metrics: shouldPush,
-  scraped: shouldScrape,
-}: TelemetryConfig): void {
+export function startTelemetry(config: TelemetryConfig): void {
   diag.setLogger(new DiagConsoleLogger(), DiagLogLevel.WARN)
   const resource = defaultResource()
     .merge(resourceFromAttributes({ 'service.name': 'postsmith', 'service.version': version }))
@@ -110,13 +106,13 @@ export function startTelemetry({
     )
   const intervalMs = Number(process.env.OTEL_METRIC_EXPORT_INTERVAL) || 60_000
   const pushReader =
-    shouldPush &&
+    config.metrics &&
     new PeriodicExportingMetricReader({
       exporter: new OTLPMetricExporter(),
       exportIntervalMillis: intervalMs,
       exportTimeoutMillis: Math.min(intervalMs, 30_000),
     })
-  const scrapeReader = shouldScrape && new ScrapeReader()
+  const scrapeReader = config.scraped && new ScrapeReader()
   const meterProvider = new MeterProvider({
     resource,
     readers: [pushReader, scrapeReader].filter((reader) => reader !== false),
@@ -126,10 +122,10 @@ export function startTelemetry({
     const serializer = new PrometheusSerializer(undefined, false, undefined, true, true)
     getScraper().scrape = async () => serializer.serialize((await scrapeReader.collect()).resourceMetrics)
   }
-  if (!shouldTrace && !shouldPush) return
+  if (!config.traces && !config.metrics) return
 
   const batchProcessor =
-    shouldTrace && new BatchSpanProcessor({ exporter: createRedactingExporter(new OTLPTraceExporter()) })
+    config.traces && new BatchSpanProcessor({ exporter: createRedactingExporter(new OTLPTraceExporter()) })
   const flush = async () => {
     await Promise.allSettled([meterProvider.forceFlush(), batchProcessor ? batchProcessor.forceFlush() : undefined])
   }

@@ -1,7 +1,6 @@
 import 'server-only'
 import { PublicError } from '@/lib/core/errors'
-import { type GuardedRequest, guardedFetch } from '@/lib/server/net/guarded-fetch'
-import { guardedGet } from '@/lib/server/net/guarded-get'
+import { type GuardedRequest, guardedFetch, guardedGet } from '@/lib/server/net/guarded-fetch'
 import { isMediaHost } from '@/lib/tiktok/posts/choose-media'
 import type { MediaAccess } from '@/lib/tiktok/posts/post'
 import type { Settings } from '@/lib/tool/settings'

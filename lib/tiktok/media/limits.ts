@@ -1,6 +1,5 @@
 import type { LimitStore } from '@/lib/server/limits/store'
-import type { Visitor } from '@/lib/server/limits/visitor'
-import { acquireSlot, enforceRateLimit } from '@/lib/server/limits/visitor-limits'
+import { acquireSlot, enforceRateLimit, type VisitorKeys } from '@/lib/server/limits/visitor-limits'
 import type { MediaFile } from './media-link'
 
 /** A transfer ends after 290 seconds. A slot that is not released is free after this time. */
@@ -15,8 +14,6 @@ const limitClasses = {
   /** M4A (60, 2, 8): each buffers its audio in memory until it is complete. */
   remux: { perMinute: 6, each: 0.2, total: 1 },
 } as const
-
-type VisitorKeys = Pick<Visitor, 'key' | 'network'>
 
 /** Limits media for a visitor, its network and all visitors. Both methods throw a catalog error at a limit. */
 export function createMediaLimits(store: LimitStore, settings: { burstLimit: number; maxConcurrent: number }) {
