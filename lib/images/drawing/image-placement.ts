@@ -5,11 +5,6 @@ import type { ImageShape } from './shapes'
 /** `source` is in image pixels, `destination` in drawing pixels. */
 export function getImagePlacement(shape: ImageShape, { width, height }: Size): { source: Crop; destination: Crop } {
   const destination = { x: shape.x, y: shape.y, width: shape.width, height: shape.height }
-  if (shape.source) {
-    const { x, y, width: widthShare, height: heightShare } = shape.source
-    const size = { width: widthShare * width, height: heightShare * height }
-    return { source: { x: x * width, y: y * height, ...size }, destination }
-  }
   const scales = [destination.width / width, destination.height / height] as const
   if (shape.fit === 'contain') {
     const scale = Math.min(...scales)

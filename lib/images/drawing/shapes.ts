@@ -1,4 +1,3 @@
-import type { Crop } from '@/lib/core/geometry/crop'
 import type { Box, Point, Size } from '@/lib/core/geometry/sizes'
 
 /** `size` is the letter height in drawing pixels. `family` is preferred to the drawing's typefaces. */
@@ -77,8 +76,6 @@ export type ImageShape = ShapeStyle &
     focus?: Point | undefined
     /** Default: 1, the largest visible part. */
     zoom?: number | undefined
-    /** The visible part as fractions of the image, from 0 to 1. Replaces `focus` and `zoom`. */
-    source?: Crop | undefined
     isMirrored?: boolean | undefined
     radius?: number | undefined
     /** From 0 to 1. */

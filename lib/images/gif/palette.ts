@@ -1,4 +1,4 @@
-import { quantize } from 'gifenc'
+import { nearestColorIndex, quantize } from 'gifenc'
 import type { Pixels } from '@/lib/core/geometry/sizes'
 
 export type Color = readonly [red: number, green: number, blue: number]
@@ -72,18 +72,9 @@ function createNearestIndexLookup(palette: readonly Color[]): FindNearestIndex {
     const key = ((red >> 3) << 11) | ((green >> 2) << 5) | (blue >> 3)
     const index = cache[key] ?? -1
     if (index >= 0) return index
-    let bestIndex = 0
-    let minDistance = Number.POSITIVE_INFINITY
-    for (let paletteIndex = 0; paletteIndex < palette.length; paletteIndex += 1) {
-      const [r, g, b] = palette[paletteIndex] as Color
-      const distance = (r - red) ** 2 + (g - green) ** 2 + (b - blue) ** 2
-      if (distance < minDistance) {
-        minDistance = distance
-        bestIndex = paletteIndex
-      }
-    }
-    cache[key] = bestIndex
-    return bestIndex
+    const nearestIndex = nearestColorIndex(palette, [red, green, blue])
+    cache[key] = nearestIndex
+    return nearestIndex
   }
 }
 
