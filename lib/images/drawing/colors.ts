@@ -1,3 +1,5 @@
+import type { Pixels } from '@/lib/core/geometry/sizes'
+
 /** Returns the channels of a color (`#rrggbb`), from 0 to 255. */
 export const parseHexColor = (color: string) =>
   [1, 3, 5].map((offset) => Number.parseInt(color.slice(offset, offset + 2), 16))
@@ -37,4 +39,18 @@ export function getLuminance(color: string): number {
     .map((channel) => channel / 255)
     .map((channel) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4))
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+/** Flattens pixels onto a background color (`#rrggbb`), in place, for types without transparency. */
+export function flattenPixels<Image extends Pixels>(pixels: Image, color: string): Image {
+  const background = parseHexColor(color)
+  const { data } = pixels
+  for (let offset = 0; offset < data.length; offset += 4) {
+    const alpha = (data[offset + 3] ?? 0) / 255
+    for (const [channel, backgroundValue] of background.entries()) {
+      data[offset + channel] = (data[offset + channel] ?? 0) * alpha + backgroundValue * (1 - alpha)
+    }
+    data[offset + 3] = 255
+  }
+  return pixels
 }

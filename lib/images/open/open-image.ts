@@ -7,7 +7,7 @@ import { cropPixels } from '@/lib/core/geometry/crop-pixels'
 import { orientPixels } from '@/lib/core/geometry/orient-pixels'
 import { fitWithin, limitPixelCount, type Pixels, type Size, scaleSize } from '@/lib/core/geometry/sizes'
 import { readScaledPixels } from '@/lib/images/canvas-context'
-import { parseHexColor } from '@/lib/images/drawing/colors'
+import { flattenPixels } from '@/lib/images/drawing/colors'
 import { type ImageType, SNIFF_BYTES, sniffImageType } from '@/lib/images/image-type'
 import { MAX_FILE_BYTES, MAX_PIXELS, MAX_SAFE_CANVAS_PIXELS, MAX_SIDE } from '@/lib/images/limits'
 import { takeOrientation } from '@/lib/images/metadata/strip-metadata'
@@ -171,20 +171,6 @@ export function cropImage(pixels: ImageData, crop: Crop, backgroundColor: string
 export function hasTransparency({ data }: ImageData): boolean {
   for (let offset = 3; offset < data.length; offset += 4) if (data[offset] !== 255) return true
   return false
-}
-
-/** Flattens pixels onto a background color (`#rrggbb`), in place, for types without transparency. */
-export function flattenPixels(pixels: ImageData, color: string): ImageData {
-  const background = parseHexColor(color)
-  const { data } = pixels
-  for (let offset = 0; offset < data.length; offset += 4) {
-    const alpha = (data[offset + 3] ?? 0) / 255
-    for (const [channel, backgroundValue] of background.entries()) {
-      data[offset + channel] = (data[offset + channel] ?? 0) * alpha + backgroundValue * (1 - alpha)
-    }
-    data[offset + 3] = 255
-  }
-  return pixels
 }
 
 const colorNames: Readonly<Record<string, string>> = { '#ffffff': 'white', '#000000': 'black' }

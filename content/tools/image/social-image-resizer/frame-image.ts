@@ -1,6 +1,7 @@
 import { computeCoverCrop } from '@/lib/core/geometry/crop'
 import { isSameSize, type Pixels, type Size, scaleSize } from '@/lib/core/geometry/sizes'
-import { cropImage, flattenPixels, hasTransparency, resizePixels } from '@/lib/images/open/open-image'
+import { flattenPixels } from '@/lib/images/drawing/colors'
+import { cropImage, hasTransparency, resizePixels } from '@/lib/images/open/open-image'
 import type { FrameLayout } from './resize-frames'
 
 /** Copies opaque pixels onto `target` in place, with the top left corner at x, y; they must fit inside. */
