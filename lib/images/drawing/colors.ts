@@ -15,8 +15,6 @@ export function mixColors(color: string, otherColor: string, share: number): str
   )
 }
 
-const fallbackTextColors = ['#ffffff', '#14110f'] as const
-
 /** Minimum contrast of small text in WCAG 2.2 (1.4.3). */
 export const MIN_TEXT_CONTRAST = 4.5
 
@@ -29,7 +27,7 @@ export function getContrast(color: string, otherColor: string): number {
 /** Returns the first color that is readable on the background, else white or near black by contrast. */
 export function pickReadableColor(background: string, colors: readonly string[]): string {
   const readableColor = colors.find((color) => getContrast(color, background) >= MIN_TEXT_CONTRAST)
-  const [white, black] = fallbackTextColors
+  const [white, black] = ['#ffffff', '#14110f'] as const
   return readableColor ?? (getContrast(white, background) >= getContrast(black, background) ? white : black)
 }
 

@@ -3,34 +3,24 @@ import { splitGraphemes } from '@/lib/core/strings/segment-text'
 import { breakLines, type Line } from './break-lines'
 import type { Font, Shape, TextDirection, TextMeasurer } from './shapes'
 
+/** `isTruncated`: too long even at the smallest size. `hasDividedWord`: a word is wider than a line. */
 type FitResult = { isTruncated: boolean; hasDividedWord: boolean }
 
 /** The first result that truncates nothing and divides no word, else that truncates nothing, else the last. */
 export function findFirstFit<Step, Result extends FitResult>(
-  [firstStep, ...otherSteps]: readonly [Step, ...Step[]],
+  steps: readonly [Step, ...Step[]],
   tryStep: (step: Step) => Result,
 ): Result {
-  let result = tryStep(firstStep)
-  let firstUncutResult = result.isTruncated ? null : result
-  for (const step of otherSteps) {
-    if (isPerfectFit(result)) break
-    result = tryStep(step)
-    firstUncutResult ??= result.isTruncated ? null : result
+  const results: Result[] = []
+  for (const step of steps) {
+    const result = tryStep(step)
+    if (!result.isTruncated && !result.hasDividedWord) return result
+    results.push(result)
   }
-  return isPerfectFit(result) ? result : (firstUncutResult ?? result)
+  return results.find(({ isTruncated }) => !isTruncated) ?? (results.at(-1) as Result)
 }
 
-const isPerfectFit = ({ isTruncated, hasDividedWord }: FitResult) => !isTruncated && !hasDividedWord
-
-/** `isTruncated`: too long even at the smallest size. `hasDividedWord`: a word is wider than a line. */
-export type FittedText = {
-  font: Font
-  lines: readonly Line[]
-  lineHeight: number
-  height: number
-  isTruncated: boolean
-  hasDividedWord: boolean
-}
+export type FittedText = FitResult & { font: Font; lines: readonly Line[]; lineHeight: number; height: number }
 
 /** `sizes` are in descending order. `leading` is the line height as a multiple of the size. */
 export type FitTextOptions = {

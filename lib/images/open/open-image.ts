@@ -26,12 +26,10 @@ type OpenImageOptions = {
   minSvgSide?: number
 }
 
-const UNLIMITED_SIZE: Size = { width: 0, height: 0 }
-
 /** Only for workers. Returns upright sRGB of at most `maxSize`, decoded from a checked file. Throws `ImageError`. */
 export async function openImage(
   file: Blob,
-  { maxSize = UNLIMITED_SIZE, canUseFirstFrame, svgScale = 1, minSvgSide = 1 }: OpenImageOptions,
+  { maxSize = { width: 0, height: 0 }, canUseFirstFrame, svgScale = 1, minSvgSide = 1 }: OpenImageOptions,
 ): Promise<OpenedImage> {
   const bytes = await readImageBytes(file)
   const type = sniffImageType(bytes.subarray(0, SNIFF_BYTES))
@@ -49,8 +47,12 @@ export async function openImage(
 }
 
 async function decodeImage(type: ImageType, file: Uint8Array<ArrayBuffer>): Promise<DecodedImage> {
-  const cmykPixels = type === 'jpeg' && isCmykJpeg(file) ? await decodeCmyk(file) : null
-  if (cmykPixels) return toDecodedImage(cmykPixels)
+  if (type === 'jpeg' && isCmykJpeg(file)) {
+    const { decodeCmykJpeg } = await import('@/lib/images/cmyk/decode-cmyk')
+    // The browser may open a JPEG that this decoder cannot.
+    const cmykPixels = await decodeCmykJpeg(file).catch(() => null)
+    if (cmykPixels) return toDecodedImage(cmykPixels)
+  }
   const { bytes, orientation } = takeOrientation(type, file)
   const bitmap = await createImageBitmap(new Blob([bytes])).catch(() => null)
   if (bitmap) return orientImage(readBitmap(bitmap), orientation)
@@ -66,12 +68,6 @@ function orientImage(image: DecodedImage, orientation: number): DecodedImage {
   const { width, height } = image.size
   const { pixels } = toDecodedImage(orientPixels(image.pixels, orientation))
   return { size: orientation > 4 ? { width: height, height: width } : image.size, pixels }
-}
-
-/** Null for a JPEG that the browser may still open. */
-async function decodeCmyk(bytes: Uint8Array): Promise<Pixels | null> {
-  const { decodeCmykJpeg } = await import('@/lib/images/cmyk/decode-cmyk')
-  return decodeCmykJpeg(bytes).catch(() => null)
 }
 
 async function decodeTiffImage(bytes: Uint8Array<ArrayBuffer>): Promise<DecodedImage> {
