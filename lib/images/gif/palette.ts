@@ -49,26 +49,13 @@ type DitherOptions = {
   transparentIndex: number
 }
 
-export function mapToPalette(
-  pixels: Pixels,
-  { palette, dither, skipMask, transparentIndex }: DitherOptions,
-): Uint8Array {
-  const findNearestIndex = createNearestIndexLookup(palette)
-  const indexes = new Uint8Array(pixels.width * pixels.height).fill(transparentIndex)
-  if (dither === 'diffuse') ditherByDiffusion(pixels, palette, findNearestIndex, skipMask, indexes)
-  else {
-    const amplitude = dither === 'ordered' ? 256 / Math.cbrt(palette.length) : 0
-    ditherByPattern(pixels, amplitude, findNearestIndex, skipMask, indexes)
-  }
-  return indexes
-}
-
-type FindNearestIndex = (red: number, green: number, blue: number) => number
+export const mapToPalette = (pixels: Pixels, options: DitherOptions): Uint8Array =>
+  options.dither === 'diffuse' ? ditherByDiffusion(pixels, options) : ditherByPattern(pixels, options)
 
 /** Caches the nearest index per color, reduced to 5, 6 and 5 bits. */
-function createNearestIndexLookup(palette: readonly Color[]): FindNearestIndex {
+function createNearestIndexLookup(palette: readonly Color[]) {
   const cache = new Int16Array(65_536).fill(-1)
-  return (red, green, blue) => {
+  return (red: number, green: number, blue: number): number => {
     const key = ((red >> 3) << 11) | ((green >> 2) << 5) | (blue >> 3)
     const index = cache[key] ?? -1
     if (index >= 0) return index
@@ -84,13 +71,9 @@ const readByte = (data: Uint8ClampedArray, index: number) => data[index] as numb
 const readFloat = (row: Float32Array, index: number) => row[index] as number
 
 /** Alternates the row direction, so that patterns do not drift to one side. */
-function ditherByDiffusion(
-  { data, width, height }: Pixels,
-  palette: readonly Color[],
-  findNearestIndex: FindNearestIndex,
-  skipMask: Uint8Array,
-  indexes: Uint8Array,
-): void {
+function ditherByDiffusion({ data, width, height }: Pixels, { palette, skipMask, transparentIndex }: DitherOptions) {
+  const findNearestIndex = createNearestIndexLookup(palette)
+  const indexes = new Uint8Array(width * height).fill(transparentIndex)
   let currentRow = new Float32Array((width + 2) * 3)
   let nextRow = new Float32Array((width + 2) * 3)
   const spreadError = (error: number, cell: number, forwardOffset: number) => {
@@ -120,15 +103,14 @@ function ditherByDiffusion(
     ;[currentRow, nextRow] = [nextRow, currentRow]
     nextRow.fill(0)
   }
+  return indexes
 }
 
-function ditherByPattern(
-  { data, width, height }: Pixels,
-  amplitude: number,
-  findNearestIndex: FindNearestIndex,
-  skipMask: Uint8Array,
-  indexes: Uint8Array,
-): void {
+function ditherByPattern({ data, width, height }: Pixels, options: DitherOptions) {
+  const { palette, dither, skipMask, transparentIndex } = options
+  const findNearestIndex = createNearestIndexLookup(palette)
+  const indexes = new Uint8Array(width * height).fill(transparentIndex)
+  const amplitude = dither === 'ordered' ? 256 / Math.cbrt(palette.length) : 0
   for (let pixelIndex = 0; pixelIndex < width * height; pixelIndex += 1) {
     if (skipMask[pixelIndex]) continue
     const shift = (getBayerThreshold(pixelIndex % width, Math.floor(pixelIndex / width)) - 0.5) * amplitude
@@ -138,6 +120,7 @@ function ditherByPattern(
       clampByte(readByte(data, pixelIndex * 4 + 2) + shift),
     )
   }
+  return indexes
 }
 
 /** Returns the threshold of an 8 × 8 Bayer matrix, between 0 and 1. */
