@@ -52,12 +52,10 @@ export function redoStep<Scene>(history: History<Scene>): History<Scene> {
 /** Stored state of an editor: its scene, and the scene that a link replaced, for an undo after a reload. */
 export type SavedScene<Scene> = { version: 1; scene: Scene; before: Scene | null }
 
-type ParseScene<Scene> = EditorTool<Scene>['parse']
-
-export function readSavedScene<Scene>(storedValue: unknown, parse: ParseScene<Scene>): SavedScene<Scene> | null {
+export function readSavedScene<Scene>(storedValue: unknown, parse: EditorTool<Scene>['parse']) {
   if (!isRecord(storedValue) || storedValue.version !== 1) return null
   const scene = parse(storedValue.scene)
-  return scene && { version: 1, scene, before: parse(storedValue.before) }
+  return scene && { version: 1 as const, scene, before: parse(storedValue.before) }
 }
 
 export function createInitialHistory<Scene>(
@@ -76,11 +74,7 @@ export function createInitialHistory<Scene>(
 export const OTHER_TAB_KEY = 'another tab'
 
 /** Applies the scene that another tab has stored. All changes of that tab form one step, which can be undone. */
-export function applyOtherTabScene<Scene>(
-  history: History<Scene>,
-  savedScene: SavedScene<Scene>,
-  now: number,
-): History<Scene> {
+export function applyOtherTabScene<Scene>(history: History<Scene>, savedScene: SavedScene<Scene>, now: number) {
   return addStep(history, savedScene.scene, { key: OTHER_TAB_KEY, changedAt: now, isGesture: true })
 }
 

@@ -33,12 +33,10 @@ export function truncateGraphemes(text: string, maxGraphemes: number): string {
 /** A line and its blanks for the visitor to fill, as [from, to) ranges. */
 export type Line = { text: string; blanks: readonly (readonly [from: number, to: number])[] }
 
-type LineBreakResult = { lines: readonly Line[]; hasDividedWord: boolean }
-
 type Word = { text: string; isJoinedToPrevious: boolean }
 
 /** Preserves the text's own line breaks, and divides words that are wider than a line. */
-export function breakLines(text: string, width: number, measure: (text: string) => number): LineBreakResult {
+export function breakLines(text: string, width: number, measure: (text: string) => number) {
   let hasDividedWord = false
   const lines = text.split('\n').flatMap((paragraph) => {
     const lineWords: Word[][] = []

@@ -32,22 +32,15 @@ export type FitTextOptions = {
 
 /** Fits at the largest size. Prefers a smaller size to a divided word. Truncates with “…” at the smallest size. */
 export function fitText(text: string, bounds: Size, options: FitTextOptions, measure: TextMeasurer): FittedText {
-  const fittedText = findFirstFit(options.sizes, (size) => layOutAtSize(text, size, bounds, options, measure))
+  const { sizes, weight, leading, family } = options
+  const fittedText = findFirstFit(sizes, (size) => {
+    const font: Font = { size, weight, ...(family && { family }) }
+    const { lines, hasDividedWord } = breakLines(text, bounds.width, (line) => measure(line, font))
+    const lineHeight = Math.round(size * leading)
+    const height = lines.length * lineHeight
+    return { font, lines, lineHeight, height, isTruncated: height > bounds.height, hasDividedWord }
+  })
   return fittedText.isTruncated ? truncateToBounds(fittedText, bounds, measure) : fittedText
-}
-
-function layOutAtSize(
-  text: string,
-  size: number,
-  bounds: Size,
-  { weight, leading, family }: FitTextOptions,
-  measure: TextMeasurer,
-): FittedText {
-  const font = { size, weight, ...(family && { family }) }
-  const { lines, hasDividedWord } = breakLines(text, bounds.width, (line) => measure(line, font))
-  const lineHeight = Math.round(size * leading)
-  const height = lines.length * lineHeight
-  return { font, lines, lineHeight, height, isTruncated: height > bounds.height, hasDividedWord }
 }
 
 function truncateToBounds(fittedText: FittedText, { width, height }: Size, measure: TextMeasurer): FittedText {

@@ -11,9 +11,13 @@ export type TextDirection = 'ltr' | 'rtl'
 /** A clockwise rotation around a point of the drawing. */
 type Rotation = Point & { degrees: number }
 
-type RotatableBox = Box & { turn?: number | undefined }
-
-export const getRotation = ({ x, y, width, height, turn }: RotatableBox): Rotation | undefined =>
+export const getRotation = ({
+  x,
+  y,
+  width,
+  height,
+  turn,
+}: Box & { turn?: number | undefined }): Rotation | undefined =>
   turn ? { degrees: turn, x: x + width / 2, y: y + height / 2 } : undefined
 
 /** An outline entirely outside the fill, in drawing pixels. */

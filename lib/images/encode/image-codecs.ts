@@ -56,11 +56,7 @@ const loadOxipng = loadOnce(async () => {
 })
 
 /** Throws also the encoder's errors. */
-export async function encodeLossy(
-  type: Exclude<OutputType, 'png'>,
-  pixels: ImageData,
-  options: LossyOptions,
-): Promise<Blob> {
+export async function encodeLossy(type: Exclude<OutputType, 'png'>, pixels: ImageData, options: LossyOptions) {
   const { encoder, defaultOptions } = await codecLoaders[type]()
   // The AVIF module does not accept a clamped array.
   const data = type === 'avif' ? new Uint8Array(pixels.data.buffer) : pixels.data

@@ -61,10 +61,7 @@ function drawPatch(
 }
 
 /** Safari cannot decode animations, so GIFs are decoded in JavaScript. Throws `ImageError` (`first_frame_only`). */
-export async function* decodeAnimation(
-  bytes: Uint8Array<ArrayBuffer>,
-  type: ImageType,
-): AsyncGenerator<AnimationFrame> {
+export async function* decodeAnimation(bytes: Uint8Array<ArrayBuffer>, type: ImageType) {
   const mimeType = `image/${type}`
   const isNative = typeof ImageDecoder !== 'undefined' && (await ImageDecoder.isTypeSupported(mimeType))
   if (!isNative && type !== 'gif') throw new ImageError('first_frame_only')

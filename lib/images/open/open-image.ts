@@ -82,12 +82,7 @@ const toDecodedImage = ({ data, width, height }: Pixels): DecodedImage => ({
   pixels: new ImageData(data, width, height),
 })
 
-async function openSvg(
-  bytes: Uint8Array<ArrayBuffer>,
-  maxSize: Size,
-  scale: number,
-  minSide: number,
-): Promise<OpenedImage> {
+async function openSvg(bytes: Uint8Array<ArrayBuffer>, maxSize: Size, scale: number, minSide: number) {
   const [{ getSvgSize }, { rasterizeSvg }] = await Promise.all([
     import('@/lib/images/svg/svg-size'),
     import('@/lib/images/svg/rasterize-svg'),
@@ -98,7 +93,7 @@ async function openSvg(
   const longSide = Math.max(naturalSize.width, naturalSize.height)
   const size = fitWithin(scaleSize(naturalSize, Math.max(scale, minSide / longSide)), maxSize)
   checkSize(size)
-  return { type: 'svg', bytes, ...readBitmap(await rasterizeSvg(text, size)) }
+  return { type: 'svg' as const, bytes, ...readBitmap(await rasterizeSvg(text, size)) }
 }
 
 function readBitmap(bitmap: ImageBitmap): DecodedImage {

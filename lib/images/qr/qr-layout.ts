@@ -1,17 +1,11 @@
 import type { Box, Size } from '@/lib/core/geometry/sizes'
 import { ALIGNMENT_MODULE, FINDER_MODULE, type QrSymbol } from './qr-symbol'
 
-/** Finder and alignment patterns, by which readers locate the code, are solid rings in every shape. */
-type ModuleShape = 'square' | 'rounded' | 'dot'
-
 const FINDER_SIDE = 7
 const ALIGNMENT_SIDE = 5
 
 /** In module units. Inner edges run the other way, so either fill rule works. Omits modules centered in `hole`. */
-function buildQrPath(
-  { side, darkModules, moduleTypes }: QrSymbol,
-  { shape, margin, hole }: { shape: ModuleShape; margin: number; hole?: Box | null },
-): string {
+function buildQrPath({ side, darkModules, moduleTypes }: QrSymbol, { shape, margin }: QrStyle, hole: Box | null) {
   const isInHole = (x: number, y: number) =>
     !!hole && x + 0.5 > hole.x && x + 0.5 < hole.x + hole.width && y + 0.5 > hole.y && y + 0.5 < hole.y + hole.height
   const isDark = (x: number, y: number) => darkModules[y]?.[x] === true && !isInHole(x, y)
@@ -117,7 +111,8 @@ function buildRoundedSquarePath(x: number, y: number, width: number, radius: num
 
 /** Colors are `#rrggbb`. */
 export type QrStyle = {
-  shape: ModuleShape
+  /** Finder and alignment patterns, by which readers locate the code, are solid rings in every shape. */
+  shape: 'square' | 'rounded' | 'dot'
   dark: string
   /** Null for a transparent background. */
   light: string | null
@@ -140,10 +135,10 @@ const LOGO_MARGIN = 0.5
 
 export function layOutQr(symbol: QrSymbol, style: QrStyle, logoSize: LogoSize | null): QrLayout {
   const hole = logoSize && getLogoHole(symbol.side, logoSize)
-  const { shape, margin } = style
+  const { margin } = style
   return {
     sideModules: symbol.side + 2 * margin,
-    path: buildQrPath(symbol, { shape, margin, hole }),
+    path: buildQrPath(symbol, style, hole),
     style,
     logo: hole && {
       x: hole.x + LOGO_MARGIN + margin,

@@ -1,4 +1,4 @@
-import type { Drawing, Shape, TextMeasurer } from '@/lib/images/drawing/shapes'
+import type { Shape, TextMeasurer } from '@/lib/images/drawing/shapes'
 import type { Palette } from './palettes'
 import { buildFooterShapes, buildSlideTextShapes, fitSlideText, getSlideDirection } from './slide-shapes'
 import type { SlideStyle } from './slide-style'
@@ -11,17 +11,14 @@ const { width: SLIDE_WIDTH, height: SLIDE_HEIGHT } = SLIDE_SIZE
 
 export type SlideInput = { text: SlideText; index: number; total: number }
 
-/** A slide as a drawing; `cut` if its text does not fit. */
-type SlideDrawing = Drawing & { cut: boolean }
-
 /** The area of the text, and the middle of the footer. */
 const slideMeasures = {
   ribbon: { margin: 96, top: 420, bottom: 1150, footerY: 1254 },
   card: { margin: 128, top: 210, bottom: 1140, footerY: 1212 },
 } as const
 
-/** Lays out a slide. The page preview and the saved file are painted from the same drawing. */
-export function layOutSlide(input: SlideInput, { palette, layout }: SlideStyle, measure: TextMeasurer): SlideDrawing {
+/** Lays out a slide; `cut` if its text does not fit. The page preview and the saved file are painted from the same drawing. */
+export function layOutSlide(input: SlideInput, { palette, layout }: SlideStyle, measure: TextMeasurer) {
   const { text, index, total } = input
   const { margin, top, bottom, footerY } = slideMeasures[layout]
   const direction = getSlideDirection(input)
@@ -65,12 +62,8 @@ function buildCardShapes(isFirstOrLast: boolean, isRightToLeft: boolean, { accen
 }
 
 /** One slide's part of the wave through all slides. It ends at the height at which the next slide continues it. */
-function buildRibbonShapes(
-  index: number,
-  total: number,
-  isFirstOrLast: boolean,
-  { accent, onAccent, background }: Palette,
-): Shape[] {
+function buildRibbonShapes(index: number, total: number, isFirstOrLast: boolean, palette: Palette): Shape[] {
+  const { accent, onAccent, background } = palette
   const points = Array.from({ length: 65 }, (_, step) => {
     const wavePosition = index + (step - 2) / 60
     const waveOffset = Math.sin(wavePosition * 2.3 + 0.6) * 78 + Math.sin(wavePosition * 5.1) * 34

@@ -84,11 +84,8 @@ export function buildSlideTextShapes(
 
 type FooterPosition = { left: number; right: number; y: number; color: string }
 
-export function buildFooterShapes(
-  input: SlideInput,
-  { left, right, y, color }: FooterPosition,
-  measure: TextMeasurer,
-): Shape[] {
+export function buildFooterShapes(input: SlideInput, position: FooterPosition, measure: TextMeasurer): Shape[] {
+  const { left, right, y, color } = position
   const { text: slideText, index, total } = input
   const direction = getSlideDirection(input)
   const fittedText = fitText(

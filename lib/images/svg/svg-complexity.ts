@@ -165,10 +165,7 @@ function parseReferences(declarations: string): SvgReference[] {
 }
 
 /** By the class, id or type that ends a selector; the key `*` counts for every element. */
-function parseSheetReferences(
-  css: string,
-  isRelevant: (reference: SvgReference) => boolean,
-): ReadonlyMap<string, SvgReference[]> {
+function parseSheetReferences(css: string, isRelevant: (reference: SvgReference) => boolean) {
   const sheetReferences = new Map<string, SvgReference[]>()
   const addReferences = (key: string, references: readonly SvgReference[]) => {
     const ruleReferences = sheetReferences.get(key) ?? []
