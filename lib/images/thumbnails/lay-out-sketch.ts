@@ -77,16 +77,8 @@ function sortByContrast(backgroundColor: string, colors: readonly string[]): str
 
 /** Splits "Left half: the flat of 2019. Right half: the flat of 2026". Returns the whole if a half is missing. */
 function parseHalves(focal: string): string[] {
-  const [leftPart = '', rightPart] = focal.split(/right half/i)
-  const [, leftHalf] = leftPart.split(/left half/i)
-  if (rightPart === undefined || leftHalf === undefined) return [focal]
-  const [rightHalf = ''] = rightPart.split('.')
-  const halves = [leftHalf, rightHalf].map((half) =>
-    half
-      .replace(/^:/, '')
-      .trim()
-      .replace(/[.,;]$/, ''),
-  )
+  const [, leftHalf = '', rightHalf = ''] = /left half:?(.*?)right half:?([^.]*)/is.exec(focal) ?? []
+  const halves = [leftHalf, rightHalf].map((half) => half.trim().replace(/[.,;]$/, ''))
   return halves.every((half) => half !== '') ? halves : [focal]
 }
 
