@@ -78,23 +78,13 @@ function parseRoot(text: string): SvgRoot | null {
   }
 }
 
+const prologPattern = /[\s\ufeff]+|<\?.*?\?>|<!--.*?-->|<!DOCTYPE[^>[]*(?:\[[^\]]*\][^>]*)?>/sy
+
 /** Skips a byte order mark, whitespace, the declaration, comments and the document type with its entities. */
 function findRootStart(text: string): number {
   let offset = 0
-  const skipPast = (terminator: string, startOffset = offset) => {
-    const terminatorIndex = text.indexOf(terminator, startOffset)
-    offset = terminatorIndex === -1 ? text.length : terminatorIndex + terminator.length
-  }
-  for (;;) {
-    while (offset < text.length && /[\s\ufeff]/.test(text[offset] ?? '')) offset += 1
-    if (text.startsWith('<?', offset)) skipPast('?>')
-    else if (text.startsWith('<!--', offset)) skipPast('-->')
-    else if (text.startsWith('<!DOCTYPE', offset)) {
-      const [end, entitiesStart] = [text.indexOf('>', offset), text.indexOf('[', offset)]
-      if (entitiesStart !== -1 && entitiesStart < end) skipPast(']', entitiesStart)
-      skipPast('>')
-    } else return offset
-  }
+  for (prologPattern.lastIndex = 0; prologPattern.test(text); ) offset = prologPattern.lastIndex
+  return offset
 }
 
 function parseLength(length: string | undefined): number | null {
