@@ -2,7 +2,7 @@ import { downloadZip } from 'client-zip'
 import { exportDrawing } from '@/lib/images/drawing/export-drawing'
 import type { DrawingImages } from '@/lib/images/drawing/paint-drawing'
 import type { Drawing } from '@/lib/images/drawing/shapes'
-import { createPdf, type PdfPage } from '@/lib/images/encode/pdf'
+import { createPdf } from '@/lib/images/encode/pdf'
 
 type SlidesInput = {
   drawings: readonly Drawing[]
@@ -24,10 +24,10 @@ export async function exportSlidesAsZip({ drawings, family, images, fileNamePref
 
 /** Exports all slides as a PDF with one page each, the format of LinkedIn carousels. */
 export async function exportSlidesAsPdf({ drawings, family, images }: SlidesInput): Promise<Blob> {
-  const pages: PdfPage[] = []
-  // The loop draws one canvas at a time, because phones lack the memory for fifty canvases.
-  for (const drawing of drawings) {
-    pages.push({ image: await exportDrawing(drawing, family, 'image/jpeg', { images }), page: drawing })
-  }
+  // Draws one canvas at a time, because phones lack the memory for fifty canvases.
+  const pages = await Array.fromAsync(drawings, async (drawing) => ({
+    image: await exportDrawing(drawing, family, 'image/jpeg', { images }),
+    page: drawing,
+  }))
   return createPdf(pages)
 }

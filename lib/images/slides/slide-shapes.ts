@@ -103,9 +103,7 @@ export function buildFooterShapes(input: SlideInput, position: FooterPosition, m
     : [...textShapes, ...buildArrow(direction === 'rtl' ? left : right, y, color, direction)]
 }
 
-export function getSlideDirection({ text: { headline, body } }: SlideInput): TextDirection {
-  return getTextDirection(`${headline} ${body}`)
-}
+export const getSlideDirection = ({ text }: SlideInput) => getTextDirection(`${text.headline} ${text.body}`)
 
 function buildArrow(tipX: number, y: number, color: string, direction: TextDirection): Shape[] {
   const sign = direction === 'rtl' ? 1 : -1
