@@ -89,7 +89,6 @@ function getEdgePosition(box: Box, axis: 'x' | 'y', edge: (typeof targetEdges)[n
   return box[axis] + { near: 0, middle: length / 2, far: length }[edge]
 }
 
-/** Returns the smallest offset from a position to a target of at most `maxDistance`. */
 function findNearest(positions: readonly number[], targetPositions: readonly number[], maxDistance: number) {
   return targetPositions
     .flatMap((target) => positions.map((position) => ({ offset: target - position, position: target })))

@@ -21,10 +21,6 @@ export function fillFileNamePattern(
   return toSafeFileName(typedStem.trim() || (placeholderValues.get('filename') ?? ''), extension)
 }
 
-/** Formats as 2026-11-27 in the local time zone, so that an evening photo does not get the next day's date. */
-export const formatLocalDate = (date: Date) =>
-  new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
-
 /** In “Nov. 27” and “St. John”, no extension follows the period. */
 export const getFileStem = (name: string) => name.replace(/\.\d?[a-z][a-z\d]{0,4}$/i, '') || 'picture'
 

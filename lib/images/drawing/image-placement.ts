@@ -22,6 +22,5 @@ export function getImagePlacement(shape: ImageShape, { width, height }: Size): {
   }
 }
 
-/** Returns the start of a part centered on a point, clamped to the whole length. */
 const clampStart = (center: number, partLength: number, totalLength: number) =>
   Math.min(Math.max(0, center - partLength / 2), Math.max(0, totalLength - partLength))

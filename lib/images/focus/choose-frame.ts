@@ -53,7 +53,6 @@ function loadFaceModel(): Promise<Uint8Array | null> {
   return modelPromise
 }
 
-/** Chooses frames of one image, each aspect ratio once. */
 export type FrameChooser = (target: Size) => Promise<Box>
 
 /** Reads the pixels at once, so that the source may be closed. Without the model there are no faces. */

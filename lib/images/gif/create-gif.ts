@@ -61,7 +61,7 @@ export function createGifEncoder({ playCount, maxColors, palette, dither, isTran
   }
 }
 
-/** Returns the maximum number of colors in a palette, which reserves one entry for skipped pixels. */
+/** Reserves one entry for skipped pixels. */
 export const getMaxPaletteColors = (maxColors: number) => maxColors - 1
 
 function maskTransparentPixels({ data, width, height }: Pixels): Uint8Array {

@@ -166,7 +166,7 @@ export function hasTransparency({ data }: ImageData): boolean {
 
 const colorNames: Readonly<Record<string, string>> = { '#ffffff': 'white', '#000000': 'black' }
 
-/** Flattens an image for a type without transparency. Returns a note about it; empty for an opaque image. */
+/** Returns a note about it; empty for an opaque image. */
 export function fillTransparency(pixels: ImageData, color: string): string {
   if (!hasTransparency(pixels)) return ''
   flattenPixels(pixels, color)

@@ -18,7 +18,6 @@ const pixelsPerUnit: Readonly<Record<string, number>> = {
 /** `name` may have a namespace prefix. */
 type SvgRoot = { start: number; end: number; name: string; attributes: ReadonlyMap<string, string> }
 
-/** Whether a text is an SVG by its root element, after declarations and comments. */
 export const isSvg = (text: string) => parseRoot(text) !== null
 
 /** In pixels with decimals, by default 300 × 150 as in every browser (CSS 2.1, 10.3.2). Null if it is not an SVG. */
