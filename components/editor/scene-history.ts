@@ -15,9 +15,12 @@ export const MAX_STEPS = 100
 
 const MERGE_WINDOW_MS = 1000
 
-export function createHistory<Scene>(scene: Scene): History<Scene> {
-  return { scene, past: [], future: [], lastChange: null }
-}
+export const createHistory = <Scene>(scene: Scene): History<Scene> => ({
+  scene,
+  past: [],
+  future: [],
+  lastChange: null,
+})
 
 /** A change that returns the same scene adds no step. With `isGesture`, it always merges into the previous step. */
 export function addStep<Scene>(history: History<Scene>, scene: Scene, step: Step): History<Scene> {
@@ -74,9 +77,8 @@ export function createInitialHistory<Scene>(
 export const OTHER_TAB_KEY = 'another tab'
 
 /** Applies the scene that another tab has stored. All changes of that tab form one step, which can be undone. */
-export function applyOtherTabScene<Scene>(history: History<Scene>, savedScene: SavedScene<Scene>, now: number) {
-  return addStep(history, savedScene.scene, { key: OTHER_TAB_KEY, changedAt: now, isGesture: true })
-}
+export const applyOtherTabScene = <Scene>(history: History<Scene>, { scene }: SavedScene<Scene>, now: number) =>
+  addStep(history, scene, { key: OTHER_TAB_KEY, changedAt: now, isGesture: true })
 
 export const listFileIds = <Scene>(
   { listImageIds, listExtraFileIds }: Pick<EditorTool<Scene>, 'listImageIds' | 'listExtraFileIds'>,

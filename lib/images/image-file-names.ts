@@ -2,9 +2,8 @@ import { toSafeFileName } from '@/lib/core/file-name'
 import type { ImageType } from './image-type'
 
 /** `photo.HEIC` as a JPEG with the suffix `small` becomes `photo-small.jpg`. */
-export function buildFileName(originalName: string, suffix: string, extension: string): string {
-  return toSafeFileName(getFileStem(originalName), extension, `-${suffix}`)
-}
+export const buildFileName = (originalName: string, suffix: string, extension: string) =>
+  toSafeFileName(getFileStem(originalName), extension, `-${suffix}`)
 
 /** Replaces placeholders such as `{filename}` by their values. An empty pattern returns the file's own name. */
 export function fillFileNamePattern(

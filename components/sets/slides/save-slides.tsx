@@ -88,6 +88,5 @@ export function SaveSlides({ slides, typeface, activeIndex, isFinished }: Props)
   )
 }
 
-function countSlideBlanks({ headline, body, footer }: SlideText): number {
-  return [headline, body, footer].reduce((sum, text) => sum + countBlanks(text), 0)
-}
+const countSlideBlanks = ({ headline, body, footer }: SlideText) =>
+  countBlanks(headline) + countBlanks(body) + countBlanks(footer)

@@ -17,8 +17,8 @@ function buildQrPath({ side, darkModules, moduleTypes }: QrSymbol, { shape, marg
   if (shape === 'square') return buildSquarePath(side, isDark, margin)
   const ringPositions = getAlignmentPositions(moduleTypes).filter(([x, y]) => isIntact(x, y))
   const parts = [
-    ...getFinderPositions(side).map(([x, y]) => buildFinderPath(x + margin, y + margin)),
-    ...ringPositions.map(([x, y]) => buildAlignmentPath(x + margin, y + margin)),
+    ...getFinderPositions(side).map(([x, y]) => buildRingsPath(x + margin, y + margin, FINDER_SIDE, [2, 1.2, 0.9])),
+    ...ringPositions.map(([x, y]) => buildRingsPath(x + margin, y + margin, ALIGNMENT_SIDE, [1.5, 0.9, 0.3])),
   ]
   const isInRing = (x: number, y: number) =>
     ringPositions.some(([left, top]) => x >= left && x < left + ALIGNMENT_SIDE && y >= top && y < top + ALIGNMENT_SIDE)
@@ -93,13 +93,11 @@ function buildRoundedModulePath(x: number, y: number, [topLeft, topRight, bottom
 const buildDotPath = (x: number, y: number, radius: number) =>
   `M${x - radius} ${y}a${radius} ${radius} 0 1 1 ${2 * radius} 0a${radius} ${radius} 0 1 1 ${-2 * radius} 0z`
 
-function buildFinderPath(x: number, y: number): string {
-  return `${buildRoundedSquarePath(x, y, 7, 2, 1)}${buildRoundedSquarePath(x + 1, y + 1, 5, 1.2, 0)}${buildRoundedSquarePath(x + 2, y + 2, 3, 0.9, 1)}`
-}
-
-function buildAlignmentPath(x: number, y: number): string {
-  return `${buildRoundedSquarePath(x, y, 5, 1.5, 1)}${buildRoundedSquarePath(x + 1, y + 1, 3, 0.9, 0)}${buildRoundedSquarePath(x + 2, y + 2, 1, 0.3, 1)}`
-}
+/** Dark and light squares alternate. Each is a module smaller on every side than the one before. */
+const buildRingsPath = (x: number, y: number, side: number, radii: readonly number[]) =>
+  radii
+    .map((radius, step) => buildRoundedSquarePath(x + step, y + step, side - 2 * step, radius, step % 2 === 0 ? 1 : 0))
+    .join('')
 
 function buildRoundedSquarePath(x: number, y: number, width: number, radius: number, sweep: 0 | 1): string {
   const straightLength = width - 2 * radius

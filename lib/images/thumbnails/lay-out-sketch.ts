@@ -69,11 +69,8 @@ function pickColors(colors: readonly string[], background: string) {
   return { backgroundColor, subjectColor, otherColors }
 }
 
-function sortByContrast(backgroundColor: string, colors: readonly string[]): string[] {
-  return colors.toSorted(
-    (color, otherColor) => getContrast(otherColor, backgroundColor) - getContrast(color, backgroundColor),
-  )
-}
+const sortByContrast = (backgroundColor: string, colors: readonly string[]) =>
+  colors.toSorted((color, otherColor) => getContrast(otherColor, backgroundColor) - getContrast(color, backgroundColor))
 
 /** Splits "Left half: the flat of 2019. Right half: the flat of 2026". Returns the whole if a half is missing. */
 function parseHalves(focal: string): string[] {
@@ -83,9 +80,7 @@ function parseHalves(focal: string): string[] {
 }
 
 /** Returns the subject without its size: the text up to the first comma outside a blank. */
-function extractSubject(focal: string): string {
-  return /^(?:\[[^\]]*\]|[^[,;])+/.exec(focal)?.[0] ?? focal
-}
+const extractSubject = (focal: string) => /^(?:\[[^\]]*\]|[^[,;])+/.exec(focal)?.[0] ?? focal
 
 /** Head and shoulders for a person, else a block that fills the box. The box may extend beyond the frame. */
 function buildSubjectShapes(subjectBox: Box, colour: string, isPerson: boolean): Shape[] {
