@@ -90,7 +90,7 @@ export function getTextDirection(text: string): TextDirection {
   return rightToLeftScriptPattern.test(/\p{L}/u.exec(text)?.[0] ?? '') ? 'rtl' : 'ltr'
 }
 
-export type TextPosition = {
+type TextPosition = {
   /** The start of the lines, which is the right edge in right-to-left text, or their middle if `align` is `middle`. */
   x: number
   y: number

@@ -1,6 +1,7 @@
+import { buildTextShapes } from '@/lib/images/drawing/fitted-text'
 import type { Shape, TextMeasurer } from '@/lib/images/drawing/shapes'
 import type { Palette } from './palettes'
-import { buildFooterShapes, buildSlideTextShapes, fitSlideText, getSlideDirection } from './slide-shapes'
+import { buildFooterShapes, fitSlideText, getSlideDirection } from './slide-shapes'
 import type { SlideStyle } from './slide-style'
 import type { SlideText } from './slide-text'
 
@@ -17,7 +18,7 @@ const slideMeasures = {
   card: { margin: 128, top: 210, bottom: 1140, footerY: 1212 },
 } as const
 
-/** Lays out a slide; `cut` if its text does not fit. The page preview and the saved file are painted from the same drawing. */
+/** Lays out a slide; `cut` if its text does not fit. The page and the saved file paint the same drawing. */
 export function layOutSlide(input: SlideInput, { palette, layout }: SlideStyle, measure: TextMeasurer) {
   const { text, index, total } = input
   const { margin, top, bottom, footerY } = slideMeasures[layout]
@@ -25,23 +26,24 @@ export function layOutSlide(input: SlideInput, { palette, layout }: SlideStyle, 
   const isRightToLeft = direction === 'rtl'
   const isFirstOrLast = index === 0 || index === total - 1
   const isCentered = layout === 'card' && isFirstOrLast
-  const [headlineColor, bodyColor] = isFirstOrLast
-    ? [palette.onAccent, palette.onAccent]
-    : [palette.text, palette.muted]
+  const headlineColor = isFirstOrLast ? palette.onAccent : palette.text
+  const bodyColor = isFirstOrLast ? palette.onAccent : palette.muted
   const fittedText = fitSlideText(text, { width: SLIDE_WIDTH - 2 * margin, height: bottom - top }, measure)
   const textPosition = {
     x: isCentered ? SLIDE_WIDTH / 2 : isRightToLeft ? SLIDE_WIDTH - margin : margin,
     y: isCentered ? (top + bottom - fittedText.height) / 2 : layout === 'card' ? top : bottom - fittedText.height,
     direction,
     align: isCentered ? ('middle' as const) : ('start' as const),
-    headlineColor,
-    bodyColor,
   }
+  const bodyY = textPosition.y + fittedText.headline.height + fittedText.gap
   const shapes = [
     ...(layout === 'card'
       ? buildCardShapes(isFirstOrLast, isRightToLeft, palette)
       : buildRibbonShapes(isRightToLeft ? total - 1 - index : index, total, isFirstOrLast, palette)),
-    ...buildSlideTextShapes(fittedText, textPosition, measure),
+    ...buildTextShapes(fittedText.headline, { ...textPosition, color: headlineColor }, measure),
+    ...(fittedText.body
+      ? buildTextShapes(fittedText.body, { ...textPosition, y: bodyY, color: bodyColor }, measure)
+      : []),
     ...buildFooterShapes(input, { left: margin, right: SLIDE_WIDTH - margin, y: footerY, color: bodyColor }, measure),
   ]
   return { ...SLIDE_SIZE, shapes, cut: fittedText.isTruncated }

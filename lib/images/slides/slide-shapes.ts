@@ -5,7 +5,6 @@ import {
   findFirstFit,
   fitText,
   getTextDirection,
-  type TextPosition,
 } from '@/lib/images/drawing/fitted-text'
 import type { Shape, TextDirection, TextMeasurer } from '@/lib/images/drawing/shapes'
 import type { SlideInput } from './lay-out-slide'
@@ -35,7 +34,7 @@ const headlineFontSizes: readonly [FontSizes, ...FontSizes[]] = [
 const MAX_HEADLINE_LENGTH = 60
 
 /** Fits a slide's text at the largest sizes. Text that exceeds the smallest sizes is cut and flagged. */
-export function fitSlideText({ headline, body }: SlideText, bounds: Size, measure: TextMeasurer): FittedSlideText {
+export function fitSlideText({ headline, body }: SlideText, bounds: Size, measure: TextMeasurer) {
   const fontSizeSteps = headline.length > MAX_HEADLINE_LENGTH ? sentenceFontSizes : headlineFontSizes
   const fit = findFirstFit(fontSizeSteps, (sizes) => fitAtSizes(sizes, headline, body, bounds, measure))
   return {
@@ -63,23 +62,6 @@ function fitAtSizes(fontSizes: FontSizes, headline: string, body: string, bounds
     isTruncated: fittedHeadline.isTruncated || (fittedBody?.isTruncated ?? false),
     hasDividedWord: fittedHeadline.hasDividedWord || (fittedBody?.hasDividedWord ?? false),
   }
-}
-
-type FittedSlideText = ReturnType<typeof fitAtSizes>
-
-type SlideTextPosition = Omit<TextPosition, 'color'> & { headlineColor: string; bodyColor: string }
-
-export function buildSlideTextShapes(
-  fittedText: FittedSlideText,
-  { headlineColor, bodyColor, ...position }: SlideTextPosition,
-  measure: TextMeasurer,
-): Shape[] {
-  const { headline, body, gap } = fittedText
-  const bodyY = position.y + headline.height + gap
-  return [
-    ...buildTextShapes(headline, { ...position, color: headlineColor }, measure),
-    ...(body ? buildTextShapes(body, { ...position, y: bodyY, color: bodyColor }, measure) : []),
-  ]
 }
 
 type FooterPosition = { left: number; right: number; y: number; color: string }
