@@ -15,15 +15,11 @@ export function layOutSketch(sketch: Sketch, measure: TextMeasurer): SketchDrawi
   const { overlay, focal, background, composition } = sketch
   const arrangement = parseArrangement(composition)
   const { subjectBoxes, textBox, isTopAligned } = thumbnailLayouts[arrangement]
-  const { backgroundColor, subjectColor, otherColors } = pickColors(
-    sketch.colours.map(({ hex }) => hex),
-    background,
-  )
+  const colors = sketch.colours.map(({ hex }) => hex)
+  const { backgroundColor, subjectColor, otherColors } = pickColors(colors, background)
   const hasHalves = arrangement === 'halves'
   const isPerson = arrangement !== 'rows' && /^you\b|\b(?:face|person)\b/i.test(focal.replace(blankPattern, ''))
   const labels = hasHalves ? parseHalves(focal) : [extractSubject(focal)]
-  const headerShapes: Shape[] =
-    hasHalves && overlay ? [{ kind: 'box', x: 0, y: 0, width: 1280, height: 226, color: backgroundColor }] : []
   const largestFit = fitText(overlay, textBox, { sizes: overlayFontSizes, weight: 700, leading: 1.04 }, measure)
   const fittedText = balanceLines(overlay, largestFit, textBox.width, measure)
   const direction = getTextDirection(overlay)
@@ -46,7 +42,9 @@ export function layOutSketch(sketch: Sketch, measure: TextMeasurer): SketchDrawi
         ...buildLabelShapes(label, subjectBox, colour, measure),
       ]
     }),
-    ...headerShapes,
+    ...(hasHalves && overlay
+      ? [{ kind: 'box' as const, x: 0, y: 0, width: 1280, height: 226, color: backgroundColor }]
+      : []),
     ...(overlay ? buildTextShapes(fittedText, textPosition, measure) : []),
   ]
   return { ...THUMBNAIL_SIZE, shapes, fontSize: overlay ? fittedText.font.size : 0 }
