@@ -44,9 +44,8 @@ export type Dither = 'diffuse' | 'ordered' | 'none'
 type DitherOptions = {
   palette: readonly Color[]
   dither: Dither
-  /** One byte per pixel. Pixels with a nonzero byte are skipped and get `transparentIndex`. */
+  /** One byte per pixel. Pixels with a nonzero byte are skipped and get the index after the palette. */
   skipMask: Uint8Array
-  transparentIndex: number
 }
 
 export const mapToPalette = (pixels: Pixels, options: DitherOptions): Uint8Array =>
@@ -71,9 +70,9 @@ const readByte = (data: Uint8ClampedArray, index: number) => data[index] as numb
 const readFloat = (row: Float32Array, index: number) => row[index] as number
 
 /** Alternates the row direction, so that patterns do not drift to one side. */
-function ditherByDiffusion({ data, width, height }: Pixels, { palette, skipMask, transparentIndex }: DitherOptions) {
+function ditherByDiffusion({ data, width, height }: Pixels, { palette, skipMask }: DitherOptions) {
   const findNearestIndex = createNearestIndexLookup(palette)
-  const indexes = new Uint8Array(width * height).fill(transparentIndex)
+  const indexes = new Uint8Array(width * height).fill(palette.length)
   let currentRow = new Float32Array((width + 2) * 3)
   let nextRow = new Float32Array((width + 2) * 3)
   const spreadError = (error: number, cell: number, forwardOffset: number) => {
@@ -106,10 +105,9 @@ function ditherByDiffusion({ data, width, height }: Pixels, { palette, skipMask,
   return indexes
 }
 
-function ditherByPattern({ data, width, height }: Pixels, options: DitherOptions) {
-  const { palette, dither, skipMask, transparentIndex } = options
+function ditherByPattern({ data, width, height }: Pixels, { palette, dither, skipMask }: DitherOptions) {
   const findNearestIndex = createNearestIndexLookup(palette)
-  const indexes = new Uint8Array(width * height).fill(transparentIndex)
+  const indexes = new Uint8Array(width * height).fill(palette.length)
   const amplitude = dither === 'ordered' ? 256 / Math.cbrt(palette.length) : 0
   for (let pixelIndex = 0; pixelIndex < width * height; pixelIndex += 1) {
     if (skipMask[pixelIndex]) continue
