@@ -29,7 +29,6 @@ export type EditorTool<Scene> = {
   /** One step to the front (1) or the back (-1). Absent if the order is fixed. */
   reorderLayer?: (scene: Scene, id: string, direction: 1 | -1) => Scene
   listImageIds: (scene: Scene) => readonly string[]
-  /** The section of the controls for a layer. */
   getLayerSection?: (scene: Scene, id: string) => string
   /** Files stored with the scene's images but not drawn, such as the complete file of an animation. */
   listExtraFileIds?: (scene: Scene) => readonly string[]

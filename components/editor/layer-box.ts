@@ -52,9 +52,9 @@ export function roundBox({ x, y, width, height }: Box): Box {
 /** A line that shows what a layer snaps to, as a position in the drawing. */
 export type Guide = { axis: 'x' | 'y'; position: number }
 
-/** Edges that snap: any edge or the center when moving, only the lower right corner when resizing. */
-const snapEdges = { move: ['middle', 'near', 'far'], resize: ['far'] } as const
-const targetEdges = ['near', 'middle', 'far'] as const
+/** Edges as shares of a box. When moving, any edge or the center snaps; when resizing, the lower right corner. */
+const snapEdges = { move: [0.5, 0, 1], resize: [1] } as const
+const targetEdges = [0, 0.5, 1] as const
 
 /** Snaps a box to the edges and centers of the drawing and of other boxes. Values are in drawing pixels. */
 export function snapBox(
@@ -65,34 +65,24 @@ export function snapBox(
   maxDistance: number,
 ): { box: Box; guides: readonly Guide[] } {
   const targetBoxes = [{ x: 0, y: 0, ...canvasSize }, ...otherBoxes]
-  const snapAxis = (axis: 'x' | 'y') => {
-    const listPositions = (target: Box) => targetEdges.map((edge) => getEdgePosition(target, axis, edge))
-    const positions = snapEdges[mode].map((edge) => getEdgePosition(box, axis, edge))
-    return findNearest(positions, targetBoxes.flatMap(listPositions), maxDistance)
+  const snapAxis = (axis: Guide['axis']) => {
+    const positions = listPositions(box, axis, snapEdges[mode])
+    return targetBoxes
+      .flatMap((target) => listPositions(target, axis, targetEdges))
+      .flatMap((target) => positions.map((position) => ({ axis, position: target, offset: target - position })))
+      .filter(({ offset }) => Math.abs(offset) <= maxDistance)
+      .toSorted((one, other) => Math.abs(one.offset) - Math.abs(other.offset))[0]
   }
-  const matches = { x: snapAxis('x'), y: snapAxis('y') }
-  const [offsetX, offsetY] = [matches.x?.offset ?? 0, matches.y?.offset ?? 0]
+  const [matchX, matchY] = [snapAxis('x'), snapAxis('y')]
+  const [offsetX, offsetY] = [matchX?.offset ?? 0, matchY?.offset ?? 0]
   return {
     box:
       mode === 'move'
         ? { ...box, x: box.x + offsetX, y: box.y + offsetY }
         : { ...box, width: box.width + offsetX, height: box.height + offsetY },
-    guides: (['x', 'y'] as const).flatMap((axis) => {
-      const match = matches[axis]
-      return match ? [{ axis, position: match.position }] : []
-    }),
+    guides: [matchX, matchY].filter((match) => match !== undefined),
   }
 }
 
-function getEdgePosition(box: Box, axis: 'x' | 'y', edge: (typeof targetEdges)[number]): number {
-  const length = axis === 'x' ? box.width : box.height
-  return box[axis] + { near: 0, middle: length / 2, far: length }[edge]
-}
-
-/** Returns the smallest offset from a position to a target of at most `maxDistance`. */
-function findNearest(positions: readonly number[], targetPositions: readonly number[], maxDistance: number) {
-  return targetPositions
-    .flatMap((target) => positions.map((position) => ({ offset: target - position, position: target })))
-    .filter(({ offset }) => Math.abs(offset) <= maxDistance)
-    .toSorted((one, other) => Math.abs(one.offset) - Math.abs(other.offset))[0]
-}
+const listPositions = (box: Box, axis: Guide['axis'], edges: readonly number[]) =>
+  edges.map((edge) => box[axis] + edge * (axis === 'x' ? box.width : box.height))

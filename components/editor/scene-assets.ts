@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { imageNotOpenedMessage, imageNotSavedMessage } from '@/lib/core/errors/image-notices'
 import { createRandomId } from '@/lib/core/random-id'
 import type { DrawingImages } from '@/lib/images/drawing/paint-drawing'
-import { loadTypeface } from '@/lib/images/drawing/typefaces'
-import type { AddedImage, EditorTool, FileError } from './editor'
+import { loadTypeface, type TypefaceName } from '@/lib/images/drawing/typefaces'
+import type { AddedImage, FileError } from './editor'
 import { createImageStore } from './image-store'
 
 /** Whether each image is loaded or known to be missing. An export before that would have gray boxes. */
@@ -96,13 +96,11 @@ export function useSceneImages(type: string, ids: readonly string[]) {
   return { images, isOpening, hasAllImages: isLoaded, imageStore, addImage, fileErrors, addFileError, clearFileErrors }
 }
 
-type TypefaceRequests = ReturnType<NonNullable<EditorTool<unknown>['listTypefaces']>>
-
 /**
  * Loads typefaces for texts. `version` changes with each loaded typeface, because text widths change. `isLoaded` is
  * true once the first ones have loaded or failed: until then, texts would be drawn in another typeface.
  */
-export function useTypefaceLoader(requests: TypefaceRequests): { version: number; isLoaded: boolean } {
+export function useTypefaceLoader(requests: readonly { family: TypefaceName; text: string }[]) {
   const [version, setVersion] = useState(0)
   const [isLoaded, setIsLoaded] = useState(false)
   const loadTypefaces = useEffectEvent(async () => {

@@ -15,7 +15,6 @@ type Props<Scene> = {
   label: string
   help: string
   getLayerProps: (layer: Layer, index: number) => ComponentProps<'button'>
-  /** On top of the layers. */
   children?: ReactNode
 }
 

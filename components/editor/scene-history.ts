@@ -15,9 +15,12 @@ export const MAX_STEPS = 100
 
 const MERGE_WINDOW_MS = 1000
 
-export function createHistory<Scene>(scene: Scene): History<Scene> {
-  return { scene, past: [], future: [], lastChange: null }
-}
+export const createHistory = <Scene>(scene: Scene): History<Scene> => ({
+  scene,
+  past: [],
+  future: [],
+  lastChange: null,
+})
 
 /** A change that returns the same scene adds no step. With `isGesture`, it always merges into the previous step. */
 export function addStep<Scene>(history: History<Scene>, scene: Scene, step: Step): History<Scene> {
@@ -52,12 +55,10 @@ export function redoStep<Scene>(history: History<Scene>): History<Scene> {
 /** Stored state of an editor: its scene, and the scene that a link replaced, for an undo after a reload. */
 export type SavedScene<Scene> = { version: 1; scene: Scene; before: Scene | null }
 
-type ParseScene<Scene> = EditorTool<Scene>['parse']
-
-export function readSavedScene<Scene>(storedValue: unknown, parse: ParseScene<Scene>): SavedScene<Scene> | null {
+export function readSavedScene<Scene>(storedValue: unknown, parse: EditorTool<Scene>['parse']) {
   if (!isRecord(storedValue) || storedValue.version !== 1) return null
   const scene = parse(storedValue.scene)
-  return scene && { version: 1, scene, before: parse(storedValue.before) }
+  return scene && { version: 1 as const, scene, before: parse(storedValue.before) }
 }
 
 export function createInitialHistory<Scene>(
@@ -76,13 +77,8 @@ export function createInitialHistory<Scene>(
 export const OTHER_TAB_KEY = 'another tab'
 
 /** Applies the scene that another tab has stored. All changes of that tab form one step, which can be undone. */
-export function applyOtherTabScene<Scene>(
-  history: History<Scene>,
-  savedScene: SavedScene<Scene>,
-  now: number,
-): History<Scene> {
-  return addStep(history, savedScene.scene, { key: OTHER_TAB_KEY, changedAt: now, isGesture: true })
-}
+export const applyOtherTabScene = <Scene>(history: History<Scene>, { scene }: SavedScene<Scene>, now: number) =>
+  addStep(history, scene, { key: OTHER_TAB_KEY, changedAt: now, isGesture: true })
 
 export const listFileIds = <Scene>(
   { listImageIds, listExtraFileIds }: Pick<EditorTool<Scene>, 'listImageIds' | 'listExtraFileIds'>,

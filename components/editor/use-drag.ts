@@ -91,9 +91,8 @@ export function useDrag<Scene>(editor: Editor<Scene>, canvasSize: Size) {
     event.preventDefault()
     showLayer(layer.id)
     const step = event.shiftKey ? 10 : 1
-    const box = roundBox(
-      (mode === 'move' ? moveBox : resizeBox)(layer, direction[0] * step, direction[1] * step, canvasSize),
-    )
+    const [dx, dy] = [direction[0] * step, direction[1] * step]
+    const box = roundBox((mode === 'move' ? moveBox : resizeBox)(layer, dx, dy, canvasSize))
     placeLayer(layer.id, box, `${mode} ${layer.id} by keys`, false)
     announce(
       mode === 'move' ? `${box.x} from the left, ${box.y} from the top.` : `${box.width} wide, ${box.height} high.`,

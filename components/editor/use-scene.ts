@@ -183,12 +183,10 @@ export function useScene<Scene>(tool: EditorTool<Scene>, initialSection: string)
     measure,
     selectedId: layers.some(({ id }) => id === selectedId) ? selectedId : null,
     select: setSelectedId as (id: string | null) => void,
-    /** Selects a layer and shows its section. */
     showLayer(id: string | null) {
       setSelectedId(id)
       if (id !== null) showSection(tool.getLayerSection?.(scene, id) ?? section)
     },
-    /** Id of the visible section of the controls. */
     section,
     showSection,
     change,

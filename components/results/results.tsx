@@ -161,7 +161,6 @@ export function Results({ form, flow, control, onAssistant }: Props) {
         <SetView
           // A new key resets open panels. A run has the id of its job, so the key is stable once results arrive.
           key={isArriving ? phase.job.id : run?.id}
-          form={form}
           cards={cards}
           isFinished={isFinished}
           run={isArriving ? null : run}

@@ -129,7 +129,6 @@ export function EditList({ suggestedEdits: { source, edits }, notes = [], disabl
   )
 }
 
-/** Returns the card with the given edits, and with its text updated to the accepted edits. */
 export function setCardEdits(card: Card, edits: SuggestedEdits['edits']): Card {
   if (!card.marked) return card
   const { source } = card.marked

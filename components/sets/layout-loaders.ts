@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { CardState, RunState } from '@/components/run-state/run-state'
-import type { PromptForm, ResultLayout } from '@/lib/tool/form'
+import type { ResultLayout } from '@/lib/tool/form'
 
 export type CardShape = {
   /** Whether the card is a single name in a row, which a tap copies. */
@@ -10,7 +10,6 @@ export type CardShape = {
 }
 
 export type SetProps = {
-  form: PromptForm
   cards: readonly CardState[]
   isFinished: boolean
   run: RunState | null

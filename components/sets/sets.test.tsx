@@ -5,7 +5,6 @@ import { replaceCardContent } from '@/components/run-state/card-text'
 import type { RunState } from '@/components/run-state/run-state'
 import { getSlideStyle } from '@/lib/images/slides/slide-style'
 import type { Card, SuggestedEdits } from '@/lib/tool/card'
-import type { PromptForm } from '@/lib/tool/form'
 import { createCard, createRun } from '@/test/samples'
 import { renderElements, stubBrowser } from '@/test/simulate-browser'
 import { groupIntoWeeks, movePost } from './content-plan'
@@ -95,7 +94,6 @@ const thread = createVersion('a', 'X thread', 'One.\n\n1/2', 'Two.\n\n2/2')
 const renderTabs = (firstCard: Card) =>
   renderToStaticMarkup(
     <Tabs
-      form={{} as PromptForm}
       cards={[firstCard, createVersion('b', 'Newsletter', 'Hello')].map((one) => ({ card: one }))}
       isFinished
       run={null}

@@ -35,9 +35,8 @@ export function SetView({ cards, renderCard }: SetProps) {
 }
 
 /** An edited text is no longer a thread, and a card with blanks needs its own inputs. */
-function isThread({ parts, edited, outline }: Card): boolean {
-  return !edited && !outline && parts.length > 1 && parts.every(({ label }) => label === 'Post')
-}
+const isThread = ({ parts, edited, outline }: Card) =>
+  !edited && !outline && parts.length > 1 && parts.every(({ label }) => label === 'Post')
 
 function Posts({ card }: { card: Card }) {
   return (

@@ -4,10 +4,7 @@ import type { Size } from '@/lib/core/geometry/sizes'
 type Settings = CanvasRenderingContext2DSettings & { background?: string | null }
 
 /** Creates a canvas, transparent without a `background`. Throws `RangeError` without memory for one. */
-export function createContext(
-  { width, height }: Size,
-  { background, ...settings }: Settings = {},
-): OffscreenCanvasRenderingContext2D {
+export function createContext({ width, height }: Size, { background, ...settings }: Settings = {}) {
   const context = new OffscreenCanvas(width, height).getContext('2d', settings)
   if (!context) throw new RangeError(outOfMemoryMessage)
   if (background) {
@@ -17,8 +14,8 @@ export function createContext(
   return context
 }
 
-/** Creates a canvas with these pixels. Throws `RangeError`. */
-export function createCanvasContext(pixels: ImageData): OffscreenCanvasRenderingContext2D {
+/** Throws `RangeError`. */
+export function createCanvasContext(pixels: ImageData) {
   const context = createContext(pixels)
   context.putImageData(pixels, 0, 0)
   return context

@@ -2,9 +2,8 @@ import { toSafeFileName } from '@/lib/core/file-name'
 import type { ImageType } from './image-type'
 
 /** `photo.HEIC` as a JPEG with the suffix `small` becomes `photo-small.jpg`. */
-export function buildFileName(originalName: string, suffix: string, extension: string): string {
-  return toSafeFileName(getFileStem(originalName), extension, `-${suffix}`)
-}
+export const buildFileName = (originalName: string, suffix: string, extension: string) =>
+  toSafeFileName(getFileStem(originalName), extension, `-${suffix}`)
 
 /** Replaces placeholders such as `{filename}` by their values. An empty pattern returns the file's own name. */
 export function fillFileNamePattern(
@@ -20,10 +19,6 @@ export function fillFileNamePattern(
   const typedStem = isTyped ? stem.slice(0, -extension.length - 1) : stem
   return toSafeFileName(typedStem.trim() || (placeholderValues.get('filename') ?? ''), extension)
 }
-
-/** Formats as 2026-11-27 in the local time zone, so that an evening photo does not get the next day's date. */
-export const formatLocalDate = (date: Date) =>
-  new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
 
 /** In “Nov. 27” and “St. John”, no extension follows the period. */
 export const getFileStem = (name: string) => name.replace(/\.\d?[a-z][a-z\d]{0,4}$/i, '') || 'picture'

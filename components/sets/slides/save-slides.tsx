@@ -31,9 +31,9 @@ export function SaveSlides({ slides, typeface, activeIndex, isFinished }: Props)
     if (!firstDrawing) throw new Error('No slide to save')
     if (format === 'png')
       return [`slide-${activeIndex + 1}.png`, await exportDrawing(firstDrawing, family, 'image/png')]
-    const slideFilesModule = await import('./slide-files')
-    if (format === 'zip') return ['carousel.zip', await slideFilesModule.exportSlidesAsZip({ drawings, family })]
-    return ['carousel.pdf', await slideFilesModule.exportSlidesAsPdf({ drawings, family })]
+    const { exportSlidesAsPdf, exportSlidesAsZip } = await import('./slide-files')
+    const exportSlides = format === 'zip' ? exportSlidesAsZip : exportSlidesAsPdf
+    return [`carousel.${format}`, await exportSlides({ drawings, family })]
   }
 
   async function save(format: SaveFormat) {
@@ -88,6 +88,5 @@ export function SaveSlides({ slides, typeface, activeIndex, isFinished }: Props)
   )
 }
 
-function countSlideBlanks({ headline, body, footer }: SlideText): number {
-  return [headline, body, footer].reduce((sum, text) => sum + countBlanks(text), 0)
-}
+const countSlideBlanks = ({ headline, body, footer }: SlideText) =>
+  countBlanks(headline) + countBlanks(body) + countBlanks(footer)

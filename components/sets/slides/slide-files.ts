@@ -2,16 +2,16 @@ import { downloadZip } from 'client-zip'
 import { exportDrawing } from '@/lib/images/drawing/export-drawing'
 import type { DrawingImages } from '@/lib/images/drawing/paint-drawing'
 import type { Drawing } from '@/lib/images/drawing/shapes'
-import { createPdf, type PdfPage } from '@/lib/images/encode/pdf'
+import { createPdf } from '@/lib/images/encode/pdf'
 
-type SlidesInput = { drawings: readonly Drawing[]; family: string; images?: DrawingImages; fileNamePrefix?: string }
+type SlidesInput = {
+  drawings: readonly Drawing[]
+  family: string
+  images?: DrawingImages | undefined
+  fileNamePrefix?: string
+}
 
-export async function exportSlidesAsZip({
-  drawings,
-  family,
-  images = new Map(),
-  fileNamePrefix = 'slide',
-}: SlidesInput): Promise<Blob> {
+export async function exportSlidesAsZip({ drawings, family, images, fileNamePrefix = 'slide' }: SlidesInput) {
   const lastModified = new Date()
   async function* generateFiles() {
     for (const [index, drawing] of drawings.entries()) {
@@ -23,13 +23,11 @@ export async function exportSlidesAsZip({
 }
 
 /** Exports all slides as a PDF with one page each, the format of LinkedIn carousels. */
-export async function exportSlidesAsPdf({ drawings, family, images = new Map() }: SlidesInput): Promise<Blob> {
-  const pages: PdfPage[] = []
-  // The loop draws one canvas at a time, because phones lack the memory for fifty canvases.
-  for (const drawing of drawings) {
-    const { width, height } = drawing
-    const image = await exportDrawing(drawing, family, 'image/jpeg', { images })
-    pages.push({ image, page: { width, height } })
-  }
+export async function exportSlidesAsPdf({ drawings, family, images }: SlidesInput): Promise<Blob> {
+  // Draws one canvas at a time, because phones lack the memory for fifty canvases.
+  const pages = await Array.fromAsync(drawings, async (drawing) => ({
+    image: await exportDrawing(drawing, family, 'image/jpeg', { images }),
+    page: drawing,
+  }))
   return createPdf(pages)
 }

@@ -1,4 +1,5 @@
 import type { Run } from '@/lib/browser/history'
+import { formatLocalDate } from '@/lib/core/format/format-time'
 import type { Card } from '@/lib/tool/card'
 
 export const MINUTES_PER_HOUR = 60
@@ -34,15 +35,9 @@ export function getPlanDate(day: number, start: string): string {
   return addDays(start, day - 1)
 }
 
-/** Formats the day in the visitor's time zone, as `2026-11-23`. */
-export function formatLocalDay(date: Date): string {
-  const parts = [date.getFullYear(), date.getMonth() + 1, date.getDate()]
-  return parts.map((part) => String(part).padStart(2, '0')).join('-')
-}
-
 export function getMondayAfter(date: Date): string {
   const dayCount = (8 - date.getDay()) % 7 || 7
-  return formatLocalDay(new Date(date.getFullYear(), date.getMonth(), date.getDate() + dayCount))
+  return formatLocalDate(new Date(date.getFullYear(), date.getMonth(), date.getDate() + dayCount))
 }
 
 /** Returns the weekday as 0 (Monday) to 6 (Sunday). */

@@ -1,5 +1,6 @@
 import type { Run } from '@/lib/browser/history'
-import { formatLocalDay, getPlanDate, getPlanStart } from './plan-dates'
+import { formatLocalDate } from '@/lib/core/format/format-time'
+import { getPlanDate, getPlanStart } from './plan-dates'
 
 export function runToJson(storedRun: Run): string {
   const { tool, at, prompt, parameters, engine, cards } = storedRun
@@ -25,5 +26,5 @@ export function getExportFileName(
   { tool, at }: Pick<Run, 'tool' | 'at'>,
   extension: 'txt' | 'csv' | 'json' | 'ics' | 'md',
 ): string {
-  return `${tool}-${formatLocalDay(new Date(at))}.${extension}`
+  return `${tool}-${formatLocalDate(new Date(at))}.${extension}`
 }

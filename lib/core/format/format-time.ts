@@ -28,3 +28,7 @@ export function formatMonth(yearMonth: string): string {
   const date = new Date(`${yearMonth}-01T00:00:00Z`)
   return date.toLocaleDateString('en', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 }
+
+/** Formats as `2026-11-27` in the local time zone, so that an evening photo does not get the next day's date. */
+export const formatLocalDate = (date: Date) =>
+  new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)

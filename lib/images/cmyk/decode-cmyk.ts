@@ -30,11 +30,7 @@ export async function decodeCmykJpeg(bytes: Uint8Array): Promise<Pixels | null> 
 }
 
 /** Values after the fourth of a pixel's `sampleCount` do not count. */
-export function convertInk(
-  ink: Uint8Array | Uint8ClampedArray,
-  sampleCount: number,
-  profile: Uint8Array,
-): Uint8ClampedArray<ArrayBuffer> {
+export function convertInk(ink: Uint8Array | Uint8ClampedArray, sampleCount: number, profile: Uint8Array) {
   const convert = createCmykConverter(profile) ?? convertCommonInk
   const data = new Uint8ClampedArray(Math.floor(ink.length / sampleCount) * 4).fill(255)
   for (let offset = 0, source = 0; offset < data.length; offset += 4, source += sampleCount) {

@@ -5,8 +5,6 @@ export type InkConverter = (
   offset: number,
 ) => void
 
-type ColorTable = { gridSize: number; readInput: (channel: number, ink: number) => number; lab: Float32Array }
-
 /** D50. */
 const whitePoint = [0.96422, 1, 0.82521] as const
 
@@ -44,7 +42,7 @@ export function createCmykConverter(profile: Uint8Array): InkConverter | null {
 }
 
 /** Reads the table `A2B0` as `lut8Type` or `lut16Type` (ICC.1:2010, 10.8 and 10.9). */
-function readColorTable(profile: Uint8Array): ColorTable | null {
+function readColorTable(profile: Uint8Array) {
   const view = new DataView(profile.buffer, profile.byteOffset, profile.byteLength)
   const readText = (offset: number) => String.fromCharCode(...profile.subarray(offset, offset + 4))
   if (profile.length < 132 || readText(16) !== 'CMYK' || readText(20) !== 'Lab ') return null
@@ -77,7 +75,8 @@ function readColorTable(profile: Uint8Array): ColorTable | null {
     const value = readCurve(outputStart + axis * outputSize, outputSize, readValue(nodesStart + index)) * labScale
     return axis === 0 ? value * 100 : value * 255 - 128
   })
-  return { gridSize, lab, readInput: (channel, ink) => readCurve(channel * inputSize, inputSize, ink / 255) }
+  const readInput = (channel: number, ink: number) => readCurve(channel * inputSize, inputSize, ink / 255)
+  return { gridSize, lab, readInput }
 }
 
 /** The matrix is Bruce Lindbloom's for sRGB at D50 (2026-11). Does not allocate, because it runs for every pixel. */

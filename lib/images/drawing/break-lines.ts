@@ -33,62 +33,31 @@ export function truncateGraphemes(text: string, maxGraphemes: number): string {
 /** A line and its blanks for the visitor to fill, as [from, to) ranges. */
 export type Line = { text: string; blanks: readonly (readonly [from: number, to: number])[] }
 
-type LineBreakResult = { lines: readonly Line[]; hasDividedWord: boolean }
-
-/** The part of a blank inside a word or line, as [from, to); `blankStart` is the start of the whole blank. */
-type BlankSpan = { from: number; to: number; blankStart: number }
-
-type Word = { text: string; blankSpans: readonly BlankSpan[]; isJoinedToPrevious: boolean }
+type Word = { text: string; isJoinedToPrevious: boolean }
 
 /** Preserves the text's own line breaks, and divides words that are wider than a line. */
-export function breakLines(text: string, width: number, measure: (text: string) => number): LineBreakResult {
-  const lines: Line[] = []
+export function breakLines(text: string, width: number, measure: (text: string) => number) {
   let hasDividedWord = false
-  for (const paragraph of text.split('\n')) {
-    let lineWords: Word[] = []
-    const fits = (word: Word) => measure(joinWords([...lineWords, word])) <= width
-    for (const originalWord of splitWords(paragraph)) {
-      const isTooWide = measure(originalWord.text) > width
+  const lines = text.split('\n').flatMap((paragraph) => {
+    const lineWords: Word[][] = []
+    for (const word of splitWords(paragraph)) {
+      const isTooWide = measure(word.text) > width
       hasDividedWord ||= isTooWide
-      for (const word of isTooWide ? splitWord(originalWord, width, measure) : [originalWord]) {
-        if (lineWords.length > 0 && !fits(word)) {
-          lines.push(buildLine(lineWords))
-          lineWords = []
-        }
-        lineWords.push(word)
+      for (const part of isTooWide ? splitWord(word, width, measure) : [word]) {
+        const currentWords = lineWords.at(-1)
+        if (currentWords && measure(joinWords([...currentWords, part])) <= width) currentWords.push(part)
+        else lineWords.push([part])
       }
     }
-    if (lineWords.length > 0) lines.push(buildLine(lineWords))
-  }
+    return markBlanks(lineWords)
+  })
   return { lines, hasDividedWord }
 }
 
-function splitWords(paragraph: string): Word[] {
-  const blankSpans = [...paragraph.matchAll(blankPattern)].map(({ 0: match, index }) => ({
-    from: index,
-    to: index + match.length,
-    blankStart: index,
-  }))
-  return [...paragraph.matchAll(/\S+/g)].flatMap(({ 0: match, index }) => {
-    let offset = index
-    return splitAtBreakOpportunities(match).map((text, partIndex) => {
-      const start = offset
-      offset += text.length
-      return { text, blankSpans: clipBlankSpans(blankSpans, start, offset), isJoinedToPrevious: partIndex > 0 }
-    })
-  })
-}
-
-/** Clips spans to [start, end) and makes them relative to `start`. */
-function clipBlankSpans(blankSpans: readonly BlankSpan[], start: number, end: number): BlankSpan[] {
-  return blankSpans
-    .filter(({ from, to }) => from < end && to > start)
-    .map(({ from, to, blankStart }) => ({
-      from: Math.max(from, start) - start,
-      to: Math.min(to, end) - start,
-      blankStart,
-    }))
-}
+const splitWords = (paragraph: string) =>
+  (paragraph.match(/\S+/g) ?? []).flatMap((word) =>
+    splitAtBreakOpportunities(word).map((text, index): Word => ({ text, isJoinedToPrevious: index > 0 })),
+  )
 
 /** A word divided after one of these letters gets a hyphen; digits, symbols and other scripts do not. */
 const hyphenatedScriptPattern = /(?<=[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}])$/u
@@ -100,19 +69,10 @@ function splitWord(word: Word, width: number, measure: (text: string) => number)
     if (part === '' || measure(`${part}${grapheme}-`) <= width) parts[parts.length - 1] = part + grapheme
     else parts.push(grapheme)
   }
-  let offset = 0
-  return parts.map((part, index) => {
-    const start = offset
-    offset += part.length
-    const text = index < parts.length - 1 && hyphenatedScriptPattern.test(part) ? `${part}-` : part
-    const blankSpans = clipBlankSpans(word.blankSpans, start, offset)
-    return {
-      text,
-      // A blank that continues on the next line includes the hyphen.
-      blankSpans: blankSpans.map((span) => (span.to === part.length ? { ...span, to: text.length } : span)),
-      isJoinedToPrevious: word.isJoinedToPrevious || index > 0,
-    }
-  })
+  return parts.map((part, index) => ({
+    text: index < parts.length - 1 ? part.replace(hyphenatedScriptPattern, '-') : part,
+    isJoinedToPrevious: word.isJoinedToPrevious || index > 0,
+  }))
 }
 
 function joinWords(words: readonly Word[]): string {
@@ -121,17 +81,18 @@ function joinWords(words: readonly Word[]): string {
     .join('')
 }
 
-function buildLine(words: readonly Word[]): Line {
-  const blankSpans: BlankSpan[] = []
-  let text = ''
-  for (const [index, word] of words.entries()) {
-    if (index > 0 && !word.isJoinedToPrevious) text += ' '
-    for (const { from, to, blankStart } of word.blankSpans) {
-      const lastSpan = blankSpans.at(-1)
-      if (lastSpan?.blankStart === blankStart) lastSpan.to = text.length + to
-      else blankSpans.push({ from: text.length + from, to: text.length + to, blankStart })
-    }
-    text += word.text
-  }
-  return { text, blanks: blankSpans.map(({ from, to }) => [from, to] as const) }
+/** Finds the blanks of a paragraph in its lines. A blank that continues on the next line includes the hyphen. */
+function markBlanks(lineWords: readonly Word[][]): Line[] {
+  const matches = [...joinWords(lineWords.flat()).matchAll(blankPattern)]
+  let end = 0
+  return lineWords.map((words, lineIndex) => {
+    const text = joinWords(words)
+    const start = lineIndex === 0 || words[0]?.isJoinedToPrevious ? end : end + 1
+    end = start + text.length
+    const blanks = matches.map(({ 0: match, index }) => {
+      const from = index - start
+      return [Math.max(0, from), Math.min(text.length, from + match.length)] as const
+    })
+    return { text, blanks: blanks.filter(([from, to]) => from < to) }
+  })
 }

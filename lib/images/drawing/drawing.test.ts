@@ -37,13 +37,11 @@ test.each([
 const imageBox: ImageShape = { kind: 'picture', id: 'a', x: 10, y: 20, width: 200, height: 100 }
 const fullBox = { x: 10, y: 20, width: 200, height: 100 }
 const wholeImage = { x: 0, y: 0, width: 400, height: 500 }
-const quarter = { x: 0.25, y: 0.5, width: 0.5, height: 0.5 }
 
 test.each([
   ['its middle, cut to the box', {}, { x: 0, y: 150, width: 400, height: 200 }, fullBox],
   ['what is around its focus', { focus: { x: 0.5, y: 0.2 } }, { x: 0, y: 0, width: 400, height: 200 }, fullBox],
   ['no more than there is', { focus: { x: 0, y: 1 }, zoom: 2 }, { x: 0, y: 400, width: 200, height: 100 }, fullBox],
-  ['a given part', { source: quarter }, { x: 100, y: 250, width: 200, height: 250 }, fullBox],
   ['all of it', { fit: 'contain' as const }, wholeImage, { x: 70, y: 20, width: 80, height: 100 }],
 ])('shows %s of an image of 400 by 500', (_, overrides, source, destination) => {
   expect(getImagePlacement({ ...imageBox, ...overrides }, { width: 400, height: 500 })).toEqual({ source, destination })

@@ -7,7 +7,7 @@ export async function exportDrawing(
   drawing: Drawing,
   family: string,
   type: 'image/png' | 'image/jpeg' | 'image/webp',
-  { images, quality = 0.95 }: { images?: DrawingImages; quality?: number } = {},
+  { images, quality = 0.95 }: { images?: DrawingImages | undefined; quality?: number } = {},
 ): Promise<Blob> {
   const context = createContext(drawing, { background: type === 'image/jpeg' ? '#ffffff' : null })
   paintDrawing(context, drawing, family, images)

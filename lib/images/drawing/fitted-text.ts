@@ -3,34 +3,24 @@ import { splitGraphemes } from '@/lib/core/strings/segment-text'
 import { breakLines, type Line } from './break-lines'
 import type { Font, Shape, TextDirection, TextMeasurer } from './shapes'
 
+/** `isTruncated`: too long even at the smallest size. `hasDividedWord`: a word is wider than a line. */
 type FitResult = { isTruncated: boolean; hasDividedWord: boolean }
 
 /** The first result that truncates nothing and divides no word, else that truncates nothing, else the last. */
 export function findFirstFit<Step, Result extends FitResult>(
-  [firstStep, ...otherSteps]: readonly [Step, ...Step[]],
+  steps: readonly [Step, ...Step[]],
   tryStep: (step: Step) => Result,
 ): Result {
-  let result = tryStep(firstStep)
-  let firstUncutResult = result.isTruncated ? null : result
-  for (const step of otherSteps) {
-    if (isPerfectFit(result)) break
-    result = tryStep(step)
-    firstUncutResult ??= result.isTruncated ? null : result
+  const results: Result[] = []
+  for (const step of steps) {
+    const result = tryStep(step)
+    if (!result.isTruncated && !result.hasDividedWord) return result
+    results.push(result)
   }
-  return isPerfectFit(result) ? result : (firstUncutResult ?? result)
+  return results.find(({ isTruncated }) => !isTruncated) ?? (results.at(-1) as Result)
 }
 
-const isPerfectFit = ({ isTruncated, hasDividedWord }: FitResult) => !isTruncated && !hasDividedWord
-
-/** `isTruncated`: too long even at the smallest size. `hasDividedWord`: a word is wider than a line. */
-export type FittedText = {
-  font: Font
-  lines: readonly Line[]
-  lineHeight: number
-  height: number
-  isTruncated: boolean
-  hasDividedWord: boolean
-}
+export type FittedText = FitResult & { font: Font; lines: readonly Line[]; lineHeight: number; height: number }
 
 /** `sizes` are in descending order. `leading` is the line height as a multiple of the size. */
 export type FitTextOptions = {
@@ -42,22 +32,15 @@ export type FitTextOptions = {
 
 /** Fits at the largest size. Prefers a smaller size to a divided word. Truncates with “…” at the smallest size. */
 export function fitText(text: string, bounds: Size, options: FitTextOptions, measure: TextMeasurer): FittedText {
-  const fittedText = findFirstFit(options.sizes, (size) => layOutAtSize(text, size, bounds, options, measure))
+  const { sizes, weight, leading, family } = options
+  const fittedText = findFirstFit(sizes, (size) => {
+    const font: Font = { size, weight, ...(family && { family }) }
+    const { lines, hasDividedWord } = breakLines(text, bounds.width, (line) => measure(line, font))
+    const lineHeight = Math.round(size * leading)
+    const height = lines.length * lineHeight
+    return { font, lines, lineHeight, height, isTruncated: height > bounds.height, hasDividedWord }
+  })
   return fittedText.isTruncated ? truncateToBounds(fittedText, bounds, measure) : fittedText
-}
-
-function layOutAtSize(
-  text: string,
-  size: number,
-  bounds: Size,
-  { weight, leading, family }: FitTextOptions,
-  measure: TextMeasurer,
-): FittedText {
-  const font = { size, weight, ...(family && { family }) }
-  const { lines, hasDividedWord } = breakLines(text, bounds.width, (line) => measure(line, font))
-  const lineHeight = Math.round(size * leading)
-  const height = lines.length * lineHeight
-  return { font, lines, lineHeight, height, isTruncated: height > bounds.height, hasDividedWord }
 }
 
 function truncateToBounds(fittedText: FittedText, { width, height }: Size, measure: TextMeasurer): FittedText {
@@ -107,7 +90,7 @@ export function getTextDirection(text: string): TextDirection {
   return rightToLeftScriptPattern.test(/\p{L}/u.exec(text)?.[0] ?? '') ? 'rtl' : 'ltr'
 }
 
-export type TextPosition = {
+type TextPosition = {
   /** The start of the lines, which is the right edge in right-to-left text, or their middle if `align` is `middle`. */
   x: number
   y: number

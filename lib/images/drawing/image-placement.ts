@@ -5,11 +5,6 @@ import type { ImageShape } from './shapes'
 /** `source` is in image pixels, `destination` in drawing pixels. */
 export function getImagePlacement(shape: ImageShape, { width, height }: Size): { source: Crop; destination: Crop } {
   const destination = { x: shape.x, y: shape.y, width: shape.width, height: shape.height }
-  if (shape.source) {
-    const { x, y, width: widthShare, height: heightShare } = shape.source
-    const size = { width: widthShare * width, height: heightShare * height }
-    return { source: { x: x * width, y: y * height, ...size }, destination }
-  }
   const scales = [destination.width / width, destination.height / height] as const
   if (shape.fit === 'contain') {
     const scale = Math.min(...scales)
@@ -27,6 +22,5 @@ export function getImagePlacement(shape: ImageShape, { width, height }: Size): {
   }
 }
 
-/** Returns the start of a part centered on a point, clamped to the whole length. */
 const clampStart = (center: number, partLength: number, totalLength: number) =>
   Math.min(Math.max(0, center - partLength / 2), Math.max(0, totalLength - partLength))

@@ -31,9 +31,8 @@ export function createTextMeasurer(context: CanvasContext, fontStack: string): T
   }
 }
 
-function toCssFont({ size, weight, family: preferredFamily }: Font, fontStack: string): string {
-  return `${weight} ${size}px ${preferredFamily ? `"${preferredFamily}", ` : ''}${fontStack}`
-}
+const toCssFont = ({ size, weight, family }: Font, fontStack: string) =>
+  `${weight} ${size}px ${family ? `"${family}", ` : ''}${fontStack}`
 
 function applyRotation(context: CanvasContext, shape: Shape) {
   if (!shape.turn) return

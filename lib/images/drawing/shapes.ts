@@ -1,4 +1,3 @@
-import type { Crop } from '@/lib/core/geometry/crop'
 import type { Box, Point, Size } from '@/lib/core/geometry/sizes'
 
 /** `size` is the letter height in drawing pixels. `family` is preferred to the drawing's typefaces. */
@@ -12,9 +11,13 @@ export type TextDirection = 'ltr' | 'rtl'
 /** A clockwise rotation around a point of the drawing. */
 type Rotation = Point & { degrees: number }
 
-type RotatableBox = Box & { turn?: number | undefined }
-
-export const getRotation = ({ x, y, width, height, turn }: RotatableBox): Rotation | undefined =>
+export const getRotation = ({
+  x,
+  y,
+  width,
+  height,
+  turn,
+}: Box & { turn?: number | undefined }): Rotation | undefined =>
   turn ? { degrees: turn, x: x + width / 2, y: y + height / 2 } : undefined
 
 /** An outline entirely outside the fill, in drawing pixels. */
@@ -77,8 +80,6 @@ export type ImageShape = ShapeStyle &
     focus?: Point | undefined
     /** Default: 1, the largest visible part. */
     zoom?: number | undefined
-    /** The visible part as fractions of the image, from 0 to 1. Replaces `focus` and `zoom`. */
-    source?: Crop | undefined
     isMirrored?: boolean | undefined
     radius?: number | undefined
     /** From 0 to 1. */

@@ -49,12 +49,10 @@ export function layOutTextBlock(text: string, box: Box, style: TextStyle, measur
   const { font, lines, lineHeight, height, isTruncated } = fitTextWithCache(shownText, bounds, style, measure)
   const direction = getTextDirection(shownText)
   const top = box.y + outlineWidth + (bounds.height - height) * { top: 0, middle: 0.5, bottom: 1 }[style.verticalAlign]
-  const align = resolveAlign(style.align, direction)
-  const x = {
-    start: direction === 'rtl' ? box.x + box.width - outlineWidth : box.x + outlineWidth,
-    middle: box.x + box.width / 2,
-    end: direction === 'rtl' ? box.x + outlineWidth : box.x + box.width - outlineWidth,
-  }[align]
+  const startSide = direction === 'rtl' ? 'right' : 'left'
+  const side = style.align === 'start' ? startSide : style.align
+  const align = side === 'middle' ? 'middle' : side === startSide ? 'start' : 'end'
+  const x = { left: box.x + outlineWidth, middle: box.x + box.width / 2, right: box.x + box.width - outlineWidth }[side]
   const { colour, outline, shadow, drop = 0.36 } = style
   const turn = getRotation({ ...box, turn: style.turn })
   const shapes = lines.map(({ text }, index): TextShape => {
@@ -80,9 +78,4 @@ function fitTextWithCache(shownText: string, bounds: Size, style: TextStyle, mea
   if (cachedFits.size >= MAX_CACHED_FITS) cachedFits.clear()
   fitCache.set(measure, cachedFits.set(key, fittedText))
   return fittedText
-}
-
-function resolveAlign(align: TextStyle['align'], direction: 'ltr' | 'rtl'): TextShape['align'] {
-  if (align === 'start' || align === 'middle') return align
-  return (align === 'left') === (direction === 'ltr') ? 'start' : 'end'
 }

@@ -7,7 +7,6 @@ import playfair from '@fontsource/playfair-display/unicode.json'
 /** One weight of a typeface in the build, and its code points as a CSS `unicode-range`. */
 export type TypefaceFile = { url: URL; range: string }
 
-/** Pairs the file of each group of scripts with its code points. */
 export const createFiles = <Script extends string>(
   ranges: Readonly<Record<NoInfer<Script>, string>>,
   urls: Readonly<Record<Script, URL>>,

@@ -20,10 +20,8 @@ export async function loadTypeface(family: TypefaceName, text: string): Promise<
   const createFontFace = ({ url, range }: TypefaceFile) =>
     new FontFace(family, `url("${url.pathname}")`, { weight: '1 1000', unicodeRange: range })
   const faces = loadedFaces.get(family) ?? typefaceFiles[family].map(createFontFace)
-  if (!loadedFaces.has(family)) {
-    loadedFaces.set(family, faces)
-    for (const face of faces) document.fonts.add(face)
-  }
+  loadedFaces.set(family, faces)
+  for (const face of faces) document.fonts.add(face)
   try {
     // The locale of the browser may have other capital letters, as Turkish has.
     const caseVariants = new Set([text, text.toUpperCase(), text.toLocaleUpperCase()])

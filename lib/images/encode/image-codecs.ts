@@ -1,3 +1,4 @@
+import { initEmscriptenModule } from '@jsquash/jpeg/utils.js'
 import type { OutputType } from '@/lib/platforms/images/network-limits'
 import { loadCodec } from './codec-loader'
 import { encoderOptions, type LossyOptions } from './encoder-options'
@@ -6,19 +7,6 @@ export const outputExtensions = { jpeg: 'jpg', webp: 'webp', avif: 'avif', png: 
 
 type Encoder = {
   encode(data: ArrayLike<number>, width: number, height: number, options: object): Uint8Array<ArrayBuffer> | null
-}
-type EncoderFactory = (settings: object) => Promise<Encoder>
-
-async function instantiateEncoder(factory: EncoderFactory, url: URL): Promise<Encoder> {
-  const wasmModule = await loadCodec(url)
-  return factory({
-    noInitialRun: true,
-    instantiateWasm(imports: WebAssembly.Imports, onInstance: (instance: WebAssembly.Instance) => void) {
-      const instance = new WebAssembly.Instance(wasmModule, imports)
-      onInstance(instance)
-      return instance.exports
-    },
-  })
 }
 
 /** Caches the loaded value for the life of the worker. Failures are not cached. */
@@ -33,12 +21,13 @@ function loadOnce<Value>(load: () => Promise<Value>): () => Promise<Value> {
   }
 }
 
-type CodecModules = Promise<[{ default: unknown }, { defaultOptions: object }]>
+type CodecModules = Promise<[{ default: object }, { defaultOptions: object }]>
 
 const createCodecLoader = (load: () => CodecModules, url: URL) =>
   loadOnce(async () => {
     const [{ default: factory }, { defaultOptions }] = await load()
-    return { encoder: await instantiateEncoder(factory as EncoderFactory, url), defaultOptions }
+    const encoder: Encoder = await initEmscriptenModule(factory, await loadCodec(url))
+    return { encoder, defaultOptions }
   })
 
 const codecLoaders = {
@@ -67,11 +56,7 @@ const loadOxipng = loadOnce(async () => {
 })
 
 /** Throws also the encoder's errors. */
-export async function encodeLossy(
-  type: Exclude<OutputType, 'png'>,
-  pixels: ImageData,
-  options: LossyOptions,
-): Promise<Blob> {
+export async function encodeLossy(type: Exclude<OutputType, 'png'>, pixels: ImageData, options: LossyOptions) {
   const { encoder, defaultOptions } = await codecLoaders[type]()
   // The AVIF module does not accept a clamped array.
   const data = type === 'avif' ? new Uint8Array(pixels.data.buffer) : pixels.data

@@ -1,7 +1,7 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
 import type { Size } from '@/lib/core/geometry/sizes'
 
-export type PdfPage = {
+type PdfPage = {
   image: Blob
   /** Page size in points, 72 to the inch. */
   page: Size

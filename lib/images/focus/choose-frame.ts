@@ -38,22 +38,18 @@ export async function chooseFrame(image: Pixels, faces: readonly Face[], aspectR
   return { x: isHorizontal ? start : 0, y: isHorizontal ? 0 : start, width, height }
 }
 
-let modelPromise: Promise<Uint8Array | null> | undefined
+let modelPromise: Promise<ArrayBuffer | null> | undefined
 
 /** Loads the network of `detectFaces` (193 kB) with the first image, on the page or in the worker; null offline. */
-function loadFaceModel(): Promise<Uint8Array | null> {
+async function loadFaceModel(): Promise<Uint8Array | null> {
   const url = new URL('./face-model.bin', import.meta.url)
-  modelPromise ??= (
-    typeof window === 'undefined' ? requestCodec(url) : fetchCodec(url.href).then(({ bytes }) => bytes)
-  ).then((bytes) => {
-    // A later image tries again.
-    if (!bytes) modelPromise = undefined
-    return bytes && new Uint8Array(bytes)
-  })
-  return modelPromise
+  modelPromise ??= typeof window === 'undefined' ? requestCodec(url) : fetchCodec(url.href).then(({ bytes }) => bytes)
+  const bytes = await modelPromise
+  // A later image tries again.
+  if (!bytes) modelPromise = undefined
+  return bytes && new Uint8Array(bytes)
 }
 
-/** Chooses frames of one image, each aspect ratio once. */
 export type FrameChooser = (target: Size) => Promise<Box>
 
 /** Reads the pixels at once, so that the source may be closed. Without the model there are no faces. */

@@ -51,7 +51,6 @@ const LAYERS = [
   [25, -0.41053225912299807, 0.002268134028303857],
 ] as const
 
-/** Returns the size at which `detectFaces` takes an image. */
 export function getFaceInputSize({ width, height }: Size): Size {
   const scale = Math.min(1, MAX_INPUT_SIDE / Math.max(width, height)) / CELL_SIDE
   const toWholeCells = (side: number) => Math.max(1, Math.round(side * scale)) * CELL_SIDE

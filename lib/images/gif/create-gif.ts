@@ -28,12 +28,7 @@ export function createGifEncoder({ playCount, maxColors, palette, dither, isTran
     const { width, height } = pixels
     const skipMask = isTransparent ? maskTransparentPixels(pixels) : maskUnchangedPixels(pixels, displayedPixels)
     const framePalette = palette ?? buildPalette([pixels], getMaxPaletteColors(maxColors), skipMask)
-    const paletteIndexes = mapToPalette(pixels, {
-      palette: framePalette,
-      dither,
-      skipMask,
-      transparentIndex: framePalette.length,
-    })
+    const paletteIndexes = mapToPalette(pixels, { palette: framePalette, dither, skipMask })
     const isFirstFrame = displayedPixels === null
     elapsedMs += durationMs
     const delayMs = Math.round((elapsedMs - writtenMs) / 10) * 10
@@ -61,7 +56,7 @@ export function createGifEncoder({ playCount, maxColors, palette, dither, isTran
   }
 }
 
-/** Returns the maximum number of colors in a palette, which reserves one entry for skipped pixels. */
+/** Reserves one entry for skipped pixels. */
 export const getMaxPaletteColors = (maxColors: number) => maxColors - 1
 
 function maskTransparentPixels({ data, width, height }: Pixels): Uint8Array {

@@ -61,15 +61,17 @@ function drawPatch(
 }
 
 /** Safari cannot decode animations, so GIFs are decoded in JavaScript. Throws `ImageError` (`first_frame_only`). */
-export async function* decodeAnimation(
-  bytes: Uint8Array<ArrayBuffer>,
-  type: ImageType,
-): AsyncGenerator<AnimationFrame> {
+export async function* decodeAnimation(bytes: Uint8Array<ArrayBuffer>, type: ImageType) {
   const mimeType = `image/${type}`
-  if (typeof ImageDecoder !== 'undefined' && (await ImageDecoder.isTypeSupported(mimeType)))
-    yield* decodeNatively(bytes, mimeType)
-  else if (type === 'gif') yield* decodeGif(bytes)
-  else throw new ImageError('first_frame_only')
+  const isNative = typeof ImageDecoder !== 'undefined' && (await ImageDecoder.isTypeSupported(mimeType))
+  if (!isNative && type !== 'gif') throw new ImageError('first_frame_only')
+  for await (const frame of isNative ? decodeNatively(bytes, mimeType) : decodeGif(bytes)) {
+    try {
+      yield frame
+    } finally {
+      frame.image.close()
+    }
+  }
 }
 
 async function* decodeNatively(bytes: Uint8Array<ArrayBuffer>, mimeType: string): AsyncGenerator<AnimationFrame> {
@@ -80,11 +82,7 @@ async function* decodeNatively(bytes: Uint8Array<ArrayBuffer>, mimeType: string)
     for (let index = 0; index < frameCount; index += 1) {
       const { image } = await decoder.decode({ frameIndex: index }).catch(() => throwDamagedError(mimeType))
       const { displayWidth: width, displayHeight: height, duration } = image
-      try {
-        yield { image, width, height, durationMs: normalizeDelay(duration && duration / 1000), index, frameCount }
-      } finally {
-        image.close()
-      }
+      yield { image, width, height, durationMs: normalizeDelay(duration && duration / 1000), index, frameCount }
     }
   } finally {
     decoder.close()
@@ -95,11 +93,7 @@ async function* decodeGif(bytes: Uint8Array<ArrayBuffer>): AsyncGenerator<Animat
   for (const { pixels, durationMs, index, frameCount } of decodeGifFrames(bytes)) {
     const { data, width, height } = pixels
     const image = await createImageBitmap(new ImageData(data, width, height))
-    try {
-      yield { image, width, height, durationMs, index, frameCount }
-    } finally {
-      image.close()
-    }
+    yield { image, width, height, durationMs, index, frameCount }
   }
 }
 

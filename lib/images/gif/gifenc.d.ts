@@ -16,6 +16,7 @@ declare module 'gifenc' {
     bytesView(): Uint8Array<ArrayBuffer>
   }
   export function GIFEncoder(): Encoder
+  export function nearestColorIndex(colors: readonly (readonly number[])[], pixel: readonly number[]): number
   export function quantize(
     rgba: Uint8Array | Uint8ClampedArray,
     maxColors: number,

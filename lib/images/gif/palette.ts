@@ -1,4 +1,4 @@
-import { quantize } from 'gifenc'
+import { nearestColorIndex, quantize } from 'gifenc'
 import type { Pixels } from '@/lib/core/geometry/sizes'
 
 export type Color = readonly [red: number, green: number, blue: number]
@@ -44,46 +44,23 @@ export type Dither = 'diffuse' | 'ordered' | 'none'
 type DitherOptions = {
   palette: readonly Color[]
   dither: Dither
-  /** One byte per pixel. Pixels with a nonzero byte are skipped and get `transparentIndex`. */
+  /** One byte per pixel. Pixels with a nonzero byte are skipped and get the index after the palette. */
   skipMask: Uint8Array
-  transparentIndex: number
 }
 
-export function mapToPalette(
-  pixels: Pixels,
-  { palette, dither, skipMask, transparentIndex }: DitherOptions,
-): Uint8Array {
-  const findNearestIndex = createNearestIndexLookup(palette)
-  const indexes = new Uint8Array(pixels.width * pixels.height).fill(transparentIndex)
-  if (dither === 'diffuse') ditherByDiffusion(pixels, palette, findNearestIndex, skipMask, indexes)
-  else {
-    const amplitude = dither === 'ordered' ? 256 / Math.cbrt(palette.length) : 0
-    ditherByPattern(pixels, amplitude, findNearestIndex, skipMask, indexes)
-  }
-  return indexes
-}
-
-type FindNearestIndex = (red: number, green: number, blue: number) => number
+export const mapToPalette = (pixels: Pixels, options: DitherOptions): Uint8Array =>
+  options.dither === 'diffuse' ? ditherByDiffusion(pixels, options) : ditherByPattern(pixels, options)
 
 /** Caches the nearest index per color, reduced to 5, 6 and 5 bits. */
-function createNearestIndexLookup(palette: readonly Color[]): FindNearestIndex {
+function createNearestIndexLookup(palette: readonly Color[]) {
   const cache = new Int16Array(65_536).fill(-1)
-  return (red, green, blue) => {
+  return (red: number, green: number, blue: number): number => {
     const key = ((red >> 3) << 11) | ((green >> 2) << 5) | (blue >> 3)
     const index = cache[key] ?? -1
     if (index >= 0) return index
-    let bestIndex = 0
-    let minDistance = Number.POSITIVE_INFINITY
-    for (let paletteIndex = 0; paletteIndex < palette.length; paletteIndex += 1) {
-      const [r, g, b] = palette[paletteIndex] as Color
-      const distance = (r - red) ** 2 + (g - green) ** 2 + (b - blue) ** 2
-      if (distance < minDistance) {
-        minDistance = distance
-        bestIndex = paletteIndex
-      }
-    }
-    cache[key] = bestIndex
-    return bestIndex
+    const nearestIndex = nearestColorIndex(palette, [red, green, blue])
+    cache[key] = nearestIndex
+    return nearestIndex
   }
 }
 
@@ -93,13 +70,9 @@ const readByte = (data: Uint8ClampedArray, index: number) => data[index] as numb
 const readFloat = (row: Float32Array, index: number) => row[index] as number
 
 /** Alternates the row direction, so that patterns do not drift to one side. */
-function ditherByDiffusion(
-  { data, width, height }: Pixels,
-  palette: readonly Color[],
-  findNearestIndex: FindNearestIndex,
-  skipMask: Uint8Array,
-  indexes: Uint8Array,
-): void {
+function ditherByDiffusion({ data, width, height }: Pixels, { palette, skipMask }: DitherOptions) {
+  const findNearestIndex = createNearestIndexLookup(palette)
+  const indexes = new Uint8Array(width * height).fill(palette.length)
   let currentRow = new Float32Array((width + 2) * 3)
   let nextRow = new Float32Array((width + 2) * 3)
   const spreadError = (error: number, cell: number, forwardOffset: number) => {
@@ -129,15 +102,13 @@ function ditherByDiffusion(
     ;[currentRow, nextRow] = [nextRow, currentRow]
     nextRow.fill(0)
   }
+  return indexes
 }
 
-function ditherByPattern(
-  { data, width, height }: Pixels,
-  amplitude: number,
-  findNearestIndex: FindNearestIndex,
-  skipMask: Uint8Array,
-  indexes: Uint8Array,
-): void {
+function ditherByPattern({ data, width, height }: Pixels, { palette, dither, skipMask }: DitherOptions) {
+  const findNearestIndex = createNearestIndexLookup(palette)
+  const indexes = new Uint8Array(width * height).fill(palette.length)
+  const amplitude = dither === 'ordered' ? 256 / Math.cbrt(palette.length) : 0
   for (let pixelIndex = 0; pixelIndex < width * height; pixelIndex += 1) {
     if (skipMask[pixelIndex]) continue
     const shift = (getBayerThreshold(pixelIndex % width, Math.floor(pixelIndex / width)) - 0.5) * amplitude
@@ -147,6 +118,7 @@ function ditherByPattern(
       clampByte(readByte(data, pixelIndex * 4 + 2) + shift),
     )
   }
+  return indexes
 }
 
 /** Returns the threshold of an 8 × 8 Bayer matrix, between 0 and 1. */

@@ -52,7 +52,6 @@ export type FileSegment = {
   kind: SegmentKind
   start: number
   end: number
-  /** The offset of the content after the segment or chunk header. */
   contentStart: number
   /** The label for visitors, for example `Comment`. */
   name: string

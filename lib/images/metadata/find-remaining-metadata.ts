@@ -3,12 +3,8 @@ import { parseSegments, readTags } from './file-segments'
 import { listTags, readLocation } from './metadata-tags'
 import { hasLocationNames, type StripOptions } from './strip-metadata'
 
-/** Returns the names of what remains, by ExifReader and by the file's segments. */
-export async function findRemainingMetadata(
-  type: ImageType,
-  bytes: Uint8Array,
-  { mode, keepCredentials }: StripOptions,
-): Promise<string[]> {
+export async function findRemainingMetadata(type: ImageType, bytes: Uint8Array, options: StripOptions) {
+  const { mode, keepCredentials } = options
   const tags = await readTags(bytes)
   const remainingTags = listTags(tags)
   if (mode === 'place') {

@@ -7,7 +7,7 @@ import { cropPixels } from '@/lib/core/geometry/crop-pixels'
 import { orientPixels } from '@/lib/core/geometry/orient-pixels'
 import { fitWithin, limitPixelCount, type Pixels, type Size, scaleSize } from '@/lib/core/geometry/sizes'
 import { readScaledPixels } from '@/lib/images/canvas-context'
-import { parseHexColor } from '@/lib/images/drawing/colors'
+import { flattenPixels } from '@/lib/images/drawing/colors'
 import { type ImageType, SNIFF_BYTES, sniffImageType } from '@/lib/images/image-type'
 import { MAX_FILE_BYTES, MAX_PIXELS, MAX_SAFE_CANVAS_PIXELS, MAX_SIDE } from '@/lib/images/limits'
 import { takeOrientation } from '@/lib/images/metadata/strip-metadata'
@@ -26,12 +26,10 @@ type OpenImageOptions = {
   minSvgSide?: number
 }
 
-const UNLIMITED_SIZE: Size = { width: 0, height: 0 }
-
 /** Only for workers. Returns upright sRGB of at most `maxSize`, decoded from a checked file. Throws `ImageError`. */
 export async function openImage(
   file: Blob,
-  { maxSize = UNLIMITED_SIZE, canUseFirstFrame, svgScale = 1, minSvgSide = 1 }: OpenImageOptions,
+  { maxSize = { width: 0, height: 0 }, canUseFirstFrame, svgScale = 1, minSvgSide = 1 }: OpenImageOptions,
 ): Promise<OpenedImage> {
   const bytes = await readImageBytes(file)
   const type = sniffImageType(bytes.subarray(0, SNIFF_BYTES))
@@ -49,8 +47,12 @@ export async function openImage(
 }
 
 async function decodeImage(type: ImageType, file: Uint8Array<ArrayBuffer>): Promise<DecodedImage> {
-  const cmykPixels = type === 'jpeg' && isCmykJpeg(file) ? await decodeCmyk(file) : null
-  if (cmykPixels) return toDecodedImage(cmykPixels)
+  if (type === 'jpeg' && isCmykJpeg(file)) {
+    const { decodeCmykJpeg } = await import('@/lib/images/cmyk/decode-cmyk')
+    // The browser may open a JPEG that this decoder cannot.
+    const cmykPixels = await decodeCmykJpeg(file).catch(() => null)
+    if (cmykPixels) return toDecodedImage(cmykPixels)
+  }
   const { bytes, orientation } = takeOrientation(type, file)
   const bitmap = await createImageBitmap(new Blob([bytes])).catch(() => null)
   if (bitmap) return orientImage(readBitmap(bitmap), orientation)
@@ -68,12 +70,6 @@ function orientImage(image: DecodedImage, orientation: number): DecodedImage {
   return { size: orientation > 4 ? { width: height, height: width } : image.size, pixels }
 }
 
-/** Null for a JPEG that the browser may still open. */
-async function decodeCmyk(bytes: Uint8Array): Promise<Pixels | null> {
-  const { decodeCmykJpeg } = await import('@/lib/images/cmyk/decode-cmyk')
-  return decodeCmykJpeg(bytes).catch(() => null)
-}
-
 async function decodeTiffImage(bytes: Uint8Array<ArrayBuffer>): Promise<DecodedImage> {
   const { buildPng, decodeTiff } = await import('@/lib/images/tiff/decode-tiff')
   const { pixels, profile } = await decodeTiff(bytes, checkSize)
@@ -86,12 +82,7 @@ const toDecodedImage = ({ data, width, height }: Pixels): DecodedImage => ({
   pixels: new ImageData(data, width, height),
 })
 
-async function openSvg(
-  bytes: Uint8Array<ArrayBuffer>,
-  maxSize: Size,
-  scale: number,
-  minSide: number,
-): Promise<OpenedImage> {
+async function openSvg(bytes: Uint8Array<ArrayBuffer>, maxSize: Size, scale: number, minSide: number) {
   const [{ getSvgSize }, { rasterizeSvg }] = await Promise.all([
     import('@/lib/images/svg/svg-size'),
     import('@/lib/images/svg/rasterize-svg'),
@@ -102,7 +93,7 @@ async function openSvg(
   const longSide = Math.max(naturalSize.width, naturalSize.height)
   const size = fitWithin(scaleSize(naturalSize, Math.max(scale, minSide / longSide)), maxSize)
   checkSize(size)
-  return { type: 'svg', bytes, ...readBitmap(await rasterizeSvg(text, size)) }
+  return { type: 'svg' as const, bytes, ...readBitmap(await rasterizeSvg(text, size)) }
 }
 
 function readBitmap(bitmap: ImageBitmap): DecodedImage {
@@ -173,23 +164,9 @@ export function hasTransparency({ data }: ImageData): boolean {
   return false
 }
 
-/** Flattens pixels onto a background color (`#rrggbb`), in place, for types without transparency. */
-export function flattenPixels(pixels: ImageData, color: string): ImageData {
-  const background = parseHexColor(color)
-  const { data } = pixels
-  for (let offset = 0; offset < data.length; offset += 4) {
-    const alpha = (data[offset + 3] ?? 0) / 255
-    for (const [channel, backgroundValue] of background.entries()) {
-      data[offset + channel] = (data[offset + channel] ?? 0) * alpha + backgroundValue * (1 - alpha)
-    }
-    data[offset + 3] = 255
-  }
-  return pixels
-}
-
 const colorNames: Readonly<Record<string, string>> = { '#ffffff': 'white', '#000000': 'black' }
 
-/** Flattens an image for a type without transparency. Returns a note about it; empty for an opaque image. */
+/** Returns a note about it; empty for an opaque image. */
 export function fillTransparency(pixels: ImageData, color: string): string {
   if (!hasTransparency(pixels)) return ''
   flattenPixels(pixels, color)

@@ -14,7 +14,6 @@ export type ExtractOptions = {
   shouldIgnoreWhite: boolean
 }
 
-/** A pixel is near-white if red, green and blue all reach this value. */
 const NEAR_WHITE_THRESHOLD = 238
 const isNearWhite = (rgb: readonly number[]) => rgb.every((channel) => channel >= NEAR_WHITE_THRESHOLD)
 

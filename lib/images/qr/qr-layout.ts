@@ -1,17 +1,11 @@
 import type { Box, Size } from '@/lib/core/geometry/sizes'
 import { ALIGNMENT_MODULE, FINDER_MODULE, type QrSymbol } from './qr-symbol'
 
-/** Finder and alignment patterns, by which readers locate the code, are solid rings in every shape. */
-type ModuleShape = 'square' | 'rounded' | 'dot'
-
 const FINDER_SIDE = 7
 const ALIGNMENT_SIDE = 5
 
 /** In module units. Inner edges run the other way, so either fill rule works. Omits modules centered in `hole`. */
-function buildQrPath(
-  { side, darkModules, moduleTypes }: QrSymbol,
-  { shape, margin, hole }: { shape: ModuleShape; margin: number; hole?: Box | null },
-): string {
+function buildQrPath({ side, darkModules, moduleTypes }: QrSymbol, { shape, margin }: QrStyle, hole: Box | null) {
   const isInHole = (x: number, y: number) =>
     !!hole && x + 0.5 > hole.x && x + 0.5 < hole.x + hole.width && y + 0.5 > hole.y && y + 0.5 < hole.y + hole.height
   const isDark = (x: number, y: number) => darkModules[y]?.[x] === true && !isInHole(x, y)
@@ -23,8 +17,8 @@ function buildQrPath(
   if (shape === 'square') return buildSquarePath(side, isDark, margin)
   const ringPositions = getAlignmentPositions(moduleTypes).filter(([x, y]) => isIntact(x, y))
   const parts = [
-    ...getFinderPositions(side).map(([x, y]) => buildFinderPath(x + margin, y + margin)),
-    ...ringPositions.map(([x, y]) => buildAlignmentPath(x + margin, y + margin)),
+    ...getFinderPositions(side).map(([x, y]) => buildRingsPath(x + margin, y + margin, FINDER_SIDE, [2, 1.2, 0.9])),
+    ...ringPositions.map(([x, y]) => buildRingsPath(x + margin, y + margin, ALIGNMENT_SIDE, [1.5, 0.9, 0.3])),
   ]
   const isInRing = (x: number, y: number) =>
     ringPositions.some(([left, top]) => x >= left && x < left + ALIGNMENT_SIDE && y >= top && y < top + ALIGNMENT_SIDE)
@@ -99,13 +93,11 @@ function buildRoundedModulePath(x: number, y: number, [topLeft, topRight, bottom
 const buildDotPath = (x: number, y: number, radius: number) =>
   `M${x - radius} ${y}a${radius} ${radius} 0 1 1 ${2 * radius} 0a${radius} ${radius} 0 1 1 ${-2 * radius} 0z`
 
-function buildFinderPath(x: number, y: number): string {
-  return `${buildRoundedSquarePath(x, y, 7, 2, 1)}${buildRoundedSquarePath(x + 1, y + 1, 5, 1.2, 0)}${buildRoundedSquarePath(x + 2, y + 2, 3, 0.9, 1)}`
-}
-
-function buildAlignmentPath(x: number, y: number): string {
-  return `${buildRoundedSquarePath(x, y, 5, 1.5, 1)}${buildRoundedSquarePath(x + 1, y + 1, 3, 0.9, 0)}${buildRoundedSquarePath(x + 2, y + 2, 1, 0.3, 1)}`
-}
+/** Dark and light squares alternate. Each is a module smaller on every side than the one before. */
+const buildRingsPath = (x: number, y: number, side: number, radii: readonly number[]) =>
+  radii
+    .map((radius, step) => buildRoundedSquarePath(x + step, y + step, side - 2 * step, radius, step % 2 === 0 ? 1 : 0))
+    .join('')
 
 function buildRoundedSquarePath(x: number, y: number, width: number, radius: number, sweep: 0 | 1): string {
   const straightLength = width - 2 * radius
@@ -117,7 +109,8 @@ function buildRoundedSquarePath(x: number, y: number, width: number, radius: num
 
 /** Colors are `#rrggbb`. */
 export type QrStyle = {
-  shape: ModuleShape
+  /** Finder and alignment patterns, by which readers locate the code, are solid rings in every shape. */
+  shape: 'square' | 'rounded' | 'dot'
   dark: string
   /** Null for a transparent background. */
   light: string | null
@@ -140,10 +133,10 @@ const LOGO_MARGIN = 0.5
 
 export function layOutQr(symbol: QrSymbol, style: QrStyle, logoSize: LogoSize | null): QrLayout {
   const hole = logoSize && getLogoHole(symbol.side, logoSize)
-  const { shape, margin } = style
+  const { margin } = style
   return {
     sideModules: symbol.side + 2 * margin,
-    path: buildQrPath(symbol, { shape, margin, hole }),
+    path: buildQrPath(symbol, style, hole),
     style,
     logo: hole && {
       x: hole.x + LOGO_MARGIN + margin,

@@ -1,6 +1,7 @@
-import type { Drawing, Shape, TextMeasurer } from '@/lib/images/drawing/shapes'
+import { buildTextShapes } from '@/lib/images/drawing/fitted-text'
+import type { Shape, TextMeasurer } from '@/lib/images/drawing/shapes'
 import type { Palette } from './palettes'
-import { buildFooterShapes, buildSlideTextShapes, fitSlideText, getSlideDirection } from './slide-shapes'
+import { buildFooterShapes, fitSlideText, getSlideDirection } from './slide-shapes'
 import type { SlideStyle } from './slide-style'
 import type { SlideText } from './slide-text'
 
@@ -11,40 +12,38 @@ const { width: SLIDE_WIDTH, height: SLIDE_HEIGHT } = SLIDE_SIZE
 
 export type SlideInput = { text: SlideText; index: number; total: number }
 
-/** A slide as a drawing; `cut` if its text does not fit. */
-type SlideDrawing = Drawing & { cut: boolean }
-
 /** The area of the text, and the middle of the footer. */
 const slideMeasures = {
   ribbon: { margin: 96, top: 420, bottom: 1150, footerY: 1254 },
   card: { margin: 128, top: 210, bottom: 1140, footerY: 1212 },
 } as const
 
-/** Lays out a slide. The page preview and the saved file are painted from the same drawing. */
-export function layOutSlide(input: SlideInput, { palette, layout }: SlideStyle, measure: TextMeasurer): SlideDrawing {
+/** Lays out a slide; `cut` if its text does not fit. The page and the saved file paint the same drawing. */
+export function layOutSlide(input: SlideInput, { palette, layout }: SlideStyle, measure: TextMeasurer) {
   const { text, index, total } = input
   const { margin, top, bottom, footerY } = slideMeasures[layout]
   const direction = getSlideDirection(input)
   const isRightToLeft = direction === 'rtl'
   const isFirstOrLast = index === 0 || index === total - 1
   const isCentered = layout === 'card' && isFirstOrLast
-  const [headlineColor, bodyColor] = isFirstOrLast
-    ? [palette.onAccent, palette.onAccent]
-    : [palette.text, palette.muted]
+  const headlineColor = isFirstOrLast ? palette.onAccent : palette.text
+  const bodyColor = isFirstOrLast ? palette.onAccent : palette.muted
   const fittedText = fitSlideText(text, { width: SLIDE_WIDTH - 2 * margin, height: bottom - top }, measure)
   const textPosition = {
     x: isCentered ? SLIDE_WIDTH / 2 : isRightToLeft ? SLIDE_WIDTH - margin : margin,
     y: isCentered ? (top + bottom - fittedText.height) / 2 : layout === 'card' ? top : bottom - fittedText.height,
     direction,
     align: isCentered ? ('middle' as const) : ('start' as const),
-    headlineColor,
-    bodyColor,
   }
+  const bodyY = textPosition.y + fittedText.headline.height + fittedText.gap
   const shapes = [
     ...(layout === 'card'
       ? buildCardShapes(isFirstOrLast, isRightToLeft, palette)
       : buildRibbonShapes(isRightToLeft ? total - 1 - index : index, total, isFirstOrLast, palette)),
-    ...buildSlideTextShapes(fittedText, textPosition, measure),
+    ...buildTextShapes(fittedText.headline, { ...textPosition, color: headlineColor }, measure),
+    ...(fittedText.body
+      ? buildTextShapes(fittedText.body, { ...textPosition, y: bodyY, color: bodyColor }, measure)
+      : []),
     ...buildFooterShapes(input, { left: margin, right: SLIDE_WIDTH - margin, y: footerY, color: bodyColor }, measure),
   ]
   return { ...SLIDE_SIZE, shapes, cut: fittedText.isTruncated }
@@ -65,12 +64,8 @@ function buildCardShapes(isFirstOrLast: boolean, isRightToLeft: boolean, { accen
 }
 
 /** One slide's part of the wave through all slides. It ends at the height at which the next slide continues it. */
-function buildRibbonShapes(
-  index: number,
-  total: number,
-  isFirstOrLast: boolean,
-  { accent, onAccent, background }: Palette,
-): Shape[] {
+function buildRibbonShapes(index: number, total: number, isFirstOrLast: boolean, palette: Palette): Shape[] {
+  const { accent, onAccent, background } = palette
   const points = Array.from({ length: 65 }, (_, step) => {
     const wavePosition = index + (step - 2) / 60
     const waveOffset = Math.sin(wavePosition * 2.3 + 0.6) * 78 + Math.sin(wavePosition * 5.1) * 34

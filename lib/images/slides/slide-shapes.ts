@@ -5,7 +5,6 @@ import {
   findFirstFit,
   fitText,
   getTextDirection,
-  type TextPosition,
 } from '@/lib/images/drawing/fitted-text'
 import type { Shape, TextDirection, TextMeasurer } from '@/lib/images/drawing/shapes'
 import type { SlideInput } from './lay-out-slide'
@@ -35,7 +34,7 @@ const headlineFontSizes: readonly [FontSizes, ...FontSizes[]] = [
 const MAX_HEADLINE_LENGTH = 60
 
 /** Fits a slide's text at the largest sizes. Text that exceeds the smallest sizes is cut and flagged. */
-export function fitSlideText({ headline, body }: SlideText, bounds: Size, measure: TextMeasurer): FittedSlideText {
+export function fitSlideText({ headline, body }: SlideText, bounds: Size, measure: TextMeasurer) {
   const fontSizeSteps = headline.length > MAX_HEADLINE_LENGTH ? sentenceFontSizes : headlineFontSizes
   const fit = findFirstFit(fontSizeSteps, (sizes) => fitAtSizes(sizes, headline, body, bounds, measure))
   return {
@@ -65,30 +64,10 @@ function fitAtSizes(fontSizes: FontSizes, headline: string, body: string, bounds
   }
 }
 
-type FittedSlideText = ReturnType<typeof fitAtSizes>
-
-type SlideTextPosition = Omit<TextPosition, 'color'> & { headlineColor: string; bodyColor: string }
-
-export function buildSlideTextShapes(
-  fittedText: FittedSlideText,
-  { headlineColor, bodyColor, ...position }: SlideTextPosition,
-  measure: TextMeasurer,
-): Shape[] {
-  const { headline, body, gap } = fittedText
-  const bodyY = position.y + headline.height + gap
-  return [
-    ...buildTextShapes(headline, { ...position, color: headlineColor }, measure),
-    ...(body ? buildTextShapes(body, { ...position, y: bodyY, color: bodyColor }, measure) : []),
-  ]
-}
-
 type FooterPosition = { left: number; right: number; y: number; color: string }
 
-export function buildFooterShapes(
-  input: SlideInput,
-  { left, right, y, color }: FooterPosition,
-  measure: TextMeasurer,
-): Shape[] {
+export function buildFooterShapes(input: SlideInput, position: FooterPosition, measure: TextMeasurer): Shape[] {
+  const { left, right, y, color } = position
   const { text: slideText, index, total } = input
   const direction = getSlideDirection(input)
   const fittedText = fitText(
@@ -106,9 +85,7 @@ export function buildFooterShapes(
     : [...textShapes, ...buildArrow(direction === 'rtl' ? left : right, y, color, direction)]
 }
 
-export function getSlideDirection({ text: { headline, body } }: SlideInput): TextDirection {
-  return getTextDirection(`${headline} ${body}`)
-}
+export const getSlideDirection = ({ text }: SlideInput) => getTextDirection(`${text.headline} ${text.body}`)
 
 function buildArrow(tipX: number, y: number, color: string, direction: TextDirection): Shape[] {
   const sign = direction === 'rtl' ? 1 : -1

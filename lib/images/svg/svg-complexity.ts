@@ -43,13 +43,9 @@ function countDrawnElements(svg: string, parse: ParseSvg, depth: number): { elem
   const nodes = [...walkTree(root)]
   // Browsers use the first of several elements with the same id.
   const nodesById = new Map(nodes.toReversed().map((node) => [getAttribute(node, 'id'), node]))
-  const styleSheets = nodes
-    .filter(({ localName }) => localName === STYLE_REPLACEMENT)
-    .map(({ textContent }) => textContent)
-  const sheetReferences = parseSheetReferences(
-    styleSheets.join('\n'),
-    ({ id }) => findTargets([id], nodesById).length > 0,
-  )
+  const styleSheets = nodes.filter(({ localName }) => localName === STYLE_REPLACEMENT)
+  const css = styleSheets.map(({ textContent }) => textContent).join('\n')
+  const sheetReferences = parseSheetReferences(css, ({ id }) => findTargets([id], nodesById).length > 0)
   const counts = new Map<SvgNode, DrawCounts>()
   const activeNodes = new Set<SvgNode>()
   let copyCount = 0
@@ -58,7 +54,8 @@ function countDrawnElements(svg: string, parse: ParseSvg, depth: number): { elem
     const cachedCounts = counts.get(node)
     if (cachedCounts) return cachedCounts
     // Browsers break circular references in different places.
-    if (copyCount > MAX_COPIES || activeNodes.has(node) || depth + activeNodes.size > MAX_DEPTH) return unboundedCounts
+    if (copyCount > MAX_COPIES || activeNodes.has(node) || depth + activeNodes.size > MAX_DEPTH)
+      return { elements: Number.POSITIVE_INFINITY, points: Number.POSITIVE_INFINITY }
     activeNodes.add(node)
     const childCounts = [...node.children].map(countNode)
     const sourceElements = sumCounts(childCounts, 'elements') + 1
@@ -92,8 +89,6 @@ function hasEntityExpansion(svg: string): boolean {
   const plainEntities = svg.match(/<!ENTITY\s+[^\s"'%]+\s+(?:"[^"<&%]{0,200}"|'[^'<&%]{0,200}')/g) ?? []
   return plainEntities.length < declarationCount || (declarationCount > 0 && svg.split('&').length > MAX_COPIES)
 }
-
-const unboundedCounts: DrawCounts = { elements: Number.POSITIVE_INFINITY, points: Number.POSITIVE_INFINITY }
 
 function* walkTree(root: SvgNode): Generator<SvgNode> {
   const stack = [root]
@@ -165,10 +160,7 @@ function parseReferences(declarations: string): SvgReference[] {
 }
 
 /** By the class, id or type that ends a selector; the key `*` counts for every element. */
-function parseSheetReferences(
-  css: string,
-  isRelevant: (reference: SvgReference) => boolean,
-): ReadonlyMap<string, SvgReference[]> {
+function parseSheetReferences(css: string, isRelevant: (reference: SvgReference) => boolean) {
   const sheetReferences = new Map<string, SvgReference[]>()
   const addReferences = (key: string, references: readonly SvgReference[]) => {
     const ruleReferences = sheetReferences.get(key) ?? []

@@ -18,7 +18,6 @@ const pixelsPerUnit: Readonly<Record<string, number>> = {
 /** `name` may have a namespace prefix. */
 type SvgRoot = { start: number; end: number; name: string; attributes: ReadonlyMap<string, string> }
 
-/** Whether a text is an SVG by its root element, after declarations and comments. */
 export const isSvg = (text: string) => parseRoot(text) !== null
 
 /** In pixels with decimals, by default 300 × 150 as in every browser (CSS 2.1, 10.3.2). Null if it is not an SVG. */
@@ -60,48 +59,31 @@ export function resizeSvg(text: string, size: Size): string {
 const isFilled = (viewBox: Size, { width, height }: Size) =>
   Math.abs((viewBox.width * height) / (viewBox.height * width) - 1) < 0.01
 
+const rootPattern = /<((?:[\w.-]{1,40}:)?svg)(?=[\s/>])((?:[^>"']|"[^"]*"|'[^']*')*)>/y
+
 function parseRoot(text: string): SvgRoot | null {
-  const start = findRootStart(text)
-  const [, rootName] = /^<((?:[\w.-]{1,40}:)?svg)[\s/>]/.exec(text.slice(start, start + 50)) ?? []
-  if (!rootName) return null
-  const attributes = new Map<string, string>()
-  let quote = ''
-  // The current token is a name with its equals sign, or a value after its opening quote.
-  let tokenStart = start + 1 + rootName.length
-  let name = ''
-  let offset = tokenStart
-  for (; offset < text.length; offset += 1) {
-    const character = text[offset] ?? ''
-    if (quote ? character !== quote : character !== '"' && character !== "'") {
-      if (!quote && character === '>') break
-      continue
-    }
-    if (quote) attributes.set(name, text.slice(tokenStart, offset))
-    else name = text.slice(tokenStart, offset).replace('=', '').trim()
-    quote = quote ? '' : character
-    tokenStart = offset + 1
+  rootPattern.lastIndex = findRootStart(text)
+  const match = rootPattern.exec(text)
+  if (!match) return null
+  const [tag, name = '', content = ''] = match
+  const attributes = content.matchAll(/([^\s="']+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)
+  return {
+    start: match.index,
+    end: match.index + tag.length - 1,
+    name,
+    attributes: new Map(
+      [...attributes].map(([, key = '', quoted, singleQuoted = '']) => [key, quoted ?? singleQuoted]),
+    ),
   }
-  if (offset === text.length) return null
-  return { start, end: offset, name: rootName, attributes }
 }
+
+const prologPattern = /[\s\ufeff]+|<\?.*?\?>|<!--.*?-->|<!DOCTYPE[^>[]*(?:\[[^\]]*\][^>]*)?>/sy
 
 /** Skips a byte order mark, whitespace, the declaration, comments and the document type with its entities. */
 function findRootStart(text: string): number {
   let offset = 0
-  const skipPast = (terminator: string, startOffset = offset) => {
-    const terminatorIndex = text.indexOf(terminator, startOffset)
-    offset = terminatorIndex === -1 ? text.length : terminatorIndex + terminator.length
-  }
-  for (;;) {
-    while (offset < text.length && /[\s\ufeff]/.test(text[offset] ?? '')) offset += 1
-    if (text.startsWith('<?', offset)) skipPast('?>')
-    else if (text.startsWith('<!--', offset)) skipPast('-->')
-    else if (text.startsWith('<!DOCTYPE', offset)) {
-      const [end, entitiesStart] = [text.indexOf('>', offset), text.indexOf('[', offset)]
-      if (entitiesStart !== -1 && entitiesStart < end) skipPast(']', entitiesStart)
-      skipPast('>')
-    } else return offset
-  }
+  for (prologPattern.lastIndex = 0; prologPattern.test(text); ) offset = prologPattern.lastIndex
+  return offset
 }
 
 function parseLength(length: string | undefined): number | null {

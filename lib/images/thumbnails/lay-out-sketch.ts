@@ -15,15 +15,11 @@ export function layOutSketch(sketch: Sketch, measure: TextMeasurer): SketchDrawi
   const { overlay, focal, background, composition } = sketch
   const arrangement = parseArrangement(composition)
   const { subjectBoxes, textBox, isTopAligned } = thumbnailLayouts[arrangement]
-  const { backgroundColor, subjectColor, otherColors } = pickColors(
-    sketch.colours.map(({ hex }) => hex),
-    background,
-  )
+  const colors = sketch.colours.map(({ hex }) => hex)
+  const { backgroundColor, subjectColor, otherColors } = pickColors(colors, background)
   const hasHalves = arrangement === 'halves'
   const isPerson = arrangement !== 'rows' && /^you\b|\b(?:face|person)\b/i.test(focal.replace(blankPattern, ''))
   const labels = hasHalves ? parseHalves(focal) : [extractSubject(focal)]
-  const headerShapes: Shape[] =
-    hasHalves && overlay ? [{ kind: 'box', x: 0, y: 0, width: 1280, height: 226, color: backgroundColor }] : []
   const largestFit = fitText(overlay, textBox, { sizes: overlayFontSizes, weight: 700, leading: 1.04 }, measure)
   const fittedText = balanceLines(overlay, largestFit, textBox.width, measure)
   const direction = getTextDirection(overlay)
@@ -46,7 +42,9 @@ export function layOutSketch(sketch: Sketch, measure: TextMeasurer): SketchDrawi
         ...buildLabelShapes(label, subjectBox, colour, measure),
       ]
     }),
-    ...headerShapes,
+    ...(hasHalves && overlay
+      ? [{ kind: 'box' as const, x: 0, y: 0, width: 1280, height: 226, color: backgroundColor }]
+      : []),
     ...(overlay ? buildTextShapes(fittedText, textPosition, measure) : []),
   ]
   return { ...THUMBNAIL_SIZE, shapes, fontSize: overlay ? fittedText.font.size : 0 }
@@ -69,31 +67,18 @@ function pickColors(colors: readonly string[], background: string) {
   return { backgroundColor, subjectColor, otherColors }
 }
 
-function sortByContrast(backgroundColor: string, colors: readonly string[]): string[] {
-  return colors.toSorted(
-    (color, otherColor) => getContrast(otherColor, backgroundColor) - getContrast(color, backgroundColor),
-  )
-}
+const sortByContrast = (backgroundColor: string, colors: readonly string[]) =>
+  colors.toSorted((color, otherColor) => getContrast(otherColor, backgroundColor) - getContrast(color, backgroundColor))
 
 /** Splits "Left half: the flat of 2019. Right half: the flat of 2026". Returns the whole if a half is missing. */
 function parseHalves(focal: string): string[] {
-  const [leftPart = '', rightPart] = focal.split(/right half/i)
-  const [, leftHalf] = leftPart.split(/left half/i)
-  if (rightPart === undefined || leftHalf === undefined) return [focal]
-  const [rightHalf = ''] = rightPart.split('.')
-  const halves = [leftHalf, rightHalf].map((half) =>
-    half
-      .replace(/^:/, '')
-      .trim()
-      .replace(/[.,;]$/, ''),
-  )
+  const [, leftHalf = '', rightHalf = ''] = /left half:?(.*?)right half:?([^.]*)/is.exec(focal) ?? []
+  const halves = [leftHalf, rightHalf].map((half) => half.trim().replace(/[.,;]$/, ''))
   return halves.every((half) => half !== '') ? halves : [focal]
 }
 
 /** Returns the subject without its size: the text up to the first comma outside a blank. */
-function extractSubject(focal: string): string {
-  return /^(?:\[[^\]]*\]|[^[,;])+/.exec(focal)?.[0] ?? focal
-}
+const extractSubject = (focal: string) => /^(?:\[[^\]]*\]|[^[,;])+/.exec(focal)?.[0] ?? focal
 
 /** Head and shoulders for a person, else a block that fills the box. The box may extend beyond the frame. */
 function buildSubjectShapes(subjectBox: Box, colour: string, isPerson: boolean): Shape[] {

@@ -14,9 +14,7 @@ export function parseColor(text: string): NamedColor | null {
   return namedHex ? { name, hex: namedHex } : null
 }
 
-export function stripHexValue(text: string): string {
-  return text.replace(hexPattern, '').trim()
-}
+export const stripHexValue = (text: string) => text.replace(hexPattern, '').trim()
 
 export function formatColor(text: string): string {
   const color = parseColor(text)

@@ -13,7 +13,7 @@ type ThumbnailLayout = { subjectBoxes: readonly Box[]; textBox: Box; isTopAligne
 /** Parses a composition's description. Only the parts about the subject count, not those about the text. */
 export function parseArrangement(composition: string): Arrangement {
   const text = composition.toLowerCase()
-  if (/\bhalves\b|down the middle|side by side/.test(text) || hasBothHalves(text)) return 'halves'
+  if (/\bhalves\b|down the middle|side by side/.test(text) || /left half[^.]*right half/.test(text)) return 'halves'
   if (/\brows\b|\bgrid\b/.test(text)) return 'rows'
   const clauses = text.split(/[;,]/)
   const subjectClauses = clauses.filter((clause) => !/\b(?:words?|text|title|label|overlay)\b/.test(clause))
@@ -22,19 +22,8 @@ export function parseArrangement(composition: string): Arrangement {
   if (side === 'right') return /\bsmall\b/.test(subjectText) ? 'right, small' : 'right'
   if (side === 'left') return /left third/.test(subjectText) ? 'left third' : 'left'
   if (side !== '') return 'centre'
-  return clauses.some(hasTextOnLeft) ? 'right' : 'left'
-}
-
-function hasBothHalves(text: string): boolean {
-  return text.split('.').some((sentence) => {
-    const leftIndex = sentence.indexOf('left half')
-    return leftIndex >= 0 && sentence.indexOf('right half', leftIndex) > leftIndex
-  })
-}
-
-function hasTextOnLeft(clause: string): boolean {
-  const textIndex = clause.search(/\b(?:words?|text)\b/)
-  return textIndex >= 0 && /\bleft\b/.test(clause.slice(textIndex))
+  const isTextOnLeft = clauses.some((clause) => /\b(?:words?|text)\b.*\bleft\b/s.test(clause))
+  return isTextOnLeft ? 'right' : 'left'
 }
 
 const EDGE_MARGIN = 56

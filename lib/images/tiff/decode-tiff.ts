@@ -21,14 +21,11 @@ const compressionNames: Readonly<Record<number, string>> = {
 const jpegCompressions = [6, 7]
 const compressions = [1, 2, 3, 4, 5, 6, 7, 8, 32_773, 32_946]
 
-/** `profile` is an ICC profile of RGB or gray that the pixels still need; null for CMYK, which is converted. */
-type DecodedTiff = { pixels: Pixels; profile: Uint8Array | null }
-
-/** Decodes the first page to upright RGBA. Throws `ImageError`. */
-export async function decodeTiff(
-  bytes: Uint8Array<ArrayBuffer>,
-  checkSize: (size: Size) => void,
-): Promise<DecodedTiff> {
+/**
+ * Decodes the first page to upright RGBA. `profile` is an ICC profile of RGB or gray that the pixels still need; null
+ * for CMYK, which is converted. Throws `ImageError`.
+ */
+export async function decodeTiff(bytes: Uint8Array<ArrayBuffer>, checkSize: (size: Size) => void) {
   const { default: utif } = await import('utif2')
   const pages = readPages(utif.decode, bytes)
   // A reduced copy, such as a thumbnail, has the first bit of its subfile type set.

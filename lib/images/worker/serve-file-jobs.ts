@@ -17,13 +17,7 @@ async function halveImage(file: File): Promise<File> {
   return new File([blob], `${getFileStem(file.name)}.${extension}`, { type, lastModified: file.lastModified })
 }
 
-export type FileJob = {
-  tool: string
-  file: File
-  /** Whether to process a copy with half the image's width and height. */
-  half: boolean
-  options: FilesOptions<readonly []>
-}
+export type FileJob = { tool: string; file: File; half: boolean; options: FilesOptions<readonly []> }
 
 /** Runs the jobs that the page posts to this worker. Loads each tool's module with its first job. */
 export function serveFileJobs(moduleLoaders: Readonly<Record<string, () => Promise<FilesModule>>>): void {

@@ -1,8 +1,9 @@
+import { formatLocalDate } from '@/lib/core/format/format-time'
 import { fitWithin, type Size } from '@/lib/core/geometry/sizes'
 import { createContext } from '@/lib/images/canvas-context'
 import { formatHexColor, getContrast, getLuminance, mixColors } from '@/lib/images/drawing/colors'
 import type { CanvasContext } from '@/lib/images/drawing/paint-drawing'
-import { formatLocalDate, getFileStem } from '@/lib/images/image-file-names'
+import { getFileStem } from '@/lib/images/image-file-names'
 import type { WatermarkOptions } from './fields'
 import { getAreaTransform, placeWatermarks, type WatermarkLayout } from './place-watermarks'
 

@@ -1,13 +1,8 @@
 import type { ExpandedTags } from 'exifreader'
+import { formatLocalDate } from '@/lib/core/format/format-time'
 import { describeReducedSize, type Size } from '@/lib/core/geometry/sizes'
 import { encodeLossy, encodePng } from '@/lib/images/encode/image-codecs'
-import {
-  buildFileName,
-  describeWrongExtension,
-  fillFileNamePattern,
-  formatLocalDate,
-  getFileStem,
-} from '@/lib/images/image-file-names'
+import { buildFileName, describeWrongExtension, fillFileNamePattern, getFileStem } from '@/lib/images/image-file-names'
 import { describeColorLoss } from '@/lib/images/metadata/describe-color-loss'
 import { readTags } from '@/lib/images/metadata/file-segments'
 import { wrapExif } from '@/lib/images/metadata/strip-metadata'

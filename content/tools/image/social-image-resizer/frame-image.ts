@@ -1,7 +1,8 @@
 import { computeCoverCrop } from '@/lib/core/geometry/crop'
 import { overlayPixels } from '@/lib/core/geometry/crop-pixels'
 import { isSameSize, type Pixels, type Size, scaleSize } from '@/lib/core/geometry/sizes'
-import { cropImage, flattenPixels, hasTransparency, resizePixels } from '@/lib/images/open/open-image'
+import { flattenPixels } from '@/lib/images/drawing/colors'
+import { cropImage, hasTransparency, resizePixels } from '@/lib/images/open/open-image'
 import type { FrameLayout } from './resize-frames'
 
 /** Three successive box blurs approximate a Gaussian blur. */
