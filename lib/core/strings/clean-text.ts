@@ -7,14 +7,17 @@ import { removeInvisible } from './remove-invisible'
 /** Removes markdown, a leading bullet, outer quotation marks and dashes between clauses. Preserves line breaks. */
 export function cleanText(text: string): string {
   const plainText = stripMarkdown(stripControlCharacters(normalizeUnicode(text.toWellFormed())))
-  const lines = plainText.split('\n').map((line) => replaceDashes(line.replace(/[^\S\n]+/gu, ' ').trim()))
-  return stripOuterQuotes(
-    lines
-      .join('\n')
-      .replace(/\n{3,}/g, '\n\n')
-      .trim(),
-  )
+  return stripOuterQuotes(tidyLines(plainText, (line) => replaceDashes(line.replace(/[^\S\n]+/gu, ' ').trim())))
 }
+
+/** Changes each line, and leaves at most one blank line in a row and none at the ends. */
+const tidyLines = (text: string, change: (line: string) => string) =>
+  text
+    .split('\n')
+    .map(change)
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
 
 /** Preserves joiners in emoji and between letters. */
 function stripControlCharacters(text: string): string {
@@ -89,12 +92,7 @@ export function cleanRewrite(text: string, source: string): string {
   if (!source.includes('**')) cleanedText = cleanedText.replace(/\*\*(?=\S)([^*\n]{1,2000})\*\*/g, '$1')
   if (!/^#{1,6} /m.test(source)) cleanedText = cleanedText.replace(/^#{1,6} /gm, '')
   if (!/[—–]|--/.test(source)) cleanedText = cleanedText.split('\n').map(replaceDashes).join('\n')
-  const trimmedText = cleanedText
-    .split('\n')
-    .map((line) => line.trimEnd())
-    .join('\n')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim()
+  const trimmedText = tidyLines(cleanedText, (line) => line.trimEnd())
   return /^["“«„'‘]/.test(source.trim()) ? trimmedText : stripOuterQuotes(trimmedText)
 }
 
@@ -115,7 +113,7 @@ export function limitEmoji(text: string, max: number): string {
     hasRemovedEmoji = true
     return ''
   })
-  return hasRemovedEmoji ? cleanUpSpaces(limitedText) : text
+  return hasRemovedEmoji ? tidyLines(limitedText, cleanUpSpaces) : text
 }
 
 /** Limits the emoji of all parts together. Also trims the parts. */
@@ -126,20 +124,12 @@ export function limitEmojiAcrossParts(parts: readonly string[], maxEmoji: number
     .map((part) => part.trim())
 }
 
-function cleanUpSpaces(text: string): string {
-  return text
-    .split('\n')
-    .map((line) =>
-      line
-        .replace(/(?<=^|\s)[\u200D\uFE0F]+/gu, '')
-        .replace(/ {2,}/g, ' ')
-        .replace(/ (?=[.,!?;:](?:\s|$))/g, '')
-        .trim(),
-    )
-    .join('\n')
-    .replace(/\n{3,}/g, '\n\n')
+const cleanUpSpaces = (line: string) =>
+  line
+    .replace(/(?<=^|\s)[\u200D\uFE0F]+/gu, '')
+    .replace(/ {2,}/g, ' ')
+    .replace(/ (?=[.,!?;:](?:\s|$))/g, '')
     .trim()
-}
 
 export function joinLines(text: string): string {
   return text
