@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { copyFileSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { join, sep } from 'node:path'
+import { copyFileSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parse } from 'parse5'
-import { root } from './run.mjs'
+import { listFiles, root } from './run.mjs'
 
 const precachedPages = [
   '/',
@@ -27,12 +27,6 @@ const precachedFiles = [
 const MAX_PRECACHED_BYTES = 100_000
 
 const STATIC_PREFIX = '/_next/static/'
-
-const listFiles = (folder) =>
-  readdirSync(folder, { recursive: true })
-    .filter((name) => statSync(join(folder, name)).isFile())
-    .map((name) => name.split(sep).join('/'))
-    .sort()
 
 function* walkElements(node) {
   yield node
