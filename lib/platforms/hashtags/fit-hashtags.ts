@@ -1,4 +1,5 @@
 import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
+import { uniqueBy } from '@/lib/core/unique-by'
 
 /** Tags that say nothing about a video. Instagram advises against generic tags (@creators, December 2025). */
 const fillerTags = new Set(
@@ -35,14 +36,9 @@ export function fitHashtags(
     shouldKeepFiller = false,
   }: { max: number; excludedTags?: readonly string[]; shouldKeepFiller?: boolean },
 ): string[] {
-  const seenTags = new Set(excludedTags.map((tag) => normalizeTag(tag)?.toLowerCase()))
-  const result: string[] = []
-  for (const tag of tags) {
-    const normalizedTag = normalizeTag(tag)
-    if (normalizedTag === null || seenTags.has(normalizedTag.toLowerCase())) continue
-    if (!shouldKeepFiller && isFillerTag(normalizedTag)) continue
-    seenTags.add(normalizedTag.toLowerCase())
-    result.push(normalizedTag)
-  }
-  return result.slice(0, Math.max(0, max))
+  const excludedKeys = new Set(excludedTags.map((tag) => normalizeTag(tag)?.toLowerCase()))
+  const fittingTags = tags
+    .flatMap((tag) => normalizeTag(tag) ?? [])
+    .filter((tag) => !excludedKeys.has(tag.toLowerCase()) && (shouldKeepFiller || !isFillerTag(tag)))
+  return uniqueBy(fittingTags, (tag) => tag.toLowerCase()).slice(0, Math.max(0, max))
 }

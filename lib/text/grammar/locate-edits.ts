@@ -57,19 +57,17 @@ function createOccurrenceFinder(text: string, protectedRanges: readonly TextRang
   for (const { start, end } of protectedRanges) rangeEnds.fill(end, start, end)
   const cache = new Map<string, Occurrences>()
   return (phrase) => {
-    const occurrences = cache.get(phrase) ?? findUnprotectedOccurrences(phrase)
-    cache.set(phrase, occurrences)
-    return occurrences
-  }
-
-  function findUnprotectedOccurrences(phrase: string): Occurrences {
+    const cachedOccurrences = cache.get(phrase)
+    if (cachedOccurrences) return cachedOccurrences
     const unprotectedOffsets = findOffsets(text, phrase).filter(
       (offset) => (rangeEnds[offset] ?? 0) < offset + phrase.length,
     )
     const { whole = [], insideWords = [] } = Object.groupBy(unprotectedOffsets, (offset) =>
       isWholeWord(text, offset, offset + phrase.length) ? 'whole' : 'insideWords',
     )
-    return { whole, insideWords }
+    const occurrences = { whole, insideWords }
+    cache.set(phrase, occurrences)
+    return occurrences
   }
 }
 

@@ -27,10 +27,7 @@ export function scoreSentences(sentences: readonly string[], focus = ''): number
     (sentenceTerms, index) => (index === 0 ? FIRST_SENTENCE_WEIGHT : 1) * getLengthWeight(sentenceTerms.length),
   )
   const baseScores = normalizeSum(startWeights)
-  const degrees = propagateScores(
-    rows,
-    sentences.map(() => 1),
-  )
+  const degrees = propagateScores(rows, new Array<number>(sentences.length).fill(1))
   let scores = baseScores
   for (let iteration = 0; iteration < ITERATIONS; iteration += 1) {
     const outgoingScores = scores.map((score, index) => (degrees[index] ? score / degrees[index] : 0))
