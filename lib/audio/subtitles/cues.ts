@@ -64,15 +64,13 @@ export function joinSimultaneous(cues: readonly Cue[], format: 'SRT' | 'WebVTT')
 const COMFORTABLE_SPEED = 15
 const [MIN_CUE_SECONDS, MAX_CUE_SECONDS] = [1, 7]
 
-type RepairedCues = { cues: readonly Cue[]; issues: readonly Issue[] }
-
 /** Gives every cue valid times and lists the problems. Drops no cue. */
 export function repairCues({
   format,
   cues: parsedCues,
   issues: parsingIssues,
   lastUntilNext = false,
-}: ParsedSubtitles): RepairedCues {
+}: ParsedSubtitles): { cues: readonly Cue[]; issues: readonly Issue[] } {
   const issues = [...parsingIssues]
   const cues: Cue[] = []
   const isUntimed = format === PLAIN_TEXT_FORMAT

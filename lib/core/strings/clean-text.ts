@@ -144,23 +144,20 @@ export function toSingleLine(text: string): string {
   return removeFullStop(joinLines(limitEmoji(cleanText(text), 1)))
 }
 
+const allCapsWordPattern = /(?<![\p{L}\p{N}])\p{Lu}{4,}(?![\p{L}\p{N}])/gu
+
 /** Lower-cases two or more all-caps words that the visitor did not write so, and titles entirely in capitals. */
 export function lowercaseAllCaps(title: string, visitorText: string): string {
   const visitorAllCapsWords = new Set(visitorText.match(/\p{Lu}{2,}/gu) ?? [])
-  const allCapsWords = (title.match(/(?<![\p{L}\p{N}])\p{Lu}{4,}(?![\p{L}\p{N}])/gu) ?? []).filter(
-    (word) => !visitorAllCapsWords.has(word),
-  )
+  const allCapsWords = (title.match(allCapsWordPattern) ?? []).filter((word) => !visitorAllCapsWords.has(word))
   const capitalCount = title.match(/\p{Lu}/gu)?.length ?? 0
   // The visitor's capitals carry no meaning then.
   const isAllCapsText = !/\p{Ll}/u.test(visitorText)
   const isAllCapsTitle = capitalCount >= 8 && !/\p{Ll}/u.test(title)
   if (allCapsWords.length < 2 && !isAllCapsTitle) return title
-  const lowercasedTitle = isAllCapsTitle
-    ? title.replace(/\p{Lu}+/gu, (word) =>
-        visitorAllCapsWords.has(word) && !isAllCapsText ? word : word.toLowerCase(),
-      )
-    : title.replace(/(?<![\p{L}\p{N}])\p{Lu}{4,}(?![\p{L}\p{N}])/gu, (word) =>
-        visitorAllCapsWords.has(word) ? word : word.toLowerCase(),
-      )
+  const isVisitorsWord = (word: string) => visitorAllCapsWords.has(word) && !(isAllCapsTitle && isAllCapsText)
+  const lowercasedTitle = title.replace(isAllCapsTitle ? /\p{Lu}+/gu : allCapsWordPattern, (word) =>
+    isVisitorsWord(word) ? word : word.toLowerCase(),
+  )
   return lowercasedTitle.replace(/^\P{L}*\p{Ll}/u, (start) => start.toUpperCase()).replace(/\bi\b(?=['’ ])/g, 'I')
 }

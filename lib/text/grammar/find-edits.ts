@@ -20,10 +20,8 @@ const MAX_KNOWN_RANK = 12_000
 /** The language of shorter sentences cannot be detected. */
 const MIN_LANGUAGE_WORDS = 4
 
-type FoundEdits = { edits: TextEdit[]; isEnglish: boolean }
-
 /** Skips names, links, @handles, #tags and other languages; in a text of another language, finds only double spaces. */
-export function findEdits(text: string, dialect: Dialect): FoundEdits {
+export function findEdits(text: string, dialect: Dialect): { edits: TextEdit[]; isEnglish: boolean } {
   const isEnglish = detectLanguage(text.slice(0, 600)) === 'en'
   const protectedRanges = removeOverlaps([
     ...findProtectedRanges(text),

@@ -92,9 +92,7 @@ function buildComparison({ text, otherText, ...options }: ComparisonInput): Text
   ]
 }
 
-type TermCounts = ReturnType<typeof countTerms>
-
-function measureTerm({ terms, wordCount }: TermCounts, key: string) {
+function measureTerm({ terms, wordCount }: ReturnType<typeof countTerms>, key: string) {
   const count = terms.get(key)?.count ?? 0
   const density = wordCount > 0 ? (100 * count) / wordCount : 0
   return { count, density, label: `${formatCount(count)} (${formatPercent(density)})` }
