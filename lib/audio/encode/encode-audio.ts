@@ -79,11 +79,7 @@ export async function encodeSamples(
   }
 }
 
-function extractPlanes(
-  channels: readonly Float32Array[],
-  startFrame: number,
-  endFrame: number,
-): Float32Array<ArrayBuffer> {
+function extractPlanes(channels: readonly Float32Array[], startFrame: number, endFrame: number) {
   const data = new Float32Array((endFrame - startFrame) * channels.length)
   for (const [index, channel] of channels.entries())
     data.set(channel.subarray(startFrame, endFrame), index * (endFrame - startFrame))
@@ -126,11 +122,7 @@ export async function encodeSpeech(
   return encodedAudio ? { encodedAudio } : { undecodedAudio: await extractUndecodedAudio(audio) }
 }
 
-async function copyTrack(
-  audio: OpenedAudio,
-  maxBytes: number,
-  onProgress: (progress: number) => void,
-): Promise<EncodedAudio | null> {
+async function copyTrack(audio: OpenedAudio, maxBytes: number, onProgress: (progress: number) => void) {
   const codec = await audio.track.getCodec()
   if (codec !== 'aac' && codec !== 'mp3') return null
   const { averageBitrate } = await audio.track.computePacketStats(PROBE_PACKETS)

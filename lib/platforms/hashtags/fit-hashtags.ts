@@ -27,14 +27,12 @@ export function normalizeTag(tag: string): string | null {
 
 export const MAX_TAG_LENGTH = 30
 
+type FitOptions = { max: number; excludedTags?: readonly string[]; shouldKeepFiller?: boolean }
+
 /** In their order, unique regardless of case. Removes filler tags such as #fyp unless `shouldKeepFiller` is set. */
 export function fitHashtags(
   tags: readonly string[],
-  {
-    max,
-    excludedTags = [],
-    shouldKeepFiller = false,
-  }: { max: number; excludedTags?: readonly string[]; shouldKeepFiller?: boolean },
+  { max, excludedTags = [], shouldKeepFiller = false }: FitOptions,
 ): string[] {
   const excludedKeys = new Set(excludedTags.map((tag) => normalizeTag(tag)?.toLowerCase()))
   const fittingTags = tags

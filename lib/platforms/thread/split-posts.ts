@@ -11,11 +11,7 @@ import {
 } from '@/lib/platforms/thread/text-parts'
 
 /** Returns the weight of the longest number in a thread, in X's units unless `measureLength` differs. */
-export function getNumberWeight(
-  total: number,
-  numbering: NumberingStyle,
-  measureLength: LengthCounter = measureWeightedLength,
-): number {
+export function getNumberWeight(total: number, numbering: NumberingStyle, measureLength = measureWeightedLength) {
   return measureLength(addPostNumber('', total, total, numbering))
 }
 

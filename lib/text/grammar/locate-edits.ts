@@ -36,12 +36,7 @@ export function locateEdits(text: string, edits: readonly WordEdit[]): LocatedEd
 
 type Occurrences = { whole: readonly number[]; insideWords: readonly number[] }
 
-function locateEdit(
-  text: string,
-  { context, before }: WordEdit,
-  searchStart: number,
-  occurrences: Occurrences,
-): number | null {
+function locateEdit(text: string, { context, before }: WordEdit, searchStart: number, occurrences: Occurrences) {
   const contextOffsets = findOffsets(context, before)
   const matchesContext = (offset: number) =>
     contextOffsets.some((contextOffset) => text.startsWith(context, offset - contextOffset))

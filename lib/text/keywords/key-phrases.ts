@@ -43,10 +43,7 @@ export function extractKeyPhrases(
 
 const joinKeys = (words: readonly TokenizedWord[]) => words.map(({ key }) => key).join(' ')
 
-function splitAtStopWords(
-  clause: readonly TokenizedWord[],
-  isStopWord: (word: TokenizedWord) => boolean,
-): TokenizedWord[][] {
+function splitAtStopWords(clause: readonly TokenizedWord[], isStopWord: (word: TokenizedWord) => boolean) {
   const runs: TokenizedWord[][] = [[]]
   for (const word of clause) {
     if (isStopWord(word) || lightVerbs.has(word.key)) runs.push([])

@@ -109,10 +109,7 @@ function buildReplacements(text: string, { entry, words, index, nextWord, start,
 }
 
 /** A verb can be a noun or an adjective, and a noun can be part of a compound: “every purchase”, “termination fee”. */
-function isOtherPartOfSpeech(
-  text: string,
-  { entry: { form, isNoun }, words, index, length, nextWord }: Match,
-): boolean {
+function isOtherPartOfSpeech(text: string, { entry: { form, isNoun }, words, index, length, nextWord }: Match) {
   if ((form === undefined && !isNoun) || form === 'gerund') return false
   const previousText = getLowercaseText(words[index - 1])
   if (form && nounIntroducerPattern.test(previousText)) return true
@@ -159,11 +156,7 @@ function matchCase(replacement: string, typedText: string): string {
 }
 
 /** Includes the preceding “a” or “an” if a replacement needs the other: “an objective”, “a goal”. */
-function adjustArticle(
-  text: string,
-  { words, index, start, end }: Match,
-  replacements: readonly string[],
-): ComplexWord {
+function adjustArticle(text: string, { words, index, start, end }: Match, replacements: readonly string[]) {
   const previousWord = words[index - 1]
   const [, article = '', space = ''] = /^(an?)(\s{1,3})$/i.exec(text.slice(previousWord?.start, start)) ?? []
   if (!previousWord || article === '') return { start, end, replacements }

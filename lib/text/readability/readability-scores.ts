@@ -56,13 +56,8 @@ const countLetters = (word: string) => word.match(/[\p{L}\p{N}]/gu)?.length ?? 0
  * and SMOG below thirty. Sources: Smith and Senter, AMRL-TR-66-220 (1967) for ARI; Kincaid and others, Research Branch
  * Report 8-75 (1975) for Flesch ease and Flesch–Kincaid; McLaughlin, Journal of Reading 12 (1969) for SMOG.
  */
-export function computeReadabilityScores({
-  sentences,
-  wordCount,
-  letterCount,
-  syllableCount,
-  longWordCount,
-}: TextStats) {
+export function computeReadabilityScores(stats: TextStats) {
+  const { sentences, wordCount, letterCount, syllableCount, longWordCount } = stats
   if (wordCount === 0) return null
   const wordsPerSentence = wordCount / sentences.length
   const syllablesPerWord = syllableCount / wordCount
