@@ -74,6 +74,4 @@ export function createWordRangeCheck(text: string, min: number, max: number): (e
 
 const unspacedScriptPattern = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
 
-export function getFirstWord(text: string): string {
-  return text.toLowerCase().match(/[\p{L}\p{N}'’]+/u)?.[0] ?? ''
-}
+export const getFirstWord = (text: string): string => text.toLowerCase().match(/[\p{L}\p{N}'’]+/u)?.[0] ?? ''

@@ -12,9 +12,7 @@ const fillerTags = new Set(
   ).split(' '),
 )
 
-export function isFillerTag(tag: string): boolean {
-  return fillerTags.has(tag.replace(/^[#＃]+/u, '').toLowerCase())
-}
+export const isFillerTag = (tag: string): boolean => fillerTags.has(tag.replace(/^[#＃]+/u, '').toLowerCase())
 
 /** `#` and letters, digits and underscores; null without a letter or with more than 30 code points. */
 export function normalizeTag(tag: string): string | null {
@@ -30,10 +28,7 @@ export const MAX_TAG_LENGTH = 30
 type FitOptions = { max: number; excludedTags?: readonly string[]; shouldKeepFiller?: boolean }
 
 /** In their order, unique regardless of case. Removes filler tags such as #fyp unless `shouldKeepFiller` is set. */
-export function fitHashtags(
-  tags: readonly string[],
-  { max, excludedTags = [], shouldKeepFiller = false }: FitOptions,
-): string[] {
+export function fitHashtags(tags: readonly string[], { max, excludedTags = [], shouldKeepFiller = false }: FitOptions) {
   const excludedKeys = new Set(excludedTags.map((tag) => normalizeTag(tag)?.toLowerCase()))
   const fittingTags = tags
     .flatMap((tag) => normalizeTag(tag) ?? [])

@@ -20,6 +20,4 @@ export function inflectVerb(phrase: string, form: VerbForm): string {
 
 const conjugate = (word: string) => verb.conjugate(word, nlp.model())
 
-export function pluralize(singular: string): string {
-  return noun.toPlural(singular, nlp.model())
-}
+export const pluralize = (singular: string): string => noun.toPlural(singular, nlp.model())

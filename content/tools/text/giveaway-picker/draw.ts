@@ -39,6 +39,4 @@ export async function drawKeys(list: readonly string[], seed: string, hash: stri
   return drawnKeys
 }
 
-export function createSeed(): string {
-  return toHex(crypto.getRandomValues(new Uint8Array(16)))
-}
+export const createSeed = (): string => toHex(crypto.getRandomValues(new Uint8Array(16)))
