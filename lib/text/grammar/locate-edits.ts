@@ -1,3 +1,4 @@
+import { memoize } from '@/lib/core/memoize'
 import { countWhile } from '@/lib/core/numbers'
 import { findOffsets, findRanges, type TextRange } from '@/lib/core/strings/text-ranges'
 import { findAddressRanges } from '@/lib/core/strings/urls'
@@ -50,20 +51,15 @@ function locateEdit(text: string, { context, before }: WordEdit, searchStart: nu
 function createOccurrenceFinder(text: string, protectedRanges: readonly TextRange[]): (phrase: string) => Occurrences {
   const rangeEnds = new Uint32Array(text.length)
   for (const { start, end } of protectedRanges) rangeEnds.fill(end, start, end)
-  const cache = new Map<string, Occurrences>()
-  return (phrase) => {
-    const cachedOccurrences = cache.get(phrase)
-    if (cachedOccurrences) return cachedOccurrences
+  return memoize((phrase) => {
     const unprotectedOffsets = findOffsets(text, phrase).filter(
       (offset) => (rangeEnds[offset] ?? 0) < offset + phrase.length,
     )
     const { whole = [], insideWords = [] } = Object.groupBy(unprotectedOffsets, (offset) =>
       isWholeWord(text, offset, offset + phrase.length) ? 'whole' : 'insideWords',
     )
-    const occurrences = { whole, insideWords }
-    cache.set(phrase, occurrences)
-    return occurrences
-  }
+    return { whole, insideWords }
+  })
 }
 
 function narrowEdit(offset: number, oldText: string, newText: string): { start: number; end: number; after: string } {

@@ -1,4 +1,5 @@
 import nlp from 'compromise'
+import { memoize } from '@/lib/core/memoize'
 import { capitalizeFirst } from '@/lib/core/strings/capitalize-first'
 import { createDisjointCheck, findRanges, type TextRange } from '@/lib/core/strings/text-ranges'
 import { findUrlRanges } from '@/lib/core/strings/urls'
@@ -129,18 +130,12 @@ function isOtherPartOfSpeech(text: string, { entry: { form, isNoun }, words, ind
 type Tags = readonly string[]
 
 const MAX_CACHED_CONTEXTS = 2_000
-const cachedTags = new Map<string, ReadonlyMap<number, Tags>>()
 
 /** Returns compromise's tags of each word by the offset of the word. */
-function tagWords(text: string): ReadonlyMap<number, Tags> {
-  const cachedResult = cachedTags.get(text)
-  if (cachedResult) return cachedResult
-  if (cachedTags.size >= MAX_CACHED_CONTEXTS) cachedTags.clear()
+const tagWords = memoize((text) => {
   const sentences = nlp(text).json({ offset: true }) as { terms: { tags: Tags; offset: { start: number } }[] }[]
-  const tags = new Map(sentences.flatMap(({ terms }) => terms.map((term) => [term.offset.start, term.tags] as const)))
-  cachedTags.set(text, tags)
-  return tags
-}
+  return new Map(sentences.flatMap(({ terms }) => terms.map((term) => [term.offset.start, term.tags] as const)))
+}, MAX_CACHED_CONTEXTS)
 
 function isParticiple(words: readonly Word[], index: number): boolean {
   const previousText = getLowercaseText(words[index - 1])
