@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { copyFileSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { join, sep } from 'node:path'
+import { copyFileSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parse } from 'parse5'
-import { root } from './run.mjs'
+import { listFiles, root } from './run.mjs'
 
 const precachedPages = [
   '/',
@@ -28,22 +28,20 @@ const MAX_PRECACHED_BYTES = 100_000
 
 const STATIC_PREFIX = '/_next/static/'
 
-const listFiles = (folder) =>
-  readdirSync(folder, { recursive: true })
-    .filter((name) => statSync(join(folder, name)).isFile())
-    .map((name) => name.split(sep).join('/'))
-    .sort()
-
 function* walkElements(node) {
   yield node
   for (const child of node.childNodes ?? []) yield* walkElements(child)
 }
 
-const getAttributes = ({ attrs = [] }) => Object.fromEntries(attrs.map(({ name, value }) => [name, value]))
+/** Returns the attributes of each element. */
+const listAttributes = (html) =>
+  [...walkElements(parse(html))].map(({ attrs = [] }) =>
+    Object.fromEntries(attrs.map(({ name, value }) => [name, value])),
+  )
 
 /** Lists the files that a browser fetches with a page, its font included. Modern browsers skip `nomodule` scripts. */
 function getPageFiles(html) {
-  const attributeSets = [...walkElements(parse(html))].map(getAttributes)
+  const attributeSets = listAttributes(html)
   const legacyScripts = new Set(attributeSets.filter((attributes) => 'nomodule' in attributes).map(({ src }) => src))
   const fonts = [...html.matchAll(/url\(([^)]+\.woff2)\)/g)].map(([, path]) => path)
   const files = [...attributeSets.flatMap(({ src, href }) => [src, href]), ...fonts]
@@ -52,12 +50,8 @@ function getPageFiles(html) {
 
 /** Lists the tools that `/offline` links to, so that the worker caches exactly what that page promises. */
 function getOfflineTools(html) {
-  const mainElement = [...walkElements(parse(html))].find(({ tagName }) => tagName === 'main')
-  return [
-    ...new Set(
-      [...walkElements(mainElement)].map((element) => getAttributes(element)['data-offline-tool']).filter(Boolean),
-    ),
-  ]
+  const paths = listAttributes(html).map((attributes) => attributes['data-offline-tool'])
+  return [...new Set(paths.filter(Boolean))]
 }
 
 /** Caches `first` on the first visit, `others` on first use. `SERVICE_WORKER=off`: a worker that unregisters itself. */

@@ -67,9 +67,7 @@ function parseSource(line: string): Source {
   return { label, url, checked }
 }
 
-function matchLine(pattern: RegExp, line: string): string[] {
-  return pattern.exec(line)?.slice(1) ?? fail(line)
-}
+const matchLine = (pattern: RegExp, line: string): string[] => pattern.exec(line)?.slice(1) ?? fail(line)
 
 function fail(line: string): never {
   throw new Error(`copy.md: cannot read ${JSON.stringify(line)}`)

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findServedBuild } from '../server/served-build.mjs'
-import { getNodePath, root, runProcess } from './run.mjs'
+import { getNodePath, listFiles, root, runProcess } from './run.mjs'
 
-const sources = ['app', 'components', 'content', 'lib', 'platform', 'public', 'server', 'worker', 'instrumentation.ts']
-const configFiles = [
+const sourceFolders = ['app', 'components', 'content', 'lib', 'platform', 'public', 'server', 'worker']
+const otherFiles = [
+  'instrumentation.ts',
   'next.config.ts',
   'package-lock.json',
   'postcss.config.mjs',
@@ -21,18 +22,12 @@ const configFiles = [
 /** Whether a file in these folders is a build input: not a test, a document or a file that the build writes. */
 const isBuildInput = (file) => !/(?:\.test\.tsx?|README\.md)$/.test(file) && !/^public.(?:altcha|sw\.js$)/.test(file)
 
-function listFiles(path) {
-  const fullPath = join(root, path)
-  if (!existsSync(fullPath)) return []
-  if (configFiles.includes(path) || path.endsWith('.ts')) return [path]
-  return readdirSync(fullPath, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(root.length))
-    .filter(isBuildInput)
-    .sort()
-}
-
-export const listBuildInputs = () => [...sources, ...configFiles].flatMap(listFiles)
+export const listBuildInputs = () => [
+  ...sourceFolders
+    .flatMap((folder) => listFiles(join(root, folder)).map((name) => `${folder}/${name}`))
+    .filter(isBuildInput),
+  ...otherFiles.filter((file) => existsSync(join(root, file))),
+]
 
 /** Returns an identifier of the build inputs: a hash of SITE_URL, a space, and a hash of the files. */
 export function computeFingerprint() {

@@ -6,22 +6,14 @@ import { getNodePath, measurePart, root, runProcess } from './run.mjs'
 const MIN_STARTER_VERSION = 20
 const MIN_VERSION = 24
 
-const getMajor = (version) => Number.parseInt(version, 10)
-
-/** Returns why this version of Node.js must not install the packages, or null. */
-function getStarterProblem(version) {
-  if (getMajor(version) >= MIN_STARTER_VERSION) return null
-  return `Postsmith can be started by Node ${MIN_STARTER_VERSION} or newer; this is Node ${version}. Where it has installed packages already, delete node_modules first.`
-}
-
-/** Returns why the operator's Node.js cannot run the site. `version` is null if npm installed Node.js. */
-function getNodeProblem(version) {
-  if (version === null || getMajor(version) >= MIN_VERSION) return null
-  return `Postsmith runs on Node ${MIN_VERSION}. npm has none for this machine or could not install it; this is Node ${version}.`
-}
+const version = process.versions.node
+const isOlderThan = (major) => Number.parseInt(version, 10) < major
 
 export async function ensureDependencies() {
-  exitOnProblem(getStarterProblem(process.versions.node))
+  if (isOlderThan(MIN_STARTER_VERSION))
+    exitWithProblem(
+      `Postsmith can be started by Node ${MIN_STARTER_VERSION} or newer; this is Node ${version}. Where it has installed packages already, delete node_modules first.`,
+    )
   const lockPath = join(root, 'package-lock.json')
   const installedLockPath = join(root, 'node_modules', '.package-lock.json')
   if (!existsSync(installedLockPath) || statSync(installedLockPath).mtimeMs < statSync(lockPath).mtimeMs) {
@@ -30,11 +22,13 @@ export async function ensureDependencies() {
     await measurePart('packages installed', () => runProcess('npm', args))
   }
   // Without a Node.js among the packages, the site runs on the one that runs this script.
-  exitOnProblem(getNodeProblem(getNodePath() === process.execPath ? process.versions.node : null))
+  if (getNodePath() === process.execPath && isOlderThan(MIN_VERSION))
+    exitWithProblem(
+      `Postsmith runs on Node ${MIN_VERSION}. npm has none for this machine or could not install it; this is Node ${version}.`,
+    )
 }
 
-function exitOnProblem(problem) {
-  if (problem === null) return
+function exitWithProblem(problem) {
   console.error(problem)
   process.exit(1)
 }

@@ -2,12 +2,13 @@
 import '../server/load-env.mjs'
 import '../server/client-address.mjs'
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import http from 'node:http'
-import { join, sep } from 'node:path'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { createNextHandler } from '../platform/next/create-next-handler.mjs'
+import { listFiles } from './run.mjs'
 
 const build = join(process.cwd(), '.next')
 const folder = join(build, 'answers')
@@ -25,17 +26,12 @@ const excludedHeaders = new Set([
   'vary',
 ])
 
-const listFiles = (path) =>
-  readdirSync(path, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(path.length).split(sep).join('/'))
-
 function listPaths() {
   const { routes } = JSON.parse(readFileSync(join(build, 'prerender-manifest.json'), 'utf8'))
   return [
     ...Object.keys(routes).filter((route) => !route.startsWith('/_')),
-    ...listFiles(join(build, 'static')).map((name) => `/_next/static${name}`),
-    ...listFiles(join(process.cwd(), 'public')),
+    ...listFiles(join(build, 'static')).map((name) => `/_next/static/${name}`),
+    ...listFiles(join(process.cwd(), 'public')).map((name) => `/${name}`),
   ]
 }
 

@@ -1,7 +1,7 @@
 import { NetworkTable } from '@/components/ui/network-table'
 import { formatCount } from '@/lib/core/format/format-number'
 import { formatMonth } from '@/lib/core/format/format-time'
-import { type NetworkId, networkDetails, networks } from '@/lib/platforms/networks'
+import { limitsReviewMonth, type NetworkId, networkDetails, networks } from '@/lib/platforms/networks'
 import { type Network, type NetworkDetails, unitNames } from '@/lib/platforms/networks/network-field'
 
 const certaintyLabels = { A: 'stated by the network', B: 'reported by others', C: 'sources differ' } as const
@@ -9,12 +9,11 @@ const certaintyLabels = { A: 'stated by the network', B: 'reported by others', C
 export function LimitsTable() {
   const ids = Object.keys(networks) as NetworkId[]
   const networkList = ids.map((id): Network & NetworkDetails => ({ ...networks[id], ...networkDetails[id] }))
-  const [oldestMonth = ''] = networkList.map(({ checkedMonth }) => checkedMonth).sort()
   return (
     <div className="mt-6">
       <NetworkTable
         caption="Limits by network and field"
-        columns={['Field', 'Limit', `Source, ${formatMonth(oldestMonth)}`]}
+        columns={['Field', 'Limit', `Source, ${formatMonth(limitsReviewMonth)}`]}
         networks={networkList.map(({ name, fields, sources }) => ({
           name,
           rows: fields.map(({ label, max, unit, certainty }) => (

@@ -14,7 +14,9 @@ export function toSafeFileName(text: string, extension: string, suffix = ''): st
     .replace(/[\p{Cf}\p{Cs}\p{Co}\p{Cn}]/gu, '')
     .replace(/\s+/gu, ' ')
     .replace(/^[ .]+/, '')
-  const stem = trimEndMatching(truncateBytes(cleanedText, MAX_FILE_NAME_BYTES - suffix.length), /[ .]/) || 'file'
+  // Encodes only whole characters.
+  const { read } = new TextEncoder().encodeInto(cleanedText, new Uint8Array(MAX_FILE_NAME_BYTES - suffix.length))
+  const stem = trimEndMatching(cleanedText.slice(0, read), /[ .]/) || 'file'
   const name = `${stem}${suffix}`
   return `${reservedNamePattern.test(name) ? '_' : ''}${name}.${extension}`
 }
@@ -29,15 +31,4 @@ export function buildTikTokFileName(options: {
 }): string {
   const parts = ['tiktok', options.handle, options.id, options.suffix].filter(Boolean)
   return toSafeFileName(parts.join('_'), options.extension).replaceAll(' ', '_')
-}
-
-function truncateBytes(text: string, maxBytes: number): string {
-  let result = ''
-  let byteCount = 0
-  for (const character of text) {
-    byteCount += new TextEncoder().encode(character).length
-    if (byteCount > maxBytes) break
-    result += character
-  }
-  return result
 }

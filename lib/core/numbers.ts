@@ -8,6 +8,4 @@ export function countWhile(max: number, isMet: (index: number) => boolean): numb
 }
 
 /** `max` takes precedence over a greater `min`. */
-export function clamp(value: number, min: number, max: number): number {
-  return Math.min(Math.max(value, min), max)
-}
+export const clamp = (value: number, min: number, max: number): number => Math.min(Math.max(value, min), max)

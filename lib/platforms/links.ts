@@ -23,6 +23,4 @@ export function parseLinks(text: string): Link[] {
   return uniqueBy(links, ({ url }) => url)
 }
 
-export function removeLinks(text: string): string {
-  return replaceRanges(text, findUrlRanges(text), () => '')
-}
+export const removeLinks = (text: string): string => replaceRanges(text, findUrlRanges(text), () => '')

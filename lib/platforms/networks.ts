@@ -26,6 +26,9 @@ export const networks = {
 
 export type NetworkId = keyof typeof networks
 
+/** The last check of all limits and their sources. */
+export const limitsReviewMonth = '2026-11'
+
 /** A separate list, which no page loads. */
 export const networkDetails = {
   x: xDetails,

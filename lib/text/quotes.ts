@@ -19,6 +19,4 @@ export function containsQuote(text: string, quotation: string): boolean {
 const quotationPattern = /“[^“”]{1,400}”|"[^"\n]{1,400}"|«[^«»]{1,400}»/g
 
 /** Finds quotations; their words must not change. */
-export function findQuotedRanges(text: string): TextRange[] {
-  return findRanges(text, quotationPattern)
-}
+export const findQuotedRanges = (text: string): TextRange[] => findRanges(text, quotationPattern)

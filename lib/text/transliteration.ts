@@ -17,9 +17,7 @@ function toLatinWords(text: string): string[] {
 }
 
 /** Converts a name to a handle: "Crumb & Crust" becomes "crumbandcrust". */
-export function buildHandle(name: string): string {
-  return toLatinWords(name.replace(/&/g, ' and ')).join('')
-}
+export const buildHandle = (name: string): string => toLatinWords(name.replace(/&/g, ' and ')).join('')
 
 /** Transliterates a word to a–z; '' if its sound is unknown (Han characters) or its script omits vowels. */
 export function transliterateWord(word: string): string {

@@ -103,13 +103,11 @@ function describeTimes(times: readonly string[], frameRate: number): string | fa
 const cueNumberPattern = /^\s*\d{1,7}\s*$/
 const noteStartPattern = /^(?:NOTE|STYLE|REGION)(?:\s|$)/
 
-type TimedTextOptions = { isVtt: boolean; frameRate: number }
-
 /**
  * Parses SRT, WebVTT or SBV. A number without times and text outside a cue become cues with an issue. Syntax:
  * w3.org/TR/webvtt1 (2019-04).
  */
-export function parseTimedText(lines: readonly string[], { isVtt, frameRate }: TimedTextOptions) {
+export function parseTimedText(lines: readonly string[], { isVtt, frameRate }: { isVtt: boolean; frameRate: number }) {
   const cues: (Timing & { lineNumber: number; textLines: string[] })[] = []
   const issues: Issue[] = []
   let ignoredBlock: 'header' | 'note' | null = isVtt ? 'header' : null

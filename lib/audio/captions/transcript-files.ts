@@ -1,4 +1,5 @@
 import { formatTimestamp } from '@/lib/core/format/format-time'
+import { removeInvisible } from '@/lib/core/strings/remove-invisible'
 import type { Segment, Transcript } from './transcript'
 
 /** Formats a time as `00:00:07.920`, with `separator` before the milliseconds. Negative times become zero. */
@@ -13,16 +14,11 @@ export function formatCueTime(seconds: number, separator: '.' | ','): string {
   return `${clock}${separator}${String(milliseconds % 1000).padStart(3, '0')}`
 }
 
-/** Characters that could change how a transcript reads. Not U+200C and U+200D, which Persian and emoji need. */
-const invisibleMarkPattern = /[\u061C\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g
-const controlCharacterPattern = /\p{Cc}/gu
-
 /** Returns a caption's text as one clean line that is safe in any file; line breaks and tabs become spaces. */
 export function cleanLine(text: string): string {
-  return text
-    .replace(invisibleMarkPattern, '')
+  return removeInvisible(text)
     .replace(/[\s\u0085]+/g, ' ')
-    .replace(controlCharacterPattern, '')
+    .replace(/\p{Cc}/gu, '')
     .replace(/ {2,}/g, ' ')
     .trim()
 }

@@ -2,8 +2,7 @@ import { registerMp3Encoder } from '@mediabunny/mp3-encoder'
 import { PublicError } from '@/lib/core/errors'
 import type { AudioJob, AudioJobResult, AudioWorkerMessage } from './audio-job'
 import { openAudio } from './convert-audio'
-import { encodeMp3, encodeSamples } from './encode-mp3'
-import { encodeSpeech, SPEECH_FORMAT } from './encode-speech'
+import { encodeMp3, encodeSamples, encodeSpeech, SPEECH_FORMAT } from './encode-audio'
 
 registerMp3Encoder()
 

@@ -19,9 +19,7 @@ export async function* rechunk(source: AsyncIterable<Uint8Array>): AsyncGenerato
 }
 
 /** Returns the length in seconds, or null for other files. Reads the frames without decoding the audio. */
-export async function measureAudio(
-  bytes: Uint8Array<ArrayBuffer>,
-): Promise<{ seconds: number; sampleRate: number } | null> {
+export async function measureAudio(bytes: Uint8Array<ArrayBuffer>) {
   using input = new Input({ source: new BufferSource(bytes), formats: [MP3, WAVE] })
   if (!(await input.canRead())) return null
   const track = await input.getPrimaryAudioTrack()

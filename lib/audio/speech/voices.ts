@@ -21,9 +21,7 @@ export const basicVoices: readonly SpeechVoice[] = languages.split(/,\s/).flatMa
 })
 
 /** Returns a basic voice's language as a BCP 47 tag. */
-export function getVoiceLanguage(id: string): string {
-  return id.split('+')[0] ?? id
-}
+export const getVoiceLanguage = (id: string): string => id.split('+')[0] ?? id
 
 /** The speech engine of this site and its voices; `none` when speech is unavailable. */
 export type VoicesReply = { engine: 'model' | 'basic' | 'none'; voices: readonly SpeechVoice[] }

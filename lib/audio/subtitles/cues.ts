@@ -64,16 +64,10 @@ export function joinSimultaneous(cues: readonly Cue[], format: 'SRT' | 'WebVTT')
 const COMFORTABLE_SPEED = 15
 const [MIN_CUE_SECONDS, MAX_CUE_SECONDS] = [1, 7]
 
-type RepairedCues = { cues: readonly Cue[]; issues: readonly Issue[] }
-
 /** Gives every cue valid times and lists the problems. Drops no cue. */
-export function repairCues({
-  format,
-  cues: parsedCues,
-  issues: parsingIssues,
-  lastUntilNext = false,
-}: ParsedSubtitles): RepairedCues {
-  const issues = [...parsingIssues]
+export function repairCues(subtitles: ParsedSubtitles): { cues: readonly Cue[]; issues: readonly Issue[] } {
+  const { format, cues: parsedCues, lastUntilNext = false } = subtitles
+  const issues = [...subtitles.issues]
   const cues: Cue[] = []
   const isUntimed = format === PLAIN_TEXT_FORMAT
   for (const [index, { start, end, ...cue }] of parsedCues.entries()) {

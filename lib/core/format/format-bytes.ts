@@ -1,5 +1,3 @@
-type Unit = 'kilobyte' | 'megabyte'
-
 /** Formats a file's size as browsers' download lists do, in decimal units: "840 kB", "2.1 MB", "142 MB". */
 export function formatBytes(bytes: number): string {
   if (bytes < 999_500) return formatUnit(Math.max(1, bytes / 1000), 0, 'kilobyte')
@@ -24,7 +22,7 @@ export function formatBytesPrecise(bytes: number): string {
 function formatUnit(
   value: number,
   fractionDigits: number,
-  unit?: Unit,
+  unit?: 'kilobyte' | 'megabyte',
   minimumFractionDigits = fractionDigits,
 ): string {
   const digitOptions = { minimumFractionDigits, maximumFractionDigits: fractionDigits }

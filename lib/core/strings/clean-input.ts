@@ -59,10 +59,8 @@ function removeInvisibleCharacters(text: string): string {
 function filterIgnorableRun(previousCharacter: string, run: string): string {
   const form = matchForm(previousCharacter, run)
   const rest = run.slice(form.length).replace(otherIgnorablePattern, '')
-  return (
-    form +
-    ((/\S/.test(previousCharacter) ? allowedAfterVisiblePattern : allowedAfterSpacePattern).exec(rest)?.[0] ?? '')
-  )
+  const allowedPattern = /\S/.test(previousCharacter) ? allowedAfterVisiblePattern : allowedAfterSpacePattern
+  return form + (allowedPattern.exec(rest)?.[0] ?? '')
 }
 
 function matchForm(previousCharacter: string, run: string): string {

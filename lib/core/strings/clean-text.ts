@@ -7,14 +7,17 @@ import { removeInvisible } from './remove-invisible'
 /** Removes markdown, a leading bullet, outer quotation marks and dashes between clauses. Preserves line breaks. */
 export function cleanText(text: string): string {
   const plainText = stripMarkdown(stripControlCharacters(normalizeUnicode(text.toWellFormed())))
-  const lines = plainText.split('\n').map((line) => replaceDashes(line.replace(/[^\S\n]+/gu, ' ').trim()))
-  return stripOuterQuotes(
-    lines
-      .join('\n')
-      .replace(/\n{3,}/g, '\n\n')
-      .trim(),
-  )
+  return stripOuterQuotes(tidyLines(plainText, (line) => replaceDashes(line.replace(/[^\S\n]+/gu, ' ').trim())))
 }
+
+/** Changes each line, and leaves at most one blank line in a row and none at the ends. */
+const tidyLines = (text: string, change: (line: string) => string) =>
+  text
+    .split('\n')
+    .map(change)
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
 
 /** Preserves joiners in emoji and between letters. */
 function stripControlCharacters(text: string): string {
@@ -89,12 +92,7 @@ export function cleanRewrite(text: string, source: string): string {
   if (!source.includes('**')) cleanedText = cleanedText.replace(/\*\*(?=\S)([^*\n]{1,2000})\*\*/g, '$1')
   if (!/^#{1,6} /m.test(source)) cleanedText = cleanedText.replace(/^#{1,6} /gm, '')
   if (!/[—–]|--/.test(source)) cleanedText = cleanedText.split('\n').map(replaceDashes).join('\n')
-  const trimmedText = cleanedText
-    .split('\n')
-    .map((line) => line.trimEnd())
-    .join('\n')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim()
+  const trimmedText = tidyLines(cleanedText, (line) => line.trimEnd())
   return /^["“«„'‘]/.test(source.trim()) ? trimmedText : stripOuterQuotes(trimmedText)
 }
 
@@ -115,7 +113,7 @@ export function limitEmoji(text: string, max: number): string {
     hasRemovedEmoji = true
     return ''
   })
-  return hasRemovedEmoji ? cleanUpSpaces(limitedText) : text
+  return hasRemovedEmoji ? tidyLines(limitedText, cleanUpSpaces) : text
 }
 
 /** Limits the emoji of all parts together. Also trims the parts. */
@@ -126,20 +124,12 @@ export function limitEmojiAcrossParts(parts: readonly string[], maxEmoji: number
     .map((part) => part.trim())
 }
 
-function cleanUpSpaces(text: string): string {
-  return text
-    .split('\n')
-    .map((line) =>
-      line
-        .replace(/(?<=^|\s)[\u200D\uFE0F]+/gu, '')
-        .replace(/ {2,}/g, ' ')
-        .replace(/ (?=[.,!?;:](?:\s|$))/g, '')
-        .trim(),
-    )
-    .join('\n')
-    .replace(/\n{3,}/g, '\n\n')
+const cleanUpSpaces = (line: string) =>
+  line
+    .replace(/(?<=^|\s)[\u200D\uFE0F]+/gu, '')
+    .replace(/ {2,}/g, ' ')
+    .replace(/ (?=[.,!?;:](?:\s|$))/g, '')
     .trim()
-}
 
 export function joinLines(text: string): string {
   return text
@@ -154,23 +144,20 @@ export function toSingleLine(text: string): string {
   return removeFullStop(joinLines(limitEmoji(cleanText(text), 1)))
 }
 
+const allCapsWordPattern = /(?<![\p{L}\p{N}])\p{Lu}{4,}(?![\p{L}\p{N}])/gu
+
 /** Lower-cases two or more all-caps words that the visitor did not write so, and titles entirely in capitals. */
 export function lowercaseAllCaps(title: string, visitorText: string): string {
   const visitorAllCapsWords = new Set(visitorText.match(/\p{Lu}{2,}/gu) ?? [])
-  const allCapsWords = (title.match(/(?<![\p{L}\p{N}])\p{Lu}{4,}(?![\p{L}\p{N}])/gu) ?? []).filter(
-    (word) => !visitorAllCapsWords.has(word),
-  )
+  const allCapsWords = (title.match(allCapsWordPattern) ?? []).filter((word) => !visitorAllCapsWords.has(word))
   const capitalCount = title.match(/\p{Lu}/gu)?.length ?? 0
   // The visitor's capitals carry no meaning then.
   const isAllCapsText = !/\p{Ll}/u.test(visitorText)
   const isAllCapsTitle = capitalCount >= 8 && !/\p{Ll}/u.test(title)
   if (allCapsWords.length < 2 && !isAllCapsTitle) return title
-  const lowercasedTitle = isAllCapsTitle
-    ? title.replace(/\p{Lu}+/gu, (word) =>
-        visitorAllCapsWords.has(word) && !isAllCapsText ? word : word.toLowerCase(),
-      )
-    : title.replace(/(?<![\p{L}\p{N}])\p{Lu}{4,}(?![\p{L}\p{N}])/gu, (word) =>
-        visitorAllCapsWords.has(word) ? word : word.toLowerCase(),
-      )
+  const isVisitorsWord = (word: string) => visitorAllCapsWords.has(word) && !(isAllCapsTitle && isAllCapsText)
+  const lowercasedTitle = title.replace(isAllCapsTitle ? /\p{Lu}+/gu : allCapsWordPattern, (word) =>
+    isVisitorsWord(word) ? word : word.toLowerCase(),
+  )
   return lowercasedTitle.replace(/^\P{L}*\p{Ll}/u, (start) => start.toUpperCase()).replace(/\bi\b(?=['’ ])/g, 'I')
 }

@@ -1,3 +1,1 @@
-export function collapseWhitespace(text: string): string {
-  return text.replace(/\s+/g, ' ').trim()
-}
+export const collapseWhitespace = (text: string): string => text.replace(/\s+/g, ' ').trim()

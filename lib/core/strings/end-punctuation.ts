@@ -16,9 +16,7 @@ export function trimEndMatching(text: string, pattern: RegExp): string {
 }
 
 /** Removes a final period, but not an ellipsis. */
-export function removeFullStop(text: string): string {
-  return text.replace(/(?<![.。])[.。]$/, '')
-}
+export const removeFullStop = (text: string): string => text.replace(/(?<![.。])[.。]$/, '')
 
 /** Returns a phrase on one line, without full stops, commas and semicolons at its end. */
 export const trimPhrase = (text: string): string => trimEndMatching(collapseWhitespace(text), /[.,;]/)

@@ -3,6 +3,4 @@ const visibleCharacterPattern =
   /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}\u2800\u{1d159}\u{16fe4}]/u
 
 /** Returns whether nothing in a text is visible. Page and server share this check to agree on empty boxes. */
-export function isVisuallyEmpty(text: string): boolean {
-  return !visibleCharacterPattern.test(text)
-}
+export const isVisuallyEmpty = (text: string): boolean => !visibleCharacterPattern.test(text)

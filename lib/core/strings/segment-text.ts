@@ -5,10 +5,7 @@ const WINDOW_LENGTH = 2_000
  * Yields the same segments as `segmenter.segment(text)`, but in linear time, by segmenting one window at a time. Each
  * window repeats the last two segments of the previous window, because later text may extend those segments.
  */
-export function* segmentText(
-  segmenter: Intl.Segmenter,
-  text: string,
-): Generator<{ segment: string; index: number; isWordLike: boolean }> {
+export function* segmentText(segmenter: Intl.Segmenter, text: string) {
   let start = 0
   let windowLength = WINDOW_LENGTH
   while (start < text.length) {

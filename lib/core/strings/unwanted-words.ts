@@ -2,9 +2,7 @@ const profanityPattern =
   /(?<!\p{L})(?:motherf|fuck|shit(?!ak)|bitch|cunt|asshole|arsehole|pussy|whore|slut|wank|twat|nigg|faggot|dick(?!ens))\p{L}*/iu
 
 /** Returns whether a text has words that platforms hide in profiles. No generator uses them. */
-export function hasProfanity(text: string): boolean {
-  return profanityPattern.test(text)
-}
+export const hasProfanity = (text: string): boolean => profanityPattern.test(text)
 
 export function removeProfanity(text: string): string {
   return text.replace(new RegExp(profanityPattern, 'giu'), '').replace(/ {2,}/g, ' ').trim()

@@ -31,20 +31,11 @@ function findLastFittingEnd(ends: readonly number[], fits: (end: number) => bool
 const findGraphemeEnds = (text: string) =>
   Array.from(segmentText(getSegmenter('grapheme'), text), ({ segment, index }) => index + segment.length)
 
+const wordCharacterPattern = /[\p{Script=Latin}\p{N}@#_'’-]/u
+
 function findWordEnds(text: string): number[] {
-  const ends: number[] = []
-  for (const { segment, index } of getSegmenter('word').segment(text)) {
-    const end = index + segment.length
-    const wordCharacterPattern = /[\p{Script=Latin}\p{N}@#_'’-]/u
-    if (
-      end < text.length &&
-      wordCharacterPattern.test(segment.slice(-1)) &&
-      wordCharacterPattern.test(text.charAt(end))
-    )
-      continue
-    ends.push(end)
-  }
-  return ends
+  const ends = Array.from(getSegmenter('word').segment(text), ({ segment, index }) => index + segment.length)
+  return ends.filter((end) => ![end - 1, end].every((index) => wordCharacterPattern.test(text.charAt(index))))
 }
 
 const danglingMarkPattern = /[\s,;:–—&(#@-]/
@@ -83,6 +74,4 @@ export function createWordRangeCheck(text: string, min: number, max: number): (e
 
 const unspacedScriptPattern = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
 
-export function getFirstWord(text: string): string {
-  return text.toLowerCase().match(/[\p{L}\p{N}'’]+/u)?.[0] ?? ''
-}
+export const getFirstWord = (text: string): string => text.toLowerCase().match(/[\p{L}\p{N}'’]+/u)?.[0] ?? ''

@@ -8,9 +8,7 @@ const nonLatinLetterPattern = /[^\P{L}\p{Script=Latin}]/u
 type WordMatch = { text: string; index: number }
 
 /** Finds words, also in scripts without spaces such as Thai. “well-known,” “3.5” and “AT&T” are one word each. */
-export function findWords(text: string): WordMatch[] {
-  return [...iterateWords(text)]
-}
+export const findWords = (text: string): WordMatch[] => [...iterateWords(text)]
 
 function* iterateWords(text: string): Generator<WordMatch> {
   if (!nonLatinLetterPattern.test(text)) return yield* iterateLatinWords(text)

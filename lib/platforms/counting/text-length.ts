@@ -3,14 +3,10 @@ import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
 import { findXUrlRanges } from '@/lib/core/strings/urls'
 
 /** Returns the length in UTF-16 code units, which is how TikTok, Instagram and YouTube limit captions and titles. */
-export function measureUtf16Length(text: string): number {
-  return text.length
-}
+export const measureUtf16Length = (text: string): number => text.length
 
 /** Returns the length in UTF-8 bytes, which is how YouTube's Data API limits descriptions. */
-export function measureByteLength(text: string): number {
-  return new TextEncoder().encode(text).length
-}
+export const measureByteLength = (text: string): number => new TextEncoder().encode(text).length
 
 /** X and Mastodon count every link as 23. */
 export const URL_WEIGHT = 23

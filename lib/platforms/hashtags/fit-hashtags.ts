@@ -1,4 +1,5 @@
 import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
+import { uniqueBy } from '@/lib/core/unique-by'
 
 /** Tags that say nothing about a video. Instagram advises against generic tags (@creators, December 2025). */
 const fillerTags = new Set(
@@ -11,9 +12,7 @@ const fillerTags = new Set(
   ).split(' '),
 )
 
-export function isFillerTag(tag: string): boolean {
-  return fillerTags.has(tag.replace(/^[#＃]+/u, '').toLowerCase())
-}
+export const isFillerTag = (tag: string): boolean => fillerTags.has(tag.replace(/^[#＃]+/u, '').toLowerCase())
 
 /** `#` and letters, digits and underscores; null without a letter or with more than 30 code points. */
 export function normalizeTag(tag: string): string | null {
@@ -26,23 +25,13 @@ export function normalizeTag(tag: string): string | null {
 
 export const MAX_TAG_LENGTH = 30
 
+type FitOptions = { max: number; excludedTags?: readonly string[]; shouldKeepFiller?: boolean }
+
 /** In their order, unique regardless of case. Removes filler tags such as #fyp unless `shouldKeepFiller` is set. */
-export function fitHashtags(
-  tags: readonly string[],
-  {
-    max,
-    excludedTags = [],
-    shouldKeepFiller = false,
-  }: { max: number; excludedTags?: readonly string[]; shouldKeepFiller?: boolean },
-): string[] {
-  const seenTags = new Set(excludedTags.map((tag) => normalizeTag(tag)?.toLowerCase()))
-  const result: string[] = []
-  for (const tag of tags) {
-    const normalizedTag = normalizeTag(tag)
-    if (normalizedTag === null || seenTags.has(normalizedTag.toLowerCase())) continue
-    if (!shouldKeepFiller && isFillerTag(normalizedTag)) continue
-    seenTags.add(normalizedTag.toLowerCase())
-    result.push(normalizedTag)
-  }
-  return result.slice(0, Math.max(0, max))
+export function fitHashtags(tags: readonly string[], { max, excludedTags = [], shouldKeepFiller = false }: FitOptions) {
+  const excludedKeys = new Set(excludedTags.map((tag) => normalizeTag(tag)?.toLowerCase()))
+  const fittingTags = tags
+    .flatMap((tag) => normalizeTag(tag) ?? [])
+    .filter((tag) => !excludedKeys.has(tag.toLowerCase()) && (shouldKeepFiller || !isFillerTag(tag)))
+  return uniqueBy(fittingTags, (tag) => tag.toLowerCase()).slice(0, Math.max(0, max))
 }

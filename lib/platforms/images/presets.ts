@@ -30,7 +30,7 @@ type ImageNetwork = {
 const roundOptions = { isRound: true } as const
 
 /** Instagram profile grids show every post in 3:4. */
-const buildGridZoneOptions = (zone: Crop) => ({ safeZone: { ...zone, note: 'Visible in the profile grid' } })
+const buildGridZone = (zone: Crop) => ({ safeZone: { ...zone, note: 'Visible in the profile grid' } })
 
 /** Guides differ (150 or 250 pixels at the top, 250 at the bottom); this is the stricter value. */
 const tiktokSafeZoneOptions = {
@@ -54,17 +54,11 @@ export const imageNetworks = {
     name: 'Instagram',
     limit: { maxBytes: 8_000_000, acceptedTypes: ['jpeg'], subject: 'Through a scheduling app, Instagram' },
     sizes: [
-      ['ig-4x5', 'Portrait post 4:5', 1080, 1350, buildGridZoneOptions({ x: 34, y: 0, width: 1012, height: 1350 })],
+      ['ig-4x5', 'Portrait post 4:5', 1080, 1350, buildGridZone({ x: 34, y: 0, width: 1012, height: 1350 })],
       ['ig-3x4', 'Portrait post 3:4', 1080, 1440],
-      ['ig-square', 'Square post', 1080, 1080, buildGridZoneOptions({ x: 135, y: 0, width: 810, height: 1080 })],
-      ['ig-landscape', 'Landscape post', 1080, 566, buildGridZoneOptions({ x: 328, y: 0, width: 424, height: 566 })],
-      [
-        'ig-story',
-        'Story or Reel cover',
-        1080,
-        1920,
-        buildGridZoneOptions({ x: 0, y: 240, width: 1080, height: 1440 }),
-      ],
+      ['ig-square', 'Square post', 1080, 1080, buildGridZone({ x: 135, y: 0, width: 810, height: 1080 })],
+      ['ig-landscape', 'Landscape post', 1080, 566, buildGridZone({ x: 328, y: 0, width: 424, height: 566 })],
+      ['ig-story', 'Story or Reel cover', 1080, 1920, buildGridZone({ x: 0, y: 240, width: 1080, height: 1440 })],
       ['ig-profile', 'Profile picture', 640, 640, roundOptions],
     ],
   },

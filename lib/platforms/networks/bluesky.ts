@@ -11,7 +11,6 @@ export const bluesky = {
 } as const satisfies Network
 
 export const blueskyDetails = {
-  checkedMonth: '2026-11',
   sources: {
     Post: 'github.com/bluesky-social/atproto, lexicons/app/bsky/feed/post.json',
     'Post, in bytes': 'github.com/bluesky-social/atproto, lexicons/app/bsky/feed/post.json',

@@ -5,7 +5,6 @@ const facebookPost: NetworkField = { label: 'Post', max: 63_206, unit: 'characte
 export const facebook = { name: 'Facebook', fields: [facebookPost], utmMedium: 'social' } as const satisfies Network
 
 export const facebookDetails = {
-  checkedMonth: '2026-11',
   sources: {
     Post: 'lettercounter.org, socialcal.app (schedulers cap it lower: Buffer 5,000, Publer 10,000)',
     'Alt text':

@@ -26,7 +26,6 @@ export const instagram = {
 } as const satisfies Network
 
 export const instagramDetails = {
-  checkedMonth: '2026-11',
   sources: {
     Caption: 'developers.facebook.com/docs/instagram-platform/instagram-graph-api/reference/ig-user/media',
     'Caption fold': 'socialswiss.tech, lettercounter.org (Meta doesn’t publish it)',

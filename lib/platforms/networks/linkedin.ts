@@ -17,7 +17,6 @@ export const linkedin = {
 } as const satisfies Network
 
 export const linkedinDetails = {
-  checkedMonth: '2026-11',
   sources: {
     Post: 'developers.buffer.com/guides/character-limits, lettercounter.org',
     'Post fold': 'socialswiss.tech, lettercounter.org',

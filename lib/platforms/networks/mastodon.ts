@@ -9,7 +9,6 @@ export const mastodon = {
 } as const satisfies Network
 
 export const mastodonDetails = {
-  checkedMonth: '2026-11',
   sources: {
     Post: 'docs.joinmastodon.org/user/posting (a server may allow more)',
     'Alt text': 'help.publer.com, alttextgeneratorai.com',

@@ -45,7 +45,6 @@ export type Network = {
 
 /** What only the server uses of a network, so that no page loads it. */
 export type NetworkDetails = {
-  checkedMonth: `${number}-${number}`
   /** The source of each limit by its label, and of a fold by its label and "fold". */
   sources: Readonly<Record<string, string>>
   /** The network's limit; where none is known, a safe value. */

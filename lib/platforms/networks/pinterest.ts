@@ -10,7 +10,6 @@ export const pinterest = {
 } as const satisfies Network
 
 export const pinterestDetails = {
-  checkedMonth: '2026-11',
   sources: {
     'Pin title': 'typecount.com, developers.buffer.com/guides/character-limits',
     'Pin description': 'typecount.com, developers.buffer.com/guides/character-limits (others: 800)',

@@ -10,7 +10,6 @@ export const threads = {
 } as const satisfies Network
 
 export const threadsDetails = {
-  checkedMonth: '2026-11',
   sources: { Post: 'developers.facebook.com/documentation/threads/posts', 'Alt text': 'alttextgeneratorai.com' },
   altText: { label: 'Alt text', max: 1000, unit: 'characters', certainty: 'C' },
   caption: threadsPost,

@@ -20,7 +20,6 @@ export const tiktok = {
 } as const satisfies Network
 
 export const tiktokDetails = {
-  checkedMonth: '2026-11',
   sources: {
     Caption: 'developers.tiktok.com/doc/content-posting-api-reference-direct-post',
     'Caption fold': 'guesses range from 40 to 150; TikTok doesn’t publish one',

@@ -1,12 +1,7 @@
 import type { Network, NetworkDetails, NetworkField } from './network-field'
 
 export const xPost: NetworkField = { label: 'Post', max: 280, unit: 'weighted', certainty: 'A' }
-export const xPremiumPost: NetworkField = {
-  label: 'Post with X Premium',
-  max: 25_000,
-  unit: 'weighted',
-  certainty: 'B',
-}
+const xPremiumPost: NetworkField = { label: 'Post with X Premium', max: 25_000, unit: 'weighted', certainty: 'B' }
 export const xBio: NetworkField = { label: 'Bio', max: 160, unit: 'characters', certainty: 'A' }
 export const xName: NetworkField = { label: 'Name', max: 50, unit: 'characters', certainty: 'A' }
 export const xHandle: NetworkField = { label: 'Username', min: 4, max: 15, unit: 'characters', certainty: 'A' }
@@ -20,7 +15,6 @@ export const x = {
 } as const satisfies Network
 
 export const xDetails = {
-  checkedMonth: '2026-11',
   sources: {
     Post: 'docs.x.com/fundamentals/counting-characters',
     'Post with X Premium': 'developers.buffer.com/guides/character-limits, publer.com',

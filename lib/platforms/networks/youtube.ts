@@ -27,7 +27,6 @@ export const youtube = {
 } as const satisfies Network
 
 export const youtubeDetails = {
-  checkedMonth: '2026-11',
   sources: {
     Title: 'support.google.com/youtube/answer/57404',
     'Title fold': 'clickyapps.com (60 to 70, 45 to 50), instantviews.net (40 to 50)',

@@ -1,3 +1,4 @@
+import { memoize } from '@/lib/core/memoize'
 import { measureWeightedLength } from '@/lib/platforms/counting/text-length'
 import { xPost } from '@/lib/platforms/networks/x'
 import { addPostNumber, type NumberingStyle } from '@/lib/platforms/thread/numbering'
@@ -11,11 +12,7 @@ import {
 } from '@/lib/platforms/thread/text-parts'
 
 /** Returns the weight of the longest number in a thread, in X's units unless `measureLength` differs. */
-export function getNumberWeight(
-  total: number,
-  numbering: NumberingStyle,
-  measureLength: LengthCounter = measureWeightedLength,
-): number {
+export function getNumberWeight(total: number, numbering: NumberingStyle, measureLength = measureWeightedLength) {
   return measureLength(addPostNumber('', total, total, numbering))
 }
 
@@ -129,7 +126,8 @@ export function splitThread(source: string, numbering: NumberingStyle): string[]
 /** Splits texts like `splitThread`, but for any network. Each source begins a new post; the numbers continue. */
 export function splitPosts(sources: readonly string[], options: SplitOptions): string[] {
   const { max, numbering, breakAt } = options
-  const measureLength = memoizeLengthCounter(options.measureLength)
+  // Each candidate limit measures the same sentences and words.
+  const measureLength = memoize(options.measureLength)
   const splitAll = (maxLength: number) =>
     sources.flatMap((source) => splitSource(source, maxLength, { measureLength, breakAt }))
   let posts = splitAll(max)
@@ -138,16 +136,6 @@ export function splitPosts(sources: readonly string[], options: SplitOptions): s
     const weight = getNumberWeight(total, numbering, measureLength)
     posts = splitAll(max - weight)
     if (getNumberWeight(posts.length, numbering, measureLength) <= weight) return posts
-  }
-}
-
-/** Caches lengths, because each candidate limit measures the same sentences and words. */
-function memoizeLengthCounter(measureLength: LengthCounter): LengthCounter {
-  const lengths = new Map<string, number>()
-  return (text) => {
-    const result = lengths.get(text) ?? measureLength(text)
-    lengths.set(text, result)
-    return result
   }
 }
 
@@ -164,5 +152,5 @@ function splitSource(
 
 /** Splits a text for X into pieces of at most `maxLength` weighted characters. Reserves no room for numbers. */
 export function splitToLength(source: string, maxLength: number): string[] {
-  return splitSource(source, maxLength, { ...xOptions, measureLength: memoizeLengthCounter(measureWeightedLength) })
+  return splitSource(source, maxLength, { ...xOptions, measureLength: memoize(measureWeightedLength) })
 }

@@ -131,9 +131,7 @@ function choosePartCount(
   return evenIndex === -1 ? weights.length : evenIndex + 1
 }
 
-function endsClause(text: string): boolean {
-  return /[,;:，、；：]$/.test(text.trimEnd())
-}
+const endsClause = (text: string): boolean => /[,;:，、；：]$/.test(text.trimEnd())
 
 function buildTokenParts(sentence: string, maxLength: number, measureLength: LengthCounter): TextPart[] {
   return (sentence.match(/^\s+|\S+\s*/g) ?? [])

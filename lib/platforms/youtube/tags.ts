@@ -4,9 +4,7 @@ import { measureUtf16Length } from '@/lib/platforms/counting/text-length'
  * Returns how many of YouTube's 500 characters a tag uses. YouTube counts a tag with a space as if in quotation marks
  * (developers.google.com/youtube/v3/docs/videos#snippet.tags[], checked 2026-11).
  */
-export function getTagCost(tag: string): number {
-  return measureUtf16Length(tag) + (/\s/u.test(tag) ? 2 : 0)
-}
+export const getTagCost = (tag: string): number => measureUtf16Length(tag) + (/\s/u.test(tag) ? 2 : 0)
 
 /** Returns how many of YouTube's 500 characters the tags use, including quotation marks and commas. */
 export function getTagsLength(tags: readonly string[]): number {

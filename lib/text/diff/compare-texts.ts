@@ -1,7 +1,6 @@
 import { diffArrays } from 'diff'
 import { countWhile } from '@/lib/core/numbers'
 import type { TextChange } from '@/lib/tool/text-tool'
-import { type ChangeList, createChangeList } from './change-list'
 import { type DiffUnit, type IgnoreOptions, type Token, tokenize } from './tokenize'
 
 type TokenRun = { kind: 'same' | 'changed'; first: readonly Token[]; second: readonly Token[] }
@@ -70,6 +69,61 @@ function createMovedLineCheck(runs: readonly TokenRun[]): (line: Token) => boole
   return (line) => movedLines.has(line)
 }
 
+/** Removals come before the additions that replace them. Merges adjacent changes of the same kind. */
+function createChangeList() {
+  const changes: TextChange[] = []
+  let pendingUnchangedText = { first: '', second: '' }
+  let pendingChanges = { removed: '', added: '' }
+
+  function flushUnchangedText() {
+    const { first, second } = pendingUnchangedText
+    if (first + second !== '') changes.push({ kind: 'same', text: second, ...(first !== second && { other: first }) })
+    pendingUnchangedText = { first: '', second: '' }
+  }
+  function flushChanges() {
+    const { removed, added } = pendingChanges
+    const spaceLength = getCommonTrailingSpaceLength(removed, added)
+    for (const [kind, text] of Object.entries({ removed, added }) as ['removed' | 'added', string][])
+      if (text.length > spaceLength) changes.push({ kind, text: text.slice(0, text.length - spaceLength) })
+    const commonSpace = removed.slice(removed.length - spaceLength)
+    pendingUnchangedText = { first: commonSpace, second: commonSpace }
+    pendingChanges = { removed: '', added: '' }
+  }
+  function flushAll() {
+    flushUnchangedText()
+    flushChanges()
+    flushUnchangedText()
+  }
+  return {
+    same(first: string, second: string) {
+      if (first + second === '') return
+      if (pendingChanges.removed + pendingChanges.added !== '') flushChanges()
+      pendingUnchangedText = { first: pendingUnchangedText.first + first, second: pendingUnchangedText.second + second }
+    },
+    changed(kind: 'removed' | 'added', text: string) {
+      if (text === '') return
+      flushUnchangedText()
+      pendingChanges[kind] += text
+    },
+    moved(kind: 'removed' | 'added', text: string) {
+      flushAll()
+      changes.push({ kind, text, isMoved: true })
+    },
+    end(): TextChange[] {
+      flushAll()
+      return changes
+    },
+  }
+}
+
+/** Returns the length of the trailing space that both texts share. */
+function getCommonTrailingSpaceLength(firstText: string, secondText: string): number {
+  return countWhile(Math.min(firstText.length, secondText.length), (index) => {
+    const character = firstText.at(-1 - index)
+    return character === secondText.at(-1 - index) && character?.trim() === ''
+  })
+}
+
 /** `isCoarse` means that time ran out, so some differences are whole lines or one block. */
 type Comparison = { changes: TextChange[]; isCoarse: boolean }
 
@@ -131,7 +185,11 @@ function splitAtMovedLines(lines: readonly Token[], isMoved: (line: Token) => bo
 const joinKeys = (tokens: readonly Token[]) => tokens.flatMap(({ key }) => key || []).join(' ')
 const joinTokens = (tokens: readonly Token[]) => tokens.map(({ text, tail }) => text + tail).join('')
 
-function appendRun(changeList: ChangeList, { kind, first, second }: TokenRun, ignoreOptions: IgnoreOptions) {
+function appendRun(
+  changeList: ReturnType<typeof createChangeList>,
+  { kind, first, second }: TokenRun,
+  ignoreOptions: IgnoreOptions,
+) {
   if (kind === 'changed') {
     changeList.changed('removed', joinTokens(first))
     changeList.changed('added', joinTokens(second))

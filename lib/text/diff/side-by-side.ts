@@ -50,10 +50,7 @@ export function toMergeParts(changes: readonly TextChange[]): (string | MergeCho
 }
 
 /** Returns the second text, with the first text's version at these choices (zero-based). */
-export function mergeTexts(
-  parts: readonly (string | MergeChoice)[],
-  firstTextChoiceIndexes: ReadonlySet<number>,
-): string {
+export function mergeTexts(parts: readonly (string | MergeChoice)[], firstTextChoiceIndexes: ReadonlySet<number>) {
   let choiceIndex = 0
   return parts
     .map((part) => {

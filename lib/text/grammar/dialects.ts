@@ -42,11 +42,7 @@ const dialectNames: Readonly<Record<Dialect, string>> = {
 }
 
 /** Returns the spelling in `dialect` if the lowercase word belongs to another dialect, otherwise null. */
-export function correctDialect(
-  word: string,
-  dialect: Dialect,
-  isAmerican: (word: string) => boolean,
-): { word: string; reason: string } | null {
+export function correctDialect(word: string, dialect: Dialect, isAmerican: (word: string) => boolean) {
   const [, stem = word, possessive = ''] = /^(.+)('s)$/.exec(word) ?? []
   const spelling = findDialectSpelling(stem, dialect, isAmerican)
   return spelling === undefined
@@ -54,11 +50,7 @@ export function correctDialect(
     : { word: spelling + possessive.replace("'", '’'), reason: `${dialectNames[dialect]} spelling.` }
 }
 
-function findDialectSpelling(
-  word: string,
-  dialect: Dialect,
-  isAmerican: (word: string) => boolean,
-): string | undefined {
+function findDialectSpelling(word: string, dialect: Dialect, isAmerican: (word: string) => boolean) {
   if (dialect === 'us')
     return americanByBritish.get(word) ?? (isAmerican(word) ? undefined : toAmericanSpelling(word, isAmerican))
   return britishByAmerican.get(word) ?? (dialect === 'ca' ? yzeByYse : yseByYze).get(word)

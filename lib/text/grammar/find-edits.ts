@@ -1,3 +1,4 @@
+import { memoize } from '@/lib/core/memoize'
 import { capitalizeFirst } from '@/lib/core/strings/capitalize-first'
 import { splitSentences } from '@/lib/core/strings/split-sentences'
 import { createDisjointCheck, type TextRange } from '@/lib/core/strings/text-ranges'
@@ -20,10 +21,8 @@ const MAX_KNOWN_RANK = 12_000
 /** The language of shorter sentences cannot be detected. */
 const MIN_LANGUAGE_WORDS = 4
 
-type FoundEdits = { edits: TextEdit[]; isEnglish: boolean }
-
 /** Skips names, links, @handles, #tags and other languages; in a text of another language, finds only double spaces. */
-export function findEdits(text: string, dialect: Dialect): FoundEdits {
+export function findEdits(text: string, dialect: Dialect): { edits: TextEdit[]; isEnglish: boolean } {
   const isEnglish = detectLanguage(text.slice(0, 600)) === 'en'
   const protectedRanges = removeOverlaps([
     ...findProtectedRanges(text),
@@ -63,14 +62,13 @@ function findForeignSentences(text: string): TextRange[] {
 const wordPattern = /(?<![\p{L}\p{M}\p{N}_'’-])\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)?(?![\p{L}\p{M}\p{N}_-])/gu
 
 function findSpellingEdits(text: string, dialect: Dialect): TextEdit[] {
-  const corrections = new Map<string, { after: string; reason: string } | null>()
+  const correct = memoize((lowercaseWord) => correctWord(lowercaseWord, dialect))
   return [...text.matchAll(wordPattern)].flatMap(({ 0: word, index }): TextEdit[] => {
     const lowercaseWord = word.toLowerCase()
     const hasCapital = word !== lowercaseWord
     // A capitalized word may be a name. The first word of a sentence is looked up in lower case.
     if (hasCapital && (!isSentenceStart(text, index) || word.slice(1) !== lowercaseWord.slice(1))) return []
-    if (!corrections.has(lowercaseWord)) corrections.set(lowercaseWord, correctWord(lowercaseWord, dialect))
-    const correction = corrections.get(lowercaseWord)
+    const correction = correct(lowercaseWord)
     if (!correction) return []
     const after = hasCapital ? capitalizeFirst(correction.after) : correction.after
     return [{ start: index, end: index + word.length, after, reason: correction.reason, kind: 'spelling' }]

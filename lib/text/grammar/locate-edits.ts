@@ -1,3 +1,4 @@
+import { memoize } from '@/lib/core/memoize'
 import { countWhile } from '@/lib/core/numbers'
 import { findOffsets, findRanges, type TextRange } from '@/lib/core/strings/text-ranges'
 import { findAddressRanges } from '@/lib/core/strings/urls'
@@ -36,12 +37,7 @@ export function locateEdits(text: string, edits: readonly WordEdit[]): LocatedEd
 
 type Occurrences = { whole: readonly number[]; insideWords: readonly number[] }
 
-function locateEdit(
-  text: string,
-  { context, before }: WordEdit,
-  searchStart: number,
-  occurrences: Occurrences,
-): number | null {
+function locateEdit(text: string, { context, before }: WordEdit, searchStart: number, occurrences: Occurrences) {
   const contextOffsets = findOffsets(context, before)
   const matchesContext = (offset: number) =>
     contextOffsets.some((contextOffset) => text.startsWith(context, offset - contextOffset))
@@ -55,14 +51,7 @@ function locateEdit(
 function createOccurrenceFinder(text: string, protectedRanges: readonly TextRange[]): (phrase: string) => Occurrences {
   const rangeEnds = new Uint32Array(text.length)
   for (const { start, end } of protectedRanges) rangeEnds.fill(end, start, end)
-  const cache = new Map<string, Occurrences>()
-  return (phrase) => {
-    const occurrences = cache.get(phrase) ?? findUnprotectedOccurrences(phrase)
-    cache.set(phrase, occurrences)
-    return occurrences
-  }
-
-  function findUnprotectedOccurrences(phrase: string): Occurrences {
+  return memoize((phrase) => {
     const unprotectedOffsets = findOffsets(text, phrase).filter(
       (offset) => (rangeEnds[offset] ?? 0) < offset + phrase.length,
     )
@@ -70,7 +59,7 @@ function createOccurrenceFinder(text: string, protectedRanges: readonly TextRang
       isWholeWord(text, offset, offset + phrase.length) ? 'whole' : 'insideWords',
     )
     return { whole, insideWords }
-  }
+  })
 }
 
 function narrowEdit(offset: number, oldText: string, newText: string): { start: number; end: number; after: string } {

@@ -33,9 +33,7 @@ export function splitClauses(text: string, language = 'und'): TokenizedWord[][] 
 }
 
 /** Returns the comparison key of a word: “Don’t” and “don't” are equal. */
-export function toWordKey(word: string): string {
-  return normalizeUnicode(word).toLowerCase().replaceAll('’', "'")
-}
+export const toWordKey = (word: string): string => normalizeUnicode(word).toLowerCase().replaceAll('’', "'")
 
 /** `text` is in lower case if the phrase occurs in lower case anywhere, otherwise as typed. */
 export type CountedPhrase = { text: string; key: string; words: readonly TokenizedWord[]; count: number }

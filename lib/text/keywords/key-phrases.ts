@@ -1,8 +1,6 @@
 import { capitalizeIfLowercase } from '@/lib/core/strings/words'
 import { type CountedPhrase, countPhrases, type TokenizedWord } from './count-phrases'
 
-type KeyPhrase = CountedPhrase & { score: number }
-
 const MAX_PHRASE_WORDS = 4
 
 /** English verbs with little meaning, which end a phrase. */
@@ -17,7 +15,7 @@ export function extractKeyPhrases(
   text: string,
   clauses: readonly (readonly TokenizedWord[])[],
   isStopWord: (word: TokenizedWord) => boolean,
-): KeyPhrase[] {
+): (CountedPhrase & { score: number })[] {
   const runs = clauses.flatMap((clause) => splitAtStopWords(clause, isStopWord))
   // A longer run is not a phrase, as in a title or a language with unknown stop words, so it counts as single words.
   const candidatePhrases = runs.flatMap((run) => (run.length > MAX_PHRASE_WORDS ? run.map((word) => [word]) : [run]))
@@ -45,10 +43,7 @@ export function extractKeyPhrases(
 
 const joinKeys = (words: readonly TokenizedWord[]) => words.map(({ key }) => key).join(' ')
 
-function splitAtStopWords(
-  clause: readonly TokenizedWord[],
-  isStopWord: (word: TokenizedWord) => boolean,
-): TokenizedWord[][] {
+function splitAtStopWords(clause: readonly TokenizedWord[], isStopWord: (word: TokenizedWord) => boolean) {
   const runs: TokenizedWord[][] = [[]]
   for (const word of clause) {
     if (isStopWord(word) || lightVerbs.has(word.key)) runs.push([])

@@ -72,12 +72,7 @@ const possessivePattern = /\p{L}{2}[’']s(?!\p{L})/u
 /** A text with a lower score counts as English, such as names, dishes and slang. */
 const MIN_EVIDENCE = 0.45
 
-let detector: ReturnType<typeof createLanguageDetector> | undefined
-
-function getLanguageScores(text: string): Readonly<Record<string, number>> {
-  detector ??= createLanguageDetector(['en', 'ms', ...nonEnglishLanguages])
-  return detector.detect(text).getScores()
-}
+let detector: Detector | undefined
 
 /** ISO 639-1; `und` without letters. Known words add points for English, whose lines often name foreign dishes. */
 export function detectLanguage(text: string): string {
@@ -87,7 +82,8 @@ export function detectLanguage(text: string): string {
   const words = extractWords(text.toLowerCase())
   if (words.length === 0) return /\p{L}/u.test(text) ? 'en' : 'und'
   if (isMostlyEnglish(words) || isSingleEnglishWord(words)) return 'en'
-  const detectorScores = getLanguageScores(text.toLowerCase())
+  detector ??= createLanguageDetector(['en', 'ms', ...nonEnglishLanguages])
+  const detectorScores = detector.detect(text.toLowerCase()).getScores()
   let [bestLanguage, bestScore] = [
     'en',
     Math.max(MIN_EVIDENCE, scoreEnglish(words, detectorScores.en ?? 0) + (possessivePattern.test(text) ? 0.6 : 0)),

@@ -1,3 +1,4 @@
+import { memoize } from '@/lib/core/memoize'
 import { removeAccents } from '@/lib/core/stop-words'
 import { getSegmenter } from '@/lib/core/strings/segment-text'
 
@@ -14,12 +15,8 @@ const cueWords: Readonly<Record<string, string>> = {
 /** `dates` are names of days and months; `cues` also has words such as “ago” and the cue words. */
 type NonTopicWords = Record<'dates' | 'cues', ReadonlySet<string>>
 
-const cache = new Map<string, NonTopicWords>()
-
 /** Returns words that are never the topic of a line: the language's calendar words and its cue words. */
-export function getNonTopicWords(language: string): NonTopicWords {
-  const cachedWords = cache.get(language)
-  if (cachedWords) return cachedWords
+export const getNonTopicWords = memoize((language): NonTopicWords => {
   const dateFormat = new Intl.DateTimeFormat(language, { weekday: 'long', month: 'long', timeZone: 'UTC' })
   const relativeFormat = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
   const dateTexts = Array.from({ length: 84 }, (_, index) =>
@@ -29,10 +26,8 @@ export function getNonTopicWords(language: string): NonTopicWords {
     [-2, -1, 0, 1, 2].map((count) => relativeFormat.format(count, unit)),
   )
   const cuePhrases = cueWords[language]?.split('|') ?? []
-  const result = { dates: buildWordSet(dateTexts), cues: buildWordSet([...dateTexts, ...relativeTexts, ...cuePhrases]) }
-  cache.set(language, result)
-  return result
-}
+  return { dates: buildWordSet(dateTexts), cues: buildWordSet([...dateTexts, ...relativeTexts, ...cuePhrases]) }
+})
 
 function buildWordSet(texts: readonly string[]): Set<string> {
   const text = texts.join(' ').toLowerCase()

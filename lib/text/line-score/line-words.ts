@@ -26,9 +26,7 @@ export function stemWord(word: string): string {
   return word.length > 4 ? word.replace(/'s$/, '').replace(/(?:ing|ed|es|s|e)$/, '') : word
 }
 
-export function quoteWords(words: readonly string[]): string {
-  return words.map((word) => `“${word}”`).join(', ')
-}
+export const quoteWords = (words: readonly string[]): string => words.map((word) => `“${word}”`).join(', ')
 
 /** Trigrams in two or more of the 20,000 most frequent English words: a base64 bit set of 27³ (a–z and word edge). */
 const englishTrigramsBase64 =
@@ -60,9 +58,7 @@ function isUnlikelyWord(word: string): boolean {
 }
 
 /** Returns 1 to 26 for a to z, 0 for a word's edge, and NaN for any other character. */
-function toLetterCode(letter: string): number {
-  return /[a-z]/.test(letter) ? letter.charCodeAt(0) - 96 : Number.NaN
-}
+const toLetterCode = (letter: string): number => (/[a-z]/.test(letter) ? letter.charCodeAt(0) - 96 : Number.NaN)
 
 function isEnglishTrigram(trigram: readonly number[]): boolean {
   trigramBits ??= decodeBase64(englishTrigramsBase64)

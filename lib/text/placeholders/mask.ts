@@ -19,11 +19,7 @@ const wordCharacterAtEndPattern = /(?<=[\p{L}\p{Nd}])$/u
 const MAX_TOKEN_WORD_LENGTH = 200
 
 /** Tolerates spaces, other or missing brackets. `getWord` locates the end of an unclosed placeholder. */
-function findMaskTokens(
-  text: string,
-  allowedBrackets: AllowedBrackets,
-  getWord: (number: number) => string,
-): MaskToken[] {
+function findMaskTokens(text: string, allowedBrackets: AllowedBrackets, getWord: (number: number) => string) {
   const tokens: MaskToken[] = []
   const getEndPattern = (openBracket: string) =>
     openBracket.includes('[')

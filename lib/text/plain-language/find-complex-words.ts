@@ -1,4 +1,5 @@
 import nlp from 'compromise'
+import { memoize } from '@/lib/core/memoize'
 import { capitalizeFirst } from '@/lib/core/strings/capitalize-first'
 import { createDisjointCheck, findRanges, type TextRange } from '@/lib/core/strings/text-ranges'
 import { findUrlRanges } from '@/lib/core/strings/urls'
@@ -109,10 +110,7 @@ function buildReplacements(text: string, { entry, words, index, nextWord, start,
 }
 
 /** A verb can be a noun or an adjective, and a noun can be part of a compound: “every purchase”, “termination fee”. */
-function isOtherPartOfSpeech(
-  text: string,
-  { entry: { form, isNoun }, words, index, length, nextWord }: Match,
-): boolean {
+function isOtherPartOfSpeech(text: string, { entry: { form, isNoun }, words, index, length, nextWord }: Match) {
   if ((form === undefined && !isNoun) || form === 'gerund') return false
   const previousText = getLowercaseText(words[index - 1])
   if (form && nounIntroducerPattern.test(previousText)) return true
@@ -132,18 +130,12 @@ function isOtherPartOfSpeech(
 type Tags = readonly string[]
 
 const MAX_CACHED_CONTEXTS = 2_000
-const cachedTags = new Map<string, ReadonlyMap<number, Tags>>()
 
 /** Returns compromise's tags of each word by the offset of the word. */
-function tagWords(text: string): ReadonlyMap<number, Tags> {
-  const cachedResult = cachedTags.get(text)
-  if (cachedResult) return cachedResult
-  if (cachedTags.size >= MAX_CACHED_CONTEXTS) cachedTags.clear()
+const tagWords = memoize((text) => {
   const sentences = nlp(text).json({ offset: true }) as { terms: { tags: Tags; offset: { start: number } }[] }[]
-  const tags = new Map(sentences.flatMap(({ terms }) => terms.map((term) => [term.offset.start, term.tags] as const)))
-  cachedTags.set(text, tags)
-  return tags
-}
+  return new Map(sentences.flatMap(({ terms }) => terms.map((term) => [term.offset.start, term.tags] as const)))
+}, MAX_CACHED_CONTEXTS)
 
 function isParticiple(words: readonly Word[], index: number): boolean {
   const previousText = getLowercaseText(words[index - 1])
@@ -159,11 +151,7 @@ function matchCase(replacement: string, typedText: string): string {
 }
 
 /** Includes the preceding “a” or “an” if a replacement needs the other: “an objective”, “a goal”. */
-function adjustArticle(
-  text: string,
-  { words, index, start, end }: Match,
-  replacements: readonly string[],
-): ComplexWord {
+function adjustArticle(text: string, { words, index, start, end }: Match, replacements: readonly string[]) {
   const previousWord = words[index - 1]
   const [, article = '', space = ''] = /^(an?)(\s{1,3})$/i.exec(text.slice(previousWord?.start, start)) ?? []
   if (!previousWord || article === '') return { start, end, replacements }

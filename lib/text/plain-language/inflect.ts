@@ -12,18 +12,12 @@ const { verb, noun } = (nlp.methods() as { two: { transform: Transform } }).two.
 
 /** Inflects a verb. In a phrase such as “carry out”, only the first word changes. */
 export function inflectVerb(phrase: string, form: VerbForm): string {
+  if (form === 'base') return phrase
   const [word = '', ...rest] = phrase.split(' ')
-  return [inflectWord(word, form), ...rest].join(' ')
+  const { PresentTense: third, PastTense: past, Gerund: gerund, Participle: participle = past } = conjugate(word)
+  return [{ third, past, gerund, participle }[form], ...rest].join(' ')
 }
 
-function inflectWord(word: string, form: VerbForm): string {
-  if (form === 'base') return word
-  const { PresentTense, PastTense, Gerund, Participle } = verb.conjugate(word, nlp.model())
-  if (form === 'third') return PresentTense
-  if (form === 'gerund') return Gerund
-  return form === 'past' ? PastTense : (Participle ?? PastTense)
-}
+const conjugate = (word: string) => verb.conjugate(word, nlp.model())
 
-export function pluralize(singular: string): string {
-  return noun.toPlural(singular, nlp.model())
-}
+export const pluralize = (singular: string): string => noun.toPlural(singular, nlp.model())

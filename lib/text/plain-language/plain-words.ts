@@ -2,9 +2,7 @@
  * Best alternatives first, in American spelling. Our selection, after the public lists of plainlanguage.gov (public
  * domain), plainenglish.ie and 26ten.tas.gov.au (checked 2026-11).
  */
-type ReplacementsByWord = Readonly<Record<string, readonly string[]>>
-
-function parseReplacements(text: string): ReplacementsByWord {
+function parseReplacements(text: string): Readonly<Record<string, readonly string[]>> {
   const entries = text.split(';').map((entry) => entry.split(':').map((part) => part.trim()))
   return Object.fromEntries(entries.map(([word = '', replacements = '']) => [word, replacements.split(', ')]))
 }

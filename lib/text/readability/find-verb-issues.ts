@@ -1,4 +1,5 @@
 import nlp from 'compromise'
+import { memoize } from '@/lib/core/memoize'
 
 /** A range in a sentence, in UTF-16 units from its start. */
 type VerbIssue = { kind: 'passive' | 'adverb'; start: number; end: number }
@@ -7,7 +8,6 @@ type VerbIssue = { kind: 'passive' | 'adverb'; start: number; end: number }
 const MAX_SENTENCE_LENGTH = 600
 /** Cache size. While the visitor types, all but one sentence stay the same. */
 const MAX_CACHED_SENTENCES = 2_000
-const cachedIssues = new Map<string, readonly VerbIssue[]>()
 
 const possibleIssuePattern = /\b(?:am|is|are|was|were|be|been|being|get|gets|got|getting)\b|[’'](?:m|re|s|t)\b|ly\b/i
 const beFormPattern = /^(?:am|is|are|was|were|be|been|being|get|gets|got|getting)$/
@@ -40,16 +40,16 @@ const plainAdverbPattern = /^(?:only|early|daily|weekly|monthly|yearly|hourly|li
 
 /** Finds the passive voice and adverbs in -ly in an English sentence, using compromise's tags (MIT). */
 export function findVerbIssues(sentence: string): readonly VerbIssue[] {
-  if (!possibleIssuePattern.test(sentence)) return []
-  const cachedResult = cachedIssues.get(sentence)
-  if (cachedResult) return cachedResult
-  if (cachedIssues.size >= MAX_CACHED_SENTENCES) cachedIssues.clear()
-  const issues = splitLongSentence(sentence).flatMap(({ text, start }) =>
-    analyzePart(text).map((issue) => ({ ...issue, start: issue.start + start, end: issue.end + start })),
-  )
-  cachedIssues.set(sentence, issues)
-  return issues
+  return possibleIssuePattern.test(sentence) ? analyzeSentence(sentence) : []
 }
+
+const analyzeSentence = memoize(
+  (sentence) =>
+    splitLongSentence(sentence).flatMap(({ text, start }) =>
+      analyzePart(text).map((issue) => ({ ...issue, start: issue.start + start, end: issue.end + start })),
+    ),
+  MAX_CACHED_SENTENCES,
+)
 
 type Term = {
   text: string

@@ -1,4 +1,5 @@
 import { syllable } from 'syllable'
+import { memoize } from '@/lib/core/memoize'
 import { clamp } from '@/lib/core/numbers'
 import { splitSentences } from '@/lib/core/strings/split-sentences'
 import { replaceRanges } from '@/lib/core/strings/text-ranges'
@@ -24,7 +25,7 @@ export type TextStats = {
 
 /** Computes the input of the readability formulas for an English text. Ignores links, handles and hashtags. */
 export function computeTextStats(text: string): TextStats {
-  const syllableCounts = new Map<string, number>()
+  const countSyllables = memoize((word) => Math.max(1, syllable(word)))
   const totals = { wordCount: 0, letterCount: 0, syllableCount: 0, longWordCount: 0 }
   const sentences: SentenceStats[] = []
   let offset = 0
@@ -38,8 +39,7 @@ export function computeTextStats(text: string): TextStats {
       totals.wordCount += words.length
       totals.letterCount += letterCount
       for (const { text: word } of words) {
-        const syllableCount = syllableCounts.get(word) ?? Math.max(1, syllable(word))
-        syllableCounts.set(word, syllableCount)
+        const syllableCount = countSyllables(word)
         totals.syllableCount += syllableCount
         if (syllableCount > 2) totals.longWordCount += 1
       }
@@ -56,13 +56,8 @@ const countLetters = (word: string) => word.match(/[\p{L}\p{N}]/gu)?.length ?? 0
  * and SMOG below thirty. Sources: Smith and Senter, AMRL-TR-66-220 (1967) for ARI; Kincaid and others, Research Branch
  * Report 8-75 (1975) for Flesch ease and Flesch–Kincaid; McLaughlin, Journal of Reading 12 (1969) for SMOG.
  */
-export function computeReadabilityScores({
-  sentences,
-  wordCount,
-  letterCount,
-  syllableCount,
-  longWordCount,
-}: TextStats) {
+export function computeReadabilityScores(stats: TextStats) {
+  const { sentences, wordCount, letterCount, syllableCount, longWordCount } = stats
   if (wordCount === 0) return null
   const wordsPerSentence = wordCount / sentences.length
   const syllablesPerWord = syllableCount / wordCount

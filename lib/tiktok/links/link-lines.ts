@@ -7,9 +7,7 @@ import { parseTikTokLink } from './tiktok-link'
 const urlStartPattern = /(?<!=)(?=https?:\/\/)|(?<=\s)(?=(?:\w+\.)?tiktok\.com\/)/i
 
 /** Puts each post's link on a line of its own. Words and other URLs stay with the link before them. */
-export function splitLinks(text: string): string {
-  return text.split('\n').flatMap(splitLine).join('\n')
-}
+export const splitLinks = (text: string): string => text.split('\n').flatMap(splitLine).join('\n')
 
 function splitLine(line: string): string[] {
   const [firstPiece = '', ...pieces] = line.split(urlStartPattern)

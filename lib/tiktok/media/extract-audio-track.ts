@@ -85,10 +85,7 @@ export async function extractAudioTrack(source: MediaSource, request: AudioReque
   }
 }
 
-async function copyPackets(
-  track: InputAudioTrack | null,
-  { maxBytes, signal }: AudioRequest,
-): Promise<Uint8Array<ArrayBuffer>> {
+async function copyPackets(track: InputAudioTrack | null, { maxBytes, signal }: AudioRequest) {
   const codec = await track?.getCodec()
   const decoderConfig = await track?.getDecoderConfig()
   if (!track || !decoderConfig || (codec !== 'aac' && codec !== 'mp3')) throw new PublicError('no_audio')

@@ -18,9 +18,7 @@ export type MediaRequest = {
 
 type ResponseHead = { status: number; headers: { get(name: string): string | null } }
 
-type AnyResponse = ResponseHead & { body: { cancel(): Promise<void> } | null }
-
-function createMediaFetcher<Reply extends AnyResponse>(
+function createMediaFetcher<Reply extends ResponseHead & { body: { cancel(): Promise<void> } | null }>(
   fetcher: (url: string, request: GuardedRequest) => Promise<Reply>,
 ) {
   return async (source: MediaSource, request: MediaRequest): Promise<Reply> => {

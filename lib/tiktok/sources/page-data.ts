@@ -16,8 +16,6 @@ export function parsePageData(html: string): unknown {
   return start === -1 || end < start ? null : (parseJson(html.slice(start, end + 1)) ?? null)
 }
 
-type PageDetail = { code: number; message: string; item: unknown }
-
 const detailSchema = z.object({
   statusCode: lenient.integer,
   statusMsg: lenient.string,
@@ -25,7 +23,7 @@ const detailSchema = z.object({
 })
 
 /** Reads desktop, phone and earlier pages (`ItemModule` until 2023, `pageProps` in 2020), as yt-dlp does. */
-export function findPageDetail(data: unknown, id: string): PageDetail | null {
+export function findPageDetail(data: unknown, id: string): { code: number; message: string; item: unknown } | null {
   const scope = getPath(data, '__DEFAULT_SCOPE__')
   const candidates = [
     getPath(scope, 'webapp.video-detail'),

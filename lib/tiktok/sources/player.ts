@@ -54,11 +54,11 @@ function parsePlayerPost(item: unknown, id: string, tiktok: TikTokSettings): Pos
   if (parsedItem?.id_str !== id) return null
   const { author_info: author, video_info: video } = parsedItem
   const images = pickImages(
-    parsedItem.image_post_info.images.map(({ display_image: { url_list, width, height } }) => [
-      url_list,
+    parsedItem.image_post_info.images.map(({ display_image: image }) => [
+      image.url_list,
       'cover',
-      width,
-      height,
+      image.width,
+      image.height,
     ]),
     tiktok,
   )

@@ -1,13 +1,7 @@
 import 'server-only'
 import { type FailureReason, PublicError } from '@/lib/core/errors'
 import { buildShortUrl } from '@/lib/tiktok/links/build-tiktok-url'
-import {
-  getLinkErrorCode,
-  type PostLink,
-  parseTikTokLink,
-  type ShortLink,
-  type TikTokLink,
-} from '@/lib/tiktok/links/tiktok-link'
+import { getLinkErrorCode, type PostLink, parseTikTokLink, type ShortLink } from '@/lib/tiktok/links/tiktok-link'
 import type { Post } from '@/lib/tiktok/posts/post'
 import {
   createFailureError,
@@ -100,11 +94,7 @@ const MAX_BYTES = 64 * 1_024
  * Parses each of at most 5 hops like a visitor's link and requests only TikTok's addresses. Throws `video_not_found`
  * for a dead link, which leads to the home page, `invalid_url`, `video_login`, `video_region` or `unavailable`.
  */
-async function followShortLink(
-  link: ShortLink,
-  tiktok: TikTokSettings,
-  signal: AbortSignal,
-): Promise<Exclude<TikTokLink, ShortLink>> {
+async function followShortLink(link: ShortLink, tiktok: TikTokSettings, signal: AbortSignal) {
   let currentLink = link
   for (let hop = 0; hop < MAX_HOPS; hop += 1) {
     const targetLink = await followHop(buildShortUrl(currentLink), tiktok, signal)

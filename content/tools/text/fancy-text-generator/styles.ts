@@ -19,8 +19,6 @@ const combiningMarks = {
 /** A character that takes a mark, with its existing marks. Marks would break emoji. */
 const markablePattern = /[\p{L}\p{N}\p{P} ]\p{M}*/gu
 
-const addMark = (text: string, mark: string): string => text.replace(markablePattern, (character) => character + mark)
-
 const marksAbove =
   '\u030d\u030e\u0310\u0312\u033d\u033e\u0346\u034a\u034b\u034c\u0350\u0352\u0357\u035b\u0363\u0364\u0365\u0366'
 const marksBelow =
@@ -96,7 +94,9 @@ const createStyle = (name: string, change: (text: string) => string, canApplyToP
 /** All styles, in display order; `zalgoLevel` is the number of Zalgo marks. */
 export const getTextStyles = (zalgoLevel: number): readonly TextStyle[] => [
   ...Object.entries(unicodeAlphabets).map(createAlphabetStyle),
-  ...Object.entries(combiningMarks).map(([name, mark]) => createStyle(name, (text) => addMark(text, mark), true)),
+  ...Object.entries(combiningMarks).map(([name, mark]) =>
+    createStyle(name, (text) => text.replace(markablePattern, `$&${mark}`), true),
+  ),
   {
     name: 'Upside down',
     canApplyToParts: false,

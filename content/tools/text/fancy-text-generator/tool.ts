@@ -1,4 +1,4 @@
-import { select } from '@/lib/tool/fields'
+import { choices, select } from '@/lib/tool/fields'
 import { defineTextTool } from '@/lib/tool/text-tool'
 import { getTextStyles } from './styles'
 
@@ -29,12 +29,6 @@ export default defineTextTool({
   fields: [
     select('reach', 'Style', { all: 'All of it', words: 'First three words', line: 'First line' }),
     select('zalgo', 'Zalgo', { little: 'A little', some: 'Some', much: 'A lot' }, { default: 'some' }),
-    {
-      kind: 'choices',
-      name: 'first',
-      label: 'Show these first',
-      options: favoriteStyles.map((value) => ({ value, label: value })),
-      default: [],
-    },
+    choices('first', 'Show these first', Object.fromEntries(favoriteStyles.map((name) => [name, name]))),
   ],
 })

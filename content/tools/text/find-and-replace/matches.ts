@@ -63,7 +63,11 @@ export const createReplacementStats = () => ({
 /** Longest output, in UTF-16 units. */
 export const MAX_OUTPUT_LENGTH = 5_000_000
 
-export class OutputTooLongError extends Error {}
+/** Its message is for the visitor. */
+export class ReplacementError extends Error {}
+
+export const createTooLongError = () =>
+  new ReplacementError('The result would be over five million characters. Use shorter replacements.')
 
 /** Most listed matches, the longest excerpt of a match, and the context on each side, in UTF-16 units. */
 const MAX_LISTED_MATCHES = 5_000
@@ -72,7 +76,7 @@ const CONTEXT_LENGTH = 24
 
 export type MatchReplacement = { pair: Pair; replacement: string }
 
-/** Replaces and counts each match, except where `getReplacement` returns null. Throws `OutputTooLongError`. */
+/** Replaces and counts each match, except where `getReplacement` returns null. Throws `ReplacementError`. */
 export function replaceMatches(
   text: string,
   pattern: RegExp,
@@ -82,8 +86,7 @@ export function replaceMatches(
   const parts: string[] = []
   let [offset, outputLength, lineNumber, nextLineBreakIndex] = [0, 0, 1, findNextLineBreak(text, -1)]
   for (const match of text.matchAll(pattern)) {
-    const { index } = match
-    const [matchedText] = match
+    const { 0: matchedText, index } = match
     const matchReplacement = getReplacement(match)
     if (!matchReplacement) continue
     const { pair, replacement } = matchReplacement
@@ -103,7 +106,7 @@ export function replaceMatches(
     parts.push(text.slice(offset, index), replacement)
     outputLength += index - offset + replacement.length
     offset = index + matchedText.length
-    if (outputLength > MAX_OUTPUT_LENGTH) throw new OutputTooLongError()
+    if (outputLength > MAX_OUTPUT_LENGTH) throw createTooLongError()
   }
   return parts.join('') + text.slice(offset)
 }

@@ -3,11 +3,12 @@ import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
 import { buildFigures, buildNote, buildTable, type TextInput, type TextResult } from '@/lib/tool/text-tool'
 import {
   createReplacementStats,
+  createTooLongError,
   MAX_OUTPUT_LENGTH,
   type MatchReplacement,
-  OutputTooLongError,
   type Pair,
   parsePairs,
+  ReplacementError,
   type ReplacementStats,
   replaceMatches,
 } from './matches'
@@ -73,9 +74,7 @@ export function run({ text, parameters }: Input): TextResult {
     }
     return buildReport(replacedText, pairs, stats)
   } catch (error) {
-    if (error instanceof InvalidPatternError) return { problem: error.message }
-    if (error instanceof OutputTooLongError)
-      return { problem: 'The result would be over five million characters. Use shorter replacements.' }
+    if (error instanceof ReplacementError) return { problem: error.message }
     throw error
   }
 }
@@ -87,8 +86,6 @@ function matchCapitals(match: MatchReplacement | null, original: string): MatchR
   const letterPattern = isInCapitals ? /\p{L}/gu : /\p{L}/u
   return { ...match, replacement: match.replacement.replace(letterPattern, (letter) => letter.toUpperCase()) }
 }
-
-class InvalidPatternError extends Error {}
 
 /** Each pass runs on the result of the previous one. */
 type Pass = { pattern: RegExp; getReplacement: (match: RegExpExecArray) => MatchReplacement | null }
@@ -126,7 +123,7 @@ function compilePattern(
     new RegExp(portableText, flag)
     return new RegExp(source, `g${isCaseSensitive ? '' : 'i'}${isMultiline ? 'm' : ''}${flag}`)
   } catch (error) {
-    throw new InvalidPatternError(
+    throw new ReplacementError(
       `Pair in line ${lineNumber}: ${error instanceof Error ? error.message : 'bad expression'}`,
     )
   }
@@ -138,14 +135,14 @@ const replaceNeedlessEscapes = (source: string) =>
     /[ !"#%&',:;<=>@_`~-]/.test(character) ? `\\x${character.charCodeAt(0).toString(16)}` : sequence,
   )
 
-/** Expands $1, $<name>, $& and $$ in a replacement; unknown groups stay. Throws `OutputTooLongError`. */
+/** Expands $1, $<name>, $& and $$ in a replacement; unknown groups stay. Throws `ReplacementError`. */
 function expandReplacement(replacement: string, match: RegExpExecArray): string {
   let remainingLength = MAX_OUTPUT_LENGTH
   return replacement.replace(/\$(?:[$&]|\d{1,2}|<[^<>]*>)/g, (reference) => {
     const value = resolveReference(reference, match)
     // Check here too: long groups inserted thousands of times exhaust memory before the whole output is measured.
     remainingLength -= value.length
-    if (remainingLength < 0) throw new OutputTooLongError()
+    if (remainingLength < 0) throw createTooLongError()
     return value
   })
 }

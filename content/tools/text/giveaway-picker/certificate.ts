@@ -1,5 +1,5 @@
 import { buildTextShapes, fitText, getTextDirection, listFontSizes } from '@/lib/images/drawing/fitted-text'
-import type { Drawing, Font, Shape, TextMeasurer } from '@/lib/images/drawing/shapes'
+import type { Font, Shape, TextMeasurer } from '@/lib/images/drawing/shapes'
 import { type DrawRecord, describePool, formatUtcTime } from './proof'
 
 /** Sizes in pixels. Outside of `top` to `bottom`, Stories, Reels and TikTok show their own buttons and texts. */
@@ -54,12 +54,7 @@ function buildSparks(x: number, y: number): Shape[] {
   })
 }
 
-export function buildCertificate(
-  record: DrawRecord,
-  title: string,
-  format: CertificateFormat,
-  measure: TextMeasurer,
-): Drawing {
+export function buildCertificate(record: DrawRecord, title: string, format: CertificateFormat, measure: TextMeasurer) {
   const { width, height, top, bottom } = certificateFormats[format]
   const { winners, proof } = record
   const line = { maxSize: 42, minSize: 28, maxHeight: 110, weight: 400, color: colors.muted } as const

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { TextField } from '@/components/fields/fields'
 import { Button } from '@/components/ui/button'
 import { InlineNotice } from '@/components/ui/inline-notice'
 import { formatCount } from '@/lib/core/format/format-number'
@@ -103,26 +104,21 @@ type SeedProps = { hash: string; seed: string; onSeedChange: (seed: string) => v
 
 /** What to announce before a draw, so that the seed cannot be chosen afterwards. */
 function SeedFields({ hash, seed, onSeedChange }: SeedProps) {
-  const id = useId()
+  const hintId = useId()
   return (
     <details className="rounded-lg border border-line bg-surface">
       <summary className="min-h-11 px-4 py-2.5 font-semibold text-sm">Prove it’s fair</summary>
       <div className="space-y-3 border-line border-t p-4">
         <div>
-          <label htmlFor={id} className="block font-medium text-sm">
-            Seed
-          </label>
-          <input
-            id={id}
+          <TextField
+            label="Seed"
             value={seed}
             maxLength={200}
-            autoComplete="off"
-            onChange={(event) => onSeedChange(event.target.value)}
             placeholder="Random, or a public number"
-            aria-describedby={`${id}-hint`}
-            className="mt-1 min-h-11 w-full rounded-lg border border-field-line bg-surface px-3 placeholder:text-muted"
+            aria-describedby={hintId}
+            onValueChange={onSeedChange}
           />
-          <p id={`${id}-hint`} className="mt-1 text-muted text-sm">
+          <p id={hintId} className="mt-1 text-muted text-sm">
             Leave it empty for a random drawing. To prove it’s fair, announce a public number in advance, such as
             Saturday’s lottery numbers.
           </p>

@@ -25,12 +25,7 @@ export function toDrawList(people: Iterable<readonly [key: string, chances: numb
 const NUMBER_RANGE = 2 ** 48
 
 /** Draws the first `maxKeys` distinct keys of a sorted list, or fewer if it has fewer people. */
-export async function drawKeys(
-  list: readonly string[],
-  seed: string,
-  hash: string,
-  maxKeys: number,
-): Promise<string[]> {
+export async function drawKeys(list: readonly string[], seed: string, hash: string, maxKeys: number) {
   let remainingKeys = list
   const drawnKeys: string[] = []
   for (let index = 0; drawnKeys.length < maxKeys && remainingKeys.length > 0; index += 1) {
@@ -44,6 +39,4 @@ export async function drawKeys(
   return drawnKeys
 }
 
-export function createSeed(): string {
-  return toHex(crypto.getRandomValues(new Uint8Array(16)))
-}
+export const createSeed = (): string => toHex(crypto.getRandomValues(new Uint8Array(16)))

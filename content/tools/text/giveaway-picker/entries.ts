@@ -74,8 +74,5 @@ function containsAll(comment: string, requiredTerms: readonly string[]): boolean
   return requiredTerms.every((term) => (/^[#@]./u.test(term) ? tags.has(term) : lowercaseComment.includes(term)))
 }
 
-function countMentions(comment: string, key: string): number {
-  let mentionCount = 0
-  for (const tag of extractTags(comment)) if (tag.startsWith('@') && tag !== `@${key}`) mentionCount += 1
-  return mentionCount
-}
+const countMentions = (comment: string, key: string): number =>
+  [...extractTags(comment)].filter((tag) => tag.startsWith('@') && tag !== `@${key}`).length

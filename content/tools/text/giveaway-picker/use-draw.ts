@@ -98,10 +98,7 @@ export function useDraw(text: string, rules: GiveawayRules) {
 const drawFailedMessage =
   'The drawing didn’t run because your browser couldn’t start it. It needs HTTPS and a browser from 2024 or later. Your list is still in the box.'
 
-export function describeProblem(
-  reply: Exclude<DrawReply, { kind: 'drawn' }>,
-  { winners, backups }: GiveawayRules,
-): string {
+export function describeProblem(reply: Exclude<DrawReply, { kind: 'drawn' }>, { winners, backups }: GiveawayRules) {
   switch (reply.kind) {
     case 'too many':
       return `You have ${formatCount(reply.entryCount)} entries, and a drawing can have up to ${formatCount(MAX_ENTRIES)}. Your list is still in the box.`

@@ -1,10 +1,10 @@
 import { formatPercent } from '@/lib/core/format/format-amount'
+import { formatCount } from '@/lib/core/format/format-number'
 import { formatQuantity } from '@/lib/core/format/format-quantity'
 import { countPhrases, splitClauses, type TokenizedWord } from '@/lib/text/keywords/count-phrases'
 import { extractKeyPhrases, toHashtags } from '@/lib/text/keywords/key-phrases'
 import { createStopWordCheck, detectTextLanguage } from '@/lib/text/keywords/stop-word-check'
-import { buildNote, buildTable, type TextInput, type TextResult } from '@/lib/tool/text-tool'
-import { buildComparison } from './compare'
+import { buildNote, buildTable, type TextBlock, type TextInput, type TextResult } from '@/lib/tool/text-tool'
 import type keywordExtractor from './tool'
 
 type Input = TextInput<(typeof keywordExtractor)['fields']>
@@ -52,4 +52,55 @@ function isTooShort({ key }: TokenizedWord, minLetters: number): boolean {
     (letterCount < minLetters &&
       !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u.test(key))
   )
+}
+
+type ComparisonInput = {
+  text: string
+  otherText: string
+  language: string
+  isIgnored: (word: TokenizedWord) => boolean
+}
+
+const MAX_COMPARED_TERMS = 25
+/** Occurrences from which a term of the other text is listed as missing. */
+const MIN_OCCURRENCES = 2
+
+/** Compares the counts of terms of one or two words. Also lists the terms that the first text lacks. */
+function buildComparison({ text, otherText, ...options }: ComparisonInput): TextBlock[] {
+  const [ownCounts, otherCounts] = [countTerms(text, options), countTerms(otherText, options)]
+  const otherOnlyTerms = [...otherCounts.terms.values()].filter(({ key }) => !ownCounts.terms.has(key))
+  const rows = [...ownCounts.terms.values(), ...otherOnlyTerms]
+    .map(({ key, text: term }) => {
+      const [own, other] = [measureTerm(ownCounts, key), measureTerm(otherCounts, key)]
+      return { term, own, other, gap: own.density - other.density }
+    })
+    .filter(({ own, other }) => Math.max(own.count, other.count) >= MIN_OCCURRENCES)
+    .toSorted((one, another) => Math.abs(another.gap) - Math.abs(one.gap))
+    .slice(0, MAX_COMPARED_TERMS)
+    .map(({ term, own, other, gap }) => {
+      const sign = gap > 0 ? '+' : gap < 0 ? '−' : ''
+      return [term, own.label, other.label, `${sign}${formatPercent(Math.abs(gap))}`]
+    })
+  const missingTerms = otherOnlyTerms.filter(({ count }) => count >= MIN_OCCURRENCES).slice(0, MAX_COMPARED_TERMS)
+  return [
+    buildTable('Compared with the other text', ['Term', 'Yours', 'Other', 'Difference'], rows),
+    buildNote(
+      missingTerms.length > 0
+        ? `The other text uses these at least twice, and yours never does: ${missingTerms.map((term) => term.text).join(', ')}`
+        : 'Your text uses every term the other one repeats.',
+    ),
+  ]
+}
+
+function measureTerm({ terms, wordCount }: ReturnType<typeof countTerms>, key: string) {
+  const count = terms.get(key)?.count ?? 0
+  const density = wordCount > 0 ? (100 * count) / wordCount : 0
+  return { count, density, label: `${formatCount(count)} (${formatPercent(density)})` }
+}
+
+function countTerms(text: string, { language, isIgnored }: Omit<ComparisonInput, 'text' | 'otherText'>) {
+  const clauses = splitClauses(text, language)
+  const wordCount = clauses.reduce((sum, clause) => sum + clause.length, 0)
+  const phrases = [1, 2].flatMap((length) => countPhrases(text, clauses, length, isIgnored))
+  return { wordCount, terms: new Map(phrases.map((phrase) => [phrase.key, phrase])) }
 }

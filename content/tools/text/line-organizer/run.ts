@@ -25,10 +25,7 @@ function extractColumn(lines: readonly string[], columnNumber: number): string[]
 const foldLine = (line: string) => collapseWhitespace(foldCase(line))
 
 /** Removes all but the first of equal lines and lists the duplicates; blank lines stay. */
-function removeDuplicates(
-  lines: readonly string[],
-  isLoose: boolean,
-): { lines: string[]; repeatedLines: { line: string; times: number }[] } {
+function removeDuplicates(lines: readonly string[], isLoose: boolean) {
   const linesByKey = new Map<string, { line: string; times: number }>()
   const uniqueLines = lines.filter((line) => {
     if (line.trim() === '') return true
@@ -168,11 +165,7 @@ function sortByValue(lines: readonly string[], direction: 1 | -1): string[] {
     .map(({ line }) => line)
 }
 
-function sortLines(
-  lines: readonly string[],
-  order: Exclude<OrganizerParameters['sort'], 'none'>,
-  seed: number,
-): string[] {
+function sortLines(lines: readonly string[], order: Exclude<OrganizerParameters['sort'], 'none'>, seed: number) {
   if (order === 'shuffle') return createRandom(seed).shuffle(lines)
   if (order === 'up' || order === 'down') return sortByValue(lines, order === 'up' ? 1 : -1)
   const sign = order === 'short' ? 1 : -1

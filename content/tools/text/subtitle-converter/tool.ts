@@ -3,10 +3,12 @@ import { numberField, toggle } from '@/lib/tool/fields'
 import { defineTextTool } from '@/lib/tool/text-tool'
 import { MAX_CUES } from './run'
 
-const frameRateOptions = ['23.976', '24', '25', '29.97', '30', '50', '59.94', '60'].map((value) => ({
-  value,
-  label: `${value} fps`,
-}))
+const frameRates = ['23.976', '24', '25', '29.97', '30', '50', '59.94', '60']
+
+const frameRateField = <const Name extends string>(name: Name, label: string, hint: string) => {
+  const options = frameRates.map((value) => ({ value, label: `${value} fps` }))
+  return { kind: 'select', name, label, options, default: '25', hint } as const
+}
 
 export default defineTextTool({
   type: 'subtitle-converter',
@@ -38,22 +40,8 @@ export default defineTextTool({
       hint: '1500 shows subtitles 1.5 seconds later, and -1500 shows them earlier.',
     }),
     numberField('speed', 'Flag cues faster than (characters per second)', { min: 5, max: 60, default: 20 }),
-    {
-      kind: 'select',
-      name: 'from',
-      label: 'Subtitle frame rate',
-      options: frameRateOptions,
-      default: '25',
-      hint: 'Also for times in frames, like 00:00:01:12.',
-    },
-    {
-      kind: 'select',
-      name: 'to',
-      label: 'Video frame rate',
-      options: frameRateOptions,
-      default: '25',
-      hint: 'If they differ, all times stretch or shrink.',
-    },
+    frameRateField('from', 'Subtitle frame rate', 'Also for times in frames, like 00:00:01:12.'),
+    frameRateField('to', 'Video frame rate', 'If they differ, all times stretch or shrink.'),
     toggle('tags', 'Remove tags like <i>', false),
     toggle('speakers', 'Show who speaks', true, { hint: 'Puts the name before the words, if the file has names.' }),
     toggle('notes', 'Remove [sounds] and SPEAKER names', false),

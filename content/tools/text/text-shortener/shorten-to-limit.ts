@@ -2,7 +2,7 @@ import { joinWhere, splitSentences } from '@/lib/core/strings/split-sentences'
 import { truncateAtWord } from '@/lib/core/strings/word-limits'
 import { uniqueBy } from '@/lib/core/unique-by'
 import { findProtectedWords } from '@/lib/text/placeholders/find-protected-words'
-import { scoreSentences } from '@/lib/text/summary/score-sentences'
+import { scoreSentences } from '@/lib/text/summary/key-sentences'
 
 export type LengthLimit = { max: number; measure(text: string): number }
 

@@ -1,4 +1,5 @@
-import { select, textField, toggle } from '@/lib/tool/fields'
+import { mapValues } from '@/lib/core/map-values'
+import { choices, select, textField, toggle } from '@/lib/tool/fields'
 import { defineTextTool } from '@/lib/tool/text-tool'
 import { presets } from './presets'
 
@@ -24,13 +25,12 @@ export default defineTextTool({
   },
   visibleFieldCount: 4,
   fields: [
-    {
-      kind: 'choices',
-      name: 'networks',
-      label: 'Where you’ll post them (we fill in source and medium)',
-      options: Object.entries(presets).map(([value, { label }]) => ({ value, label })),
-      default: ['instagram'],
-    },
+    choices(
+      'networks',
+      'Where you’ll post them (we fill in source and medium)',
+      mapValues(presets, ({ label }) => label),
+      { default: ['instagram'] },
+    ),
     tagField('campaign', 'Campaign', 'Spring Sale 2026'),
     tagField('content', 'Content (optional)', 'bio link', 'Tells two links in the same campaign apart.'),
     tagField('term', 'Term (optional)', 'paid keyword'),

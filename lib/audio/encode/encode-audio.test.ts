@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { ensureMediaFixtures } from '@/e2e/mock-servers/media-fixtures'
 import { type AudioJobResult, getLameSettings } from './audio-job'
 import { openAudio } from './convert-audio'
-import { encodeSpeech } from './encode-speech'
+import { encodeSpeech } from './encode-audio'
 
 const folder = await ensureMediaFixtures()
 const openFixture = async (name: string) => openAudio(await openAsBlob(join(folder, name)))

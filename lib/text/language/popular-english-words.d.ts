@@ -1,3 +1,0 @@
-declare module 'popular-english-words' {
-  export const words: { getWordCount(): number; getMostPopular(count: number): string[] }
-}
