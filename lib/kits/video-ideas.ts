@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { clamp } from '@/lib/core/numbers'
 import { truncateAtWord } from '@/lib/core/strings/word-limits'
 import { fitHashtags } from '@/lib/platforms/hashtags/fit-hashtags'
@@ -8,7 +7,7 @@ import { type CardDraft, measureField } from '@/lib/tool/build-card'
 import { describeNiche, detailFields } from '@/lib/tool/detail-fields'
 import { getOptionLabel, select } from '@/lib/tool/fields'
 import type { FieldParameters } from '@/lib/tool/form'
-import { anyValue, defineItem, type ItemOf, line, oneOf, paragraphs, rows } from '@/lib/tool/item'
+import { anyInteger, anyTexts, defineItem, type ItemOf, line, oneOf, paragraphs, rows } from '@/lib/tool/item'
 import { createCountField, modelOnlyHint, nicheField, toneField, videoGoalField } from '@/lib/tool/shared-fields'
 
 export const ideaFormats = {
@@ -79,7 +78,7 @@ export const ideaItemFields = {
   shots: rows(
     `as many as the request fills, at most ${MAX_SHOTS}, in order. The first is short and already moving.`,
     {
-      seconds: anyValue(z.int(), 'whole numbers.'),
+      seconds: anyInteger('whole numbers.'),
       shot: line('what the camera sees and who does what, with the visitor’s own things.'),
       text: line('words on screen, or empty.', { isOptional: true }),
     },
@@ -91,7 +90,7 @@ export const ideaItemFields = {
     { isOptional: true },
   ),
   searchPhrase: line('what people would type into search; empty on a hard day.', { isOptional: true }),
-  hashtags: anyValue(z.array(z.string()), `about the topic, the widest first, at most ${tiktokHashtags.max}.`),
+  hashtags: anyTexts(`about the topic, the widest first, at most ${tiktokHashtags.max}.`),
 }
 
 export const ideaItem = defineItem(ideaItemFields)

@@ -183,3 +183,7 @@ export function limitSequence<Row>(sequence: readonly Row[], max: number): reado
 export function anyValue<Value>(schema: z.ZodType<Value>, description: string): ItemField<Value> {
   return { schema, description, fit: (value) => value }
 }
+
+export const anyText = (description: string) => anyValue(z.string(), description)
+export const anyTexts = (description: string) => anyValue(z.array(z.string()), description)
+export const anyInteger = (description: string) => anyValue(z.int(), description)

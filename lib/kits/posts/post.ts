@@ -1,19 +1,18 @@
-import { z } from 'zod'
 import { cleanText, emojiLimits, joinLines, limitEmojiAcrossParts } from '@/lib/core/strings/clean-text'
 import { containsPhrase } from '@/lib/core/strings/contains-phrase'
 import { findUrlRanges } from '@/lib/core/strings/urls'
 import { measureUtf16Length } from '@/lib/platforms/counting/text-length'
 import { findHashtags } from '@/lib/platforms/hashtags/find-hashtags'
 import { fitHashtags } from '@/lib/platforms/hashtags/fit-hashtags'
-import { anyValue, defineItem, type FitContext, type ItemOf, isUsable, line } from '@/lib/tool/item'
+import { anyText, anyTexts, defineItem, type FitContext, type ItemOf, isUsable, line } from '@/lib/tool/item'
 
 /** `fitPost` checks the texts together, after it has shortened them. */
 export const postItem = defineItem({
   angle: line('the angle in one to three words.', { isOptional: true }),
-  hook: anyValue(z.string(), 'the first line, complete by itself; no hashtag.'),
-  body: anyValue(z.string(), 'what follows the first line; empty where none is needed.'),
-  cta: anyValue(z.string(), 'the single call to action, one sentence; empty for none.'),
-  hashtags: anyValue(z.array(z.string()), 'hashtags, most specific first.'),
+  hook: anyText('the first line, complete by itself; no hashtag.'),
+  body: anyText('what follows the first line; empty where none is needed.'),
+  cta: anyText('the single call to action, one sentence; empty for none.'),
+  hashtags: anyTexts('hashtags, most specific first.'),
 })
 
 export type Post = ItemOf<typeof postItem>

@@ -4,7 +4,7 @@ import { fitHashtags } from '@/lib/platforms/hashtags/fit-hashtags'
 import { instagramHashtags } from '@/lib/platforms/networks/instagram'
 import { measureField } from '@/lib/tool/build-card'
 import { textField } from '@/lib/tool/fields'
-import { anyValue, defineItem, type ItemOf, oneOf } from '@/lib/tool/item'
+import { anyTexts, anyValue, defineItem, type ItemOf, oneOf } from '@/lib/tool/item'
 import { type DraftContext, type Input, promptTool } from '@/lib/tool/prompt-tool'
 import { audienceField, avoidField, languageField, nameRefineActions } from '@/lib/tool/shared-fields'
 import { findTags, toHashtag } from '@/lib/writer/tags'
@@ -50,10 +50,7 @@ const item = defineItem({
     `in subject, people and community at most ${instagramHashtags.max} tags, each with another role, in the order topic, problem, ` +
       'audience, niche, broader; no tag in two sets but the broader one. In keywords [].',
   ),
-  entries: anyValue(
-    z.array(z.string()),
-    `in keywords at most ${MAX_KEYWORDS} phrases that people type into search. In the sets [].`,
-  ),
+  entries: anyTexts(`in keywords at most ${MAX_KEYWORDS} phrases that people type into search. In the sets [].`),
   note: noteField('one short sentence on when to take the list, without any figure.'),
 })
 

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { formatQuantity } from '@/lib/core/format/format-quantity'
 import { toSingleLine } from '@/lib/core/strings/clean-text'
 import { containsPhrase } from '@/lib/core/strings/contains-phrase'
@@ -12,6 +11,7 @@ import type { CardDraft } from '@/lib/tool/build-card'
 import { describeNiche, detailFields } from '@/lib/tool/detail-fields'
 import { select } from '@/lib/tool/fields'
 import {
+  anyTexts,
   anyValue,
   defineItem,
   type FitContext,
@@ -59,8 +59,7 @@ const frameRows = rows(
     }),
     sticker: oneOf(stickers, 'none where the frame only tells.'),
     prompt: line('the sticker’s own few words; empty for none.', { isOptional: true }),
-    options: anyValue(
-      z.array(z.string()),
+    options: anyTexts(
       `for a poll or quiz 2 to ${MAX_ANSWERS} answers of at most ${instagramPollAnswer.max} characters that somebody would defend, ` +
         'a quiz’s right answer first; for a slider one emoji; otherwise [].',
     ),

@@ -7,7 +7,7 @@ import { containsQuote } from '@/lib/text/quotes'
 import { computeReadabilityScores, computeTextStats, toWholeGrade } from '@/lib/text/readability/readability-scores'
 import type { CardDraft } from '@/lib/tool/build-card'
 import { select, textField, toggle } from '@/lib/tool/fields'
-import { anyValue, defineItem, type ItemOf } from '@/lib/tool/item'
+import { anyText, anyValue, defineItem, type ItemOf } from '@/lib/tool/item'
 import { memoizePerRequest } from '@/lib/tool/memoize-per-request'
 import { type Input, promptTool } from '@/lib/tool/prompt-tool'
 import { modelOnlyHint } from '@/lib/tool/shared-fields'
@@ -40,7 +40,7 @@ type PlainInput = Input<typeof fields>
 const MAX_TERMS = 12
 
 const item = defineItem({
-  text: anyValue(z.string(), 'the whole text in plain language.'),
+  text: anyText('the whole text in plain language.'),
   terms: anyValue(
     z.array(z.object({ from: z.string(), to: z.string() })),
     `at most ${MAX_TERMS} hard words or phrases of \`prompt\`, copied (\`from\`), each with what it became (\`to\`); [] where none.`,

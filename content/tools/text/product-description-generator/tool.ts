@@ -1,11 +1,10 @@
-import { z } from 'zod'
 import { collapseWhitespace } from '@/lib/core/strings/collapse-whitespace'
 import { truncateAtWord } from '@/lib/core/strings/word-limits'
 import { measureUtf16Length } from '@/lib/platforms/counting/text-length'
 import { parseLinks } from '@/lib/platforms/links'
 import type { CardDraft } from '@/lib/tool/build-card'
 import { getOptionLabel, select, textField, toggle } from '@/lib/tool/fields'
-import { anyValue, defineItem, type FitContext, type ItemOf, line, lines, paragraphs } from '@/lib/tool/item'
+import { anyTexts, defineItem, type FitContext, type ItemOf, line, lines, paragraphs } from '@/lib/tool/item'
 import { type Input, promptTool } from '@/lib/tool/prompt-tool'
 import { countWordsWithBlanks } from '@/lib/tool/recount-meters'
 import { audienceField, avoidField, languageField, toneField } from '@/lib/tool/shared-fields'
@@ -65,7 +64,7 @@ const item = defineItem({
     { max: 6, keepsPeriod: true },
   ),
   description: paragraphs('short paragraphs, the name in the first, as long as the features carry.'),
-  keywords: anyValue(z.array(z.string()), `at most ${MAX_KEYWORDS} phrases that buyers type, in small letters.`),
+  keywords: anyTexts(`at most ${MAX_KEYWORDS} phrases that buyers type, in small letters.`),
 })
 
 type Listing = ItemOf<typeof item>

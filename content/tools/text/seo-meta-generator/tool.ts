@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { lowercaseAllCaps } from '@/lib/core/strings/clean-text'
 import { truncateAtWord } from '@/lib/core/strings/word-limits'
 import { measureTitleWidth, searchResultLimits } from '@/lib/platforms/search-result'
@@ -6,7 +5,7 @@ import { formatMetaText, parseHost } from '@/lib/text/seo/meta-tags'
 import { slugify } from '@/lib/text/seo/slug'
 import { measureCharacters } from '@/lib/tool/build-card'
 import { textField } from '@/lib/tool/fields'
-import { anyValue, defineItem, type FitContext, type ItemOf, line } from '@/lib/tool/item'
+import { anyText, defineItem, type FitContext, type ItemOf, line } from '@/lib/tool/item'
 import { type Input, promptTool } from '@/lib/tool/prompt-tool'
 import { avoidField, createCountField, languageField } from '@/lib/tool/shared-fields'
 
@@ -31,7 +30,7 @@ const item = defineItem({
     emoji: 0,
     keepsPeriod: true,
   }),
-  slug: anyValue(z.string(), 'the words of the title that matter, in a–z and digits, joined by hyphens.'),
+  slug: anyText('the words of the title that matter, in a–z and digits, joined by hyphens.'),
 })
 
 type PageMeta = ItemOf<typeof item>

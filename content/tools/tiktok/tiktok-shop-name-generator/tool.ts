@@ -1,11 +1,10 @@
-import { z } from 'zod'
 import type { Random } from '@/lib/core/random'
 import { trimEndMatching } from '@/lib/core/strings/end-punctuation'
 import { pickHandle } from '@/lib/kits/names'
 import { tiktokShopName, tiktokUsername } from '@/lib/platforms/networks/tiktok'
 import { measureCharacters } from '@/lib/tool/build-card'
 import { getOptionLabel, select, textField } from '@/lib/tool/fields'
-import { anyValue, defineItem, type ItemOf, line, oneOf } from '@/lib/tool/item'
+import { anyText, defineItem, type ItemOf, line, oneOf } from '@/lib/tool/item'
 import { type DraftContext, type Input, promptTool } from '@/lib/tool/prompt-tool'
 import { avoidField, createCountField, languageField, modelOnlyHint, nameRefineActions } from '@/lib/tool/shared-fields'
 import { buildTagline } from '@/lib/writer/name-parts'
@@ -63,7 +62,7 @@ const item = defineItem({
     isOptional: true,
   }),
   meaning: line('The parts in quotation marks and what each brings, short.', { isOptional: true, keepsPeriod: true }),
-  handle: anyValue(z.string(), `The name in lower case, “and” for “&”, at most ${tiktokUsername.max} characters.`),
+  handle: anyText(`The name in lower case, “and” for “&”, at most ${tiktokUsername.max} characters.`),
   style: oneOf(
     styles,
     'pair joins two things; mood puts a second word beside a thing; place holds a place; coined is one invented word; personal holds a name that was given.',

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { PublicError } from '@/lib/core/errors'
 import type { Random } from '@/lib/core/random'
 import { cleanText } from '@/lib/core/strings/clean-text'
@@ -11,7 +10,7 @@ import { xHandle } from '@/lib/platforms/networks/x'
 import { transliterateWord } from '@/lib/text/transliteration'
 import { measureCharacters } from '@/lib/tool/build-card'
 import { getOptionLabel, numberField, textField, toggle } from '@/lib/tool/fields'
-import { anyValue, defineItem, type ItemOf, oneOf } from '@/lib/tool/item'
+import { anyText, defineItem, type ItemOf, oneOf } from '@/lib/tool/item'
 import { type DraftContext, type Input, promptTool } from '@/lib/tool/prompt-tool'
 import { createCountField, nameRefineActions, vibeField, visitorNameField } from '@/lib/tool/shared-fields'
 import { findNameRequests } from '@/lib/writer/name-parts'
@@ -37,13 +36,12 @@ const fields = [
 ] as const
 
 const item = defineItem({
-  handle: anyValue(z.string(), 'In lower case, without @.'),
-  displayName: anyValue(
-    z.string(),
+  handle: anyText('In lower case, without @.'),
+  displayName: anyText(
     `The same name with capitals and spaces, at most ${tiktokNickname.max} characters; a subject that the handle lacks stands behind a vertical bar (“Crust & Co | Sourdough”), since the name field is searched.`,
   ),
   style: oneOf(styles, nameStyleDescription),
-  why: anyValue(z.string(), 'The parts in quotation marks and what each tells, short.'),
+  why: anyText('The parts in quotation marks and what each tells, short.'),
 })
 
 type Username = ItemOf<typeof item>

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { PublicError } from '@/lib/core/errors'
 import type { Random } from '@/lib/core/random'
 import { trimEndMatching } from '@/lib/core/strings/end-punctuation'
@@ -8,7 +7,7 @@ import { youtubeChannelName, youtubeHandle } from '@/lib/platforms/networks/yout
 import { buildHandle } from '@/lib/text/transliteration'
 import { measureCharacters } from '@/lib/tool/build-card'
 import { getOptionLabel, select } from '@/lib/tool/fields'
-import { anyValue, defineItem, type ItemOf, line, oneOf } from '@/lib/tool/item'
+import { anyText, defineItem, type ItemOf, line, oneOf } from '@/lib/tool/item'
 import { type DraftContext, type Input, promptTool } from '@/lib/tool/prompt-tool'
 import {
   avoidField,
@@ -48,7 +47,7 @@ const MAX_TAGLINE_LENGTH = 70
 
 const item = defineItem({
   name: line('With capitals and spaces, no emoji.', { emoji: 0 }),
-  handle: anyValue(z.string(), 'The name in lower case letters and digits, “and” for “&”.'),
+  handle: anyText('The name in lower case letters and digits, “and” for “&”.'),
   tagline: line(
     `What the channel shows and for whom, from the request alone, at most ${MAX_TAGLINE_LENGTH} characters; empty for none.`,
     { maxLength: MAX_TAGLINE_LENGTH, isOptional: true },
