@@ -3,19 +3,8 @@ import type { z } from 'zod'
 import { clamp } from '@/lib/core/numbers'
 import type { Random } from '@/lib/core/random'
 import { buildCard, type CardDraft } from './build-card'
-import type { Card, ScoreKind } from './card'
-import type { EngineWords } from './engine-words'
-import {
-  type Example,
-  type Field,
-  type FieldParameters,
-  type LiveMode,
-  type OnDeviceTask,
-  type PromptForm,
-  type RefineAction,
-  type ResultLayout,
-  refineActions,
-} from './form'
+import type { Card } from './card'
+import { type DeclaredForm, type Field, type FieldParameters, type RefineAction, refineActions } from './form'
 import type { FitContext, FitOptions, ItemDefinition } from './item'
 import type { MakerMapping } from './maker'
 import type { PromptReading } from './prompt-reading'
@@ -79,27 +68,13 @@ export type InputParameters<Fields extends readonly Field[] = readonly Field[]> 
 
 export type PromptTool<Fields extends readonly Field[] = readonly Field[], Item = unknown> = ToolIdentity & {
   kind: 'prompt'
-  form: {
+  form: DeclaredForm & {
     /** The name of one result, such as “hook”; plural for a set, such as “hashtags”. */
     noun: string
-    promptLabel: string
-    placeholder: string
-    hint?: string
-    whenEmpty?: PromptForm['whenEmpty']
     /** In code points; defaults to 2,000. */
     promptLimit?: number
-    buttonLabel: string
     note?: string
     fields: Fields
-    /** At least three. */
-    examples: readonly Example[]
-    refineActions: readonly RefineAction[]
-    score?: ScoreKind
-    /** Defaults to a list of cards. */
-    layout?: ResultLayout
-    live?: LiveMode
-    onDevice?: OnDeviceTask
-    engineWords?: EngineWords
   }
   nextToolTypes?: readonly string[]
   makers?: readonly ({ type: string } & MakerMapping)[]
