@@ -2,11 +2,10 @@ import { collapseWhitespace } from '@/lib/core/strings/collapse-whitespace'
 import { truncateAtWord } from '@/lib/core/strings/word-limits'
 import { measureUtf16Length } from '@/lib/platforms/counting/text-length'
 import { parseLinks } from '@/lib/platforms/links'
-import type { CardDraft } from '@/lib/tool/build-card'
+import { type CardDraft, measureWordGoal } from '@/lib/tool/build-card'
 import { getOptionLabel, select, textField, toggle } from '@/lib/tool/fields'
 import { anyTexts, defineItem, type FitContext, type ItemOf, line, lines, paragraphs } from '@/lib/tool/item'
 import { type Input, promptTool } from '@/lib/tool/prompt-tool'
-import { countWordsWithBlanks } from '@/lib/tool/recount-meters'
 import { audienceField, avoidField, languageField, toneField } from '@/lib/tool/shared-fields'
 import { findRiskyClaims } from './risky-claims'
 
@@ -221,14 +220,7 @@ function presentListing(listing: Listing, { parameters }: Input<typeof fields>):
         of: { part: 'Title' },
         ...limits[channel].title,
       },
-      {
-        label: 'Words',
-        value: countWordsWithBlanks(description),
-        limit: Number(words),
-        unit: 'words',
-        of: { part: 'Description' },
-        target: true,
-      },
+      measureWordGoal('Words', description, Number(words), { part: 'Description' }),
     ],
     notes: [
       ...findRiskyClaims(copy).map((claim) => `Check this. ${claim}`),

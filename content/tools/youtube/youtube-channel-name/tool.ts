@@ -5,7 +5,7 @@ import { hasProfanity, usesAvoidedWord } from '@/lib/core/strings/unwanted-words
 import { checkHandle, nameStyleDescription, nameStyles, pickHandle } from '@/lib/kits/names'
 import { youtubeChannelName, youtubeHandle } from '@/lib/platforms/networks/youtube'
 import { buildHandle } from '@/lib/text/transliteration'
-import { measureCharacters } from '@/lib/tool/build-card'
+import { measureCharacters, measureField } from '@/lib/tool/build-card'
 import { getOptionLabel, select } from '@/lib/tool/fields'
 import { anyText, defineItem, type ItemOf, line, oneOf } from '@/lib/tool/item'
 import { type DraftContext, type Input, promptTool } from '@/lib/tool/prompt-tool'
@@ -157,13 +157,7 @@ export default promptTool({
       carry: prompt,
       meters: [
         measureCharacters('Name', name, youtubeChannelName.max, 'copy'),
-        {
-          label: 'Handle',
-          value: [...handle].length,
-          limit: youtubeHandle.max,
-          unit: 'characters',
-          of: { part: 'Handle' },
-        },
+        measureField('Handle', handle, youtubeHandle, { part: 'Handle' }),
       ],
       tags,
       notes: [why, ...notes, 'We can’t see if it’s taken. YouTube will tell you when you enter it.'],
