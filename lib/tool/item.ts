@@ -108,9 +108,8 @@ function createTextField(description: string, rules: TextRules, clean: (text: st
 }
 
 function isWithinRules(text: string, { words, maxLength = Number.POSITIVE_INFINITY }: TextRules): boolean {
-  return (
-    text.length <= maxLength && (words === undefined || isWithinWordRange(text.replace(blankPattern, '0'), ...words))
-  )
+  const hasFittingWords = words === undefined || isWithinWordRange(text.replace(blankPattern, '0'), ...words)
+  return hasFittingWords && text.length <= maxLength
 }
 
 /** Whether a text has no rejected phrase, no figure that the visitor did not give, and no word to avoid. */

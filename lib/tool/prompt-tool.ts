@@ -108,13 +108,15 @@ export type PromptTool<Fields extends readonly Field[] = readonly Field[], Item 
 
 export type DraftContext = { reading: PromptReading }
 
+export type DraftInput<Fields extends readonly Field[]> = Input<Fields> & DraftContext
+
 type DraftRecipe<Fields extends readonly Field[], Item> = {
   /** `names` may be Latin in any language. `excerpts` and `marks` add no words, so the prompt is not analyzed. */
   outputKind: 'sentences' | 'names' | 'excerpts' | 'marks'
   /** Preloads data for the first run. */
   prepare?(): void
   /** Yields items, best first; differing forms are better than more items. Reading `reading` parses the prompt. */
-  write(input: Input<Fields> & DraftContext, random: Random): Iterable<Item>
+  write(input: DraftInput<Fields>, random: Random): Iterable<Item>
 }
 
 type DerivedProperty = 'form' | 'kind' | 'itemSchema' | 'count' | 'buildBrief' | 'fit' | 'getOpening' | 'present'

@@ -23,11 +23,8 @@ export type TaggedSentence = { text: string; terms: readonly Term[] }
 /** Whether a segment can be dropped: a reason, an announcement, or a late addition. */
 function canDrop(segment: Segment, precedingTerms: readonly Term[]): boolean {
   const words = segment.terms.slice(0, 3).map(({ word }) => word)
-  if (
-    segment.conjunction === 'because' ||
-    /^(?:this is|here is|these are) (?:what|how|why|where)/.test(words.join(' '))
-  )
-    return true
+  const isAnnouncement = /^(?:this is|here is|these are) (?:what|how|why|where)/.test(words.join(' '))
+  if (segment.conjunction === 'because' || isAnnouncement) return true
   const isOwnStory = isDiaryClause(precedingTerms) || /^(?:i|we)$/.test(precedingTerms[0]?.word ?? '')
   const isAboutOthers = segment.conjunction === 'and' && /^(?:he|she|it|they)$/.test(words[0] ?? '')
   return (
@@ -88,11 +85,9 @@ function scoreClause(terms: readonly Term[], isJoined: boolean, isLast: boolean)
     !isPast &&
     sharpCount === 0 &&
     hasTag(verb, 'Copula', 'PresentTense', 'Infinitive')
+  const figureCount = count((term) => hasTag(term, 'Value', 'Money', 'Time') || /\d/.test(term.text))
   return (
-    Math.min(
-      2,
-      count((term) => hasTag(term, 'Value', 'Money', 'Time') || /\d/.test(term.text)),
-    ) +
+    Math.min(2, figureCount) +
     2 * Math.min(2, sharpCount) +
     (isPast || terms.some((term) => hasTag(term, 'PastTense')) ? 1 : 0) +
     (wordCount < 4 || wordCount > 18 ? -2 : wordCount > 4 && wordCount < 14 ? 2 : 0) -
@@ -127,16 +122,13 @@ export function findClauses(sentences: readonly TaggedSentence[], typedText: str
         const text = getText(runTerms, typedText)
         if (!isCompleteSentence(runTerms, run) || isQuestion(text)) continue
         const isLast = sentenceIndex === sentences.length - 1 && runTerms.at(-1) === terms.at(-1)
-        foundClauses.push({
-          text,
-          sentence: sentenceIndex,
-          score: scoreClause(runTerms, opening.conjunction !== '', isLast),
-        })
+        const score = scoreClause(runTerms, opening.conjunction !== '', isLast)
+        foundClauses.push({ text, sentence: sentenceIndex, score })
       }
     }
   }
   const sharpClauses = foundClauses.filter(({ score }) => score >= MIN_SCORE).sort((a, b) => b.score - a.score)
-  return sharpClauses.map(({ text, sentence: sentenceIndex }) => ({ text, sentence: sentenceIndex }))
+  return sharpClauses.map(({ text, sentence }) => ({ text, sentence }))
 }
 
 function getText(terms: readonly Term[], typedText: string): string {

@@ -66,13 +66,8 @@ function getHead(sentences: readonly string[]): string | null {
 function getNamedClause(sentences: readonly string[]): string | null {
   const [name = '', middle = '', last = '', extraPart] = removeFullStop(sentences[0] ?? '').split(/, (?![^(]*\))/)
   const isNamed = extraPart === undefined && countWords(name) > 2 && countWords(name) < 10 && countWords(last) > 2
-  if (
-    !isNamed ||
-    /[:?]/.test(`${name} ${last}`) ||
-    hasVerb(name) ||
-    hasTag(tagWords(name)[0], 'Infinitive', 'Imperative')
-  )
-    return null
+  const isAction = hasVerb(name) || hasTag(tagWords(name)[0], 'Infinitive', 'Imperative')
+  if (!isNamed || isAction || /[:?]/.test(`${name} ${last}`)) return null
   const canFollow = (part: string) =>
     !orphanStartPattern.test(part) &&
     !/^I’m\b/.test(part) &&
@@ -92,11 +87,9 @@ function writeForeignCuts(sentences: readonly string[], text: string): Line[] {
   const [, explainedPart] = text.split(explainingPattern)
   const [firstPart = '', secondPart] = (sentences[0] ?? '').split(/[,，、،] ?/)
   const isCut = secondPart !== undefined && countWords(firstPart) > 3
-  const texts = [explainedPart, ...(sentences.length > 1 ? sentences : []), isCut && firstPart]
-  return createLines(
-    'statement',
-    texts.map((cutText) => cutText && finishSentence(cutText, false)),
-  )
+  const cuts = [explainedPart, ...(sentences.length > 1 ? sentences : []), isCut && firstPart]
+  const statements = cuts.map((cut) => cut && finishSentence(cut, false))
+  return createLines('statement', statements)
 }
 
 const scenePattern =

@@ -125,9 +125,8 @@ export function fitPost(draft: Post, rules: PostRules): Post | null {
   const postWithUrls = addMissingUrls(shortPost, visitorUrls, rules.isSingleLine)
   // The visitor's text has priority over discoverability.
   const removeHashtags = (candidate: Post) => ({ ...candidate, hashtags: [] })
-  return (
-    [postWithUrls, removeHashtags(postWithUrls), shortPost, removeHashtags(shortPost)].find(captionFitsPlatform) ?? null
-  )
+  const candidates = [postWithUrls, removeHashtags(postWithUrls), shortPost, removeHashtags(shortPost)]
+  return candidates.find(captionFitsPlatform) ?? null
 }
 
 /** Cuts the body's end, then the call to action. Returns null if an untyped hook alone is too long. */

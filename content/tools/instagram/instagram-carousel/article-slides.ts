@@ -53,9 +53,8 @@ function toExcerpt(sentences: readonly string[]): Excerpt {
   if (rest !== '' && fitsHeadline(firstSentence) && fitsBody(rest))
     return { headline: removeFullStop(firstSentence), body: rest }
   if (sentences.length > 1 && fitsBody(sentences.join(' '))) return { headline: '', body: sentences.join(' ') }
-  return splitSentence(
-    sentences.find(fitsBody) ?? sentences.toSorted((one, other) => one.length - other.length)[0] ?? '',
-  )
+  const [shortestSentence = ''] = sentences.toSorted((one, other) => one.length - other.length)
+  return splitSentence(sentences.find(fitsBody) ?? shortestSentence)
 }
 
 /** Breaks between two clauses; excludes commas within an English list. */

@@ -5,7 +5,7 @@ import { instagramHashtags } from '@/lib/platforms/networks/instagram'
 import { measureField } from '@/lib/tool/build-card'
 import { textField } from '@/lib/tool/fields'
 import { anyTexts, anyValue, defineItem, type ItemOf, oneOf } from '@/lib/tool/item'
-import { type DraftContext, type Input, promptTool } from '@/lib/tool/prompt-tool'
+import { type DraftInput, promptTool } from '@/lib/tool/prompt-tool'
 import { audienceField, avoidField, languageField, nameRefineActions } from '@/lib/tool/shared-fields'
 import { findTags, toHashtag } from '@/lib/writer/tags'
 
@@ -172,7 +172,7 @@ function fitTags(tags: HashtagSet['tags'], avoid: string): HashtagSet['tags'] {
 }
 
 /** Yields one set, and one for a named audience. Does not guess: one wrong tag spoils a set. */
-function* writeSets({ reading, parameters }: Input<typeof fields> & DraftContext): Generator<HashtagSet> {
+function* writeSets({ reading, parameters }: DraftInput<typeof fields>): Generator<HashtagSet> {
   const { region, problem, audience } = parameters
   const found = findTags(reading, 'instagram', region)
   const topics = assignRole('topic', [...found.own, ...found.form])

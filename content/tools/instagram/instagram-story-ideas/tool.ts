@@ -210,9 +210,8 @@ function fitStory({ title, frames }: Story, { parameters, ...context }: StoryInp
   const fittedFrames = frameRows.fit([...limitSequence(frames, Number(parameters.frames))], context)
   const canBeRead = ({ text }: Frame) =>
     isWithinWordRange(text, 1, containsPhrase(context.visitorText, text) ? MAX_VISITOR_WORDS : MAX_FRAME_WORDS)
-  return fittedFrames?.every(canBeRead)
-    ? { title, frames: fittedFrames.map((frame) => fitFrame(frame, context)) }
-    : null
+  if (!fittedFrames?.every(canBeRead)) return null
+  return { title, frames: fittedFrames.map((frame) => fitFrame(frame, context)) }
 }
 
 function fitFrame(frame: Frame, context: FitContext): Frame {
@@ -234,7 +233,7 @@ function fitAnswers({ sticker, options }: Frame, context: FitContext): string[] 
 
 function presentStory({ title, frames }: Story): CardDraft {
   const stickerLabels = new Set(frames.flatMap(({ sticker }) => (sticker === 'none' ? [] : stickers[sticker].label)))
-  const maxWordCount = Math.max(...frames.map(({ text }) => countWords(text)))
+  const value = Math.max(...frames.map(({ text }) => countWords(text)))
   const text = formatStory(title, frames)
   return {
     heading: title,
@@ -245,9 +244,7 @@ function presentStory({ title, frames }: Story): CardDraft {
     ]),
     preview: { kind: 'story', text },
     tags: [formatQuantity(frames.length, 'frame'), ...stickerLabels],
-    meters: [
-      { label: 'Longest frame', value: maxWordCount, limit: MAX_FRAME_WORDS, unit: 'words', of: { part: 'Text' } },
-    ],
+    meters: [{ label: 'Longest frame', value, limit: MAX_FRAME_WORDS, unit: 'words', of: { part: 'Text' } }],
     copy: text,
     carry: `${title}. ${frames[0]?.text ?? ''}`,
   }

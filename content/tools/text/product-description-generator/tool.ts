@@ -193,9 +193,8 @@ function fitKeywords(candidates: readonly string[], maxLength: number): string[]
   const keywords = candidates.map((keyword) =>
     collapseWhitespace(keyword.toLowerCase().replace(/[^\p{L}\p{M}\p{N}\s'’-]/gu, ' ')),
   )
-  return [...new Set(keywords)]
-    .filter((keyword) => keyword !== '' && keyword.length <= maxLength)
-    .slice(0, MAX_KEYWORDS)
+  const fittingKeywords = keywords.filter(({ length }) => length > 0 && length <= maxLength)
+  return [...new Set(fittingKeywords)].slice(0, MAX_KEYWORDS)
 }
 
 function presentListing(listing: Listing, { parameters }: Input<typeof fields>): CardDraft {

@@ -5,7 +5,7 @@ import { tiktokShopName, tiktokUsername } from '@/lib/platforms/networks/tiktok'
 import { measureCharacters } from '@/lib/tool/build-card'
 import { getOptionLabel, select, textField } from '@/lib/tool/fields'
 import { anyText, defineItem, type ItemOf, line, oneOf } from '@/lib/tool/item'
-import { type DraftContext, type Input, promptTool } from '@/lib/tool/prompt-tool'
+import { type DraftInput, type Input, promptTool } from '@/lib/tool/prompt-tool'
 import { avoidField, createCountField, languageField, modelOnlyHint, nameRefineActions } from '@/lib/tool/shared-fields'
 import { buildTagline } from '@/lib/writer/name-parts'
 import { writeNames } from '@/lib/writer/names'
@@ -144,10 +144,8 @@ export default promptTool({
   },
   fit(shopName, { parameters }) {
     const name = trimEndMatching(shopName.name, /[.!?]/)
-    const isUsable = followsRules(name, parameters) && /^[\p{L}\p{M}\p{N} &'’.+-]+$/u.test(name)
-    return isUsable
-      ? { ...shopName, name, handle: pickHandle('tiktok', shopName.handle, name, tiktokUsername.max) }
-      : null
+    if (!followsRules(name, parameters) || !/^[\p{L}\p{M}\p{N} &'’.+-]+$/u.test(name)) return null
+    return { ...shopName, name, handle: pickHandle('tiktok', shopName.handle, name, tiktokUsername.max) }
   },
   present({ name, tagline, meaning, handle, style }, { prompt, parameters }) {
     const checks = checkShopName(name)
@@ -187,7 +185,7 @@ function followsRules(name: string, { length, mustInclude, avoid }: Input<typeof
   )
 }
 
-function writeShopNames({ reading, parameters }: Input<typeof fields> & DraftContext, random: Random): ShopName[] {
+function writeShopNames({ reading, parameters }: DraftInput<typeof fields>, random: Random): ShopName[] {
   const fits = (name: string) => followsRules(name, parameters)
   const ideas = writeNames({ reading, visitorName: parameters.mustInclude, isShop: true, fits }, random)
   return ideas.map(({ displayName, style, why }) => ({

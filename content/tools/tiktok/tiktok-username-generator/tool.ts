@@ -11,7 +11,7 @@ import { transliterateWord } from '@/lib/text/transliteration'
 import { measureCharacters } from '@/lib/tool/build-card'
 import { getOptionLabel, numberField, textField, toggle } from '@/lib/tool/fields'
 import { anyText, defineItem, type ItemOf, oneOf } from '@/lib/tool/item'
-import { type DraftContext, type Input, promptTool } from '@/lib/tool/prompt-tool'
+import { type DraftInput, type Input, promptTool } from '@/lib/tool/prompt-tool'
 import { createCountField, nameRefineActions, vibeField, visitorNameField } from '@/lib/tool/shared-fields'
 import { findNameRequests } from '@/lib/writer/name-parts'
 import { writeNames } from '@/lib/writer/names'
@@ -177,10 +177,7 @@ function sanitizeHandle(text: string): string {
   return foldText(text).replace(/[^a-z0-9._]/g, '')
 }
 
-function writeUsernames(
-  { reading, prompt, parameters }: Input<typeof fields> & DraftContext,
-  random: Random,
-): Username[] {
+function writeUsernames({ reading, prompt, parameters }: DraftInput<typeof fields>, random: Random): Username[] {
   const { shouldOmitMarks } = findNameRequests(reading)
   const choices = { ...parameters, punctuation: parameters.punctuation && !shouldOmitMarks }
   const handles = new Map<string, string>()

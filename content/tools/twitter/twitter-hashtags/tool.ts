@@ -12,7 +12,7 @@ import { xPost } from '@/lib/platforms/networks/x'
 import { type CardDraft, measureField } from '@/lib/tool/build-card'
 import { select, textField, toggle } from '@/lib/tool/fields'
 import { type FitContext, type ItemOf, isUsable } from '@/lib/tool/item'
-import { type DraftContext, type Input, promptTool } from '@/lib/tool/prompt-tool'
+import { type DraftInput, type Input, promptTool } from '@/lib/tool/prompt-tool'
 import { avoidField, languageField, nameRefineActions } from '@/lib/tool/shared-fields'
 import { findTags, toHashtag } from '@/lib/writer/tags'
 import { toCamelCaseTag } from './camel-case-tag'
@@ -191,7 +191,7 @@ function endsWithTag(post: string): boolean {
 }
 
 /** Suggests the visitor's own words, then those of their field; on a hard day at most one tag and no searches. */
-function* writeLists({ reading, parameters }: Input<typeof fields> & DraftContext): Generator<HashtagList> {
+function* writeLists({ reading, parameters }: DraftInput<typeof fields>): Generator<HashtagList> {
   const { region, capitals, picks } = parameters
   const { own, field, form } = findTags(reading, 'x', region)
   const all = [...own, ...field, ...form].map((tag) => toHashtag(tag, capitals))

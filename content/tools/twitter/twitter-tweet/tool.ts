@@ -9,7 +9,7 @@ import { detailFields } from '@/lib/tool/detail-fields'
 import { select } from '@/lib/tool/fields'
 import { anyText, defineItem, type FitContext, type ItemOf, isUsable, oneOf } from '@/lib/tool/item'
 import type { PromptReading } from '@/lib/tool/prompt-reading'
-import { type DraftContext, type Input, promptTool } from '@/lib/tool/prompt-tool'
+import { type DraftInput, type Input, promptTool } from '@/lib/tool/prompt-tool'
 import { createCountField, emojiField, toneField } from '@/lib/tool/shared-fields'
 import { getEmojiSuffix } from '@/lib/writer/line'
 import { writeTexts } from '@/lib/writer/texts'
@@ -168,7 +168,7 @@ function fitTweet(tweet: Tweet, input: Input<typeof fields> & FitContext): Tweet
   return text !== '' && isUsable(text, context) ? { ...tweet, text } : null
 }
 
-function writeTweets({ reading, parameters }: Input<typeof fields> & DraftContext, random: Random): Tweet[] {
+function writeTweets({ reading, parameters }: DraftInput<typeof fields>, random: Random): Tweet[] {
   const sign = getEmojiSuffix(reading, parameters.emoji)
   const isRow = (rest: readonly string[]) => rest.length > 2 || !/[.!?…”]$/.test(rest[0] ?? '.')
   const texts = writeTexts(reading, 'post', random).map(

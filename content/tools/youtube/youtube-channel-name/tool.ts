@@ -8,7 +8,7 @@ import { buildHandle } from '@/lib/text/transliteration'
 import { measureCharacters, measureField } from '@/lib/tool/build-card'
 import { getOptionLabel, select } from '@/lib/tool/fields'
 import { anyText, defineItem, type ItemOf, line, oneOf } from '@/lib/tool/item'
-import { type DraftContext, type Input, promptTool } from '@/lib/tool/prompt-tool'
+import { type DraftInput, promptTool } from '@/lib/tool/prompt-tool'
 import {
   avoidField,
   createCountField,
@@ -166,10 +166,7 @@ export default promptTool({
   draft: { outputKind: 'names', write: writeChannelNames },
 })
 
-function writeChannelNames(
-  { reading, prompt, parameters }: Input<typeof fields> & DraftContext,
-  random: Random,
-): ChannelName[] {
+function writeChannelNames({ reading, prompt, parameters }: DraftInput<typeof fields>, random: Random): ChannelName[] {
   const { name: visitorName, length, avoid } = parameters
   const fits = (name: string) => name.length <= maxLengths[length] && !usesAvoidedWord(name, avoid)
   const ideas = writeNames({ reading, visitorName, isShop: false, fits }, random)
