@@ -49,10 +49,8 @@ export function mendRunOn(line: string): string {
   const terms = tagWords(line)
   const findStarts = (test: StartTest) =>
     terms.flatMap((term, index) => {
-      const previous = terms[index - 1]
-      return previous?.post === ' ' && index > 1 && test(term, previous, terms.slice(index + 1), index)
-        ? [term.start]
-        : []
+      const previous = index > 1 ? terms[index - 1] : undefined
+      return previous?.post === ' ' && test(term, previous, terms.slice(index + 1), index) ? term.start : []
     })
   const reactionStarts = terms.some(({ word }) => word === 'and') ? [] : findStarts(isReaction)
   if (reactionStarts.length === 1) return insertMarks(line, reactionStarts, '. ')
@@ -121,13 +119,8 @@ const MAX_STEM_RANK = 40_000
 
 /** Returns the only common word that differs by one missing letter: "natual" gives "natural". Null if unclear. */
 function addMissingLetter(word: string): string | null {
-  if (
-    word.length < MIN_TYPO_LENGTH ||
-    word.length > MAX_TYPO_LENGTH ||
-    !/^[a-z]+$/.test(word) ||
-    getWordRank(word) < MIN_TYPO_RANK
-  )
-    return null
+  const hasTypoLength = word.length >= MIN_TYPO_LENGTH && word.length <= MAX_TYPO_LENGTH
+  if (!hasTypoLength || !/^[a-z]+$/.test(word) || getWordRank(word) < MIN_TYPO_RANK) return null
   if (getWordRank(word.replace(/(?:s|es|ed|d|ing|er)$/, '')) < MAX_STEM_RANK) return null
   const candidates = new Set<string>()
   for (let index = 1; index <= word.length; index++)

@@ -59,11 +59,7 @@ export function getSignificantWords(text: string): string[] {
 }
 
 /** Finds up to five phrases other than places and `names`, most specific first. */
-export function findNameParts(
-  { text }: PromptReading,
-  phrases: readonly NounPhrase[],
-  names: readonly string[],
-): NamePart[] {
+export function findNameParts(text: string, phrases: readonly NounPhrase[], names: readonly string[]): NamePart[] {
   const nameWords = new Set(names.flatMap(getSignificantWords))
   const isOther = (phrase: string) => getSignificantWords(phrase).every((word) => !nameWords.has(word))
   return phrases

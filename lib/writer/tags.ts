@@ -51,9 +51,8 @@ export function findTags(
   const isEnglish = language === 'en'
   const phrases = findNounPhrases(reading)
   const mainPhrase = findMainPhrase(reading)
-  const shouldOmitFieldTags = /\bno (?:generic|broad|common|basic|big)\b/i.test(
-    [...instructions.phrases, text].join(' | '),
-  )
+  const wholeText = [...instructions.phrases, text].join(' | ')
+  const shouldOmitFieldTags = /\bno (?:generic|broad|common|basic|big)\b/i.test(wholeText)
   const isOwnTopic =
     mainPhrase && (mainPhrase.role === 'topic' || /\b(?:my|our) $/.test(text.slice(0, mainPhrase.start)))
   const fieldTags = (!shouldOmitFieldTags && isOwnTopic && mainPhrase.fieldTags) || []
@@ -81,7 +80,7 @@ export function findTags(
   const places = phrases.filter((phrase) => phrase.role === 'place' && !isStreet(phrase))
   const own = [
     ...hashtags,
-    ...findPlaceTags(reading, places, topics),
+    places[0] ? findPlaceTag(text, places[0], topics) : '',
     ...phraseTags,
     ...(text.match(/(?<![\p{L}])\p{L}{3,14} (?:for (?:beginners|men|women|kids|seniors)|over [3-7]0)(?!\p{L})/giu) ??
       []),
@@ -148,25 +147,19 @@ function isDistinctive(word: string, minRank = MIN_MAIN_RANK): boolean {
 }
 
 /** Joins a place and its subject: "leeds bakery" from "our bakery in Leeds". */
-function findPlaceTags(
-  { text }: PromptReading,
-  places: readonly NounPhrase[],
-  topics: readonly NounPhrase[],
-): string[] {
-  return places.slice(0, 1).flatMap(({ text: place, start }) => {
-    const precedingTopics = topics.filter(
-      (topic) => topic.start < start && text.slice(topic.start, start).split(' ').length < 9,
-    )
-    const nearestTopic = precedingTopics.findLast(({ text: phrase, start: phraseStart }) =>
-      /^ (?:in|near|at|from|on|around) $/.test(text.slice(phraseStart + phrase.length, start)),
-    )
-    const thing = (nearestTopic ?? precedingTopics.find(({ fieldTags }) => fieldTags))?.forms.findLast(isSpelled)
-    const [, town = place, region = ''] =
-      /^(?!(?:North|South|East|West|New)(?:ern)? )(\p{L}+) (\p{L}+)$/u.exec(place) ?? []
-    const isInRegion = /^(?:USA|\p{Lu}{2})$/u.test(region) || isPlace(region.toLowerCase())
-    const city = isInRegion && !isPlace(place.toLowerCase()) ? town : place
-    return thing && !/^(?:USA|UK|EU)$/.test(city) ? [`${city} ${thing}`] : []
-  })
+function findPlaceTag(text: string, { text: place, start }: NounPhrase, topics: readonly NounPhrase[]): string {
+  const precedingTopics = topics.filter(
+    (topic) => topic.start < start && text.slice(topic.start, start).split(' ').length < 9,
+  )
+  const nearestTopic = precedingTopics.findLast((topic) =>
+    /^ (?:in|near|at|from|on|around) $/.test(text.slice(topic.start + topic.text.length, start)),
+  )
+  const thing = (nearestTopic ?? precedingTopics.find(({ fieldTags }) => fieldTags))?.forms.findLast(isSpelled)
+  const [, town = place, region = ''] =
+    /^(?!(?:North|South|East|West|New)(?:ern)? )(\p{L}+) (\p{L}+)$/u.exec(place) ?? []
+  const isInRegion = /^(?:USA|\p{Lu}{2})$/u.test(region) || isPlace(region.toLowerCase())
+  const city = isInRegion && !isPlace(place.toLowerCase()) ? town : place
+  return thing && !/^(?:USA|UK|EU)$/.test(city) ? `${city} ${thing}` : ''
 }
 
 /** "C++ tips" becomes "#cpptips", or "#CppTips" with `hasCapitals`. Arabic and Hebrew get underscores. */
@@ -190,12 +183,11 @@ export function findSearches({ isHardDay, topic, text, sentences, language }: Pr
   const phrases = lines.map((line) =>
     line
       .trim()
-      .replace(/^(?:an?|the|my|our) /i, '')
-      .toLowerCase(),
+      .toLowerCase()
+      .replace(/^(?:an?|the|my|our) /, ''),
   )
-  return [...new Set(phrases)].filter(
-    (phrase) => / /.test(phrase) && phrase.length <= 45 && phrase.split(' ').length <= 8,
-  )
+  const isSearch = (phrase: string) => / /.test(phrase) && phrase.length <= 45 && phrase.split(' ').length <= 8
+  return [...new Set(phrases)].filter(isSearch)
 }
 
 /** Returns up to `max` hashtags, best first; only typed ones on a hard day or if hashtags are unwanted. */
