@@ -27,10 +27,8 @@ function canDrop(segment: Segment, precedingTerms: readonly Term[]): boolean {
   if (segment.conjunction === 'because' || isAnnouncement) return true
   const isOwnStory = isDiaryClause(precedingTerms) || /^(?:i|we)$/.test(precedingTerms[0]?.word ?? '')
   const isAboutOthers = segment.conjunction === 'and' && /^(?:he|she|it|they)$/.test(words[0] ?? '')
-  return (
-    (isAboutOthers && isOwnStory && precedingTerms.length > 8) ||
-    (segment.conjunction === 'when' && precedingTerms.length > 12)
-  )
+  if (isAboutOthers) return isOwnStory && precedingTerms.length > 8
+  return segment.conjunction === 'when' && precedingTerms.length > 12
 }
 
 const MAX_CLAUSE_WORDS = 26
@@ -45,10 +43,8 @@ function isCompleteSentence(terms: readonly Term[], [opening, ...others]: readon
   if (isAge || strandedPattern.test(terms.at(-1)?.word ?? '') || refersBack(terms)) return false
   const isDependent =
     others.length === 0 && dependentPattern.test(first.word) && !/^(?:on|in|at|after|before|for)$/.test(first.word)
-  return (
-    !isDependent &&
-    (isClause(opening.terms) || (needsNextSegment(opening) && others.some((segment) => hasOwnVerb(segment.terms))))
-  )
+  if (isDependent || isClause(opening.terms)) return !isDependent
+  return needsNextSegment(opening) && others.some((segment) => hasOwnVerb(segment.terms))
 }
 
 /** Whether a pronoun refers to a word outside the clause, as in "the kid was so happy to see it". */
@@ -135,7 +131,6 @@ function getText(terms: readonly Term[], typedText: string): string {
   const startOffset = terms[0]?.start ?? 0
   const endOffset = terms.findLast(({ text }) => text !== '')?.end ?? startOffset
   const opening = /[“(]$/.exec(typedText.slice(0, startOffset))?.[0] ?? ''
-  return capitalizeIfLowercase(
-    opening + typedText.slice(startOffset, endOffset) + (/^[)”’]+/.exec(typedText.slice(endOffset))?.[0] ?? ''),
-  )
+  const closing = /^[)”’]+/.exec(typedText.slice(endOffset))?.[0] ?? ''
+  return capitalizeIfLowercase(opening + typedText.slice(startOffset, endOffset) + closing)
 }

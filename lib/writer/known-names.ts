@@ -13,9 +13,7 @@ type PlainPrompt = { text: string; hashtags: string[]; emoji: string[] }
 /** Splits off emoji and closing hashtags, and sets "’" as the apostrophe. Hashtags in sentences stay. */
 export function splitOffEmojiAndHashtags(prompt: string): PlainPrompt {
   const text = normalizeUnicode(prompt)
-  const emoji = [...text.matchAll(emojiPattern)]
-    .map(([emojiText]) => emojiText)
-    .filter((emojiText) => !/^[©®™\d]/u.test(emojiText))
+  const emoji = (text.match(emojiPattern) ?? []).filter((emojiText) => !/^[©®™\d]/u.test(emojiText))
   const plainText = text
     .replace(emojiPattern, (emojiText) => (/^[©®™]/u.test(emojiText) ? emojiText : '\uE000'))
     // Several emoji between words end a sentence.

@@ -28,10 +28,8 @@ export function writeLines(reading: PromptReading, place: LinePlace, random: Ran
   // Hooks are spoken, so short hooks come first.
   const isLong = (line: Line) => place === 'hook' && countWords(line.text) > MAX_HOOK_WORDS
   const sortedLines = newLines.toSorted((a, b) => Number(isLong(a)) - Number(isLong(b)))
-  const ownLines = createLines(isHardDay ? 'quiet' : 'statement', [
-    newLines.length === 0 && sentences[0],
-    getWholeLine(reading),
-  ])
+  const ownTexts = [newLines.length === 0 && sentences[0], getWholeLine(reading)]
+  const ownLines = createLines(isHardDay ? 'quiet' : 'statement', ownTexts)
   const shortLines = uniqueBy([...sortedLines, ...ownLines], (line) => toLetters(line.text)).filter(
     (line) => countWords(line.text) <= MAX_LINE_WORDS,
   )
@@ -196,10 +194,8 @@ function writeEventLines(reading: PromptReading, place: LinePlace): Line[] {
           when && canTakeColon && `${title}: ${lowerFirst(when)}`,
           scarcity && canTakeColon && `${scarcity}: ${lowerFirst(title)}`,
         ]
-  return createLines('statement', texts).map((line) => ({
-    ...line,
-    ...(when && !line.text.includes(when) && { detail: when }),
-  }))
+  const addDetail = (line: Line) => (when && !line.text.includes(when) ? { ...line, detail: when } : line)
+  return createLines('statement', texts).map(addDetail)
 }
 
 const sadNewsPattern =

@@ -11,10 +11,8 @@ type StartTest = (term: Term, previous: Term, next: readonly Term[], index: numb
 /** Whether a reaction starts here, as in "my sis at the beach haven’t seen each other". */
 const isReaction: StartTest = ({ text }, previous, [next], index) => {
   const canFollow = index > 2 && hasTag(previous, 'Singular') && !hasTag(previous, 'Pronoun')
-  return (
-    canFollow &&
-    /^(?:haven’t|don’t)\b|^can’t believe|^so (?:happy|proud|excited|grateful)/i.test(`${text} ${next?.text}`)
-  )
+  const reactionPattern = /^(?:haven’t|don’t)\b|^can’t believe|^so (?:happy|proud|excited|grateful)/i
+  return canFollow && reactionPattern.test(`${text} ${next?.text}`)
 }
 
 /** Whether an action without a subject starts here, as in "cramped at mile 21" or "still crying". */

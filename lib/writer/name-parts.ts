@@ -208,7 +208,6 @@ export function findNameRequests({ text, instructions }: PromptReading) {
 function findListedWords(text: string, pattern: RegExp): string[] {
   const lists = [...text.matchAll(pattern)].map(([, list = '']) => list.toLowerCase())
   const words = lists.flatMap((list) => list.match(/\p{L}{2,}/gu) ?? [])
-  return [...new Set(words)]
-    .filter((word) => !/^(?:the|words?|letters?|or|and|in|it|my|name|not|max|no)$/.test(word))
-    .slice(0, 4)
+  const isMeant = (word: string) => !/^(?:the|words?|letters?|or|and|in|it|my|name|not|max|no)$/.test(word)
+  return [...new Set(words)].filter(isMeant).slice(0, 4)
 }

@@ -96,10 +96,8 @@ const getWordWithSymbols = ({ text, post }: Term) => (text + (/^(?:\+\+|#)/.exec
 function isSetPhrase(first: Term | undefined, second: Term | undefined): boolean {
   if (!first || !second || endsPhrase(first)) return false
   const pair = `${getWordWithSymbols(first)} ${getWordWithSymbols(second)}`.toLowerCase()
-  return (
-    /^(?:second hand|hand \w+ed|(?:gluten|sugar|dairy|nut|oil|plastic|waste) free)$/.test(pair) ||
-    Boolean(findFieldTags(pair))
-  )
+  const setPhrasePattern = /^(?:second hand|hand \w+ed|(?:gluten|sugar|dairy|nut|oil|plastic|waste) free)$/
+  return setPhrasePattern.test(pair) || findFieldTags(pair) !== undefined
 }
 
 const excludedTags = 'Pronoun Date Value Unit Money Determiner QuestionWord Expression Copula Auxiliary'.split(' ')

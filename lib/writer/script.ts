@@ -160,9 +160,8 @@ export function getRemainingLines(reading: PromptReading, hook: string): string[
     const textBefore = part.slice(0, Math.max(0, start)).replace(/(?:,| and| but| so| then)* $/, '')
     if (hookText === '' || start < 0 || countWords(textBefore) > MAX_SPLIT_WORDS) return [part]
     const textAfter = part.slice(start + hookText.length).replace(/^[\s,;:–—.!?…-]+/, '')
-    return [countWords(textBefore) > 1 ? `${textBefore}.` : '', capitalizeIfLowercase(textAfter)].filter((text) =>
-      /\p{L}/u.test(text),
-    )
+    const pieces = [countWords(textBefore) > 1 ? `${textBefore}.` : '', capitalizeIfLowercase(textAfter)]
+    return pieces.filter((text) => /\p{L}/u.test(text))
   })
 }
 

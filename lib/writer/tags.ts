@@ -119,13 +119,8 @@ function isAbout(reading: PromptReading, phrase: NounPhrase, mainPhrase: NounPhr
   const firstSentence = sentences[0] ?? ''
   const isFirst = phrase.start < Math.max(firstSentence.length, 40)
   const isCircumstance = /\b(?:an?|the|my|our|his|her) $/.test(reading.text.slice(0, phrase.start))
-  return (
-    isFirst &&
-    (isTopicOnly(reading) ||
-      phrase.role === 'topic' ||
-      (/ /.test(phrase.text) && !isCircumstance) ||
-      / /.test(phrase.fieldWord ?? ''))
-  )
+  const isSpecific = (/ /.test(phrase.text) && !isCircumstance) || / /.test(phrase.fieldWord ?? '')
+  return isFirst && (isSpecific || phrase.role === 'topic' || isTopicOnly(reading))
 }
 
 /** Whether a phrase contains an unknown personal name: "baby Inez". */
@@ -175,10 +170,8 @@ export function findSearches({ isHardDay, topic, text, sentences, language }: Pr
   if (isHardDay) return []
   const part = (language === 'en' ? sentences[0] : text)?.split(/[,;:!?.–—]/)[0] ?? ''
   const isQuestion = /^(?:how|why|what|when|where|is|are|can|does|should|which|best|top) /i.test(part)
-  const shortQuestion = part.replace(
-    /(?<=\S+ \S+ \S+) (?:as|without|with|when|before|while|after|if|in|at|because|using)\b.*$/i,
-    '',
-  )
+  const endPattern = /(?<=\S+ \S+ \S+) (?:as|without|with|when|before|while|after|if|in|at|because|using)\b.*$/i
+  const shortQuestion = part.replace(endPattern, '')
   const lines = language === 'en' ? [topic ?? '', ...(isQuestion ? [part, shortQuestion] : [])] : [part]
   const phrases = lines.map((line) =>
     line
@@ -194,9 +187,7 @@ export function findSearches({ isHardDay, topic, text, sentences, language }: Pr
 export function writeHashtags(reading: PromptReading, platform: TagPlatform, max: number): string[] {
   const { own, field, form } = findTags(reading, platform)
   const { noHashtags, maxItems = max } = reading.instructions
-  const tags =
-    reading.isHardDay || noHashtags
-      ? reading.hashtags
-      : [...own.slice(0, 2), ...field.slice(0, 2), ...own.slice(2), ...form]
+  const foundTags = [...own.slice(0, 2), ...field.slice(0, 2), ...own.slice(2), ...form]
+  const tags = reading.isHardDay || noHashtags ? reading.hashtags : foundTags
   return [...new Set(tags.map((tag) => toHashtag(tag)))].slice(0, Math.min(max, maxItems))
 }

@@ -192,10 +192,11 @@ function writeReorderedPhrases({ sentences, clauses, kind }: PromptReading): Dra
     parts.length < 6 &&
     parts.every((part, index) => countWords(part) < (index === 0 ? 13 : 10) && !dependentPartPattern.test(part))
   if (!isRow || (kind === 'story' && clauses.length > 1)) return []
-  const detailParts = parts
+  const isDetail = (part: string) => detailPattern.test(part) && !/^I’m\b/.test(part) && countWords(part) < 7
+  const sortedParts = parts
     .slice(1)
-    .filter((part) => detailPattern.test(part) && !/^I’m\b/.test(part) && countWords(part) < 7)
-  const sortedParts = detailParts.toSorted((a, b) => countWords(b) - countWords(a))
+    .filter(isDetail)
+    .toSorted((a, b) => countWords(b) - countWords(a))
   const lead = sortedParts.find((part) => /\d/.test(part)) ?? sortedParts[0]
   if (lead === undefined) return []
   const rest = parts.filter((part) => part !== lead).map((part) => finishSentence(part))
@@ -208,9 +209,8 @@ function writeShortTexts(reading: PromptReading, place: TextPlace): DraftText[] 
   const [first = ''] = sentences
   if (language !== 'en' || /^(?:question|opinion)$/.test(kind) || isEvent(reading)) return []
   if (kind === 'story' && (place === 'post' || sentences.length > 2)) return []
-  const shortClause = clauses
-    .map((clause) => finishSentence(clause.text))
-    .find((clause) => toLetters(clause) !== toLetters(text))
+  const clauseTexts = clauses.map((clause) => finishSentence(clause.text))
+  const shortClause = clauseTexts.find((clause) => toLetters(clause) !== toLetters(text))
   const isOpening = sentences.length > 1 && kind !== 'story' && countWords(first) > 3 && !first.endsWith('?')
   const leads = new Set([shortClause ?? '', isOpening ? first : ''])
   return [...leads].filter(Boolean).map((lead) => createText('Short', lead))
@@ -222,9 +222,8 @@ const turnPattern = /\b(?:not|never|but|no|until|because)\b|n’t\b/i
 /** Drops one supplementary sentence of a longer story, but not its beginning, turning point or end. */
 function writeTrimmedTexts({ sentences, kind }: PromptReading): DraftText[] {
   if (sentences.length < 4 || kind === 'offer' || kind === 'opinion') return []
-  const removableSentence = sentences
-    .slice(1, -1)
-    .find((sentence) => additionPattern.test(sentence) && !turnPattern.test(sentence))
+  const isRemovable = (sentence: string) => additionPattern.test(sentence) && !turnPattern.test(sentence)
+  const removableSentence = sentences.slice(1, -1).find(isRemovable)
   const [lead = '', ...rest] = sentences.filter((sentence) => sentence !== removableSentence)
   return removableSentence === undefined ? [] : [createText('Shorter', lead, rest.join(' '))]
 }

@@ -154,14 +154,11 @@ function fitPlainText(item: PlainText, input: PlainInput): PlainText | null {
     ({ from, to }) =>
       from !== to && to.trim() !== '' && containsQuote(input.prompt, from) && containsQuote(item.text, to),
   )
-  const glossary = input.parameters.glossary
-    ? item.glossary.flatMap(({ term, meaning }) =>
-        containsQuote(item.text, term) && meaning.trim() !== ''
-          ? [{ term: term.trim(), meaning: cleanText(meaning) }]
-          : [],
-      )
-    : []
-  return { text: item.text.trim(), terms: terms.slice(0, MAX_TERMS), glossary }
+  const glossary = item.glossary
+    .filter(({ term, meaning }) => containsQuote(item.text, term) && meaning.trim() !== '')
+    .map(({ term, meaning }) => ({ term: term.trim(), meaning: cleanText(meaning) }))
+  const { glossary: hasGlossary } = input.parameters
+  return { text: item.text.trim(), terms: terms.slice(0, MAX_TERMS), glossary: hasGlossary ? glossary : [] }
 }
 
 function presentPlainText(item: PlainText, input: PlainInput): CardDraft {

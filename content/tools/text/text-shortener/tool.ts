@@ -149,10 +149,8 @@ function getLimit({ parameters: { target, most: max } }: ShortenInput): LengthLi
 
 function fitShorterVersion({ text, left }: ShorterVersion, input: ShortenInput): ShorterVersion | null {
   const limit = getLimit(input)
-  const shortenedText = shortenToLimit(text.trim(), limit, {
-    shouldKeepLinks: input.parameters.keepLinks,
-    priority: 'rank',
-  }).text
+  const options = { shouldKeepLinks: input.parameters.keepLinks, priority: 'rank' } as const
+  const shortenedText = shortenToLimit(text.trim(), limit, options).text
   return shortenedText === '' ? null : { text: shortenedText, left: cleanText(left) }
 }
 
