@@ -142,11 +142,8 @@ export function getIdeaFigures({ shots }: Idea) {
 }
 
 /** Fits the shots to the chosen length and sets the chosen format, which a model may call something else. */
-export function fitIdea<AnyIdea extends Idea>(
-  idea: AnyIdea,
-  { format, length }: IdeaParameters,
-  maxHashtags: number,
-): AnyIdea {
+export function fitIdea<AnyIdea extends Idea>(idea: AnyIdea, parameters: IdeaParameters, maxHashtags: number): AnyIdea {
+  const { format, length } = parameters
   return {
     ...idea,
     format: format === 'any' ? idea.format : format,
@@ -182,12 +179,8 @@ export function timeShots<Shot extends object>(shots: readonly Shot[], length: L
 
 type LabeledText = { label: string; text: string }
 
-/** Presents the spoken opening, the shots, `platformParts` and the caption. */
-export function presentIdea(
-  idea: Idea,
-  hashtagField: NetworkField,
-  platformParts: readonly LabeledText[] = [],
-): CardDraft {
+/** Presents the spoken opening, the shots, `ownParts` of the platform and the caption. */
+export function presentIdea(idea: Idea, hashtagField: NetworkField, ownParts: readonly LabeledText[] = []): CardDraft {
   const { title, format, hook, onScreenText, shots, effort, captionStarter, searchPhrase, hashtags } = idea
   const caption = [captionStarter, hashtags.join(' ')].filter(Boolean).join('\n')
   const openingParts = [
@@ -205,7 +198,7 @@ export function presentIdea(
     { label: 'Caption', text: caption },
     { label: 'Search phrase', text: searchPhrase },
   ]
-  const moreParts = [...shotParts, ...platformParts, ...captionParts]
+  const moreParts = [...shotParts, ...ownParts, ...captionParts]
   const totalSeconds = sumSeconds(shots)
   return {
     heading: ideaFormats[format],
@@ -216,7 +209,7 @@ export function presentIdea(
     ],
     tags: [`${efforts[effort]} to film`, totalSeconds > 0 && `${totalSeconds} s`],
     meters: [measureField('Hashtags', hashtags.join(' '), hashtagField, 'copy')],
-    copy: [title, formatParts(openingParts), formatParts(shotParts), formatParts(platformParts), caption]
+    copy: [title, formatParts(openingParts), formatParts(shotParts), formatParts(ownParts), caption]
       .filter(Boolean)
       .join('\n\n'),
     carry: hook,

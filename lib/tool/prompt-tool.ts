@@ -44,10 +44,7 @@ const MIN_DURATION_LIMIT_MS = 45_000
 /** The hosts' request limit minus the time to finish the response. */
 const MAX_DURATION_LIMIT_MS = 240_000
 
-export function getMaxDurationMs(
-  { maxOutputTokens }: { maxOutputTokens: number },
-  firstTokenMs = FIRST_TOKEN_MS,
-): number {
+export function getMaxDurationMs({ maxOutputTokens }: { maxOutputTokens: number }, firstTokenMs = FIRST_TOKEN_MS) {
   const neededMs = firstTokenMs + (maxOutputTokens / TOKENS_PER_SECOND) * 1_000
   return clamp(neededMs, MIN_DURATION_LIMIT_MS, MAX_DURATION_LIMIT_MS)
 }

@@ -33,7 +33,6 @@ function canDrop(segment: Segment, precedingTerms: readonly Term[]): boolean {
 
 const MAX_CLAUSE_WORDS = 26
 
-/** Whether a run of segments reads as a complete sentence. */
 function isCompleteSentence(terms: readonly Term[], [opening, ...others]: readonly Segment[]): boolean {
   const [first] = terms
   const wordCount = terms.filter(({ text }) => text !== '').length

@@ -183,7 +183,6 @@ export function findTraits(text: string): string[] {
   return [match?.[1], match?.[2]].flatMap((word) => (word ? capitalizeIfLowercase(word) : []))
 }
 
-/** Finds the requests about names in the text and in the instructions. */
 export function findNameRequests({ text, instructions }: PromptReading) {
   const wholeText = [text, ...instructions.phrases].join(' . ')
   const ranges = [...requestPatterns, ...ownerPatterns].flatMap((pattern) => {

@@ -22,16 +22,14 @@ export function buildPostText({ hook, body, cta }: Post, isSingleLine: boolean):
 }
 
 export function buildCaption(post: Post, isSingleLine: boolean): string {
-  return [buildPostText(post, isSingleLine), post.hashtags.join(' ')]
-    .filter((part) => part !== '')
-    .join(isSingleLine ? ' ' : '\n\n')
+  const parts = [buildPostText(post, isSingleLine), post.hashtags.join(' ')]
+  return parts.filter(Boolean).join(isSingleLine ? ' ' : '\n\n')
 }
 
 export function findVisitorUrls(visitorText: string): string[] {
   return [...new Set(findUrlRanges(visitorText).map(({ start, end }) => visitorText.slice(start, end)))]
 }
 
-/** Returns whether a text contains a URL, ignoring case. */
 export function containsUrl(text: string, url: string): boolean {
   return text.toLowerCase().includes(url.toLowerCase())
 }

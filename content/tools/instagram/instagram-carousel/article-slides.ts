@@ -40,9 +40,8 @@ function groupSentences(sentences: readonly string[], count: number): string[][]
   if (count < 3) return sentences.slice(0, Math.max(1, count)).map((sentence) => [sentence])
   const middleSentences = sentences.slice(1, -1)
   const getStart = (index: number) => Math.round((index * middleSentences.length) / (count - 2))
-  const middleGroups = Array.from({ length: count - 2 }, (_, index) =>
-    middleSentences.slice(getStart(index), getStart(index + 1)),
-  )
+  const getGroup = (_: unknown, index: number) => middleSentences.slice(getStart(index), getStart(index + 1))
+  const middleGroups = Array.from({ length: count - 2 }, getGroup)
   return [sentences.slice(0, 1), ...middleGroups, sentences.slice(-1)]
 }
 

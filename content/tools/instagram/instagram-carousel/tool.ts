@@ -182,9 +182,7 @@ export default promptTool({
       parameters.turn && '`turn` has a slide of its own.',
       parameters.outcome && '`outcome` is told in the second half, or on the cover.',
     ],
-    aims: ({ parameters }) => [
-      parameters.action ? 'The last slide asks for `action`.' : goalInstructions[parameters.goal],
-    ],
+    aims: ({ parameters: { action, goal } }) => [action ? 'The last slide asks for `action`.' : goalInstructions[goal]],
   },
   getFigures({ n, of }, input) {
     const slideCount = Math.max(n, Math.min(of, getMaxSlides(input)))

@@ -184,13 +184,9 @@ function* writeSets({ reading, parameters }: DraftInput<typeof fields>): Generat
   const tags = [...assignRole('problem', [problem]), ...main]
   const note = reading.isHardDay ? quietNote : 'These say what’s in the post. We skip #reels because it fits any post.'
   yield { kind: 'subject', tags: tags.slice(0, max), entries: [], note }
-  if (people.length > 0 && !reading.isHardDay)
-    yield {
-      kind: 'people',
-      tags: [...people, ...main].slice(0, max),
-      entries: [],
-      note: 'Use these to reach someone in particular.',
-    }
+  if (people.length === 0 || reading.isHardDay) return
+  const peopleTags = [...people, ...main].slice(0, max)
+  yield { kind: 'people', tags: peopleTags, entries: [], note: 'Use these to reach someone in particular.' }
 }
 
 function assignRole(role: Role, phrases: readonly string[]): HashtagSet['tags'] {

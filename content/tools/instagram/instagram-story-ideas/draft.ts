@@ -29,7 +29,6 @@ export function writeStories({ reading, parameters }: StoryInput & DraftContext)
   return sequences.map((sequence) => ({ title: getShortTitle(reading, MAX_TITLE_WORDS), frames: sequence }))
 }
 
-/** Writes a poll and an answer box for questions, opinions and topics. */
 function writeAskingFrames(reading: PromptReading): Frame[] {
   const { text, topic, sure, question, kind } = reading
   const [, left, right] = /^([^,.]{2,21}?) (?:vs\.?|versus) ([^,.]{2,21})\.?$/i.exec(text) ?? []

@@ -158,8 +158,8 @@ export default promptTool({
         why: 'The good one says the opinion first; the bad one turns it into tips.',
       },
     ],
-    aims: ({ parameters }) => [
-      `The video should earn: ${getOptionLabel(fields, 'goal', parameters.goal).toLowerCase()}.`,
+    aims: ({ parameters: { goal } }) => [
+      `The video should earn: ${getOptionLabel(fields, 'goal', goal).toLowerCase()}.`,
     ],
     choices: ({ parameters }) => [
       parameters.families.length > 0

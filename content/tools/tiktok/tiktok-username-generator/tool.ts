@@ -149,7 +149,6 @@ export default promptTool({
   draft: { outputKind: 'names', write: writeUsernames },
 })
 
-/** Returns a username valid on TikTok that follows the form's choices; null otherwise. */
 function fitUsername(username: Username, { parameters }: Input<typeof fields>): Username | null {
   const handle = sanitizeHandle(username.handle)
   const prefix = sanitizeHandle(parameters.startsWith)

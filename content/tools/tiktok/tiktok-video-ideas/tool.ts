@@ -113,7 +113,6 @@ export default promptTool({
   draft: { outputKind: 'sentences', write: writeIdeas },
 })
 
-/** Writes video ideas in familiar formats with the visitor's words; none if no format fits. */
 function* writeIdeas({ reading, parameters }: DraftInput<typeof fields>, random: Random): Generator<ideas.Idea> {
   const { topic, isHardDay, keywords } = reading
   const { format, length } = parameters

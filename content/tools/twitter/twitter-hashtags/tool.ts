@@ -206,10 +206,8 @@ function* writeLists({ reading, parameters }: DraftInput<typeof fields>): Genera
   if (others.length > 1) yield { kind: 'alternatives', entries: others, note }
   yield { kind: 'placement', entries: composePlacements(reading.text, picked), note: '' }
   const question = reading.language === 'en' ? ' ("how do" OR "anyone know")' : ''
-  const searches = [
-    `"${own[0] ?? field[0] ?? picked[0]?.slice(1)}"${question} -filter:links`,
-    `${picked[0]} -filter:replies`,
-  ]
+  const phraseSearch = `"${own[0] ?? field[0] ?? picked[0]?.slice(1)}"${question} -filter:links`
+  const searches = [phraseSearch, `${picked[0]} -filter:replies`]
   yield { kind: 'search', entries: searches, note: 'Tap Latest to see who uses it.' }
 }
 

@@ -155,15 +155,13 @@ export function* writeDescriptions(input: DescriptionInput & DraftContext, rando
     const rest = getRemainingLines(reading, firstLine)
     const paragraphs = joinParts(rest, Math.ceil(rest.length / 2)).join('\n\n')
     const story = isNotice(reading) ? rest.map(removeFullStop).join('\n') : paragraphs
-    const asked =
-      isEnglish && !isTopic && !instructions.isShort && openings[0] === firstLine
-        ? 'In this video: [the scenes or steps, in order].'
-        : ''
-    if (story === '' && asked === '' && openings[0] !== firstLine) continue
+    const isFirst = openings[0] === firstLine
+    const canAsk = isFirst && isEnglish && !isTopic && !instructions.isShort
+    if (story === '' && !isFirst) continue
     const hasKeyword = firstLine.toLowerCase().includes(keyword.toLowerCase())
     yield {
       firstLines: hasKeyword ? firstLine : `${capitalizeIfLowercase(keyword)}: ${firstLine}`,
-      body: story || asked,
+      body: story || (canAsk ? 'In this video: [the scenes or steps, in order].' : ''),
       chapters: listItems.map((label) => ({ time: '', label: capitalizeIfLowercase(label) })),
       cta: action || (isTopic || isNotice(reading) ? '' : getEnding(reading)),
       hashtags: writeHashtags(reading, 'youtube', MAX_HASHTAGS),
