@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { cleanText } from '@/lib/core/strings/clean-text'
-import { anyValue, defineItem, type FitContext, type ItemField, isUsable, oneOf } from '@/lib/tool/item'
+import { anyTexts, defineItem, type FitContext, type ItemField, isUsable, oneOf } from '@/lib/tool/item'
 
 /** Defines the item of a tool that writes one list for each of `kinds`. */
 export function defineList<const Kind extends string>(
@@ -9,7 +9,7 @@ export function defineList<const Kind extends string>(
 ) {
   return defineItem({
     kind: oneOf(kinds, 'which list it is.'),
-    entries: anyValue(z.array(z.string()), descriptions.entries),
+    entries: anyTexts(descriptions.entries),
     note: noteField(descriptions.note),
   })
 }

@@ -86,15 +86,10 @@ export function buildBeatParts(
 }
 
 export function buildScriptMeters(label: string, wordCount: number, seconds: number, pace: number): Meter[] {
-  const target = { of: 'said', target: true } as const
+  const speakingSeconds = getSpeakingSeconds(wordCount, pace)
+  const goal = { of: 'said', target: true } as const
   return [
-    { label, value: wordCount, limit: getWordBudget(seconds, pace), unit: 'words', ...target },
-    {
-      label: 'Time at this pace',
-      value: getSpeakingSeconds(wordCount, pace),
-      limit: seconds,
-      unit: 'seconds',
-      ...target,
-    },
+    { label, value: wordCount, limit: getWordBudget(seconds, pace), unit: 'words', ...goal },
+    { label: 'Time at this pace', value: speakingSeconds, limit: seconds, unit: 'seconds', ...goal },
   ]
 }

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { clamp } from '@/lib/core/numbers'
 import { truncateAtWord } from '@/lib/core/strings/word-limits'
 import { fitHashtags } from '@/lib/platforms/hashtags/fit-hashtags'
@@ -8,7 +7,7 @@ import { type CardDraft, measureField } from '@/lib/tool/build-card'
 import { describeNiche, detailFields } from '@/lib/tool/detail-fields'
 import { getOptionLabel, select } from '@/lib/tool/fields'
 import type { FieldParameters } from '@/lib/tool/form'
-import { anyValue, defineItem, type ItemOf, line, oneOf, paragraphs, rows } from '@/lib/tool/item'
+import { anyInteger, anyTexts, defineItem, type ItemOf, line, oneOf, paragraphs, rows } from '@/lib/tool/item'
 import { createCountField, modelOnlyHint, nicheField, toneField, videoGoalField } from '@/lib/tool/shared-fields'
 
 export const ideaFormats = {
@@ -79,7 +78,7 @@ export const ideaItemFields = {
   shots: rows(
     `as many as the request fills, at most ${MAX_SHOTS}, in order. The first is short and already moving.`,
     {
-      seconds: anyValue(z.int(), 'whole numbers.'),
+      seconds: anyInteger('whole numbers.'),
       shot: line('what the camera sees and who does what, with the visitor’s own things.'),
       text: line('words on screen, or empty.', { isOptional: true }),
     },
@@ -91,7 +90,7 @@ export const ideaItemFields = {
     { isOptional: true },
   ),
   searchPhrase: line('what people would type into search; empty on a hard day.', { isOptional: true }),
-  hashtags: anyValue(z.array(z.string()), `about the topic, the widest first, at most ${tiktokHashtags.max}.`),
+  hashtags: anyTexts(`about the topic, the widest first, at most ${tiktokHashtags.max}.`),
 }
 
 export const ideaItem = defineItem(ideaItemFields)
@@ -143,11 +142,8 @@ export function getIdeaFigures({ shots }: Idea) {
 }
 
 /** Fits the shots to the chosen length and sets the chosen format, which a model may call something else. */
-export function fitIdea<AnyIdea extends Idea>(
-  idea: AnyIdea,
-  { format, length }: IdeaParameters,
-  maxHashtags: number,
-): AnyIdea {
+export function fitIdea<AnyIdea extends Idea>(idea: AnyIdea, parameters: IdeaParameters, maxHashtags: number): AnyIdea {
+  const { format, length } = parameters
   return {
     ...idea,
     format: format === 'any' ? idea.format : format,
@@ -183,12 +179,8 @@ export function timeShots<Shot extends object>(shots: readonly Shot[], length: L
 
 type LabeledText = { label: string; text: string }
 
-/** Presents the spoken opening, the shots, `platformParts` and the caption. */
-export function presentIdea(
-  idea: Idea,
-  hashtagField: NetworkField,
-  platformParts: readonly LabeledText[] = [],
-): CardDraft {
+/** Presents the spoken opening, the shots, `ownParts` of the platform and the caption. */
+export function presentIdea(idea: Idea, hashtagField: NetworkField, ownParts: readonly LabeledText[] = []): CardDraft {
   const { title, format, hook, onScreenText, shots, effort, captionStarter, searchPhrase, hashtags } = idea
   const caption = [captionStarter, hashtags.join(' ')].filter(Boolean).join('\n')
   const openingParts = [
@@ -206,7 +198,7 @@ export function presentIdea(
     { label: 'Caption', text: caption },
     { label: 'Search phrase', text: searchPhrase },
   ]
-  const moreParts = [...shotParts, ...platformParts, ...captionParts]
+  const moreParts = [...shotParts, ...ownParts, ...captionParts]
   const totalSeconds = sumSeconds(shots)
   return {
     heading: ideaFormats[format],
@@ -217,7 +209,7 @@ export function presentIdea(
     ],
     tags: [`${efforts[effort]} to film`, totalSeconds > 0 && `${totalSeconds} s`],
     meters: [measureField('Hashtags', hashtags.join(' '), hashtagField, 'copy')],
-    copy: [title, formatParts(openingParts), formatParts(shotParts), formatParts(platformParts), caption]
+    copy: [title, formatParts(openingParts), formatParts(shotParts), formatParts(ownParts), caption]
       .filter(Boolean)
       .join('\n\n'),
     carry: hook,

@@ -17,16 +17,11 @@ const MAX_IMAGE_BASE64_BYTES = 4 * Math.ceil(MAX_IMAGE_BYTES / 3)
 
 export const MAX_BODY_BYTES_WITH_IMAGE = MAX_BODY_BYTES + MAX_IMAGE_BASE64_BYTES
 
-type BodyLimitInput = {
-  /** In code points. */
-  promptLimit: number
-  /** A refinement sends a result back, which may be as long as the prompt. */
-  hasRefinement: boolean
-}
-
-/** The server refuses a larger request, so the page leaves out data above the limit. Excludes the image. */
-export function getBodyLimit({ promptLimit, hasRefinement }: BodyLimitInput): number {
-  return (
-    MAX_BODY_BYTES + MAX_BYTES_PER_CODE_POINT * Math.max(0, promptLimit - MAX_PROMPT_LENGTH) * (hasRefinement ? 2 : 1)
-  )
+/**
+ * The server refuses a larger request, so the page leaves out data above the limit. Excludes the image. The unit of
+ * `promptLimit` is code points. A refinement sends a result back, which may be as long as the prompt.
+ */
+export function getBodyLimit({ promptLimit, hasRefinement }: { promptLimit: number; hasRefinement: boolean }): number {
+  const extraBytes = MAX_BYTES_PER_CODE_POINT * Math.max(0, promptLimit - MAX_PROMPT_LENGTH)
+  return MAX_BODY_BYTES + extraBytes * (hasRefinement ? 2 : 1)
 }

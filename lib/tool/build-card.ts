@@ -58,6 +58,11 @@ export function measureCharacters(label: string, text: string, limit: number, of
   return text === '' ? null : { label, value: measureUtf16Length(text), limit, unit: 'characters', of }
 }
 
+/** Counts the words of a text toward the visitor's own goal. */
+export function measureWordGoal(label: string, text: string, limit: number, of: MeterSource): Meter {
+  return { label, value: countWordsWithBlanks(text), limit, unit: 'words', of, target: true }
+}
+
 /** Counts the words of a text; twice as many fit in scripts without spaces. Returns null for an empty text. */
 export function measureWords(label: string, text: string, maxWords: number, of: MeterSource): Meter | null {
   if (text === '') return null

@@ -12,7 +12,8 @@ export function parseCarriedResults(value: unknown): readonly CarriedResult[] {
   return value
     .flatMap((entry): CarriedResult[] => {
       if (!isRecord(entry) || typeof entry.tool !== 'string' || typeof entry.text !== 'string') return []
-      const text = toCarriedText(entry.text)
+      const line = entry.text.replace(/\s+/g, ' ').trim()
+      const text = [...line].slice(0, MAX_CARRY_LENGTH).join('').trim()
       return text === '' ? [] : [{ tool: entry.tool, text }]
     })
     .slice(-MAX_CARRIED_RESULTS)
@@ -25,8 +26,4 @@ export function appendCarriedResult(
 ): readonly CarriedResult[] {
   const index = carriedResults.findIndex((result) => result.tool === tool)
   return parseCarriedResults([...(index < 0 ? carriedResults : carriedResults.slice(0, index)), { tool, text }])
-}
-
-function toCarriedText(text: string): string {
-  return [...text.replace(/\s+/g, ' ').trim()].slice(0, MAX_CARRY_LENGTH).join('').trim()
 }

@@ -42,7 +42,6 @@ export const bioDetailFields = [readAsField, audienceField, ...factFields] as co
 
 /** Returns a sentence for a brief, or '' without a niche. */
 export function describeNiche(subject: 'account' | 'channel', niche: string): string {
-  return niche === 'any' || niche === 'other'
-    ? ''
-    : `The ${subject} is about ${getOptionLabel([nicheField], 'niche', niche)}.`
+  if (niche === 'any' || niche === 'other') return ''
+  return `The ${subject} is about ${getOptionLabel([nicheField], 'niche', niche)}.`
 }

@@ -1,5 +1,4 @@
-import type { CarriedResult } from './carried-results'
-import { parseCarriedResults } from './carried-results'
+import { type CarriedResult, parseCarriedResults } from './carried-results'
 import type { Example, Field, FormShape, ParameterValue } from './form'
 
 export type FormValues = {

@@ -11,35 +11,40 @@ export const MAX_ANSWER_LENGTH = 100_000
 /** The maximum text that a card passes to the next tool, in code points. */
 export const MAX_CARRY_LENGTH = 300
 
-/** The prompt form's view of a tool: plain data, passed from the page to the client. */
-export type PromptForm = {
-  type: string
-  name: string
+/** The properties of a prompt form that its tool declares. */
+export type DeclaredForm = {
   promptLabel: string
   placeholder: string
   hint?: string
   /** The notice for an empty required prompt; defaults to the specification's words. */
   whenEmpty?: { title: string; text: string }
+  buttonLabel: string
+  /** At least three. An example fills every input. A field that it omits gets its default. */
+  examples: readonly Example[]
+  refineActions: readonly RefineAction[]
+  score?: ScoreKind
+  /** Defaults to a list of cards. */
+  layout?: ResultLayout
+  live?: LiveMode
+  onDevice?: OnDeviceTask
+  engineWords?: EngineWords
+}
+
+/** The prompt form's view of a tool: plain data, passed from the page to the client. */
+export type PromptForm = DeclaredForm & {
+  type: string
+  name: string
   /** In code points. */
   promptLimit: number
   /** Visitors paste a text rather than an idea. */
   expectsLongText?: true
-  buttonLabel: string
   fields: readonly Field[]
-  /** An example fills every input. A field that it omits gets its default. */
-  examples: readonly Example[]
   nextTools: readonly NextTool[]
   makers?: readonly Maker[]
   chainPosition: ChainPosition
-  refineActions: readonly RefineAction[]
-  score?: ScoreKind
-  layout?: ResultLayout
-  live?: LiveMode
   /** Why the tool requires a model, and the alternative; absent where the built-in writer suffices. */
   modelRequiredReason?: string
-  onDevice?: OnDeviceTask
   suitsBrowserModel?: true
-  engineWords?: EngineWords
   /** Accepts an image; with `enough`, an image allows an empty prompt. */
   imageInput?: 'beside' | 'enough'
 }

@@ -108,9 +108,8 @@ function createTextField(description: string, rules: TextRules, clean: (text: st
 }
 
 function isWithinRules(text: string, { words, maxLength = Number.POSITIVE_INFINITY }: TextRules): boolean {
-  return (
-    text.length <= maxLength && (words === undefined || isWithinWordRange(text.replace(blankPattern, '0'), ...words))
-  )
+  const hasFittingWords = words === undefined || isWithinWordRange(text.replace(blankPattern, '0'), ...words)
+  return hasFittingWords && text.length <= maxLength
 }
 
 /** Whether a text has no rejected phrase, no figure that the visitor did not give, and no word to avoid. */
@@ -183,3 +182,7 @@ export function limitSequence<Row>(sequence: readonly Row[], max: number): reado
 export function anyValue<Value>(schema: z.ZodType<Value>, description: string): ItemField<Value> {
   return { schema, description, fit: (value) => value }
 }
+
+export const anyText = (description: string) => anyValue(z.string(), description)
+export const anyTexts = (description: string) => anyValue(z.array(z.string()), description)
+export const anyInteger = (description: string) => anyValue(z.int(), description)

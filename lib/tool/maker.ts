@@ -16,14 +16,11 @@ export type Maker = MakerMapping & { name: string; path: string }
 /** Returns a maker's URL with these results, including the visitor's edits; null when they contain no text for it. */
 export function getMakerUrl(maker: Maker, cards: readonly Pick<Card, 'copy'>[]): string | null {
   const { path, inputKind, lineLabel, colorsLabel, parameters } = maker
-  const texts = cards
-    .map(({ copy }) => (lineLabel === undefined ? copy : findLabeledLine(copy, lineLabel)))
-    .filter((text) => text !== '')
+  const texts = cards.flatMap(({ copy }) => (lineLabel ? findLabeledLine(copy, lineLabel) : copy) || [])
   const [firstText] = texts
   if (firstText === undefined) return null
   if (inputKind === 'prompt') return buildPrefillUrl(path, firstText, parameters)
-  const colorText =
-    colorsLabel === undefined ? '' : cards.map(({ copy }) => findLabeledLine(copy, colorsLabel)).join(' ')
+  const colorText = colorsLabel ? cards.map(({ copy }) => findLabeledLine(copy, colorsLabel)).join(' ') : ''
   const colors = colorText.toLowerCase().match(/#[0-9a-f]{6}\b/g) ?? []
   return buildMakerPrefillUrl(path, { texts, colors })
 }

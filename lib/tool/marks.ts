@@ -35,12 +35,8 @@ export function applySuggestion(text: string, { start, end }: Mark, replacement:
 function adjustArticle(textBefore: string, remainingText: string): string {
   const [matchedText = '', article = '', space = ''] = /(?<![\p{L}\p{N}])(an?)(\s)$/iu.exec(textBefore) ?? []
   if (matchedText === '' || !/^\p{L}/u.test(remainingText)) return textBefore
-  return (
-    textBefore.slice(0, -matchedText.length) +
-    article.charAt(0) +
-    (startsWithVowelSound(remainingText) ? 'n' : '') +
-    space
-  )
+  const newArticle = article.charAt(0) + (startsWithVowelSound(remainingText) ? 'n' : '')
+  return textBefore.slice(0, -matchedText.length) + newArticle + space
 }
 
 export type MarkedRun = { start: number; text: string; mark?: Mark }

@@ -3,19 +3,8 @@ import type { z } from 'zod'
 import { clamp } from '@/lib/core/numbers'
 import type { Random } from '@/lib/core/random'
 import { buildCard, type CardDraft } from './build-card'
-import type { Card, ScoreKind } from './card'
-import type { EngineWords } from './engine-words'
-import {
-  type Example,
-  type Field,
-  type FieldParameters,
-  type LiveMode,
-  type OnDeviceTask,
-  type PromptForm,
-  type RefineAction,
-  type ResultLayout,
-  refineActions,
-} from './form'
+import type { Card } from './card'
+import { type DeclaredForm, type Field, type FieldParameters, type RefineAction, refineActions } from './form'
 import type { FitContext, FitOptions, ItemDefinition } from './item'
 import type { MakerMapping } from './maker'
 import type { PromptReading } from './prompt-reading'
@@ -55,10 +44,7 @@ const MIN_DURATION_LIMIT_MS = 45_000
 /** The hosts' request limit minus the time to finish the response. */
 const MAX_DURATION_LIMIT_MS = 240_000
 
-export function getMaxDurationMs(
-  { maxOutputTokens }: { maxOutputTokens: number },
-  firstTokenMs = FIRST_TOKEN_MS,
-): number {
+export function getMaxDurationMs({ maxOutputTokens }: { maxOutputTokens: number }, firstTokenMs = FIRST_TOKEN_MS) {
   const neededMs = firstTokenMs + (maxOutputTokens / TOKENS_PER_SECOND) * 1_000
   return clamp(neededMs, MIN_DURATION_LIMIT_MS, MAX_DURATION_LIMIT_MS)
 }
@@ -79,27 +65,13 @@ export type InputParameters<Fields extends readonly Field[] = readonly Field[]> 
 
 export type PromptTool<Fields extends readonly Field[] = readonly Field[], Item = unknown> = ToolIdentity & {
   kind: 'prompt'
-  form: {
+  form: DeclaredForm & {
     /** The name of one result, such as “hook”; plural for a set, such as “hashtags”. */
     noun: string
-    promptLabel: string
-    placeholder: string
-    hint?: string
-    whenEmpty?: PromptForm['whenEmpty']
     /** In code points; defaults to 2,000. */
     promptLimit?: number
-    buttonLabel: string
     note?: string
     fields: Fields
-    /** At least three. */
-    examples: readonly Example[]
-    refineActions: readonly RefineAction[]
-    score?: ScoreKind
-    /** Defaults to a list of cards. */
-    layout?: ResultLayout
-    live?: LiveMode
-    onDevice?: OnDeviceTask
-    engineWords?: EngineWords
   }
   nextToolTypes?: readonly string[]
   makers?: readonly ({ type: string } & MakerMapping)[]
@@ -133,13 +105,15 @@ export type PromptTool<Fields extends readonly Field[] = readonly Field[], Item 
 
 export type DraftContext = { reading: PromptReading }
 
+export type DraftInput<Fields extends readonly Field[]> = Input<Fields> & DraftContext
+
 type DraftRecipe<Fields extends readonly Field[], Item> = {
   /** `names` may be Latin in any language. `excerpts` and `marks` add no words, so the prompt is not analyzed. */
   outputKind: 'sentences' | 'names' | 'excerpts' | 'marks'
   /** Preloads data for the first run. */
   prepare?(): void
   /** Yields items, best first; differing forms are better than more items. Reading `reading` parses the prompt. */
-  write(input: Input<Fields> & DraftContext, random: Random): Iterable<Item>
+  write(input: DraftInput<Fields>, random: Random): Iterable<Item>
 }
 
 type DerivedProperty = 'form' | 'kind' | 'itemSchema' | 'count' | 'buildBrief' | 'fit' | 'getOpening' | 'present'

@@ -35,12 +35,11 @@ function recountMeter(meter: Meter, oldCard: Card, editedText: EditedText): numb
   if (source === 'said') return recountSpokenMeter(meter, oldCard, editedText)
   if (source === undefined) return null
   if ('line' in source) return countText?.(editedText.copy.split('\n')[source.line] ?? '') ?? null
-  const hasSameLabel = (part: CardPart) => part.label === source.part
-  const [oldTexts, newTexts] = [oldCard, editedText].map(({ parts }) =>
-    parts.filter(hasSameLabel).map(({ text }) => text),
-  )
-  if (!newTexts || newTexts.length === 0 || !countText) return null
-  return newTexts.join('\n') === oldTexts?.join('\n') ? value : Math.max(...newTexts.map(countText))
+  const listTexts = (parts: readonly CardPart[]) =>
+    parts.filter(({ label }) => label === source.part).map(({ text }) => text)
+  const newTexts = listTexts(editedText.parts)
+  if (newTexts.length === 0 || !countText) return null
+  return newTexts.join('\n') === listTexts(oldCard.parts).join('\n') ? value : Math.max(...newTexts.map(countText))
 }
 
 function recountSpokenMeter({ unit, value }: Meter, oldCard: Card, editedText: EditedText): number | null {

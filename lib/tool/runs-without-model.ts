@@ -1,9 +1,6 @@
-import type { Field, FieldParameters } from './form'
+import type { Field } from './form'
 
-export function runsWithoutModel(
-  fields: readonly Field[],
-  parameters: Partial<FieldParameters<readonly Field[]>>,
-): boolean {
+export function runsWithoutModel(fields: readonly Field[], parameters: Readonly<Record<string, unknown>>): boolean {
   return fields.some(
     (field) =>
       field.kind === 'select' &&

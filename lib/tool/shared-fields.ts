@@ -133,7 +133,6 @@ export const vibeField = select(
 
 export const visitorNameField = textField('name', 'Your name or nickname', 30, { placeholder: 'e.g. Maya' })
 
-/** Builds a select for the number of results, with one option for each of `counts`. */
 export function createCountField<const Count extends string>(defaultCount: NoInfer<Count>, counts: readonly Count[]) {
   return {
     kind: 'select',

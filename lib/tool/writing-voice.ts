@@ -29,9 +29,8 @@ export function parseVoice(storedVoice: unknown): WritingVoice {
   const storedChoices = isRecord(storedVoice.choices) ? storedVoice.choices : {}
   const choices = voiceFieldNames.flatMap((name) => {
     const value = Object.hasOwn(storedChoices, name) ? storedChoices[name] : undefined
-    return typeof value === 'string' && value.trim() && [...value].length <= MAX_CHOICE_LENGTH
-      ? [[name, value] as const]
-      : []
+    const isValid = typeof value === 'string' && value.trim() && [...value].length <= MAX_CHOICE_LENGTH
+    return isValid ? [[name, value] as const] : []
   })
   if (samples.length === 0 && choices.length === 0) return emptyVoice
   return { samples, choices: Object.fromEntries(choices) }

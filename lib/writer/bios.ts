@@ -51,10 +51,8 @@ export function writeBios({ reading, parameters }: BioInput & DraftContext, plat
   add(audiencePart, 'What and for whom', [activityPart, audiencePart, ...others, ...extras])
   add(openingFact, 'Fact first', [openingFact, ...facts.filter((fact) => fact !== openingFact)])
   add(details.turn, 'With a twist', [first, ...extras, details.turn ?? ''])
-  add(isBareTopic && !findNounPhrases(reading).some(({ isPerson }) => isPerson), 'With a rhythm', [
-    first,
-    'New every [day of the week]',
-  ])
+  const isAboutPerson = findNounPhrases(reading).some(({ isPerson }) => isPerson)
+  add(isBareTopic && !isAboutPerson, 'With a rhythm', [first, 'New every [day of the week]'])
   add(isBareTopic && !place, 'With your city', [first, 'Based in [city]'])
   add(others.length > 1, 'As you said it', [removeProfanity(text).replace(/\s+/g, ' ')])
   return bios
@@ -74,9 +72,8 @@ function findFacts(reading: PromptReading): string[] {
   const facts = parts.map((part) => cut(part).trim())
   const usableFacts = isPost ? [] : facts.filter((fact) => fact !== '' && !claimsCure(fact))
   const topics = findNounPhrases(reading).map((phrase) => phrase.text)
-  return (usableFacts.length > 0 ? usableFacts : topics.filter((topic) => !startsWithIllness(topic)).slice(0, 1)).map(
-    capitalizeIfLowercase,
-  )
+  const harmlessTopics = topics.filter((topic) => !startsWithIllness(topic))
+  return (usableFacts.length > 0 ? usableFacts : harmlessTopics.slice(0, 1)).map(capitalizeIfLowercase)
 }
 
 /** Leading words that a bio omits: "I'm a nurse" becomes "Nurse", "we just opened a plant shop" "Plant shop". */

@@ -58,10 +58,8 @@ export function readInput({ prompt, parameters }: Pick<WritingJob['input'], 'pro
   const details = getDetails(parameters)
   const chosenKind = getChosenKind(parameters)
   const addedTexts = [details.turn, details.outcome].filter((text) => text !== undefined)
-  const text = addedTexts.reduce(
-    (wholeText, addedText) => `${wholeText.replace(/(?<![.!?])$/, '.')} ${addedText}`,
-    prompt,
-  )
+  const addSentence = (text: string, sentence: string) => `${text.replace(/(?<![.!?])$/, '.')} ${sentence}`
+  const text = addedTexts.reduce(addSentence, prompt)
   return readPrompt(text, { details, ...(chosenKind && { chosenKind }) })
 }
 
@@ -88,29 +86,21 @@ type WritingHabits = { usesLowerCase: boolean; avoidsExclamationMarks: boolean; 
 /** Finds the habits in the visitor's pasted texts: no capitals, no exclamation marks, lines without a full stop. */
 export function findWritingHabits(samples: readonly string[]): WritingHabits {
   const text = samples.join('\n')
-  if ((text.match(/\p{L}/gu)?.length ?? 0) < MIN_LETTERS) return emptyHabits
+  const hasEnoughLetters = (text.match(/\p{L}/gu)?.length ?? 0) >= MIN_LETTERS
   const lines = text.split('\n').filter((line) => /\p{L}/u.test(line))
-  const linesWithoutFullStop = lines.filter((line) =>
-    /[\p{L}\p{N}\p{M}]\s*$/u.test(line.replace(/#\S+/g, '').replace(emojiSequencePattern, '').trimEnd()),
-  )
+  const hasEnoughLines = hasEnoughLetters && lines.length >= MIN_LINES
+  const endsInWord = (line: string) =>
+    /[\p{L}\p{N}\p{M}]\s*$/u.test(line.replace(/#\S+/g, '').replace(emojiSequencePattern, '').trimEnd())
   return {
-    usesLowerCase: /\p{Ll}/u.test(text) && !/\p{Lu}/u.test(text),
-    avoidsExclamationMarks: lines.length >= MIN_LINES && !/[!！]/.test(text),
-    omitsFullStops: lines.length >= MIN_LINES && linesWithoutFullStop.length === lines.length,
+    usesLowerCase: hasEnoughLetters && /\p{Ll}/u.test(text) && !/\p{Lu}/u.test(text),
+    avoidsExclamationMarks: hasEnoughLines && !/[!！]/.test(text),
+    omitsFullStops: hasEnoughLines && lines.every(endsInWord),
   }
 }
 
-const emptyHabits: WritingHabits = { usesLowerCase: false, avoidsExclamationMarks: false, omitsFullStops: false }
-
-export function applyWritingHabits(
-  text: string,
-  { usesLowerCase, avoidsExclamationMarks, omitsFullStops }: WritingHabits,
-): string {
-  const textWithoutExclamations = avoidsExclamationMarks
-    ? text.replace(/(\?)!+|!+/g, (_, questionMark) => questionMark ?? '.')
-    : text
-  const textWithoutFullStops = omitsFullStops
-    ? textWithoutExclamations.replace(/(?<![.\s])\.(?=\s*(?:\n|$))/g, '')
-    : textWithoutExclamations
-  return usesLowerCase ? setCase(textWithoutFullStops, { isLowercase: true }) : textWithoutFullStops
+export function applyWritingHabits(text: string, habits: WritingHabits): string {
+  let styledText = text
+  if (habits.avoidsExclamationMarks) styledText = styledText.replace(/(\?)!+|!+/g, (_, mark) => mark ?? '.')
+  if (habits.omitsFullStops) styledText = styledText.replace(/(?<![.\s])\.(?=\s*(?:\n|$))/g, '')
+  return habits.usesLowerCase ? setCase(styledText, { isLowercase: true }) : styledText
 }

@@ -16,10 +16,8 @@ export function createCaptionDraft(platform: TagPlatform, rules: Pick<CaptionRul
       const hashtags = writeHashtags(reading, platform, parameters.hashtags)
       const emojiSuffix = getEmojiSuffix(reading, parameters.emoji)
       const fits = ({ lead, rest }: DraftText) => {
-        const text = [lead, ...rest].join('\n')
-        return (
-          text.length + emojiSuffix.length <= rules.textLimits[parameters.length] && !(isOneLine && text.includes('→'))
-        )
+        const text = [lead, ...rest].join('\n') + emojiSuffix
+        return text.length <= rules.textLimits[parameters.length] && !(isOneLine && text.includes('→'))
       }
       const texts = writeTexts(reading, 'caption', random)
       const fittingTexts = texts.filter(fits)

@@ -23,22 +23,16 @@ export type TaggedSentence = { text: string; terms: readonly Term[] }
 /** Whether a segment can be dropped: a reason, an announcement, or a late addition. */
 function canDrop(segment: Segment, precedingTerms: readonly Term[]): boolean {
   const words = segment.terms.slice(0, 3).map(({ word }) => word)
-  if (
-    segment.conjunction === 'because' ||
-    /^(?:this is|here is|these are) (?:what|how|why|where)/.test(words.join(' '))
-  )
-    return true
+  const isAnnouncement = /^(?:this is|here is|these are) (?:what|how|why|where)/.test(words.join(' '))
+  if (segment.conjunction === 'because' || isAnnouncement) return true
   const isOwnStory = isDiaryClause(precedingTerms) || /^(?:i|we)$/.test(precedingTerms[0]?.word ?? '')
   const isAboutOthers = segment.conjunction === 'and' && /^(?:he|she|it|they)$/.test(words[0] ?? '')
-  return (
-    (isAboutOthers && isOwnStory && precedingTerms.length > 8) ||
-    (segment.conjunction === 'when' && precedingTerms.length > 12)
-  )
+  if (isAboutOthers) return isOwnStory && precedingTerms.length > 8
+  return segment.conjunction === 'when' && precedingTerms.length > 12
 }
 
 const MAX_CLAUSE_WORDS = 26
 
-/** Whether a run of segments reads as a complete sentence. */
 function isCompleteSentence(terms: readonly Term[], [opening, ...others]: readonly Segment[]): boolean {
   const [first] = terms
   const wordCount = terms.filter(({ text }) => text !== '').length
@@ -48,10 +42,8 @@ function isCompleteSentence(terms: readonly Term[], [opening, ...others]: readon
   if (isAge || strandedPattern.test(terms.at(-1)?.word ?? '') || refersBack(terms)) return false
   const isDependent =
     others.length === 0 && dependentPattern.test(first.word) && !/^(?:on|in|at|after|before|for)$/.test(first.word)
-  return (
-    !isDependent &&
-    (isClause(opening.terms) || (needsNextSegment(opening) && others.some((segment) => hasOwnVerb(segment.terms))))
-  )
+  if (isDependent || isClause(opening.terms)) return !isDependent
+  return needsNextSegment(opening) && others.some((segment) => hasOwnVerb(segment.terms))
 }
 
 /** Whether a pronoun refers to a word outside the clause, as in "the kid was so happy to see it". */
@@ -88,11 +80,9 @@ function scoreClause(terms: readonly Term[], isJoined: boolean, isLast: boolean)
     !isPast &&
     sharpCount === 0 &&
     hasTag(verb, 'Copula', 'PresentTense', 'Infinitive')
+  const figureCount = count((term) => hasTag(term, 'Value', 'Money', 'Time') || /\d/.test(term.text))
   return (
-    Math.min(
-      2,
-      count((term) => hasTag(term, 'Value', 'Money', 'Time') || /\d/.test(term.text)),
-    ) +
+    Math.min(2, figureCount) +
     2 * Math.min(2, sharpCount) +
     (isPast || terms.some((term) => hasTag(term, 'PastTense')) ? 1 : 0) +
     (wordCount < 4 || wordCount > 18 ? -2 : wordCount > 4 && wordCount < 14 ? 2 : 0) -
@@ -127,23 +117,19 @@ export function findClauses(sentences: readonly TaggedSentence[], typedText: str
         const text = getText(runTerms, typedText)
         if (!isCompleteSentence(runTerms, run) || isQuestion(text)) continue
         const isLast = sentenceIndex === sentences.length - 1 && runTerms.at(-1) === terms.at(-1)
-        foundClauses.push({
-          text,
-          sentence: sentenceIndex,
-          score: scoreClause(runTerms, opening.conjunction !== '', isLast),
-        })
+        const score = scoreClause(runTerms, opening.conjunction !== '', isLast)
+        foundClauses.push({ text, sentence: sentenceIndex, score })
       }
     }
   }
   const sharpClauses = foundClauses.filter(({ score }) => score >= MIN_SCORE).sort((a, b) => b.score - a.score)
-  return sharpClauses.map(({ text, sentence: sentenceIndex }) => ({ text, sentence: sentenceIndex }))
+  return sharpClauses.map(({ text, sentence }) => ({ text, sentence }))
 }
 
 function getText(terms: readonly Term[], typedText: string): string {
   const startOffset = terms[0]?.start ?? 0
   const endOffset = terms.findLast(({ text }) => text !== '')?.end ?? startOffset
   const opening = /[“(]$/.exec(typedText.slice(0, startOffset))?.[0] ?? ''
-  return capitalizeIfLowercase(
-    opening + typedText.slice(startOffset, endOffset) + (/^[)”’]+/.exec(typedText.slice(endOffset))?.[0] ?? ''),
-  )
+  const closing = /^[)”’]+/.exec(typedText.slice(endOffset))?.[0] ?? ''
+  return capitalizeIfLowercase(opening + typedText.slice(startOffset, endOffset) + closing)
 }

@@ -48,10 +48,8 @@ const laterPattern = /^(?:now|then|still|later|again|afterwards)\b|^\S+ of (?:my
 /** Whether a clause depends on the text before it, as in "… and then I read it". */
 function needsContext(clause: string, sentence: string): boolean {
   const start = sentence.toLowerCase().indexOf(clause.toLowerCase())
-  return (
-    start > 0 &&
-    (laterPattern.test(clause) || /\b(?:then|until|when|after that|at the end),? ?$/i.test(sentence.slice(0, start)))
-  )
+  const precedingPattern = /\b(?:then|until|when|after that|at the end),? ?$/i
+  return start > 0 && (laterPattern.test(clause) || precedingPattern.test(sentence.slice(0, start)))
 }
 
 /** For "Why I stopped using it, what I miss …"; null if the rest contradicts or continues the text before it. */
@@ -66,18 +64,10 @@ function getHead(sentences: readonly string[]): string | null {
 function getNamedClause(sentences: readonly string[]): string | null {
   const [name = '', middle = '', last = '', extraPart] = removeFullStop(sentences[0] ?? '').split(/, (?![^(]*\))/)
   const isNamed = extraPart === undefined && countWords(name) > 2 && countWords(name) < 10 && countWords(last) > 2
-  if (
-    !isNamed ||
-    /[:?]/.test(`${name} ${last}`) ||
-    hasVerb(name) ||
-    hasTag(tagWords(name)[0], 'Infinitive', 'Imperative')
-  )
-    return null
-  const canFollow = (part: string) =>
-    !orphanStartPattern.test(part) &&
-    !/^I’m\b/.test(part) &&
-    !laterPattern.test(part) &&
-    (hasVerb(part) || /\d/.test(part))
+  const isAction = hasVerb(name) || hasTag(tagWords(name)[0], 'Infinitive', 'Imperative')
+  if (!isNamed || isAction || /[:?]/.test(`${name} ${last}`)) return null
+  const needsName = (part: string) => orphanStartPattern.test(part) || /^I’m\b/.test(part) || laterPattern.test(part)
+  const canFollow = (part: string) => !needsName(part) && (hasVerb(part) || /\d/.test(part))
   const eventPart = [last, middle].find(canFollow)
   return eventPart === undefined ? null : finishSentence(`${name}: ${lowerFirst(eventPart)}`)
 }
@@ -92,11 +82,9 @@ function writeForeignCuts(sentences: readonly string[], text: string): Line[] {
   const [, explainedPart] = text.split(explainingPattern)
   const [firstPart = '', secondPart] = (sentences[0] ?? '').split(/[,，、،] ?/)
   const isCut = secondPart !== undefined && countWords(firstPart) > 3
-  const texts = [explainedPart, ...(sentences.length > 1 ? sentences : []), isCut && firstPart]
-  return createLines(
-    'statement',
-    texts.map((cutText) => cutText && finishSentence(cutText, false)),
-  )
+  const cuts = [explainedPart, ...(sentences.length > 1 ? sentences : []), isCut && firstPart]
+  const statements = cuts.map((cut) => cut && finishSentence(cut, false))
+  return createLines('statement', statements)
 }
 
 const scenePattern =
@@ -108,12 +96,6 @@ const notScenePattern =
 export function isScene({ kind, topic, text, sentences, clauses }: PromptReading): boolean {
   const isPhrase =
     /^(?:story|subject|place|day)$/.test(kind) && topic === null && sentences.length === 1 && clauses.length === 0
-  return (
-    isPhrase &&
-    countWords(text) < 12 &&
-    scenePattern.test(text) &&
-    !notScenePattern.test(text) &&
-    !hasVerb(text) &&
-    !isSensitive(text)
-  )
+  const readsLikeScene = scenePattern.test(text) && !notScenePattern.test(text) && !hasVerb(text)
+  return isPhrase && readsLikeScene && countWords(text) < 12 && !isSensitive(text)
 }

@@ -29,14 +29,10 @@ const venueWordPattern =
 
 /** Whether a part names a venue: names, numbers and a venue word, as in "Norwich market stall 44". */
 function isVenue(part: string): boolean {
-  const words = part.replace(/^(?:at |in |@ ?)?(?:the )?/, '').split(' ')
-  const isPlaceWord = (word: string) => /^[\p{Lu}\d]/u.test(word) || venueWordPattern.test(word)
-  return (
-    words.length > 1 &&
-    words.every(isPlaceWord) &&
-    words.some((word, index) => index > 0 && venueWordPattern.test(word)) &&
-    /^[\p{Lu}\d]/u.test(words[0] ?? '')
-  )
+  const [first = '', ...others] = part.replace(/^(?:at |in |@ ?)?(?:the )?/, '').split(' ')
+  const isName = (word: string) => /^[\p{Lu}\d]/u.test(word)
+  const isVenueWord = (word: string) => venueWordPattern.test(word)
+  return isName(first) && others.some(isVenueWord) && others.every((word) => isName(word) || isVenueWord(word))
 }
 
 const addressPattern = /^\d{1,4} \p{L}+ (?:ave|avenue|st|street|rd|road|lane|drive|blvd)$/iu
@@ -61,12 +57,8 @@ export function findFacts(text: string, isEnglish: boolean): PromptFacts {
 
 /** Finds a part that is a venue or an address ("Norwich market stall 44"), otherwise a name after "at" or "in". */
 function findPlace(text: string, when: string | undefined): string | undefined {
-  const parts = text.split(/[,;\n]\s*|[.!?]\s+| [-–—] /).map((part) =>
-    part
-      .replace(when ?? '\n', '')
-      .trim()
-      .replace(/[.!]$/, ''),
-  )
+  const clean = (part: string) => part.trim().replace(/[.!]$/, '')
+  const parts = text.split(/[,;\n]\s*|[.!?]\s+| [-–—] /).map((part) => clean(part.replace(when ?? '\n', '')))
   const venue = parts.find((part) => part.split(' ').length <= 6 && (isVenue(part) || addressPattern.test(part)))
   const name = placePattern.exec(text)?.[1]
   const isDate = name && new RegExp(`^(?:${month}|${weekday}|\\d+$)`, 'i').test(name)
@@ -75,28 +67,23 @@ function findPlace(text: string, when: string | undefined): string | undefined {
 
 export const bulletPattern = /^\s*(?:[-*•–—✓→]|\(?\d{1,2}[.):])\s+/
 
+const announcedListPattern =
+  /(?:^[^:]{2,60}: |^(?:bring|includes?|featuring|with|we have|you(?:’ll)? need|ingredients) )([^:]{5,300})$/i
+
 /** Finds list items: bullets, lines below a first line, items after a colon or "bring", or with prices. */
 export function findListItems(text: string): string[] {
-  const lines = text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean)
-  const bulletedItems = lines
-    .filter((line) => bulletPattern.test(line))
-    .map((line) => line.replace(bulletPattern, '').replace(/\.$/, ''))
+  const lines = text.split('\n').flatMap((line) => line.trim() || [])
+  const bulletedLines = lines.filter((line) => bulletPattern.test(line))
+  const bulletedItems = bulletedLines.map((line) => line.replace(bulletPattern, '').replace(/\.$/, ''))
   if (bulletedItems.length > 1) return bulletedItems
   if (lines.length >= 4 && lines.slice(1).every((line) => line.split(' ').length <= 10)) return lines.slice(1)
   for (const sentence of text.split(/(?<=[.!?])\s+|\n+/)) {
-    const announcedList =
-      /(?:^[^:]{2,60}: |^(?:bring|includes?|featuring|with|we have|you(?:’ll)? need|ingredients) )([^:]{5,300})$/i.exec(
-        sentence,
-      )?.[1]
+    const [, announcedList = ''] = announcedListPattern.exec(sentence) ?? []
     const count = Number(/\d{1,2}/.exec(sentence.split(':')[0] ?? '')?.[0])
-    const items = splitEnumeration(announcedList ?? '', 9)
+    const items = splitEnumeration(announcedList, 9)
     if (items.length > 2 && (items.length === count || items.every((item) => item.split(' ').length < 7))) return items
     const pricedItems = splitEnumeration(sentence)
-    if (pricedItems.length > 1 && pricedItems.filter((item) => pricePattern.test(item)).length === pricedItems.length)
-      return pricedItems
+    if (pricedItems.length > 1 && pricedItems.every((item) => pricePattern.test(item))) return pricedItems
   }
   return []
 }
@@ -106,7 +93,6 @@ function splitEnumeration(text: string, maxWords = 6): string[] {
   const items = trimEndMatching(text, /[.!?]/)
     .split(/, (?:and |or )?/)
     .flatMap((item, index, items) => (index === items.length - 1 ? item.split(/ (?:and|&) /) : [item]))
-    .map((item) => item.trim())
-    .filter(Boolean)
+    .flatMap((item) => item.trim() || [])
   return items.every((item) => item.split(' ').length <= maxWords) ? items : []
 }

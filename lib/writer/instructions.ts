@@ -127,12 +127,7 @@ export function splitInstructions(prompt: string): { text: string; instructions:
   return { text: audienceText, instructions: readInstructions(phrases) }
 }
 
-function removePatterns(
-  text: string,
-  patterns: readonly RegExp[],
-  removedPhrases: string[],
-  keepsMark = false,
-): string {
+function removePatterns(text: string, patterns: readonly RegExp[], removed: string[], keepsMark = false): string {
   let rest = text
   for (let round = 0; round < 2; round++)
     for (const pattern of patterns) {
@@ -141,7 +136,7 @@ function removePatterns(
       const match = pattern.exec(body)
       const remaining = body.replace(pattern, '').trimEnd()
       if (!match || !/\p{L}{2}/u.test(remaining) || /^\s*(?:my|a|an|the|your|of|for|me|i)$/i.test(remaining)) continue
-      if (pattern !== courtesyPattern) removedPhrases.push(match[0].trim())
+      if (pattern !== courtesyPattern) removed.push(match[0].trim())
       rest = remaining + mark
     }
   return rest

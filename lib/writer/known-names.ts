@@ -14,9 +14,7 @@ type PlainPrompt = { text: string; hashtags: string[]; emoji: string[] }
 /** Splits off emoji and closing hashtags, and sets "’" as the apostrophe. Hashtags in sentences stay. */
 export function splitOffEmojiAndHashtags(prompt: string): PlainPrompt {
   const text = normalizeUnicode(prompt)
-  const emoji = [...text.matchAll(emojiPattern)]
-    .map(([emojiText]) => emojiText)
-    .filter((emojiText) => !/^[©®™\d]/u.test(emojiText))
+  const emoji = (text.match(emojiPattern) ?? []).filter((emojiText) => !/^[©®™\d]/u.test(emojiText))
   const plainText = text
     .replace(emojiPattern, (emojiText) => (/^[©®™]/u.test(emojiText) ? emojiText : '\uE000'))
     // Several emoji between words end a sentence.
@@ -88,12 +86,8 @@ export function mendNames(text: string): string {
 /** Whether a word is always capitalized: a listed name, a place, or a word with inner capitals. */
 export function isKnownName(word: string): boolean {
   const stem = word.toLowerCase().replace(/’s$/, '')
-  return (
-    capitalizedWords.get(stem) === word.replace(/’s$/, '') ||
-    isPlace(stem) ||
-    /\p{Lu}/u.test(word.slice(1)) ||
-    /^I(?:’|$)/.test(word)
-  )
+  const isListed = capitalizedWords.get(stem) === word.replace(/’s$/, '') || isPlace(stem)
+  return isListed || /\p{Lu}/u.test(word.slice(1)) || /^I(?:’|$)/.test(word)
 }
 
 /** Frequency rank above which a capitalized word counts as a name. */
@@ -111,7 +105,6 @@ export function lowerFirst(text: string): string {
     getWordRank(firstWord.toLowerCase().replace(/’\p{L}+$/u, '')) > MAX_COMMON_RANK &&
     !/(?:ing|ed|s|ly|er|y)$/.test(firstWord)
   const isFirstName = hasTag(tagWords(firstWord)[0], 'FirstName', 'LastName') && /^\p{Lu}/u.test(firstWord)
-  return isKnownName(firstWord) || isBeforeName || isFirstName || isRare
-    ? text
-    : text.charAt(0).toLowerCase() + text.slice(1)
+  const isName = isKnownName(firstWord) || isBeforeName || isFirstName || isRare
+  return isName ? text : text.charAt(0).toLowerCase() + text.slice(1)
 }

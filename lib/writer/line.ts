@@ -17,13 +17,10 @@ export function createLines(form: LineForm, texts: readonly (string | false | nu
 
 const MAX_SHORT_WORDS = 20
 
-export function followsInstructions(
-  text: string,
-  { maxCharacters, maxWords, isShort, noQuestion }: Instructions,
-): boolean {
-  const wordLimit = maxWords ?? (isShort ? MAX_SHORT_WORDS : Number.POSITIVE_INFINITY)
-  const isWithinLimits = text.length <= (maxCharacters ?? Number.POSITIVE_INFINITY) && countWords(text) <= wordLimit
-  return isWithinLimits && !(noQuestion && text.includes('?'))
+export function followsInstructions(text: string, instructions: Instructions): boolean {
+  const { maxCharacters = Number.POSITIVE_INFINITY, isShort, noQuestion } = instructions
+  const { maxWords = isShort ? MAX_SHORT_WORDS : Number.POSITIVE_INFINITY } = instructions
+  return text.length <= maxCharacters && countWords(text) <= maxWords && !(noQuestion && text.includes('?'))
 }
 
 export function setCase(text: string, { isLowercase }: Pick<Instructions, 'isLowercase'>): string {

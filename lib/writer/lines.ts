@@ -2,7 +2,7 @@ import type { Random } from '@/lib/core/random'
 import { removeFullStop } from '@/lib/core/strings/end-punctuation'
 import { capitalizeIfLowercase, countWords } from '@/lib/core/strings/words'
 import { uniqueBy } from '@/lib/core/unique-by'
-import type { PromptReading } from '@/lib/tool/prompt-reading'
+import type { Clause, PromptReading } from '@/lib/tool/prompt-reading'
 import { hasVerb, writeBracketCut, writeCuts } from './cuts'
 import { isSensitive } from './hard-day'
 import { lowerFirst } from './known-names'
@@ -28,10 +28,8 @@ export function writeLines(reading: PromptReading, place: LinePlace, random: Ran
   // Hooks are spoken, so short hooks come first.
   const isLong = (line: Line) => place === 'hook' && countWords(line.text) > MAX_HOOK_WORDS
   const sortedLines = newLines.toSorted((a, b) => Number(isLong(a)) - Number(isLong(b)))
-  const ownLines = createLines(isHardDay ? 'quiet' : 'statement', [
-    newLines.length === 0 && sentences[0],
-    getWholeLine(reading),
-  ])
+  const ownTexts = [newLines.length === 0 && sentences[0], getWholeLine(reading)]
+  const ownLines = createLines(isHardDay ? 'quiet' : 'statement', ownTexts)
   const shortLines = uniqueBy([...sortedLines, ...ownLines], (line) => toLetters(line.text)).filter(
     (line) => countWords(line.text) <= MAX_LINE_WORDS,
   )
@@ -53,10 +51,8 @@ export function getWholeLine({ kind, text }: Pick<PromptReading, 'kind' | 'text'
 function writeQuietLines({ sentences }: PromptReading): Line[] {
   const refersBack = (sentence: string) =>
     orphanStartPattern.test(sentence) || (countWords(sentence) < 7 && /\b(?:it|him|her|them|that)\b/i.test(sentence))
-  const independentSentences = sentences.filter(
-    (sentence, index) => countWords(sentence) > 4 && (index === 0 || !refersBack(sentence)),
-  )
-  return createLines('quiet', independentSentences.slice(0, 4))
+  const isIndependent = (text: string, index: number) => countWords(text) > 4 && (index === 0 || !refersBack(text))
+  return createLines('quiet', sentences.filter(isIndependent).slice(0, 4))
 }
 
 function writeKindLines(reading: PromptReading, place: LinePlace, random: Random): Line[] {
@@ -98,10 +94,7 @@ export function writeQuestionLines(question: string, random: Random): Line[] {
     )
   if (!isDirectQuestion || countWords(question) > MAX_QUESTION_WORDS || question.includes(':')) return []
   const openings = random.shuffle(getQuestionOpenings(question))
-  return createLines(
-    'question',
-    openings.map((opening) => `${opening} ${lowerFirst(question)}`),
-  )
+  return openings.map((opening) => ({ text: `${opening} ${lowerFirst(question)}`, form: 'question' }))
 }
 
 function getQuestionOpenings(question: string): string[] {
@@ -118,17 +111,12 @@ const MAX_INVITING_CLAIM_WORDS = 12
 /** Returns the claim at the start of an opinion; null if it is too long or about the visitor. */
 export function getClaim({ clauses, sentences }: PromptReading): string | null {
   const [sentence = ''] = sentences
-  const openings = clauses.filter(
-    (clause) => clause.sentence === 0 && toLetters(sentence).startsWith(toLetters(clause.text)),
-  )
-  const claim = openings.toSorted((a, b) => a.text.length - b.text.length)[0]?.text ?? sentence
+  const opens = (clause: Clause) => clause.sentence === 0 && toLetters(sentence).startsWith(toLetters(clause.text))
+  const openings = clauses.filter(opens).toSorted((a, b) => a.text.length - b.text.length)
+  const claim = openings[0]?.text ?? sentence
   const isAboutVisitor = /(?<!\p{L})(?:I|I’\p{L}+|my|me)(?!\p{L})/u.test(claim)
-  const isUsable =
-    !isAboutVisitor &&
-    !orphanStartPattern.test(claim) &&
-    !/^[$£€]|\?$/.test(claim) &&
-    countWords(claim) <= MAX_CLAIM_WORDS
-  return isUsable ? finishSentence(claim) : null
+  const isStatement = !orphanStartPattern.test(claim) && !/^[$£€]|\?$/.test(claim)
+  return isStatement && !isAboutVisitor && countWords(claim) <= MAX_CLAIM_WORDS ? finishSentence(claim) : null
 }
 
 /** Puts an opening before advice such as "stop washing your jeans"; empty for other claims. */
@@ -174,10 +162,7 @@ export function writeUsefulLines({ kind, sentences }: PromptReading, place: Line
   const detail = isCut ? tool : note
   const [first, ...others] = createLines(kind === 'list' ? 'list' : 'how-to', [
     isCut ? finishSentence(mainPart) : notes.length > 0 && wholeSentence,
-    note &&
-      (place === 'title'
-        ? `${capitalizeIfLowercase(note)}: ${lowerFirst(head)}`
-        : `${capitalizeIfLowercase(note)}. ${wholeSentence}`),
+    note && `${capitalizeIfLowercase(note)}${place === 'title' ? `: ${lowerFirst(head)}` : `. ${wholeSentence}`}`,
     place === 'hook' && `Save this: ${lowerFirst(wholeSentence)}`,
     kind === 'list' && `${head}, in no particular order.`,
   ])
@@ -192,9 +177,9 @@ function writeEventLines(reading: PromptReading, place: LinePlace): Line[] {
   const { header, parts, city, when, scarcity } = splitParts(reading)
   if (header === '' || parts.length === 0) return writeNewsLines(reading)
   const [wholeSentence, title] = [finishSentence(header), removeFullStop(header)]
-  const details = detailOrder.flatMap((role) =>
-    parts.filter((part) => part.role === role && countWords(part.text) <= maxDetailWords[role]),
-  )
+  const findDetails = (role: keyof typeof maxDetailWords) =>
+    parts.filter((part) => part.role === role && countWords(part.text) <= maxDetailWords[role])
+  const details = detailOrder.flatMap(findDetails)
   const canTakeColon = !/[!?:]/.test(title)
   const texts =
     place === 'hook'
@@ -209,10 +194,8 @@ function writeEventLines(reading: PromptReading, place: LinePlace): Line[] {
           when && canTakeColon && `${title}: ${lowerFirst(when)}`,
           scarcity && canTakeColon && `${scarcity}: ${lowerFirst(title)}`,
         ]
-  return createLines('statement', texts).map((line) => ({
-    ...line,
-    ...(when && !line.text.includes(when) && { detail: when }),
-  }))
+  const addDetail = (line: Line) => (when && !line.text.includes(when) ? { ...line, detail: when } : line)
+  return createLines('statement', texts).map(addDetail)
 }
 
 const sadNewsPattern =

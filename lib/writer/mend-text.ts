@@ -11,10 +11,8 @@ type StartTest = (term: Term, previous: Term, next: readonly Term[], index: numb
 /** Whether a reaction starts here, as in "my sis at the beach haven’t seen each other". */
 const isReaction: StartTest = ({ text }, previous, [next], index) => {
   const canFollow = index > 2 && hasTag(previous, 'Singular') && !hasTag(previous, 'Pronoun')
-  return (
-    canFollow &&
-    /^(?:haven’t|don’t)\b|^can’t believe|^so (?:happy|proud|excited|grateful)/i.test(`${text} ${next?.text}`)
-  )
+  const reactionPattern = /^(?:haven’t|don’t)\b|^can’t believe|^so (?:happy|proud|excited|grateful)/i
+  return canFollow && reactionPattern.test(`${text} ${next?.text}`)
 }
 
 /** Whether an action without a subject starts here, as in "cramped at mile 21" or "still crying". */
@@ -49,10 +47,8 @@ export function mendRunOn(line: string): string {
   const terms = tagWords(line)
   const findStarts = (test: StartTest) =>
     terms.flatMap((term, index) => {
-      const previous = terms[index - 1]
-      return previous?.post === ' ' && index > 1 && test(term, previous, terms.slice(index + 1), index)
-        ? [term.start]
-        : []
+      const previous = index > 1 ? terms[index - 1] : undefined
+      return previous?.post === ' ' && test(term, previous, terms.slice(index + 1), index) ? term.start : []
     })
   const reactionStarts = terms.some(({ word }) => word === 'and') ? [] : findStarts(isReaction)
   if (reactionStarts.length === 1) return insertMarks(line, reactionStarts, '. ')
@@ -121,13 +117,8 @@ const MAX_STEM_RANK = 40_000
 
 /** Returns the only common word that differs by one missing letter: "natual" gives "natural". Null if unclear. */
 function addMissingLetter(word: string): string | null {
-  if (
-    word.length < MIN_TYPO_LENGTH ||
-    word.length > MAX_TYPO_LENGTH ||
-    !/^[a-z]+$/.test(word) ||
-    getWordRank(word) < MIN_TYPO_RANK
-  )
-    return null
+  const hasTypoLength = word.length >= MIN_TYPO_LENGTH && word.length <= MAX_TYPO_LENGTH
+  if (!hasTypoLength || !/^[a-z]+$/.test(word) || getWordRank(word) < MIN_TYPO_RANK) return null
   if (getWordRank(word.replace(/(?:s|es|ed|d|ing|er)$/, '')) < MAX_STEM_RANK) return null
   const candidates = new Set<string>()
   for (let index = 1; index <= word.length; index++)

@@ -59,11 +59,7 @@ export function getSignificantWords(text: string): string[] {
 }
 
 /** Finds up to five phrases other than places and `names`, most specific first. */
-export function findNameParts(
-  { text }: PromptReading,
-  phrases: readonly NounPhrase[],
-  names: readonly string[],
-): NamePart[] {
+export function findNameParts(text: string, phrases: readonly NounPhrase[], names: readonly string[]): NamePart[] {
   const nameWords = new Set(names.flatMap(getSignificantWords))
   const isOther = (phrase: string) => getSignificantWords(phrase).every((word) => !nameWords.has(word))
   return phrases
@@ -187,7 +183,6 @@ export function findTraits(text: string): string[] {
   return [match?.[1], match?.[2]].flatMap((word) => (word ? capitalizeIfLowercase(word) : []))
 }
 
-/** Finds the requests about names in the text and in the instructions. */
 export function findNameRequests({ text, instructions }: PromptReading) {
   const wholeText = [text, ...instructions.phrases].join(' . ')
   const ranges = [...requestPatterns, ...ownerPatterns].flatMap((pattern) => {
@@ -212,7 +207,6 @@ export function findNameRequests({ text, instructions }: PromptReading) {
 function findListedWords(text: string, pattern: RegExp): string[] {
   const lists = [...text.matchAll(pattern)].map(([, list = '']) => list.toLowerCase())
   const words = lists.flatMap((list) => list.match(/\p{L}{2,}/gu) ?? [])
-  return [...new Set(words)]
-    .filter((word) => !/^(?:the|words?|letters?|or|and|in|it|my|name|not|max|no)$/.test(word))
-    .slice(0, 4)
+  const isMeant = (word: string) => !/^(?:the|words?|letters?|or|and|in|it|my|name|not|max|no)$/.test(word)
+  return [...new Set(words)].filter(isMeant).slice(0, 4)
 }

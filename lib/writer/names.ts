@@ -51,9 +51,8 @@ export function writeNames(options: NameOptions, random: Random): NameIdea[] {
         const letters = toLetters(form.replace('&', 'and'))
         const isNew = !seenNames.has(letters) && new Set(words.map(toStem)).size === words.length
         const isAllowed = !requests.avoidedWords.some((word) => form.toLowerCase().includes(word))
-        return (
-          letters && isNew && isAllowed && letters.length <= requests.maxLetters && !hasProfanity(form) && fits(form)
-        )
+        const isShort = letters !== '' && letters.length <= requests.maxLetters
+        return isShort && isNew && isAllowed && !hasProfanity(form) && fits(form)
       })
       if (!name) continue
       seenNames.add(toLetters(name.replace('&', 'and')))
@@ -81,7 +80,7 @@ function* buildIdeas(options: NameOptions): Generator<Idea> {
   const place = toTitle(phrases.find(({ role }) => role === 'place')?.text ?? '')
   const pets = findPets(reading)
   const usedNames = [owner, place, ...pets.map(({ name }) => name), ...requests.requestedWords]
-  const parts = findNameParts(reading, phrases, usedNames)
+  const parts = findNameParts(text, phrases, usedNames)
   const specificParts = parts.filter(({ isSpecific, isPerson }) => isSpecific && !isPerson)
   const [specificPart] = specificParts
   const craft = parts.find((part) => part.craft !== '' && part !== specificPart)
@@ -103,11 +102,8 @@ function* buildIdeas(options: NameOptions): Generator<Idea> {
   }
   if (place && specificPart?.adjective) yield ['descriptive', `${specificPart.adjective} ${place}`]
   const trade = parts.find((part) => part.craft !== '')
-  if (
-    trade &&
-    nameablePart &&
-    (nameablePart.role !== 'topic' || !/ /.test(trade.full) || trade.full.startsWith(trade.craft))
-  )
+  const startsWithCraft = trade && (!/ /.test(trade.full) || trade.full.startsWith(trade.craft))
+  if (trade && nameablePart && (startsWithCraft || nameablePart.role !== 'topic'))
     yield ['branded', `${nameablePart.singular} ${trade.craft}`]
   const isSinglePerson = person !== undefined && !/s$/.test(person.head)
   if (specificPart && isSinglePerson && !isShop) yield ['branded', `${specificPart.singular} ${person.head}`]
@@ -140,10 +136,8 @@ function* buildOwnerIdeas(
   const shortForm = isMaker ? short : /ing$/.test(head) ? head : ''
   const roots = [full, shortForm].filter(Boolean)
   if (verb) yield ['action', `${owner} ${verb}`]
-  const joinedNames = roots.flatMap((root) =>
-    isMaker ? [`${root} by ${owner}`] : [`${root} with ${owner}`, `${root} ${owner}`],
-  )
-  yield ['personal', ...joinedNames]
+  const join = (root?: string) => (isMaker ? `${root} by ${owner}` : [`${root} with ${owner}`, `${root} ${owner}`])
+  yield ['personal', ...roots.flatMap(join)]
   for (const { full, short, head } of specificParts) {
     const headNames = isShop ? [`${owner} ${head}`] : []
     yield ['personal', `${owner}’s ${full}`, `${owner}’s ${short}`, `${owner}’s ${head}`, ...headNames]
@@ -156,15 +150,11 @@ function* buildOwnerIdeas(
 
 /** "Vintage maps and postcards" gives "Maps & Postcards", "I draw frogs in hats" gives "Frogs in Hats". */
 function* findTypedPairs(text: string, parts: readonly NamePart[]): Generator<Idea> {
-  for (const [, firstWord = '', conjunction = '', secondWord = ''] of text.matchAll(
-    /(\p{L}+) (and|&|in|on) (?=(\p{L}+))/gu,
-  )) {
-    const areHeads = [firstWord, secondWord].every((word) =>
-      parts.some(({ head }) => head.toLowerCase() === word.toLowerCase()),
-    )
-    if (areHeads)
-      yield ['branded', `${toTitle(firstWord)} ${conjunction === 'and' ? '&' : conjunction} ${toTitle(secondWord)}`]
-  }
+  const heads = new Set(parts.map(({ head }) => head.toLowerCase()))
+  const pairs = text.matchAll(/(\p{L}+) (and|&|in|on) (?=(\p{L}+))/gu)
+  for (const [, first = '', conjunction = '', second = ''] of pairs)
+    if (heads.has(first.toLowerCase()) && heads.has(second.toLowerCase()))
+      yield ['branded', `${toTitle(first)} ${conjunction === 'and' ? '&' : conjunction} ${toTitle(second)}`]
 }
 
 /** The frequency rank above which a word in "-y" is not a familiar adjective: "frosty" is below, "caty" above. */
@@ -217,14 +207,10 @@ function* buildForeignIdeas(options: NameOptions): Generator<Idea> {
   const phrases = findNounPhrases(reading).filter((phrase) => !isOwner(phrase))
   const [first = '', ...others] = phrases.map(({ text }) => toTitle(text))
   const noun = first.split(' ').at(-1) ?? ''
-  const line =
-    reading.text
-      .replace(foreignAccountPattern, '')
-      .split(/[,.;:!?。、]/)[0]
-      ?.trim() ?? ''
+  const [line = ''] = reading.text.replace(foreignAccountPattern, '').split(/[,.;:!?。、]/)
   if (owner && first) yield ['personal', `${first} ${owner}`, `${noun} ${owner}`]
   if (owner && first) yield ['personal', `${owner} ${noun}`]
-  if (line.length < 31) yield ['descriptive', toTitle(line)]
+  if (line.trim().length < 31) yield ['descriptive', toTitle(line.trim())]
   for (const other of others.slice(0, 2)) yield ['branded', `${first} ${other}`, `${noun} ${other}`]
   for (const phrase of [first, ...others].slice(0, 3))
     if (/ |[^\p{sc=Latin}]/u.test(phrase)) yield ['descriptive', phrase]

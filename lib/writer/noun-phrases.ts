@@ -96,10 +96,8 @@ const getWordWithSymbols = ({ text, post }: Term) => (text + (/^(?:\+\+|#)/.exec
 function isSetPhrase(first: Term | undefined, second: Term | undefined): boolean {
   if (!first || !second || endsPhrase(first)) return false
   const pair = `${getWordWithSymbols(first)} ${getWordWithSymbols(second)}`.toLowerCase()
-  return (
-    /^(?:second hand|hand \w+ed|(?:gluten|sugar|dairy|nut|oil|plastic|waste) free)$/.test(pair) ||
-    Boolean(findFieldTags(pair))
-  )
+  const setPhrasePattern = /^(?:second hand|hand \w+ed|(?:gluten|sugar|dairy|nut|oil|plastic|waste) free)$/
+  return setPhrasePattern.test(pair) || findFieldTags(pair) !== undefined
 }
 
 const excludedTags = 'Pronoun Date Value Unit Money Determiner QuestionWord Expression Copula Auxiliary'.split(' ')
@@ -110,13 +108,8 @@ function canBelongToPhrase(terms: readonly Term[], index: number): boolean {
   if (isSetPhrase(term, next) || isSetPhrase(previous, term)) return true
   if (/^(?:i|we|you|they|he|she|don’t)$/.test(previous?.word ?? '') || next?.word === 'to') return false
   if (previous?.word === 'to' && !isCapitalized(term)) return false
-  if (
-    !/\p{L}{2}|^c(?:\+\+|#)$/u.test(word) ||
-    skippedWords.has(word) ||
-    hasTag(term, ...excludedTags) ||
-    hasProfanity(word)
-  )
-    return false
+  const isWord = /\p{L}{2}|^c(?:\+\+|#)$/u.test(word)
+  if (!isWord || skippedWords.has(word) || hasTag(term, ...excludedTags) || hasProfanity(word)) return false
   const hasNextWord = next !== undefined && !endsPhrase(term)
   if (hasTag(term, 'Possessive')) return hasNextWord && isCapitalized(term) && isCapitalized(next)
   if (activityVerbPattern.test(word)) return false
@@ -134,17 +127,12 @@ function canBelongToPhrase(terms: readonly Term[], index: number): boolean {
 
 /** Whether a term is a noun that is tagged as a verb, as in "budget microphones for podcasting" and ", bar exam,". */
 function isNounTaggedAsVerb(terms: readonly Term[], index: number): boolean {
-  const [secondPrevious, previous, term, next] = [
-    terms[index - 2],
-    terms[index - 1],
-    terms[index] as Term,
-    terms[index + 1],
-  ]
+  const [previous, term, next] = [terms[index - 1], terms[index] as Term, terms[index + 1]]
   const isLastInClause = next === undefined || endsPhrase(term)
   if (hasTag(term, 'Imperative'))
     return previous !== undefined && endsPhrase(previous) && !isLastInClause && endsPhrase(next)
   const followsNoun =
-    hasTag(previous, 'Noun') && !hasTag(previous, 'Pronoun') && !hasTag(secondPrevious, 'Determiner', 'Possessive')
+    hasTag(previous, 'Noun') && !hasTag(previous, 'Pronoun') && !hasTag(terms[index - 2], 'Determiner', 'Possessive')
   return /s$/.test(term.word) && followsNoun && (isLastInClause || /^(?:for|in|of|and|with|from)$/.test(next.word))
 }
 
@@ -161,11 +149,11 @@ function buildPhrases(terms: readonly Term[], preposition: string, text: string)
   const fieldPart = isCapitalizedMidClause ? {} : findFieldPart(topicWords)
   if (!fieldPart.fieldTags && topicLength === 1 && !hasTag(headTerm, 'Noun', 'Gerund', 'Acronym')) return []
   const isNamedPlace = isCapitalizedMidClause && /^(?:in|near|around|from|at|on|to)$/.test(preposition)
+  const hasAdjective = topicLength > 1 && hasTag(first, 'Adjective', 'Participle', 'PastTense')
   const role = preposition === '' ? 'topic' : preposition === 'for' ? 'audience' : 'setting'
-  const isValidTail = (length: number) => length === 2 || hasTag(terms[topicLength - length], 'Singular')
-  const tails = [3, 2]
-    .filter((length) => length < topicLength && isValidTail(length))
-    .map((length) => topicWords.slice(-length))
+  const isValidTail = (length: number) =>
+    length < topicLength && (length === 2 || hasTag(terms[topicLength - length], 'Singular'))
+  const tails = [3, 2].filter(isValidTail).map((length) => topicWords.slice(-length))
   const usableTails = tails.filter(([word = '']) => !/ed$|^(?:free|hand)$/i.test(word))
   const forms = [...(topicLength < 4 ? [topicWords] : []), ...usableTails].map((form) => form.join(' '))
   return [
@@ -174,8 +162,7 @@ function buildPhrases(terms: readonly Term[], preposition: string, text: string)
       forms,
       role: isPlace(headTerm) || isNamedPlace ? 'place' : role,
       start: first.start,
-      ...(topicLength > 1 &&
-        hasTag(first, 'Adjective', 'Participle', 'PastTense') && { adjective: topicWords[0] ?? '' }),
+      ...(hasAdjective && { adjective: topicWords[0] ?? '' }),
       isPerson: hasTag(headTerm, 'Actor') || personPattern.test(topicWords.at(-1) ?? ''),
       ...fieldPart,
     },
@@ -186,12 +173,8 @@ function buildPhrases(terms: readonly Term[], preposition: string, text: string)
 function findFieldPart(words: readonly string[]): Pick<NounPhrase, 'fieldWord' | 'fieldTags'> {
   for (const topicLength of [3, 2, 1])
     for (let start = words.length - topicLength; start >= 0; start -= 1) {
-      const fieldWord = toSingular(
-        words
-          .slice(start, start + topicLength)
-          .join(' ')
-          .toLowerCase(),
-      )
+      const phrase = words.slice(start, start + topicLength).join(' ')
+      const fieldWord = toSingular(phrase.toLowerCase())
       const fieldTags = findFieldTags(fieldWord)
       if (fieldTags) return { fieldWord, fieldTags }
     }
@@ -215,14 +198,11 @@ function findForeignPhrases(text: string, language: string): NounPhrase[] {
       return words.join(' ')
     const dePhrases = words.flatMap((word, index) => {
       const [linkWord = '', complement = ''] = words.slice(index + 1)
-      return /^d[eiu]$/.test(linkWord) && isUsable(word) && isUsable(complement)
-        ? `${word} ${linkWord} ${complement}`
-        : []
+      const isPhrase = /^d[eiu]$/.test(linkWord) && isUsable(word) && isUsable(complement)
+      return isPhrase ? `${word} ${linkWord} ${complement}` : []
     })
-    const leadingWords = words.slice(
-      0,
-      words.findIndex((word) => !isUsable(word)),
-    )
+    const firstUnusableIndex = words.findIndex((word) => !isUsable(word))
+    const leadingWords = words.slice(0, firstUnusableIndex)
     const namedPlaces = words.filter(
       (word, index) => /^(?:aus|in|em|en|à|a|bei)$/.test(words[index - 1] ?? '') && /^\p{Lu}/u.test(word),
     )

@@ -42,11 +42,9 @@ export function splitParts({ text, facts }: PromptReading) {
 }
 
 function splitSentence(sentence: string, when: string | undefined): string[] {
-  const isWhole = /^(?:bring|order|book|message|dm|call|thanks?|we|i|it|our|my|the|there|this)\b.*[.!?]$/i.test(
-    sentence,
-  )
+  const wholePattern = /^(?:bring|order|book|message|dm|call|thanks?|we|i|it|our|my|the|there|this)\b.*[.!?]$/i
   const isRow = when !== undefined && sentence.includes(when) && sentence.split(', ').length > 2
-  if (isWhole && !isRow && !factStartPattern.test(sentence)) return [sentence]
+  if (wholePattern.test(sentence) && !isRow && !factStartPattern.test(sentence)) return [sentence]
   // The commas of a date are not separators.
   const body = removeFullStop(when ? sentence.replace(when, when.replaceAll(', ', ',\u00a0')) : sentence)
   const parts = body.split(/, (?![^(]*\))| [-–—] |; /)

@@ -53,15 +53,13 @@ function findPhraseEnd(terms: readonly Term[], start: number): number {
   return end
 }
 
-const excludedTags = 'Pronoun Possessive Determiner Value Date Conjunction Preposition Expression QuestionWord'.split(
-  ' ',
-)
+const otherTags = 'Pronoun Possessive Determiner Value Date Conjunction Preposition Expression QuestionWord'.split(' ')
 const excludedWordPattern =
   /^(?:i|no|own|last|next|first|same|other|free|all|every|everything|everyone|nothing|up|still)$/
 
 function isPhraseTerm(terms: readonly Term[], index: number): boolean {
   const [previous, term, next] = [terms[index - 1], terms[index], terms[index + 1]]
-  if (!term || !/^[\p{L}’&'-]+$/u.test(term.text) || hasTag(term, ...excludedTags)) return false
+  if (!term || !/^[\p{L}’&'-]+$/u.test(term.text) || hasTag(term, ...otherTags)) return false
   if (excludedWordPattern.test(term.word) || /^(?:i|we|you|they|he|she|it)$/.test(previous?.word ?? '')) return false
   const describes = hasTag(term, 'Adjective') || (hasTag(term, 'PastTense') && hasTag(previous, 'Determiner'))
   return hasTag(term, 'Noun') || (describes && hasTag(next, 'Noun', 'Adjective'))

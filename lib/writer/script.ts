@@ -106,13 +106,9 @@ const joiningWordsPattern = /^(?:[\s,;:.!?…–—-]|\b(?:and|but|so|then|plus|
 
 /** Returns the clauses in order, or nothing if the sentence says more than its clauses. */
 function orderClauses(sentence: string, clauses: readonly string[]): string[] {
-  const orderedClauses = clauses.toSorted(
-    (one, other) => sentence.indexOf(one.slice(1)) - sentence.indexOf(other.slice(1)),
-  )
-  const rest = orderedClauses.reduce(
-    (text, clause) => text.replace(clause, '').replace(lowerFirst(clause), ''),
-    sentence,
-  )
+  const orderedClauses = clauses.toSorted((a, b) => sentence.indexOf(a.slice(1)) - sentence.indexOf(b.slice(1)))
+  const removeClause = (text: string, clause: string) => text.replace(clause, '').replace(lowerFirst(clause), '')
+  const rest = orderedClauses.reduce(removeClause, sentence)
   return joiningWordsPattern.test(rest) ? orderedClauses : []
 }
 
@@ -136,11 +132,9 @@ export function getHooks(reading: PromptReading, random: Random): string[] {
   const namesItems = (line: string) => listItems.filter((item) => line.includes(toLetters(item))).length > 1
   const isVisitorText = (line: string) =>
     toLetters(text).includes(line) || parts.some((part) => line.includes(toLetters(part)))
+  const isRepeated = (line: string) => namesItems(line) || lastPartLetters.includes(line)
   const canOpen = (line: string) =>
-    !line.startsWith('savethis') &&
-    !namesItems(line) &&
-    !lastPartLetters.includes(line) &&
-    (topic !== null || isVisitorText(line))
+    !line.startsWith('savethis') && !isRepeated(line) && (topic !== null || isVisitorText(line))
   const texts = writtenLines.filter((line) => isEnglish && canOpen(toLetters(line)))
   const secondParts = countWords(firstPart) < MIN_HOOK_WORDS ? parts.slice(1, 2) : []
   const lines = [...texts, ...secondParts, firstPart].filter((line) => isWithinWordRange(line, 2, MAX_HOOK_WORDS))
@@ -166,9 +160,8 @@ export function getRemainingLines(reading: PromptReading, hook: string): string[
     const textBefore = part.slice(0, Math.max(0, start)).replace(/(?:,| and| but| so| then)* $/, '')
     if (hookText === '' || start < 0 || countWords(textBefore) > MAX_SPLIT_WORDS) return [part]
     const textAfter = part.slice(start + hookText.length).replace(/^[\s,;:–—.!?…-]+/, '')
-    return [countWords(textBefore) > 1 ? `${textBefore}.` : '', capitalizeIfLowercase(textAfter)].filter((text) =>
-      /\p{L}/u.test(text),
-    )
+    const pieces = [countWords(textBefore) > 1 ? `${textBefore}.` : '', capitalizeIfLowercase(textAfter)]
+    return pieces.filter((text) => /\p{L}/u.test(text))
   })
 }
 
@@ -188,11 +181,8 @@ export function buildScript(reading: PromptReading, options: ScriptOptions) {
   const openingShot = isHardDay ? 'You, or the view from a window' : language === 'en' ? speakerShot : ''
   const pickShot = createShotPicker(reading)
   const getScreenText = (say: string) => (isPlain ? '' : (findPictures(say).figures[0] ?? ''))
-  const beats: ScriptBeat[] = joinParts(spokenParts, maxBeats).map((say) => ({
-    say,
-    show: pickShot(say),
-    text: getScreenText(say),
-  }))
+  const toBeat = (say: string): ScriptBeat => ({ say, show: pickShot(say), text: getScreenText(say) })
+  const beats = joinParts(spokenParts, maxBeats).map(toBeat)
   const hasEnough = isPlain || isNotice(reading) || beats.length >= (isLong || kind === 'how-to' ? 2 : 1)
   if (!hasEnough) beats.push(...buildOutline(reading, options))
   const ending = endingLine === '' ? null : { say: finishSentence(endingLine), show: openingShot, text: '' }

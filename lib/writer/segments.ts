@@ -59,14 +59,8 @@ export function splitSegments(terms: readonly Term[]): Segment[] {
   }
   for (const [index, { word, text, post }] of terms.entries()) {
     const isJoining = joiningPattern.test(word)
-    if (
-      isJoining &&
-      index > start &&
-      depth === 0 &&
-      isClause(terms.slice(start, index)) &&
-      opensClause(terms.slice(index + 1, index + 10))
-    )
-      close(index)
+    const canSplit = isJoining && index > start && depth === 0 && isClause(terms.slice(start, index))
+    if (canSplit && opensClause(terms.slice(index + 1, index + 10))) close(index)
     if (isJoining && index === start && index > 0) {
       conjunction = word
       start = terms[index + 1]?.word === 'then' ? index + 2 : index + 1
@@ -117,10 +111,8 @@ export function needsNextSegment({ terms }: Segment): boolean {
 /** Whether a segment is a removable note, as in ", 20 secs" or ", gained 9kg without it". */
 export function isClosingNote({ terms, conjunction, mark }: Segment, isLast: boolean): boolean {
   if (conjunction !== '' || !mark.includes(',')) return false
-  return (
-    hasTag(terms[0], 'Value') ||
-    (isLast && (isDiaryClause(terms) || /^(?:no|back|same|still|just|yes)$/.test(terms[0]?.word ?? '')))
-  )
+  const opensNote = /^(?:no|back|same|still|just|yes)$/.test(terms[0]?.word ?? '')
+  return hasTag(terms[0], 'Value') || (isLast && (opensNote || isDiaryClause(terms)))
 }
 
 /** Groups segments into runs: a clause or phrase with all segments that depend on it. */

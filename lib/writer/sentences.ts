@@ -37,11 +37,8 @@ const statementPattern =
 export function isQuestion(sentence: string): boolean {
   if (/[?？؟][”"’)]*$/.test(sentence)) return true
   const tail = sentence.split(/: |, (?=what (?:do|does|is|are|would) )/).at(-1) ?? sentence
-  return (
-    !/[.!…]$/.test(sentence) &&
-    [sentence, tail].some((text) => questionStartPattern.test(text)) &&
-    !statementPattern.test(sentence)
-  )
+  const startsLikeQuestion = [sentence, tail].some((text) => questionStartPattern.test(text))
+  return startsLikeQuestion && !/[.!…]$/.test(sentence) && !statementPattern.test(sentence)
 }
 
 /** Capitalizes and punctuates a sentence. Links and scripts other than Latin, Greek and Cyrillic get no full stop. */

@@ -70,9 +70,8 @@ function findSequence(reading: PromptReading): Sequence {
 function splitAtCommas(sentence: string): string[] {
   const parts = removeFullStop(sentence).split(/, (?![^(]*\))|: /)
   const canFillSlide = (part: string) => part.includes(' ') && countWords(part) < 15 && !dependentPattern.test(part)
-  return parts.length > 1 && !/[()]/.test(sentence) && parts.every(canFillSlide)
-    ? parts.map((part) => finishSentence(part))
-    : [sentence]
+  const canSplit = parts.length > 1 && !/[()]/.test(sentence) && parts.every(canFillSlide)
+  return canSplit ? parts.map((part) => finishSentence(part)) : [sentence]
 }
 
 const dependentPattern =

@@ -54,7 +54,7 @@ export function findFiniteVerbIndex(terms: readonly Term[]): number {
   for (const [index, term] of terms.entries()) {
     const previous = terms[index - 1]
     if (hasSubject && subordinatorPattern.test(term.word)) return -1
-    if (hasSubject && isFiniteVerb(term, previous, terms[index + 1], hasPluralSubject)) {
+    if (hasSubject && isFiniteVerb(terms, index, hasPluralSubject)) {
       if (!isInRelativeClause) return index
       isInRelativeClause = false
       continue
@@ -76,24 +76,16 @@ const notBeforeVerbPattern =
 
 const nonVerbTags = 'Adverb Conjunction Preposition Determiner Pronoun Date Value Plural'.split(' ')
 
-function isFiniteVerb(
-  term: Term,
-  previous: Term | undefined,
-  next: Term | undefined,
-  hasPluralSubject: boolean,
-): boolean {
+function isFiniteVerb(terms: readonly Term[], index: number, hasPluralSubject: boolean): boolean {
+  const [previous, term, next] = [terms[index - 1], terms[index] as Term, terms[index + 1]]
   const { word } = term
   if (!previous || notBeforeVerbPattern.test(previous.word) || /ing$|^(?:be|been|total|lol)$/.test(word)) return false
   if (!hasTag(term, ...nonVerbTags) && /^(?:i|we|you|they)$/.test(previous.word)) return true
   const hasObject = hasTag(next, 'Determiner', 'Value', 'Possessive', 'Pronoun', 'Money')
   if (hasObject && /^(?:costs?|hit|put|cut|quit|set|beat|broke|let)$/.test(word)) return true
   if (hasTag(term, 'Copula', 'Modal') || /^(?:has|have|had|does|do|did)$/.test(word)) return true
-  if (
-    !hasTag(term, 'Verb') ||
-    hasTag(previous, 'Adjective', 'Value') ||
-    (hasTag(previous, 'Verb') && !hasTag(previous, 'Noun'))
-  )
-    return false
+  const followsVerb = hasTag(previous, 'Verb') && !hasTag(previous, 'Noun')
+  if (!hasTag(term, 'Verb') || followsVerb || hasTag(previous, 'Adjective', 'Value')) return false
   if (hasTag(term, 'PastTense')) return next?.word !== 'by' && !isParticiple(previous, next)
   if (hasTag(term, 'Infinitive')) return hasPluralSubject && hasTag(previous, 'Noun', 'Adverb')
   return hasTag(term, 'PresentTense') && hasTag(previous, 'Noun', 'Adverb') && !hasTag(previous, 'Plural')

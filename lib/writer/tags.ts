@@ -51,9 +51,8 @@ export function findTags(
   const isEnglish = language === 'en'
   const phrases = findNounPhrases(reading)
   const mainPhrase = findMainPhrase(reading)
-  const shouldOmitFieldTags = /\bno (?:generic|broad|common|basic|big)\b/i.test(
-    [...instructions.phrases, text].join(' | '),
-  )
+  const wholeText = [...instructions.phrases, text].join(' | ')
+  const shouldOmitFieldTags = /\bno (?:generic|broad|common|basic|big)\b/i.test(wholeText)
   const isOwnTopic =
     mainPhrase && (mainPhrase.role === 'topic' || /\b(?:my|our) $/.test(text.slice(0, mainPhrase.start)))
   const fieldTags = (!shouldOmitFieldTags && isOwnTopic && mainPhrase.fieldTags) || []
@@ -81,7 +80,7 @@ export function findTags(
   const places = phrases.filter((phrase) => phrase.role === 'place' && !isStreet(phrase))
   const own = [
     ...hashtags,
-    ...findPlaceTags(reading, places, topics),
+    places[0] ? findPlaceTag(text, places[0], topics) : '',
     ...phraseTags,
     ...(text.match(/(?<![\p{L}])\p{L}{3,14} (?:for (?:beginners|men|women|kids|seniors)|over [3-7]0)(?!\p{L})/giu) ??
       []),
@@ -120,13 +119,8 @@ function isAbout(reading: PromptReading, phrase: NounPhrase, mainPhrase: NounPhr
   const firstSentence = sentences[0] ?? ''
   const isFirst = phrase.start < Math.max(firstSentence.length, 40)
   const isCircumstance = /\b(?:an?|the|my|our|his|her) $/.test(reading.text.slice(0, phrase.start))
-  return (
-    isFirst &&
-    (isTopicOnly(reading) ||
-      phrase.role === 'topic' ||
-      (/ /.test(phrase.text) && !isCircumstance) ||
-      / /.test(phrase.fieldWord ?? ''))
-  )
+  const isSpecific = (/ /.test(phrase.text) && !isCircumstance) || / /.test(phrase.fieldWord ?? '')
+  return isFirst && (isSpecific || phrase.role === 'topic' || isTopicOnly(reading))
 }
 
 /** Whether a phrase contains an unknown personal name: "baby Inez". */
@@ -148,25 +142,19 @@ function isDistinctive(word: string, minRank = MIN_MAIN_RANK): boolean {
 }
 
 /** Joins a place and its subject: "leeds bakery" from "our bakery in Leeds". */
-function findPlaceTags(
-  { text }: PromptReading,
-  places: readonly NounPhrase[],
-  topics: readonly NounPhrase[],
-): string[] {
-  return places.slice(0, 1).flatMap(({ text: place, start }) => {
-    const precedingTopics = topics.filter(
-      (topic) => topic.start < start && text.slice(topic.start, start).split(' ').length < 9,
-    )
-    const nearestTopic = precedingTopics.findLast(({ text: phrase, start: phraseStart }) =>
-      /^ (?:in|near|at|from|on|around) $/.test(text.slice(phraseStart + phrase.length, start)),
-    )
-    const thing = (nearestTopic ?? precedingTopics.find(({ fieldTags }) => fieldTags))?.forms.findLast(isSpelled)
-    const [, town = place, region = ''] =
-      /^(?!(?:North|South|East|West|New)(?:ern)? )(\p{L}+) (\p{L}+)$/u.exec(place) ?? []
-    const isInRegion = /^(?:USA|\p{Lu}{2})$/u.test(region) || isPlace(region.toLowerCase())
-    const city = isInRegion && !isPlace(place.toLowerCase()) ? town : place
-    return thing && !/^(?:USA|UK|EU)$/.test(city) ? [`${city} ${thing}`] : []
-  })
+function findPlaceTag(text: string, { text: place, start }: NounPhrase, topics: readonly NounPhrase[]): string {
+  const precedingTopics = topics.filter(
+    (topic) => topic.start < start && text.slice(topic.start, start).split(' ').length < 9,
+  )
+  const nearestTopic = precedingTopics.findLast((topic) =>
+    /^ (?:in|near|at|from|on|around) $/.test(text.slice(topic.start + topic.text.length, start)),
+  )
+  const thing = (nearestTopic ?? precedingTopics.find(({ fieldTags }) => fieldTags))?.forms.findLast(isSpelled)
+  const [, town = place, region = ''] =
+    /^(?!(?:North|South|East|West|New)(?:ern)? )(\p{L}+) (\p{L}+)$/u.exec(place) ?? []
+  const isInRegion = /^(?:USA|\p{Lu}{2})$/u.test(region) || isPlace(region.toLowerCase())
+  const city = isInRegion && !isPlace(place.toLowerCase()) ? town : place
+  return thing && !/^(?:USA|UK|EU)$/.test(city) ? `${city} ${thing}` : ''
 }
 
 /** "C++ tips" becomes "#cpptips", or "#CppTips" with `hasCapitals`. Arabic and Hebrew get underscores. */
@@ -182,29 +170,24 @@ export function findSearches({ isHardDay, topic, text, sentences, language }: Pr
   if (isHardDay) return []
   const part = (language === 'en' ? sentences[0] : text)?.split(/[,;:!?.–—]/)[0] ?? ''
   const isQuestion = /^(?:how|why|what|when|where|is|are|can|does|should|which|best|top) /i.test(part)
-  const shortQuestion = part.replace(
-    /(?<=\S+ \S+ \S+) (?:as|without|with|when|before|while|after|if|in|at|because|using)\b.*$/i,
-    '',
-  )
+  const endPattern = /(?<=\S+ \S+ \S+) (?:as|without|with|when|before|while|after|if|in|at|because|using)\b.*$/i
+  const shortQuestion = part.replace(endPattern, '')
   const lines = language === 'en' ? [topic ?? '', ...(isQuestion ? [part, shortQuestion] : [])] : [part]
   const phrases = lines.map((line) =>
     line
       .trim()
-      .replace(/^(?:an?|the|my|our) /i, '')
-      .toLowerCase(),
+      .toLowerCase()
+      .replace(/^(?:an?|the|my|our) /, ''),
   )
-  return [...new Set(phrases)].filter(
-    (phrase) => / /.test(phrase) && phrase.length <= 45 && phrase.split(' ').length <= 8,
-  )
+  const isSearch = (phrase: string) => / /.test(phrase) && phrase.length <= 45 && phrase.split(' ').length <= 8
+  return [...new Set(phrases)].filter(isSearch)
 }
 
 /** Returns up to `max` hashtags, best first; only typed ones on a hard day or if hashtags are unwanted. */
 export function writeHashtags(reading: PromptReading, platform: TagPlatform, max: number): string[] {
   const { own, field, form } = findTags(reading, platform)
   const { noHashtags, maxItems = max } = reading.instructions
-  const tags =
-    reading.isHardDay || noHashtags
-      ? reading.hashtags
-      : [...own.slice(0, 2), ...field.slice(0, 2), ...own.slice(2), ...form]
+  const foundTags = [...own.slice(0, 2), ...field.slice(0, 2), ...own.slice(2), ...form]
+  const tags = reading.isHardDay || noHashtags ? reading.hashtags : foundTags
   return [...new Set(tags.map((tag) => toHashtag(tag)))].slice(0, Math.min(max, maxItems))
 }

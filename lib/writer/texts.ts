@@ -43,20 +43,14 @@ function applyInstructions(texts: readonly DraftText[], { instructions, sentence
   const isRequested = ({ lead, rest }: DraftText) => followsInstructions([lead, ...rest].join('\n'), instructions)
   const [first = '', ...others] = sentences
   const pieces = [first, first.split(/: | \(| [-–—] /)[0] ?? '', first.split(', ')[0] ?? '', ...others]
-  const shortTexts = pieces
-    .filter((piece) => countWords(piece) > 2)
-    .map((piece) => createText('Short', finishSentence(piece)))
-  const [requestedTexts = texts.slice(-1)] = [
-    texts.filter(isRequested),
-    shortTexts.filter(isRequested).slice(0, 1),
-  ].filter((candidates) => candidates.length > 0)
+  const longPieces = pieces.filter((piece) => countWords(piece) > 2)
+  const shortText = longPieces.map((piece) => createText('Short', finishSentence(piece))).find(isRequested)
+  const fittingTexts = texts.filter(isRequested)
+  const requestedTexts = fittingTexts.length > 0 ? fittingTexts : shortText ? [shortText] : texts.slice(-1)
+  const changeCase = (line: string) => setCase(line, instructions)
   return requestedTexts
     .slice(0, instructions.maxItems)
-    .map(({ angle, lead, rest }) => ({
-      angle,
-      lead: setCase(lead, instructions),
-      rest: rest.map((line) => setCase(line, instructions)),
-    }))
+    .map(({ angle, lead, rest }) => ({ angle, lead: changeCase(lead), rest: rest.map(changeCase) }))
 }
 
 /** Lays out the whole text: with its own line breaks, as a list, or with the last sentence on its own line. */
@@ -100,11 +94,9 @@ function writeKindTexts(reading: PromptReading, place: TextPlace, random: Random
 function writeQuestionTexts({ sentences }: PromptReading, question: string, random: Random): DraftText[] {
   const rest = sentences.filter((sentence) => sentence !== question)
   const texts = writeQuestionLines(question, random).map((line) => createText('Question', line.text, ...rest))
-  const canEndWithQuestion =
-    rest.length > 0 &&
-    !/^asking\b/i.test(rest[0] ?? '') &&
-    !orphanStartPattern.test(rest[0] ?? '') &&
-    sentences[0] === question
+  const [first = ''] = rest
+  const canStart = first !== '' && !/^asking\b/i.test(first) && !orphanStartPattern.test(first)
+  const canEndWithQuestion = canStart && sentences[0] === question
   return canEndWithQuestion ? [...texts, createText('Question last', rest.join(' '), question)] : texts
 }
 
@@ -152,9 +144,8 @@ function writeEventTexts(reading: PromptReading): DraftText[] {
     const lead = parts.find((part) => part.role === role && countWords(part.text) <= 9)?.text ?? ''
     const isJobOffer = role === 'when' && /^(?:we’re |now )?(?:hiring|wanted|job)\b/i.test(header)
     const isInformative = lead !== '' && !isJobOffer && (role !== 'price' || countWords(lead) > 3)
-    return isInformative
-      ? [createText(angle, finishSentence(lead), header, ...lines.filter((line) => line !== lead))]
-      : []
+    const otherLines = lines.filter((line) => line !== lead)
+    return isInformative ? [createText(angle, finishSentence(lead), header, ...otherLines)] : []
   })
   return [
     ...leads.slice(0, 2),
@@ -173,11 +164,8 @@ function writeReorderedTexts(reading: PromptReading): DraftText[] {
   const leadIndexes = candidates.filter((index) => canLead(sentences, index)).slice(0, 2)
   return leadIndexes.map((index) => {
     const others = [sentences.slice(0, index).join(' '), sentences.slice(index + 1).join(' ')]
-    return createText(
-      'Strongest first',
-      sentences[index] ?? '',
-      ...(sentences.length > 4 ? others : [others.join(' ').trim()]),
-    )
+    const rest = sentences.length > 4 ? others : [others.join(' ').trim()]
+    return createText('Strongest first', sentences[index] ?? '', ...rest)
   })
 }
 
@@ -189,11 +177,8 @@ function canLead(sentences: readonly string[], index: number): boolean {
   const sentence = sentences[index] ?? ''
   const wordCount = countWords(sentence)
   if (index === 0 || wordCount < 4 || wordCount > 22 || !/^[\p{Lu}\d]/u.test(sentence)) return false
-  return (
-    !orphanStartPattern.test(sentence) &&
-    !weakLeadPattern.test(sentence) &&
-    !orphanStartPattern.test(sentences[index + 1] ?? '')
-  )
+  const isOrphan = [sentence, sentences[index + 1] ?? ''].some((text) => orphanStartPattern.test(text))
+  return !isOrphan && !weakLeadPattern.test(sentence)
 }
 
 const detailPattern = /\d|\b(?:one|two|three|four|five|six|ten|hours?|years?|never|only|same)\b/i
@@ -207,12 +192,12 @@ function writeReorderedPhrases({ sentences, clauses, kind }: PromptReading): Dra
     parts.length < 6 &&
     parts.every((part, index) => countWords(part) < (index === 0 ? 13 : 10) && !dependentPartPattern.test(part))
   if (!isRow || (kind === 'story' && clauses.length > 1)) return []
-  const detailParts = parts
+  const isDetail = (part: string) => detailPattern.test(part) && !/^I’m\b/.test(part) && countWords(part) < 7
+  const sortedParts = parts
     .slice(1)
-    .filter((part) => detailPattern.test(part) && !/^I’m\b/.test(part) && countWords(part) < 7)
-  const [lead] = detailParts.toSorted(
-    (a, b) => Number(/\d/.test(b)) - Number(/\d/.test(a)) || countWords(b) - countWords(a),
-  )
+    .filter(isDetail)
+    .toSorted((a, b) => countWords(b) - countWords(a))
+  const lead = sortedParts.find((part) => /\d/.test(part)) ?? sortedParts[0]
   if (lead === undefined) return []
   const rest = parts.filter((part) => part !== lead).map((part) => finishSentence(part))
   return [createText('Detail first', finishSentence(lead), rest.join(' '))]
@@ -224,9 +209,8 @@ function writeShortTexts(reading: PromptReading, place: TextPlace): DraftText[] 
   const [first = ''] = sentences
   if (language !== 'en' || /^(?:question|opinion)$/.test(kind) || isEvent(reading)) return []
   if (kind === 'story' && (place === 'post' || sentences.length > 2)) return []
-  const shortClause = clauses
-    .map((clause) => finishSentence(clause.text))
-    .find((clause) => toLetters(clause) !== toLetters(text))
+  const clauseTexts = clauses.map((clause) => finishSentence(clause.text))
+  const shortClause = clauseTexts.find((clause) => toLetters(clause) !== toLetters(text))
   const isOpening = sentences.length > 1 && kind !== 'story' && countWords(first) > 3 && !first.endsWith('?')
   const leads = new Set([shortClause ?? '', isOpening ? first : ''])
   return [...leads].filter(Boolean).map((lead) => createText('Short', lead))
@@ -238,9 +222,8 @@ const turnPattern = /\b(?:not|never|but|no|until|because)\b|n’t\b/i
 /** Drops one supplementary sentence of a longer story, but not its beginning, turning point or end. */
 function writeTrimmedTexts({ sentences, kind }: PromptReading): DraftText[] {
   if (sentences.length < 4 || kind === 'offer' || kind === 'opinion') return []
-  const removableSentence = sentences
-    .slice(1, -1)
-    .find((sentence) => additionPattern.test(sentence) && !turnPattern.test(sentence))
+  const isRemovable = (sentence: string) => additionPattern.test(sentence) && !turnPattern.test(sentence)
+  const removableSentence = sentences.slice(1, -1).find(isRemovable)
   const [lead = '', ...rest] = sentences.filter((sentence) => sentence !== removableSentence)
   return removableSentence === undefined ? [] : [createText('Shorter', lead, rest.join(' '))]
 }

@@ -75,17 +75,13 @@ export function writeTopicLines(topic: string, place: TopicPlace): Line[] {
   // An image cannot show a field of work or play.
   const framePlace = place === 'caption' && form === 'plain' && !substanceNouns.has(getNoun(topic)) ? 'hook' : place
   const isAct = /^\p{L}+ing (?:an?|the|my|our|this|old|\d)/iu.test(topic)
-  const keys = [
-    ...(/\d/.test(topic) ? [`${place} counted`] : []),
-    ...(isAct ? [`${place} act`] : []),
-    `${framePlace} ${form}`,
-  ]
-  if (form === 'plain' && /ing\b/.test(getHead(topic))) keys.push(`${place} doing`)
+  const isDoing = form === 'plain' && /ing\b/.test(getHead(topic))
   const bareTopic = topic.replace(/^(?:a|an|the|this) /i, '')
   const aTopic = `${startsWithVowelSound(bareTopic) ? 'an' : 'a'} ${bareTopic}`
   const slots = { topic, bareTopic, aTopic, Topic: capitalizeIfLowercase(topic) }
-  return keys
-    .flatMap((key) => frames.get(key) ?? [])
+  const key = `${framePlace} ${form}`
+  return [/\d/.test(topic) && `${place} counted`, isAct && `${place} act`, key, isDoing && `${place} doing`]
+    .flatMap((name) => (name && frames.get(name)) || [])
     .filter((frame) => !/\bstart/i.test(topic) || !/start/i.test(frame))
     .map((frame) => ({ text: fillSlots(frame, slots) ?? '', form: frame.includes('?') ? 'question' : 'topic' }))
 }

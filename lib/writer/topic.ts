@@ -20,13 +20,8 @@ export function readTopic(sentence: string, typedText = ''): string | null {
     .replace(/^(?:the best|best|top|beginner) /i, '')
     .replace(topicTailPattern, '')
   const maxWords = /^\p{L}+ing /u.test(topic) ? MAX_ACT_WORDS : MAX_TOPIC_WORDS
-  if (
-    /[?!,;:=()]/.test(topic) ||
-    topic.split(' ').length > maxWords ||
-    notTopicPattern.test(topic) ||
-    !/\p{L}/u.test(topic)
-  )
-    return null
+  const isPhrase = /\p{L}/u.test(topic) && !/[?!,;:=()]/.test(topic) && topic.split(' ').length <= maxWords
+  if (!isPhrase || notTopicPattern.test(topic)) return null
   const terms = tagWords(topic)
   const isCommand = hasTag(terms[0], 'Infinitive', 'Imperative') && !hasTag(terms[0], 'Noun') && terms.length > 2
   if (isCommand || findFiniteVerbIndex(terms) >= 0 || isClause(terms)) return null
@@ -92,11 +87,7 @@ function getDistinctWords(words: readonly string[]): string[] {
   const getKey = (word: string) => word.toLowerCase().replace(/[^\p{L}\p{N} ]/gu, '')
   return uniqueBy(words, getKey).filter((word) => {
     const key = getKey(word)
-    return (
-      key.length > 2 &&
-      /\p{L}/u.test(key) &&
-      !fillerPattern.test(key) &&
-      removeStopwords(key.split(' '), eng).length > 0
-    )
+    const isFiller = fillerPattern.test(key) || removeStopwords(key.split(' '), eng).length === 0
+    return key.length > 2 && /\p{L}/u.test(key) && !isFiller
   })
 }

@@ -102,18 +102,15 @@ export function* writeVideos(reading: PromptReading, random: Random, wantsMore =
   const subjects = statedKind === null ? findVideoSubjects(reading) : {}
   const kinds = statedKind === null ? getFormatKinds(subjects) : [statedKind]
   const hooks = getHooks(reading, random)
-  const firstHook =
-    hooks.find(
-      (line) => countWords(line) >= MIN_HOOK_WORDS && !/^(?:Agree or|I’ll say)|Tell me I’m wrong/.test(line),
-    ) ??
-    hooks[0] ??
-    ''
+  const isLong = (line: string) => countWords(line) >= MIN_HOOK_WORDS
+  const isAddition = (line: string) => /^(?:Agree or|I’ll say)|Tell me I’m wrong/.test(line)
+  const firstHook = hooks.find((line) => isLong(line) && !isAddition(line)) ?? hooks[0] ?? ''
   const hook = reading.listItems.length > 2 ? finishSentence(reading.text.split(/[:\n]/)[0] ?? '') : firstHook
   const slots = buildSlots(reading, subjects, hook)
   const isSilent = wantsSilence(reading)
   const groups = kinds.map((kind) => {
     const suitableFormats = videoFormats.filter(
-      (format) => format.kinds.includes(kind) && !(isSilent && format.isSpoken),
+      ({ kinds, isSpoken }) => kinds.includes(kind) && !(isSilent && isSpoken),
     )
     return statedKind === null ? random.shuffle(suitableFormats) : suitableFormats
   })
@@ -147,13 +144,10 @@ function getFormatKinds({ topic, job, shop, goal, trouble, animal, tour, craft }
 function buildSlots(reading: PromptReading, subjects: VideoSubjects, hook: string): Slots {
   const { facts, question, text, listItems, topic } = reading
   const [, a, b] = splitSides(topic ?? question ?? text) ?? []
-  const items = listItems
-    .slice(0, MAX_CUTS + 1)
-    .map((item) => `${capitalizeIfLowercase(item)}: held up, no explanation`)
+  const items = listItems.map((item) => `${capitalizeIfLowercase(item)}: held up, no explanation`)
+  const steps = listItems.map((item) => `Hands only: ${item}`)
   const baseSlots: Slots = { ...subjects, a: a && lowerFirst(removeFullStop(a)), b }
-  const shortSlots = Object.entries(baseSlots).filter(
-    ([, slot]) => slot === undefined || countWords(slot) <= MAX_SLOT_WORDS,
-  )
+  const shortSlots = Object.entries(baseSlots).filter(([, slot]) => !slot || countWords(slot) <= MAX_SLOT_WORDS)
   const capitalizedSlots = shortSlots.map(([name, slot]) => [
     capitalizeIfLowercase(name),
     slot && toSentenceStart(slot),
@@ -167,11 +161,8 @@ function buildSlots(reading: PromptReading, subjects: VideoSubjects, hook: strin
     aTopic: subjects.topic && addArticle(subjects.topic),
     hook,
     Question: question ?? undefined,
-    items: items.join('\n'),
-    steps: listItems
-      .slice(0, MAX_CUTS)
-      .map((item) => `Hands only: ${item}`)
-      .join('\n'),
+    items: items.slice(0, MAX_CUTS + 1).join('\n'),
+    steps: steps.slice(0, MAX_CUTS).join('\n'),
     price: facts.price && text.includes(` ${facts.price}`) && !priceBoundPattern.test(text) ? facts.price : undefined,
   }
 }

@@ -39,12 +39,8 @@ const bioFields = [
 
 type BioFields = readonly (typeof bioFields)[number][]
 
-type BioParameters = Input<BioFields>['parameters']
-
-export type BioInput = Omit<Input<BioFields>, 'parameters'> & {
-  /** Not every platform's form asks for the number of followers. */
-  parameters: Omit<BioParameters, 'followers'> & Partial<Pick<BioParameters, 'followers'>>
-}
+/** `followers` is absent if the form does not ask for them. */
+export type BioInput = Input<BioFields>
 
 /** The next step for each goal if the visitor names none. The goal of more followers needs none. */
 type DefaultActions = Partial<Record<keyof typeof goals, string>>

@@ -27,9 +27,9 @@ export type CaptionInput = {
   parameters: { length: keyof LengthLimits; hashtags: number; emoji: keyof typeof emojiLimits; cta?: string }
 }
 
-export function buildLengthField<const DefaultLength extends keyof LengthLimits>(
+export function buildLengthField<const Default extends keyof LengthLimits>(
   limits: LengthLimits,
-  defaultLength: DefaultLength,
+  defaultLength: Default,
 ) {
   const options = mapValues(lengthNames, (shortLabel, length) => ({
     label: `${shortLabel}, up to ${limits[length].toLocaleString('en')}`,

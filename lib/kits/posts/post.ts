@@ -1,19 +1,18 @@
-import { z } from 'zod'
 import { cleanText, emojiLimits, joinLines, limitEmojiAcrossParts } from '@/lib/core/strings/clean-text'
 import { containsPhrase } from '@/lib/core/strings/contains-phrase'
 import { findUrlRanges } from '@/lib/core/strings/urls'
 import { measureUtf16Length } from '@/lib/platforms/counting/text-length'
 import { findHashtags } from '@/lib/platforms/hashtags/find-hashtags'
 import { fitHashtags } from '@/lib/platforms/hashtags/fit-hashtags'
-import { anyValue, defineItem, type FitContext, type ItemOf, isUsable, line } from '@/lib/tool/item'
+import { anyText, anyTexts, defineItem, type FitContext, type ItemOf, isUsable, line } from '@/lib/tool/item'
 
 /** `fitPost` checks the texts together, after it has shortened them. */
 export const postItem = defineItem({
   angle: line('the angle in one to three words.', { isOptional: true }),
-  hook: anyValue(z.string(), 'the first line, complete by itself; no hashtag.'),
-  body: anyValue(z.string(), 'what follows the first line; empty where none is needed.'),
-  cta: anyValue(z.string(), 'the single call to action, one sentence; empty for none.'),
-  hashtags: anyValue(z.array(z.string()), 'hashtags, most specific first.'),
+  hook: anyText('the first line, complete by itself; no hashtag.'),
+  body: anyText('what follows the first line; empty where none is needed.'),
+  cta: anyText('the single call to action, one sentence; empty for none.'),
+  hashtags: anyTexts('hashtags, most specific first.'),
 })
 
 export type Post = ItemOf<typeof postItem>
@@ -23,16 +22,14 @@ export function buildPostText({ hook, body, cta }: Post, isSingleLine: boolean):
 }
 
 export function buildCaption(post: Post, isSingleLine: boolean): string {
-  return [buildPostText(post, isSingleLine), post.hashtags.join(' ')]
-    .filter((part) => part !== '')
-    .join(isSingleLine ? ' ' : '\n\n')
+  const parts = [buildPostText(post, isSingleLine), post.hashtags.join(' ')]
+  return parts.filter(Boolean).join(isSingleLine ? ' ' : '\n\n')
 }
 
 export function findVisitorUrls(visitorText: string): string[] {
   return [...new Set(findUrlRanges(visitorText).map(({ start, end }) => visitorText.slice(start, end)))]
 }
 
-/** Returns whether a text contains a URL, ignoring case. */
 export function containsUrl(text: string, url: string): boolean {
   return text.toLowerCase().includes(url.toLowerCase())
 }
@@ -126,9 +123,8 @@ export function fitPost(draft: Post, rules: PostRules): Post | null {
   const postWithUrls = addMissingUrls(shortPost, visitorUrls, rules.isSingleLine)
   // The visitor's text has priority over discoverability.
   const removeHashtags = (candidate: Post) => ({ ...candidate, hashtags: [] })
-  return (
-    [postWithUrls, removeHashtags(postWithUrls), shortPost, removeHashtags(shortPost)].find(captionFitsPlatform) ?? null
-  )
+  const candidates = [postWithUrls, removeHashtags(postWithUrls), shortPost, removeHashtags(shortPost)]
+  return candidates.find(captionFitsPlatform) ?? null
 }
 
 /** Cuts the body's end, then the call to action. Returns null if an untyped hook alone is too long. */

@@ -40,9 +40,8 @@ function groupSentences(sentences: readonly string[], count: number): string[][]
   if (count < 3) return sentences.slice(0, Math.max(1, count)).map((sentence) => [sentence])
   const middleSentences = sentences.slice(1, -1)
   const getStart = (index: number) => Math.round((index * middleSentences.length) / (count - 2))
-  const middleGroups = Array.from({ length: count - 2 }, (_, index) =>
-    middleSentences.slice(getStart(index), getStart(index + 1)),
-  )
+  const getGroup = (_: unknown, index: number) => middleSentences.slice(getStart(index), getStart(index + 1))
+  const middleGroups = Array.from({ length: count - 2 }, getGroup)
   return [sentences.slice(0, 1), ...middleGroups, sentences.slice(-1)]
 }
 
@@ -53,9 +52,8 @@ function toExcerpt(sentences: readonly string[]): Excerpt {
   if (rest !== '' && fitsHeadline(firstSentence) && fitsBody(rest))
     return { headline: removeFullStop(firstSentence), body: rest }
   if (sentences.length > 1 && fitsBody(sentences.join(' '))) return { headline: '', body: sentences.join(' ') }
-  return splitSentence(
-    sentences.find(fitsBody) ?? sentences.toSorted((one, other) => one.length - other.length)[0] ?? '',
-  )
+  const [shortestSentence = ''] = sentences.toSorted((one, other) => one.length - other.length)
+  return splitSentence(sentences.find(fitsBody) ?? shortestSentence)
 }
 
 /** Breaks between two clauses; excludes commas within an English list. */

@@ -6,6 +6,7 @@ import { instagramCaption } from '@/lib/platforms/networks/instagram'
 import { type CardDraft, measureCharacters, measureWords } from '@/lib/tool/build-card'
 import { type FitContext, isUsable } from '@/lib/tool/item'
 import type { DraftContext } from '@/lib/tool/prompt-tool'
+import { toLetters } from '@/lib/writer/sentences'
 import { buildSequence } from '@/lib/writer/sequence-parts'
 import { writeHashtags } from '@/lib/writer/tags'
 import {
@@ -38,12 +39,8 @@ export function fitSlide(slide: Slide, input: CarouselInput & FitContext): Slide
 }
 
 function isExcerpt({ headline, body }: Slide, prompt: string): boolean {
-  const comparablePrompt = toComparableText(prompt)
-  return [headline, body].every((text) => comparablePrompt.includes(toComparableText(text)))
-}
-
-function toComparableText(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
+  const promptLetters = toLetters(prompt)
+  return [headline, body].every((text) => promptLetters.includes(toLetters(text)))
 }
 
 /** Returns the maximum words of a slide's headline; higher for the cover, which has no body. */

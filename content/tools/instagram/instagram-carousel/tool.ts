@@ -1,7 +1,6 @@
-import { z } from 'zod'
 import { detailFields } from '@/lib/tool/detail-fields'
 import { select } from '@/lib/tool/fields'
-import { anyValue, defineItem, type ItemOf, line, paragraphs } from '@/lib/tool/item'
+import { anyInteger, anyText, defineItem, type ItemOf, line, paragraphs } from '@/lib/tool/item'
 import { type Input, promptTool } from '@/lib/tool/prompt-tool'
 import { modelOnlyHint, toneField } from '@/lib/tool/shared-fields'
 import { getMaxSlides, isArticle, maxSlideWords } from './article-slides'
@@ -37,10 +36,10 @@ const fields = [
 export type CarouselInput = Input<typeof fields>
 
 const item = defineItem({
-  n: anyValue(z.int(), 'the position, from 1, each once; a rewritten slide keeps its own.'),
-  of: anyValue(z.int(), 'how many slides the carousel has, the same in every slide.'),
-  headline: anyValue(z.string(), `at most ${maxSlideWords.headline} words, on the cover ${maxSlideWords.cover}.`),
-  body: anyValue(z.string(), `at most ${maxSlideWords.body} words that add to the headline; empty where it says all.`),
+  n: anyInteger('the position, from 1, each once; a rewritten slide keeps its own.'),
+  of: anyInteger('how many slides the carousel has, the same in every slide.'),
+  headline: anyText(`at most ${maxSlideWords.headline} words, on the cover ${maxSlideWords.cover}.`),
+  body: anyText(`at most ${maxSlideWords.body} words that add to the headline; empty where it says all.`),
   footer: line(`the subject in at most ${maxSlideWords.footer} words, the same on every slide.`, {
     isOptional: true,
     words: [0, maxSlideWords.footer],
@@ -183,9 +182,7 @@ export default promptTool({
       parameters.turn && '`turn` has a slide of its own.',
       parameters.outcome && '`outcome` is told in the second half, or on the cover.',
     ],
-    aims: ({ parameters }) => [
-      parameters.action ? 'The last slide asks for `action`.' : goalInstructions[parameters.goal],
-    ],
+    aims: ({ parameters: { action, goal } }) => [action ? 'The last slide asks for `action`.' : goalInstructions[goal]],
   },
   getFigures({ n, of }, input) {
     const slideCount = Math.max(n, Math.min(of, getMaxSlides(input)))

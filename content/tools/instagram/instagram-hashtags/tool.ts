@@ -4,8 +4,8 @@ import { fitHashtags } from '@/lib/platforms/hashtags/fit-hashtags'
 import { instagramHashtags } from '@/lib/platforms/networks/instagram'
 import { measureField } from '@/lib/tool/build-card'
 import { textField } from '@/lib/tool/fields'
-import { anyValue, defineItem, type ItemOf, oneOf } from '@/lib/tool/item'
-import { type DraftContext, type Input, promptTool } from '@/lib/tool/prompt-tool'
+import { anyTexts, anyValue, defineItem, type ItemOf, oneOf } from '@/lib/tool/item'
+import { type DraftInput, promptTool } from '@/lib/tool/prompt-tool'
 import { audienceField, avoidField, languageField, nameRefineActions } from '@/lib/tool/shared-fields'
 import { findTags, toHashtag } from '@/lib/writer/tags'
 
@@ -50,10 +50,7 @@ const item = defineItem({
     `in subject, people and community at most ${instagramHashtags.max} tags, each with another role, in the order topic, problem, ` +
       'audience, niche, broader; no tag in two sets but the broader one. In keywords [].',
   ),
-  entries: anyValue(
-    z.array(z.string()),
-    `in keywords at most ${MAX_KEYWORDS} phrases that people type into search. In the sets [].`,
-  ),
+  entries: anyTexts(`in keywords at most ${MAX_KEYWORDS} phrases that people type into search. In the sets [].`),
   note: noteField('one short sentence on when to take the list, without any figure.'),
 })
 
@@ -175,7 +172,7 @@ function fitTags(tags: HashtagSet['tags'], avoid: string): HashtagSet['tags'] {
 }
 
 /** Yields one set, and one for a named audience. Does not guess: one wrong tag spoils a set. */
-function* writeSets({ reading, parameters }: Input<typeof fields> & DraftContext): Generator<HashtagSet> {
+function* writeSets({ reading, parameters }: DraftInput<typeof fields>): Generator<HashtagSet> {
   const { region, problem, audience } = parameters
   const found = findTags(reading, 'instagram', region)
   const topics = assignRole('topic', [...found.own, ...found.form])
@@ -187,13 +184,9 @@ function* writeSets({ reading, parameters }: Input<typeof fields> & DraftContext
   const tags = [...assignRole('problem', [problem]), ...main]
   const note = reading.isHardDay ? quietNote : 'These say what’s in the post. We skip #reels because it fits any post.'
   yield { kind: 'subject', tags: tags.slice(0, max), entries: [], note }
-  if (people.length > 0 && !reading.isHardDay)
-    yield {
-      kind: 'people',
-      tags: [...people, ...main].slice(0, max),
-      entries: [],
-      note: 'Use these to reach someone in particular.',
-    }
+  if (people.length === 0 || reading.isHardDay) return
+  const peopleTags = [...people, ...main].slice(0, max)
+  yield { kind: 'people', tags: peopleTags, entries: [], note: 'Use these to reach someone in particular.' }
 }
 
 function assignRole(role: Role, phrases: readonly string[]): HashtagSet['tags'] {

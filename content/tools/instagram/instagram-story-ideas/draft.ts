@@ -29,7 +29,6 @@ export function writeStories({ reading, parameters }: StoryInput & DraftContext)
   return sequences.map((sequence) => ({ title: getShortTitle(reading, MAX_TITLE_WORDS), frames: sequence }))
 }
 
-/** Writes a poll and an answer box for questions, opinions and topics. */
 function writeAskingFrames(reading: PromptReading): Frame[] {
   const { text, topic, sure, question, kind } = reading
   const [, left, right] = /^([^,.]{2,21}?) (?:vs\.?|versus) ([^,.]{2,21})\.?$/i.exec(text) ?? []
@@ -43,16 +42,14 @@ function writeAskingFrames(reading: PromptReading): Frame[] {
     return [line.endsWith('?') ? poll(line, 'Be honest', 'Yes', 'No') : ask(line, 'Ask me anything')]
   }
   if (kind === 'question' && question) {
-    const [, first, second] =
-      /(?:rather|prefer|choose|have|get|is it|team) (?:an? |the )?([^,]{2,21}?) or (?:an? |the )?([^,]{2,21})\?$/i.exec(
-        question,
-      ) ?? []
+    const choicePattern =
+      /(?:rather|prefer|choose|have|get|is it|team) (?:an? |the )?([^,]{2,21}?) or (?:an? |the )?([^,]{2,21})\?$/i
+    const [, first, second] = choicePattern.exec(question) ?? []
     if (first && second)
       return [poll(question, 'Which one?', capitalizeIfLowercase(first), capitalizeIfLowercase(second))]
     const isYesOrNo = /^(?:is|are|do|does|did|can|could|should|would|will|has|have)\b(?!.* or )/i.test(question)
-    return isYesOrNo
-      ? [poll(question, 'Be honest', 'Yes', 'No'), ask('Tell me why.', 'Why?')]
-      : [ask(question, 'Your answer')]
+    if (!isYesOrNo) return [ask(question, 'Your answer')]
+    return [poll(question, 'Be honest', 'Yes', 'No'), ask('Tell me why.', 'Why?')]
   }
   const claim = kind === 'opinion' && sure ? getClaim(reading) : null
   return claim ? [poll(claim, 'Agree?', 'Agree', 'Disagree'), ask('Tell me why.', 'Your side')] : []
@@ -61,8 +58,7 @@ function writeAskingFrames(reading: PromptReading): Frame[] {
 function addCountdown(frames: Frame[], { kind, sure, facts, isHardDay }: PromptReading): Frame[] {
   const day = facts.deadline ?? facts.when
   const isDated = sure && !isHardDay && (kind === 'offer' || kind === 'announcement')
-  const last = frames.pop()
-  return last
-    ? [...frames, isDated && day ? { ...last, sticker: 'countdown', prompt: capitalizeIfLowercase(day) } : last]
-    : []
+  const last = frames.at(-1)
+  if (!last || !isDated || !day) return frames
+  return [...frames.slice(0, -1), { ...last, sticker: 'countdown', prompt: capitalizeIfLowercase(day) }]
 }

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { formatQuantity } from '@/lib/core/format/format-quantity'
 import { toSingleLine } from '@/lib/core/strings/clean-text'
 import { containsPhrase } from '@/lib/core/strings/contains-phrase'
@@ -12,6 +11,7 @@ import type { CardDraft } from '@/lib/tool/build-card'
 import { describeNiche, detailFields } from '@/lib/tool/detail-fields'
 import { select } from '@/lib/tool/fields'
 import {
+  anyTexts,
   anyValue,
   defineItem,
   type FitContext,
@@ -59,8 +59,7 @@ const frameRows = rows(
     }),
     sticker: oneOf(stickers, 'none where the frame only tells.'),
     prompt: line('the sticker’s own few words; empty for none.', { isOptional: true }),
-    options: anyValue(
-      z.array(z.string()),
+    options: anyTexts(
       `for a poll or quiz 2 to ${MAX_ANSWERS} answers of at most ${instagramPollAnswer.max} characters that somebody would defend, ` +
         'a quiz’s right answer first; for a slider one emoji; otherwise [].',
     ),
@@ -211,9 +210,8 @@ function fitStory({ title, frames }: Story, { parameters, ...context }: StoryInp
   const fittedFrames = frameRows.fit([...limitSequence(frames, Number(parameters.frames))], context)
   const canBeRead = ({ text }: Frame) =>
     isWithinWordRange(text, 1, containsPhrase(context.visitorText, text) ? MAX_VISITOR_WORDS : MAX_FRAME_WORDS)
-  return fittedFrames?.every(canBeRead)
-    ? { title, frames: fittedFrames.map((frame) => fitFrame(frame, context)) }
-    : null
+  if (!fittedFrames?.every(canBeRead)) return null
+  return { title, frames: fittedFrames.map((frame) => fitFrame(frame, context)) }
 }
 
 function fitFrame(frame: Frame, context: FitContext): Frame {
@@ -235,7 +233,7 @@ function fitAnswers({ sticker, options }: Frame, context: FitContext): string[] 
 
 function presentStory({ title, frames }: Story): CardDraft {
   const stickerLabels = new Set(frames.flatMap(({ sticker }) => (sticker === 'none' ? [] : stickers[sticker].label)))
-  const maxWordCount = Math.max(...frames.map(({ text }) => countWords(text)))
+  const value = Math.max(...frames.map(({ text }) => countWords(text)))
   const text = formatStory(title, frames)
   return {
     heading: title,
@@ -246,9 +244,7 @@ function presentStory({ title, frames }: Story): CardDraft {
     ]),
     preview: { kind: 'story', text },
     tags: [formatQuantity(frames.length, 'frame'), ...stickerLabels],
-    meters: [
-      { label: 'Longest frame', value: maxWordCount, limit: MAX_FRAME_WORDS, unit: 'words', of: { part: 'Text' } },
-    ],
+    meters: [{ label: 'Longest frame', value, limit: MAX_FRAME_WORDS, unit: 'words', of: { part: 'Text' } }],
     copy: text,
     carry: `${title}. ${frames[0]?.text ?? ''}`,
   }

@@ -1,10 +1,9 @@
 import { truncateAtWord } from '@/lib/core/strings/word-limits'
 import { parseLinks } from '@/lib/platforms/links'
-import type { CardDraft } from '@/lib/tool/build-card'
+import { type CardDraft, measureWordGoal } from '@/lib/tool/build-card'
 import { select, textField } from '@/lib/tool/fields'
 import { defineItem, type FitContext, type ItemOf, lines, oneOf, paragraphs } from '@/lib/tool/item'
 import { type Input, type InputParameters, promptTool } from '@/lib/tool/prompt-tool'
-import { countWordsWithBlanks } from '@/lib/tool/recount-meters'
 import { avoidField, languageField } from '@/lib/tool/shared-fields'
 import { extractPromptFacts } from './prompt-facts'
 
@@ -227,16 +226,7 @@ function presentMail({ kind, subjects, body }: Mail, { prompt, parameters }: Inp
     copy,
     carry: body,
     mail: true,
-    meters: [
-      {
-        label: 'Words',
-        value: countWordsWithBlanks(copy),
-        limit: wordTargets[isPitch ? parameters.length : 'followUp'],
-        unit: 'words',
-        of: 'copy',
-        target: true,
-      },
-    ],
+    meters: [measureWordGoal('Words', copy, wordTargets[isPitch ? parameters.length : 'followUp'], 'copy')],
     notes: isPitch
       ? [
           !(parameters.brand || promptFacts.brand) &&

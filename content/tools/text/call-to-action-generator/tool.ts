@@ -5,7 +5,7 @@ import { measureCharacters } from '@/lib/tool/build-card'
 import { detailFields } from '@/lib/tool/detail-fields'
 import { getOptionLabel, numberField, select } from '@/lib/tool/fields'
 import { defineItem, type ItemOf, line, oneOf } from '@/lib/tool/item'
-import { type DraftContext, type Input, promptTool } from '@/lib/tool/prompt-tool'
+import { type DraftInput, promptTool } from '@/lib/tool/prompt-tool'
 import { createCountField, toneField } from '@/lib/tool/shared-fields'
 import { finishSentence } from '@/lib/writer/sentences'
 import { fillSlots, getTopicForm, type Slots } from '@/lib/writer/topic-frames'
@@ -202,21 +202,14 @@ function getLinkPlace(language: string, platform: keyof typeof platforms): strin
 }
 
 /** Lists the visitor's own calls, then phrases for the goal; phrases with a topic, deadline or code come first. */
-function writeCallsToAction(
-  { reading, parameters }: Input<typeof fields> & DraftContext,
-  random: Random,
-): CallToAction[] {
+function writeCallsToAction({ reading, parameters }: DraftInput<typeof fields>, random: Random): CallToAction[] {
   const { isHardDay, details, facts, topic, kind, sure, language, clauses, sentences } = reading
   if (isHardDay && language === 'en') return quietPhrases.split(' | ').map((text) => ({ text, style: 'quiet' }))
   const orders = clauses
     .map(({ text }) => text)
     .filter((text) => /^(?:bring|come|order|book|join|call|dm|message|grab|get|try|visit|sign)\b/i.test(text))
-  const own = [
-    details.action,
-    ...orders,
-    ...(language === 'en' ? [] : [sentences[0], sentences[0]?.split(/[,，、] ?/)[0]]),
-  ]
-  const ownItems = own.flatMap((text): CallToAction[] =>
+  const openings = language === 'en' ? [] : [sentences[0], sentences[0]?.split(/[,，、] ?/)[0]]
+  const ownItems = [details.action, ...orders, ...openings].flatMap((text): CallToAction[] =>
     text ? [{ text: finishSentence(text, false), style: 'own' }] : [],
   )
   const phrases = language === 'en' ? phraseTable : translatedPhrases[language]

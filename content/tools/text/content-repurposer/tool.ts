@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { cleanText, toSingleLine } from '@/lib/core/strings/clean-text'
 import { splitSentences } from '@/lib/core/strings/split-sentences'
 import { truncateAtWord } from '@/lib/core/strings/word-limits'
@@ -12,7 +11,7 @@ import type { NumberingStyle } from '@/lib/platforms/thread/numbering'
 import type { CardDraft } from '@/lib/tool/build-card'
 import type { CardPart } from '@/lib/tool/card'
 import { choices, numberField, select, textField } from '@/lib/tool/fields'
-import { anyValue, defineItem, type FitContext, isUsable, oneOf } from '@/lib/tool/item'
+import { anyText, anyTexts, defineItem, type FitContext, isUsable, oneOf } from '@/lib/tool/item'
 import { type Input, type InputParameters, promptTool } from '@/lib/tool/prompt-tool'
 import { avoidField, languageField, toneField } from '@/lib/tool/shared-fields'
 import {
@@ -63,17 +62,14 @@ const fields = [
 
 const item = defineItem({
   kind: oneOf(targetNames, 'what the text becomes, each once.'),
-  title: anyValue(
-    z.string(),
+  title: anyText(
     `newsletter: a subject line of at most ${MAX_SUBJECT_LENGTH} characters that says what is inside; all others: "".`,
   ),
-  parts: anyValue(
-    z.array(z.string()),
+  parts: anyTexts(
     `as many as the source fills. x-thread: at most ${MAX_POSTS} posts of one point, at most ${MAX_POST_LENGTH} characters each, without numbers. linkedin and ig-caption: short paragraphs. ` +
       `tiktok-script: lines as they are spoken, at most ${limits['tiktok-script'].max} words in all. newsletter: paragraphs without a greeting.`,
   ),
-  hashtags: anyValue(
-    z.array(z.string()),
+  hashtags: anyTexts(
     `linkedin and ig-caption: most specific first; x-thread: at most ${maxHashtags['x-thread']}; else [].`,
   ),
 })

@@ -7,7 +7,7 @@ import { applyEdits, editKinds } from '@/lib/text/grammar/text-edit'
 import { getWordRank } from '@/lib/text/language/word-data'
 import type { CardDraft } from '@/lib/tool/build-card'
 import { choices, select } from '@/lib/tool/fields'
-import { anyValue, defineItem, type ItemOf } from '@/lib/tool/item'
+import { anyText, anyValue, defineItem, type ItemOf } from '@/lib/tool/item'
 import { type Input, promptTool } from '@/lib/tool/prompt-tool'
 
 const dialects = {
@@ -57,7 +57,7 @@ const item = defineItem({
     ),
     `the mistakes in the order of the text, at most ${MAX_EDITS}, [] where there is none: \`context\` (some words around it) and \`before\` (the wrong words in it) copied letter by letter, \`after\` what replaces \`before\`, "" where the words only go, a short \`reason\`, \`kind\`.`,
   ),
-  note: anyValue(z.string(), 'one sentence about what no edit can mend, such as a sentence that breaks off; else "".'),
+  note: anyText('one sentence about what no edit can mend, such as a sentence that breaks off; else "".'),
 })
 
 type GrammarCheck = ItemOf<typeof item>

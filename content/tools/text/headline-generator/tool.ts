@@ -11,7 +11,7 @@ import { measureCharacters } from '@/lib/tool/build-card'
 import { detailFields } from '@/lib/tool/detail-fields'
 import { select, textField } from '@/lib/tool/fields'
 import { defineItem, type ItemOf, line } from '@/lib/tool/item'
-import { type DraftContext, type Input, promptTool } from '@/lib/tool/prompt-tool'
+import { type DraftInput, promptTool } from '@/lib/tool/prompt-tool'
 import { createCountField, toneField } from '@/lib/tool/shared-fields'
 import type { LineForm } from '@/lib/writer/line'
 import { writeLines } from '@/lib/writer/lines'
@@ -210,7 +210,7 @@ function describeKeywordPosition(offset: number): string {
   return offset === 0 ? 'keyword first' : `keyword at character ${offset + 1}`
 }
 
-function writeHeadlines({ reading, parameters }: Input<typeof fields> & DraftContext, random: Random): Headline[] {
+function writeHeadlines({ reading, parameters }: DraftInput<typeof fields>, random: Random): Headline[] {
   const { max } = kinds[parameters.kind]
   const lines = writeLines(reading, parameters.kind === 'tiktok' ? 'hook' : 'title', random)
   const headlines = lines.map(({ text, form }) => ({ text: removeFullStop(text), angle: angleByForm[form] }))

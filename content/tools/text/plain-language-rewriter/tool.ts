@@ -7,7 +7,7 @@ import { containsQuote } from '@/lib/text/quotes'
 import { computeReadabilityScores, computeTextStats, toWholeGrade } from '@/lib/text/readability/readability-scores'
 import type { CardDraft } from '@/lib/tool/build-card'
 import { select, textField, toggle } from '@/lib/tool/fields'
-import { anyValue, defineItem, type ItemOf } from '@/lib/tool/item'
+import { anyText, anyValue, defineItem, type ItemOf } from '@/lib/tool/item'
 import { memoizePerRequest } from '@/lib/tool/memoize-per-request'
 import { type Input, promptTool } from '@/lib/tool/prompt-tool'
 import { modelOnlyHint } from '@/lib/tool/shared-fields'
@@ -40,7 +40,7 @@ type PlainInput = Input<typeof fields>
 const MAX_TERMS = 12
 
 const item = defineItem({
-  text: anyValue(z.string(), 'the whole text in plain language.'),
+  text: anyText('the whole text in plain language.'),
   terms: anyValue(
     z.array(z.object({ from: z.string(), to: z.string() })),
     `at most ${MAX_TERMS} hard words or phrases of \`prompt\`, copied (\`from\`), each with what it became (\`to\`); [] where none.`,
@@ -154,14 +154,11 @@ function fitPlainText(item: PlainText, input: PlainInput): PlainText | null {
     ({ from, to }) =>
       from !== to && to.trim() !== '' && containsQuote(input.prompt, from) && containsQuote(item.text, to),
   )
-  const glossary = input.parameters.glossary
-    ? item.glossary.flatMap(({ term, meaning }) =>
-        containsQuote(item.text, term) && meaning.trim() !== ''
-          ? [{ term: term.trim(), meaning: cleanText(meaning) }]
-          : [],
-      )
-    : []
-  return { text: item.text.trim(), terms: terms.slice(0, MAX_TERMS), glossary }
+  const glossary = item.glossary
+    .filter(({ term, meaning }) => containsQuote(item.text, term) && meaning.trim() !== '')
+    .map(({ term, meaning }) => ({ term: term.trim(), meaning: cleanText(meaning) }))
+  const { glossary: hasGlossary } = input.parameters
+  return { text: item.text.trim(), terms: terms.slice(0, MAX_TERMS), glossary: hasGlossary ? glossary : [] }
 }
 
 function presentPlainText(item: PlainText, input: PlainInput): CardDraft {

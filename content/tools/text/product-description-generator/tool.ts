@@ -1,13 +1,11 @@
-import { z } from 'zod'
 import { collapseWhitespace } from '@/lib/core/strings/collapse-whitespace'
 import { truncateAtWord } from '@/lib/core/strings/word-limits'
 import { measureUtf16Length } from '@/lib/platforms/counting/text-length'
 import { parseLinks } from '@/lib/platforms/links'
-import type { CardDraft } from '@/lib/tool/build-card'
+import { type CardDraft, measureWordGoal } from '@/lib/tool/build-card'
 import { getOptionLabel, select, textField, toggle } from '@/lib/tool/fields'
-import { anyValue, defineItem, type FitContext, type ItemOf, line, lines, paragraphs } from '@/lib/tool/item'
+import { anyTexts, defineItem, type FitContext, type ItemOf, line, lines, paragraphs } from '@/lib/tool/item'
 import { type Input, promptTool } from '@/lib/tool/prompt-tool'
-import { countWordsWithBlanks } from '@/lib/tool/recount-meters'
 import { audienceField, avoidField, languageField, toneField } from '@/lib/tool/shared-fields'
 import { findRiskyClaims } from './risky-claims'
 
@@ -65,7 +63,7 @@ const item = defineItem({
     { max: 6, keepsPeriod: true },
   ),
   description: paragraphs('short paragraphs, the name in the first, as long as the features carry.'),
-  keywords: anyValue(z.array(z.string()), `at most ${MAX_KEYWORDS} phrases that buyers type, in small letters.`),
+  keywords: anyTexts(`at most ${MAX_KEYWORDS} phrases that buyers type, in small letters.`),
 })
 
 type Listing = ItemOf<typeof item>
@@ -195,9 +193,8 @@ function fitKeywords(candidates: readonly string[], maxLength: number): string[]
   const keywords = candidates.map((keyword) =>
     collapseWhitespace(keyword.toLowerCase().replace(/[^\p{L}\p{M}\p{N}\s'’-]/gu, ' ')),
   )
-  return [...new Set(keywords)]
-    .filter((keyword) => keyword !== '' && keyword.length <= maxLength)
-    .slice(0, MAX_KEYWORDS)
+  const fittingKeywords = keywords.filter(({ length }) => length > 0 && length <= maxLength)
+  return [...new Set(fittingKeywords)].slice(0, MAX_KEYWORDS)
 }
 
 function presentListing(listing: Listing, { parameters }: Input<typeof fields>): CardDraft {
@@ -222,14 +219,7 @@ function presentListing(listing: Listing, { parameters }: Input<typeof fields>):
         of: { part: 'Title' },
         ...limits[channel].title,
       },
-      {
-        label: 'Words',
-        value: countWordsWithBlanks(description),
-        limit: Number(words),
-        unit: 'words',
-        of: { part: 'Description' },
-        target: true,
-      },
+      measureWordGoal('Words', description, Number(words), { part: 'Description' }),
     ],
     notes: [
       ...findRiskyClaims(copy).map((claim) => `Check this. ${claim}`),

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { lowercaseAllCaps } from '@/lib/core/strings/clean-text'
 import { truncateAtWord } from '@/lib/core/strings/word-limits'
 import { measureTitleWidth, searchResultLimits } from '@/lib/platforms/search-result'
@@ -6,11 +5,12 @@ import { formatMetaText, parseHost } from '@/lib/text/seo/meta-tags'
 import { slugify } from '@/lib/text/seo/slug'
 import { measureCharacters } from '@/lib/tool/build-card'
 import { textField } from '@/lib/tool/fields'
-import { anyValue, defineItem, type FitContext, type ItemOf, line } from '@/lib/tool/item'
+import { anyText, defineItem, type FitContext, type ItemOf, line } from '@/lib/tool/item'
 import { type Input, promptTool } from '@/lib/tool/prompt-tool'
 import { avoidField, createCountField, languageField } from '@/lib/tool/shared-fields'
 
-const { title: titleLimit, description: descriptionLimit } = searchResultLimits
+const MAX_PIXELS = searchResultLimits.title.pixels
+const MAX_CHARACTERS = searchResultLimits.description.characters
 
 const fields = [
   textField('keyword', 'Keyword', 60, { placeholder: 'What people search for to find it' }),
@@ -26,12 +26,12 @@ const fields = [
 ] as const
 
 const item = defineItem({
-  title: line(`sentence case, at most ${titleLimit.pixels} pixels wide, about 60 Latin letters.`, { emoji: 0 }),
-  description: line(`one or two whole sentences, at most ${descriptionLimit.characters} characters.`, {
+  title: line(`sentence case, at most ${MAX_PIXELS} pixels wide, about 60 Latin letters.`, { emoji: 0 }),
+  description: line(`one or two whole sentences, at most ${MAX_CHARACTERS} characters.`, {
     emoji: 0,
     keepsPeriod: true,
   }),
-  slug: anyValue(z.string(), 'the words of the title that matter, in a–z and digits, joined by hyphens.'),
+  slug: anyText('the words of the title that matter, in a–z and digits, joined by hyphens.'),
 })
 
 type PageMeta = ItemOf<typeof item>
@@ -135,14 +135,8 @@ export default promptTool({
       preview: { kind: 'serp', text, ...(host && { site: host }) },
       copy: text,
       meters: [
-        {
-          label: 'Title',
-          value: measureTitleWidth(fullTitle),
-          limit: titleLimit.pixels,
-          unit: 'pixels',
-          of: { line: 0 },
-        },
-        measureCharacters('Description', description, descriptionLimit.characters, { line: 1 }),
+        { label: 'Title', value: measureTitleWidth(fullTitle), limit: MAX_PIXELS, unit: 'pixels', of: { line: 0 } },
+        measureCharacters('Description', description, MAX_CHARACTERS, { line: 1 }),
       ],
       tags: [
         `${fullTitle.length}-character title`,
@@ -159,7 +153,7 @@ function fitMeta(meta: PageMeta, { parameters, visitorText }: Input<typeof field
   const title = lowercaseAllCaps(removeBrand(meta.title, brand), visitorText)
   const description = fitDescription(meta.description, cta)
   const hasLetters = [title, description].every((text) => /[\p{L}\p{N}]/u.test(text))
-  if (!hasLetters || measureTitleWidth(title) > titleLimit.pixels) return null
+  if (!hasLetters || measureTitleWidth(title) > MAX_PIXELS) return null
   return { title, description, slug: slugify(meta.slug.trim() || keyword || title) }
 }
 
@@ -167,9 +161,8 @@ function fitMeta(meta: PageMeta, { parameters, visitorText }: Input<typeof field
 function fitDescription(description: string, cta: string): string {
   const ctaStart = description.lastIndexOf(cta)
   const ending = ctaStart >= description.length - cta.length - 1 ? description.slice(ctaStart) : ''
-  const maxLength = descriptionLimit.characters
-  if (ending === '' || description.length <= maxLength) return truncateAtWord(description, maxLength)
-  return `${truncateAtWord(description.slice(0, ctaStart), maxLength - ending.length - 1)} ${ending}`
+  if (ending === '' || description.length <= MAX_CHARACTERS) return truncateAtWord(description, MAX_CHARACTERS)
+  return `${truncateAtWord(description.slice(0, ctaStart), MAX_CHARACTERS - ending.length - 1)} ${ending}`
 }
 
 /** `appendBrand` adds the site's name. */
@@ -181,7 +174,7 @@ function removeBrand(title: string, brand: string): string {
 
 function appendBrand(title: string, brand: string): string {
   const fullTitle = `${title} | ${brand.trim()}`
-  return brand.trim() !== '' && measureTitleWidth(fullTitle) <= titleLimit.pixels ? fullTitle : title
+  return brand.trim() !== '' && measureTitleWidth(fullTitle) <= MAX_PIXELS ? fullTitle : title
 }
 
 function describeKeyword(texts: Readonly<Record<'title' | 'description', string>>, keyword: string): string {

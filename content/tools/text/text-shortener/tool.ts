@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { formatQuantity } from '@/lib/core/format/format-quantity'
 import { mapValues } from '@/lib/core/map-values'
 import { cleanText } from '@/lib/core/strings/clean-text'
@@ -9,7 +8,7 @@ import { type ShortenTargets, unitNames } from '@/lib/platforms/networks/network
 import { detectLanguage } from '@/lib/text/language/detect-language'
 import type { CardDraft } from '@/lib/tool/build-card'
 import { numberField, select, toggle } from '@/lib/tool/fields'
-import { anyValue, defineItem, type ItemOf } from '@/lib/tool/item'
+import { anyText, defineItem, type ItemOf } from '@/lib/tool/item'
 import { type Input, promptTool } from '@/lib/tool/prompt-tool'
 import { type LengthLimit, type ShortenedText, shortenToLimit } from './shorten-to-limit'
 import { tighten } from './tighten'
@@ -45,8 +44,8 @@ const VERSION_COUNT = 3
 const TARGET_RATIO = 0.9
 
 const item = defineItem({
-  text: anyValue(z.string(), 'the shortened text, ready to post.'),
-  left: anyValue(z.string(), 'what this version leaves out, in a few words; "" where nothing is gone but words.'),
+  text: anyText('the shortened text, ready to post.'),
+  left: anyText('what this version leaves out, in a few words; "" where nothing is gone but words.'),
 })
 
 type ShorterVersion = ItemOf<typeof item>
@@ -150,10 +149,8 @@ function getLimit({ parameters: { target, most: max } }: ShortenInput): LengthLi
 
 function fitShorterVersion({ text, left }: ShorterVersion, input: ShortenInput): ShorterVersion | null {
   const limit = getLimit(input)
-  const shortenedText = shortenToLimit(text.trim(), limit, {
-    shouldKeepLinks: input.parameters.keepLinks,
-    priority: 'rank',
-  }).text
+  const options = { shouldKeepLinks: input.parameters.keepLinks, priority: 'rank' } as const
+  const shortenedText = shortenToLimit(text.trim(), limit, options).text
   return shortenedText === '' ? null : { text: shortenedText, left: cleanText(left) }
 }
 

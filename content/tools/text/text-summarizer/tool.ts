@@ -9,7 +9,7 @@ import { extractKeySentences, extractSentences, joinSentences } from '@/lib/text
 import { READING_WORDS_PER_MINUTE } from '@/lib/text/words-per-minute'
 import type { CardDraft } from '@/lib/tool/build-card'
 import { select, textField } from '@/lib/tool/fields'
-import { anyValue, defineItem, type ItemOf } from '@/lib/tool/item'
+import { anyText, anyValue, defineItem, type ItemOf } from '@/lib/tool/item'
 import { type Input, promptTool } from '@/lib/tool/prompt-tool'
 import { audienceField, modelOnlyHint } from '@/lib/tool/shared-fields'
 
@@ -57,7 +57,7 @@ const fields = [
 type SummaryInput = Input<typeof fields>
 
 const item = defineItem({
-  summary: anyValue(z.string(), 'the summary as running text.'),
+  summary: anyText('the summary as running text.'),
   points: anyValue(
     z.array(z.object({ text: z.string(), sourceSentence: z.string() })),
     'what it rests on, in the order of the text: `text` is one sentence, `sourceSentence` the sentence of `prompt` behind it, copied word for word.',

@@ -154,14 +154,9 @@ export default promptTool({
   fit: (post, input) => captions.fitCaption(post, input, rules),
   getOpening: ({ hook }) => hook,
   present(post, input) {
-    const isOverFold = post.hook.length > tiktokCaption.fold.max
-    return {
-      ...captions.presentCaption(post, input, rules),
-      notes: [
-        isOverFold &&
-          `The first line is over about ${tiktokCaption.fold.max} characters, so some phones may cut it off.`,
-      ],
-    }
+    const { max } = tiktokCaption.fold
+    const foldNote = `The first line is over about ${max} characters, so some phones may cut it off.`
+    return { ...captions.presentCaption(post, input, rules), notes: [post.hook.length > max && foldNote] }
   },
   draft: createCaptionDraft('tiktok', rules),
 })

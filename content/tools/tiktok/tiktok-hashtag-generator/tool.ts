@@ -5,7 +5,7 @@ import { tiktokCaption, tiktokHashtags } from '@/lib/platforms/networks/tiktok'
 import { measureField } from '@/lib/tool/build-card'
 import { select, textField, toggle } from '@/lib/tool/fields'
 import type { ItemOf } from '@/lib/tool/item'
-import { type DraftContext, type Input, promptTool } from '@/lib/tool/prompt-tool'
+import { type DraftInput, promptTool } from '@/lib/tool/prompt-tool'
 import { avoidField, languageField } from '@/lib/tool/shared-fields'
 import { findTags, toHashtag } from '@/lib/writer/tags'
 
@@ -162,7 +162,7 @@ const noFillerNote = `${placeNote} We skip #fyp and #viral because they fit any 
 const MIN_SWAPS = 3
 
 /** Returns one list, and a second if the prompt is specific enough. Does not guess: one wrong tag spoils a list. */
-function* writeLists({ reading, parameters }: Input<typeof fields> & DraftContext): Generator<HashtagList> {
+function* writeLists({ reading, parameters }: DraftInput<typeof fields>): Generator<HashtagList> {
   const { region, mix, filler } = parameters
   const found = findTags(reading, 'tiktok', region)
   const own = [...found.own, ...found.form].map((tag) => toHashtag(tag))

@@ -9,7 +9,7 @@ import { measureWords } from '@/lib/tool/build-card'
 import { detailFields } from '@/lib/tool/detail-fields'
 import { choices, getOptionLabel } from '@/lib/tool/fields'
 import { defineItem, type FitContext, type ItemOf, line, oneOf } from '@/lib/tool/item'
-import { type DraftContext, type Input, promptTool } from '@/lib/tool/prompt-tool'
+import { type DraftInput, promptTool } from '@/lib/tool/prompt-tool'
 import { countWordsWithBlanks } from '@/lib/tool/recount-meters'
 import { createCountField, toneField, videoGoalField } from '@/lib/tool/shared-fields'
 import type { LineForm } from '@/lib/writer/line'
@@ -158,8 +158,8 @@ export default promptTool({
         why: 'The good one says the opinion first; the bad one turns it into tips.',
       },
     ],
-    aims: ({ parameters }) => [
-      `The video should earn: ${getOptionLabel(fields, 'goal', parameters.goal).toLowerCase()}.`,
+    aims: ({ parameters: { goal } }) => [
+      `The video should earn: ${getOptionLabel(fields, 'goal', goal).toLowerCase()}.`,
     ],
     choices: ({ parameters }) => [
       parameters.families.length > 0
@@ -221,7 +221,7 @@ const familyByForm: Readonly<Record<LineForm, Family>> = {
   quiet: 'quiet',
 }
 
-function writeHooks({ reading, parameters }: Input<typeof fields> & DraftContext, random: Random): Hook[] {
+function writeHooks({ reading, parameters }: DraftInput<typeof fields>, random: Random): Hook[] {
   const selected: readonly string[] = parameters.families
   const hooks = writeLines(reading, 'hook', random).map(({ text, form, detail = '' }) => ({
     family: familyByForm[form],

@@ -32,6 +32,7 @@ export function presentScript({ title, hooks, beats, ...post }: Script, { parame
   const timedBeats = timing.addTimes(beats, length).map((beat) => ({ ...beat, time: `${beat.start}-${beat.end} s` }))
   const isTextOnly = parameters.delivery === 'text'
   const caption = joinTexts([post.caption, post.hashtags.join(' ')], '\n')
+  const label = isTextOnly ? 'Words to read' : 'Words'
   const otherHooks = hooks.filter((hook) => !beats[0]?.say.startsWith(hook))
   return {
     heading: title,
@@ -51,12 +52,7 @@ export function presentScript({ title, hooks, beats, ...post }: Script, { parame
       { label: 'Caption', text: caption },
     ],
     ...(!isTextOnly && { pace }),
-    meters: timing.buildScriptMeters(
-      isTextOnly ? 'Words to read' : 'Words',
-      timing.countSpokenWords(beats),
-      length,
-      pace,
-    ),
+    meters: timing.buildScriptMeters(label, timing.countSpokenWords(beats), length, pace),
     copy: joinTexts([title, ...timedBeats.map(formatBeat), caption], '\n\n'),
     carry: `${title}. ${beats[0]?.say}`,
   }

@@ -1,9 +1,8 @@
-import { z } from 'zod'
 import { getWordBudget } from '@/lib/kits/script-timing'
 import { tiktokHashtags } from '@/lib/platforms/networks/tiktok'
 import { detailFields } from '@/lib/tool/detail-fields'
 import { getOptionLabel, select } from '@/lib/tool/fields'
-import { anyValue, defineItem, type ItemOf, line, lines, paragraphs, rows } from '@/lib/tool/item'
+import { anyText, anyTexts, defineItem, type ItemOf, line, lines, paragraphs, rows } from '@/lib/tool/item'
 import { type Input, promptTool } from '@/lib/tool/prompt-tool'
 import { emojiField, paceField, toneField, videoGoalField } from '@/lib/tool/shared-fields'
 import { fitScript, MAX_CAPTION_LENGTH, presentScript, writeScripts } from './script'
@@ -61,7 +60,7 @@ const item = defineItem({
     { max: MAX_HOOKS, emoji: 0, keepsPeriod: true },
   ),
   beats: rows('in order, as many as the request fills.', {
-    say: anyValue(z.string(), 'one or two short sentences.'),
+    say: anyText('one or two short sentences.'),
     show: line('framing and action, with things from the prompt.', { isOptional: true }),
     onScreenText: line(`at most ${MAX_SCREEN_WORDS} words that a silent viewer needs, or empty.`, {
       isOptional: true,
@@ -73,7 +72,7 @@ const item = defineItem({
     `what the request says and the video leaves out, at most ${MAX_CAPTION_LENGTH} characters; empty for none.`,
     { isOptional: true },
   ),
-  hashtags: anyValue(z.array(z.string()), `about the topic, the widest first, at most ${tiktokHashtags.max}.`),
+  hashtags: anyTexts(`about the topic, the widest first, at most ${tiktokHashtags.max}.`),
 })
 
 export type Script = ItemOf<typeof item>

@@ -1,12 +1,11 @@
-import { z } from 'zod'
 import type { Random } from '@/lib/core/random'
 import { trimEndMatching } from '@/lib/core/strings/end-punctuation'
 import { pickHandle } from '@/lib/kits/names'
 import { tiktokShopName, tiktokUsername } from '@/lib/platforms/networks/tiktok'
 import { measureCharacters } from '@/lib/tool/build-card'
 import { getOptionLabel, select, textField } from '@/lib/tool/fields'
-import { anyValue, defineItem, type ItemOf, line, oneOf } from '@/lib/tool/item'
-import { type DraftContext, type Input, promptTool } from '@/lib/tool/prompt-tool'
+import { anyText, defineItem, type ItemOf, line, oneOf } from '@/lib/tool/item'
+import { type DraftInput, type Input, promptTool } from '@/lib/tool/prompt-tool'
 import { avoidField, createCountField, languageField, modelOnlyHint, nameRefineActions } from '@/lib/tool/shared-fields'
 import { buildTagline } from '@/lib/writer/name-parts'
 import { writeNames } from '@/lib/writer/names'
@@ -63,7 +62,7 @@ const item = defineItem({
     isOptional: true,
   }),
   meaning: line('The parts in quotation marks and what each brings, short.', { isOptional: true, keepsPeriod: true }),
-  handle: anyValue(z.string(), `The name in lower case, “and” for “&”, at most ${tiktokUsername.max} characters.`),
+  handle: anyText(`The name in lower case, “and” for “&”, at most ${tiktokUsername.max} characters.`),
   style: oneOf(
     styles,
     'pair joins two things; mood puts a second word beside a thing; place holds a place; coined is one invented word; personal holds a name that was given.',
@@ -145,10 +144,8 @@ export default promptTool({
   },
   fit(shopName, { parameters }) {
     const name = trimEndMatching(shopName.name, /[.!?]/)
-    const isUsable = followsRules(name, parameters) && /^[\p{L}\p{M}\p{N} &'’.+-]+$/u.test(name)
-    return isUsable
-      ? { ...shopName, name, handle: pickHandle('tiktok', shopName.handle, name, tiktokUsername.max) }
-      : null
+    if (!followsRules(name, parameters) || !/^[\p{L}\p{M}\p{N} &'’.+-]+$/u.test(name)) return null
+    return { ...shopName, name, handle: pickHandle('tiktok', shopName.handle, name, tiktokUsername.max) }
   },
   present({ name, tagline, meaning, handle, style }, { prompt, parameters }) {
     const checks = checkShopName(name)
@@ -188,7 +185,7 @@ function followsRules(name: string, { length, mustInclude, avoid }: Input<typeof
   )
 }
 
-function writeShopNames({ reading, parameters }: Input<typeof fields> & DraftContext, random: Random): ShopName[] {
+function writeShopNames({ reading, parameters }: DraftInput<typeof fields>, random: Random): ShopName[] {
   const fits = (name: string) => followsRules(name, parameters)
   const ideas = writeNames({ reading, visitorName: parameters.mustInclude, isShop: true, fits }, random)
   return ideas.map(({ displayName, style, why }) => ({

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { PublicError } from '@/lib/core/errors'
 import type { Random } from '@/lib/core/random'
 import { cleanText } from '@/lib/core/strings/clean-text'
@@ -11,8 +10,8 @@ import { xHandle } from '@/lib/platforms/networks/x'
 import { transliterateWord } from '@/lib/text/transliteration'
 import { measureCharacters } from '@/lib/tool/build-card'
 import { getOptionLabel, numberField, textField, toggle } from '@/lib/tool/fields'
-import { anyValue, defineItem, type ItemOf, oneOf } from '@/lib/tool/item'
-import { type DraftContext, type Input, promptTool } from '@/lib/tool/prompt-tool'
+import { anyText, defineItem, type ItemOf, oneOf } from '@/lib/tool/item'
+import { type DraftInput, type Input, promptTool } from '@/lib/tool/prompt-tool'
 import { createCountField, nameRefineActions, vibeField, visitorNameField } from '@/lib/tool/shared-fields'
 import { findNameRequests } from '@/lib/writer/name-parts'
 import { writeNames } from '@/lib/writer/names'
@@ -37,13 +36,12 @@ const fields = [
 ] as const
 
 const item = defineItem({
-  handle: anyValue(z.string(), 'In lower case, without @.'),
-  displayName: anyValue(
-    z.string(),
+  handle: anyText('In lower case, without @.'),
+  displayName: anyText(
     `The same name with capitals and spaces, at most ${tiktokNickname.max} characters; a subject that the handle lacks stands behind a vertical bar (“Crust & Co | Sourdough”), since the name field is searched.`,
   ),
   style: oneOf(styles, nameStyleDescription),
-  why: anyValue(z.string(), 'The parts in quotation marks and what each tells, short.'),
+  why: anyText('The parts in quotation marks and what each tells, short.'),
 })
 
 type Username = ItemOf<typeof item>
@@ -151,7 +149,6 @@ export default promptTool({
   draft: { outputKind: 'names', write: writeUsernames },
 })
 
-/** Returns a username valid on TikTok that follows the form's choices; null otherwise. */
 function fitUsername(username: Username, { parameters }: Input<typeof fields>): Username | null {
   const handle = sanitizeHandle(username.handle)
   const prefix = sanitizeHandle(parameters.startsWith)
@@ -179,10 +176,7 @@ function sanitizeHandle(text: string): string {
   return foldText(text).replace(/[^a-z0-9._]/g, '')
 }
 
-function writeUsernames(
-  { reading, prompt, parameters }: Input<typeof fields> & DraftContext,
-  random: Random,
-): Username[] {
+function writeUsernames({ reading, prompt, parameters }: DraftInput<typeof fields>, random: Random): Username[] {
   const { shouldOmitMarks } = findNameRequests(reading)
   const choices = { ...parameters, punctuation: parameters.punctuation && !shouldOmitMarks }
   const handles = new Map<string, string>()

@@ -1,11 +1,10 @@
-import { z } from 'zod'
 import { FIRST_LINE_PREFIX } from '@/lib/browser/export/plan-dates'
 import type { Random } from '@/lib/core/random'
 import { capitalizeIfLowercase } from '@/lib/core/strings/words'
 import { effortDescription, efforts, type Idea, ideaFormats, MAX_HOOK_WORDS } from '@/lib/kits/video-ideas'
 import { describeNiche, detailFields } from '@/lib/tool/detail-fields'
 import { getOptionLabel, select, textField } from '@/lib/tool/fields'
-import { anyValue, defineItem, type ItemOf, line, oneOf } from '@/lib/tool/item'
+import { anyInteger, defineItem, type ItemOf, line, oneOf } from '@/lib/tool/item'
 import type { PromptReading } from '@/lib/tool/prompt-reading'
 import { type DraftContext, type Input, promptTool } from '@/lib/tool/prompt-tool'
 import { nicheField, toneField, videoGoalField } from '@/lib/tool/shared-fields'
@@ -46,7 +45,7 @@ const modeInstructions: Record<keyof typeof modes, string> = {
 }
 
 const item = defineItem({
-  day: anyValue(z.int(), 'a day with a post, as the task lists them; a rewritten item keeps its own.'),
+  day: anyInteger('a day with a post, as the task lists them; a rewritten item keeps its own.'),
   pillar: line('a short label, the same wording for all posts of a pillar.', {
     maxLength: MAX_PILLARS_LENGTH,
     emoji: 0,

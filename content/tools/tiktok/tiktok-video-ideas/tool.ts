@@ -3,7 +3,7 @@ import { truncateAtWord } from '@/lib/core/strings/word-limits'
 import * as ideas from '@/lib/kits/video-ideas'
 import { tiktokHashtags } from '@/lib/platforms/networks/tiktok'
 import { select } from '@/lib/tool/fields'
-import { type DraftContext, type Input, promptTool } from '@/lib/tool/prompt-tool'
+import { type DraftInput, promptTool } from '@/lib/tool/prompt-tool'
 import { writeHashtags } from '@/lib/writer/tags'
 import { writeVideos } from '@/lib/writer/videos'
 
@@ -113,11 +113,7 @@ export default promptTool({
   draft: { outputKind: 'sentences', write: writeIdeas },
 })
 
-/** Writes video ideas in familiar formats with the visitor's words; none if no format fits. */
-function* writeIdeas(
-  { reading, parameters }: Input<typeof fields> & DraftContext,
-  random: Random,
-): Generator<ideas.Idea> {
+function* writeIdeas({ reading, parameters }: DraftInput<typeof fields>, random: Random): Generator<ideas.Idea> {
   const { topic, isHardDay, keywords } = reading
   const { format, length } = parameters
   for (const video of writeVideos(reading, random)) {

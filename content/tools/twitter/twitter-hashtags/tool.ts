@@ -12,7 +12,7 @@ import { xPost } from '@/lib/platforms/networks/x'
 import { type CardDraft, measureField } from '@/lib/tool/build-card'
 import { select, textField, toggle } from '@/lib/tool/fields'
 import { type FitContext, type ItemOf, isUsable } from '@/lib/tool/item'
-import { type DraftContext, type Input, promptTool } from '@/lib/tool/prompt-tool'
+import { type DraftInput, type Input, promptTool } from '@/lib/tool/prompt-tool'
 import { avoidField, languageField, nameRefineActions } from '@/lib/tool/shared-fields'
 import { findTags, toHashtag } from '@/lib/writer/tags'
 import { toCamelCaseTag } from './camel-case-tag'
@@ -191,7 +191,7 @@ function endsWithTag(post: string): boolean {
 }
 
 /** Suggests the visitor's own words, then those of their field; on a hard day at most one tag and no searches. */
-function* writeLists({ reading, parameters }: Input<typeof fields> & DraftContext): Generator<HashtagList> {
+function* writeLists({ reading, parameters }: DraftInput<typeof fields>): Generator<HashtagList> {
   const { region, capitals, picks } = parameters
   const { own, field, form } = findTags(reading, 'x', region)
   const all = [...own, ...field, ...form].map((tag) => toHashtag(tag, capitals))
@@ -206,10 +206,8 @@ function* writeLists({ reading, parameters }: Input<typeof fields> & DraftContex
   if (others.length > 1) yield { kind: 'alternatives', entries: others, note }
   yield { kind: 'placement', entries: composePlacements(reading.text, picked), note: '' }
   const question = reading.language === 'en' ? ' ("how do" OR "anyone know")' : ''
-  const searches = [
-    `"${own[0] ?? field[0] ?? picked[0]?.slice(1)}"${question} -filter:links`,
-    `${picked[0]} -filter:replies`,
-  ]
+  const phraseSearch = `"${own[0] ?? field[0] ?? picked[0]?.slice(1)}"${question} -filter:links`
+  const searches = [phraseSearch, `${picked[0]} -filter:replies`]
   yield { kind: 'search', entries: searches, note: 'Tap Latest to see who uses it.' }
 }
 

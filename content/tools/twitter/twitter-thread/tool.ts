@@ -1,8 +1,7 @@
-import { z } from 'zod'
 import { getNumberWeight } from '@/lib/platforms/thread/split-posts'
 import { detailFields } from '@/lib/tool/detail-fields'
 import { select } from '@/lib/tool/fields'
-import { anyValue, defineItem, type ItemOf } from '@/lib/tool/item'
+import { anyInteger, anyText, anyTexts, defineItem, type ItemOf } from '@/lib/tool/item'
 import { type Input, promptTool } from '@/lib/tool/prompt-tool'
 import { emojiField, modelOnlyHint, toneField } from '@/lib/tool/shared-fields'
 import { describeMaxLength } from '../max-length'
@@ -49,11 +48,10 @@ const fields = [
 export type ThreadInput = Input<typeof fields>
 
 const item = defineItem({
-  n: anyValue(z.int(), 'the position, from 1, each once; a rewritten post keeps its own.'),
-  of: anyValue(z.int(), 'how many posts the thread has.'),
-  text: anyValue(z.string(), 'the post without its number.'),
-  alternatives: anyValue(
-    z.array(z.string()),
+  n: anyInteger('the position, from 1, each once; a rewritten post keeps its own.'),
+  of: anyInteger('how many posts the thread has.'),
+  text: anyText('the post without its number.'),
+  alternatives: anyTexts(
     `in post 1 at most ${MAX_ALTERNATIVES} other first posts that start by other means and lead into the same post 2; else [].`,
   ),
 })

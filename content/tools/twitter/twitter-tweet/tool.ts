@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import type { Random } from '@/lib/core/random'
 import { cleanText, emojiLimits, limitEmoji } from '@/lib/core/strings/clean-text'
 import { truncateAtWord } from '@/lib/core/strings/word-limits'
@@ -8,9 +7,9 @@ import { xPost } from '@/lib/platforms/networks/x'
 import { measureField } from '@/lib/tool/build-card'
 import { detailFields } from '@/lib/tool/detail-fields'
 import { select } from '@/lib/tool/fields'
-import { anyValue, defineItem, type FitContext, type ItemOf, isUsable, oneOf } from '@/lib/tool/item'
+import { anyText, defineItem, type FitContext, type ItemOf, isUsable, oneOf } from '@/lib/tool/item'
 import type { PromptReading } from '@/lib/tool/prompt-reading'
-import { type DraftContext, type Input, promptTool } from '@/lib/tool/prompt-tool'
+import { type DraftInput, type Input, promptTool } from '@/lib/tool/prompt-tool'
 import { createCountField, emojiField, toneField } from '@/lib/tool/shared-fields'
 import { getEmojiSuffix } from '@/lib/writer/line'
 import { writeTexts } from '@/lib/writer/texts'
@@ -51,7 +50,7 @@ const fields = [
 
 const item = defineItem({
   style: oneOf(styles, 'the kind of post.'),
-  text: anyValue(z.string(), 'one thought, with the hashtags, links and mentions of the request and no others.'),
+  text: anyText('one thought, with the hashtags, links and mentions of the request and no others.'),
 })
 
 type Tweet = ItemOf<typeof item>
@@ -169,7 +168,7 @@ function fitTweet(tweet: Tweet, input: Input<typeof fields> & FitContext): Tweet
   return text !== '' && isUsable(text, context) ? { ...tweet, text } : null
 }
 
-function writeTweets({ reading, parameters }: Input<typeof fields> & DraftContext, random: Random): Tweet[] {
+function writeTweets({ reading, parameters }: DraftInput<typeof fields>, random: Random): Tweet[] {
   const sign = getEmojiSuffix(reading, parameters.emoji)
   const isRow = (rest: readonly string[]) => rest.length > 2 || !/[.!?…”]$/.test(rest[0] ?? '.')
   const texts = writeTexts(reading, 'post', random).map(

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { PublicError } from '@/lib/core/errors'
 import type { Random } from '@/lib/core/random'
 import { trimEndMatching } from '@/lib/core/strings/end-punctuation'
@@ -6,10 +5,10 @@ import { hasProfanity, usesAvoidedWord } from '@/lib/core/strings/unwanted-words
 import { checkHandle, nameStyleDescription, nameStyles, pickHandle } from '@/lib/kits/names'
 import { youtubeChannelName, youtubeHandle } from '@/lib/platforms/networks/youtube'
 import { buildHandle } from '@/lib/text/transliteration'
-import { measureCharacters } from '@/lib/tool/build-card'
+import { measureCharacters, measureField } from '@/lib/tool/build-card'
 import { getOptionLabel, select } from '@/lib/tool/fields'
-import { anyValue, defineItem, type ItemOf, line, oneOf } from '@/lib/tool/item'
-import { type DraftContext, type Input, promptTool } from '@/lib/tool/prompt-tool'
+import { anyText, defineItem, type ItemOf, line, oneOf } from '@/lib/tool/item'
+import { type DraftInput, promptTool } from '@/lib/tool/prompt-tool'
 import {
   avoidField,
   createCountField,
@@ -48,7 +47,7 @@ const MAX_TAGLINE_LENGTH = 70
 
 const item = defineItem({
   name: line('With capitals and spaces, no emoji.', { emoji: 0 }),
-  handle: anyValue(z.string(), 'The name in lower case letters and digits, “and” for “&”.'),
+  handle: anyText('The name in lower case letters and digits, “and” for “&”.'),
   tagline: line(
     `What the channel shows and for whom, from the request alone, at most ${MAX_TAGLINE_LENGTH} characters; empty for none.`,
     { maxLength: MAX_TAGLINE_LENGTH, isOptional: true },
@@ -158,13 +157,7 @@ export default promptTool({
       carry: prompt,
       meters: [
         measureCharacters('Name', name, youtubeChannelName.max, 'copy'),
-        {
-          label: 'Handle',
-          value: [...handle].length,
-          limit: youtubeHandle.max,
-          unit: 'characters',
-          of: { part: 'Handle' },
-        },
+        measureField('Handle', handle, youtubeHandle, { part: 'Handle' }),
       ],
       tags,
       notes: [why, ...notes, 'We can’t see if it’s taken. YouTube will tell you when you enter it.'],
@@ -173,10 +166,7 @@ export default promptTool({
   draft: { outputKind: 'names', write: writeChannelNames },
 })
 
-function writeChannelNames(
-  { reading, prompt, parameters }: Input<typeof fields> & DraftContext,
-  random: Random,
-): ChannelName[] {
+function writeChannelNames({ reading, prompt, parameters }: DraftInput<typeof fields>, random: Random): ChannelName[] {
   const { name: visitorName, length, avoid } = parameters
   const fits = (name: string) => name.length <= maxLengths[length] && !usesAvoidedWord(name, avoid)
   const ideas = writeNames({ reading, visitorName, isShop: false, fits }, random)

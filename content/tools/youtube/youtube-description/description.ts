@@ -71,9 +71,8 @@ function withoutTimes(labels: readonly string[]): Chapter[] {
 /** Removes < and >, hashtags, and URLs that the visitor did not provide. */
 function cleanBody(text: string, input: DescriptionInput): string {
   const visitorUrls = findVisitorUrls(input)
-  const lines = cleanText(text)
-    .split('\n')
-    .filter((line) => parseLinks(line).every(({ url }) => visitorUrls.has(url)))
+  const hasOnlyOwnLinks = (line: string) => parseLinks(line).every(({ url }) => visitorUrls.has(url))
+  const lines = cleanText(text).split('\n').filter(hasOnlyOwnLinks)
   return removeEndingHashtags(lines.join('\n'))
     .replace(/[<>]/g, '')
     .replace(/\n{3,}/g, '\n\n')
@@ -89,10 +88,7 @@ function toSentence(text: string): string {
 /** The model's times stay only if the visitor's text has each of them; otherwise they become blanks. */
 function fitChapters(modelChapters: readonly Chapter[], { prompt }: DescriptionInput): Chapter[] {
   const labeledChapters = modelChapters
-    .map(({ time, label }) => ({
-      time: time.trim(),
-      label: truncateAtWord(joinLines(cleanLabel(label)), MAX_LABEL_LENGTH),
-    }))
+    .map(({ time, label }) => ({ time: time.trim(), label: cleanLabel(label) }))
     .filter(({ label }) => label !== '')
     .slice(0, MAX_CHAPTERS)
   if (labeledChapters.length < chapterRules.minCount) return []
@@ -106,9 +102,8 @@ function fitChapters(modelChapters: readonly Chapter[], { prompt }: DescriptionI
 }
 
 function cleanLabel(label: string): string {
-  return limitEmoji(cleanText(label), 0)
-    .replace(/^[\d:]+\s+|[<>]/g, '')
-    .replace(/\.$/, '')
+  const plainLabel = limitEmoji(cleanText(label), 0).replace(/^[\d:]+\s+|[<>]/g, '')
+  return truncateAtWord(joinLines(plainLabel.replace(/\.$/, '')), MAX_LABEL_LENGTH)
 }
 
 /** Drops sentences of the body, then hashtags, the call to action, the last chapters. Null if the rest is too long. */
@@ -160,15 +155,13 @@ export function* writeDescriptions(input: DescriptionInput & DraftContext, rando
     const rest = getRemainingLines(reading, firstLine)
     const paragraphs = joinParts(rest, Math.ceil(rest.length / 2)).join('\n\n')
     const story = isNotice(reading) ? rest.map(removeFullStop).join('\n') : paragraphs
-    const asked =
-      isEnglish && !isTopic && !instructions.isShort && openings[0] === firstLine
-        ? 'In this video: [the scenes or steps, in order].'
-        : ''
-    if (story === '' && asked === '' && openings[0] !== firstLine) continue
+    const isFirst = openings[0] === firstLine
+    const canAsk = isFirst && isEnglish && !isTopic && !instructions.isShort
+    if (story === '' && !isFirst) continue
     const hasKeyword = firstLine.toLowerCase().includes(keyword.toLowerCase())
     yield {
       firstLines: hasKeyword ? firstLine : `${capitalizeIfLowercase(keyword)}: ${firstLine}`,
-      body: story || asked,
+      body: story || (canAsk ? 'In this video: [the scenes or steps, in order].' : ''),
       chapters: listItems.map((label) => ({ time: '', label: capitalizeIfLowercase(label) })),
       cta: action || (isTopic || isNotice(reading) ? '' : getEnding(reading)),
       hashtags: writeHashtags(reading, 'youtube', MAX_HASHTAGS),

@@ -43,8 +43,7 @@ function cleanLabel(label: string): string {
 /** Whether the times form a transcript: one per spoken line, too many and too close for chapters. */
 function isTranscript(chapters: readonly Chapter[]): boolean {
   const startTimes = chapters.map(({ time }) => parseTimestamp(time))
-  const closeStarts = startTimes.filter(
-    (start, index) => index > 0 && start - (startTimes[index - 1] ?? 0) < MIN_CHAPTER_GAP_SECONDS,
-  )
+  const gaps = startTimes.slice(1).map((start, index) => start - (startTimes[index] ?? 0))
+  const closeStarts = gaps.filter((gap) => gap < MIN_CHAPTER_GAP_SECONDS)
   return chapters.length > MAX_CHAPTERS || (chapters.length > 4 && closeStarts.length > chapters.length / 2)
 }

@@ -5,7 +5,7 @@ import { chapterRules, getChapterProblem } from '@/lib/platforms/youtube/chapter
 import { type CardDraft, measureCharacters, measureField } from '@/lib/tool/build-card'
 import { detailFields } from '@/lib/tool/detail-fields'
 import { select, textField } from '@/lib/tool/fields'
-import { anyValue, defineItem, type ItemOf } from '@/lib/tool/item'
+import { anyText, anyTexts, anyValue, defineItem, type ItemOf } from '@/lib/tool/item'
 import { type Input, promptTool } from '@/lib/tool/prompt-tool'
 import { createCountField, emojiField, toneField } from '@/lib/tool/shared-fields'
 import {
@@ -39,20 +39,18 @@ const fields = [
 export type DescriptionInput = Input<typeof fields>
 
 const item = defineItem({
-  firstLines: anyValue(
-    z.string(),
+  firstLines: anyText(
     `one or two sentences, at most ${youtubeDescription.fold.max} characters together, the words people search for first.`,
   ),
-  body: anyValue(
-    z.string(),
+  body: anyText(
     'what else the request tells, in short paragraphs with an empty line between them; empty where that is nothing.',
   ),
   chapters: anyValue(
     z.array(z.object({ time: z.string(), label: z.string() })),
     `${chapterRules.minCount} to ${MAX_CHAPTERS} parts of the video, in the order that the request tells, or []; label: a few words; time: as the request gives it for this part, else empty.`,
   ),
-  cta: anyValue(z.string(), 'one short question or request that fits the video; empty where none does.'),
-  hashtags: anyValue(z.array(z.string()), 'about the subject, the most specific first.'),
+  cta: anyText('one short question or request that fits the video; empty where none does.'),
+  hashtags: anyTexts('about the subject, the most specific first.'),
 })
 
 export type Description = ItemOf<typeof item>

@@ -1,12 +1,13 @@
 import { formatQuantity } from '@/lib/core/format/format-quantity'
 import { cleanText, limitEmoji } from '@/lib/core/strings/clean-text'
+import { collapseWhitespace } from '@/lib/core/strings/collapse-whitespace'
 import { defineList, presentList } from '@/lib/kits/hashtag-lists'
 import { isFillerTag } from '@/lib/platforms/hashtags/fit-hashtags'
 import { youtubeTags } from '@/lib/platforms/networks/youtube'
 import { getTagsLength, limitTagsLength } from '@/lib/platforms/youtube/tags'
 import { numberField, textField } from '@/lib/tool/fields'
 import { type ItemOf, isUsable } from '@/lib/tool/item'
-import { type DraftContext, type Input, promptTool } from '@/lib/tool/prompt-tool'
+import { type DraftInput, promptTool } from '@/lib/tool/prompt-tool'
 import { avoidField, languageField } from '@/lib/tool/shared-fields'
 import { findSearches, findTags } from '@/lib/writer/tags'
 
@@ -130,11 +131,10 @@ export default promptTool({
   },
   present(list, { prompt, parameters }) {
     const { entries } = list
+    const value = getTagsLength(entries)
     return {
       ...presentList(kinds, list, { text: entries.join(', '), carry: prompt }),
-      meters: [
-        { label: 'Tags', value: getTagsLength(entries), limit: parameters.budget, unit: 'characters', of: 'tags' },
-      ],
+      meters: [{ label: 'Tags', value, limit: parameters.budget, unit: 'characters', of: 'tags' }],
       tags: [formatQuantity(entries.length, 'tag')],
     }
   },
@@ -143,15 +143,11 @@ export default promptTool({
 
 /** A comma ends a tag, and YouTube rejects < and >. */
 function cleanTag(text: string): string {
-  return limitEmoji(cleanText(text), 0)
-    .replace(/["“”„«»<>#,;\n]+/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .toLowerCase()
+  return collapseWhitespace(limitEmoji(cleanText(text), 0).replace(/["“”„«»<>#,;\n]+/gu, ' ')).toLowerCase()
 }
 
 /** Builds lists from the prompt alone, because one wrong tag spoils a list. */
-function* writeLists({ reading, parameters }: Input<typeof fields> & DraftContext): Generator<TagList> {
+function* writeLists({ reading, parameters }: DraftInput<typeof fields>): Generator<TagList> {
   const tags = findTags(reading, 'youtube')
   const searches = findSearches(reading)
   const all = [...searches, ...tags.own, parameters.channel, ...tags.field].map((tag) => tag.toLowerCase())

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { toSingleLine } from '@/lib/core/strings/clean-text'
 import { isWithinWordRange, truncateAtWord } from '@/lib/core/strings/word-limits'
 import { uniqueBy } from '@/lib/core/unique-by'
@@ -9,7 +8,7 @@ import { removeAngleBrackets } from '@/lib/platforms/youtube/uploads'
 import { measureCharacters, measureWords } from '@/lib/tool/build-card'
 import { describeNiche, detailFields } from '@/lib/tool/detail-fields'
 import { select } from '@/lib/tool/fields'
-import { anyValue, defineItem, type FitContext, type ItemOf, isUsable, line, oneOf } from '@/lib/tool/item'
+import { anyTexts, defineItem, type FitContext, type ItemOf, isUsable, line, oneOf } from '@/lib/tool/item'
 import { type Input, promptTool } from '@/lib/tool/prompt-tool'
 import { nicheField } from '@/lib/tool/shared-fields'
 import { MAX_OVERLAY_WORDS, repeatsTitle, writeThumbnails } from './draft'
@@ -65,8 +64,7 @@ const item = defineItem({
   ),
   background: line('what lies behind, and how it differs in brightness or colour.'),
   composition: line('which third holds what; bottom right, which the video’s length covers, stays empty.'),
-  colours: anyValue(
-    z.array(z.string()),
+  colours: anyTexts(
     `2 to ${MAX_COLORS} that differ in brightness, each its name, at most ${MAX_COLOR_WORDS} words, and value, such as “mud brown #6b4a2f”.`,
   ),
   title: line(
