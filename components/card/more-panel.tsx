@@ -63,7 +63,7 @@ export type MorePanelProps = Omit<MoreActionsProps, 'text' | 'isReady'> & {
   parts: readonly PartWithBlankKeys[]
   blankControl: BlankControl | undefined
   /** This is null until the code is loaded, and while results still arrive. */
-  editingModule: typeof import('./deferred-editing') | null
+  editingModule: typeof import('./card-editing') | null
   onChange: (card: Card, change: CardChange) => void
   onEditPhrase: (phrase: string) => void
 }

@@ -23,7 +23,7 @@ function LabeledField({ label, className = 'min-w-0', children }: LabeledFieldPr
 
 type TextFieldProps = FieldProps<string> & { maxLength?: number; placeholder?: string }
 
-type InputProps = Pick<ComponentProps<'input'>, 'inputMode' | 'onBlur' | 'onKeyDown'>
+type InputProps = Pick<ComponentProps<'input'>, 'aria-describedby' | 'inputMode' | 'onBlur' | 'onKeyDown'>
 
 export function TextField({ label, value, onValueChange, ...inputProps }: TextFieldProps & InputProps) {
   const inputRef = useEarlyInput<HTMLInputElement>(value, onValueChange)

@@ -4,7 +4,7 @@ import { useBrowserValue } from '@/components/loading/use-browser-value'
 import type { ScoreKind } from '@/lib/tool/card'
 import type { FormValues } from '@/lib/tool/form-values'
 
-const loadScoreModule = () => import('@/components/score/deferred-score')
+const loadScoreModule = () => import('@/components/score/line-scorer')
 
 export function LineScorerDialog({ kind, values }: { kind: ScoreKind; values: FormValues }) {
   return (

@@ -67,7 +67,7 @@ function ReadingSelect({ form, reading, isBusy, onReadingChange }: ReadingSelect
   )
 }
 
-const loadEditingModule = () => import('@/components/card/deferred-editing')
+const loadEditingModule = () => import('@/components/card/card-editing')
 const loadNothing = () => Promise.resolve(null)
 
 type Props = { form: PromptForm; flow: PromptFlow; control: FormControl; onAssistant: OpenAssistant }

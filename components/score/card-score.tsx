@@ -2,7 +2,7 @@ import { useLazyModule } from '@/components/loading/lazy-module'
 import type { Card } from '@/lib/tool/card'
 import type { FormValues } from '@/lib/tool/form-values'
 
-const loadScoreModule = () => import('./deferred-score')
+const loadScoreModule = () => import('./line-scorer')
 
 type Props = { card: Card; values: FormValues }
 

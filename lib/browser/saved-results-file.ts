@@ -1,4 +1,5 @@
 import { formatCsv } from '@/lib/core/csv'
+import { parseJson } from '@/lib/core/parse-json'
 import { parseSavedResults, type SavedResult } from './saved-results'
 
 export function savedResultsToCsv(list: readonly SavedResult[]): string {
@@ -18,13 +19,7 @@ export function savedResultsToJson(list: readonly SavedResult[]): string {
 }
 
 /** Returns the saved results in a file of `savedResultsToJson`; empty for other files. */
-export function parseSavedResultsFile(text: string): readonly SavedResult[] {
-  try {
-    return parseSavedResults(JSON.parse(text))
-  } catch {
-    return []
-  }
-}
+export const parseSavedResultsFile = (text: string): readonly SavedResult[] => parseSavedResults(parseJson(text))
 
 /** Formats saved results as Markdown: a heading for each, and its text in a code block so that it copies unchanged. */
 export function savedResultsToMarkdown(list: readonly SavedResult[]): string {

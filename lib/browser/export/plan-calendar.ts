@@ -73,7 +73,7 @@ function foldLine(line: string): string {
   let lineOctets = 0
   let text = ''
   for (const character of line) {
-    const characterOctets = countOctets(character.codePointAt(0) ?? 0)
+    const characterOctets = new TextEncoder().encode(character).length
     if (lineOctets + characterOctets > 75) {
       text += '\r\n '
       lineOctets = 1
@@ -82,12 +82,6 @@ function foldLine(line: string): string {
     lineOctets += characterOctets
   }
   return text
-}
-
-function countOctets(codePoint: number): number {
-  if (codePoint < 0x80) return 1
-  if (codePoint < 0x800) return 2
-  return codePoint < 0x10000 ? 3 : 4
 }
 
 /** Formats a plan's posts as a calendar file; `minutes` after midnight, or null for all-day events. */
