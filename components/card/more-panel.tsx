@@ -116,15 +116,18 @@ export function usePanel() {
   return {
     ...panelState,
     isOpen,
-    editButtonRef,
+    panelProps: {
+      panel: panelState.panel,
+      editButtonRef,
+      onPanelToggle: (panel: Panel) =>
+        panel === panelState.panel ? closePanel() : setPanelState({ ...closedPanelState, panel }),
+      onEditPhrase(initialSelection: string) {
+        setIsOpen(true)
+        setPanelState({ ...closedPanelState, panel: 'edit', initialSelection })
+      },
+    },
     closePanel,
     setDraft: (draft: Card) => setPanelState({ ...panelState, draft }),
-    togglePanel: (panel: Panel) =>
-      panel === panelState.panel ? closePanel() : setPanelState({ ...closedPanelState, panel }),
-    openEditor(initialSelection: string) {
-      setIsOpen(true)
-      setPanelState({ ...closedPanelState, panel: 'edit', initialSelection })
-    },
     /** Focus stays on More because the closed panel cannot have focus. */
     toggleOpen() {
       setPanelState(closedPanelState)
