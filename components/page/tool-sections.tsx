@@ -28,9 +28,7 @@ export function HowItWorks({ title, lead, steps }: Props) {
   )
 }
 
-type FeaturesProps = { title: string; features: readonly { title: string; text: string }[] }
-
-export function Features({ title, features }: FeaturesProps) {
+export function Features({ title, features }: { title: string; features: readonly { title: string; text: string }[] }) {
   return (
     <Section title={title}>
       <ul className={getRowsClass(features)}>
@@ -54,9 +52,7 @@ function Entry({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-type FaqProps = { title: string; entries: readonly { question: string; answer: string }[] }
-
-export function Faq({ title, entries }: FaqProps) {
+export function Faq({ title, entries }: { title: string; entries: readonly { question: string; answer: string }[] }) {
   return (
     <Section title={title} hasSideHeading>
       <div className="mt-3 divide-y divide-line border-line border-y sm:mt-6 lg:mt-0">

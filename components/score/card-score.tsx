@@ -4,9 +4,7 @@ import type { FormValues } from '@/lib/tool/form-values'
 
 const loadScoreModule = () => import('./line-scorer')
 
-type Props = { card: Card; values: FormValues }
-
-export function CardScore({ card: { score: kind, copy }, values }: Props) {
+export function CardScore({ card: { score: kind, copy }, values }: { card: Card; values: FormValues }) {
   const lazyModule = useLazyModule(loadScoreModule, kind !== undefined)
   if (!kind) return null
   const score =

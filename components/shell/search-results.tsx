@@ -6,9 +6,15 @@ import { formatNothingFound, toolsNotLoadedMessage } from '@/lib/core/errors/sea
 import type { SearchEntry } from './search-engine'
 import type { Search } from './use-search'
 
-type Props = { listId: string; search: Search; activeIndex: number }
-
-export function SearchResults({ listId, search, activeIndex }: Props) {
+export function SearchResults({
+  listId,
+  search,
+  activeIndex,
+}: {
+  listId: string
+  search: Search
+  activeIndex: number
+}) {
   const { state, groups } = search
   const listRef = useRef<HTMLDivElement>(null)
   const entries = groups.flatMap((group) => group.entries)

@@ -67,9 +67,7 @@ function OptionSetsSection({ type, name, fields, parameters, onUse }: OptionSets
 
 const loadResultPaneModule = () => import('./result-pane')
 
-type TextToolProps = { form: TextForm; code: TextCode; sample: ReactNode }
-
-export function TextTool({ form, code, sample }: TextToolProps) {
+export function TextTool({ form, code, sample }: { form: TextForm; code: TextCode; sample: ReactNode }) {
   const { type, input, fields, visibleFieldCount = 0, optionSetsLabel, timeLimit } = form
   const { firstControl, secondControl, formRef, parameters, draft, fill, sync } = useTextTool(form)
   const { limit, secondBox: secondInput } = input
