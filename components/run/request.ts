@@ -35,6 +35,9 @@ export function buildJsonRequest(body: string, headers: Record<string, string>):
   return { url: '/api/generate-content', headers: { ...headers, 'Content-Type': 'application/json' }, body }
 }
 
+/** The server ends a run within four minutes, so a reply that is pending for longer is lost. */
+export const RUN_TIMEOUT_MS = 300_000
+
 type Options = { signal: AbortSignal; timeoutMs: number; onEvent: (event: string, data: unknown) => void }
 
 /** Returns the data of the `done` event, unvalidated. Throws `RequestError`, also for a broken connection. */

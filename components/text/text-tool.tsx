@@ -109,7 +109,14 @@ export function TextTool({ form, code, sample }: { form: TextForm; code: TextCod
     boxes.map((control) => ({ textareaRef: control.box, onText: createReplacer(control) })),
     setNotice,
   )
-  const sharedProps = { isPaired: secondInput !== undefined, onType: () => setNotice(null), onNotice: setNotice }
+  const getBoxProps = (control: TextBoxControl) => ({
+    control,
+    isPaired: secondInput !== undefined,
+    onType: () => setNotice(null),
+    onReplace: createReplacer(control),
+    onFile: (file: File) => readFile(file, createReplacer(control)),
+    onNotice: setNotice,
+  })
   function trySample() {
     createReplacer(firstControl)(input.sample)
     if (secondInput) secondControl.replace(secondInput.sample)
@@ -127,23 +134,13 @@ export function TextTool({ form, code, sample }: { form: TextForm; code: TextCod
         aria-label={input.label}
         className="space-y-3 lg:sticky lg:top-19 lg:-m-1 lg:max-h-[calc(100dvh-5rem)] lg:self-start lg:overflow-y-auto lg:p-1"
       >
-        <TextBox
-          {...sharedProps}
-          input={input}
-          control={firstControl}
-          counts={outcome?.counts ?? null}
-          onReplace={createReplacer(firstControl)}
-          onFile={(file) => readFile(file, createReplacer(firstControl))}
-        />
+        <TextBox {...getBoxProps(firstControl)} input={input} counts={outcome?.counts ?? null} />
         {secondInput && (
           <>
             <TextBox
-              {...sharedProps}
+              {...getBoxProps(secondControl)}
               input={{ ...secondInput, ...(input.fileExtensions && { fileExtensions: input.fileExtensions }) }}
-              control={secondControl}
               counts={outcome?.secondCounts ?? null}
-              onReplace={createReplacer(secondControl)}
-              onFile={(file) => readFile(file, createReplacer(secondControl))}
             />
             <Button size="small" disabled={firstControl.text + secondControl.text === ''} onClick={swap}>
               Swap sides
