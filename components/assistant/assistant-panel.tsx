@@ -215,26 +215,22 @@ function AnswerForm({ job, onReply, onClose }: Pick<Props, 'job' | 'onReply' | '
           {isBusy ? 'Reading…' : 'Show results'}
         </Button>
       </div>
-      {omittedTexts.length > 0 && <OmittedTexts texts={omittedTexts} />}
+      {/* Items of the answer that have no card, unchanged, so that no text is lost. */}
+      {omittedTexts.length > 0 && (
+        <div className="mt-4 text-sm">
+          <p className="font-semibold text-caution">
+            {omittedTexts.length === 1 ? 'One didn’t fit' : `${omittedTexts.length} didn’t fit`}: too long for the
+            platform, too much like spam, or no room left.
+          </p>
+          <ul className="mt-2 grid gap-2">
+            {omittedTexts.map((text) => (
+              <li key={text} className="whitespace-pre-wrap break-words rounded-lg bg-raised p-3">
+                {text}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </form>
-  )
-}
-
-/** Items of the answer that have no card, unchanged, so that no text is lost. */
-function OmittedTexts({ texts }: { texts: readonly string[] }) {
-  return (
-    <div className="mt-4 text-sm">
-      <p className="font-semibold text-caution">
-        {texts.length === 1 ? 'One didn’t fit' : `${texts.length} didn’t fit`}: too long for the platform, too much like
-        spam, or no room left.
-      </p>
-      <ul className="mt-2 grid gap-2">
-        {texts.map((text) => (
-          <li key={text} className="whitespace-pre-wrap break-words rounded-lg bg-raised p-3">
-            {text}
-          </li>
-        ))}
-      </ul>
-    </div>
   )
 }

@@ -57,30 +57,9 @@ function EngagementForm({ platform, values, setValue }: Props) {
   )
 }
 
-type TargetRateProps = { input: EngagementInput; postNoun: string; value: string; onChange: (value: string) => void }
-
-function TargetRate({ input, postNoun, value, onChange }: TargetRateProps) {
-  const targetRate = parseNumberInput(value, engagementRanges.t).value
-  return (
-    <section aria-label="Target" className="rounded-xl border border-line bg-surface p-4 sm:p-5">
-      <div className="grid items-center gap-x-6 sm:grid-cols-2">
-        <NumberField
-          label="Your target rate (% of followers)"
-          value={value}
-          onChange={onChange}
-          range={engagementRanges.t}
-          step={0.1}
-        />
-        <p aria-live="polite" className="font-semibold">
-          {buildTargetMessage(targetRate, input, postNoun)}
-        </p>
-      </div>
-    </section>
-  )
-}
-
-function buildTargetMessage(targetRate: number, input: EngagementInput, postNoun: string): string {
+function buildTargetMessage(target: string, input: EngagementInput, postNoun: string): string {
   if (input.followers === 0) return 'Enter your follower count to see how many more interactions you need.'
+  const targetRate = parseNumberInput(target, engagementRanges.t).value
   const missingCount = countMissingInteractions(targetRate, input)
   if (missingCount === 0) return `You’ve reached ${formatNumber(targetRate)}%.`
   return `${formatCount(missingCount)} more ${missingCount === 1 ? 'interaction' : 'interactions'} per ${postNoun} to get to ${formatNumber(targetRate)}%`
@@ -133,12 +112,20 @@ export function EngagementCalculator({ platform }: { platform: EngagementPlatfor
         <RateCard basis="followers" result={byFollowers} benchmark={platform.followersBenchmark} />
         <RateCard basis={noun} result={byViewsOrReach} benchmark={platform.viewsOrReachBenchmark} />
       </div>
-      <TargetRate
-        input={input}
-        postNoun={platform.postNoun.singular}
-        value={values.t}
-        onChange={(value) => setValue('t', value)}
-      />
+      <section aria-label="Target" className="rounded-xl border border-line bg-surface p-4 sm:p-5">
+        <div className="grid items-center gap-x-6 sm:grid-cols-2">
+          <NumberField
+            label="Your target rate (% of followers)"
+            value={values.t}
+            onChange={(value) => setValue('t', value)}
+            range={engagementRanges.t}
+            step={0.1}
+          />
+          <p aria-live="polite" className="font-semibold">
+            {buildTargetMessage(values.t, input, platform.postNoun.singular)}
+          </p>
+        </div>
+      </section>
       <ShareActions
         query={values}
         buildSummary={() => buildEngagementReport(input, platform)}

@@ -1,11 +1,12 @@
 import { useRef, useState } from 'react'
 import { type BlankControl, ResultText } from '@/components/blanks/result-text'
+import { useLazyModule } from '@/components/loading/lazy-module'
 import { CardPreview, isInlinePreview } from '@/components/previews/card-preview'
 import type { PartWithBlankKeys } from '@/components/run-state/card-parts'
 import type { CardChange } from '@/components/run-state/run-state'
-import { CardScore } from '@/components/score/card-score'
 import { Button } from '@/components/ui/button'
 import type { Card } from '@/lib/tool/card'
+import type { FormValues } from '@/lib/tool/form-values'
 import { MoreActions, type MoreActionsProps } from './more-actions'
 
 type AssumedPhrasesProps = Pick<MorePanelProps, 'card' | 'resultNumber' | 'editingModule' | 'onChange' | 'onEditPhrase'>
@@ -53,6 +54,28 @@ function AssumedPhrases({ card, resultNumber, editingModule, onChange, onEditPhr
 function confirmPhrase({ assumed = [], ...card }: Card, phrase: string): Card {
   const remainingPhrases = assumed.filter((other) => other !== phrase)
   return remainingPhrases.length > 0 ? { ...card, assumed: remainingPhrases } : card
+}
+
+const loadScoreModule = () => import('@/components/score/line-scorer')
+
+function CardScore({ card: { score: kind, copy }, values }: { card: Card; values: FormValues }) {
+  const lazyModule = useLazyModule(loadScoreModule, kind !== undefined)
+  if (!kind) return null
+  const score =
+    lazyModule.status === 'loaded' ? lazyModule.module.scoreText(kind, copy.split('\n')[0] ?? '', values) : null
+  return (
+    <details className="min-h-9">
+      <summary className="min-h-9 py-1.5 text-sm text-muted">
+        Checklist score
+        {score === 'unreadable' ? ': this line can’t be scored' : score && `: ${score.total} of 100`}
+      </summary>
+      {score && lazyModule.status === 'loaded' && (
+        <div className="mt-1">
+          <lazyModule.module.ScoreList score={score} />
+        </div>
+      )}
+    </details>
+  )
 }
 
 export type Panel = 'edit' | 'combine'

@@ -17,24 +17,9 @@ import { useFileDrop } from './use-file-drop'
 import { type TextCode, useTextJob } from './use-text-job'
 import { type TextBoxControl, useTextTool } from './use-text-tool'
 
-type Props = { fields: readonly Field[]; parameters: FormValues['parameters']; onNotice: (notice: TextNotice) => void }
-
-/** Copies a URL that opens this tool with these options. The text is never included. */
-function SettingsLink({ fields, parameters, onNotice }: Props) {
-  async function copy() {
-    const copyModule = await import('@/components/ui/copy-with-notice').catch(() => null)
-    if (!copyModule) return onNotice(textNotices.no_code)
-    const path = buildPrefillUrl(location.pathname, '', getChangedValues(fields, parameters))
-    await copyModule.copyWithNotice(location.origin + path)
-  }
-  return (
-    <Button variant="quiet" size="small" onClick={copy}>
-      Copy link
-    </Button>
-  )
-}
-
-type OptionSetsSectionProps = Omit<Props, 'onNotice'> & {
+type OptionSetsSectionProps = {
+  fields: readonly Field[]
+  parameters: FormValues['parameters']
   type: string
   name: string
   onUse: (parameters: OptionSet['parameters']) => void
@@ -123,6 +108,13 @@ export function TextTool({ form, code, sample }: { form: TextForm; code: TextCod
     const isUntouched = Object.keys(getChangedValues(fields, parameters)).length === 0
     if (input.sampleOptions && isUntouched) fill(input.sampleOptions)
   }
+  /** Copies a URL that opens this tool with these options. The text is never included. */
+  async function copyLink() {
+    const copyModule = await import('@/components/ui/copy-with-notice').catch(() => null)
+    if (!copyModule) return setNotice(textNotices.no_code)
+    const path = buildPrefillUrl(location.pathname, '', getChangedValues(fields, parameters))
+    await copyModule.copyWithNotice(location.origin + path)
+  }
   function swap() {
     createReplacer(firstControl)(secondControl.text)
     secondControl.replace(firstControl.text)
@@ -158,7 +150,11 @@ export function TextTool({ form, code, sample }: { form: TextForm; code: TextCod
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
           <BytesSent />
           <DraftSwitch draft={draft} />
-          {fields.length > 0 && <SettingsLink fields={fields} parameters={parameters} onNotice={setNotice} />}
+          {fields.length > 0 && (
+            <Button variant="quiet" size="small" onClick={copyLink}>
+              Copy link
+            </Button>
+          )}
         </div>
       </section>
       <section aria-label="Result" aria-busy={textJob.state.phase === 'working'} className="min-w-0">
