@@ -20,9 +20,8 @@ type Props = { params: Promise<{ path: string[] }> }
 
 export const dynamicParams = false
 
-export function generateStaticParams() {
-  return [...tools, ...textPages].map(({ path }) => ({ path: path.slice(1).split('/') }))
-}
+export const generateStaticParams = () =>
+  [...tools, ...textPages].map(({ path }) => ({ path: path.slice(1).split('/') }))
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { tool, textPage } = await findPage(params)

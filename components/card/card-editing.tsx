@@ -164,6 +164,5 @@ export function removePhrase(text: string, phrase: string): string {
   return `${textBefore}${separator}${rest}`.trim()
 }
 
-export function removePhraseFromCard(card: Card, phrase: string): Card {
-  return editCardText(card, removePhrase(card.copy, phrase))
-}
+export const removePhraseFromCard = (card: Card, phrase: string): Card =>
+  editCardText(card, removePhrase(card.copy, phrase))

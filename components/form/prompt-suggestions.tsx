@@ -53,6 +53,5 @@ export function LongTextOffer({ prompt, buttonLabel, onAccept }: LongTextOfferPr
   )
 }
 
-function looksFinished(prompt: string): boolean {
-  return [...prompt].length > MAX_TOPIC_LENGTH || prompt.trim().split(/\n\s*\n/).length > 2
-}
+const looksFinished = (prompt: string): boolean =>
+  [...prompt].length > MAX_TOPIC_LENGTH || prompt.trim().split(/\n\s*\n/).length > 2

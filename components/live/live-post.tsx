@@ -117,9 +117,8 @@ export function replaceChunk(chunks: readonly string[], targetIndex: number, tex
   return chunks.toSpliced(targetIndex, 1, ...newChunks)
 }
 
-export function joinNextChunk(chunks: readonly string[], targetIndex: number): readonly string[] {
-  return chunks.toSpliced(targetIndex, 2, chunks.slice(targetIndex, targetIndex + 2).join(''))
-}
+export const joinNextChunk = (chunks: readonly string[], targetIndex: number): readonly string[] =>
+  chunks.toSpliced(targetIndex, 2, chunks.slice(targetIndex, targetIndex + 2).join(''))
 
 /** Splits at an offset in the chunk's trimmed text. Returns the chunks unchanged if one half would be empty. */
 export function splitChunk(chunks: readonly string[], targetIndex: number, offset: number): readonly string[] {

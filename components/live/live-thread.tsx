@@ -62,6 +62,5 @@ export function LiveThread({ values, onTextChange }: LiveViewProps) {
   )
 }
 
-function parseNumbering(value: unknown): NumberingStyle {
-  return numberingStyles.find((numbering) => numbering === value) ?? 'none'
-}
+const parseNumbering = (value: unknown): NumberingStyle =>
+  numberingStyles.find((numbering) => numbering === value) ?? 'none'

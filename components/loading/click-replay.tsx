@@ -27,9 +27,8 @@ export function ClickReplay({ children }: { children: ReactNode }) {
 }
 
 /** A canvas has no buttons for its layers until its code has loaded. */
-function findPressedButton({ target, x, y }: EarlyPress): HTMLElement | null | undefined {
-  return target instanceof HTMLCanvasElement ? document.elementFromPoint(x, y)?.closest('button') : target
-}
+const findPressedButton = ({ target, x, y }: EarlyPress): HTMLElement | null | undefined =>
+  target instanceof HTMLCanvasElement ? document.elementFromPoint(x, y)?.closest('button') : target
 
 function HydrationSignal({ onHydrated }: { onHydrated: () => void }) {
   const callbackRef = useRef(onHydrated)

@@ -100,9 +100,8 @@ function replaceBlanks(filledParts: readonly FilledPart[], text: string): string
   })
 }
 
-export function editCardText(card: Card, text: string): Card {
-  return replaceCardContent(card, { copy: text, parts: replacePartText(card, text), carry: getCarry(card, text) })
-}
+export const editCardText = (card: Card, text: string): Card =>
+  replaceCardContent(card, { copy: text, parts: replacePartText(card, text), carry: getCarry(card, text) })
 
 /** Parts that are not copied, such as an idea for a thumbnail, remain. */
 function replacePartText({ parts, copy }: Card, text: string): readonly CardPart[] {
@@ -113,9 +112,8 @@ function replacePartText({ parts, copy }: Card, text: string): readonly CardPart
 }
 
 /** The new text if the copied text started with the carried text, otherwise the carried text unchanged. */
-function getCarry({ carry, copy }: Card, text: string): string {
-  return collapseWhitespace(copy).startsWith(collapseWhitespace(carry)) ? collapseWhitespace(text) : carry
-}
+const getCarry = ({ carry, copy }: Card, text: string): string =>
+  collapseWhitespace(copy).startsWith(collapseWhitespace(carry)) ? collapseWhitespace(text) : carry
 
 export function replaceOpening(card: Card, text: string): Card {
   const currentOpening = getOpening(card)

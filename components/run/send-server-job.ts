@@ -41,6 +41,5 @@ export async function send<Part>(
   return readReply(serverReplySchema, reply)
 }
 
-function buildBody({ values: { prompt, parameters } }: Job, toolType: string, turnstileToken: string): string {
-  return JSON.stringify({ toolType, prompt: prompt.trim(), turnstileToken, parameters })
-}
+const buildBody = ({ values: { prompt, parameters } }: Job, toolType: string, turnstileToken: string): string =>
+  JSON.stringify({ toolType, prompt: prompt.trim(), turnstileToken, parameters })

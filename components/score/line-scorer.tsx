@@ -6,9 +6,8 @@ import type { FormValues } from '@/lib/tool/form-values'
 
 const unreadableMessage = 'This doesn’t look like English, so we can’t score it.'
 
-export function scoreText(kind: ScoreKind, text: string, { prompt, parameters: { keyword } }: FormValues) {
-  return scoreLine({ kind, text, topic: prompt, keyword: typeof keyword === 'string' ? keyword : '' })
-}
+export const scoreText = (kind: ScoreKind, text: string, { prompt, parameters: { keyword } }: FormValues) =>
+  scoreLine({ kind, text, topic: prompt, keyword: typeof keyword === 'string' ? keyword : '' })
 
 export function ScoreList({ score }: { score: Score | 'unreadable' }) {
   if (score === 'unreadable') return <p className="text-muted text-sm">{unreadableMessage}</p>

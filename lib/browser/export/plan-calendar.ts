@@ -56,9 +56,7 @@ function formatEventTimes({ day, minutes }: CalendarEvent): string[] {
   return [`DTSTART:${formatFloatingTime(minutes)}`, `DTEND:${formatFloatingTime(minutes + MINUTES_PER_HOUR)}`]
 }
 
-function formatUtcTimestamp(date: Date): string {
-  return date.toISOString().replace(/[-:]|\.\d+/g, '')
-}
+const formatUtcTimestamp = (date: Date): string => date.toISOString().replace(/[-:]|\.\d+/g, '')
 
 function escapeText(text: string): string {
   return text
