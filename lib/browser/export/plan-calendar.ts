@@ -10,39 +10,38 @@ import {
   toUtcDate,
 } from './plan-dates'
 
-type CalendarEvent = {
-  /** Globally unique and stable, so that a second import replaces the first. */
-  uid: string
-  /** Date as in a date field: `2026-11-23`. */
-  day: string
-  /** Start in minutes after midnight of a one-hour event, in the reader's local time; null for an all-day event. */
-  minutes: number | null
-  title: string
-  text: string
-}
-
-/** RFC 5545 with "floating" times (3.3.5): a post at nine stays at nine in every time zone. */
-function toICalendar(events: readonly CalendarEvent[], now: Date): string {
+/**
+ * Formats a plan's posts as a calendar file (RFC 5545), starting at `minutes` after midnight, or null for all-day events.
+ * Its times are "floating" (3.3.5): a post at nine stays at nine in every time zone.
+ */
+export function planToICalendar(run: ExportableRun & Pick<Run, 'id'>, minutes: number | null, now: Date): string {
+  const start = getPlanStart(run)
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Postsmith//Content plan//EN',
     'CALSCALE:GREGORIAN',
-    ...events.flatMap((event) => [
-      'BEGIN:VEVENT',
-      `UID:${escapeText(event.uid)}`,
-      `DTSTAMP:${formatUtcTimestamp(now)}`,
-      ...formatEventTimes(event),
-      `SUMMARY:${escapeText(event.title)}`,
-      `DESCRIPTION:${escapeText(event.text)}`,
-      'END:VEVENT',
-    ]),
+    ...getPlannedCards(run.cards).flatMap((card) => {
+      const { idea, firstLine } = parsePlanCard(card)
+      const { tags = [], notes = [] } = card
+      const text = [`Film this: ${idea}`, firstLine && `Say first: ${firstLine}`, tags.join(' · '), ...notes]
+      return [
+        'BEGIN:VEVENT',
+        // Globally unique and stable, so that a second import replaces the first.
+        `UID:${escapeText(`${run.id}-${card.id}@postsmith`)}`,
+        `DTSTAMP:${formatUtcTimestamp(now)}`,
+        ...formatEventTimes(getPlanDate(card.schedule.day, start), minutes),
+        `SUMMARY:${escapeText(idea)}`,
+        `DESCRIPTION:${escapeText(text.filter(Boolean).join('\n'))}`,
+        'END:VEVENT',
+      ]
+    }),
     'END:VCALENDAR',
   ]
   return lines.map((line) => `${foldLine(line)}\r\n`).join('')
 }
 
-function formatEventTimes({ day, minutes }: CalendarEvent): string[] {
+function formatEventTimes(day: string, minutes: number | null): string[] {
   if (minutes === null) {
     const formatDate = (date: string) => date.replaceAll('-', '')
     // The end date is exclusive. Such an event does not mark its owner as busy.
@@ -80,26 +79,4 @@ function foldLine(line: string): string {
     lineOctets += characterOctets
   }
   return text
-}
-
-/** Formats a plan's posts as a calendar file; `minutes` after midnight, or null for all-day events. */
-export function planToICalendar(
-  run: ExportableRun & Pick<Run, 'id'>,
-  minutes: CalendarEvent['minutes'],
-  now: Date,
-): string {
-  const start = getPlanStart(run)
-  const events = getPlannedCards(run.cards).map((card) => {
-    const { idea, firstLine } = parsePlanCard(card)
-    const { tags = [], notes = [] } = card
-    const instructions = [`Film this: ${idea}`, firstLine && `Say first: ${firstLine}`]
-    return {
-      uid: `${run.id}-${card.id}@postsmith`,
-      day: getPlanDate(card.schedule.day, start),
-      minutes,
-      title: idea,
-      text: [...instructions, tags.join(' · '), ...notes].filter(Boolean).join('\n'),
-    }
-  })
-  return toICalendar(events, now)
 }
