@@ -5,9 +5,11 @@ import { buildPageMetadata } from '@/app/page-metadata'
 import { buildToolJsonLd, StructuredData } from '@/app/structured-data'
 import { CompressionPane } from '@/components/home/samples'
 import { ToolHeader } from '@/components/page/page-header'
+import { Section } from '@/components/page/section'
 import { StaticPart } from '@/components/page/static-part'
+import { ToolGrid } from '@/components/page/tool-cards'
 import { ToolSample } from '@/components/page/tool-sample'
-import { Faq, Features, HowItWorks, RelatedTools, Sources } from '@/components/page/tool-sections'
+import { Faq, Features, HowItWorks, Sources } from '@/components/page/tool-sections'
 import { ModelScript } from '@/components/shell/page-scripts'
 import { getRelatedTools } from '@/content/catalog'
 import { FilesView, PromptView, ServerToolView, TextView, WidgetView } from '@/content/loading/views'
@@ -68,7 +70,9 @@ function ToolPage({ tool }: { tool: RegisteredTool }) {
         <Features title={sectionHeadings.features ?? `Why Choose Our ${name}?`} features={features} />
         <Faq title="Frequently Asked Questions" entries={faq} />
         <Sources sources={sources} />
-        <RelatedTools title={groupLabel ? `Related ${groupLabel} Tools` : 'Related Tools'} tools={relatedTools} />
+        <Section title={groupLabel ? `Related ${groupLabel} Tools` : 'Related Tools'}>
+          <ToolGrid tools={relatedTools} actionLabel="Try This Tool" />
+        </Section>
       </StaticPart>
     </PageFrame>
   )

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { ToolIcon } from '@/components/ui/tool-icon'
 import { formatMonth } from '@/lib/core/format/format-time'
-import type { ListedTool, Tool, ToolCopy } from '@/lib/tool/tool'
+import type { ToolCopy } from '@/lib/tool/tool'
 import { Point, Section, sideColumnsClass } from './section'
-import { ToolGrid } from './tool-cards'
 
 /** Two, three or four in a row: seven are four and three. */
 const getRowsClass = ({ length }: readonly unknown[]) =>
@@ -62,14 +61,6 @@ export function Faq({ title, entries }: { title: string; entries: readonly { que
           </Entry>
         ))}
       </div>
-    </Section>
-  )
-}
-
-export function RelatedTools({ title, tools }: { title: string; tools: readonly (Tool & ListedTool)[] }) {
-  return (
-    <Section title={title}>
-      <ToolGrid tools={tools} actionLabel="Try This Tool" />
     </Section>
   )
 }
