@@ -4,7 +4,7 @@ import { PageFrame, TextArticle } from '@/app/page-frame'
 import { buildPageMetadata } from '@/app/page-metadata'
 import { buildToolJsonLd, StructuredData } from '@/app/structured-data'
 import { CompressionPane } from '@/components/home/samples'
-import { ToolHeader } from '@/components/page/page-header'
+import { getBadges, PageHeader } from '@/components/page/page-header'
 import { Section } from '@/components/page/section'
 import { StaticPart } from '@/components/page/static-part'
 import { ToolGrid } from '@/components/page/tool-cards'
@@ -46,7 +46,7 @@ async function findPage(params: Props['params']) {
 }
 
 function ToolPage({ tool }: { tool: RegisteredTool }) {
-  const { name, steps, features, faq, sources, sections: sectionHeadings = {} } = tool.copy
+  const { name, summary, steps, features, faq, sources, sections: sectionHeadings = {} } = tool.copy
   const isWritingTool = tool.kind === 'prompt' || (tool.kind === 'widget' && tool.promptTool !== undefined)
   const relatedTools = getRelatedTools(tool)
   const groupLabel = groups.find(({ id }) => relatedTools.every(({ group }) => group === id))?.label
@@ -55,7 +55,7 @@ function ToolPage({ tool }: { tool: RegisteredTool }) {
       {isWritingTool && <ModelScript />}
       <StaticPart id="tool-head">
         <StructuredData data={buildToolJsonLd(tool)} />
-        <ToolHeader tool={tool} />
+        <PageHeader title={name} path={tool.path} icon={tool.icon} lead={summary} badges={getBadges(tool)} />
       </StaticPart>
       <div className="mx-auto max-w-7xl px-4 pt-3 sm:px-6 sm:pt-6">
         {tool.kind !== 'prompt' && <h2 className="sr-only">Use this tool</h2>}

@@ -11,7 +11,10 @@ export type PartWithBlankKeys = CardPart & { blankKeys: readonly string[] }
  */
 export function groupPartsByRank({ parts: cardParts, copy }: Pick<Card, 'parts' | 'copy'>) {
   const parts = cardParts.map(
-    (part, index): PartWithBlankKeys => ({ ...part, blankKeys: getBlankKeys(part.text, index) }),
+    (part, index): PartWithBlankKeys => ({
+      ...part,
+      blankKeys: Array.from({ length: countBlanks(part.text) }, (_, blankIndex) => getBlankKey(index, blankIndex)),
+    }),
   )
   const moreParts = parts.filter(({ rank }) => rank === 'more')
   const visibleParts = parts.filter(({ rank }) => rank !== 'more')
@@ -23,9 +26,6 @@ export function groupPartsByRank({ parts: cardParts, copy }: Pick<Card, 'parts' 
   const wholePart: PartWithBlankKeys = { text: copy, blankKeys: answerParts.flatMap(({ blankKeys }) => blankKeys) }
   return { answerParts: isWholeText(answerParts, copy) ? [wholePart] : answerParts, secondaryParts, moreParts }
 }
-
-const getBlankKeys = (text: string, partIndex: number): string[] =>
-  Array.from({ length: countBlanks(text) }, (_, blankIndex) => getBlankKey(partIndex, blankIndex))
 
 /** Key of a blank: index of its part and of the blank within it, both from 0. */
 export const getBlankKey = (partIndex: number, blankIndex: number): string => `${partIndex}:${blankIndex}`
