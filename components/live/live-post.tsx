@@ -18,16 +18,8 @@ type Props = {
   onSplit: (offset: number) => void
 }
 
-export function LivePost({
-  postNumber,
-  postCount,
-  text,
-  numberedText,
-  draft,
-  canEdit,
-  onDraftChange,
-  ...handlers
-}: Props) {
+export function LivePost(props: Props) {
+  const { postNumber, postCount, text, numberedText, draft, canEdit, onDraftChange } = props
   const textareaRef = useRef<HTMLTextAreaElement>(null)
   const editButtonRef = useRef<HTMLButtonElement>(null)
   const wasEditingRef = useRef(false)
@@ -78,7 +70,7 @@ export function LivePost({
                 size="small"
                 variant="quiet"
                 aria-label={`Join next post to post ${postNumber}`}
-                onClick={handlers.onJoin}
+                onClick={props.onJoin}
               >
                 Join<span className="max-sm:hidden"> next</span>
               </Button>
@@ -89,14 +81,14 @@ export function LivePost({
             <Button
               size="small"
               variant="primary"
-              onClick={() => (draft === text ? onDraftChange(null) : handlers.onTextChange(draft))}
+              onClick={() => (draft === text ? onDraftChange(null) : props.onTextChange(draft))}
             >
               Done
             </Button>
             <Button
               size="small"
               aria-disabled={draft !== text}
-              onClick={() => draft === text && handlers.onSplit(textareaRef.current?.selectionStart ?? 0)}
+              onClick={() => draft === text && props.onSplit(textareaRef.current?.selectionStart ?? 0)}
             >
               Split here
             </Button>

@@ -6,15 +6,9 @@ import { formatNothingFound, toolsNotLoadedMessage } from '@/lib/core/errors/sea
 import type { SearchEntry } from './search-engine'
 import type { Search } from './use-search'
 
-export function SearchResults({
-  listId,
-  search,
-  activeIndex,
-}: {
-  listId: string
-  search: Search
-  activeIndex: number
-}) {
+type Props = { listId: string; search: Search; activeIndex: number }
+
+export function SearchResults({ listId, search, activeIndex }: Props) {
   const { state, groups } = search
   const listRef = useRef<HTMLDivElement>(null)
   const entries = groups.flatMap((group) => group.entries)
