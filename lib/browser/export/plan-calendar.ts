@@ -11,8 +11,8 @@ import {
 } from './plan-dates'
 
 /**
- * Formats a plan's posts as a calendar file (RFC 5545), starting at `minutes` after midnight, or null for all-day events.
- * Its times are "floating" (3.3.5): a post at nine stays at nine in every time zone.
+ * Formats a plan's posts as a calendar file (RFC 5545); `minutes` after midnight, or null for all-day events. Times are
+ * "floating" (3.3.5): a post at nine stays at nine in every time zone.
  */
 export function planToICalendar(run: ExportableRun & Pick<Run, 'id'>, minutes: number | null, now: Date): string {
   const start = getPlanStart(run)
