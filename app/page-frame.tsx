@@ -36,8 +36,30 @@ export function TextArticle({ page }: { page: TextPage }) {
         )}
         <article className="max-w-2xl leading-relaxed">
           <p className="mt-5 text-lg">{page.intro}</p>
-          {page.sections.map((section) => (
-            <ArticleSection key={section.heading} {...section} />
+          {page.sections.map(({ heading, paragraphs = [], bullets = [], links = [] }) => (
+            <section key={heading}>
+              <h2 className="mt-10 font-bold text-xl">{heading}</h2>
+              {paragraphs.map((text) => (
+                <p key={text} className="mt-3">
+                  {text}
+                </p>
+              ))}
+              {bullets.length > 0 && (
+                <ul className="mt-3 list-disc space-y-2 pl-5">
+                  {bullets.map((text) => (
+                    <li key={text}>{text}</li>
+                  ))}
+                </ul>
+              )}
+              {links.map(({ textBefore, label, href }) => (
+                <p key={href} className="mt-3">
+                  {textBefore}
+                  <a href={href} className="font-semibold underline underline-offset-4">
+                    {label}
+                  </a>
+                </p>
+              ))}
+            </section>
           ))}
         </article>
       </div>
@@ -45,34 +67,5 @@ export function TextArticle({ page }: { page: TextPage }) {
   )
 }
 
-function ArticleSection({ heading, paragraphs = [], bullets = [], links = [] }: TextPage['sections'][number]) {
-  return (
-    <section>
-      <h2 className="mt-10 font-bold text-xl">{heading}</h2>
-      {paragraphs.map((text) => (
-        <p key={text} className="mt-3">
-          {text}
-        </p>
-      ))}
-      {bullets.length > 0 && (
-        <ul className="mt-3 list-disc space-y-2 pl-5">
-          {bullets.map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ul>
-      )}
-      {links.map(({ textBefore, label, href }) => (
-        <p key={href} className="mt-3">
-          {textBefore}
-          <a href={href} className="font-semibold underline underline-offset-4">
-            {label}
-          </a>
-        </p>
-      ))}
-    </section>
-  )
-}
-
-function formatDate(date: string): string {
-  return new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-}
+const formatDate = (date: string): string =>
+  new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })

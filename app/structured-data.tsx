@@ -55,9 +55,7 @@ export function buildBreadcrumbJsonLd(path: string): object {
   }
 }
 
-function toAbsoluteUrl(path: string): string {
-  return new URL(path, getSiteUrl()).href
-}
+const toAbsoluteUrl = (path: string): string => new URL(path, getSiteUrl()).href
 
 export function buildLandingJsonLd(path: string, name: string, tools: readonly ListedTool[]): object {
   return {

@@ -4,10 +4,12 @@ import { PageFrame, TextArticle } from '@/app/page-frame'
 import { buildPageMetadata } from '@/app/page-metadata'
 import { buildToolJsonLd, StructuredData } from '@/app/structured-data'
 import { CompressionPane } from '@/components/home/samples'
-import { ToolHeader } from '@/components/page/page-header'
+import { getBadges, PageHeader } from '@/components/page/page-header'
+import { Section } from '@/components/page/section'
 import { StaticPart } from '@/components/page/static-part'
+import { ToolGrid } from '@/components/page/tool-cards'
 import { ToolSample } from '@/components/page/tool-sample'
-import { Faq, Features, HowItWorks, RelatedTools, Sources } from '@/components/page/tool-sections'
+import { Faq, Features, HowItWorks, Sources } from '@/components/page/tool-sections'
 import { ModelScript } from '@/components/shell/page-scripts'
 import { getRelatedTools } from '@/content/catalog'
 import { FilesView, PromptView, ServerToolView, TextView, WidgetView } from '@/content/loading/views'
@@ -20,9 +22,8 @@ type Props = { params: Promise<{ path: string[] }> }
 
 export const dynamicParams = false
 
-export function generateStaticParams() {
-  return [...tools, ...textPages].map(({ path }) => ({ path: path.slice(1).split('/') }))
-}
+export const generateStaticParams = () =>
+  [...tools, ...textPages].map(({ path }) => ({ path: path.slice(1).split('/') }))
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { tool, textPage } = await findPage(params)
@@ -45,7 +46,7 @@ async function findPage(params: Props['params']) {
 }
 
 function ToolPage({ tool }: { tool: RegisteredTool }) {
-  const { name, steps, features, faq, sources, sections: sectionHeadings = {} } = tool.copy
+  const { name, summary, steps, features, faq, sources, sections: sectionHeadings = {} } = tool.copy
   const isWritingTool = tool.kind === 'prompt' || (tool.kind === 'widget' && tool.promptTool !== undefined)
   const relatedTools = getRelatedTools(tool)
   const groupLabel = groups.find(({ id }) => relatedTools.every(({ group }) => group === id))?.label
@@ -54,7 +55,7 @@ function ToolPage({ tool }: { tool: RegisteredTool }) {
       {isWritingTool && <ModelScript />}
       <StaticPart id="tool-head">
         <StructuredData data={buildToolJsonLd(tool)} />
-        <ToolHeader tool={tool} />
+        <PageHeader title={name} path={tool.path} icon={tool.icon} lead={summary} badges={getBadges(tool)} />
       </StaticPart>
       <div className="mx-auto max-w-7xl px-4 pt-3 sm:px-6 sm:pt-6">
         {tool.kind !== 'prompt' && <h2 className="sr-only">Use this tool</h2>}
@@ -69,7 +70,9 @@ function ToolPage({ tool }: { tool: RegisteredTool }) {
         <Features title={sectionHeadings.features ?? `Why Choose Our ${name}?`} features={features} />
         <Faq title="Frequently Asked Questions" entries={faq} />
         <Sources sources={sources} />
-        <RelatedTools title={groupLabel ? `Related ${groupLabel} Tools` : 'Related Tools'} tools={relatedTools} />
+        <Section title={groupLabel ? `Related ${groupLabel} Tools` : 'Related Tools'}>
+          <ToolGrid tools={relatedTools} actionLabel="Try This Tool" />
+        </Section>
       </StaticPart>
     </PageFrame>
   )

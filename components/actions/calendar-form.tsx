@@ -1,49 +1,40 @@
 import { Download } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
+import { SelectField } from '@/components/fields/fields'
 import { Button } from '@/components/ui/button'
 import { saveTextFile } from '@/components/ui/save-text-file'
 import { planToICalendar } from '@/lib/browser/export/plan-calendar'
 import { getExportFileName } from '@/lib/browser/export/run-to-json'
 import type { Run } from '@/lib/browser/history'
+import { toOptions } from '@/lib/tool/fields'
 
-const fieldClassName = 'mt-1 block min-h-11 rounded-lg border border-field-line bg-surface px-3 text-base text-ink'
+const lengthOptions = toOptions({ day: 'a whole day', hour: 'an hour' })
 
 export function CalendarForm({ run }: { run: Run }) {
   const id = useId()
   const [time, setTime] = useState('09:00')
-  const [isHourLong, setIsHourLong] = useState(false)
+  const [postLength, setPostLength] = useState<'day' | 'hour'>('day')
 
   function save(event: FormEvent) {
     event.preventDefault()
     const [hours = 0, minutes = 0] = time.split(':').map(Number)
-    const text = planToICalendar(run, isHourLong ? hours * 60 + minutes : null, new Date())
+    const text = planToICalendar(run, postLength === 'hour' ? hours * 60 + minutes : null, new Date())
     saveTextFile(getExportFileName(run, 'ics'), text)
   }
 
   return (
     <form onSubmit={save} className="flex flex-wrap items-end gap-4">
-      <label htmlFor={`${id}-length`} className="text-sm font-medium">
-        Each post is
-        <select
-          id={`${id}-length`}
-          value={isHourLong ? 'hour' : 'day'}
-          onChange={(event) => setIsHourLong(event.target.value === 'hour')}
-          className={fieldClassName}
-        >
-          <option value="day">a whole day</option>
-          <option value="hour">an hour</option>
-        </select>
-      </label>
-      {isHourLong && (
-        <label htmlFor={`${id}-time`} className="text-sm font-medium">
+      <SelectField label="Each post is" options={lengthOptions} value={postLength} onValueChange={setPostLength} />
+      {postLength === 'hour' && (
+        <label htmlFor={id} className="text-sm font-medium">
           Starting at
           <input
-            id={`${id}-time`}
+            id={id}
             type="time"
             required
             value={time}
             onChange={(event) => setTime(event.target.value)}
-            className={fieldClassName}
+            className="mt-1 block min-h-11 rounded-lg border border-field-line bg-surface px-3 text-base text-ink"
           />
         </label>
       )}

@@ -86,7 +86,25 @@ export function AssistantPanel({ form, job, isOutdated, onUpdate, onReply, onClo
       {prompt === undefined && !notice && (
         <p className="mt-2 min-h-11 text-muted text-sm">Putting your prompt together…</p>
       )}
-      {prompt !== undefined && <PromptActions prompt={prompt} />}
+      {prompt !== undefined && (
+        <>
+          <div className="mt-2 flex flex-wrap items-center gap-2">
+            <CopyButton text={prompt} label="Copy prompt" variant="primary" size="medium" countsBlanks={false} />
+            {typeof navigator.share === 'function' && matchMedia('(pointer: coarse)').matches && (
+              <Button onClick={() => navigator.share({ text: prompt }).catch(() => {})}>
+                <Share2 className="size-4" />
+                Share
+              </Button>
+            )}
+          </div>
+          <details className="mt-2 text-sm">
+            <summary className="min-h-9 py-2 text-muted">Read the prompt</summary>
+            <pre className="max-h-72 overflow-y-auto whitespace-pre-wrap break-words rounded-lg bg-raised p-3 font-sans text-xs">
+              {prompt}
+            </pre>
+          </details>
+        </>
+      )}
       <h3 className="mt-4 font-semibold">2. Send it to your AI</h3>
       {prompt !== undefined && (
         <>
@@ -99,29 +117,6 @@ export function AssistantPanel({ form, job, isOutdated, onUpdate, onReply, onClo
       )}
       <AnswerForm key={job.id} job={job} onReply={onReply} onClose={onClose} />
     </section>
-  )
-}
-
-function PromptActions({ prompt }: { prompt: string }) {
-  const canShare = typeof navigator.share === 'function' && matchMedia('(pointer: coarse)').matches
-  return (
-    <>
-      <div className="mt-2 flex flex-wrap items-center gap-2">
-        <CopyButton text={prompt} label="Copy prompt" variant="primary" size="medium" countsBlanks={false} />
-        {canShare && (
-          <Button onClick={() => navigator.share({ text: prompt }).catch(() => {})}>
-            <Share2 className="size-4" />
-            Share
-          </Button>
-        )}
-      </div>
-      <details className="mt-2 text-sm">
-        <summary className="min-h-9 py-2 text-muted">Read the prompt</summary>
-        <pre className="max-h-72 overflow-y-auto whitespace-pre-wrap break-words rounded-lg bg-raised p-3 font-sans text-xs">
-          {prompt}
-        </pre>
-      </details>
-    </>
   )
 }
 
@@ -216,26 +211,22 @@ function AnswerForm({ job, onReply, onClose }: Pick<Props, 'job' | 'onReply' | '
           {isBusy ? 'Reading…' : 'Show results'}
         </Button>
       </div>
-      {omittedTexts.length > 0 && <OmittedTexts texts={omittedTexts} />}
+      {/* Items of the answer that have no card, unchanged, so that no text is lost. */}
+      {omittedTexts.length > 0 && (
+        <div className="mt-4 text-sm">
+          <p className="font-semibold text-caution">
+            {omittedTexts.length === 1 ? 'One didn’t fit' : `${omittedTexts.length} didn’t fit`}: too long for the
+            platform, too much like spam, or no room left.
+          </p>
+          <ul className="mt-2 grid gap-2">
+            {omittedTexts.map((text) => (
+              <li key={text} className="whitespace-pre-wrap break-words rounded-lg bg-raised p-3">
+                {text}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </form>
-  )
-}
-
-/** Items of the answer that have no card, unchanged, so that no text is lost. */
-function OmittedTexts({ texts }: { texts: readonly string[] }) {
-  return (
-    <div className="mt-4 text-sm">
-      <p className="font-semibold text-caution">
-        {texts.length === 1 ? 'One didn’t fit' : `${texts.length} didn’t fit`}: too long for the platform, too much like
-        spam, or no room left.
-      </p>
-      <ul className="mt-2 grid gap-2">
-        {texts.map((text) => (
-          <li key={text} className="whitespace-pre-wrap break-words rounded-lg bg-raised p-3">
-            {text}
-          </li>
-        ))}
-      </ul>
-    </div>
   )
 }

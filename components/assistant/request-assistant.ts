@@ -18,14 +18,12 @@ const cardsReplySchema: z.ZodMiniType<RunContent & { omitted: readonly string[] 
 })
 
 /** Fetches the prompt of a job for the visitor's assistant. Throws a `FlowNotice`. */
-export async function fetchAssistantPrompt(job: PromptJob, signal: AbortSignal, writer?: Writer): Promise<string> {
-  return (await post(promptReplySchema, buildBody(job, writer), signal)).prompt
-}
+export const fetchAssistantPrompt = async (job: PromptJob, signal: AbortSignal, writer?: Writer): Promise<string> =>
+  (await post(promptReplySchema, buildBody(job, writer), signal)).prompt
 
 /** Returns the cards from the assistant's answer, and the items that do not fit as text. Throws a `FlowNotice`. */
-export function sendAssistantAnswer(job: PromptJob, answer: string, signal: AbortSignal, writer?: Writer) {
-  return post(cardsReplySchema, { ...buildBody(job, writer), answer }, signal)
-}
+export const sendAssistantAnswer = (job: PromptJob, answer: string, signal: AbortSignal, writer?: Writer) =>
+  post(cardsReplySchema, { ...buildBody(job, writer), answer }, signal)
 
 /** The visitor's chat assistant, or the browser's built-in small model, which gets a simpler prompt. */
 type Writer = 'assistant' | 'browser'

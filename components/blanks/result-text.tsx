@@ -63,42 +63,42 @@ type Props = {
 export function ResultText({ text, label, assumedPhrases = [], blankKeys = [], blankControl, className = '' }: Props) {
   let offset = 0
   let blankIndex = 0
-  const chunks = findMarks(text, assumedPhrases).map((mark) => {
-    const textBefore = text.slice(offset, mark.offset)
-    offset = mark.offset + mark.markedText.length
-    const key = mark.isBlank ? blankKeys[blankIndex] : undefined
-    if (mark.isBlank) blankIndex += 1
-    const punctuation =
-      blankControl && key !== undefined && trailingPunctuation.includes(text.charAt(offset)) ? text.charAt(offset) : ''
+  const chunks = findMarks(text, assumedPhrases).map(({ offset: markOffset, markedText, isBlank }) => {
+    const textBefore = text.slice(offset, markOffset)
+    offset = markOffset + markedText.length
+    const key = isBlank ? blankKeys[blankIndex] : undefined
+    if (isBlank) blankIndex += 1
+    const canFill = blankControl !== undefined && key !== undefined
+    const punctuation = canFill && trailingPunctuation.includes(text.charAt(offset)) ? text.charAt(offset) : ''
     offset += punctuation.length
-    return { ...mark, before: textBefore, key, stop: punctuation }
+    return (
+      <Fragment key={markOffset}>
+        {textBefore}
+        {canFill ? (
+          <span className="whitespace-nowrap">
+            <BlankInput
+              blank={markedText}
+              value={blankControl.values[key] ?? ''}
+              resultNumber={blankControl.resultNumber}
+              describedBy={blankControl.describedBy}
+              onChange={(typedText) => blankControl.onChange(key, typedText)}
+            />
+            {punctuation}
+          </span>
+        ) : isBlank ? (
+          <mark className="rounded bg-raised px-1 font-semibold text-caution underline decoration-dashed">
+            {markedText}
+          </mark>
+        ) : (
+          <u className="decoration-caution decoration-wavy underline-offset-4">{markedText}</u>
+        )}
+      </Fragment>
+    )
   })
   return (
     <p dir="auto" className={`max-w-prose whitespace-pre-wrap ${className}`}>
       {label && <span className="font-semibold">{label}: </span>}
-      {chunks.map(({ offset, before: textBefore, markedText, isBlank, key, stop: punctuation }) => (
-        <Fragment key={offset}>
-          {textBefore}
-          {isBlank && blankControl && key !== undefined ? (
-            <span className="whitespace-nowrap">
-              <BlankInput
-                blank={markedText}
-                value={blankControl.values[key] ?? ''}
-                resultNumber={blankControl.resultNumber}
-                describedBy={blankControl.describedBy}
-                onChange={(typedText) => blankControl.onChange(key, typedText)}
-              />
-              {punctuation}
-            </span>
-          ) : isBlank ? (
-            <mark className="rounded bg-raised px-1 font-semibold text-caution underline decoration-dashed">
-              {markedText}
-            </mark>
-          ) : (
-            <u className="decoration-caution decoration-wavy underline-offset-4">{markedText}</u>
-          )}
-        </Fragment>
-      ))}
+      {chunks}
       {text.slice(offset)}
     </p>
   )

@@ -38,38 +38,27 @@ type Props = { basis: string; result: EngagementRate | null; benchmark: Benchmar
 
 export function RateCard({ basis, result, benchmark }: Props) {
   const title = `Engagement rate by ${basis}`
+  const comparison = result?.comparison
+  const verdict = comparison && rateVerdicts[comparison.verdict]
   return (
     <section aria-label={title} className="rounded-xl border border-line bg-surface p-4 sm:p-5">
       <h3 className="font-semibold text-sm">{title}</h3>
-      {result && benchmark && result.comparison ? (
-        <Comparison result={result} comparison={result.comparison} benchmark={benchmark} />
+      {verdict && benchmark ? (
+        <>
+          <p className="mt-1">
+            {formatRate(result)}: <span className={`font-semibold ${verdict.className}`}>{verdict.text}. </span>
+            {benchmark.verdicts[comparison.verdict]}
+          </p>
+          <RateGauge rate={result.rate} band={comparison.band} />
+          <p className="mt-2 text-muted text-sm">
+            Compared with accounts that have {comparison.band.label}. {benchmark.source}
+          </p>
+        </>
       ) : result ? (
         <p className="mt-1">{formatRate(result)}. We found no reliable numbers to compare this rate with.</p>
       ) : (
         <p className="mt-1">Enter your {basis} to see this rate.</p>
       )}
     </section>
-  )
-}
-
-type ComparisonProps = {
-  result: EngagementRate
-  comparison: NonNullable<EngagementRate['comparison']>
-  benchmark: Benchmark
-}
-
-function Comparison({ result, comparison: { band, verdict }, benchmark }: ComparisonProps) {
-  const { text, className } = rateVerdicts[verdict]
-  return (
-    <>
-      <p className="mt-1">
-        {formatRate(result)}: <span className={`font-semibold ${className}`}>{text}. </span>
-        {benchmark.verdicts[verdict]}
-      </p>
-      <RateGauge rate={result.rate} band={band} />
-      <p className="mt-2 text-muted text-sm">
-        Compared with accounts that have {band.label}. {benchmark.source}
-      </p>
-    </>
   )
 }

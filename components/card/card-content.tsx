@@ -16,12 +16,8 @@ type Props = {
 }
 
 /** The answer of a result in large type. A tap copies it; the Copy button is the accessible control. */
-export function CardAnswer({
-  card: { copy, assumed, heading = '', preview },
-  parts,
-  blankControl,
-  onBeforeCopy,
-}: Props) {
+export function CardAnswer({ card, parts, blankControl, onBeforeCopy }: Props) {
+  const { copy, assumed, heading = '', preview } = card
   if (isInlinePreview(preview)) return <InlinePreviewContent key={preview.kind} preview={preview} name={heading} />
   const hasColumns = parts.some(({ column }) => column !== undefined)
   const length = parts.reduce((sum, { text }) => sum + text.length, 0)

@@ -8,6 +8,9 @@ import { blankPattern } from '@/lib/core/strings/blanks'
 import type { Card } from '@/lib/tool/card'
 import { CardMeters } from './card-meters'
 
+/** This chunk is separate, because it includes the platforms' counters. */
+export { setBlankValue } from '@/components/run-state/card-text'
+
 /** Selects the next or previous blank from an offset. Returns false if none is found. */
 function selectBlank(textarea: HTMLTextAreaElement, offset: number, direction: 1 | -1): boolean {
   const blankRanges = [...textarea.value.matchAll(blankPattern)].map(
@@ -161,6 +164,5 @@ export function removePhrase(text: string, phrase: string): string {
   return `${textBefore}${separator}${rest}`.trim()
 }
 
-export function removePhraseFromCard(card: Card, phrase: string): Card {
-  return editCardText(card, removePhrase(card.copy, phrase))
-}
+export const removePhraseFromCard = (card: Card, phrase: string): Card =>
+  editCardText(card, removePhrase(card.copy, phrase))

@@ -9,7 +9,17 @@ export function CardMeters({ meters }: { meters: readonly Meter[] }) {
         return (
           <span key={meter.label} className="flex items-center gap-1.5">
             {index > 0 && <span aria-hidden>·</span>}
-            {state !== 'room' && state !== 'full' && <Bar meter={meter} state={state} />}
+            {state !== 'room' && state !== 'full' && (
+              <svg viewBox="0 0 48 6" className="h-1.5 w-12 shrink-0" aria-hidden>
+                <rect width="48" height="6" rx="3" className="fill-line" />
+                <rect
+                  width={48 * (meter.limit > 0 ? Math.min(1, meter.value / meter.limit) : 1)}
+                  height="6"
+                  rx="3"
+                  className={state === 'over' ? 'fill-danger' : 'fill-caution'}
+                />
+              </svg>
+            )}
             <span className={colorClassNames[state]}>{formatMeter(meter, meters)}</span>
           </span>
         )
@@ -45,14 +55,4 @@ export function formatMeter(meter: Meter, meters: readonly Meter[]): string {
   if (target && value > limit) return `${prefix}${value} ${unit}. Aim for ${limit}.`
   const excessNote = value > limit ? ` (${value - limit} too many)` : ''
   return `${prefix}${value} of ${limit.toLocaleString('en')} ${unit}${excessNote}`
-}
-
-function Bar({ meter: { value, limit }, state }: { meter: Meter; state: 'near' | 'past-target' | 'over' }) {
-  const filledRatio = limit > 0 ? Math.min(1, value / limit) : 1
-  return (
-    <svg viewBox="0 0 48 6" className="h-1.5 w-12 shrink-0" aria-hidden>
-      <rect width="48" height="6" rx="3" className="fill-line" />
-      <rect width={48 * filledRatio} height="6" rx="3" className={state === 'over' ? 'fill-danger' : 'fill-caution'} />
-    </svg>
-  )
 }

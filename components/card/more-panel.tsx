@@ -1,11 +1,12 @@
 import { useRef, useState } from 'react'
 import { type BlankControl, ResultText } from '@/components/blanks/result-text'
+import { useLazyModule } from '@/components/loading/lazy-module'
 import { CardPreview, isInlinePreview } from '@/components/previews/card-preview'
 import type { PartWithBlankKeys } from '@/components/run-state/card-parts'
 import type { CardChange } from '@/components/run-state/run-state'
-import { CardScore } from '@/components/score/card-score'
 import { Button } from '@/components/ui/button'
 import type { Card } from '@/lib/tool/card'
+import type { FormValues } from '@/lib/tool/form-values'
 import { MoreActions, type MoreActionsProps } from './more-actions'
 
 type AssumedPhrasesProps = Pick<MorePanelProps, 'card' | 'resultNumber' | 'editingModule' | 'onChange' | 'onEditPhrase'>
@@ -55,6 +56,28 @@ function confirmPhrase({ assumed = [], ...card }: Card, phrase: string): Card {
   return remainingPhrases.length > 0 ? { ...card, assumed: remainingPhrases } : card
 }
 
+const loadScoreModule = () => import('@/components/score/line-scorer')
+
+function CardScore({ card: { score: kind, copy }, values }: { card: Card; values: FormValues }) {
+  const lazyModule = useLazyModule(loadScoreModule, kind !== undefined)
+  if (!kind) return null
+  const score =
+    lazyModule.status === 'loaded' ? lazyModule.module.scoreText(kind, copy.split('\n')[0] ?? '', values) : null
+  return (
+    <details className="min-h-9">
+      <summary className="min-h-9 py-1.5 text-sm text-muted">
+        Checklist score
+        {score === 'unreadable' ? ': this line can’t be scored' : score && `: ${score.total} of 100`}
+      </summary>
+      {score && lazyModule.status === 'loaded' && (
+        <div className="mt-1">
+          <lazyModule.module.ScoreList score={score} />
+        </div>
+      )}
+    </details>
+  )
+}
+
 export type Panel = 'edit' | 'combine'
 
 export type MorePanelProps = Omit<MoreActionsProps, 'text' | 'isReady'> & {
@@ -63,7 +86,7 @@ export type MorePanelProps = Omit<MoreActionsProps, 'text' | 'isReady'> & {
   parts: readonly PartWithBlankKeys[]
   blankControl: BlankControl | undefined
   /** This is null until the code is loaded, and while results still arrive. */
-  editingModule: typeof import('./deferred-editing') | null
+  editingModule: typeof import('./card-editing') | null
   onChange: (card: Card, change: CardChange) => void
   onEditPhrase: (phrase: string) => void
 }
@@ -116,15 +139,18 @@ export function usePanel() {
   return {
     ...panelState,
     isOpen,
-    editButtonRef,
+    panelProps: {
+      panel: panelState.panel,
+      editButtonRef,
+      onPanelToggle: (panel: Panel) =>
+        panel === panelState.panel ? closePanel() : setPanelState({ ...closedPanelState, panel }),
+      onEditPhrase(initialSelection: string) {
+        setIsOpen(true)
+        setPanelState({ ...closedPanelState, panel: 'edit', initialSelection })
+      },
+    },
     closePanel,
     setDraft: (draft: Card) => setPanelState({ ...panelState, draft }),
-    togglePanel: (panel: Panel) =>
-      panel === panelState.panel ? closePanel() : setPanelState({ ...closedPanelState, panel }),
-    openEditor(initialSelection: string) {
-      setIsOpen(true)
-      setPanelState({ ...closedPanelState, panel: 'edit', initialSelection })
-    },
     /** Focus stays on More because the closed panel cannot have focus. */
     toggleOpen() {
       setPanelState(closedPanelState)

@@ -45,17 +45,16 @@ function useFillCommit(hasDraft: boolean, onCommitFills: () => void) {
 }
 
 export function ResultCard(props: Props) {
-  const { cardState, resultNumber, openings, editingModule, content, shape, isSaved, onChange, ...otherProps } = props
-  const { onToggleSave, onFill, onCommitFills, onUndo, ...actionProps } = otherProps
+  const { cardState, resultNumber, openings, editingModule, content, shape, isSaved, onChange } = props
   const { card, fillDraft } = cardState
-  const { isOpen, panel, initialSelection, draft, editButtonRef, ...panelActions } = usePanel()
-  const { closePanel, openEditor, setDraft, toggleOpen, togglePanel } = panelActions
+  const { isOpen, initialSelection, draft, panelProps, closePanel, setDraft, toggleOpen } = usePanel()
+  const { panel, onEditPhrase: openEditor } = panelProps
   const [hasWarned, setHasWarned] = useState(false)
   const id = useId()
   const articleRef = useRef<HTMLElement>(null)
-  const focusHandlers = useFillCommit(fillDraft !== undefined, onCommitFills)
+  const focusHandlers = useFillCommit(fillDraft !== undefined, props.onCommitFills)
   const describedBy = hasWarned ? `${id}-left` : undefined
-  const control = { resultNumber, values: fillDraft?.values ?? {}, describedBy, onChange: onFill }
+  const control = { resultNumber, values: fillDraft?.values ?? {}, describedBy, onChange: props.onFill }
   const blankControl = editingModule && panel !== 'edit' ? control : undefined
   const shownCard = draft ?? card
   const baseCard = getBaseCard(cardState)
@@ -80,13 +79,14 @@ export function ResultCard(props: Props) {
     return true
   }
 
+  const { onToggleSave } = props
   const sharedProps = { resultNumber, isSaved, isOpen, panelId: id, onToggleSave, onToggleMore: toggleOpen }
   const undoButton = panel !== 'edit' && (
     <UndoButton
       cardState={cardState}
       resultNumber={resultNumber}
       onUndo={() => {
-        onUndo()
+        props.onUndo()
         articleRef.current?.focus({ preventScroll: true })
       }}
     />
@@ -95,7 +95,7 @@ export function ResultCard(props: Props) {
     <editingModule.CardEditor
       card={card}
       resultNumber={resultNumber}
-      noun={getResultNoun(actionProps.form)}
+      noun={getResultNoun(props.form)}
       initialSelection={initialSelection}
       onDraftChange={setDraft}
       onSave={(newCard) => applyChange(newCard, 'edit')}
@@ -117,20 +117,14 @@ export function ResultCard(props: Props) {
       )}
       {isOpen && (
         <MorePanel
-          {...actionProps}
+          {...props}
+          {...panelProps}
           id={id}
           card={card}
           draftCard={shownCard}
           parts={moreParts}
           blankControl={blankControl}
-          resultNumber={resultNumber}
-          editingModule={editingModule}
-          panel={panel}
           panels={canCombine ? ['edit', 'combine'] : ['edit']}
-          editButtonRef={editButtonRef}
-          onPanelToggle={togglePanel}
-          onEditPhrase={openEditor}
-          onChange={onChange}
         />
       )}
     </>

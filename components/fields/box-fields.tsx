@@ -10,10 +10,8 @@ export const boxFields = [
   { name: 'height', label: 'Height' },
 ] as const satisfies readonly { name: keyof Box; label: string }[]
 
-type PixelFieldProps = ComponentProps<typeof NumberField>
-
 /** Input outside the limits, such as the “3” of a width of “300”, does not change the value. */
-export function PixelField({ value, min, max, onValueChange, ...props }: PixelFieldProps) {
+export function PixelField({ value, min, max, onValueChange, ...props }: ComponentProps<typeof NumberField>) {
   const updateValue = (number: number) => number >= min && number <= max && onValueChange(Math.round(number))
   return <NumberField {...props} value={Math.round(value)} min={min} max={max} onValueChange={updateValue} />
 }

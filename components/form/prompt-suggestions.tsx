@@ -39,9 +39,10 @@ const MAX_TOPIC_LENGTH = 600
 type LongTextOfferProps = { prompt: string; buttonLabel: string; onAccept: () => void }
 
 export function LongTextOffer({ prompt, buttonLabel, onAccept }: LongTextOfferProps) {
+  const looksFinished = [...prompt].length > MAX_TOPIC_LENGTH || prompt.trim().split(/\n\s*\n/).length > 2
   return (
     <div role="status">
-      {looksFinished(prompt) && (
+      {looksFinished && (
         <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-lg bg-raised px-3 py-2 text-sm">
           Looks like it’s already written.
           <Button size="small" onClick={onAccept}>
@@ -51,8 +52,4 @@ export function LongTextOffer({ prompt, buttonLabel, onAccept }: LongTextOfferPr
       )}
     </div>
   )
-}
-
-function looksFinished(prompt: string): boolean {
-  return [...prompt].length > MAX_TOPIC_LENGTH || prompt.trim().split(/\n\s*\n/).length > 2
 }

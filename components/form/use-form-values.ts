@@ -8,9 +8,8 @@ import { fillForm, readForm } from './form-elements'
 export type FormControl = ReturnType<typeof useFormValues>
 
 /** Inputs contain only values entered on this page, so carried results are added separately. */
-function addCarriedResults(values: FormValues, carried: FormValues['carried']): FormValues {
-  return carried ? { ...values, carried } : values
-}
+const addCarriedResults = (values: FormValues, carried: FormValues['carried']): FormValues =>
+  carried ? { ...values, carried } : values
 
 /** The prompt is the text typed before hydration, otherwise the text of a link, otherwise the stored draft. */
 export function useFormValues(form: FormShape & { type: string }) {

@@ -1,17 +1,5 @@
 import type { SampleCard } from '@/components/page/tool-sample'
 
-function TagList({ text }: { text: string }) {
-  return (
-    <ul className="mt-1 flex flex-wrap gap-2">
-      {text.split(' ').map((tag) => (
-        <li key={tag} className="rounded-full border border-line bg-raised px-3.5 py-1 font-semibold text-base">
-          {tag}
-        </li>
-      ))}
-    </ul>
-  )
-}
-
 const TAG_LIST = /^#\S+(?: #\S+)*$/
 
 export function QuickSample({ prompt, cards }: { prompt: string; cards: readonly SampleCard[] }) {
@@ -25,7 +13,16 @@ export function QuickSample({ prompt, cards }: { prompt: string; cards: readonly
           <li key={source} className="rounded-xl border border-line bg-surface p-3 max-lg:not-first:hidden sm:p-4">
             <p className="text-muted text-sm">{source}</p>
             {TAG_LIST.test(copy) ? (
-              <TagList text={copy} />
+              <ul className="mt-1 flex flex-wrap gap-2">
+                {copy.split(' ').map((tag) => (
+                  <li
+                    key={tag}
+                    className="rounded-full border border-line bg-raised px-3.5 py-1 font-semibold text-base"
+                  >
+                    {tag}
+                  </li>
+                ))}
+              </ul>
             ) : (
               <p className="whitespace-pre-line font-semibold text-answer">{copy}</p>
             )}

@@ -85,16 +85,6 @@ export function CompressionPane() {
   )
 }
 
-function CropSample() {
-  return (
-    <ul aria-label="The same image cropped for three networks" className="flex items-start gap-2 p-4 pb-0 sm:gap-3">
-      {crops.map(({ id, ...classes }) => (
-        <SampleCrop key={id} preset={getPreset(id)} {...classes} />
-      ))}
-    </ul>
-  )
-}
-
 type PostsProps = { label: string; name: string; texts: readonly string[]; className: string }
 
 function Posts({ label, name, texts, className }: PostsProps) {
@@ -142,7 +132,14 @@ export function Samples({ tools }: { tools: SampleTools }) {
           text="The tent stays in frame. Dashed lines mark the safe area."
           className="lg:col-span-3"
         >
-          <CropSample />
+          <ul
+            aria-label="The same image cropped for three networks"
+            className="flex items-start gap-2 p-4 pb-0 sm:gap-3"
+          >
+            {crops.map(({ id, ...classes }) => (
+              <SampleCrop key={id} preset={getPreset(id)} {...classes} />
+            ))}
+          </ul>
         </Sample>
         <Sample
           tool={tools.quotes}

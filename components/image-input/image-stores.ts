@@ -12,13 +12,10 @@ type FormImage = {
 
 let formImage: FormImage | null = null
 
-/** An image that is not sent to a model. */
-const omittedImage: JobImage = { allowsEmptyPrompt: true }
-
 export const formImageStore = {
   get(toolType: string, parameters: FormValues['parameters']): JobImage | null {
     if (formImage?.toolType !== toolType) return null
-    return formImage.isSentToModel(parameters) ? formImage.image : omittedImage
+    return formImage.isSentToModel(parameters) ? formImage.image : { allowsEmptyPrompt: true }
   },
   set(toolType: string, image: JobImage | null, isSentToModel: FormImage['isSentToModel'] = () => true) {
     formImage = { toolType, image, isSentToModel }

@@ -18,16 +18,8 @@ type Props = {
   onSplit: (offset: number) => void
 }
 
-export function LivePost({
-  postNumber,
-  postCount,
-  text,
-  numberedText,
-  draft,
-  canEdit,
-  onDraftChange,
-  ...handlers
-}: Props) {
+export function LivePost(props: Props) {
+  const { postNumber, postCount, text, numberedText, draft, canEdit, onDraftChange } = props
   const textareaRef = useRef<HTMLTextAreaElement>(null)
   const editButtonRef = useRef<HTMLButtonElement>(null)
   const wasEditingRef = useRef(false)
@@ -78,7 +70,7 @@ export function LivePost({
                 size="small"
                 variant="quiet"
                 aria-label={`Join next post to post ${postNumber}`}
-                onClick={handlers.onJoin}
+                onClick={props.onJoin}
               >
                 Join<span className="max-sm:hidden"> next</span>
               </Button>
@@ -89,14 +81,14 @@ export function LivePost({
             <Button
               size="small"
               variant="primary"
-              onClick={() => (draft === text ? onDraftChange(null) : handlers.onTextChange(draft))}
+              onClick={() => (draft === text ? onDraftChange(null) : props.onTextChange(draft))}
             >
               Done
             </Button>
             <Button
               size="small"
               aria-disabled={draft !== text}
-              onClick={() => draft === text && handlers.onSplit(textareaRef.current?.selectionStart ?? 0)}
+              onClick={() => draft === text && props.onSplit(textareaRef.current?.selectionStart ?? 0)}
             >
               Split here
             </Button>
@@ -117,9 +109,8 @@ export function replaceChunk(chunks: readonly string[], targetIndex: number, tex
   return chunks.toSpliced(targetIndex, 1, ...newChunks)
 }
 
-export function joinNextChunk(chunks: readonly string[], targetIndex: number): readonly string[] {
-  return chunks.toSpliced(targetIndex, 2, chunks.slice(targetIndex, targetIndex + 2).join(''))
-}
+export const joinNextChunk = (chunks: readonly string[], targetIndex: number): readonly string[] =>
+  chunks.toSpliced(targetIndex, 2, chunks.slice(targetIndex, targetIndex + 2).join(''))
 
 /** Splits at an offset in the chunk's trimmed text. Returns the chunks unchanged if one half would be empty. */
 export function splitChunk(chunks: readonly string[], targetIndex: number, offset: number): readonly string[] {

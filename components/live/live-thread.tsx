@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import { CopyButton } from '@/components/ui/copy-button'
 import { joinPosts } from '@/lib/browser/export/run-to-text'
-import { addPostNumber, type NumberingStyle, numberingStyles } from '@/lib/platforms/thread/numbering'
+import { addPostNumber, numberingStyles } from '@/lib/platforms/thread/numbering'
 import { splitThread } from '@/lib/platforms/thread/split-posts'
 import { ThreadColumn } from '../sets/x-thread'
 import { joinNextChunk, LivePost, replaceChunk, splitChunk } from './live-post'
@@ -11,7 +11,7 @@ type EditedPost = { index: number; text: string; draft: string }
 
 export function LiveThread({ values, onTextChange }: LiveViewProps) {
   const text = useDeferredValue(values.prompt)
-  const numbering = parseNumbering(values.parameters.numbering)
+  const numbering = numberingStyles.find((style) => style === values.parameters.numbering) ?? 'none'
   const [editedChunks, setEditedChunks] = useState<readonly string[]>([])
   const [editedPost, setEditedPost] = useState<EditedPost | null>(null)
   const autoChunks = useMemo(() => splitThread(text.trim(), numbering), [text, numbering])
@@ -60,8 +60,4 @@ export function LiveThread({ values, onTextChange }: LiveViewProps) {
       />
     </section>
   )
-}
-
-function parseNumbering(value: unknown): NumberingStyle {
-  return numberingStyles.find((numbering) => numbering === value) ?? 'none'
 }

@@ -1,7 +1,6 @@
 'use client'
 
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
-import type { EarlyPress } from './deferred-import'
 
 /** Hydrates its children on the first interaction, then repeats the press that `earlyPressScript` remembered. */
 export function ClickReplay({ children }: { children: ReactNode }) {
@@ -13,7 +12,12 @@ export function ClickReplay({ children }: { children: ReactNode }) {
     delete window.earlyPress
     if (!earlyPress || !rootRef.current?.contains(earlyPress.target)) return
     // The timeout lets the form read the typed values first.
-    setTimeout(() => findPressedButton(earlyPress)?.click())
+    setTimeout(() => {
+      const { target, x, y } = earlyPress
+      // A canvas has no buttons for its layers until its code has loaded.
+      if (target instanceof HTMLCanvasElement) document.elementFromPoint(x, y)?.closest('button')?.click()
+      else target.click()
+    })
   }
 
   return (
@@ -24,11 +28,6 @@ export function ClickReplay({ children }: { children: ReactNode }) {
       </Suspense>
     </div>
   )
-}
-
-/** A canvas has no buttons for its layers until its code has loaded. */
-function findPressedButton({ target, x, y }: EarlyPress): HTMLElement | null | undefined {
-  return target instanceof HTMLCanvasElement ? document.elementFromPoint(x, y)?.closest('button') : target
 }
 
 function HydrationSignal({ onHydrated }: { onHydrated: () => void }) {

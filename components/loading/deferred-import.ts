@@ -21,16 +21,7 @@ export function importWithRetry<Part>(loadPart: () => Promise<Part>): () => Prom
 }
 
 /** Events that show an active visitor, not only an opened page. */
-const interactionEvents = [
-  'pointermove',
-  'pointerdown',
-  'touchstart',
-  'dragenter',
-  'keydown',
-  'focusin',
-  'input',
-  'scroll',
-] as const
+const interactionEvents = 'pointermove pointerdown touchstart dragenter keydown focusin input scroll'.split(' ')
 
 /** Storage keys that every visit sets, with or without interaction. */
 const automaticStorageKeys = ['postsmith-theme', 'postsmith-model', 'postsmith-font']

@@ -65,7 +65,7 @@ const MAX_INSTANT_MS = 60_000
 const noSignUpBadges = ['Free to Use', 'No Sign-up']
 
 /** The specification's badges are for tools that write. Each must be true on every site and of every run. */
-function getBadges(tool: Tool & ListedTool): readonly (string | Badge)[] {
+export function getBadges(tool: Tool & ListedTool): readonly (string | Badge)[] {
   const isBrowserWidget = tool.kind === 'widget' && ['text', 'image'].includes(tool.group)
   if (tool.kind === 'widget' && tool.promptTool) return ['Runs in your browser', ...noSignUpBadges]
   if (tool.kind === 'text' || tool.kind === 'files' || isBrowserWidget)
@@ -80,9 +80,4 @@ function getBadges(tool: Tool & ListedTool): readonly (string | Badge)[] {
     'Free to Use',
     needsModel ? { label: 'Instant Results', onlyIf: 'model' } : 'Instant Results',
   ]
-}
-
-export function ToolHeader({ tool }: { tool: Tool & ListedTool }) {
-  const { name, summary } = tool.copy
-  return <PageHeader title={name} path={tool.path} icon={tool.icon} lead={summary} badges={getBadges(tool)} />
 }

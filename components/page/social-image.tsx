@@ -15,47 +15,30 @@ const accents = {
 
 type Props = { title: string; text: string; icon: string; siteName: string; group?: keyof typeof accents }
 
-/** Social preview image of a page. It is rendered at build time with inline styles only. */
+/** Social preview image of a page. It is rendered at build time, without the site's stylesheet. */
 export function SocialImage({ title, text, icon, siteName, group = 'site' }: Props) {
   const [startColor, endColor] = accents[group]
   return (
     <div
-      style={{
-        display: 'flex',
-        flexDirection: 'column',
-        justifyContent: 'space-between',
-        width: '100%',
-        height: '100%',
-        padding: '72px 80px',
-        background: '#faf7f2',
-        color: '#211b16',
-        borderTop: `20px solid ${startColor}`,
-      }}
+      tw="flex h-full w-full flex-col justify-between bg-[#faf7f2] px-[80px] py-[72px] text-[#211b16]"
+      style={{ borderTop: `20px solid ${startColor}` }}
     >
-      <div style={{ display: 'flex', position: 'absolute', right: 72, top: 64, color: '#c2410c' }}>
+      <div tw="absolute top-[64px] right-[72px] flex text-[#c2410c]">
         <Sparks width={320} />
       </div>
       <div
-        style={{
-          display: 'flex',
-          alignItems: 'center',
-          justifyContent: 'center',
-          width: 120,
-          height: 120,
-          borderRadius: 28,
-          color: '#ffffff',
-          backgroundImage: `linear-gradient(135deg, ${startColor}, ${endColor})`,
-        }}
+        tw="flex h-[120px] w-[120px] items-center justify-center rounded-[28px] text-white"
+        style={{ backgroundImage: `linear-gradient(135deg, ${startColor}, ${endColor})` }}
       >
         <ToolIcon name={icon} size={64} />
       </div>
-      <div style={{ display: 'flex', flexDirection: 'column' }}>
-        <div style={{ fontSize: 80, fontWeight: 700, lineHeight: 1.1 }}>{title}</div>
-        <div style={{ marginTop: 24, fontSize: 34, lineHeight: 1.35, color: '#5f564d' }}>{text}</div>
+      <div tw="flex flex-col">
+        <div tw="font-bold text-[80px] leading-[1.1]">{title}</div>
+        <div tw="mt-[24px] text-[#5f564d] text-[34px] leading-[1.35]">{text}</div>
       </div>
-      <div style={{ display: 'flex', justifyContent: 'space-between', fontSize: 30 }}>
-        <span style={{ fontWeight: 700 }}>{siteName}</span>
-        <span style={{ color: '#5f564d' }}>Free to use, no sign-up</span>
+      <div tw="flex justify-between text-[30px]">
+        <span tw="font-bold">{siteName}</span>
+        <span tw="text-[#5f564d]">Free to use, no sign-up</span>
       </div>
     </div>
   )

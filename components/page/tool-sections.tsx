@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { ToolIcon } from '@/components/ui/tool-icon'
 import { formatMonth } from '@/lib/core/format/format-time'
-import type { ListedTool, Tool, ToolCopy } from '@/lib/tool/tool'
+import type { ToolCopy } from '@/lib/tool/tool'
 import { Point, Section, sideColumnsClass } from './section'
-import { ToolGrid } from './tool-cards'
 
 /** Two, three or four in a row: seven are four and three. */
 const getRowsClass = ({ length }: readonly unknown[]) =>
@@ -28,9 +27,7 @@ export function HowItWorks({ title, lead, steps }: Props) {
   )
 }
 
-type FeaturesProps = { title: string; features: readonly { title: string; text: string }[] }
-
-export function Features({ title, features }: FeaturesProps) {
+export function Features({ title, features }: { title: string; features: readonly { title: string; text: string }[] }) {
   return (
     <Section title={title}>
       <ul className={getRowsClass(features)}>
@@ -54,9 +51,7 @@ function Entry({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-type FaqProps = { title: string; entries: readonly { question: string; answer: string }[] }
-
-export function Faq({ title, entries }: FaqProps) {
+export function Faq({ title, entries }: { title: string; entries: readonly { question: string; answer: string }[] }) {
   return (
     <Section title={title} hasSideHeading>
       <div className="mt-3 divide-y divide-line border-line border-y sm:mt-6 lg:mt-0">
@@ -66,14 +61,6 @@ export function Faq({ title, entries }: FaqProps) {
           </Entry>
         ))}
       </div>
-    </Section>
-  )
-}
-
-export function RelatedTools({ title, tools }: { title: string; tools: readonly (Tool & ListedTool)[] }) {
-  return (
-    <Section title={title}>
-      <ToolGrid tools={tools} actionLabel="Try This Tool" />
     </Section>
   )
 }

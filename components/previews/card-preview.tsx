@@ -27,9 +27,7 @@ function DiffPreview({ text, source }: { text: string; source: string }) {
 
 type SidePreview = Exclude<Preview, InlinePreview>
 
-type Props = { preview: SidePreview; meters: Card['meters'] }
-
-export function CardPreview({ preview, meters }: Props) {
+export function CardPreview({ preview, meters }: { preview: SidePreview; meters: Card['meters'] }) {
   if (preview.kind === 'diff') return <DiffPreview text={preview.text} source={preview.source} />
   return <div className="mt-3 shrink-0 lg:w-80">{renderPreview(preview, meters)}</div>
 }
@@ -60,10 +58,8 @@ const inlineViewLoaders: Record<InlinePreview['kind'], () => Promise<{ View: Com
   thumbnail: async () => ({ View: (await import('./thumbnail-sketch')).ThumbnailSketch }),
 }
 
-type InlinePreviewContentProps = { preview: InlinePreview; name: string }
-
 /** Plain text is shown until the code is loaded, and on failure. */
-export function InlinePreviewContent({ preview, name }: InlinePreviewContentProps) {
+export function InlinePreviewContent({ preview, name }: { preview: InlinePreview; name: string }) {
   const lazyModule = useLazyModule(inlineViewLoaders[preview.kind], true)
   return (
     <div data-drawn="">

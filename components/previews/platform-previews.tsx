@@ -6,9 +6,7 @@ import { Figure, truncatePreview } from './caption-preview'
 
 const visibleLengths = { computer: youtubeTitle.fold.max, phone: youtubeTitle.fold.maxOnPhone }
 
-type Props = { text: string; scene: string | undefined }
-
-export function TitlePreview({ text, scene }: Props) {
+export function TitlePreview({ text, scene }: { text: string; scene: string | undefined }) {
   const title = text.split('\n')[0] ?? ''
   const truncatedTitles = mapValues(visibleLengths, (length) => truncateTitle(title, length))
   return (
@@ -21,7 +19,13 @@ export function TitlePreview({ text, scene }: Props) {
           <div key={device}>
             <p className="mb-1 text-xs text-muted">{device === 'computer' ? 'Desktop' : 'Phone'}</p>
             <div className={device === 'computer' ? 'flex gap-3' : 'w-[168px]'}>
-              <Thumbnail scene={scene} />
+              {/* The size of YouTube's sidebar list. */}
+              <div className="relative flex h-[94px] w-[168px] shrink-0 items-center justify-center overflow-hidden rounded-lg bg-raised p-2 text-center">
+                <span dir="auto" className="line-clamp-4 text-xs text-muted">
+                  {scene}
+                </span>
+                <span className="absolute right-1 bottom-1 rounded bg-ink px-1 text-[0.625rem] text-canvas">0:00</span>
+              </div>
               <p dir="auto" className={`text-sm font-semibold ${device === 'phone' ? 'mt-1.5' : ''}`}>
                 {truncatedTitles[device]}
               </p>
@@ -30,18 +34,6 @@ export function TitlePreview({ text, scene }: Props) {
         ))}
       </div>
     </Figure>
-  )
-}
-
-/** A thumbnail at the size of YouTube's sidebar list, 168 by 94 pixels. */
-function Thumbnail({ scene }: Pick<Props, 'scene'>) {
-  return (
-    <div className="relative flex h-[94px] w-[168px] shrink-0 items-center justify-center overflow-hidden rounded-lg bg-raised p-2 text-center">
-      <span dir="auto" className="line-clamp-4 text-xs text-muted">
-        {scene}
-      </span>
-      <span className="absolute right-1 bottom-1 rounded bg-ink px-1 text-[0.625rem] text-canvas">0:00</span>
-    </div>
   )
 }
 
@@ -166,50 +158,38 @@ export function PhoneLine({ place, text }: PhoneLineProps) {
   return (
     <Figure caption={captions[place]} screenReaderText={text}>
       <div className="w-80 max-w-full rounded-xl border border-line bg-surface p-3 text-sm">
-        {place === 'email' && <InboxRow text={text} />}
-        {place === 'tiktok' && <VideoOverlay text={text} />}
-        {(place === 'blog' || place === 'ad') && <SearchSnippet text={text} isAd={place === 'ad'} />}
+        {place === 'email' && (
+          <div className="flex gap-3">
+            <span className="size-9 shrink-0 rounded-full bg-raised" />
+            <div className="min-w-0 grow">
+              <p className="flex justify-between gap-2">
+                <span className="font-semibold">Your name</span> <span className="text-muted text-xs">9:41</span>
+              </p>
+              <p dir="auto" className="truncate font-semibold">
+                {text}
+              </p>
+              <p className="truncate text-muted">The first words of your email go here</p>
+            </div>
+          </div>
+        )}
+        {place === 'tiktok' && (
+          <div className="mx-auto flex h-64 w-36 items-center justify-center rounded-lg bg-raised p-2 text-center">
+            <p dir="auto" className="font-semibold text-base/6">
+              {text}
+            </p>
+          </div>
+        )}
+        {place === 'ad' && <p className="font-semibold text-xs">Sponsored</p>}
+        {(place === 'blog' || place === 'ad') && (
+          <>
+            <p className="text-muted text-xs">example.com</p>
+            <p dir="auto" className="mt-1 line-clamp-2 text-accent text-lg/6">
+              {text}
+            </p>
+            <p className="mt-1 text-muted">Your description goes here, in two or three lines.</p>
+          </>
+        )}
       </div>
     </Figure>
-  )
-}
-
-function InboxRow({ text }: { text: string }) {
-  return (
-    <div className="flex gap-3">
-      <span className="size-9 shrink-0 rounded-full bg-raised" />
-      <div className="min-w-0 grow">
-        <p className="flex justify-between gap-2">
-          <span className="font-semibold">Your name</span> <span className="text-muted text-xs">9:41</span>
-        </p>
-        <p dir="auto" className="truncate font-semibold">
-          {text}
-        </p>
-        <p className="truncate text-muted">The first words of your email go here</p>
-      </div>
-    </div>
-  )
-}
-
-function VideoOverlay({ text }: { text: string }) {
-  return (
-    <div className="mx-auto flex h-64 w-36 items-center justify-center rounded-lg bg-raised p-2 text-center">
-      <p dir="auto" className="font-semibold text-base/6">
-        {text}
-      </p>
-    </div>
-  )
-}
-
-function SearchSnippet({ text, isAd }: { text: string; isAd: boolean }) {
-  return (
-    <>
-      {isAd && <p className="font-semibold text-xs">Sponsored</p>}
-      <p className="text-muted text-xs">example.com</p>
-      <p dir="auto" className="mt-1 line-clamp-2 text-accent text-lg/6">
-        {text}
-      </p>
-      <p className="mt-1 text-muted">Your description goes here, in two or three lines.</p>
-    </>
   )
 }

@@ -1,17 +1,17 @@
 import { blankPattern } from '@/lib/core/strings/blanks'
 
+const blankSplitPattern = new RegExp(`(${blankPattern.source})`, 'u')
+
 export function PreviewText({ text }: { text: string }) {
-  const blanks = [...text.matchAll(blankPattern)].map(({ 0: blankText, index }) => ({ words: blankText, index }))
-  const endOffsets = [0, ...blanks.map(({ words: blankText, index }) => index + blankText.length)]
-  return (
-    <>
-      {blanks.map(({ words: blankText, index }, blankIndex) => (
-        <span key={index}>
-          {text.slice(endOffsets[blankIndex], index)}
-          <u className="decoration-2 decoration-dashed underline-offset-2">{blankText}</u>
-        </span>
-      ))}
-      {text.slice(endOffsets.at(-1))}
-    </>
+  // A split by a capturing group alternates between text and blanks.
+  return text.split(blankSplitPattern).map((chunk, index) =>
+    index % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: each change renders the whole text again.
+      <u key={index} className="decoration-2 decoration-dashed underline-offset-2">
+        {chunk}
+      </u>
+    ) : (
+      chunk
+    ),
   )
 }

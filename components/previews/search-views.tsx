@@ -56,31 +56,6 @@ function SearchResult({ meta: { title, description, slug }, site, device }: Sear
   )
 }
 
-/** Link preview of a page. Networks differ; most show image, host, title and a line of the description. */
-function ShareCard({ meta: { title, description }, site }: Pick<SearchResultProps, 'meta' | 'site'>) {
-  return (
-    <figure className="w-full max-w-100">
-      <div className="overflow-hidden rounded-xl border border-line bg-surface">
-        <p className="flex aspect-[1.91/1] items-center justify-center bg-raised p-3 text-center text-muted text-sm">
-          Your image: og:image
-        </p>
-        <div className="p-3">
-          <p className="text-muted text-xs">{site}</p>
-          <p dir="auto" className="line-clamp-2 font-semibold">
-            <PreviewText text={title} />
-          </p>
-          <p dir="auto" className="truncate text-muted text-sm">
-            <PreviewText text={description} />
-          </p>
-        </div>
-      </div>
-      <figcaption className="mt-1.5 text-muted text-xs">
-        Every network shows it differently, and some leave out the description.
-      </figcaption>
-    </figure>
-  )
-}
-
 const viewLabels = { computer: 'Desktop', phone: 'Phone', share: 'Share card', html: 'HTML' } as const
 type View = keyof typeof viewLabels
 
@@ -109,7 +84,25 @@ export function SearchViews({ text, site = 'example.com' }: { text: string; site
           <code>{html}</code>
         </pre>
       ) : view === 'share' ? (
-        <ShareCard meta={meta} site={site} />
+        <figure className="w-full max-w-100">
+          <div className="overflow-hidden rounded-xl border border-line bg-surface">
+            <p className="flex aspect-[1.91/1] items-center justify-center bg-raised p-3 text-center text-muted text-sm">
+              Your image: og:image
+            </p>
+            <div className="p-3">
+              <p className="text-muted text-xs">{site}</p>
+              <p dir="auto" className="line-clamp-2 font-semibold">
+                <PreviewText text={title} />
+              </p>
+              <p dir="auto" className="truncate text-muted text-sm">
+                <PreviewText text={meta.description} />
+              </p>
+            </div>
+          </div>
+          <figcaption className="mt-1.5 text-muted text-xs">
+            Every network shows it differently, and some leave out the description.
+          </figcaption>
+        </figure>
       ) : (
         <SearchResult meta={meta} site={site} device={view} />
       )}

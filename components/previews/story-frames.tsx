@@ -68,12 +68,11 @@ function StorySticker({ frame: { sticker, prompt, options } }: { frame: StoryFra
       )
     case 'add-yours':
       return (
-        <div className="w-11/12 rounded-xl bg-white p-2.5 text-center text-black text-xs">
-          <p className="font-semibold">{prompt}</p>
+        <StickerBox prompt={prompt} className="p-2.5">
           <p className="mt-2 flex items-center justify-center gap-1.5 rounded-lg bg-stone-200 py-1.5 font-semibold">
             <Camera className="size-3.5" /> Add yours
           </p>
-        </div>
+        </StickerBox>
       )
   }
 }
@@ -115,10 +114,8 @@ function ChoiceSticker({ prompt, options, isQuiz }: { prompt: string; options: r
   )
 }
 
-type Props = { frame: StoryFrame; index: number; total: number }
-
 /** One story screen in fixed colors. Text and sticker avoid the areas that the app's controls cover. */
-function StoryScreen({ frame, index, total }: Props) {
+function StoryScreen({ frame, index, total }: { frame: StoryFrame; index: number; total: number }) {
   const { visual, text, sticker } = frame
   const stickerText = formatSticker(frame)
   // Long text is smaller so that it fits above its sticker.
@@ -136,7 +133,17 @@ function StoryScreen({ frame, index, total }: Props) {
         aria-hidden
         className={`relative aspect-9/16 overflow-hidden rounded-2xl text-white ${backgroundClassNames[index % backgroundClassNames.length]}`}
       >
-        <StoryHeader index={index} total={total} />
+        <div className="absolute inset-x-2.5 top-2">
+          <div className="flex gap-1">
+            {Array.from({ length: total }, (_, barIndex) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: bars never change their order.
+              <span key={barIndex} className={`h-0.5 grow rounded ${barIndex <= index ? 'bg-white' : 'bg-white/40'}`} />
+            ))}
+          </div>
+          <p className="mt-2 flex items-center gap-1.5 font-semibold text-[0.6875rem]">
+            <span className="size-5 rounded-full bg-white/40" /> you
+          </p>
+        </div>
         {/* The app covers the rest: bars and name at the top, the answer box at the bottom. Meta's ads guide for
             Stories asks to leave 250 of 1,920 pixels free at the top and 340 at the bottom; social-0.com (March 2026)
             says 250 each. Read 2026-11. */}
@@ -154,7 +161,11 @@ function StoryScreen({ frame, index, total }: Props) {
             <StorySticker frame={frame} />
           </div>
         </div>
-        <StoryFooter />
+        <div className="absolute inset-x-2.5 bottom-2.5 flex items-center gap-2.5">
+          <span className="grow rounded-full border border-white/70 px-3 py-1.5 text-[0.6875rem]">Send message</span>
+          <Heart className="size-4" />
+          <Send className="size-4" />
+        </div>
       </div>
     </div>
   )
@@ -166,29 +177,3 @@ const backgroundClassNames = [
   'bg-linear-to-tl from-slate-600 to-slate-800',
   'bg-linear-to-br from-zinc-600 to-stone-800',
 ] as const
-
-function StoryHeader({ index, total }: Pick<Props, 'index' | 'total'>) {
-  return (
-    <div className="absolute inset-x-2.5 top-2">
-      <div className="flex gap-1">
-        {Array.from({ length: total }, (_, barIndex) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: bars never change their order.
-          <span key={barIndex} className={`h-0.5 grow rounded ${barIndex <= index ? 'bg-white' : 'bg-white/40'}`} />
-        ))}
-      </div>
-      <p className="mt-2 flex items-center gap-1.5 font-semibold text-[0.6875rem]">
-        <span className="size-5 rounded-full bg-white/40" /> you
-      </p>
-    </div>
-  )
-}
-
-function StoryFooter() {
-  return (
-    <div className="absolute inset-x-2.5 bottom-2.5 flex items-center gap-2.5">
-      <span className="grow rounded-full border border-white/70 px-3 py-1.5 text-[0.6875rem]">Send message</span>
-      <Heart className="size-4" />
-      <Send className="size-4" />
-    </div>
-  )
-}

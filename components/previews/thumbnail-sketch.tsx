@@ -1,17 +1,15 @@
 import { Download } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { type ComponentProps, useMemo, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { notifyError, notifySuccess } from '@/components/ui/notify'
 import { saveBlob } from '@/components/ui/save-blob'
 import { fileNotSavedNotice } from '@/lib/core/errors/page-notices'
 import { exportDrawing } from '@/lib/images/drawing/export-drawing'
-import { layOutSketch, type SketchDrawing } from '@/lib/images/thumbnails/lay-out-sketch'
+import { layOutSketch } from '@/lib/images/thumbnails/lay-out-sketch'
 import { THUMBNAIL_SIZE } from '@/lib/images/thumbnails/thumbnail-layout'
-import { parseSketch, type Sketch } from '@/lib/images/thumbnails/thumbnail-plan'
+import { parseSketch } from '@/lib/images/thumbnails/thumbnail-plan'
 import { DrawingCanvas } from '../drawing/drawing-canvas'
 import { useTypeface } from '../drawing/typeface'
-
-type ThumbnailSizesProps = { sketch: Sketch; drawing: SketchDrawing | null; family: string }
 
 /** Widths in page pixels of YouTube's thumbnails in the sidebar and in search results. */
 const SIDEBAR_WIDTH = 168
@@ -19,45 +17,6 @@ const SEARCH_WIDTH = 360
 
 /** Letters lower than this height are unreadable in the sidebar. */
 const MIN_READABLE_HEIGHT_PX = 11
-
-function ThumbnailSizes({ sketch, drawing, family }: ThumbnailSizesProps) {
-  const { title, overlay, focal } = sketch
-  const label = [`Thumbnail: ${focal || 'no subject named'}.`, overlay && `Text: ${overlay}.`].filter(Boolean).join(' ')
-  const canvasProps = { drawing, family }
-  return (
-    <div className="grid grid-cols-1 gap-x-6 gap-y-4 @lg:grid-cols-[minmax(0,1fr)_auto]">
-      <div>
-        <SketchCanvas {...canvasProps} label={label} width={1152} className="w-full rounded-xl" />
-        <Title text={title} className="mt-2" />
-      </div>
-      <div className="flex gap-3 @lg:block @lg:w-[168px]">
-        <SketchCanvas
-          {...canvasProps}
-          label="Next to a video"
-          width={SIDEBAR_WIDTH * 2}
-          className="w-[168px] shrink-0 rounded-lg"
-        />
-        <div className="min-w-0">
-          <Title text={title} className="text-sm @lg:mt-2" />
-          <p className="mt-1 text-muted text-sm">Next to a video</p>
-          {drawing && <p className="mt-1 text-muted text-sm">{describeReadability(drawing.fontSize)}</p>}
-        </div>
-      </div>
-      <div className="hidden gap-4 @lg:col-span-2 @lg:flex">
-        <SketchCanvas
-          {...canvasProps}
-          label="In search"
-          width={SEARCH_WIDTH * 2}
-          className="w-[360px] shrink-0 rounded-xl"
-        />
-        <div className="min-w-0">
-          <Title text={title} />
-          <p className="mt-1 text-muted text-sm">In search</p>
-        </div>
-      </div>
-    </div>
-  )
-}
 
 function Title({ text, className = '' }: { text: string; className?: string }) {
   return (
@@ -74,22 +33,16 @@ function describeReadability(textHeight: number): string {
   return `Text ${heightPx} pixels high: ${verdict}.`
 }
 
-type SketchCanvasProps = Pick<ThumbnailSizesProps, 'drawing' | 'family'> & {
-  label: string
-  width: number
-  className: string
-}
+type SketchCanvasProps = Omit<ComponentProps<typeof DrawingCanvas>, 'height'>
 
 /** The canvas shows the duration badge at YouTube's position. */
-function SketchCanvas({ drawing, family, label, width, className }: SketchCanvasProps) {
+function SketchCanvas({ width, className, ...props }: SketchCanvasProps) {
   return (
     <div className={`relative self-start overflow-hidden ${className}`}>
       <DrawingCanvas
-        drawing={drawing}
-        family={family}
+        {...props}
         width={width}
         height={Math.round((width * 9) / 16)}
-        label={label}
         className="block aspect-video h-auto w-full bg-raised"
       />
       <span
@@ -106,7 +59,10 @@ export function ThumbnailSketch({ text, name }: { text: string; name: string }) 
   const typeface = useTypeface()
   const sketch = useMemo(() => parseSketch(text), [text])
   const drawing = useMemo(() => typeface && layOutSketch(sketch, typeface.measure), [sketch, typeface])
+  const canvasProps = { drawing, family: typeface?.family ?? '' }
   const [isSaving, setIsSaving] = useState(false)
+  const { title, overlay, focal } = sketch
+  const label = [`Thumbnail: ${focal || 'no subject named'}.`, overlay && `Text: ${overlay}.`].filter(Boolean).join(' ')
 
   async function save() {
     if (!typeface || !drawing || isSaving) return
@@ -122,7 +78,37 @@ export function ThumbnailSketch({ text, name }: { text: string; name: string }) 
 
   return (
     <div className="@container mt-2 grid grid-cols-1 gap-4">
-      <ThumbnailSizes sketch={sketch} drawing={drawing} family={typeface?.family ?? ''} />
+      <div className="grid grid-cols-1 gap-x-6 gap-y-4 @lg:grid-cols-[minmax(0,1fr)_auto]">
+        <div>
+          <SketchCanvas {...canvasProps} label={label} width={1152} className="w-full rounded-xl" />
+          <Title text={title} className="mt-2" />
+        </div>
+        <div className="flex gap-3 @lg:block @lg:w-[168px]">
+          <SketchCanvas
+            {...canvasProps}
+            label="Next to a video"
+            width={SIDEBAR_WIDTH * 2}
+            className="w-[168px] shrink-0 rounded-lg"
+          />
+          <div className="min-w-0">
+            <Title text={title} className="text-sm @lg:mt-2" />
+            <p className="mt-1 text-muted text-sm">Next to a video</p>
+            {drawing && <p className="mt-1 text-muted text-sm">{describeReadability(drawing.fontSize)}</p>}
+          </div>
+        </div>
+        <div className="hidden gap-4 @lg:col-span-2 @lg:flex">
+          <SketchCanvas
+            {...canvasProps}
+            label="In search"
+            width={SEARCH_WIDTH * 2}
+            className="w-[360px] shrink-0 rounded-xl"
+          />
+          <div className="min-w-0">
+            <Title text={title} />
+            <p className="mt-1 text-muted text-sm">In search</p>
+          </div>
+        </div>
+      </div>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <ul className="flex flex-wrap gap-x-4 gap-y-2 text-sm" aria-label="Colors">
           {sketch.colours.map(({ name, hex }) => (

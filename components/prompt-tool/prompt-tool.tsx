@@ -11,7 +11,9 @@ import { useVoice, VoiceDialog } from '@/components/form/voice/voice-dialog'
 import { earlyImageStore } from '@/components/image-input/image-stores'
 import { LiveResult } from '@/components/live/live-result'
 import { importWithRetry } from '@/components/loading/deferred-import'
+import { LazyDialog } from '@/components/loading/lazy-dialog'
 import { useLazyModule } from '@/components/loading/lazy-module'
+import { useBrowserValue } from '@/components/loading/use-browser-value'
 import { EngineLabel } from '@/components/prompt-tool/engine-label'
 import { usePromptFlow } from '@/components/results/use-prompt-flow'
 import { isBusy } from '@/components/run/flow'
@@ -20,7 +22,6 @@ import { buildPromptJob } from '@/components/run-state/prompt-job'
 import { setChainSpaceReserved } from '@/lib/browser/page-restoration'
 import type { OnDeviceTask, PromptForm } from '@/lib/tool/form'
 import { type FormValues, pickFormValues, resolveFormValues } from '@/lib/tool/form-values'
-import { LineScorerDialog, useOnDeviceModule } from './lazy-panels'
 import { ResultsRegion } from './results-region'
 import { useLastRun } from './use-last-run'
 
@@ -33,7 +34,19 @@ const ImageInput = lazy(
 const globalNames = { translate: 'Translator', summarize: 'Summarizer' } as const satisfies Record<OnDeviceTask, string>
 const loadOnDevicePanel = () => import('@/components/run/on-device/on-device-panel')
 const loadBrowserModelPanel = () => import('@/components/assistant/browser-model-panel')
+const loadScoreModule = () => import('@/components/score/line-scorer')
 const loadChainStepsModule = () => import('@/components/form/tool-chain-steps')
+
+/** Loads a panel. Returns null if there is no text or the browser lacks the model with this global name. */
+function useOnDeviceModule<Module>(
+  globalName: string | null,
+  loadModule: () => Promise<Module>,
+  hasText: boolean,
+): Module | null {
+  const isSupported = useBrowserValue({ read: () => globalName !== null && globalName in window, emptyValue: false })
+  const lazyModule = useLazyModule(loadModule, isSupported && hasText)
+  return lazyModule.status === 'loaded' && isSupported && hasText ? lazyModule.module : null
+}
 
 export default function PromptTool({ form: baseForm, sample }: { form: PromptForm; sample?: ReactNode }) {
   const voice = useVoice(baseForm)
@@ -185,7 +198,11 @@ export default function PromptTool({ form: baseForm, sample }: { form: PromptFor
             />
           )}
           <div className="-mx-2 mt-1 flex flex-wrap justify-between gap-x-2">
-            {form.score && <LineScorerDialog kind={form.score} values={values} />}
+            {form.score && (
+              <LazyDialog title="Score your own line" loadModule={loadScoreModule}>
+                {({ LineScorer }) => form.score && <LineScorer kind={form.score} values={values} />}
+              </LazyDialog>
+            )}
             {!liveMode && <VoiceDialog control={voice} />}
           </div>
         </div>

@@ -11,30 +11,15 @@ import { defaultEngineWords } from '@/lib/tool/engine-words'
 import type { PromptForm } from '@/lib/tool/form'
 import { buildAnnouncement } from './engine-label'
 
-function RestoredRunNote({ flow: { restoredAt }, onClear }: { flow: PromptFlow; onClear: () => void }) {
-  if (restoredAt === null) return null
-  return (
-    <p className="flex min-h-9 flex-wrap items-center gap-x-2 text-muted text-sm">
-      <span>From {formatTime(restoredAt)}</span>
-      <span aria-hidden>·</span>
-      <button type="button" onClick={onClear} className="min-h-9 font-semibold text-ink underline underline-offset-4">
-        Clear<span className="sr-only"> these results</span>
-      </button>
-    </p>
-  )
-}
-
 function formatTime(timestamp: number): string {
   const time = new Date(timestamp).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })
   if (new Date(timestamp).toDateString() === new Date().toDateString()) return time
   return `${new Date(timestamp).toLocaleDateString('en-US', { day: 'numeric', month: 'short' })}, ${time}`
 }
 
-type StatusLineProps = { form: PromptForm; flow: PromptFlow }
-
 const statusLineClass = 'flex min-w-0 flex-1 items-center gap-2 text-muted text-sm'
 
-function StatusLine({ form: { engineWords = defaultEngineWords }, flow: { phase, run, botCheck } }: StatusLineProps) {
+function StatusLine({ form, flow: { phase, run, botCheck } }: Pick<Props, 'form' | 'flow'>) {
   if (botCheck.isShown && botCheck.state.status === 'solving') {
     return (
       <p className={statusLineClass}>
@@ -46,7 +31,7 @@ function StatusLine({ form: { engineWords = defaultEngineWords }, flow: { phase,
   if (isBusy(phase)) return <p className={statusLineClass}>Writing…</p>
   if (run && !run.complete)
     return <p className={`${statusLineClass} text-caution`}>It stopped early, so this one was free.</p>
-  return <p className={statusLineClass}>{run?.engine && engineWords[run.engine]}</p>
+  return <p className={statusLineClass}>{run?.engine && (form.engineWords ?? defaultEngineWords)[run.engine]}</p>
 }
 
 type Props = {
@@ -113,7 +98,19 @@ export function ResultsRegion({ form, flow, control, onClear, onAssistant }: Pro
             <StatusLine form={form} flow={flow} />
             {isNewRun && <CancelButton onCancel={flow.cancel} />}
           </div>
-          <RestoredRunNote flow={flow} onClear={onClear} />
+          {flow.restoredAt !== null && (
+            <p className="flex min-h-9 flex-wrap items-center gap-x-2 text-muted text-sm">
+              <span>From {formatTime(flow.restoredAt)}</span>
+              <span aria-hidden>·</span>
+              <button
+                type="button"
+                onClick={onClear}
+                className="min-h-9 font-semibold text-ink underline underline-offset-4"
+              >
+                Clear<span className="sr-only"> these results</span>
+              </button>
+            </p>
+          )}
           {lazyModule.status === 'loaded' && (
             <lazyModule.module.Results form={form} flow={flow} control={control} onAssistant={onAssistant} />
           )}

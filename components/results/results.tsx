@@ -5,6 +5,8 @@ import { ResultCard } from '@/components/card/result-card'
 import { SelectOptions } from '@/components/form/option-input'
 import type { FormControl } from '@/components/form/use-form-values'
 import { useLazyModule } from '@/components/loading/lazy-module'
+import { LazySection } from '@/components/loading/lazy-section'
+import { useBrowserValue } from '@/components/loading/use-browser-value'
 import { FailureNotice } from '@/components/run/failure-notice'
 import { isBusy } from '@/components/run/flow'
 import { CancelButton, Skeletons } from '@/components/run/pending-run'
@@ -22,9 +24,12 @@ import {
   type ReplyReading,
   undoLastChange,
 } from '@/components/run-state/run-state'
-import { useSavedCards } from '@/components/saved/use-saved-results'
 import { type CardShape, layoutLoaders } from '@/components/sets/layout-loaders'
 import { Button } from '@/components/ui/button'
+import { notifyError } from '@/components/ui/notify'
+import { type Run, runHistory } from '@/lib/browser/history'
+import { isSaved, savedResults } from '@/lib/browser/saved-results'
+import { storageUnavailableNotice } from '@/lib/core/errors/storage-notice'
 import type { Card } from '@/lib/tool/card'
 import { defaultEngineWords } from '@/lib/tool/engine-words'
 import type { PromptForm, RefineAction } from '@/lib/tool/form'
@@ -67,7 +72,23 @@ function ReadingSelect({ form, reading, isBusy, onReadingChange }: ReadingSelect
   )
 }
 
-const loadEditingModule = () => import('@/components/card/deferred-editing')
+let hasWarned = false
+
+function useSavedCards(tool: { type: string; name: string }) {
+  const list = useBrowserValue(savedResults)
+  return {
+    isSaved: (card: Card) => isSaved(list, tool.type, card),
+    replace: (oldCard: Card, newCard: Card) => savedResults.replace(tool.type, oldCard, newCard),
+    toggle(card: Card) {
+      savedResults.toggle({ tool: tool.type, toolName: tool.name, at: Date.now(), card })
+      if (hasWarned || savedResults.isPersisted()) return
+      hasWarned = true
+      void notifyError(storageUnavailableNotice)
+    },
+  }
+}
+
+const loadEditingModule = () => import('@/components/card/card-editing')
 const loadNothing = () => Promise.resolve(null)
 
 type Props = { form: PromptForm; flow: PromptFlow; control: FormControl; onAssistant: OpenAssistant }
@@ -204,5 +225,20 @@ export function Results({ form, flow, control, onAssistant }: Props) {
         </>
       )}
     </>
+  )
+}
+
+const loadHistoryModule = () => import('@/components/saved/tool-history')
+
+/** Shown once the tool has runs. */
+export function HistorySection({ form, onRestore }: { form: PromptForm; onRestore: (run: Run) => void }) {
+  const hasRuns = useBrowserValue(runHistory).some(({ tool }) => tool === form.type)
+  if (!hasRuns) return null
+  return (
+    <div className="mt-8">
+      <LazySection title="History" loadModule={loadHistoryModule}>
+        {({ ToolHistory }) => <ToolHistory form={form} onRestore={onRestore} />}
+      </LazySection>
+    </div>
   )
 }

@@ -1,5 +1,6 @@
 import {
   buildJsonRequest,
+  RUN_TIMEOUT_MS,
   readReply,
   remainingUsesSchema,
   sendRequest,
@@ -55,9 +56,6 @@ function buildRefinement({ action, card, words }: NonNullable<PromptJob['refine'
   return { action, item, ...(edited && { text: copy }), ...(words && { words }) }
 }
 
-/** The server ends a run within four minutes, so a reply that is pending for longer is lost. */
-const TIMEOUT_MS = 300_000
-
 /** Part of every reply with results. */
 export const contentSchemas = {
   cards: z.createLenientArraySchema(cardSchema).check(z.minLength(1)),
@@ -79,7 +77,7 @@ export async function send(job: PromptJob, { token, signal, emit }: SendContext<
   const reply = await sendWithIdempotencyKey(fingerprint, signal, (headers) =>
     sendRequest(buildJsonRequest(buildRequestBody(job, token), headers), {
       signal,
-      timeoutMs: TIMEOUT_MS,
+      timeoutMs: RUN_TIMEOUT_MS,
       onEvent(event, value) {
         const piece = event === 'card' && cardSchema.safeParse(value).data
         if (piece) emit({ type: 'piece', piece })

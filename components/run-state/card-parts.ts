@@ -11,7 +11,10 @@ export type PartWithBlankKeys = CardPart & { blankKeys: readonly string[] }
  */
 export function groupPartsByRank({ parts: cardParts, copy }: Pick<Card, 'parts' | 'copy'>) {
   const parts = cardParts.map(
-    (part, index): PartWithBlankKeys => ({ ...part, blankKeys: getBlankKeys(part.text, index) }),
+    (part, index): PartWithBlankKeys => ({
+      ...part,
+      blankKeys: Array.from({ length: countBlanks(part.text) }, (_, blankIndex) => getBlankKey(index, blankIndex)),
+    }),
   )
   const moreParts = parts.filter(({ rank }) => rank === 'more')
   const visibleParts = parts.filter(({ rank }) => rank !== 'more')
@@ -24,14 +27,8 @@ export function groupPartsByRank({ parts: cardParts, copy }: Pick<Card, 'parts' 
   return { answerParts: isWholeText(answerParts, copy) ? [wholePart] : answerParts, secondaryParts, moreParts }
 }
 
-function getBlankKeys(text: string, partIndex: number): string[] {
-  return Array.from({ length: countBlanks(text) }, (_, blankIndex) => getBlankKey(partIndex, blankIndex))
-}
-
 /** Key of a blank: index of its part and of the blank within it, both from 0. */
-export function getBlankKey(partIndex: number, blankIndex: number): string {
-  return `${partIndex}:${blankIndex}`
-}
+export const getBlankKey = (partIndex: number, blankIndex: number): string => `${partIndex}:${blankIndex}`
 
 /** Whether the parts make up the entire copied text, so that it can be shown as posted, with its own line breaks. */
 function isWholeText(parts: readonly CardPart[], copy: string): boolean {
@@ -41,9 +38,8 @@ function isWholeText(parts: readonly CardPart[], copy: string): boolean {
 
 export type Opening = { text: string; sourceLabel: string }
 
-export function getOpening({ parts, copy }: Card): CardPart | undefined {
-  return parts.find((part) => part.opening === 'used' && part.text !== '' && copy.includes(part.text))
-}
+export const getOpening = ({ parts, copy }: Card): CardPart | undefined =>
+  parts.find((part) => part.opening === 'used' && part.text !== '' && copy.includes(part.text))
 
 /** Returns alternative first lines for a result: its own alternatives first, then those of other results. */
 export function listOpenings(card: Card, cards: readonly CardState[]): readonly Opening[] {

@@ -40,36 +40,27 @@ export type BlankValues = Readonly<Record<string, string>>
 
 export function fillBlanks(card: Card, blankValues: BlankValues): Card {
   if (Object.values(blankValues).every((blankText) => blankText.trim() === '')) return card
-  const filledTextsByPart = card.parts.map(({ text }, part) =>
-    [...text.matchAll(blankPattern)].map(
-      ([blankText], blankIndex) => blankValues[getBlankKey(part, blankIndex)]?.trim() || blankText,
-    ),
-  )
-  const parts = card.parts.map((part, index) => ({
-    ...part,
-    text: replaceBlanksInOrder(part.text, filledTextsByPart[index] ?? []),
-  }))
+  const filledParts = card.parts.map((part, partIndex) => {
+    const filledTexts: string[] = []
+    const text = part.text.replace(blankPattern, (blankText) => {
+      const filledText = blankValues[getBlankKey(partIndex, filledTexts.length)]?.trim() || blankText
+      filledTexts.push(filledText)
+      return filledText
+    })
+    return { part: { ...part, text }, text: part.text, filledTexts }
+  })
+  const parts = filledParts.map(({ part }) => part)
   const caption = parts[card.parts.findIndex(({ text }) => text === card.caption)]?.text
-  const filledParts = card.parts
-    .map(({ text, opening }, index) => ({ text, opening, filledTexts: filledTextsByPart[index] ?? [] }))
-    .filter(({ opening }) => opening !== 'offered')
-  const collapsedParts = filledParts.map((part) => ({ ...part, text: collapseWhitespace(part.text) }))
+  const copiedParts = filledParts.filter(({ part }) => part.opening !== 'offered')
+  const collapsedParts = copiedParts.map((part) => ({ ...part, text: collapseWhitespace(part.text) }))
   return {
     ...replaceCardContent(card, {
-      copy: replaceBlanks(filledParts, card.copy),
+      copy: replaceBlanks(copiedParts, card.copy),
       parts,
       carry: replaceBlanks(collapsedParts, card.carry),
     }),
     ...(caption && { caption }),
   }
-}
-
-function replaceBlanksInOrder(text: string, filledTexts: readonly string[]): string {
-  let blankIndex = -1
-  return text.replace(blankPattern, (blankText) => {
-    blankIndex += 1
-    return filledTexts[blankIndex] ?? blankText
-  })
 }
 
 type FilledPart = Pick<CardPart, 'text'> & { filledTexts: readonly string[] }
@@ -100,9 +91,8 @@ function replaceBlanks(filledParts: readonly FilledPart[], text: string): string
   })
 }
 
-export function editCardText(card: Card, text: string): Card {
-  return replaceCardContent(card, { copy: text, parts: replacePartText(card, text), carry: getCarry(card, text) })
-}
+export const editCardText = (card: Card, text: string): Card =>
+  replaceCardContent(card, { copy: text, parts: replacePartText(card, text), carry: getCarry(card, text) })
 
 /** Parts that are not copied, such as an idea for a thumbnail, remain. */
 function replacePartText({ parts, copy }: Card, text: string): readonly CardPart[] {
@@ -113,9 +103,8 @@ function replacePartText({ parts, copy }: Card, text: string): readonly CardPart
 }
 
 /** The new text if the copied text started with the carried text, otherwise the carried text unchanged. */
-function getCarry({ carry, copy }: Card, text: string): string {
-  return collapseWhitespace(copy).startsWith(collapseWhitespace(carry)) ? collapseWhitespace(text) : carry
-}
+const getCarry = ({ carry, copy }: Card, text: string): string =>
+  collapseWhitespace(copy).startsWith(collapseWhitespace(carry)) ? collapseWhitespace(text) : carry
 
 export function replaceOpening(card: Card, text: string): Card {
   const currentOpening = getOpening(card)

@@ -36,9 +36,8 @@ export function getRunActions(
 }
 
 /** Returns the refinements for one result, or an empty list if the edited text is too long to send. */
-export function getCardActions(actions: readonly RefineAction[], { copy, edited }: Card): readonly RefineAction[] {
-  return edited && [...copy].length > MAX_EDITED_TEXT_LENGTH ? [] : actions
-}
+export const getCardActions = (actions: readonly RefineAction[], { copy, edited }: Card): readonly RefineAction[] =>
+  edited && [...copy].length > MAX_EDITED_TEXT_LENGTH ? [] : actions
 
 /** Whether this site's model rewrites results of this engine. If not, the visitor's own assistant does. */
 export const isRewrittenBySite = (engine: EngineName | null) => engine === 'openai' || engine === null

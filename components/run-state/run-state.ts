@@ -53,22 +53,17 @@ export function applyJobResult(
   return buildRunState(run, job, cards, reading ? { ...meta, reading } : meta)
 }
 
-export function getBaseCard({ card, fillDraft }: CardState): Card {
-  return fillDraft?.base ?? card
-}
+export const getBaseCard = ({ card, fillDraft }: CardState): Card => fillDraft?.base ?? card
 
 export function commitFills({ fillDraft, ...rest }: CardState): CardState {
   if (!fillDraft) return rest
   return { ...rest, undoStack: [...(rest.undoStack ?? []), { card: fillDraft.base, change: 'fill' }] }
 }
 
-export function commitFillsById(run: RunState, id: string): RunState {
-  return updateCardById(run, id, commitFills)
-}
+export const commitFillsById = (run: RunState, id: string): RunState => updateCardById(run, id, commitFills)
 
-export function applyCardChange(run: RunState, id: string, card: Card, change: CardChange): RunState {
-  return updateCardById(run, id, (cardState) => replaceCard(cardState, card, change))
-}
+export const applyCardChange = (run: RunState, id: string, card: Card, change: CardChange): RunState =>
+  updateCardById(run, id, (cardState) => replaceCard(cardState, card, change))
 
 export function undoLastChange(run: RunState, id: string): RunState {
   return updateCardById(run, id, (cardState) => {
@@ -126,9 +121,7 @@ function mergeRefinement(
   )
 }
 
-export function getCardNumber({ number }: Pick<CardState, 'number'>, index: number): number {
-  return number ?? index + 1
-}
+export const getCardNumber = ({ number }: Pick<CardState, 'number'>, index: number): number => number ?? index + 1
 
 /** Replaces a result's text under the same id, so that scroll position and focus are preserved. */
 function replaceCard(cardState: CardState, card: Card, change: CardChange): CardState {
@@ -141,9 +134,8 @@ function replaceCard(cardState: CardState, card: Card, change: CardChange): Card
 }
 
 /** Preserves the day to which the visitor moved a plan's post when its text changes. */
-export function keepScheduledDay(card: Card, { schedule }: Card): Card {
-  return card.schedule && schedule ? { ...card, schedule: { ...card.schedule, day: schedule.day } } : card
-}
+export const keepScheduledDay = (card: Card, { schedule }: Card): Card =>
+  card.schedule && schedule ? { ...card, schedule: { ...card.schedule, day: schedule.day } } : card
 
 export function updateCardById(run: RunState, id: string, update: (cardState: CardState) => CardState): RunState {
   return { ...run, cards: run.cards.map((cardState) => (cardState.card.id === id ? update(cardState) : cardState)) }

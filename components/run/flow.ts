@@ -85,12 +85,8 @@ export function flowReducer<JobType extends Job, Piece>(
   }
 }
 
-export function getFailure<JobType extends Job>({
-  phase,
-  refusal,
-}: Omit<Flow<JobType, unknown>, 'pieces'>): Failure<JobType> | null {
-  return refusal ?? (phase.name === 'failed' ? phase : null)
-}
+export const getFailure = <JobType extends Job>({ phase, refusal }: Omit<Flow<JobType, unknown>, 'pieces'>) =>
+  refusal ?? (phase.name === 'failed' ? phase : null)
 
 export function isBusy<JobType extends Job>(
   phase: Phase<JobType>,

@@ -35,6 +35,9 @@ export function buildJsonRequest(body: string, headers: Record<string, string>):
   return { url: '/api/generate-content', headers: { ...headers, 'Content-Type': 'application/json' }, body }
 }
 
+/** The server ends a run within four minutes, so a reply that is pending for longer is lost. */
+export const RUN_TIMEOUT_MS = 300_000
+
 type Options = { signal: AbortSignal; timeoutMs: number; onEvent: (event: string, data: unknown) => void }
 
 /** Returns the data of the `done` event, unvalidated. Throws `RequestError`, also for a broken connection. */
@@ -49,7 +52,12 @@ export async function sendRequest(request: OutgoingRequest, options: Options): P
 type FinalReply = { data: unknown; ok: boolean; retryAfter?: number }
 
 async function readFinalReply(request: OutgoingRequest, options: Options): Promise<FinalReply> {
-  const response = await postRequest(request, options)
+  const response = await fetch(request.url, {
+    method: 'POST',
+    headers: { ...request.headers, Accept: 'text/event-stream' },
+    body: request.body,
+    signal: AbortSignal.any([options.signal, AbortSignal.timeout(options.timeoutMs)]),
+  }).catch((error) => Promise.reject(createLostReplyError(error)))
   if (!response.headers.get('Content-Type')?.startsWith('text/event-stream')) {
     const data = parseJson(await response.text().catch(() => '')) ?? null
     return { data, ok: response.ok, retryAfter: Number(response.headers.get('Retry-After')) }
@@ -70,19 +78,6 @@ async function readFinalReply(request: OutgoingRequest, options: Options): Promi
   const [finalReply] = finalReplies
   if (!finalReply) throw createLostReplyError()
   return finalReply
-}
-
-async function postRequest({ url, headers, body }: OutgoingRequest, { signal, timeoutMs }: Options): Promise<Response> {
-  try {
-    return await fetch(url, {
-      method: 'POST',
-      headers: { ...headers, Accept: 'text/event-stream' },
-      body,
-      signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
-    })
-  } catch (error) {
-    throw createLostReplyError(error)
-  }
 }
 
 async function readChunks(response: Response, onChunk: (text: string) => void): Promise<void> {

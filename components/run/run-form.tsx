@@ -9,53 +9,6 @@ import type { ServerToolInfo } from '@/lib/tool/server-tool'
 import { isBusy } from './flow'
 import type { ServerFlow } from './use-server-flow'
 
-type SubmitRowProps = {
-  isBusy: boolean
-  disabled: boolean
-  usage: { remainingUses: number; perDay: number }
-  /** Null reserves the space until the engine is known; undefined reserves none. */
-  engineNote?: ReactNode
-  secondaryAction?: ReactNode
-  children: ReactNode
-}
-
-function SubmitRow({ isBusy, disabled, usage, engineNote, secondaryAction, children }: SubmitRowProps) {
-  const { remainingUses, perDay } = usage
-  return (
-    <>
-      <Button
-        type="submit"
-        variant="primary"
-        size="large"
-        disabled={disabled}
-        aria-disabled={isBusy}
-        className="sm:min-w-48"
-      >
-        {children}
-      </Button>
-      <div className="text-muted text-sm noscript:hidden">
-        {engineNote !== undefined && <p className="min-h-5">{engineNote}</p>}
-        <p>
-          {remainingUses === 0 && secondaryAction ? (
-            `${perDay} of ${perDay} used today. Continue with your own AI.`
-          ) : (
-            <>
-              <span>
-                {remainingUses} of {perDay} uses left today
-              </span>
-              , no sign-up
-            </>
-          )}
-        </p>
-      </div>
-      <p className="hidden font-semibold text-sm noscript:block">
-        This tool needs JavaScript, which is off in your browser.
-      </p>
-      {secondaryAction}
-    </>
-  )
-}
-
 type Props = PromptBoxProps & {
   tool: Pick<ServerToolInfo, 'type' | 'name' | 'promptLimit'>
   flow: Pick<ServerFlow, 'phase' | 'usage' | 'botCheck' | 'warmUp'> & {
@@ -70,6 +23,7 @@ type Props = PromptBoxProps & {
   onSubmit: (values: FormValues, usedKeyboard: boolean) => boolean
   header?: ReactNode
   contentAboveButton?: ReactNode
+  /** Null reserves the space until the engine is known; undefined reserves none. */
   engineNote?: ReactNode
   secondaryAction?: ReactNode
   /** Replaces the button unless this site has a model (`hasModel`). */
@@ -88,7 +42,9 @@ const actionsClass = 'mt-3 grid items-center gap-x-4 gap-y-2 sm:grid-cols-[fit-c
 export function RunForm(props: Props) {
   const { tool, flow, control, isDisabledWhenEmpty = false, withoutModel, replacement, onSubmit } = props
   const canSend = replacement === undefined || replacement === false
-  const { lazyModule, botCheck, phase, usage } = flow
+  const { engineNote, secondaryAction } = props
+  const { lazyModule, botCheck, phase } = flow
+  const { remainingUses, perDay } = flow.usage
   const { prompt } = control.values
   const [isRejected, setIsRejected] = useState(false)
   const isRunning = isBusy(phase)
@@ -132,15 +88,35 @@ export function RunForm(props: Props) {
           <div
             className={`${actionsClass} ${withoutModel ? 'invisible content-start in-data-[model=yes]:visible' : ''}`}
           >
-            <SubmitRow
-              usage={usage}
-              isBusy={isRunning}
+            <Button
+              type="submit"
+              variant="primary"
+              size="large"
               disabled={isDisabledWhenEmpty && (isRunning || isVisuallyEmpty(prompt))}
-              engineNote={props.engineNote}
-              secondaryAction={props.secondaryAction}
+              aria-disabled={isRunning}
+              className="sm:min-w-48"
             >
               {isRunning ? props.busyLabel : props.buttonLabel}
-            </SubmitRow>
+            </Button>
+            <div className="text-muted text-sm noscript:hidden">
+              {engineNote !== undefined && <p className="min-h-5">{engineNote}</p>}
+              <p>
+                {remainingUses === 0 && secondaryAction ? (
+                  `${perDay} of ${perDay} used today. Continue with your own AI.`
+                ) : (
+                  <>
+                    <span>
+                      {remainingUses} of {perDay} uses left today
+                    </span>
+                    , no sign-up
+                  </>
+                )}
+              </p>
+            </div>
+            <p className="hidden font-semibold text-sm noscript:block">
+              This tool needs JavaScript, which is off in your browser.
+            </p>
+            {secondaryAction}
           </div>
         </div>
       ) : (

@@ -4,15 +4,13 @@ import type { Job } from './flow'
 import {
   buildJsonRequest,
   type OutgoingRequest,
+  RUN_TIMEOUT_MS,
   readReply,
   remainingUsesSchema,
   sendRequest,
   sendWithIdempotencyKey,
 } from './request'
 import type { SendContext } from './run-job'
-
-/** The timeout is longer than the server-side timeout of any tool. */
-const TIMEOUT_MS = 300_000
 
 const serverReplySchema = z.object({ content: z.string(), remaining: remainingUsesSchema })
 
@@ -27,7 +25,7 @@ export async function send<Part>(
   const sendAndEmitEvents = (request: OutgoingRequest) =>
     sendRequest(request, {
       signal,
-      timeoutMs: TIMEOUT_MS,
+      timeoutMs: RUN_TIMEOUT_MS,
       onEvent(event, value) {
         const piece = event === 'part' ? readPart(value) : null
         if (piece !== null) emit({ type: 'piece', piece })
@@ -43,6 +41,5 @@ export async function send<Part>(
   return readReply(serverReplySchema, reply)
 }
 
-function buildBody({ values: { prompt, parameters } }: Job, toolType: string, turnstileToken: string): string {
-  return JSON.stringify({ toolType, prompt: prompt.trim(), turnstileToken, parameters })
-}
+const buildBody = ({ values: { prompt, parameters } }: Job, toolType: string, turnstileToken: string): string =>
+  JSON.stringify({ toolType, prompt: prompt.trim(), turnstileToken, parameters })

@@ -86,15 +86,8 @@ export function useFlow<
   Piece,
   Reply extends { remaining: number; isFree?: true },
   Module extends FlowModule<JobType, Piece, Reply>,
->({
-  type,
-  promptLimit,
-  whenEmpty,
-  load,
-  onEnd,
-  perDay,
-  successMessage = 'Content generated!',
-}: Options<JobType, Piece, Reply, Module>) {
+>(options: Options<JobType, Piece, Reply, Module>) {
+  const { type, promptLimit, whenEmpty, load, onEnd, perDay, successMessage = 'Content generated!' } = options
   const [flow, dispatch] = useReducer(flowReducer<JobType, Piece>, initialFlow)
   const { phase, pieces } = flow
   const failure = getFailure(flow)

@@ -3,9 +3,8 @@ import type { Run } from '@/lib/browser/history'
 import { formatQuantity } from '@/lib/core/format/format-quantity'
 
 /** Returns a run's name for lists: its prompt, or its first result if it was made from an image alone. */
-export function getRunTitle({ prompt, cards }: Pick<Run, 'prompt' | 'cards'>): string {
-  return prompt || `From a photo: ${cards[0]?.copy ?? ''}`
-}
+export const getRunTitle = ({ prompt, cards }: Pick<Run, 'prompt' | 'cards'>): string =>
+  prompt || `From a photo: ${cards[0]?.copy ?? ''}`
 
 type Props = {
   run: Run

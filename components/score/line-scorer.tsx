@@ -1,13 +1,13 @@
 import { useId, useState } from 'react'
+import { TextField } from '@/components/fields/fields'
 import { type Score, scoreLine } from '@/lib/text/line-score/score-line'
 import type { ScoreKind } from '@/lib/tool/card'
 import type { FormValues } from '@/lib/tool/form-values'
 
 const unreadableMessage = 'This doesn’t look like English, so we can’t score it.'
 
-export function scoreText(kind: ScoreKind, text: string, { prompt, parameters: { keyword } }: FormValues) {
-  return scoreLine({ kind, text, topic: prompt, keyword: typeof keyword === 'string' ? keyword : '' })
-}
+export const scoreText = (kind: ScoreKind, text: string, { prompt, parameters: { keyword } }: FormValues) =>
+  scoreLine({ kind, text, topic: prompt, keyword: typeof keyword === 'string' ? keyword : '' })
 
 export function ScoreList({ score }: { score: Score | 'unreadable' }) {
   if (score === 'unreadable') return <p className="text-muted text-sm">{unreadableMessage}</p>
@@ -28,28 +28,16 @@ export function ScoreList({ score }: { score: Score | 'unreadable' }) {
   )
 }
 
-type Props = { kind: ScoreKind; values: FormValues }
-
 const labels = { hook: 'Your own hook', title: 'Your own title' } as const
 
-export function LineScorer({ kind, values }: Props) {
+export function LineScorer({ kind, values }: { kind: ScoreKind; values: FormValues }) {
   const id = useId()
   const [text, setText] = useState('')
   const score = scoreText(kind, text, values)
   return (
     <>
-      <label htmlFor={id} className="text-sm font-medium">
-        {labels[kind]}
-      </label>
-      <input
-        id={id}
-        value={text}
-        maxLength={300}
-        onChange={(event) => setText(event.target.value)}
-        aria-describedby={`${id}-score`}
-        className="mt-1 min-h-11 w-full rounded-lg border border-field-line bg-surface px-3 text-base text-ink"
-      />
-      <p id={`${id}-score`} role="status" className="mt-2 min-h-6 text-sm font-semibold">
+      <TextField label={labels[kind]} value={text} maxLength={300} onValueChange={setText} aria-describedby={id} />
+      <p id={id} role="status" className="mt-2 min-h-6 text-sm font-semibold">
         {score === 'unreadable' ? 'Can’t be scored' : score && `${score.total} of 100`}
       </p>
       {score ? (

@@ -21,9 +21,8 @@ export function buildCrumbs(path: string): Crumb[] {
 }
 
 /** Returns the crumbs of an unknown path. Crumbs are links only if `pagePaths` includes their path. */
-export function buildUnknownPathCrumbs(path: string, pagePaths: readonly string[]): Crumb[] {
-  return buildCrumbs(path).map(({ label, href }) => (href && pagePaths.includes(href) ? { label, href } : { label }))
-}
+export const buildUnknownPathCrumbs = (path: string, pagePaths: readonly string[]): Crumb[] =>
+  buildCrumbs(path).map(({ label, href }) => (href && pagePaths.includes(href) ? { label, href } : { label }))
 
 function toLabel(segment: string): string {
   return decodePercentEncoding(segment)

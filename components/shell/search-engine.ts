@@ -27,7 +27,7 @@ type SearchResult = { entries: readonly SearchEntry[]; isPartial: boolean }
 
 /** All words must match, else typos are allowed, else any of the words is enough: the result is then partial. */
 export function createSearch(entries: readonly SearchEntry[]): (text: string) => SearchResult {
-  const entriesByPath = new Map(entries.map((entry, entryIndex) => [entry.path, { entry, index: entryIndex }]))
+  const paths = entries.map(({ path }) => path)
   const phrasesByPath = new Map(
     entries.map(({ path, name, words }) => [path, new Set([name, ...words].map(normalizePhrase))]),
   )
@@ -74,24 +74,13 @@ export function createSearch(entries: readonly SearchEntry[]): (text: string) =>
     const { hits, isPartial } = runPasses(text)
     const scores = new Map(entryIndex.search(text, { combineWith: 'OR' }).map(({ id, score }) => [id, score]))
     const phrase = normalizePhrase(text)
-    const foundEntries = hits
-      .flatMap(({ id, score }) => {
-        const match = entriesByPath.get(id)
-        if (!match) return []
-        const orderBoost = 1 + MAX_ORDER_BOOST * (1 - match.index / entries.length)
-        return [
-          {
-            ...match,
-            score:
-              (score + (scores.get(id) ?? 0)) *
-              orderBoost *
-              (phrasesByPath.get(id)?.has(phrase) ? EXACT_NAME_BOOST : 1),
-          },
-        ]
-      })
-      .sort((one, other) => other.score - one.score)
-      .map(({ entry }) => entry)
-    return { entries: foundEntries, isPartial }
+    const getScore = ({ id, score }: { id: string; score: number }) => {
+      const orderBoost = 1 + MAX_ORDER_BOOST * (1 - paths.indexOf(id) / entries.length)
+      const nameBoost = phrasesByPath.get(id)?.has(phrase) ? EXACT_NAME_BOOST : 1
+      return (score + (scores.get(id) ?? 0)) * orderBoost * nameBoost
+    }
+    const rankedHits = hits.toSorted((one, other) => getScore(other) - getScore(one))
+    return { entries: rankedHits.flatMap(({ id }) => entries[paths.indexOf(id)] ?? []), isPartial }
   }
 }
 

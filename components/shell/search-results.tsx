@@ -52,39 +52,29 @@ export function SearchResults({ listId, search, activeIndex }: Props) {
               {label}
             </p>
             {groupEntries.map((entry) => (
-              <Option
+              <a
                 key={entry.path}
-                entry={entry}
                 id={`${listId}-${entries.indexOf(entry)}`}
-                isActive={entry === entries[activeIndex]}
-              />
+                role="option"
+                aria-selected={entry === entries[activeIndex]}
+                tabIndex={-1}
+                href={entry.path}
+                data-group={entry.group.id}
+                className="flex items-center gap-3 rounded-lg px-3 py-2 hover:bg-raised aria-selected:bg-raised aria-selected:outline-2 aria-selected:outline-field-line"
+              >
+                <svg aria-hidden width={20} height={20} className="shrink-0 text-accent">
+                  <use href={getIconPath(entry.icon)} />
+                </svg>
+                <span className="min-w-0">
+                  <span className="block font-semibold leading-snug">{entry.name}</span>
+                  <span className="line-clamp-1 text-muted text-sm">{entry.card}</span>
+                </span>
+              </a>
             ))}
           </div>
         ))}
       </div>
     </>
-  )
-}
-
-function Option({ entry, id, isActive }: { entry: SearchEntry; id: string; isActive: boolean }) {
-  return (
-    <a
-      id={id}
-      role="option"
-      aria-selected={isActive}
-      tabIndex={-1}
-      href={entry.path}
-      data-group={entry.group.id}
-      className="flex items-center gap-3 rounded-lg px-3 py-2 hover:bg-raised aria-selected:bg-raised aria-selected:outline-2 aria-selected:outline-field-line"
-    >
-      <svg aria-hidden width={20} height={20} className="shrink-0 text-accent">
-        <use href={getIconPath(entry.icon)} />
-      </svg>
-      <span className="min-w-0">
-        <span className="block font-semibold leading-snug">{entry.name}</span>
-        <span className="line-clamp-1 text-muted text-sm">{entry.card}</span>
-      </span>
-    </a>
   )
 }
 

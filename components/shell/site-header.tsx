@@ -4,22 +4,6 @@ import { Logo, Menu, NavLink, ThemeSwitch } from './header-controls'
 import { SearchButton } from './search-button'
 import { Wordmark } from './wordmark'
 
-function SavedLink() {
-  return (
-    <a
-      href="/saved"
-      title="Saved"
-      className="relative grid size-[44px] place-items-center rounded-lg hover:bg-raised max-[22rem]:hidden"
-    >
-      <ToolIcon name="bookmark" size={20} />
-      <span className="sr-only">Saved</span>
-      <span className="absolute top-0 right-0 rounded-full bg-ink px-1 font-semibold text-[12px] text-canvas leading-[14px] empty:hidden">
-        <SavedCount />
-      </span>
-    </a>
-  )
-}
-
 const baseLinkClass =
   'flex min-h-11 items-center rounded-lg px-3 text-muted hover:bg-raised hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink'
 
@@ -44,7 +28,17 @@ export function SiteHeader({ name, links, menuOnlyLinks }: Props) {
           />
         </nav>
         <div className="-mr-2.5 ml-auto flex w-[176px] shrink-0 justify-end max-[22rem]:w-[132px] md:w-[132px]">
-          <SavedLink />
+          <a
+            href="/saved"
+            title="Saved"
+            className="relative grid size-[44px] place-items-center rounded-lg hover:bg-raised max-[22rem]:hidden"
+          >
+            <ToolIcon name="bookmark" size={20} />
+            <span className="sr-only">Saved</span>
+            <span className="absolute top-0 right-0 rounded-full bg-ink px-1 font-semibold text-[12px] text-canvas leading-[14px] empty:hidden">
+              <SavedCount />
+            </span>
+          </a>
           <SearchButton>
             <ToolIcon name="search" size={20} />
           </SearchButton>

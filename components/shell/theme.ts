@@ -5,9 +5,7 @@ export type Theme = 'light' | 'dark'
 /** Runs before the first paint. Must be constant, because the Content-Security-Policy contains its hash. */
 export const themeScript = `(function(e,c){try{c=localStorage.getItem('${themeKey}')}catch(x){}e.dataset.choice=c==='light'||c==='dark'?c:'system';e.dataset.theme=e.dataset.choice==='system'?matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light':c})(document.documentElement)`
 
-export function getCurrentTheme(): Theme {
-  return document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light'
-}
+export const getCurrentTheme = (): Theme => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light')
 
 /** Applies a theme and stores it if possible. Choosing the system's own theme is stored as following the system. */
 export function chooseTheme(theme: Theme): void {
@@ -29,6 +27,4 @@ export function applySystemTheme(): Theme {
   return getCurrentTheme()
 }
 
-function getSystemTheme(): Theme {
-  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
-}
+const getSystemTheme = (): Theme => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')

@@ -35,15 +35,14 @@ export type Search = ReturnType<typeof useSearch>
 let entriesPromise: Promise<SearchEntry[]> | undefined
 
 export function loadEntries(): Promise<SearchEntry[]> {
-  entriesPromise ??= fetchEntries().catch((error) => {
-    entriesPromise = undefined
-    throw error
-  })
+  entriesPromise ??= fetch('/search.json')
+    .then((response) => {
+      if (response.ok) return response.json()
+      throw new Error(`Tool list request failed with status ${response.status}`)
+    })
+    .catch((error) => {
+      entriesPromise = undefined
+      throw error
+    })
   return entriesPromise
-}
-
-async function fetchEntries(): Promise<SearchEntry[]> {
-  const response = await fetch('/search.json')
-  if (!response.ok) throw new Error(`Tool list request failed with status ${response.status}`)
-  return response.json()
 }

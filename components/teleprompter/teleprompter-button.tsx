@@ -44,6 +44,5 @@ export function TeleprompterButton({ lines, pace, label, variant = 'quiet' }: Pr
 }
 
 /** Returns the spoken lines of a result in order; empty if it has none. */
-export function getSpokenLines(card: Card): string[] {
-  return card.parts.filter(({ spoken }) => spoken).map(({ text }) => text)
-}
+export const getSpokenLines = (card: Card): string[] =>
+  card.parts.filter(({ spoken }) => spoken).map(({ text }) => text)

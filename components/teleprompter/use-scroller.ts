@@ -5,24 +5,20 @@ const MIN_PACE = 60
 const MAX_PACE = 300
 const PACE_STEP = 10
 
-export function stepPace(pace: number, direction: -1 | 1): number {
-  return clamp(pace + direction * PACE_STEP, MIN_PACE, MAX_PACE)
-}
+export const stepPace = (pace: number, direction: -1 | 1): number =>
+  clamp(pace + direction * PACE_STEP, MIN_PACE, MAX_PACE)
 
 type ScriptMetrics = { wordCount: number; height: number; pace: number }
 
-export function getScrollDistance(milliseconds: number, { wordCount, height, pace }: ScriptMetrics): number {
-  return wordCount === 0 ? height : (height * pace * milliseconds) / (60_000 * wordCount)
-}
+export const getScrollDistance = (milliseconds: number, { wordCount, height, pace }: ScriptMetrics): number =>
+  wordCount === 0 ? height : (height * pace * milliseconds) / (60_000 * wordCount)
 
-export function getSecondsForDistance(pixels: number, { wordCount, height, pace }: ScriptMetrics): number {
-  return height === 0 ? 0 : Math.max(0, Math.ceil((pixels * wordCount * 60) / (height * pace)))
-}
+export const getSecondsForDistance = (pixels: number, { wordCount, height, pace }: ScriptMetrics): number =>
+  height === 0 ? 0 : Math.max(0, Math.ceil((pixels * wordCount * 60) / (height * pace)))
 
 /** Returns the scroll offset in page mode: the start of the page that contains the reading position. */
-export function getPageStart(position: number, pageHeight: number): number {
-  return pageHeight > 0 ? Math.floor(position / pageHeight) * pageHeight : position
-}
+export const getPageStart = (position: number, pageHeight: number): number =>
+  pageHeight > 0 ? Math.floor(position / pageHeight) * pageHeight : position
 
 type Options = {
   viewportRef: RefObject<HTMLElement | null>

@@ -59,6 +59,5 @@ function decodeWindows1252(bytes: Uint8Array): string | null {
   return isGarbled ? null : text
 }
 
-function looksBinary(bytes: Uint8Array): boolean {
-  return bytes.subarray(0, 1_000).some((byte) => byte < 9 || (byte > 13 && byte < 27))
-}
+const looksBinary = (bytes: Uint8Array): boolean =>
+  bytes.subarray(0, 1_000).some((byte) => byte < 9 || (byte > 13 && byte < 27))

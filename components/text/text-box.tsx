@@ -11,18 +11,6 @@ const defaultAcceptedFileTypes = ['.txt', '.md', '.markdown', 'text/plain', 'tex
 
 const countedUnits = ['character', 'word', 'line'] as const
 
-function Counts({ id, counts }: { id: string; counts: TextCounts | null }) {
-  const formattedCounts = countedUnits.map((unit) => {
-    const count = counts?.[`${unit}s`] ?? 0
-    return `${formatCount(count)} ${unit}${count === 1 ? '' : 's'}`
-  })
-  return (
-    <p id={id} className="text-muted text-sm tabular-nums">
-      {formattedCounts.join(' · ')}
-    </p>
-  )
-}
-
 /** Maximum length of a text box in UTF-16 units. Above a million, Chromium takes seconds per keystroke. */
 export const MAX_BOX_LENGTH = 1_000_000
 const PREVIEW_LENGTH = 5_000
@@ -45,6 +33,10 @@ export function TextBox({ input, control, counts, isPaired, onType, onReplace, o
   const fileInputProps = useFileInput(([file]) => file && void onFile(file))
   const buildLabel = (action: string) => (isPaired ? `${action}: ${label}` : undefined)
   const isTooLong = control.text.length > MAX_BOX_LENGTH
+  const formattedCounts = countedUnits.map((unit) => {
+    const count = (control.text !== '' && counts?.[`${unit}s`]) || 0
+    return `${formatCount(count)} ${unit}${count === 1 ? '' : 's'}`
+  })
 
   function onPaste(event: ClipboardEvent<HTMLTextAreaElement>) {
     const pastedText = event.clipboardData.getData('text')
@@ -79,7 +71,11 @@ export function TextBox({ input, control, counts, isPaired, onType, onReplace, o
         {...(counts !== undefined && { 'aria-describedby': `${id}-counts` })}
         className={`block h-36 min-h-24 w-full resize-y rounded-lg border border-field-line bg-surface p-3 text-base placeholder:text-muted ${isPaired ? '' : 'lg:h-64'}`}
       />
-      {counts !== undefined && <Counts id={`${id}-counts`} counts={control.text === '' ? null : counts} />}
+      {counts !== undefined && (
+        <p id={`${id}-counts`} className="text-muted text-sm tabular-nums">
+          {formattedCounts.join(' · ')}
+        </p>
+      )}
       {isTooLong && (
         <p className="text-muted text-sm">
           This is only the start. Your text is too long to edit here, but the tool uses all of it.

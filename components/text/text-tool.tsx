@@ -17,24 +17,9 @@ import { useFileDrop } from './use-file-drop'
 import { type TextCode, useTextJob } from './use-text-job'
 import { type TextBoxControl, useTextTool } from './use-text-tool'
 
-type Props = { fields: readonly Field[]; parameters: FormValues['parameters']; onNotice: (notice: TextNotice) => void }
-
-/** Copies a URL that opens this tool with these options. The text is never included. */
-function SettingsLink({ fields, parameters, onNotice }: Props) {
-  async function copy() {
-    const copyModule = await import('@/components/ui/copy-with-notice').catch(() => null)
-    if (!copyModule) return onNotice(textNotices.no_code)
-    const path = buildPrefillUrl(location.pathname, '', getChangedValues(fields, parameters))
-    await copyModule.copyWithNotice(location.origin + path)
-  }
-  return (
-    <Button variant="quiet" size="small" onClick={copy}>
-      Copy link
-    </Button>
-  )
-}
-
-type OptionSetsSectionProps = Omit<Props, 'onNotice'> & {
+type OptionSetsSectionProps = {
+  fields: readonly Field[]
+  parameters: FormValues['parameters']
   type: string
   name: string
   onUse: (parameters: OptionSet['parameters']) => void
@@ -67,9 +52,7 @@ function OptionSetsSection({ type, name, fields, parameters, onUse }: OptionSets
 
 const loadResultPaneModule = () => import('./result-pane')
 
-type TextToolProps = { form: TextForm; code: TextCode; sample: ReactNode }
-
-export function TextTool({ form, code, sample }: TextToolProps) {
+export function TextTool({ form, code, sample }: { form: TextForm; code: TextCode; sample: ReactNode }) {
   const { type, input, fields, visibleFieldCount = 0, optionSetsLabel, timeLimit } = form
   const { firstControl, secondControl, formRef, parameters, draft, fill, sync } = useTextTool(form)
   const { limit, secondBox: secondInput } = input
@@ -111,12 +94,26 @@ export function TextTool({ form, code, sample }: TextToolProps) {
     boxes.map((control) => ({ textareaRef: control.box, onText: createReplacer(control) })),
     setNotice,
   )
-  const sharedProps = { isPaired: secondInput !== undefined, onType: () => setNotice(null), onNotice: setNotice }
+  const getBoxProps = (control: TextBoxControl) => ({
+    control,
+    isPaired: secondInput !== undefined,
+    onType: () => setNotice(null),
+    onReplace: createReplacer(control),
+    onFile: (file: File) => readFile(file, createReplacer(control)),
+    onNotice: setNotice,
+  })
   function trySample() {
     createReplacer(firstControl)(input.sample)
     if (secondInput) secondControl.replace(secondInput.sample)
     const isUntouched = Object.keys(getChangedValues(fields, parameters)).length === 0
     if (input.sampleOptions && isUntouched) fill(input.sampleOptions)
+  }
+  /** Copies a URL that opens this tool with these options. The text is never included. */
+  async function copyLink() {
+    const copyModule = await import('@/components/ui/copy-with-notice').catch(() => null)
+    if (!copyModule) return setNotice(textNotices.no_code)
+    const path = buildPrefillUrl(location.pathname, '', getChangedValues(fields, parameters))
+    await copyModule.copyWithNotice(location.origin + path)
   }
   function swap() {
     createReplacer(firstControl)(secondControl.text)
@@ -129,23 +126,13 @@ export function TextTool({ form, code, sample }: TextToolProps) {
         aria-label={input.label}
         className="space-y-3 lg:sticky lg:top-19 lg:-m-1 lg:max-h-[calc(100dvh-5rem)] lg:self-start lg:overflow-y-auto lg:p-1"
       >
-        <TextBox
-          {...sharedProps}
-          input={input}
-          control={firstControl}
-          counts={outcome?.counts ?? null}
-          onReplace={createReplacer(firstControl)}
-          onFile={(file) => readFile(file, createReplacer(firstControl))}
-        />
+        <TextBox {...getBoxProps(firstControl)} input={input} counts={outcome?.counts ?? null} />
         {secondInput && (
           <>
             <TextBox
-              {...sharedProps}
+              {...getBoxProps(secondControl)}
               input={{ ...secondInput, ...(input.fileExtensions && { fileExtensions: input.fileExtensions }) }}
-              control={secondControl}
               counts={outcome?.secondCounts ?? null}
-              onReplace={createReplacer(secondControl)}
-              onFile={(file) => readFile(file, createReplacer(secondControl))}
             />
             <Button size="small" disabled={firstControl.text + secondControl.text === ''} onClick={swap}>
               Swap sides
@@ -163,7 +150,11 @@ export function TextTool({ form, code, sample }: TextToolProps) {
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
           <BytesSent />
           <DraftSwitch draft={draft} />
-          {fields.length > 0 && <SettingsLink fields={fields} parameters={parameters} onNotice={setNotice} />}
+          {fields.length > 0 && (
+            <Button variant="quiet" size="small" onClick={copyLink}>
+              Copy link
+            </Button>
+          )}
         </div>
       </section>
       <section aria-label="Result" aria-busy={textJob.state.phase === 'working'} className="min-w-0">

@@ -30,46 +30,6 @@ function FilterChips({ name, label, anyLabel, options }: FilterChipsProps) {
   )
 }
 
-/** On a phone, an overview of all tools is two columns of names. */
-function ToolRows({ id, label, path, tools, isOverview }: ToolListGroup & { isOverview: boolean }) {
-  return (
-    <section data-group={id} aria-labelledby={`group-${id}`} className="mt-8 first-of-type:mt-4">
-      <h2 id={`group-${id}`} className="font-bold text-section">
-        {path ? (
-          <a href={path} className="underline-offset-4 hover:underline">
-            {label}
-          </a>
-        ) : (
-          label
-        )}
-      </h2>
-      <ul className={`mt-3 grid gap-2 ${isOverview ? 'two-columns' : 'md:two-columns'}`}>
-        {tools.map((tool) => (
-          <li
-            key={tool.path}
-            className={`relative flex items-center rounded-xl border-line hover:border-field-line ${isOverview ? 'min-h-11 gap-2.5 text-sm md:gap-3 md:border md:bg-surface md:p-3 md:text-base' : 'gap-3 border bg-surface p-3'}`}
-          >
-            <Tile>
-              <svg aria-hidden className="size-5">
-                <use href={getIconPath(tool.icon)} />
-              </svg>
-            </Tile>
-            <div className="min-w-0">
-              <h3 className="font-semibold leading-snug">
-                <a href={tool.path} className="after:absolute after:inset-0 after:rounded-xl">
-                  {tool.name}
-                </a>
-              </h3>
-              <p className={`mt-0.5 text-muted text-sm ${isOverview ? 'max-md:hidden' : ''}`}>{tool.card}</p>
-              {tool.needsModel && <NeedsModelLabel />}
-            </div>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
 async function loadSearch() {
   const { createSearch, loadEntries } = await import('@/components/shell/search-dialog')
   const entries = await loadEntries()
@@ -105,6 +65,7 @@ export function ToolList({ groups, groupFilter, startingPoints }: Props) {
   const matchingGroups = filterGroups(groups, filter, foundPaths)
   const matchCount = countTools(matchingGroups)
   const totalCount = countTools(groups)
+  const isOverview = matchCount === totalCount
 
   function updateFilter() {
     if (!formRef.current) return
@@ -170,8 +131,42 @@ export function ToolList({ groups, groupFilter, startingPoints }: Props) {
             Show all tools
           </button>
         )}
-        {matchingGroups.map((group) => (
-          <ToolRows key={group.id} {...group} isOverview={matchCount === totalCount} />
+        {/* On a phone, an overview of all tools is two columns of names. */}
+        {matchingGroups.map(({ id, label, path, tools }) => (
+          <section key={id} data-group={id} aria-labelledby={`group-${id}`} className="mt-8 first-of-type:mt-4">
+            <h2 id={`group-${id}`} className="font-bold text-section">
+              {path ? (
+                <a href={path} className="underline-offset-4 hover:underline">
+                  {label}
+                </a>
+              ) : (
+                label
+              )}
+            </h2>
+            <ul className={`mt-3 grid gap-2 ${isOverview ? 'two-columns' : 'md:two-columns'}`}>
+              {tools.map((tool) => (
+                <li
+                  key={tool.path}
+                  className={`relative flex items-center rounded-xl border-line hover:border-field-line ${isOverview ? 'min-h-11 gap-2.5 text-sm md:gap-3 md:border md:bg-surface md:p-3 md:text-base' : 'gap-3 border bg-surface p-3'}`}
+                >
+                  <Tile>
+                    <svg aria-hidden className="size-5">
+                      <use href={getIconPath(tool.icon)} />
+                    </svg>
+                  </Tile>
+                  <div className="min-w-0">
+                    <h3 className="font-semibold leading-snug">
+                      <a href={tool.path} className="after:absolute after:inset-0 after:rounded-xl">
+                        {tool.name}
+                      </a>
+                    </h3>
+                    <p className={`mt-0.5 text-muted text-sm ${isOverview ? 'max-md:hidden' : ''}`}>{tool.card}</p>
+                    {tool.needsModel && <NeedsModelLabel />}
+                  </div>
+                </li>
+              ))}
+            </ul>
+          </section>
         ))}
       </div>
     </div>

@@ -18,9 +18,8 @@ type ButtonStyle = { variant?: keyof typeof variants | undefined; size?: keyof t
 
 type Props = ComponentProps<'button'> & ButtonStyle
 
-export function getButtonClass({ variant = 'secondary', size = 'medium' }: ButtonStyle = {}): string {
-  return `inline-flex items-center justify-center gap-2 rounded-lg font-semibold aria-disabled:opacity-60 ${variants[variant]} ${sizes[size]}`
-}
+export const getButtonClass = ({ variant = 'secondary', size = 'medium' }: ButtonStyle = {}): string =>
+  `inline-flex items-center justify-center gap-2 rounded-lg font-semibold aria-disabled:opacity-60 ${variants[variant]} ${sizes[size]}`
 
 export function Button({ variant, size, className = '', type = 'button', ...rest }: Props) {
   return <button type={type} className={`${getButtonClass({ variant, size })} ${className}`} {...rest} />

@@ -14,15 +14,8 @@ type Props = {
   onBeforeCopy?: () => boolean
 }
 
-export function CopyButton({
-  text,
-  name: accessibleName,
-  label = 'Copy',
-  variant = 'quiet',
-  size = 'small',
-  countsBlanks = true,
-  onBeforeCopy,
-}: Props) {
+export function CopyButton({ text, name, label = 'Copy', variant = 'quiet', size = 'small', ...props }: Props) {
+  const { countsBlanks = true, onBeforeCopy } = props
   const [isCopied, setIsCopied] = useState(false)
 
   async function copy() {
@@ -33,13 +26,7 @@ export function CopyButton({
 
   const Icon = isCopied ? Check : Copy
   return (
-    <Button
-      size={size}
-      variant={variant}
-      onClick={copy}
-      data-copy=""
-      {...(accessibleName && { 'aria-label': accessibleName })}
-    >
+    <Button size={size} variant={variant} onClick={copy} data-copy="" {...(name && { 'aria-label': name })}>
       <Icon className="size-4" />
       {label}
     </Button>

@@ -5,13 +5,9 @@ const focusableSelector = 'a[href], button:enabled, input:enabled, select:enable
 /** If the change removes the focused element, focus moves to the nearest focusable one before it. */
 export function keepFocus(change: () => void): void {
   const focusedElement = document.activeElement
-  const ancestors: Element[] = []
-  for (
-    let ancestor = focusedElement?.parentElement;
-    ancestor && ancestor !== document.body;
-    ancestor = ancestor.parentElement
-  )
-    ancestors.push(ancestor)
+  const ancestors = [...document.querySelectorAll('body *')]
+    .filter((element) => element !== focusedElement && element.contains(focusedElement))
+    .reverse()
   const isBeforeFocusedElement = (element: Element) =>
     focusedElement !== null &&
     (element.compareDocumentPosition(focusedElement) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0

@@ -27,15 +27,8 @@ type TabListProps<Id> = {
   onSelect: (id: Id) => void
 }
 
-export function TabList<Id extends string>({
-  group,
-  label,
-  tabs,
-  activeId,
-  variant = 'line',
-  className = '',
-  onSelect,
-}: TabListProps<Id>) {
+export function TabList<Id extends string>(props: TabListProps<Id>) {
+  const { group, label, tabs, activeId, variant = 'line', className = '', onSelect } = props
   function handleKeyDown(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const index = tabs.findIndex(({ id }) => id === activeId)

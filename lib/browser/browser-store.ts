@@ -27,13 +27,8 @@ type StoreOptions<Value> = {
 }
 
 /** Never throws. When browser storage is blocked or full, the value lasts until the page closes. */
-export function createBrowserStore<Value>({
-  key,
-  parse,
-  format = (value) => value,
-  shrink,
-  area = 'localStorage',
-}: StoreOptions<Value>) {
+export function createBrowserStore<Value>(options: StoreOptions<Value>) {
+  const { key, parse, format = (value) => value, shrink, area = 'localStorage' } = options
   const emptyValue = parse(null)
   let value = emptyValue
   let storedText: string | null = null

@@ -34,6 +34,5 @@ export function readDraft(form: Pick<ToolShape, 'type'>): Draft | null {
 }
 
 /** Returns this tab's draft; in a tab without input, the tool's last use in this browser. */
-export function readDraftOrLastUse(form: Pick<ToolShape, 'type'>): Draft | null {
-  return createDraftStore(form).read() === null ? getLastUse(form.type) : readDraft(form)
-}
+export const readDraftOrLastUse = (form: Pick<ToolShape, 'type'>): Draft | null =>
+  createDraftStore(form).read() === null ? getLastUse(form.type) : readDraft(form)

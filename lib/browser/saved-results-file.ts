@@ -1,4 +1,5 @@
 import { formatCsv } from '@/lib/core/csv'
+import { parseJson } from '@/lib/core/parse-json'
 import { parseSavedResults, type SavedResult } from './saved-results'
 
 export function savedResultsToCsv(list: readonly SavedResult[]): string {
@@ -13,18 +14,11 @@ export function savedResultsToCsv(list: readonly SavedResult[]): string {
   return formatCsv([['Tool', 'Heading', 'Text', 'Tags', 'Notes', 'Saved on'], ...rows])
 }
 
-export function savedResultsToJson(list: readonly SavedResult[]): string {
-  return `${JSON.stringify({ version: 1, favourites: list }, null, 2)}\n`
-}
+export const savedResultsToJson = (list: readonly SavedResult[]): string =>
+  `${JSON.stringify({ version: 1, favourites: list }, null, 2)}\n`
 
 /** Returns the saved results in a file of `savedResultsToJson`; empty for other files. */
-export function parseSavedResultsFile(text: string): readonly SavedResult[] {
-  try {
-    return parseSavedResults(JSON.parse(text))
-  } catch {
-    return []
-  }
-}
+export const parseSavedResultsFile = (text: string): readonly SavedResult[] => parseSavedResults(parseJson(text))
 
 /** Formats saved results as Markdown: a heading for each, and its text in a code block so that it copies unchanged. */
 export function savedResultsToMarkdown(list: readonly SavedResult[]): string {
@@ -45,6 +39,4 @@ function buildFence(text: string): string {
   return '`'.repeat(backtickRuns.reduce((length, backtickRun) => Math.max(length, backtickRun.length + 1), 3))
 }
 
-function escapeMarkdown(text: string): string {
-  return text.replace(/\s+/g, ' ').replace(/[\\`*_{}[\]<>#|~]/g, '\\$&')
-}
+const escapeMarkdown = (text: string): string => text.replace(/\s+/g, ' ').replace(/[\\`*_{}[\]<>#|~]/g, '\\$&')

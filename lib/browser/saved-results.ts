@@ -15,18 +15,15 @@ const storedSchema = z.object({ version: z.literal(1), favourites: z.createLenie
 export const MAX_SAVED_RESULTS = 200
 
 /** Parses results from storage or an exported file; drops damaged results and other versions. */
-export function parseSavedResults(storedValue: unknown): readonly SavedResult[] {
-  return storedSchema.safeParse(storedValue).data?.favourites.slice(0, MAX_SAVED_RESULTS) ?? []
-}
+export const parseSavedResults = (storedValue: unknown): readonly SavedResult[] =>
+  storedSchema.safeParse(storedValue).data?.favourites.slice(0, MAX_SAVED_RESULTS) ?? []
 
 /** Whether a tool's result is saved. Results with the same text are the same. */
-export function isSaved(list: readonly SavedResult[], tool: string, card: Card): boolean {
-  return list.some((savedResult) => isSameResult(savedResult, { tool, card }))
-}
+export const isSaved = (list: readonly SavedResult[], tool: string, card: Card): boolean =>
+  list.some((savedResult) => isSameResult(savedResult, { tool, card }))
 
-function isSameResult(one: Pick<SavedResult, 'tool' | 'card'>, other: Pick<SavedResult, 'tool' | 'card'>): boolean {
-  return one.tool === other.tool && one.card.copy === other.card.copy
-}
+const isSameResult = (one: Pick<SavedResult, 'tool' | 'card'>, other: Pick<SavedResult, 'tool' | 'card'>): boolean =>
+  one.tool === other.tool && one.card.copy === other.card.copy
 
 const store = createBrowserStore<readonly SavedResult[]>({
   key: savedResultsKey,

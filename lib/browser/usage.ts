@@ -33,9 +33,8 @@ const getToday = () => new Date().toDateString()
 const getTodaysRecord = (record: UsageRecord) => (record.lastReset === getToday() ? record : emptyRecord)
 
 /** Returns the uses left today according to this browser, at least 0. */
-export function getRemainingUses(tool: string): number {
-  return Math.max(0, MAX_USES_PER_DAY - (getTodaysRecord(store.read()).toolUsage[tool] ?? 0))
-}
+export const getRemainingUses = (tool: string): number =>
+  Math.max(0, MAX_USES_PER_DAY - (getTodaysRecord(store.read()).toolUsage[tool] ?? 0))
 
 export function recordToolUse(tool: string): void {
   store.update((record) => {

@@ -8,9 +8,8 @@ import { findToolByType, tools } from '@/content/tools'
 export const dynamic = 'force-static'
 export const dynamicParams = false
 
-export function generateStaticParams() {
-  return ['site', ...tools.map((tool) => tool.type)].map((name) => ({ image: `${name}.png` }))
-}
+export const generateStaticParams = () =>
+  ['site', ...tools.map((tool) => tool.type)].map((name) => ({ image: `${name}.png` }))
 
 export async function GET(_request: Request, { params }: { params: Promise<{ image: string }> }) {
   const tool = findToolByType((await params).image.replace(/\.png$/, ''))

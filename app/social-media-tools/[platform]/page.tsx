@@ -14,9 +14,7 @@ type Props = { params: Promise<{ platform: string }> }
 
 export const dynamicParams = false
 
-export function generateStaticParams() {
-  return platformGroups.map(({ id }) => ({ platform: id }))
-}
+export const generateStaticParams = () => platformGroups.map(({ id }) => ({ platform: id }))
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const group = await findPlatformGroup(params)

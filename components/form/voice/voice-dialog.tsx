@@ -5,7 +5,7 @@ import { useBrowserValue } from '@/components/loading/use-browser-value'
 import { readItem, voiceKey } from '@/lib/browser/browser-store'
 import type { PromptForm } from '@/lib/tool/form'
 
-const loadVoice = () => import('./deferred-voice')
+const loadVoice = () => import('./voice-panel')
 
 export function useVoice(baseForm: PromptForm) {
   const [isRequested, setIsRequested] = useState(false)

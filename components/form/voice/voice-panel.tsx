@@ -1,8 +1,7 @@
-import { type ChangeEvent, useId, useState } from 'react'
-import { SelectOptions } from '@/components/form/option-input'
+import { useId, useState } from 'react'
+import { SelectField, TextField } from '@/components/fields/fields'
 import { Button } from '@/components/ui/button'
 import { voiceStore } from '@/lib/browser/voice-store'
-import type { Option } from '@/lib/tool/form'
 import { audienceField, avoidField, emojiField, languageField } from '@/lib/tool/shared-fields'
 import {
   EMOJI_LIKE_SAMPLES,
@@ -15,70 +14,41 @@ import {
   type WritingVoice,
 } from '@/lib/tool/writing-voice'
 
+export { applyVoiceDefaults } from '@/lib/tool/writing-voice'
+export { voiceStore }
+
 type Choices = WritingVoice['choices']
-type Props = { id: string; choices: Choices; onChange: (choices: Choices) => void }
 
-type VoiceField = {
-  name: VoiceFieldName
-  label: string
-  maxLength?: number
-  placeholder?: string
-  select?: { options: readonly Option[]; emptyLabel: string }
-}
-
-const voiceFields: readonly VoiceField[] = [
-  { ...audienceField, label: 'You usually write for' },
-  { ...avoidField, label: 'Words you avoid' },
-  {
-    name: 'emoji',
-    label: 'Emoji you use',
-    select: {
-      options: [{ value: EMOJI_LIKE_SAMPLES, label: 'Like my samples' }, ...emojiField.options],
-      emptyLabel: 'Each tool’s default',
-    },
-  },
-  {
-    name: 'language',
-    label: 'Language you write in',
-    select: {
-      options: languageField.options.filter(({ value }) => value !== languageField.default),
-      emptyLabel: 'Same as my text',
-    },
-  },
+const emojiOptions = [
+  { value: '', label: 'Each tool’s default' },
+  { value: EMOJI_LIKE_SAMPLES, label: 'Like my samples' },
+  ...emojiField.options,
 ]
+const languageOptions = languageField.options.map(({ value, label }) => ({
+  value: value === languageField.default ? '' : value,
+  label,
+}))
 
-function VoiceChoices({ id, choices, onChange }: Props) {
+function VoiceChoices({ choices, onChange }: { choices: Choices; onChange: (choices: Choices) => void }) {
+  const getFieldProps = (name: VoiceFieldName) => ({
+    value: choices[name] ?? '',
+    onValueChange: (value: string) => onChange({ ...choices, [name]: value }),
+  })
+  const getTextProps = ({ name, maxLength, placeholder = '' }: typeof audienceField | typeof avoidField) => ({
+    ...getFieldProps(name),
+    maxLength,
+    placeholder,
+  })
   return (
     <fieldset>
       <legend className="text-sm text-muted">
         Every tool starts with these. You can still change them in each tool.
       </legend>
       <div className="mt-3 grid gap-4 sm:grid-cols-2">
-        {voiceFields.map(({ name, label, maxLength, placeholder, select }) => {
-          const inputProps = {
-            id: `${id}-${name}`,
-            className:
-              'mt-1 min-h-11 w-full rounded-lg border border-field-line bg-surface px-3 text-base text-ink placeholder:text-muted',
-            value: choices[name] ?? '',
-            onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
-              onChange({ ...choices, [name]: target.value }),
-          }
-          return (
-            <div key={name}>
-              <label htmlFor={inputProps.id} className="text-sm font-medium">
-                {label}
-              </label>
-              {select ? (
-                <select {...inputProps}>
-                  <option value="">{select.emptyLabel}</option>
-                  <SelectOptions options={select.options} />
-                </select>
-              ) : (
-                <input {...inputProps} maxLength={maxLength} placeholder={placeholder} />
-              )}
-            </div>
-          )
-        })}
+        <TextField label="You usually write for" {...getTextProps(audienceField)} />
+        <TextField label="Words you avoid" {...getTextProps(avoidField)} />
+        <SelectField label="Emoji you use" options={emojiOptions} {...getFieldProps('emoji')} />
+        <SelectField label="Language you write in" options={languageOptions} {...getFieldProps('language')} />
       </div>
     </fieldset>
   )
@@ -139,11 +109,7 @@ export function VoicePanel() {
           />
         ))}
       </div>
-      <VoiceChoices
-        id={id}
-        choices={draft.choices}
-        onChange={(choices) => updateVoice({ ...draft, choices }, shouldSave)}
-      />
+      <VoiceChoices choices={draft.choices} onChange={(choices) => updateVoice({ ...draft, choices }, shouldSave)} />
       <div>
         <label className="flex min-h-11 items-center gap-3 text-sm font-medium">
           <input

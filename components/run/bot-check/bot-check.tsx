@@ -31,13 +31,11 @@ async function fetchOrThrowRequestError(url: string, signal: AbortSignal): Promi
   }
 }
 
-async function isSiteReachable(): Promise<boolean> {
-  try {
-    return (await fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' })).ok
-  } catch {
-    return false
-  }
-}
+const isSiteReachable = (): Promise<boolean> =>
+  fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
 
 /** The build copies this file from the `altcha` package, because the Content-Security-Policy allows no blob workers. */
 const workerUrl = '/altcha/pbkdf2.js'

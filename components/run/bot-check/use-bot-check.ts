@@ -36,9 +36,8 @@ export function botCheckReducer(check: BotCheckState, event: BotCheckEvent): Bot
   }
 }
 
-function isFresh(check: BotCheckState, now: number): boolean {
-  return check.status === 'ready' && Math.abs(now - check.solvedAt) < MAX_TOKEN_AGE_MS
-}
+const isFresh = (check: BotCheckState, now: number): boolean =>
+  check.status === 'ready' && Math.abs(now - check.solvedAt) < MAX_TOKEN_AGE_MS
 
 /** A shorter wait for the check is not mentioned. */
 const MAX_SILENT_WAIT_MS = 1_500

@@ -34,6 +34,7 @@ export function OnDeviceRunner<Result>({ buttonLabel, note, run, fallbackMessage
   }
 
   const isWorking = state.name === 'working'
+  const downloadProgress = isWorking && state.progress !== null && state.progress < 1 ? state.progress : null
   return (
     <section aria-label="On this device" className="mt-4 rounded-xl border border-line bg-surface p-4 text-sm">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -48,10 +49,11 @@ export function OnDeviceRunner<Result>({ buttonLabel, note, run, fallbackMessage
       </div>
       <p className="mt-2 text-muted">{note}</p>
       <p role="status" className="mt-2 empty:hidden">
-        {isWorking && formatProgress(state.progress)}
+        {downloadProgress !== null && `Downloading your browser’s AI: ${Math.round(downloadProgress * 100)}%`}
+        {isWorking && downloadProgress === null && 'Working…'}
       </p>
-      {isWorking && state.progress !== null && state.progress < 1 && (
-        <progress className="mt-1 h-2 w-full" aria-label="Download" value={state.progress} max={1} />
+      {downloadProgress !== null && (
+        <progress className="mt-1 h-2 w-full" aria-label="Download" value={downloadProgress} max={1} />
       )}
       {state.name === 'failed' && (
         <div className="mt-2">
@@ -61,9 +63,4 @@ export function OnDeviceRunner<Result>({ buttonLabel, note, run, fallbackMessage
       {state.name === 'done' && children?.(state.result)}
     </section>
   )
-}
-
-function formatProgress(progress: number | null): string {
-  if (progress === null || progress >= 1) return 'Working…'
-  return `Downloading your browser’s AI: ${Math.round(progress * 100)}%`
 }

@@ -62,13 +62,10 @@ const CONTEXT_ROWS = 2
 
 /** Two texts side by side, line by line. Long unchanged stretches are omitted. */
 export function SideView({ rows }: { rows: readonly SideBySideRow[] }) {
-  const visibleIndexes = new Set<number>()
-  for (const [index, row] of rows.entries()) {
-    if (isUnchangedRow(row)) continue
-    for (let rowIndex = index - CONTEXT_ROWS; rowIndex <= index + CONTEXT_ROWS; rowIndex += 1)
-      visibleIndexes.add(rowIndex)
-  }
-  const visibleRows = rows.flatMap((row, index) => (visibleIndexes.has(index) ? [{ row, index }] : []))
+  const visibleRows = rows.flatMap((row, index) => {
+    const nearbyRows = rows.slice(Math.max(0, index - CONTEXT_ROWS), index + CONTEXT_ROWS + 1)
+    return nearbyRows.every(isUnchangedRow) ? [] : [{ row, index }]
+  })
   return (
     <table className="w-full table-fixed text-sm">
       <caption className="sr-only">The two texts, line by line</caption>

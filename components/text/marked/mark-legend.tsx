@@ -3,26 +3,20 @@ import { Button } from '@/components/ui/button'
 import { formatCount } from '@/lib/core/format/format-number'
 import type { Mark, MarkKind, MarkVariant } from '@/lib/tool/marks'
 
-const baseUnderline = 'underline decoration-2 underline-offset-4'
+/** Color is not the only cue: marks without a badge are also underlined. */
+export const markClassNames = {
+  red: { background: 'bg-danger/20', underline: 'decoration-danger' },
+  amber: { background: 'bg-caution/20', underline: 'decoration-caution' },
+  green: { background: 'bg-positive/20', underline: 'decoration-positive' },
+  cyan: { background: 'bg-chart-cyan/20', underline: 'decoration-chart-cyan' },
+  purple: { background: 'bg-chart-purple/20', underline: 'decoration-chart-purple' },
+  dotted: { background: 'bg-raised', underline: 'decoration-dotted' },
+} as const satisfies Record<MarkVariant, object>
 
-export const backgroundClassNames = {
-  red: 'bg-danger/20',
-  amber: 'bg-caution/20',
-  green: 'bg-positive/20',
-  cyan: 'bg-chart-cyan/20',
-  purple: 'bg-chart-purple/20',
-  dotted: 'bg-raised',
-} as const satisfies Record<MarkVariant, string>
-
-/** Color is not the only cue. */
-export const underlineClassNames = {
-  red: `${baseUnderline} decoration-danger`,
-  amber: `${baseUnderline} decoration-caution`,
-  green: `${baseUnderline} decoration-positive`,
-  cyan: `${baseUnderline} decoration-chart-cyan`,
-  purple: `${baseUnderline} decoration-chart-purple`,
-  dotted: `${baseUnderline} decoration-dotted`,
-} as const satisfies Record<MarkVariant, string>
+export function getUnderlinedClass(variant: MarkVariant): string {
+  const { background, underline } = markClassNames[variant]
+  return `${background} underline decoration-2 underline-offset-4 ${underline}`
+}
 
 type Props = {
   kinds: readonly MarkKind[]
@@ -45,7 +39,7 @@ export function Legend({ kinds, marks, hiddenKinds, onToggle }: Props) {
       {usedKinds.map(({ kind, label, variant, count, hasBadges }) => (
         <label key={kind} className="flex min-h-11 items-center gap-2 text-sm">
           <input type="checkbox" checked={!hiddenKinds.has(kind)} onChange={() => onToggle(kind)} />
-          <span className={`px-0.5 ${backgroundClassNames[variant]} ${hasBadges ? '' : underlineClassNames[variant]}`}>
+          <span className={`px-0.5 ${hasBadges ? markClassNames[variant].background : getUnderlinedClass(variant)}`}>
             {label}
           </span>
           {showsCounts && <span className="text-muted tabular-nums">{formatCount(count)}</span>}

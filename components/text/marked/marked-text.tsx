@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button'
 import { formatCount } from '@/lib/core/format/format-number'
 import { applySuggestion, type Mark, type MarkedRun, splitByMarks } from '@/lib/tool/marks'
 import type { BlockOf } from '@/lib/tool/text-tool'
-import { backgroundClassNames, Legend, MarkPanel, underlineClassNames } from './mark-legend'
+import { getUnderlinedClass, Legend, MarkPanel, markClassNames } from './mark-legend'
 
 type Props = BlockOf<'marked'> & { onUse: (text: string) => void }
 
@@ -51,14 +51,13 @@ export function MarkedText({ name, text, kinds, marks, onUse }: Props) {
 
   function renderRun({ start, text: runText, mark }: MarkedRun): ReactNode {
     if (!mark) return runText
-    const variant = getVariant(mark)
     return (
       <button
         key={start}
         type="button"
         aria-haspopup="dialog"
         aria-label={`${runText}, ${getLabel(mark)}`}
-        className={`inline cursor-pointer text-left ${backgroundClassNames[variant]} ${underlineClassNames[variant]}`}
+        className={`inline cursor-pointer text-left ${getUnderlinedClass(getVariant(mark))}`}
         onClick={({ currentTarget }) => openPanel(mark, currentTarget)}
       >
         {runText}
@@ -83,7 +82,7 @@ export function MarkedText({ name, text, kinds, marks, onUse }: Props) {
       <p className="wrap-anywhere mt-2 max-w-none whitespace-pre-wrap leading-relaxed" dir="auto">
         {chunks.map(({ start, outer, runs }) =>
           outer ? (
-            <mark key={start} className={`text-inherit ${backgroundClassNames[getVariant(outer)]}`}>
+            <mark key={start} className={`text-inherit ${markClassNames[getVariant(outer)].background}`}>
               {runs.map(renderRun)}
               <button
                 type="button"

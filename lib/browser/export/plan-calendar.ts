@@ -10,39 +10,38 @@ import {
   toUtcDate,
 } from './plan-dates'
 
-type CalendarEvent = {
-  /** Globally unique and stable, so that a second import replaces the first. */
-  uid: string
-  /** Date as in a date field: `2026-11-23`. */
-  day: string
-  /** Start in minutes after midnight of a one-hour event, in the reader's local time; null for an all-day event. */
-  minutes: number | null
-  title: string
-  text: string
-}
-
-/** RFC 5545 with "floating" times (3.3.5): a post at nine stays at nine in every time zone. */
-function toICalendar(events: readonly CalendarEvent[], now: Date): string {
+/**
+ * Formats a plan's posts as a calendar file (RFC 5545); `minutes` after midnight, or null for all-day events. Times are
+ * "floating" (3.3.5): a post at nine stays at nine in every time zone.
+ */
+export function planToICalendar(run: ExportableRun & Pick<Run, 'id'>, minutes: number | null, now: Date): string {
+  const start = getPlanStart(run)
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Postsmith//Content plan//EN',
     'CALSCALE:GREGORIAN',
-    ...events.flatMap((event) => [
-      'BEGIN:VEVENT',
-      `UID:${escapeText(event.uid)}`,
-      `DTSTAMP:${formatUtcTimestamp(now)}`,
-      ...formatEventTimes(event),
-      `SUMMARY:${escapeText(event.title)}`,
-      `DESCRIPTION:${escapeText(event.text)}`,
-      'END:VEVENT',
-    ]),
+    ...getPlannedCards(run.cards).flatMap((card) => {
+      const { idea, firstLine } = parsePlanCard(card)
+      const { tags = [], notes = [] } = card
+      const text = [`Film this: ${idea}`, firstLine && `Say first: ${firstLine}`, tags.join(' · '), ...notes]
+      return [
+        'BEGIN:VEVENT',
+        // Globally unique and stable, so that a second import replaces the first.
+        `UID:${escapeText(`${run.id}-${card.id}@postsmith`)}`,
+        `DTSTAMP:${formatUtcTimestamp(now)}`,
+        ...formatEventTimes(getPlanDate(card.schedule.day, start), minutes),
+        `SUMMARY:${escapeText(idea)}`,
+        `DESCRIPTION:${escapeText(text.filter(Boolean).join('\n'))}`,
+        'END:VEVENT',
+      ]
+    }),
     'END:VCALENDAR',
   ]
   return lines.map((line) => `${foldLine(line)}\r\n`).join('')
 }
 
-function formatEventTimes({ day, minutes }: CalendarEvent): string[] {
+function formatEventTimes(day: string, minutes: number | null): string[] {
   if (minutes === null) {
     const formatDate = (date: string) => date.replaceAll('-', '')
     // The end date is exclusive. Such an event does not mark its owner as busy.
@@ -56,9 +55,7 @@ function formatEventTimes({ day, minutes }: CalendarEvent): string[] {
   return [`DTSTART:${formatFloatingTime(minutes)}`, `DTEND:${formatFloatingTime(minutes + MINUTES_PER_HOUR)}`]
 }
 
-function formatUtcTimestamp(date: Date): string {
-  return date.toISOString().replace(/[-:]|\.\d+/g, '')
-}
+const formatUtcTimestamp = (date: Date): string => date.toISOString().replace(/[-:]|\.\d+/g, '')
 
 function escapeText(text: string): string {
   return text
@@ -73,7 +70,7 @@ function foldLine(line: string): string {
   let lineOctets = 0
   let text = ''
   for (const character of line) {
-    const characterOctets = countOctets(character.codePointAt(0) ?? 0)
+    const characterOctets = new TextEncoder().encode(character).length
     if (lineOctets + characterOctets > 75) {
       text += '\r\n '
       lineOctets = 1
@@ -82,32 +79,4 @@ function foldLine(line: string): string {
     lineOctets += characterOctets
   }
   return text
-}
-
-function countOctets(codePoint: number): number {
-  if (codePoint < 0x80) return 1
-  if (codePoint < 0x800) return 2
-  return codePoint < 0x10000 ? 3 : 4
-}
-
-/** Formats a plan's posts as a calendar file; `minutes` after midnight, or null for all-day events. */
-export function planToICalendar(
-  run: ExportableRun & Pick<Run, 'id'>,
-  minutes: CalendarEvent['minutes'],
-  now: Date,
-): string {
-  const start = getPlanStart(run)
-  const events = getPlannedCards(run.cards).map((card) => {
-    const { idea, firstLine } = parsePlanCard(card)
-    const { tags = [], notes = [] } = card
-    const instructions = [`Film this: ${idea}`, firstLine && `Say first: ${firstLine}`]
-    return {
-      uid: `${run.id}-${card.id}@postsmith`,
-      day: getPlanDate(card.schedule.day, start),
-      minutes,
-      title: idea,
-      text: [...instructions, tags.join(' · '), ...notes].filter(Boolean).join('\n'),
-    }
-  })
-  return toICalendar(events, now)
 }

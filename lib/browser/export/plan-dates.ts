@@ -4,9 +4,8 @@ import type { Card } from '@/lib/tool/card'
 
 export const MINUTES_PER_HOUR = 60
 
-export function toUtcDate(day: string, minutes: number): Date {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + minutes * 60_000)
-}
+export const toUtcDate = (day: string, minutes: number): Date =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + minutes * 60_000)
 
 export function addDays(date: string, days: number): string {
   return toUtcDate(date, days * 24 * MINUTES_PER_HOUR)
@@ -21,9 +20,7 @@ export type ExportableRun = Pick<Run, 'cards' | 'at' | 'start'>
 type PlannedCard = Card & { schedule: NonNullable<Card['schedule']> }
 
 /** Returns a date like `2026-11-23`: the visitor's choice, or the Monday after the plan was made. */
-export function getPlanStart({ at, start }: Pick<Run, 'at' | 'start'>): string {
-  return start ?? getMondayAfter(new Date(at))
-}
+export const getPlanStart = ({ at, start }: Pick<Run, 'at' | 'start'>): string => start ?? getMondayAfter(new Date(at))
 
 export function getPlannedCards(cards: readonly Card[]): readonly PlannedCard[] {
   return cards
@@ -31,9 +28,7 @@ export function getPlannedCards(cards: readonly Card[]): readonly PlannedCard[] 
     .toSorted((one, other) => one.schedule.day - other.schedule.day)
 }
 
-export function getPlanDate(day: number, start: string): string {
-  return addDays(start, day - 1)
-}
+export const getPlanDate = (day: number, start: string): string => addDays(start, day - 1)
 
 export function getMondayAfter(date: Date): string {
   const dayCount = (8 - date.getDay()) % 7 || 7
@@ -41,9 +36,7 @@ export function getMondayAfter(date: Date): string {
 }
 
 /** Returns the weekday as 0 (Monday) to 6 (Sunday). */
-export function getWeekdayIndex(date: string): number {
-  return (new Date(`${date}T00:00Z`).getUTCDay() + 6) % 7
-}
+export const getWeekdayIndex = (date: string): number => (new Date(`${date}T00:00Z`).getUTCDay() + 6) % 7
 
 /** Returns a date's weekday, day and month, and its short form, such as "Mon 23 Nov". */
 export function formatDateParts(date: string): { weekday: string; shortDate: string; day: string; month: string } {

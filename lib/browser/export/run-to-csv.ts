@@ -44,9 +44,7 @@ function findColumnLabels(cards: readonly Card[]): string[] {
 }
 
 /** An edited result has no parts. */
-function getUneditedCards(cards: readonly Card[]): readonly Card[] {
-  return cards.filter(({ edited }) => !edited)
-}
+const getUneditedCards = (cards: readonly Card[]): readonly Card[] => cards.filter(({ edited }) => !edited)
 
 function hasOnlyLabeledParts(labels: readonly string[]): (card: Card) => boolean {
   return (card) => {
@@ -76,9 +74,8 @@ function getColumnText(card: Card, label: string, cards: readonly Card[]): strin
     : ''
 }
 
-function getLabeledText({ parts }: Card, label: string): string {
-  return parts.find((part) => part.label === label)?.text ?? ''
-}
+const getLabeledText = ({ parts }: Card, label: string): string =>
+  parts.find((part) => part.label === label)?.text ?? ''
 
 type Column = { name: string; cells: readonly string[] }
 
@@ -114,9 +111,8 @@ function buildCardColumns(cards: readonly Card[]): Column[] {
 }
 
 /** Returns "Headline (words)": the unit distinguishes meters that could share a label. */
-function formatMeterName({ label, unit }: Meter): string {
-  return label.toLowerCase() === unit.toLowerCase() ? label : `${label} (${unit})`
-}
+const formatMeterName = ({ label, unit }: Meter): string =>
+  label.toLowerCase() === unit.toLowerCase() ? label : `${label} (${unit})`
 
 function buildPlanColumns(run: ExportableRun): Column[] {
   const start = getPlanStart(run)

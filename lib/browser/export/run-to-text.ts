@@ -14,14 +14,12 @@ export function runToText(run: ExportableRun): string {
 }
 
 /** Joins posts with one blank line, or with two if a post contains a blank line. */
-export function joinPosts(posts: readonly string[]): string {
-  return posts.join(posts.some((post) => /\n\s*\n/.test(post)) ? '\n\n\n' : '\n\n')
-}
+export const joinPosts = (posts: readonly string[]): string =>
+  posts.join(posts.some((post) => /\n\s*\n/.test(post)) ? '\n\n\n' : '\n\n')
 
 /** A title also has a preview but is not a post, so a card with a score counts as a line. */
-function isSingleLine({ copy, preview, score }: Card): boolean {
-  return !copy.includes('\n') && (preview === undefined || score !== undefined)
-}
+const isSingleLine = ({ copy, preview, score }: Card): boolean =>
+  !copy.includes('\n') && (preview === undefined || score !== undefined)
 
 /** Formats lines such as "Mon 23 Nov – what to film. First line: what to say." */
 function formatPlanText(run: ExportableRun): string {
