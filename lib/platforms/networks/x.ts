@@ -1,7 +1,13 @@
 import type { Network, NetworkDetails, NetworkField } from './network-field'
 
 export const xPost: NetworkField = { label: 'Post', max: 280, unit: 'weighted', certainty: 'A' }
-const xPremiumPost: NetworkField = { label: 'Post with X Premium', max: 25_000, unit: 'weighted', certainty: 'B' }
+/** Copy has its figure (`content/copy-values.ts`). */
+export const xPremiumPost: NetworkField = {
+  label: 'Post with X Premium',
+  max: 25_000,
+  unit: 'weighted',
+  certainty: 'B',
+}
 export const xBio: NetworkField = { label: 'Bio', max: 160, unit: 'characters', certainty: 'A' }
 export const xName: NetworkField = { label: 'Name', max: 50, unit: 'characters', certainty: 'A' }
 export const xHandle: NetworkField = { label: 'Username', min: 4, max: 15, unit: 'characters', certainty: 'A' }
