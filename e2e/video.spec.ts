@@ -3,6 +3,8 @@ import type { Page, TestInfo } from '@playwright/test'
 import { findAxeViolations } from './axe'
 import { createAnimatedGif } from './image-fixtures'
 import { expect, test } from './journey'
+import { mockTurnstileScript } from './mock-servers/turnstile'
+import { servers } from './servers'
 import { saveFile } from './tool-page'
 import {
   findFlashAndTone,
@@ -214,4 +216,37 @@ test('stops at once and keeps the clips', async ({ page }) => {
   await expect(page.getByText('Stopped. Your clips and settings are still here.')).toBeVisible()
   await expect(result).toHaveCount(0)
   await expect(button('Export video')).toBeEnabled()
+})
+
+test('makes captions from the speech on a site with a speech model, and sends only the audio', async ({ page }) => {
+  const { open, button, field } = videoEditor(page)
+  const file = makeVideoFile('h264.mp4')
+  const noBytes = page.getByText('0 bytes uploaded. Everything stays on your device.')
+  await open(file)
+  await expect(field('Captions')).toBeVisible()
+  await expect(button('Make auto captions')).toHaveCount(0)
+  await expect(noBytes).toBeVisible()
+
+  await mockTurnstileScript(page)
+  await page.goto(`${servers.model.url}/image-tools/video-for-posts`)
+  await open(file)
+  await field('Start').and(page.getByRole('textbox')).fill('1')
+  await field('Captions').fill('My own words')
+  await expect(button('Make auto captions')).toBeVisible()
+  await expect(noBytes).toBeVisible()
+  const [upload] = await Promise.all([
+    page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/transcribe-file')),
+    button('Make auto captions').click(),
+  ])
+  expect(upload.headers()['content-type']).toBe('audio/mpeg')
+  const captions = /^1\n00:00:01,000 --> 00:00:03,000\nThis is the first thing that is said\.\n$/
+  await expect(field('Captions')).toHaveValue(captions, { timeout: 30_000 })
+  await expect(page.getByText(/^1 caption found \(SRT\)/)).toBeVisible()
+  await expect(page.getByText('19 of 20 uses left today.')).toBeVisible()
+  await expect(noBytes).toHaveCount(0)
+  expect(await findAxeViolations(page)).toEqual([])
+  await button('Undo auto captions').click()
+  await expect(field('Captions')).toHaveValue('My own words')
+  await button('Redo auto captions').click()
+  await expect(field('Captions')).toHaveValue(captions)
 })

@@ -18,6 +18,8 @@ export function RunStatus({ flow, stageLabels, formatAmount, finishedMessage, is
   const statusText = formatStatus(flow, stageLabels)
   const progress = phase.name === 'loading' ? phase.progress : null
   const isMeasurable = progress?.done !== undefined && progress.total !== undefined && progress.total > 0
+  // There is no text to edit.
+  const isAboutFile = failure?.job.buildRequest && failure.notice.next === 'edit'
   return (
     <div className={isAboveResult ? (isBusy(phase) || failure ? 'min-h-11' : '') : 'mt-3 min-h-11'}>
       <p role="status" className="sr-only">
@@ -39,7 +41,7 @@ export function RunStatus({ flow, stageLabels, formatAmount, finishedMessage, is
       )}
       {failure && (
         <FailureNotice
-          notice={failure.notice}
+          notice={isAboutFile ? { ...failure.notice, next: 'nothing' } : failure.notice}
           inputLabel="What you entered"
           hasPassedNewCheck={botCheck.isShown && botCheck.state.status === 'ready'}
           onRetry={() => flow.submit(failure.job)}

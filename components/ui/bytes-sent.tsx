@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
-/** Search data, prefetched on first click, and the site's icons; identical for all visitors. */
-const ignoredPaths = ['/search.json', '/icons.svg', '/logo.svg']
+/** Search data, prefetched on first click, the site's icons and what its server supports; identical for all visitors. */
+const ignoredPaths = ['/search.json', '/icons.svg', '/logo.svg', '/api/abilities']
 
 /** Returns the requests since a `performance.now()` time, without static files of this site's build. */
 export function listRequestsSince(

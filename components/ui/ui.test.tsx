@@ -10,6 +10,7 @@ test('lists each request beyond the site’s own files once, and only from the g
     `${origin}/_next/static/media/mozjpeg_enc.wasm`,
     'blob:https://postsmith.test/1',
     `${origin}/search.json`,
+    `${origin}/api/abilities`,
     `${origin}/search.json?q=1`,
     `${origin}/icon.svg?icon.3gv0f5.svg`,
     `${origin}/apple-icon.png?apple-icon.2c8q1d.png`,

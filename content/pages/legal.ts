@@ -67,7 +67,7 @@ export const privacyPage: TextPage = {
     {
       heading: 'Your own files, text to read aloud, and image prompts',
       bullets: [
-        'To transcribe a recording, your browser extracts the audio from the file and sends only that to our server, which passes it to the connected speech model and keeps nothing. If no speech model is connected, nothing is sent. The same model gets the audio of TikTok videos that have no captions.',
+        'To transcribe a recording or make auto captions for a video, your browser extracts the audio and sends only that to our server, which passes it to the connected speech model and keeps nothing. If no speech model is connected, nothing is sent. The same model gets the audio of TikTok videos that have no captions.',
         'In the voice generator, our server reads your text with a built-in voice or passes it to the connected speech model. The text is not kept, and the audio is kept no longer than any other answer. Previews use your own device’s voices, so nothing is sent.',
         'In the image generator, our server passes your prompt to the connected image model, with the code described in the next section, and passes the images on to you. The prompt is not kept, and the images are kept no longer than any other answer.',
         `For alt text or a caption, your browser makes a copy of your image without metadata, at most ${copyValues.images.modelSide} pixels per side, and our server passes it to the connected model when you press the button. The copy is not kept, and your browser forgets it when you leave the page. If no model is connected, nothing is sent.`,

@@ -1,10 +1,13 @@
 import { canEncodeVideo } from 'mediabunny'
+import type { EncodedAudio } from '@/lib/audio/encode/audio-job'
+import { PublicError } from '@/lib/core/errors'
 import { VideoError } from '@/lib/core/errors/video-errors'
 import { formatDimensions, type Size } from '@/lib/core/geometry/sizes'
 import { createRandomId } from '@/lib/core/random-id'
 import { createWorkerClient, WorkerError } from '@/lib/images/worker/worker-client'
 import { fetchCaptionFonts } from './caption-fonts'
-import type { VideoJob, VideoProgress, VideoResult } from './video-job'
+import type { SpeechPart } from './speech-worker'
+import { getTotalSeconds, type VideoJob, type VideoProgress, type VideoResult } from './video-job'
 import type { VideoReply, VideoRequest } from './video-worker'
 
 const makeInWorker = createWorkerClient<VideoRequest, VideoReply, VideoProgress>(
@@ -15,6 +18,10 @@ const convertInWorker = createWorkerClient<File, File>(
   () => new Worker(new URL('./gif-worker.ts', import.meta.url), { type: 'module' }),
 )
 
+const encodeSpeechInWorker = createWorkerClient<readonly SpeechPart[], Blob | null, number>(
+  () => new Worker(new URL('./speech-worker.ts', import.meta.url), { type: 'module' }),
+)
+
 /** Of the sentences of the image tools, only that of a damaged GIF is not about a batch of images. */
 function throwVideoError(error: unknown): never {
   if (!(error instanceof WorkerError) || error.code === 'damaged') throw error
@@ -22,6 +29,22 @@ function throwVideoError(error: unknown): never {
 }
 
 export const convertGif = (file: File) => convertInWorker(file).catch(throwVideoError)
+
+type SpeechOptions = { signal: AbortSignal; maxSeconds: number; onProgress: (share: number) => void }
+
+/** Returns only the sound of the parts, joined. Throws `PublicError` (`sound_…`) or the signal's reason. */
+export async function extractSpeech(
+  parts: readonly SpeechPart[],
+  { maxSeconds, ...options }: SpeechOptions,
+): Promise<EncodedAudio> {
+  const seconds = getTotalSeconds(parts)
+  if (seconds > maxSeconds) throw new PublicError('sound_too_long')
+  const blob = await encodeSpeechInWorker(parts, options).catch((error: unknown) => {
+    throw error instanceof WorkerError ? new PublicError('sound_worker') : error
+  })
+  if (!blob) throw new PublicError('sound_missing')
+  return { blob, type: 'audio/mpeg', seconds }
+}
 
 let folderName: string | undefined
 

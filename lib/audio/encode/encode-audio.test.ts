@@ -1,11 +1,12 @@
 import { openAsBlob } from 'node:fs'
 import { join } from 'node:path'
-import { ALL_FORMATS, BlobSource, Input } from 'mediabunny'
+import { registerMp3Encoder } from '@mediabunny/mp3-encoder'
+import { ALL_FORMATS, AudioSample, BlobSource, Input } from 'mediabunny'
 import { expect, test } from 'vitest'
 import { ensureMediaFixtures } from '@/e2e/mock-servers/media-fixtures'
 import { type AudioJobResult, getLameSettings } from './audio-job'
 import { openAudio } from './convert-audio'
-import { encodeSpeech } from './encode-audio'
+import { encodeBlocks, encodeSpeech, SPEECH_FORMAT } from './encode-audio'
 
 const folder = await ensureMediaFixtures()
 const openFixture = async (name: string) => openAudio(await openAsBlob(join(folder, name)))
@@ -53,6 +54,15 @@ test.each([
   ['voice.mp3', { maxBytes: 200_000 }],
 ])('rejects %s as too long for %j', async (name, limits) => {
   await expect(encodeFixture(name, limits)).rejects.toMatchObject({ code: 'sound_too_long' })
+})
+
+test('encodes blocks of stereo one after the other as mono for speech recognition', async () => {
+  registerMp3Encoder()
+  const sound = { format: 'f32', sampleRate: 48_000, numberOfChannels: 2, data: new Float32Array(24_000) } as const
+  const blocks = [0, 0.25, 0.5, 0.75].map((timestamp) => new AudioSample({ ...sound, timestamp }))
+  const { track } = await openAudio(await encodeBlocks(blocks, { title: '', artist: '', ...SPEECH_FORMAT }))
+  expect([await track.getSampleRate(), await track.getNumberOfChannels()]).toEqual([16_000, 1])
+  expect(await track.computeDuration()).toBeCloseTo(1.1, 1)
 })
 
 test('a video without audio and a file that is neither audio nor video have separate errors', async () => {

@@ -35,48 +35,53 @@ export async function encodeMp3(
 /** Frames passed to the encoder per call: about a second. */
 const CHUNK_FRAMES = 48_000
 
-type EncodeSamplesOptions = { title: string; artist: string; bitrate: number; channels: number }
+type Mp3Options = { title: string; artist: string; bitrate: number; sampleRate: number; channels: number }
 
 /** Encodes samples as MP3. `channels` is the maximum number of channels. */
 export async function encodeSamples(
   { channels: sourceChannels, sampleRate }: AudioSamples,
-  { title, artist, bitrate, channels: maxChannels }: EncodeSamplesOptions,
+  options: Omit<Mp3Options, 'sampleRate'>,
   onProgress: (progress: number) => void,
 ): Promise<EncodedAudio> {
+  const frameCount = sourceChannels[0]?.length ?? 0
+  const numberOfChannels = sourceChannels.length
+
+  function* splitSamples() {
+    for (let startFrame = 0; startFrame < frameCount; startFrame += CHUNK_FRAMES) {
+      const data = extractPlanes(sourceChannels, startFrame, Math.min(startFrame + CHUNK_FRAMES, frameCount))
+      const timestamp = startFrame / sampleRate
+      yield new AudioSample({ data, format: 'f32-planar', numberOfChannels, sampleRate, timestamp })
+      onProgress(startFrame / frameCount)
+    }
+  }
+  const channels = Math.min(numberOfChannels, options.channels)
+  const blob = await encodeBlocks(splitSamples(), { ...options, sampleRate, channels })
+  return { blob, type: 'audio/mpeg', seconds: frameCount / sampleRate }
+}
+
+/** Encodes consecutive blocks of sound as MP3. Expects the MP3 encoder to be registered. */
+export async function encodeBlocks(
+  blocks: Iterable<AudioSample> | AsyncIterable<AudioSample>,
+  { title, artist, bitrate, sampleRate, channels }: Mp3Options,
+): Promise<Blob> {
   const target = new BufferTarget()
   const output = new Output({ format: new Mp3OutputFormat(), target })
   const encoderSettings = getLameSettings(sampleRate, bitrate)
   const track = new AudioSampleSource({
     codec: 'mp3',
     quality: new Quality({ bitrate: encoderSettings.bitrate }),
-    transform: {
-      numberOfChannels: Math.min(sourceChannels.length, maxChannels),
-      sampleRate: encoderSettings.sampleRate,
-    },
+    transform: { numberOfChannels: channels, sampleRate: encoderSettings.sampleRate },
   })
   output.addAudioTrack(track)
   output.setMetadataTags({ title, artist })
   await output.start()
-  const frameCount = sourceChannels[0]?.length ?? 0
-  for (let startFrame = 0; startFrame < frameCount; startFrame += CHUNK_FRAMES) {
-    const sample = new AudioSample({
-      data: extractPlanes(sourceChannels, startFrame, Math.min(startFrame + CHUNK_FRAMES, frameCount)),
-      format: 'f32-planar',
-      numberOfChannels: sourceChannels.length,
-      sampleRate,
-      timestamp: startFrame / sampleRate,
-    })
-    await track.add(sample)
-    sample.close()
-    onProgress(startFrame / frameCount)
+  for await (const block of blocks) {
+    await track.add(block)
+    block.close()
   }
   await output.finalize()
   if (!target.buffer) throw new Error('The encoder ended without a file.')
-  return {
-    blob: new Blob([target.buffer], { type: 'audio/mpeg' }),
-    type: 'audio/mpeg',
-    seconds: frameCount / sampleRate,
-  }
+  return new Blob([target.buffer], { type: 'audio/mpeg' })
 }
 
 function extractPlanes(channels: readonly Float32Array[], startFrame: number, endFrame: number) {

@@ -4,12 +4,16 @@ import { TextAreaField } from '@/components/fields/fields'
 import { FileButton } from '@/components/files/drop-box'
 import type { SettingsControl } from '@/components/files/file-settings'
 import { ConditionalInput } from '@/components/form/option-input'
+import { useAbilities } from '@/components/loading/use-abilities'
 import { readTextFile } from '@/components/text/read-text-file'
 import { buildFileRefusedNotice } from '@/lib/core/errors/text-notices'
 import { applyBrandKit, type ParsedCaptions } from './captions'
+import type { Clip } from './clips'
 import { captionFields } from './form'
+import { SpeechCaptions } from './speech-captions'
 
 type Props = {
+  clips: readonly Clip[]
   text: string
   captions: ParsedCaptions
   control: SettingsControl
@@ -17,8 +21,9 @@ type Props = {
   onError: (name: string, message: string) => void
 }
 
-export function CaptionPanel({ text, captions, control, onTextChange, onError }: Props) {
+export function CaptionPanel({ clips, text, captions, control, onTextChange, onError }: Props) {
   const id = useId()
+  const abilities = useAbilities()
 
   async function readFile([file]: readonly File[]) {
     if (!file) return
@@ -44,6 +49,7 @@ export function CaptionPanel({ text, captions, control, onTextChange, onError }:
       <p role="status" className={`text-sm ${captions.problem ? 'text-caution' : 'text-muted'}`}>
         {captions.problem ?? captions.summary}
       </p>
+      {abilities?.transcription && <SpeechCaptions clips={clips} text={text} onTextChange={onTextChange} />}
       <div>
         <FileButton
           label="Choose a caption file"

@@ -2,9 +2,11 @@ import type { BrandKit } from '@/components/brand-kit/brand-kit'
 import { fillWithUndo } from '@/components/brand-kit/fill-with-undo'
 import type { SettingsControl } from '@/components/files/file-settings'
 import type { Issue } from '@/lib/audio/captions/timed-text'
-import type { Segment } from '@/lib/audio/captions/transcript'
+import type { Segment, Transcript } from '@/lib/audio/captions/transcript'
+import { toSrt } from '@/lib/audio/captions/transcript-files'
 import { PLAIN_TEXT_FORMAT, repairCues } from '@/lib/audio/subtitles/cues'
 import { parseCues } from '@/lib/audio/subtitles/parse-cues'
+import { clamp } from '@/lib/core/numbers'
 import { getContrast, MIN_TEXT_CONTRAST } from '@/lib/images/drawing/colors'
 import { type SafeMargins, safeAreas } from '@/lib/platforms/videos'
 import { buildCaptionLines, moveCaptionLines } from '@/lib/video/caption-lines'
@@ -52,6 +54,32 @@ function placeLines(format: string, cues: readonly Segment[], clips: readonly Cl
   }
   const lines = buildCaptionLines(cues)
   return isOneFile(clips) ? moveCaptionLines(lines, clips) : lines.filter(({ start }) => start < seconds)
+}
+
+/** Returns the parts to transcribe: those of the joined video or, of a single file, each second once and in order. */
+export function listSpeechParts(clips: readonly Clip[]): readonly Clip[] {
+  if (!isOneFile(clips)) return clips
+  const parts: Clip[] = []
+  for (const clip of clips.toSorted((one, other) => one.start - other.start)) {
+    const lastPart = parts.at(-1)
+    if (lastPart && clip.start <= lastPart.end) lastPart.end = Math.max(lastPart.end, clip.end)
+    else parts.push({ ...clip })
+  }
+  return parts
+}
+
+/** Writes the transcript of `listSpeechParts` as captions for `parseCaptions`. */
+export function writeCaptions({ segments, text }: Pick<Transcript, 'segments' | 'text'>, parts: readonly Clip[]) {
+  if (segments.length === 0) return text
+  if (!isOneFile(parts)) return toSrt({ segments })
+  const movedSegments = segments.flatMap((segment) => {
+    const middle = (segment.start + segment.end) / 2
+    const part = parts.find((one) => middle < one.end + getOffset(parts, one)) ?? parts.at(-1)
+    if (!part) return []
+    const move = (time: number) => clamp(time - getOffset(parts, part), part.start, part.end)
+    return { ...segment, start: move(segment.start), end: move(segment.end) }
+  })
+  return toSrt({ segments: movedSegments })
 }
 
 /** Returns a time of the clip just inside its first caption; null if it has none or one shows at `time` already. */

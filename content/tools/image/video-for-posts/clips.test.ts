@@ -1,7 +1,14 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
-import { applyBrandKit, buildCaptionSettings, findHiddenCaption, parseCaptions } from './captions'
+import {
+  applyBrandKit,
+  buildCaptionSettings,
+  findHiddenCaption,
+  listSpeechParts,
+  parseCaptions,
+  writeCaptions,
+} from './captions'
 import {
   type Clip,
   describeLengthProblem,
@@ -117,6 +124,52 @@ describe('captions', () => {
     const getReveal = (look: VideoSettings['look']) =>
       buildCaptionSettings(captions, { ...defaults, look, reveal: 'word' })?.reveal
     expect([getReveal('karaoke'), getReveal('pop')]).toEqual(['line', 'word'])
+  })
+
+  describe('from speech', () => {
+    const cut = (start: number, end: number) => buildClip(1920, 1080, { start, end, file: clipFile })
+    const clipFile = new File([], 'clip.mp4')
+    const otherFile = new File([], 'other.mp4')
+    const segments = [
+      { start: 0, end: 1.5, text: 'One.' },
+      { start: 1.5, end: 4.5, text: 'Two.' },
+      { start: 9, end: 10, text: 'Made up.' },
+    ]
+
+    it.each([
+      ['a trimmed clip', [cut(2, 7)], [[2, 7]], ['0-1.5 One.', '1.5-4.5 Two.']],
+      [
+        'cuts in another order',
+        [cut(8, 10), cut(1, 3)],
+        [
+          [1, 3],
+          [8, 10],
+        ],
+        ['0-2 Two.', '2-3.5 One.'],
+      ],
+      ['a clip twice', [cut(0, 5), cut(0, 4)], [[0, 5]], ['0-1.5 One.', '1.5-4.5 Two.', '5-6.5 One.', '6.5-9 Two.']],
+      [
+        'two files',
+        [cut(2, 4), { ...cut(0, 3), file: otherFile }],
+        [
+          [2, 4],
+          [0, 3],
+        ],
+        ['0-1.5 One.', '1.5-4.5 Two.'],
+      ],
+    ])('appear in %s when the words are heard', (_, clips, ranges, expected) => {
+      const parts = listSpeechParts(clips)
+      expect(parts.map(({ start, end }) => [start, end])).toEqual(ranges)
+      const { lines } = parseCaptions(writeCaptions({ segments, text: '' }, parts), clips)
+      const round = (time: number) => Number(time.toFixed(3))
+      expect(lines.map((line) => `${round(line.start)}-${round(line.end)} ${line.words[0]?.text}`)).toEqual(expected)
+    })
+
+    it('are spread over the video if the model gives no times', () => {
+      const clips = [cut(2, 6)]
+      const text = writeCaptions({ segments: [], text: 'One two.' }, listSpeechParts(clips))
+      expect(parseCaptions(text, clips).lines).toMatchObject([{ start: 0, end: 4 }])
+    })
   })
 
   it.each([

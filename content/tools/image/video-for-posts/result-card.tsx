@@ -19,7 +19,7 @@ const frameTools: readonly NextFilesTool[] = [
   { type: 'image-cropper', name: 'Image Cropper', path: '/image-tools/image-cropper' },
 ]
 
-const transcriptTool: NextFilesTool = {
+export const transcriptTool: NextFilesTool = {
   type: 'tiktok-transcript-generator',
   name: 'Transcript Generator',
   path: '/tiktok/tiktok-transcript-generator',

@@ -1,3 +1,4 @@
+import { MAX_SECONDS } from '@/content/tools/tiktok/tiktok-transcript-generator/limits'
 import { defineWidgetTool } from '@/lib/tool/tool'
 import { MAX_CLIPS } from './clips'
 
@@ -9,7 +10,7 @@ export default defineWidgetTool({
   category: 'size',
   startingPoints: ['file'],
   searchWords:
-    'video editor, cut video, video resizer, video compressor, join clips, burn in subtitles, hardcode captions, landscape to vertical video, screen recording, convert gif, video for discord, video for whatsapp, mov to mp4, webm to mp4, blurred background video',
-  copyValues: { maxClips: MAX_CLIPS },
+    'video editor, auto captions, cut video, video resizer, video compressor, join clips, burn in subtitles, hardcode captions, landscape to vertical video, screen recording, convert gif, video for discord, video for whatsapp, mov to mp4, webm to mp4, blurred background video',
+  copyValues: { maxClips: MAX_CLIPS, maxMinutes: MAX_SECONDS / 60 },
   relatedToolTypes: ['gif-maker', 'subtitle-converter', 'thumbnail-maker', 'tiktok-caption'],
 })

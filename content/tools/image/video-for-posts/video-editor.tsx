@@ -119,6 +119,7 @@ function ClipEditor({ project, clip }: { project: Project; clip: Clip }) {
             </div>
           </div>
           <CaptionPanel
+            clips={clips}
             text={captionText}
             captions={captions}
             control={control}

@@ -16,8 +16,8 @@ export function FileUpload({ flow, canTranscribe, onProgress }: Props) {
     flow.submit({
       values: { prompt: file.name, parameters: {} },
       async buildRequest(token, signal) {
-        const { buildAudioRequest } = await import('./build-audio-request')
-        const request = await buildAudioRequest(file, token, signal)
+        const { buildFileRequest } = await import('./build-audio-request')
+        const request = await buildFileRequest(file, token, signal)
         onProgress('Uploading the audio…')
         return request
       },
