@@ -90,6 +90,8 @@ test('trims by keys and typed times, crops, and draws captions @both', async ({ 
   expect([red < 60, green > 200, blue < 60]).toEqual([true, true, true])
   await expect(result).toContainText('1080 × 1080 pixels')
   await expect(button('Export again')).toBeVisible()
+  await expect(button('Save audio as MP3')).toBeVisible()
+  await expect(button('Transcribe (sends the audio)')).toHaveCount(0)
   await page.getByRole('spinbutton', { name: 'Position' }).fill('80')
   await expect(page.getByText('You made changes. The video below is the old one.')).toBeVisible()
   await button('Remove').click()
@@ -218,8 +220,10 @@ test('stops at once and keeps the clips', async ({ page }) => {
   await expect(button('Export video')).toBeEnabled()
 })
 
-test('makes captions from the speech on a site with a speech model, and sends only the audio', async ({ page }) => {
-  const { open, button, field } = videoEditor(page)
+test('makes captions from the speech on a site with a speech model, and sends only the audio', async ({
+  page,
+}, testInfo) => {
+  const { open, button, field, make, result } = videoEditor(page)
   const file = makeVideoFile('h264.mp4')
   const noBytes = page.getByText('0 bytes uploaded. Everything stays on your device.')
   await open(file)
@@ -249,4 +253,9 @@ test('makes captions from the speech on a site with a speech model, and sends on
   await expect(field('Captions')).toHaveValue('My own words')
   await button('Redo auto captions').click()
   await expect(field('Captions')).toHaveValue(captions)
+  await make(testInfo)
+  await expect(button('Transcribe (sends the audio)')).toBeVisible()
+  const sound = await saveFile(button('Save audio as MP3'))
+  expect(sound.name).toBe('h264-640x360-sound.mp3')
+  await expect(result.getByLabel('The MP3')).toBeVisible()
 })

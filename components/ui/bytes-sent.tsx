@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Search data, prefetched on first click, the site's icons and what its server supports; identical for all visitors. */
+/** The same for all visitors: search data, prefetched on first click, the site's icons and what the server supports. */
 const ignoredPaths = ['/search.json', '/icons.svg', '/logo.svg', '/api/abilities']
 
 /** Returns the requests since a `performance.now()` time, without static files of this site's build. */

@@ -1,6 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
+import * as abilitiesModule from '@/components/loading/use-abilities'
 import {
   applyBrandKit,
   buildCaptionSettings,
@@ -23,6 +24,7 @@ import {
 } from './clips'
 import { toolInfo, type VideoSettings } from './form'
 import { openClip } from './open-clip'
+import { ResultCard } from './result-card'
 import * as projectModule from './use-project'
 import { listNotes } from './video-editor'
 import VideoForPosts from './view'
@@ -212,6 +214,24 @@ it('says that the editor opens until it is there', () => {
   const project = { selectedClip: buildClip(1920, 1080), openingCount: 0, fileErrors: [] }
   vi.spyOn(projectModule, 'useProject').mockReturnValueOnce(project as unknown as projectModule.Project)
   expect(renderToStaticMarkup(createElement(VideoForPosts))).toContain('Opening the editor…')
+})
+
+it.each([true, false])('offers a transcript of the finished video if the server can hear: %s', (transcription) => {
+  const abilities = {
+    model: null,
+    vision: false,
+    speech: 'none',
+    transcription,
+    images: false,
+    downloads: true,
+  } as const
+  vi.spyOn(abilitiesModule, 'useAbilities').mockReturnValueOnce(abilities)
+  const size = { width: 1080, height: 1920 }
+  const job = { parts: [], size, isMuted: false, maxBytes: null, captions: null }
+  const video = { result: { file: new File([], 'video.mp4'), size, hasAudio: true }, job, name: 'clip.mp4', key: '' }
+  const html = renderToStaticMarkup(createElement(ResultCard, { video }))
+  expect(html.includes('Transcribe (sends the audio)')).toBe(transcription)
+  expect(html).toContain('Save audio as MP3')
 })
 
 it('a GIF does not open in a browser without an encoder, which Node.js is too', async () => {

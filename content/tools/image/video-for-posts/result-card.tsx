@@ -3,6 +3,7 @@ import { captureFrame } from '@/components/editor/frame-picker'
 import { FileActions } from '@/components/files/file-actions'
 import type { NextFilesTool } from '@/components/files/files-tool-info'
 import { sendToNewTab } from '@/components/files/send-file'
+import { useAbilities } from '@/components/loading/use-abilities'
 import { useCancellableJob } from '@/components/run/use-cancellable-job'
 import { Button } from '@/components/ui/button'
 import { saveBlob } from '@/components/ui/save-blob'
@@ -75,18 +76,22 @@ export function ResultCard({ video: { result, job, name } }: { video: FinishedVi
 function SoundActions({ file, name }: { file: File; name: string }) {
   const { state: progress, startJob, cancel } = useCancellableJob<number | null>(null)
   const [errorMessage, setErrorMessage] = useState('')
+  const [sound, setSound] = useState<Blob | null>(null)
+  const soundUrl = useObjectUrl(sound)
+  const soundName = buildFileName(name, 'sound', 'mp3')
+  const abilities = useAbilities()
 
   async function saveSound() {
+    if (sound) return saveBlob(soundName, sound)
     const { signal, updateState } = startJob()
     setErrorMessage('')
     updateState(0)
     try {
       const { convertToMp3 } = await import('@/lib/audio/encode/run-audio-job')
       const settings = { title: getBaseName(name), artist: '', bitrate: 192_000 } as const
-      saveBlob(
-        buildFileName(name, 'sound', 'mp3'),
-        await convertToMp3(file, settings, { signal, onProgress: updateState }),
-      )
+      const blob = await convertToMp3(file, settings, { signal, onProgress: updateState })
+      saveBlob(soundName, blob)
+      setSound(blob)
     } catch {
       if (!signal.aborted) setErrorMessage('Your browser couldn’t make the MP3. The video is fine.')
     } finally {
@@ -99,9 +104,15 @@ function SoundActions({ file, name }: { file: File; name: string }) {
       <Button variant="quiet" size="small" onClick={progress === null ? saveSound : cancel}>
         {progress === null ? 'Save audio as MP3' : `Stop, ${Math.round(progress * 100)}%`}
       </Button>
-      <Button variant="quiet" size="small" onClick={() => sendToNewTab(transcriptTool, name, file)}>
-        Transcribe (sends the audio)
-      </Button>
+      {abilities?.transcription && (
+        <Button variant="quiet" size="small" onClick={() => sendToNewTab(transcriptTool, name, file)}>
+          Transcribe (sends the audio)
+        </Button>
+      )}
+      {soundUrl && (
+        // biome-ignore lint/a11y/useMediaCaption: the sound of the visitor's own video.
+        <audio controls src={soundUrl} className="w-full" aria-label="The MP3" />
+      )}
       <p role="alert" className="basis-full text-danger text-sm empty:hidden">
         {errorMessage}
       </p>
