@@ -90,8 +90,7 @@ test('trims by keys and typed times, crops, and draws captions @both', async ({ 
   expect([red < 60, green > 200, blue < 60]).toEqual([true, true, true])
   await expect(result).toContainText('1080 × 1080 pixels')
   await expect(button('Export again')).toBeVisible()
-  await expect(button('Save audio as MP3')).toBeVisible()
-  await expect(button('Transcribe (sends the audio)')).toHaveCount(0)
+  for (const name of ['Make auto captions', 'Transcribe (sends the audio)']) await expect(button(name)).toHaveCount(0)
   await page.getByRole('spinbutton', { name: 'Position' }).fill('80')
   await expect(page.getByText('You made changes. The video below is the old one.')).toBeVisible()
   await button('Remove').click()
@@ -220,20 +219,12 @@ test('stops at once and keeps the clips', async ({ page }) => {
   await expect(button('Export video')).toBeEnabled()
 })
 
-test('makes captions from the speech on a site with a speech model, and sends only the audio', async ({
-  page,
-}, testInfo) => {
-  const { open, button, field, make, result } = videoEditor(page)
-  const file = makeVideoFile('h264.mp4')
+test('makes captions from the speech where there is a speech model, and sends only the audio', async ({ page }) => {
+  const { open, button, field, result } = videoEditor(page)
   const noBytes = page.getByText('0 bytes uploaded. Everything stays on your device.')
-  await open(file)
-  await expect(field('Captions')).toBeVisible()
-  await expect(button('Make auto captions')).toHaveCount(0)
-  await expect(noBytes).toBeVisible()
-
   await mockTurnstileScript(page)
   await page.goto(`${servers.model.url}/image-tools/video-for-posts`)
-  await open(file)
+  await open(makeVideoFile('h264.mp4'))
   await field('Start').and(page.getByRole('textbox')).fill('1')
   await field('Captions').fill('My own words')
   await expect(button('Make auto captions')).toBeVisible()
@@ -243,19 +234,15 @@ test('makes captions from the speech on a site with a speech model, and sends on
     button('Make auto captions').click(),
   ])
   expect(upload.headers()['content-type']).toBe('audio/mpeg')
-  const captions = /^1\n00:00:01,000 --> 00:00:03,000\nThis is the first thing that is said\.\n$/
+  const captions = '1\n00:00:01,000 --> 00:00:03,000\nThis is the first thing that is said.\n'
   await expect(field('Captions')).toHaveValue(captions, { timeout: 30_000 })
-  await expect(page.getByText(/^1 caption found \(SRT\)/)).toBeVisible()
   await expect(page.getByText('19 of 20 uses left today.')).toBeVisible()
   await expect(noBytes).toHaveCount(0)
   expect(await findAxeViolations(page)).toEqual([])
   await button('Undo auto captions').click()
   await expect(field('Captions')).toHaveValue('My own words')
-  await button('Redo auto captions').click()
-  await expect(field('Captions')).toHaveValue(captions)
-  await make(testInfo)
+  await button('Export video').click()
   await expect(button('Transcribe (sends the audio)')).toBeVisible()
-  const sound = await saveFile(button('Save audio as MP3'))
-  expect(sound.name).toBe('h264-640x360-sound.mp3')
+  await saveFile(button('Save audio as MP3'))
   await expect(result.getByLabel('The MP3')).toBeVisible()
 })

@@ -30,13 +30,11 @@ async function encodeSpeech(parts: readonly SpeechPart[], onProgress: (share: nu
 
 async function* readBlocks(parts: readonly SoundPart[], onProgress: (share: number) => void) {
   const frameCount = getTotalSeconds(parts) * SAMPLE_RATE
-  let [position, percent] = [0, 0]
+  let position = 0
   for await (const data of readSound(parts)) {
     const timestamp = position / SAMPLE_RATE
     yield new AudioSample({ format: 'f32', sampleRate: SAMPLE_RATE, numberOfChannels: 2, timestamp, data })
     position += data.length / 2
-    const newPercent = Math.floor((100 * position) / frameCount)
-    if (newPercent > percent) onProgress(newPercent / 100)
-    percent = newPercent
+    onProgress(position / frameCount)
   }
 }

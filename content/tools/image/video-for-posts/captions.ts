@@ -74,7 +74,7 @@ export function writeCaptions({ segments, text }: Pick<Transcript, 'segments' | 
   if (!isOneFile(parts)) return toSrt({ segments })
   const movedSegments = segments.flatMap((segment) => {
     const middle = (segment.start + segment.end) / 2
-    const part = parts.find((one) => middle < one.end + getOffset(parts, one)) ?? parts.at(-1)
+    const part = parts.findLast((one) => one.start + getOffset(parts, one) <= middle)
     if (!part) return []
     const move = (time: number) => clamp(time - getOffset(parts, part), part.start, part.end)
     return { ...segment, start: move(segment.start), end: move(segment.end) }

@@ -2,6 +2,8 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import * as abilitiesModule from '@/components/loading/use-abilities'
+import type { Segment } from '@/lib/audio/captions/transcript'
+import type { Abilities } from '@/lib/tool/abilities'
 import {
   applyBrandKit,
   buildCaptionSettings,
@@ -129,48 +131,29 @@ describe('captions', () => {
   })
 
   describe('from speech', () => {
-    const cut = (start: number, end: number) => buildClip(1920, 1080, { start, end, file: clipFile })
-    const clipFile = new File([], 'clip.mp4')
-    const otherFile = new File([], 'other.mp4')
-    const segments = [
-      { start: 0, end: 1.5, text: 'One.' },
-      { start: 1.5, end: 4.5, text: 'Two.' },
-      { start: 9, end: 10, text: 'Made up.' },
-    ]
+    const file = new File([], 'clip.mp4')
+    const cut = (start: number, end: number) => buildClip(1920, 1080, { start, end, file })
+    const transcribe = (clips: readonly Clip[], segments: readonly Segment[]) =>
+      parseCaptions(writeCaptions({ segments, text: 'One two.' }, listSpeechParts(clips)), clips).lines
 
     it.each([
-      ['a trimmed clip', [cut(2, 7)], [[2, 7]], ['0-1.5 One.', '1.5-4.5 Two.']],
-      [
-        'cuts in another order',
-        [cut(8, 10), cut(1, 3)],
-        [
-          [1, 3],
-          [8, 10],
-        ],
-        ['0-2 Two.', '2-3.5 One.'],
-      ],
-      ['a clip twice', [cut(0, 5), cut(0, 4)], [[0, 5]], ['0-1.5 One.', '1.5-4.5 Two.', '5-6.5 One.', '6.5-9 Two.']],
-      [
-        'two files',
-        [cut(2, 4), { ...cut(0, 3), file: otherFile }],
-        [
-          [2, 4],
-          [0, 3],
-        ],
-        ['0-1.5 One.', '1.5-4.5 Two.'],
-      ],
-    ])('appear in %s when the words are heard', (_, clips, ranges, expected) => {
-      const parts = listSpeechParts(clips)
-      expect(parts.map(({ start, end }) => [start, end])).toEqual(ranges)
-      const { lines } = parseCaptions(writeCaptions({ segments, text: '' }, parts), clips)
+      ['a trimmed clip', [cut(2, 7)], ['0-1.5 One', '1.5-4.5 Two']],
+      ['cuts in another order', [cut(8, 10), cut(1, 3)], ['0-2 Two', '2-3.5 One']],
+      ['a repeated clip', [cut(0, 5), cut(0, 4)], ['0-1.5 One', '1.5-4.5 Two', '5-6.5 One', '6.5-9 Two']],
+      ['two files', [cut(2, 4), buildClip(1920, 1080, { end: 3 })], ['0-1.5 One', '1.5-4.5 Two']],
+    ])('appear in %s when the words are heard', (_, clips, expected) => {
+      const segments = [
+        { start: 0, end: 1.5, text: 'One' },
+        { start: 1.5, end: 4.5, text: 'Two' },
+        { start: 9, end: 10, text: 'Made up' },
+      ]
+      const lines = transcribe(clips, segments)
       const round = (time: number) => Number(time.toFixed(3))
-      expect(lines.map((line) => `${round(line.start)}-${round(line.end)} ${line.words[0]?.text}`)).toEqual(expected)
+      expect(lines.map(({ start, end, words }) => `${round(start)}-${round(end)} ${words[0]?.text}`)).toEqual(expected)
     })
 
     it('are spread over the video if the model gives no times', () => {
-      const clips = [cut(2, 6)]
-      const text = writeCaptions({ segments: [], text: 'One two.' }, listSpeechParts(clips))
-      expect(parseCaptions(text, clips).lines).toMatchObject([{ start: 0, end: 4 }])
+      expect(transcribe([cut(2, 6)], [])).toMatchObject([{ start: 0, end: 4 }])
     })
   })
 
@@ -217,21 +200,12 @@ it('says that the editor opens until it is there', () => {
 })
 
 it.each([true, false])('offers a transcript of the finished video if the server can hear: %s', (transcription) => {
-  const abilities = {
-    model: null,
-    vision: false,
-    speech: 'none',
-    transcription,
-    images: false,
-    downloads: true,
-  } as const
-  vi.spyOn(abilitiesModule, 'useAbilities').mockReturnValueOnce(abilities)
-  const size = { width: 1080, height: 1920 }
+  vi.spyOn(abilitiesModule, 'useAbilities').mockReturnValueOnce({ transcription } as Abilities)
+  const { size } = buildClip(1080, 1920).details
   const job = { parts: [], size, isMuted: false, maxBytes: null, captions: null }
   const video = { result: { file: new File([], 'video.mp4'), size, hasAudio: true }, job, name: 'clip.mp4', key: '' }
   const html = renderToStaticMarkup(createElement(ResultCard, { video }))
   expect(html.includes('Transcribe (sends the audio)')).toBe(transcription)
-  expect(html).toContain('Save audio as MP3')
 })
 
 it('a GIF does not open in a browser without an encoder, which Node.js is too', async () => {

@@ -3,7 +3,9 @@ import { isBusy } from '@/components/run/flow'
 import { RunStatus } from '@/components/run/run-status'
 import { useServerFlow } from '@/components/run/use-server-flow'
 import { Button } from '@/components/ui/button'
+import { keepFocus } from '@/components/ui/keep-focus'
 import { MAX_SECONDS } from '@/content/tools/tiktok/tiktok-transcript-generator/limits'
+import { extractSpeech } from '@/lib/video/make-video'
 import { listSpeechParts, writeCaptions } from './captions'
 import type { Clip } from './clips'
 import { transcriptTool } from './result-card'
@@ -21,65 +23,64 @@ type Props = { clips: readonly Clip[]; text: string; onTextChange: (text: string
 /** Makes captions as a run of the transcript tool: the browser extracts the audio and sends nothing else. */
 export function SpeechCaptions({ clips, text, onTextChange }: Props) {
   const flow = useServerFlow(flowOptions)
-  const { phase, pieces, botCheck, lazyModule } = flow
-  const { remainingUses, perDay } = flow.usage
-  const [parts, setParts] = useState<readonly Clip[]>([])
+  const { phase, pieces, botCheck, lazyModule, usage } = flow
+  const [parts, setParts] = useState(clips)
   const [progressText, setProgressText] = useState('')
-  const [otherText, setOtherText] = useState({ action: 'Undo', text: '' })
-  const [transcript] = pieces.flatMap((piece) => ('transcript' in piece ? [piece.transcript] : []))
-  const isDone = phase.name === 'done'
+  const [replacedTexts, setReplacedTexts] = useState<readonly string[]>([])
 
   const addCaptions = useEffectEvent(() => {
+    const [transcript] = pieces.flatMap((piece) => ('transcript' in piece ? [piece.transcript] : []))
     if (!transcript) return
-    setOtherText({ action: 'Undo', text })
+    if (text.trim() !== '') setReplacedTexts([...replacedTexts, text])
     onTextChange(writeCaptions(transcript, parts))
   })
+  const isDone = phase.name === 'done'
   useEffect(() => {
     if (isDone) addCaptions()
   }, [isDone])
 
   function start() {
+    if (isBusy(phase)) return
     const speechParts = listSpeechParts(clips)
+    setParts(speechParts)
     // Screen readers announce each change.
     const onProgress = (share: number) =>
       setProgressText(`Getting the audio from your clips… ${Math.floor(share * 10) * 10}%`)
-    const isStarted = flow.submit({
+    flow.submit({
       values: { prompt: clips.map(({ file }) => file.name).join(), parameters: {} },
       async buildRequest(token, signal) {
         onProgress(0)
-        const [{ buildAudioRequest }, { extractSpeech }] = await Promise.all([
-          import('@/content/tools/tiktok/tiktok-transcript-generator/build-audio-request'),
-          import('@/lib/video/make-video'),
-        ])
+        const { buildAudioRequest } = await import(
+          '@/content/tools/tiktok/tiktok-transcript-generator/build-audio-request'
+        )
         const extractAudio = () => extractSpeech(speechParts, { signal, maxSeconds: MAX_SECONDS, onProgress })
         const request = await buildAudioRequest(extractAudio, token, signal)
         setProgressText('Uploading the audio…')
         return request
       },
     })
-    if (isStarted) setParts(speechParts)
   }
 
-  function swapTexts() {
-    setOtherText({ action: otherText.action === 'Undo' ? 'Redo' : 'Undo', text })
-    onTextChange(otherText.text)
+  function undo() {
+    onTextChange(replacedTexts.at(-1) ?? '')
+    setReplacedTexts(replacedTexts.slice(0, -1))
   }
 
   return (
-    <section aria-label="Auto captions" className="grid gap-2">
+    <div className="grid gap-2">
       <div className="flex flex-wrap items-center gap-2">
         <Button aria-disabled={isBusy(phase)} onClick={start}>
           Make auto captions
         </Button>
-        {otherText.text.trim() !== '' && (
-          <Button variant="quiet" aria-label={`${otherText.action} auto captions`} onClick={swapTexts}>
-            {otherText.action}
+        {replacedTexts.length > 0 && (
+          <Button variant="quiet" aria-label="Undo auto captions" onClick={() => keepFocus(undo)}>
+            Undo
           </Button>
         )}
       </div>
       <p className="text-muted text-sm">
         Sends only the audio of your clips, up to {MAX_SECONDS / 60} minutes. Your video stays on your device.{' '}
-        {remainingUses} of {perDay} uses left today.
+        {usage.remainingUses} of {usage.perDay} uses left today.
       </p>
       {lazyModule.status === 'loaded' && botCheck.state.status !== 'off' && (
         <lazyModule.module.BotCheck
@@ -94,11 +95,6 @@ export function SpeechCaptions({ clips, text, onTextChange }: Props) {
         finishedMessage="The captions are in the box."
         isAboveResult
       />
-      {isDone && transcript?.segments.length === 0 && (
-        <p className="text-muted text-sm">
-          This model doesn’t give timestamps, so the words are spread over the whole video.
-        </p>
-      )}
-    </section>
+    </div>
   )
 }
