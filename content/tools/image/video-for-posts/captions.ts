@@ -31,7 +31,8 @@ export function parseCaptions(text: string, clips: readonly Clip[]): ParsedCapti
   const { cues, issues } = repairCues(parsed)
   const lines = placeLines(parsed.format, cues, clips)
   const problem = lines.length === 0 ? 'No captions fall in the part you kept.' : null
-  const count = `${cues.length} ${cues.length === 1 ? 'caption' : 'captions'} found (${parsed.format})`
+  const timing = parsed.format === PLAIN_TEXT_FORMAT ? 'no timestamps, so spread over the video' : parsed.format
+  const count = `${cues.length} ${cues.length === 1 ? 'caption' : 'captions'} found (${timing})`
   const parts = lines.length === 1 ? 'one part' : `${lines.length} parts`
   const summary = lines.length === cues.length ? `${count}.` : `${count}, shown in ${parts}.`
   return { lines, summary: [summary, ...describeIssues(issues)].join(' '), problem }

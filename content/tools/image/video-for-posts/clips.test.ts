@@ -134,7 +134,7 @@ describe('captions', () => {
     const file = new File([], 'clip.mp4')
     const cut = (start: number, end: number) => buildClip(1920, 1080, { start, end, file })
     const transcribe = (clips: readonly Clip[], segments: readonly Segment[]) =>
-      parseCaptions(writeCaptions({ segments, text: 'One two.' }, listSpeechParts(clips)), clips).lines
+      parseCaptions(writeCaptions({ segments, text: 'One two.' }, listSpeechParts(clips)), clips)
 
     it.each([
       ['a trimmed clip', [cut(2, 7)], ['0-1.5 One', '1.5-4.5 Two']],
@@ -147,13 +147,14 @@ describe('captions', () => {
         { start: 1.5, end: 4.5, text: 'Two' },
         { start: 9, end: 10, text: 'Made up' },
       ]
-      const lines = transcribe(clips, segments)
+      const { lines } = transcribe(clips, segments)
       const round = (time: number) => Number(time.toFixed(3))
       expect(lines.map(({ start, end, words }) => `${round(start)}-${round(end)} ${words[0]?.text}`)).toEqual(expected)
     })
 
     it('are spread over the video if the model gives no times', () => {
-      expect(transcribe([cut(2, 6)], [])).toMatchObject([{ start: 0, end: 4 }])
+      const summary = '1 caption found (no timestamps, so spread over the video).'
+      expect(transcribe([cut(2, 6)], [])).toMatchObject({ summary, lines: [{ start: 0, end: 4 }] })
     })
   })
 
