@@ -1,17 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
-import * as abilitiesModule from '@/components/loading/use-abilities'
-import type { Segment } from '@/lib/audio/captions/transcript'
-import type { Abilities } from '@/lib/tool/abilities'
-import {
-  applyBrandKit,
-  buildCaptionSettings,
-  findHiddenCaption,
-  listSpeechParts,
-  parseCaptions,
-  writeCaptions,
-} from './captions'
+import { applyBrandKit, buildCaptionSettings, findHiddenCaption, parseCaptions } from './captions'
 import {
   type Clip,
   describeLengthProblem,
@@ -26,7 +16,6 @@ import {
 } from './clips'
 import { toolInfo, type VideoSettings } from './form'
 import { openClip } from './open-clip'
-import { ResultCard } from './result-card'
 import * as projectModule from './use-project'
 import { listNotes } from './video-editor'
 import VideoForPosts from './view'
@@ -130,34 +119,6 @@ describe('captions', () => {
     expect([getReveal('karaoke'), getReveal('pop')]).toEqual(['line', 'word'])
   })
 
-  describe('from speech', () => {
-    const file = new File([], 'clip.mp4')
-    const cut = (start: number, end: number) => buildClip(1920, 1080, { start, end, file })
-    const transcribe = (clips: readonly Clip[], segments: readonly Segment[]) =>
-      parseCaptions(writeCaptions({ segments, text: 'One two.' }, listSpeechParts(clips)), clips)
-
-    it.each([
-      ['a trimmed clip', [cut(2, 7)], ['0-1.5 One', '1.5-4.5 Two']],
-      ['cuts in another order', [cut(8, 10), cut(1, 3)], ['0-2 Two', '2-3.5 One']],
-      ['a repeated clip', [cut(0, 5), cut(0, 4)], ['0-1.5 One', '1.5-4.5 Two', '5-6.5 One', '6.5-9 Two']],
-      ['two files', [cut(2, 4), buildClip(1920, 1080, { end: 3 })], ['0-1.5 One', '1.5-4.5 Two']],
-    ])('appear in %s when the words are heard', (_, clips, expected) => {
-      const segments = [
-        { start: 0, end: 1.5, text: 'One' },
-        { start: 1.5, end: 4.5, text: 'Two' },
-        { start: 9, end: 10, text: 'Made up' },
-      ]
-      const { lines } = transcribe(clips, segments)
-      const round = (time: number) => Number(time.toFixed(3))
-      expect(lines.map(({ start, end, words }) => `${round(start)}-${round(end)} ${words[0]?.text}`)).toEqual(expected)
-    })
-
-    it('are spread over the video if the model gives no times', () => {
-      const summary = '1 caption found (no timestamps, so spread over the video).'
-      expect(transcribe([cut(2, 6)], [])).toMatchObject({ summary, lines: [{ start: 0, end: 4 }] })
-    })
-  })
-
   it.each([
     ['pop', '#ffffff'],
     ['outline', '#ffcc00'],
@@ -198,15 +159,6 @@ it('says that the editor opens until it is there', () => {
   const project = { selectedClip: buildClip(1920, 1080), openingCount: 0, fileErrors: [] }
   vi.spyOn(projectModule, 'useProject').mockReturnValueOnce(project as unknown as projectModule.Project)
   expect(renderToStaticMarkup(createElement(VideoForPosts))).toContain('Opening the editor…')
-})
-
-it.each([true, false])('offers a transcript of the finished video if the server can hear: %s', (transcription) => {
-  vi.spyOn(abilitiesModule, 'useAbilities').mockReturnValueOnce({ transcription } as Abilities)
-  const { size } = buildClip(1080, 1920).details
-  const job = { parts: [], size, isMuted: false, maxBytes: null, captions: null }
-  const video = { result: { file: new File([], 'video.mp4'), size, hasAudio: true }, job, name: 'clip.mp4', key: '' }
-  const html = renderToStaticMarkup(createElement(ResultCard, { video }))
-  expect(html.includes('Transcribe (sends the audio)')).toBe(transcription)
 })
 
 it('a GIF does not open in a browser without an encoder, which Node.js is too', async () => {
