@@ -288,6 +288,13 @@ test.each([
   ])
 })
 
+test.each([
+  ['ig-story', 'ig-story'],
+  ['huge', 'ig-4x5'],
+])('a link with the size “%s” opens cards in the size %s', (size, expected) => {
+  expect(createPrefilledScene({ texts: ['Hi'], colors: [], size }).size).toBe(expected)
+})
+
 test.each(['24/7 support is a lie', 'We paid 1/2', '1. Soak the pan'])('finds no number to remove in “%s”', (text) => {
   expect(createPrefilledScene({ texts: [text, 'More'], colors: [] }).text).toBe(`${text}\n\nMore`)
 })
