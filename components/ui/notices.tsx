@@ -37,10 +37,9 @@ export function clearErrors(): void {
 
 /** Returns the height of the bar at the bottom of the screen, such as an editor's. */
 function measureBar(): number {
-  const bars = document
-    .elementsFromPoint(innerWidth / 2, innerHeight - 1)
-    .filter((element) => /fixed|sticky/.test(getComputedStyle(element).position) && !element.matches('dialog'))
-  return Math.max(0, ...bars.map((element) => innerHeight - element.getBoundingClientRect().top))
+  const elements = document.elementsFromPoint(innerWidth / 2, innerHeight - 1)
+  const bar = elements.find((element) => /fixed|sticky/.test(getComputedStyle(element).position))
+  return bar && !bar.matches('dialog') ? innerHeight - bar.getBoundingClientRect().top : 0
 }
 
 /** Clear of the bar, or of the results' bar, which may appear later. */

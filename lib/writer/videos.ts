@@ -22,8 +22,8 @@ export type Video = Pick<Idea, 'format' | 'effort' | 'title' | 'hook'> & { shots
  * - First line; "=" repeats the title.
  * - Shots, separated by "/", with text on screen after ">". A shot with an empty slot is left out.
  *
- * Slots: subjects, {about} for any subject, {when}, {place}, {price}, {a} and {b} of a comparison, {hook} for the opening line, {say} for the
- * next sentence, and {cuts}, {lens}, {items}, {steps} for one shot per sentence or list item.
+ * Slots: subjects, {about} for any subject, {when}, {place}, {price}, {a} and {b} of a comparison, {hook} for the first
+ * line, {say} for the next sentence, and {cuts}, {lens}, {items}, {steps} for one shot per sentence or list item.
  */
 const formatTable = `
 trouble | skit | medium | {Trouble}: both parts played by me | {Trouble}. | You as one of them, in another jacket: exactly what they do or say / You at work: your polite answer, out loud / Same frame, silent: what you’d like to answer, as text > What I’d like to say / Back to work as if nothing happened

@@ -47,8 +47,7 @@ test('schedules three posts a week on Monday, Wednesday and Friday', () => {
 
 test.each([
   ['wedding photography', 'trend-twists'],
-  ['home workouts for busy parents', 'plan'],
-  ['I run a bakery', 'plan'],
+  ['I restore old furniture', 'plan'],
 ])('a quick draft about “%s” has a post for each day of a week (%s)', async (prompt, mode) => {
   const parameters = { mode, days: '7', perWeek: '7' }
   const cards = await generateCards({ type: 'tiktok-video-ideas-generator', prompt, parameters })
