@@ -38,18 +38,19 @@ export function buildToolJsonLd({ path, copy }: ListedTool): object {
           acceptedAnswer: { '@type': 'Answer', text: answer },
         })),
       },
-      buildBreadcrumbJsonLd(path),
+      buildBreadcrumbJsonLd(path, copy.name),
     ],
   }
 }
 
-export function buildBreadcrumbJsonLd(path: string): object {
+/** With `name`, the last item has the name of its page, not the words of the path. */
+export function buildBreadcrumbJsonLd(path: string, name?: string): object {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: buildCrumbs(path).map(({ label, href }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: label,
+      name: href ? label : (name ?? label),
       item: toAbsoluteUrl(href ?? path),
     })),
   }

@@ -56,6 +56,11 @@ test.each([
   ['srt to vtt', '/text-tools/subtitle-converter'],
   ['sponsor email', '/text-tools/brand-pitch-email-writer'],
   ['tiktok', '/social-media-tools/tiktok'],
+  ['brand kit', '/saved'],
+  ['trim', '/image-tools/video-for-posts'],
+  ['reframe', '/image-tools/video-for-posts'],
+  ['captions on video', '/image-tools/video-for-posts'],
+  ['discord 10 mb', '/image-tools/video-for-posts'],
 ])('“%s” finds %s first', (text, path) => {
   expect(search(text)[0]?.path).toBe(path)
 })

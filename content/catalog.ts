@@ -163,9 +163,9 @@ const searchPages: readonly { path: string; name: string; card: string; icon: st
   {
     path: '/saved',
     name: 'Saved',
-    card: 'What you saved and made in this browser.',
+    card: 'Your brand kit, and what you saved and made in this browser.',
     icon: 'bookmark',
-    searchWords: 'favourites, favorites, bookmarks, history, board, my results, kept',
+    searchWords: 'favourites, favorites, bookmarks, history, board, my results, brand kit',
   },
   ...platformGroups.map(({ id, path, label }) => ({
     path,

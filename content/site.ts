@@ -88,10 +88,10 @@ export const categories = [
     toolPaths: [
       '/image-tools/image-compressor',
       '/image-tools/social-image-resizer',
+      '/image-tools/video-for-posts',
       '/image-tools/thumbnail-maker',
       '/image-tools/quote-card-maker',
       '/image-tools/collage-maker',
-      '/image-tools/qr-code-generator',
     ],
   },
   {
@@ -113,9 +113,9 @@ export const categories = [
 /** The strongest tools that work in the browser, by what comes out of them. */
 export const shortcuts = [
   { label: 'Shrink a photo', path: '/image-tools/image-compressor' },
+  { label: 'Edit a video', path: '/image-tools/video-for-posts' },
   { label: 'Make a thumbnail', path: '/image-tools/thumbnail-maker' },
   { label: 'Crop for every network', path: '/image-tools/social-image-resizer' },
-  { label: 'Make quote cards', path: '/image-tools/quote-card-maker' },
   { label: 'Count characters', path: '/text-tools/social-character-counter' },
   { label: 'Pick a winner', path: '/text-tools/giveaway-picker' },
 ] as const

@@ -83,7 +83,11 @@ function findProblems({ path, status, headers, html, elements, find }: Page): st
     )
   }
   for (const { text } of find('script', 'type', 'application/ld+json')) {
-    check(JSON.parse(text)['@context'] === 'https://schema.org', 'has structured data that is not from schema.org')
+    const data = JSON.parse(text)
+    check(data['@context'] === 'https://schema.org', 'has structured data that is not from schema.org')
+    const [application, , breadcrumb] = data['@graph'] ?? []
+    if (application?.['@type'] === 'WebApplication')
+      check(breadcrumb.itemListElement.at(-1).name === application.name, 'has a breadcrumb without its tool’s name')
   }
 
   const ids = elements.flatMap(({ attributes }) => attributes.id ?? [])

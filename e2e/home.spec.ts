@@ -19,6 +19,7 @@ test('describes the site with figures, sample results and the year of its copyri
   const samples = page.getByRole('region', { name: 'Real Results From Our Tools' })
   await expect(samples.getByRole('heading', { level: 3 }).getByRole('link')).toHaveCount(5)
   await expect(samples.getByRole('img', { name: 'Thumbnail: “3 days offline”' })).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Edit a video' })).toHaveAttribute('href', /video-for-posts$/)
   const categories = page.getByRole('region', { name: 'Browse by Category' })
   await expect(categories.getByRole('link')).toHaveCount(3 * 7)
   await expect(page.getByRole('contentinfo')).toContainText(/© 2024(–20\d\d)? /)

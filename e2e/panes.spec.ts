@@ -62,6 +62,8 @@ test('on a phone result cards are short, do not jump and fit 320 pixels, and a s
   await requests.release()
   await tool.waitUntilDone()
   expect((await getLayoutShift()) - shiftBefore).toBeLessThan(0.005)
+  const copyBox = await page.getByRole('button', { name: 'Copy result 1', exact: true }).boundingBox()
+  expect(copyBox?.height).toBeGreaterThanOrEqual(44)
   const heights = await tool.cards.evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().height))
   expect(Math.max(...heights)).toBeLessThanOrEqual(340)
   expect(heights.reduce((sum, height) => sum + height, 0) / heights.length).toBeLessThanOrEqual(195)
@@ -93,7 +95,8 @@ test('the bar on a phone copies, repeats, returns to the prompt and covers nothi
     expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44)
   }
   await bar(page).getByRole('button', { name: 'Copy all' }).click()
-  await expect(page.getByText('Copied to clipboard!')).toBeVisible()
+  const barTop = (await bar(page).boundingBox())?.y ?? 0
+  await expect.poll(() => getBottom(page.getByText('Copied to clipboard!'))).toBeLessThan(barTop)
   expect(await readClipboard(page)).toMatch(/pizza/i)
 
   const requests = await holdRequests(page)

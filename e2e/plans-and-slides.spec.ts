@@ -36,7 +36,7 @@ async function openPlan(page: Page) {
   await page.goto('/tiktok-video-ideas-generator')
   await startPlan(page, 'vintage candles')
   await toolPage(page).waitUntilDone()
-  await expect(posts(page)).toHaveCount(8)
+  await expect(posts(page)).toHaveCount(10)
 }
 
 async function makeCarousel(page: Page, prompt: string) {
@@ -86,7 +86,7 @@ test('a plan goes into a calendar, and its posts move to other days by pointer a
   const daySelect = page.getByLabel('Move to')
   const moveButton = page.getByRole('button', { name: 'Move', exact: true })
   await post(page, 'Tue5 Jan').click()
-  await expect(page.getByRole('article').getByRole('heading')).toHaveText('Tue 5 Jan · 1 of 8')
+  await expect(page.getByRole('article').getByRole('heading')).toHaveText('Tue 5 Jan · 1 of 10')
   await daySelect.press('ArrowDown')
   await daySelect.selectOption({ label: 'Sat 9 Jan: free' })
   await expect(post(page, 'Tue5 Jan')).toHaveCount(1)

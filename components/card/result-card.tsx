@@ -159,7 +159,7 @@ export function ResultCard(props: Props) {
     )
   }
   return (
-    <article {...articleProps} className="scroll-mt-20 rounded-xl border border-line bg-surface p-4 sm:p-5">
+    <article {...articleProps} className="scroll-mt-20 rounded-xl border border-line bg-surface p-3 sm:p-5">
       <header className="flex flex-wrap items-center gap-x-2 gap-y-1 text-muted text-sm">
         <h3 className="font-medium">{shape.heading ?? formatCardHeading(resultNumber, card)}</h3>
         {cardState.isNew && <span className="font-semibold text-positive">new</span>}

@@ -145,7 +145,7 @@ function Item({ item, index, count, isDragged, onDragStart, onMove, onRemove }: 
           type="button"
           aria-label={`Remove ${name}`}
           title="Remove"
-          className="absolute top-0 right-0 flex size-9 items-center justify-center rounded-bl-lg bg-surface/90 -outline-offset-3"
+          className="absolute top-0 right-0 flex size-11 items-center justify-center rounded-bl-lg bg-surface/90 -outline-offset-3"
           onClick={onRemove}
         >
           <X aria-hidden className="size-4" />

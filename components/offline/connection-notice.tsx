@@ -82,7 +82,7 @@ export function ConnectionNotice() {
   useEffect(() => void startServiceWorker((reloadPage) => setReload(() => reloadPage)), [])
   const message = isOnline ? reload && 'A new version is ready.' : offlineMessage
   return (
-    <div role="status" className="pointer-events-none fixed inset-x-4 bottom-20 z-30 flex justify-center sm:bottom-4">
+    <div role="status" className="pointer-events-none fixed inset-x-4 bottom-20 z-30 flex justify-center lg:bottom-4">
       {message && (
         <p className="pointer-events-auto flex min-h-11 items-center gap-3 rounded-xl border border-line bg-surface px-4 py-2 text-sm shadow-lg">
           {message}

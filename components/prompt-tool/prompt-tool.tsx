@@ -76,8 +76,6 @@ export default function PromptTool({ form: baseForm, sample }: { form: PromptFor
   const liveMode = isLive(values) ? form.live : undefined
   const isEmpty = run === null && flow.isIdle
   const expandedFields = baseForm.fields.filter(isExpandedField)
-  // Describing an image takes several fields, so all of them precede the button.
-  const showsFieldsFirst = baseForm.imageInput === 'enough'
 
   useLayoutEffect(() => setChainSpaceReserved(isInChain), [isInChain])
 
@@ -155,9 +153,7 @@ export default function PromptTool({ form: baseForm, sample }: { form: PromptFor
                 {form.live && !liveMode && (
                   <LongTextOffer prompt={values.prompt} buttonLabel={form.live.offerLabel} onAccept={acceptOffer} />
                 )}
-                {showsFieldsFirst && expandedFields.length > 0 && (
-                  <FieldGrid type={form.type} fields={expandedFields} />
-                )}
+                {expandedFields.length > 0 && <FieldGrid type={form.type} fields={expandedFields} />}
                 <OptionChips
                   fields={baseForm.fields}
                   parameters={values.parameters}
@@ -171,7 +167,6 @@ export default function PromptTool({ form: baseForm, sample }: { form: PromptFor
               return flow.submit(buildPromptJob({ tool: form.type, values, usedKeyboard }))
             }}
           >
-            {!showsFieldsFirst && expandedFields.length > 0 && <FieldGrid type={form.type} fields={expandedFields} />}
             <div hidden={liveMode !== undefined}>
               <Options
                 fields={baseForm.fields.filter(

@@ -16,7 +16,7 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
             {href ? (
               <a
                 href={href}
-                className="inline-flex min-h-8 items-center underline decoration-line underline-offset-4 hover:text-ink"
+                className="-my-1.5 inline-flex min-h-11 items-center underline decoration-line underline-offset-4 hover:text-ink"
               >
                 {label}
               </a>

@@ -10,6 +10,7 @@ let regionPromise: Promise<void> | undefined
 
 /** Mounts the live region shortly before its first notice; otherwise screen readers do not announce it. */
 function mountRegion(): Promise<void> {
+  document.documentElement.style.setProperty('--bar-height', `${measureBar()}px`)
   regionPromise ??= new Promise((resolve) => {
     const host = document.body.appendChild(document.createElement('div'))
     flushSync(() => createRoot(host).render(<NoticeRegion />))
@@ -34,8 +35,15 @@ export function clearErrors(): void {
   attemptNumber += 1
 }
 
-/** Clear of the results' bar at the bottom of a narrow screen. */
-const bottomOffset = 'calc(5rem + env(safe-area-inset-bottom, 0px))'
+/** Returns the height of the bar at the bottom of the screen, such as an editor's. */
+function measureBar(): number {
+  const elements = document.elementsFromPoint(innerWidth / 2, innerHeight - 1)
+  const bar = elements.find((element) => /fixed|sticky/.test(getComputedStyle(element).position))
+  return bar && !bar.matches('dialog') ? innerHeight - bar.getBoundingClientRect().top : 0
+}
+
+/** Clear of the bar, or of the results' bar, which may appear later. */
+const bottomOffset = 'max(5rem + env(safe-area-inset-bottom, 0px), var(--bar-height) + 0.75rem)'
 
 const toastClass =
   'pointer-events-auto flex w-full font-sans items-start gap-3 rounded-lg border bg-surface p-4 pr-12 text-ink shadow-lg'
@@ -62,7 +70,7 @@ function NoticeRegion() {
           description: 'mt-1 text-sm text-muted',
           icon: 'mt-0.5 shrink-0',
           closeButton:
-            'absolute right-2 top-2 grid size-9 place-items-center rounded-md text-muted hover:bg-raised hover:text-ink',
+            'absolute right-1 top-1 grid size-11 place-items-center rounded-md text-muted hover:bg-raised hover:text-ink',
         },
       }}
     />

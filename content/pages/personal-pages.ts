@@ -4,7 +4,7 @@ export const savedPage = {
   title: 'Saved | Postsmith',
   description: 'Your saved results and your latest runs. They’re stored only in this browser.',
   intro:
-    'Everything you saved, plus your latest runs. It’s stored only in this browser, so download a copy of anything important.',
+    'Everything you saved, your brand kit and your latest runs. It’s stored only in this browser, so download a copy of anything important.',
 } as const
 
 export const offlinePage = {

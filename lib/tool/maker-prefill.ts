@@ -1,15 +1,16 @@
-/** A maker page's initial texts, one per place, and colors as `#rrggbb`. */
-export type MakerPrefill = { texts: readonly string[]; colors: readonly string[] }
+/** A maker page's initial texts, one per place, colors as `#rrggbb`, and the size of the drawing. */
+export type MakerPrefill = { texts: readonly string[]; colors: readonly string[]; size?: string | undefined }
 
 const MAX_TEXTS = 40
 const MAX_TEXT_LENGTH = 1000
 const MAX_COLORS = 8
 
 /** Builds a maker's URL with these texts. All data is after `#`, so it reaches no server and no log. */
-export function buildMakerPrefillUrl(path: string, { texts, colors }: MakerPrefill): string {
+export function buildMakerPrefillUrl(path: string, { texts, colors, size }: MakerPrefill): string {
   const query = new URLSearchParams()
   for (const text of texts) query.append('text', text)
   for (const color of colors) query.append('colour', color)
+  if (size) query.set('size', size)
   return `${path}#${query}`
 }
 
@@ -26,5 +27,5 @@ export function parseMakerPrefill(hash: string): MakerPrefill | null {
     .getAll('colour')
     .filter((color) => /^#[0-9a-f]{6}$/.test(color))
     .slice(0, MAX_COLORS)
-  return { texts, colors }
+  return { texts, colors, size: params.get('size') ?? undefined }
 }

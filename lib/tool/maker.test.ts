@@ -24,6 +24,13 @@ test.each<[string, Maker, string | null]>([
   expect(getMakerUrl(target, [{ copy: 'Only a title' }])).toBe(null)
 })
 
+test('a link from a Story has the text of each frame and the size', () => {
+  const copy =
+    'Repair it?\n\nFrame 1: The chain\nText: In two pieces.\nPoll: Worth it? (Yes / No)\n\nFrame 2: I say yes.'
+  const url = getMakerUrl({ ...maker, inputKind: 'frames', parameters: { size: 'ig-story' } }, [{ copy }])
+  expect(url).toBe('/maker#text=In+two+pieces.&text=I+say+yes.&size=ig-story')
+})
+
 test('puts a text for each result in a link for a whole run', () => {
   const url = getMakerUrl({ ...maker, scope: 'run' }, [{ copy: 'One' }, { copy: 'Two\nlines' }])
   expect(url).toBe('/maker#text=One&text=Two%0Alines')

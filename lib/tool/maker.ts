@@ -1,10 +1,12 @@
+import { parseStory } from '@/lib/platforms/instagram-story'
 import type { Card } from './card'
 import { buildMakerPrefillUrl } from './maker-prefill'
 import { buildPrefillUrl } from './prefill-url'
 
 export type MakerMapping = {
   scope: 'card' | 'run'
-  inputKind: 'texts' | 'prompt'
+  /** `frames` are the texts of a Story's frames. */
+  inputKind: 'texts' | 'frames' | 'prompt'
   /** The label of the line to use, “Text” for `Text: Big news`; the whole text if absent. */
   lineLabel?: string
   colorsLabel?: string
@@ -16,13 +18,16 @@ export type Maker = MakerMapping & { name: string; path: string }
 /** Returns a maker's URL with these results, including the visitor's edits; null when they contain no text for it. */
 export function getMakerUrl(maker: Maker, cards: readonly Pick<Card, 'copy'>[]): string | null {
   const { path, inputKind, lineLabel, colorsLabel, parameters } = maker
-  const texts = cards.flatMap(({ copy }) => (lineLabel ? findLabeledLine(copy, lineLabel) : copy) || [])
+  const texts = cards.flatMap(({ copy }) => {
+    if (inputKind === 'frames') return parseStory(copy).map(({ text }) => text)
+    return (lineLabel ? findLabeledLine(copy, lineLabel) : copy) || []
+  })
   const [firstText] = texts
   if (firstText === undefined) return null
   if (inputKind === 'prompt') return buildPrefillUrl(path, firstText, parameters)
   const colorText = colorsLabel ? cards.map(({ copy }) => findLabeledLine(copy, colorsLabel)).join(' ') : ''
   const colors = colorText.toLowerCase().match(/#[0-9a-f]{6}\b/g) ?? []
-  return buildMakerPrefillUrl(path, { texts, colors })
+  return buildMakerPrefillUrl(path, { texts, colors, size: parameters?.size })
 }
 
 function findLabeledLine(text: string, label: string): string {

@@ -22,8 +22,8 @@ export type Video = Pick<Idea, 'format' | 'effort' | 'title' | 'hook'> & { shots
  * - First line; "=" repeats the title.
  * - Shots, separated by "/", with text on screen after ">". A shot with an empty slot is left out.
  *
- * Slots: subjects, {when}, {place}, {price}, {a} and {b} of a comparison, {hook} for the opening line, {say} for the
- * next sentence, and {cuts}, {lens}, {items}, {steps} for one shot per sentence or list item.
+ * Slots: subjects, {about} for any subject, {when}, {place}, {price}, {a} and {b} of a comparison, {hook} for the first
+ * line, {say} for the next sentence, and {cuts}, {lens}, {items}, {steps} for one shot per sentence or list item.
  */
 const formatTable = `
 trouble | skit | medium | {Trouble}: both parts played by me | {Trouble}. | You as one of them, in another jacket: exactly what they do or say / You at work: your polite answer, out loud / Same frame, silent: what you’d like to answer, as text > What I’d like to say / Back to work as if nothing happened
@@ -54,6 +54,13 @@ thing | list | easy | {Topic}: the good, the bad, the surprise | = | The good, s
 act many thing idea | green-screen | easy | The question I get most about {aTopic} | = | The question as a comment on the screen, word for word / Your answer in one sentence / Screen off: show it instead of explaining it / You: “Next question?”
 idea | before-after | easy | {Topic}: what I believed and what I know | = | What you believed, said with full conviction > Then / The moment you found out, one sentence / What you know today, said quietly > Now / Both sentences as text, next to each other
 idea | faceless | easy | {Topic} on one sheet of paper | = | An empty page and a pen, from above > {Topic} / The three words it comes down to, written slowly / One of them circled: the one people skip / The page turned towards the lens
+any | before-after | easy | {About}: first day and today | = | The oldest photo or clip you have, held still > First day / The same place or angle, filmed now > Today / What changed most, close / You, one look into the lens
+any | skit | easy | {About}: what people imagine and what it is | = | What people imagine, played far too big > Imagined / The same frame on a normal day > Real / The part nobody imagines, close / You, back to work
+any | list | easy | {About}: the three things I use most | = | The third, its worn spots visible > Three / The second, in use > Two / The one you’d replace the same day > One / All three where they belong
+any | list | easy | {About}: this or that? | {About}: this or that? | Two things that go with it, one in each hand > This or that? / Your pick, no explanation / Two more, faster / The pair you can’t choose between > Your turn
+any | green-screen | easy | {About}: one photo and its story | = | A photo you took, filling the screen behind you / You point at the detail people miss / Screen off: you, one sentence about what happened next
+any | tutorial | easy | {About}: the step I never skip | = | What comes out without it, close > Without / The step, hands only, in real time / What comes out with it, same angle > With
+any | talking-head | easy | {About}: what I’d tell myself on day one | = | You, close, no greeting, saying the first line / A step back: the mistake, one sentence / Back to the lens: what you do today
 moment | before-after | easy | {Topic}: what I pictured and what I got | = | What you had in mind, as it would look in an advert > Pictured / The same thing as it was > Got / The best part nobody would have planned, close / You, one look into the lens
 moment | faceless | easy | {Topic}: the part nobody films | = | What happens before it begins, phone propped up / Your hands, close, real sound up / What it leaves behind, wide > Nobody films this / You, sitting down at last
 comparison | faceless | easy | {A} or {b}: two columns | {A} or {b}? | A page with a line down the middle, both names written > {A} or {b}? / A reason on the left, a reason on the right, by turns / A long pause, the pen over the page / One of them circled
@@ -138,7 +145,7 @@ function getFormatKinds({ topic, job, shop, goal, trouble, animal, tour, craft }
   const subjectKinds = Object.entries({ goal, late, trouble, job, shop, craft, animal, tour }).flatMap(
     ([kind, subject]) => (subject ? kind : []),
   )
-  return subjectKinds.length > 0 || topic === undefined ? subjectKinds : [getFilmForm(topic)]
+  return [...(subjectKinds.length > 0 || topic === undefined ? subjectKinds : [getFilmForm(topic)]), 'any']
 }
 
 function buildSlots(reading: PromptReading, subjects: VideoSubjects, hook: string): Slots {
@@ -146,13 +153,15 @@ function buildSlots(reading: PromptReading, subjects: VideoSubjects, hook: strin
   const [, a, b] = splitSides(topic ?? question ?? text) ?? []
   const items = listItems.map((item) => `${capitalizeIfLowercase(item)}: held up, no explanation`)
   const steps = listItems.map((item) => `Hands only: ${item}`)
-  const baseSlots: Slots = { ...subjects, a: a && lowerFirst(removeFullStop(a)), b }
+  const { job, shop, craft } = subjects
+  const aJob = job && `${startsWithVowelSound(job) ? 'an' : 'a'} ${job}`
+  const about = subjects.topic ?? (shop && `the ${shop}`) ?? (aJob && `being ${aJob}`) ?? (craft && `how I ${craft}`)
+  const baseSlots: Slots = { ...subjects, about, a: a && lowerFirst(removeFullStop(a)), b }
   const shortSlots = Object.entries(baseSlots).filter(([, slot]) => !slot || countWords(slot) <= MAX_SLOT_WORDS)
   const capitalizedSlots = shortSlots.map(([name, slot]) => [
     capitalizeIfLowercase(name),
     slot && toSentenceStart(slot),
   ])
-  const aJob = subjects.job && `${startsWithVowelSound(subjects.job) ? 'an' : 'a'} ${subjects.job}`
   return {
     ...Object.fromEntries([...shortSlots, ...capitalizedSlots]),
     ...facts,

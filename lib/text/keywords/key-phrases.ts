@@ -1,3 +1,4 @@
+import { formatCountWord } from '@/lib/core/format/format-count-word'
 import { capitalizeIfLowercase } from '@/lib/core/strings/words'
 import { type CountedPhrase, countPhrases, type TokenizedWord } from './count-phrases'
 
@@ -8,6 +9,12 @@ const lightVerbs = new Set(
   'ask asks asked bring brings brought call called come comes find finds found gave give given gives giving happen happens keep keeps kept know known knows look looks made makes making mean means need needed needs put puts said say says seem seems show shows started starts take taken takes taking tell tells think thinks thought told took tried try turn turned use used uses using want wanted wants went work works'.split(
     ' ',
   ),
+)
+
+const numberWords = Array.from({ length: 99 }, (_, index) => formatCountWord(index + 1))
+/** “Twenty minutes”, but not “30 day challenge”. */
+const durationPattern = new RegExp(
+  `^(?:\\d[\\d.,]*|${numberWords.join('|')}|hundred|thousand) (?:second|minute|hour|day|week|month|year)s?$`,
 )
 
 /** RAKE (Rose and others, Automatic Keyword Extraction from Individual Documents, in Text Mining, 2010). */
@@ -32,7 +39,8 @@ export function extractKeyPhrases(
   return phrases
     .filter(
       ({ key, words, count }) =>
-        candidateKeys.has(key) || (words.length > 1 && count > 1 && count > (containedCounts.get(key) ?? 0)),
+        !durationPattern.test(key) &&
+        (candidateKeys.has(key) || (words.length > 1 && count > 1 && count > (containedCounts.get(key) ?? 0))),
     )
     .map((phrase) => {
       const degree = phrase.words.reduce((sum, { key }) => sum + (degrees.get(key) ?? 0), 0)

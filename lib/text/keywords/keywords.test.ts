@@ -32,6 +32,11 @@ test('omits a repeated phrase that occurs only within a longer one', () => {
   expect(keyPhrases).toEqual(['potting mix 48', 'potting mix recipe 44'])
 })
 
+test('a number with a unit of time is no phrase', () => {
+  expect(phrases('Bake for twenty minutes, then for 1.5 hours. Twenty-five days!')).toEqual(['Bake 1'])
+  expect(phrases('Our 30 day challenge')).toEqual(['30 day challenge 9'])
+})
+
 test('a clause too long for a phrase yields its words and repeated phrases', () => {
   expect(phrases('Best cheap wireless noise cancelling headphones')).toHaveLength(6)
   const greekPhrases = phrases('Το ψωμί είναι πολύ καλό όταν ψήνεται. Το ψωμί θέλει χρόνο και υπομονή.')

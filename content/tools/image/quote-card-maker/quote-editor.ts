@@ -7,13 +7,14 @@ import { getCardBoxes, getQuoteAuthor } from './card-boxes'
 import { getCards } from './cards'
 import { drawCard } from './draw-card'
 import { parseQuotes } from './parse-quotes'
-import { initialScene, MAX_TEXT_LENGTH, parseScene, type QuoteScene } from './scene'
+import { initialScene, MAX_TEXT_LENGTH, parseScene, type QuoteScene, sizeIds } from './scene'
 import { getFontPair } from './themes'
 
-export function createPrefilledScene({ texts }: MakerPrefill): QuoteScene {
+export function createPrefilledScene({ texts, size: sizeId }: MakerPrefill): QuoteScene {
   const cardTexts = texts.map((text, index) => removePostNumber(text, index + 1, texts.length).replace(/\n{2,}/g, '\n'))
   const text = cardTexts.join('\n\n').slice(0, MAX_TEXT_LENGTH)
-  return { ...initialScene, text, mode: 'one', split: true, mark: false }
+  const size = sizeIds.find((id) => id === sizeId) ?? initialScene.size
+  return { ...initialScene, text, size, mode: 'one', split: true, mark: false }
 }
 
 /** Removes a post's thread number, because cards have their own. “24/7” is not a thread number. */

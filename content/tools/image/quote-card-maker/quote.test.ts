@@ -288,6 +288,11 @@ test.each([
   ])
 })
 
+test('a link sets the size of the cards, if there is such a size', () => {
+  const sizes = ['ig-story', 'huge'].map((size) => createPrefilledScene({ texts: ['Hi'], colors: [], size }).size)
+  expect(sizes).toEqual(['ig-story', 'ig-4x5'])
+})
+
 test.each(['24/7 support is a lie', 'We paid 1/2', '1. Soak the pan'])('finds no number to remove in “%s”', (text) => {
   expect(createPrefilledScene({ texts: [text, 'More'], colors: [] }).text).toBe(`${text}\n\nMore`)
 })

@@ -107,8 +107,8 @@ export function PreviewStage({ clip, player, frame, aspectRatio, isSticky, margi
           dragRef.current = null
         }}
         onKeyDown={handleKeyDown}
-        className={`relative mx-auto max-w-full select-none overflow-hidden rounded-lg bg-black ${canMoveVertically ? 'touch-none' : 'touch-pan-y'} ${canMove ? 'cursor-move' : ''}`}
-        style={{ aspectRatio: aspectRatio, width: `min(100%, calc(min(60svh, 80vw) * ${aspectRatio}))` }}
+        className={`relative mx-auto max-w-full select-none [--height:35svh] lg:[--height:60svh] overflow-hidden rounded-lg bg-black ${canMoveVertically ? 'touch-none' : 'touch-pan-y'} ${canMove ? 'cursor-move' : ''}`}
+        style={{ aspectRatio, width: `min(100%, calc(var(--height) * ${aspectRatio}))` }}
       >
         {Math.max(frame.width, frame.height) > 1 && (
           <div className="absolute" style={getPictureStyle(getCoverFrame(frame))}>

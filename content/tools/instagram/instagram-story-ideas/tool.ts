@@ -88,6 +88,7 @@ export default promptTool({
   copyValues: { frameWords: MAX_FRAME_WORDS, maxAnswers: MAX_ANSWERS },
   relatedToolTypes: ['instagram-reels-ideas', 'instagram-caption', 'instagram-hashtags', 'tiktok-video-ideas'],
   nextToolTypes: ['instagram-reels-ideas', 'instagram-caption', 'tiktok-hook-generator'],
+  makers: [{ type: 'quote-card-maker', scope: 'card', inputKind: 'frames', parameters: { size: 'ig-story' } }],
   form: {
     noun: 'story',
     promptLabel: 'What’s going on?',

@@ -69,7 +69,7 @@ export function RewardsEstimate({ averageViews, isOpen }: { averageViews: number
   const qualifiedViews = averageViews * VIDEOS_PER_MONTH * (qualifiedPercent / 100)
   return (
     <details className="rounded-xl border border-line bg-surface p-4">
-      <summary className="font-semibold">
+      <summary className="min-h-11 font-semibold">
         {isOpen ? 'Creator Rewards could pay you more' : 'What Creator Rewards pays'}
       </summary>
       <p className="mt-2 text-muted text-sm">

@@ -1,6 +1,7 @@
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { editCardText } from '@/components/run-state/card-text'
+import { generateCards } from '@/content/tool-samples'
 import { planToICalendar } from '@/lib/browser/export/plan-calendar'
 import { buildInput, testPromptTool } from '@/test/test-prompt-tool'
 import tiktokVideoIdeasGenerator, { formatPlanDay, getPostingDays } from './tool'
@@ -42,6 +43,15 @@ test.each([
 test('schedules three posts a week on Monday, Wednesday and Friday', () => {
   const firstWeek = ['Week 1, Monday', 'Week 1, Wednesday', 'Week 1, Friday']
   expect(getDays('14', '3').slice(0, 4).map(formatPlanDay)).toEqual([...firstWeek, 'Week 2, Monday'])
+})
+
+test.each([
+  ['wedding photography', 'trend-twists'],
+  ['I restore old furniture', 'plan'],
+])('a quick draft about “%s” has a post for each day of a week (%s)', async (prompt, mode) => {
+  const parameters = { mode, days: '7', perWeek: '7' }
+  const cards = await generateCards({ type: 'tiktok-video-ideas-generator', prompt, parameters })
+  expect(cards.map(({ schedule }) => schedule?.day)).toEqual([1, 2, 3, 4, 5, 6, 7])
 })
 
 test('writes an edited day to the calendar', () => {
