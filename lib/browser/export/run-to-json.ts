@@ -24,7 +24,7 @@ export function runToJson(storedRun: Run): string {
 /** Returns a download's name from the tool and the run's date: `tiktok-hook-generator-2026-11-21.csv`. */
 export function getExportFileName(
   { tool, at }: Pick<Run, 'tool' | 'at'>,
-  extension: 'txt' | 'csv' | 'json' | 'ics' | 'md',
+  extension: 'txt' | 'csv' | 'json' | 'ics',
 ): string {
   return `${tool}-${formatLocalDate(new Date(at))}.${extension}`
 }
