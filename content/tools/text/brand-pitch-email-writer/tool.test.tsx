@@ -35,12 +35,7 @@ testPromptTool(brandPitchEmailWriter, {
       item: { subjects: ['One', 'One', 'Two', 'Three', 'Four'] },
       becomes: { subjects: ['One', 'Two', 'Three'] },
     },
-    'invented followers drop the mail': { item: { body: 'I have 90,000 followers.' }, becomes: null },
-    'followers that the visitor gave stay': { item: { body: '24,000 people follow me.' } },
     'an invented link drops the mail': { item: { body: 'See https://example.com/maya' }, becomes: null },
-    'a cliché drops the mail': { item: { body: 'This is a game-changer.' }, becomes: null },
-    'a word to avoid drops the mail': { parameters: { ...norda, avoid: 'team' }, becomes: null },
-    'a mail without a text is dropped': { item: { body: ' \n ' }, becomes: null },
   },
 })
 
