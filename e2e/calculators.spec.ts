@@ -39,6 +39,12 @@ test('computes figures on input, stores them in the URL, and copies and saves th
   await page.reload()
   await expect(estimate).toContainText('$6,795')
   await expect(rate).toHaveValue('5,0 %')
+  await rate.fill('350')
+  await expect(rate).toHaveAttribute('aria-invalid', 'true')
+  await rate.press('ArrowUp')
+  await expect(rate).toHaveValue('100')
+  await followers.press('ArrowUp')
+  await expect(followers).toHaveValue('110000')
 })
 
 test('the result stays in view while the form, or the page below it, scrolls', { tag: '@both' }, async ({
