@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import type { SavedResult } from '@/lib/browser/saved-results'
 import { parseSavedResultsFile, savedResultsToCsv, savedResultsToJson } from '@/lib/browser/saved-results-file'
 import type { Card } from '@/lib/tool/card'
+import { getExportFileName } from './export-file-name'
 import { planToICalendar } from './plan-calendar'
 import { getMondayAfter } from './plan-dates'
 import { runToCsv } from './run-to-csv'
-import { getExportFileName, runToJson } from './run-to-json'
 
 function makeCard(copy: string, overrides: Partial<Card> = {}): Card {
   return { id: '1', parts: [{ text: copy }], copy, carry: copy, item: null, ...overrides }
@@ -95,20 +95,6 @@ test('a plan has its dates in order, starting on the chosen day or the Monday af
       '2027-02-27,Saturday,Tell,Story time,Easy,A mistake.,Oh no.\r\n' +
       '2027-03-02,Tuesday,Show,Story time,Easy,"The jar, closed.",Wait.\r\n',
   )
-})
-
-test("JSON has the input and the texts, without the tool's items", () => {
-  const input = { tool: 'youtube-title', prompt: 'bread', parameters: { tone: 'bold' }, engine: 'built-in' } as const
-  const cards = [makeCard('a', { heading: 'List', item: { secret: 1 } }), makeCard('[b]', { outline: true })]
-  const run = { ...input, id: 'r', at: Date.UTC(2026, 10, 21, 12), cards, notes: [], complete: true }
-  expect(JSON.parse(runToJson(run))).toEqual({
-    ...input,
-    createdAt: '2026-11-21T12:00:00.000Z',
-    results: [
-      { heading: 'List', text: 'a', parts: [{ text: 'a' }] },
-      { text: '[b]', parts: [{ text: '[b]' }], outline: true },
-    ],
-  })
 })
 
 test('a file is named after its tool and the day of the run', () => {
