@@ -48,7 +48,7 @@ test('writes an edited day to the calendar', () => {
   const input = buildInput(tiktokVideoIdeasGenerator, 'candles')
   const card = { ...tiktokVideoIdeasGenerator.present(item, input), id: '1', item: null }
   const cards = [card, editCardText(card, 'Cut the wicks\nFirst line: One centimetre.'), editCardText(card, 'Rest')]
-  const calendarText = planToICalendar({ id: 'run1', at: 0, start: '2026-11-23', cards }, null, new Date(0))
+  const calendarText = planToICalendar({ id: 'run1', at: 0, start: '2026-11-23', cards }, new Date(0))
   const events = new ICAL.Component(ICAL.parse(calendarText)).getAllSubcomponents('vevent')
   expect(events.map((component) => new ICAL.Event(component).description)).toEqual([
     'Film this: Pour the wax\nSay first: Watch.\nMaking · Tutorial · Easy to film',
