@@ -74,3 +74,10 @@ test('turns an idea into a hook and then a script, each written from the selecte
   await expect(box(otherTab)).toHaveValue('')
   await expect(steps(otherTab)).toHaveCount(0)
 })
+
+test('a crafted link can fill in text but no URL', async ({ page }) => {
+  await page.goto(`${hooksPath}#prompt=x&from=javascript:alert(1)&chosen=%3Cimg+src=x%3E&from=nobody&chosen=y`)
+  await expect(page.getByText('From your last step: “y”')).toBeVisible()
+  await expect(steps(page)).toHaveCount(0)
+  await expect(page.locator('main a[href^="javascript"], main form img')).toHaveCount(0)
+})
