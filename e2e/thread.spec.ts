@@ -13,8 +13,9 @@ const secondPost =
 const thirdPost = 'Start with a table, a Saturday and a pen.'
 const text = [firstPost, secondPost, thirdPost].join('\n\n')
 
+const getSplitPath = (posts: string) => `${path}#mode=split&numbering=none&prompt=${encodeURIComponent(posts)}`
 const box = (page: Page) => page.getByRole('textbox', { name: 'Your text', exact: true })
-const posts = (page: Page) => page.locator('[aria-labelledby=thread] li')
+const posts = (page: Page) => page.getByRole('article')
 
 test('a text is split while the visitor types, costs no use, and is copied and restored by a reload', async ({
   page,
@@ -50,4 +51,29 @@ test('a text is split while the visitor types, costs no use, and is copied and r
   await page.reload()
   await expect(posts(page)).toHaveCount(2)
   await expect(box(page)).toHaveValue(text)
+})
+
+test('posts of a thread are rewritten, joined and split, and the box updates', async ({ page }) => {
+  await page.goto(getSplitPath(text))
+  await expect(page.getByRole('heading', { name: '2 posts' })).toBeVisible()
+  await page.getByRole('button', { name: 'Edit post 2' }).click()
+  const editor = page.getByRole('textbox', { name: 'Text of post 2' })
+  await expect(editor).toBeFocused()
+  await editor.evaluate((area: HTMLTextAreaElement) => {
+    const offset = area.value.indexOf('Start with')
+    area.setSelectionRange(offset, offset)
+  })
+  await page.getByRole('button', { name: 'Split here' }).click()
+  await expect(page.getByRole('heading', { name: '3 posts' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Edit post 2' })).toBeFocused()
+  await expect(box(page)).toHaveValue(text)
+
+  await page.getByRole('button', { name: 'Edit post 3' }).click()
+  await page.getByRole('textbox', { name: 'Text of post 3' }).fill('Start with a table.')
+  await expect(posts(page).last()).toContainText('19/280')
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(box(page)).toHaveValue([firstPost, secondPost, 'Start with a table.'].join('\n\n'))
+  await page.getByRole('button', { name: 'Join next post to post 1' }).click()
+  await expect(posts(page)).toHaveCount(2)
+  await expect(posts(page).first()).toContainText(/\d+\/280, \d+ too many/)
 })

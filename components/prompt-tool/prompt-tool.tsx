@@ -208,7 +208,7 @@ export default function PromptTool({ form: baseForm, sample }: { form: PromptFor
         </div>
         <div ref={resultsRef} className="min-w-0">
           {liveMode ? (
-            <LiveResult values={values} />
+            <LiveResult values={values} onTextChange={(prompt) => control.fillInputs({ ...values, prompt })} />
           ) : (
             <ResultsRegion
               form={form}

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
-import { CopyButton } from '@/components/ui/copy-button'
 import { measureWeightedLength } from '@/lib/platforms/counting/text-length'
 import { xPost } from '@/lib/platforms/networks/x'
 import type { SetProps } from './layout-loaders'
 
-function ThreadColumn({ posts }: { posts: readonly { key: string; post: ReactNode }[] }) {
+export function ThreadColumn({ posts }: { posts: readonly { key: string; post: ReactNode }[] }) {
   return (
     <ol className="mt-4">
       {posts.map(({ key, post }, index) => (
@@ -22,29 +21,7 @@ function ThreadColumn({ posts }: { posts: readonly { key: string; post: ReactNod
   )
 }
 
-/** Texts of a thread, each with its length and a Copy button. */
-export function PostTexts({ posts, textClass = '' }: { posts: readonly string[]; textClass?: string }) {
-  return (
-    <ThreadColumn
-      posts={posts.map((text, index) => ({
-        key: String(index),
-        post: (
-          <>
-            <p dir="auto" className={`whitespace-pre-wrap break-words ${textClass}`}>
-              {text}
-            </p>
-            <div className="mt-2 flex flex-wrap items-center gap-2">
-              <PostCount post={text} />
-              <CopyButton text={text} name={`Copy post ${index + 1}`} variant="secondary" />
-            </div>
-          </>
-        ),
-      }))}
-    />
-  )
-}
-
-function PostCount({ post }: { post: string }) {
+export function PostCount({ post }: { post: string }) {
   const length = measureWeightedLength(post)
   const excess = length - xPost.max
   return (
