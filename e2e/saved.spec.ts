@@ -14,7 +14,7 @@ import {
 const readSavedTexts = (page: Page) =>
   page.getByRole('main').locator('ol > li > p.whitespace-pre-wrap').allTextContents()
 
-test('saved results are copied, removed and restored, and open in their tools', async ({ page, context }) => {
+test('saved results are copied, moved, removed and restored, and open in their tools', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const tool = toolPage(page)
   await generate(page)
@@ -37,13 +37,17 @@ test('saved results are copied, removed and restored, and open in their tools', 
   await page.getByRole('button', { name: 'Copy TikTok Hook Generator 2' }).click()
   await expect.poll(() => readClipboard(page)).toBe(secondText)
 
+  await page.getByRole('button', { name: 'Move TikTok Hook Generator 1 down' }).focus()
+  await page.keyboard.press('Enter')
+  expect(await readSavedTexts(page)).toEqual([secondText, firstText, caption])
+  await expect(page.getByRole('button', { name: 'Move TikTok Hook Generator 2 down' })).toBeFocused()
   await page.getByRole('button', { name: 'Remove TikTok Hook Generator 1' }).click()
-  expect(await readSavedTexts(page)).toEqual([secondText, caption])
+  expect(await readSavedTexts(page)).toEqual([firstText, caption])
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
   await page.keyboard.press('Enter')
-  expect(await readSavedTexts(page)).toEqual([firstText, secondText, caption])
+  expect(await readSavedTexts(page)).toEqual([secondText, firstText, caption])
   await page.reload()
-  expect(await readSavedTexts(page)).toEqual([firstText, secondText, caption])
+  expect(await readSavedTexts(page)).toEqual([secondText, firstText, caption])
 
   await page.getByRole('link', { name: 'Open in TikTok Hook Generator (2)' }).click()
   await expect(tool.cards).toHaveCount(5)
@@ -91,7 +95,7 @@ test('saved results are exported as files, cleared after a confirmation, and imp
   const savedTexts = await readSavedTexts(page)
   expect(savedTexts).toHaveLength(2)
   const files: Record<string, string> = {}
-  for (const extension of ['txt', 'csv', 'json']) {
+  for (const extension of ['txt', 'csv', 'json', 'md']) {
     const button = page.getByRole('button', { name: `Download saved results as .${extension}` })
     const { name, bytes } = await saveFile(button)
     expect(name).toMatch(new RegExp(`^saved-\\d{4}-\\d\\d-\\d\\d\\.${extension}$`))

@@ -7,7 +7,12 @@ import { useFileInput } from '@/components/ui/use-file-input'
 import { getExportFileName } from '@/lib/browser/export/export-file-name'
 import { runToText } from '@/lib/browser/export/run-to-text'
 import { isSaved, MAX_SAVED_RESULTS, type SavedResult, savedResults } from '@/lib/browser/saved-results'
-import { parseSavedResultsFile, savedResultsToCsv, savedResultsToJson } from '@/lib/browser/saved-results-file'
+import {
+  parseSavedResultsFile,
+  savedResultsToCsv,
+  savedResultsToJson,
+  savedResultsToMarkdown,
+} from '@/lib/browser/saved-results-file'
 
 export function importSavedResults(results: readonly SavedResult[]): string {
   const previousCount = savedResults.read().length
@@ -26,6 +31,7 @@ const exportFormats = [
   },
   { extension: 'csv', write: savedResultsToCsv },
   { extension: 'json', write: savedResultsToJson },
+  { extension: 'md', write: savedResultsToMarkdown },
 ] as const
 
 export function SavedImportExport({ list, onClear }: { list: readonly SavedResult[]; onClear: () => void }) {

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useBrowserValue } from '@/components/loading/use-browser-value'
 import { Button, getButtonClass } from '@/components/ui/button'
 import { CopyButton } from '@/components/ui/copy-button'
@@ -10,16 +11,31 @@ import { getRunUrl, type ToolLinks } from './tool-links'
 type Props = {
   savedResult: SavedResult
   position: number
+  count: number
   toolName: string
   /** The tool's page, with the result's run if it is in the history; undefined if the tool was removed. */
   url: string | undefined
+  onMove: (step: -1 | 1) => void
   onRemove: () => void
 }
 
+const directions = [
+  { step: -1, Icon: ArrowUp, name: 'up' },
+  { step: 1, Icon: ArrowDown, name: 'down' },
+] as const
+
 const MAX_LARGE_TEXT_LENGTH = 160
 
-function SavedEntry({ savedResult: { card }, position, toolName, url, onRemove }: Props) {
+function SavedEntry({ savedResult: { card }, position, count, toolName, url, onMove, onRemove }: Props) {
   const name = `${toolName} ${position}`
+
+  function move(event: MouseEvent<HTMLButtonElement>, step: -1 | 1) {
+    const button = event.currentTarget
+    onMove(step)
+    // Browsers remove focus from an element that moves in the DOM.
+    requestAnimationFrame(() => button.focus())
+  }
+
   return (
     <li className="rounded-xl border border-line bg-surface p-4">
       {card.heading && <p className="text-muted text-sm">{card.heading}</p>}
@@ -36,6 +52,19 @@ function SavedEntry({ savedResult: { card }, position, toolName, url, onRemove }
             <span className="sr-only"> ({position})</span>
           </a>
         )}
+        {count > 1 &&
+          directions.map(({ step, Icon, name: direction }) => (
+            <Button
+              key={direction}
+              size="small"
+              variant="quiet"
+              aria-label={`Move ${name} ${direction}`}
+              aria-disabled={step < 0 ? position === 1 : position === count}
+              onClick={(event) => move(event, step)}
+            >
+              <Icon className="size-4" />
+            </Button>
+          ))}
         <Button size="small" variant="quiet" aria-label={`Remove ${name}`} onClick={onRemove}>
           Remove
         </Button>
@@ -87,6 +116,13 @@ export function SavedResults({ toolLinks }: { toolLinks: ToolLinks }) {
     headingRef.current?.focus()
   }
 
+  function move(savedResult: SavedResult, step: -1 | 1, position: number, count: number) {
+    if (position < 1 || position > count) return
+    setRemovedEntry(null)
+    savedResults.move(savedResult, step)
+    setAnnouncement(`Moved to number ${position} of ${count}.`)
+  }
+
   return (
     <section aria-labelledby="saved-results">
       <h2 id="saved-results" ref={headingRef} tabIndex={-1} className="font-bold text-section">
@@ -126,8 +162,12 @@ export function SavedResults({ toolLinks }: { toolLinks: ToolLinks }) {
                     key={savedResult.card.copy}
                     savedResult={savedResult}
                     position={remainingResults.indexOf(savedResult) + 1}
+                    count={remainingResults.length}
                     toolName={name ?? ''}
                     url={getToolUrl(savedResult)}
+                    onMove={(step) =>
+                      move(savedResult, step, remainingResults.indexOf(savedResult) + 1 + step, remainingResults.length)
+                    }
                     onRemove={() => remove(savedResult)}
                   />
                 ),

@@ -125,10 +125,10 @@ test('saving twice removes a result, and the same text of another tool is a sepa
 })
 
 test('removes the oldest of 201 saved results, regardless of its position', () => {
-  for (let index = 1; index <= 200; index++)
-    save(createSavedResult(`f${index}`, 'youtube-title', index === 200 ? 0 : index))
+  for (let index = 1; index <= 200; index++) save(createSavedResult(`f${index}`, 'youtube-title', index))
+  savedResults.move(createSavedResult('f1'), 1)
   save(createSavedResult('f201', 'youtube-title', 201))
-  expect([getCopies().length, getCopies().slice(0, 2), getCopies().at(-1)]).toEqual([200, ['f1', 'f2'], 'f201'])
+  expect([getCopies().length, getCopies().slice(0, 2), getCopies().at(-1)]).toEqual([200, ['f2', 'f3'], 'f201'])
 })
 
 test.each([
@@ -149,6 +149,15 @@ test("an edited result stays saved in its position; an edit that matches another
   expect(getCopies()).toEqual(['mine', 'b', 'a'])
   replace('b', 'mine')
   expect(getCopies()).toEqual(['mine', 'a'])
+})
+
+test('moves a result among the results of its tool', () => {
+  save(createSavedResult('a'), createSavedResult('x', 'tiktok-caption'), createSavedResult('b'))
+  savedResults.move(createSavedResult('b'), -1)
+  expect(getCopies()).toEqual(['b', 'a', 'x'])
+  savedResults.move(createSavedResult('b'), 1)
+  savedResults.move(createSavedResult('x', 'tiktok-caption'), 1)
+  expect(getCopies()).toEqual(['a', 'b', 'x'])
 })
 
 test('appends imported results to the saved ones without duplicates', () => {

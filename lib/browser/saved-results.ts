@@ -46,6 +46,18 @@ export const savedResults = {
       return [...list.toSpliced(oldestIndex, 1), savedResult]
     })
   },
+  /** Moves a result one position toward the start (−1) or the end (1) among its tool's results, if possible. */
+  move: (savedResult: SavedResult, direction: -1 | 1) =>
+    store.update((list) => {
+      const fromIndex = list.findIndex((other) => isSameResult(other, savedResult))
+      const isSameTool = ({ tool }: SavedResult) => tool === savedResult.tool
+      const toIndex =
+        direction < 0
+          ? list.findLastIndex((other, index) => index < fromIndex && isSameTool(other))
+          : list.findIndex((other, index) => index > fromIndex && isSameTool(other))
+      if (fromIndex < 0 || toIndex < 0) return list
+      return list.toSpliced(fromIndex, 1).toSpliced(toIndex, 0, ...list.slice(fromIndex, fromIndex + 1))
+    }),
   replace: (tool: string, originalCard: Card, editedCard: Card) =>
     store.update((list) => {
       if (!isSaved(list, tool, originalCard)) return list

@@ -1,7 +1,12 @@
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import type { SavedResult } from '@/lib/browser/saved-results'
-import { parseSavedResultsFile, savedResultsToCsv, savedResultsToJson } from '@/lib/browser/saved-results-file'
+import {
+  parseSavedResultsFile,
+  savedResultsToCsv,
+  savedResultsToJson,
+  savedResultsToMarkdown,
+} from '@/lib/browser/saved-results-file'
 import type { Card } from '@/lib/tool/card'
 import { getExportFileName } from './export-file-name'
 import { planToICalendar } from './plan-calendar'
@@ -172,6 +177,21 @@ const createSavedResult = (copy: string, overrides: Partial<SavedResult['card']>
   toolName: 'TikTok Hook Generator',
   at: 1,
   card: { id: '1', parts: [{ text: copy }], copy, carry: copy, item: null, ...overrides },
+})
+
+test('a Markdown file has the heading, the copied text and the notes of every result', () => {
+  const list = [
+    createSavedResult('Stop kneading.\n#sourdough', { heading: 'Contrarian', notes: ['Show the *crumb* first.'] }),
+    createSavedResult('Three loaves, one oven'),
+  ]
+  expect(savedResultsToMarkdown(list)).toBe(
+    '# Saved\n\n## 1. TikTok Hook Generator: Contrarian\n\n```text\nStop kneading.\n#sourdough\n```\n\n' +
+      '- Show the \\*crumb\\* first.\n\n## 2. TikTok Hook Generator\n\n```text\nThree loaves, one oven\n```\n',
+  )
+})
+
+test('a text with a fence cannot close its code block', () => {
+  expect(savedResultsToMarkdown([createSavedResult('a\n```\n# b')])).toContain('````text\na\n```\n# b\n````')
 })
 
 test('parses a JSON file back unchanged, and finds no results in other files', () => {
