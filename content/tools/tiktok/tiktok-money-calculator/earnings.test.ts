@@ -6,6 +6,7 @@ import {
   defaultEarningsQuery,
   type EarningsInput,
   estimateEarnings,
+  getFollowersForGoal,
   parseEarningsQuery,
 } from './earnings'
 import { canJoin, getEligibility } from './eligibility'
@@ -53,6 +54,14 @@ test('uses the published factors of locations and niches', () => {
       ?.join(' ')
   expect(readNumbers(factors.locations)).toBe('0.035 0.03 0.03 0.025 0.028 0.024 0.025 0.022 0.022 0.02 0.015 0.015')
   expect(readNumbers(factors.niches)).toBe('1.5 1.4 1.3 1.2 1.1 1 0.9 0.9 0.8 0.7')
+})
+
+test.each([
+  ['a goal above today', 1000, {}, 20_866],
+  ['a goal that views alone reach', 5, {}, 0],
+  ['no goal', 0, { averageViews: 0 }, 0],
+] as const)('returns the followers for %s', (_name, goal, input, followers) => {
+  expect(getFollowersForGoal(goal, { ...defaultEarningsInput, ...input })).toBe(followers)
 })
 
 test.each([

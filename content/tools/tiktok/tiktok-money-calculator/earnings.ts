@@ -93,6 +93,14 @@ export function estimateEarnings(input: EarningsInput): Earnings {
   }
 }
 
+/** Returns the followers for `goal` US dollars a month, or null if more followers do not help. */
+export function getFollowersForGoal(goal: number, input: EarningsInput): number | null {
+  const earningsWithoutFollowers = estimateEarnings({ ...input, followers: 0 }).monthly.total
+  const earningsPerFollower = estimateEarnings({ ...input, followers: 1 }).monthly.total - earningsWithoutFollowers
+  if (goal <= earningsWithoutFollowers) return 0
+  return earningsPerFollower > 0 ? Math.ceil((goal - earningsWithoutFollowers) / earningsPerFollower) : null
+}
+
 /** Exceeds every real account. */
 const countRange = { min: 0, max: 10_000_000_000, unit: 'count' } as const satisfies NumberRange
 
@@ -100,6 +108,7 @@ export const earningsRanges = {
   f: countRange,
   v: countRange,
   e: { min: 0, max: 100, unit: 'percent' },
+  goal: countRange,
 } as const satisfies Record<string, NumberRange>
 
 /** The calculator's inputs as URL parameters, with short names for short links. */

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { CalculatorPanes, ResultBar } from '@/components/calculator/calculator-panes'
 import { NumberField } from '@/components/calculator/number-field'
 import { ShareActions } from '@/components/calculator/share-actions'
@@ -5,6 +6,7 @@ import { useQueryParams } from '@/components/calculator/use-query-params'
 import { listOptions, SelectField } from '@/components/fields/fields'
 import { formatDollars, formatPercent } from '@/lib/core/format/format-amount'
 import { formatCount } from '@/lib/core/format/format-number'
+import { parseNumberInput } from '@/lib/core/format/parse-number-input'
 import {
   accountTypes,
   defaultEarningsQuery,
@@ -13,6 +15,7 @@ import {
   type EarningsQuery,
   earningsRanges,
   estimateEarnings,
+  getFollowersForGoal,
   locations,
   niches,
   parseEarningsQuery,
@@ -119,6 +122,28 @@ function EarningsRange({ total, period }: { total: number; period: string }) {
   )
 }
 
+function EarningsGoal({ input }: { input: EarningsInput }) {
+  const [text, setText] = useState('1000')
+  const followers = getFollowersForGoal(parseNumberInput(text, earningsRanges.goal).value, input)
+  return (
+    <section aria-labelledby="goal" className="rounded-xl border border-line bg-surface p-4 sm:p-5">
+      <h3 id="goal" className="font-semibold">
+        Set a goal
+      </h3>
+      <div className="mt-3 grid items-center gap-x-6 sm:grid-cols-2">
+        <NumberField label="Dollars per month" value={text} onChange={setText} range={earningsRanges.goal} />
+        <p aria-live="polite">{describeGoal(followers, input.followers)}</p>
+      </div>
+    </section>
+  )
+}
+
+function describeGoal(neededFollowers: number | null, currentFollowers: number): string {
+  if (neededFollowers === null) return 'More followers alone won’t change this estimate.'
+  if (neededFollowers <= currentFollowers) return 'Based on this estimate, you’re already there.'
+  return `You’d need ${formatCount(neededFollowers)} followers with the same views and engagement. That’s ${formatCount(neededFollowers - currentFollowers)} more than you have now.`
+}
+
 /** Recomputes on every change; the inputs are stored in the URL. */
 export default function MoneyCalculator() {
   const { values, setValue } = useQueryParams(defaultEarningsQuery)
@@ -151,6 +176,7 @@ export default function MoneyCalculator() {
       <Breakdown breakdown={breakdown} />
       <EligibilityNotes eligibility={eligibility} />
       <RewardsEstimate averageViews={input.averageViews} isOpen={canJoin(eligibility, 'creatorFund')} />
+      <EarningsGoal input={input} />
       <ShareActions
         query={values}
         buildSummary={() => formatEarningsText(input, earnings)}
