@@ -17,7 +17,7 @@ const clickToSave = (page: Page, button: string | RegExp) =>
   saveFile(page.getByRole('button', { name: button, exact: true }))
 
 async function downloadEvents(page: Page) {
-  const { name, bytes } = await clickToSave(page, /^Download \.ics/)
+  const { name, bytes } = await clickToSave(page, 'Calendar (.ics)')
   expect(name).toMatch(/^tiktok-video-ideas-generator-\d{4}-\d{2}-\d{2}\.ics$/)
   const calendar = new ICAL.Component(ICAL.parse(bytes.toString('utf8')))
   return calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component))
@@ -62,23 +62,10 @@ test('a plan goes into a calendar, and its posts move to other days by pointer a
   const readIdea = async (day: string) => ((await post(page, day).locator('[dir=auto]').textContent()) ?? '').trim()
   expect(new Date(`${await firstDay.inputValue()}T12:00`).getDay()).toBe(1)
   await firstDay.fill('2027-01-04')
-  await page.locator('summary', { hasText: 'Calendar (.ics)' }).click()
   expect((await downloadEvents(page)).at(-1)?.startDate.toString()).toBe('2027-01-15')
-  await page.getByLabel('Each post is').selectOption('hour')
-  await page.getByLabel('Starting at').fill('18:30')
-  expect((await downloadEvents(page))[0]?.startDate.toString()).toBe('2027-01-04T18:30:00')
 
-  // Neither a post dropped on its own day nor text from elsewhere counts as a move.
   const [monday, tuesday] = [await readIdea('Mon4 Jan'), await readIdea('Tue5 Jan')]
   const freeSunday = page.getByText('Sun 10 Jan: free')
-  await post(page, 'Mon4 Jan').dragTo(post(page, 'Mon4 Jan'), { targetPosition: { x: 10, y: 10 } })
-  await freeSunday.evaluate((day) => {
-    const dataTransfer = new DataTransfer()
-    dataTransfer.setData('text/plain', 'some text')
-    day.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
-  })
-  await expect(post(page, 'Mon4 Jan')).toHaveCount(1)
-  await expect(page.getByText(/^Moved to/)).toHaveCount(0)
   await post(page, 'Mon4 Jan').dragTo(freeSunday, { force: true })
   await expect(page.getByText('Moved to Sun 10 Jan.')).toBeAttached()
   expect(await readIdea('Sun10 Jan')).toBe(monday)

@@ -77,23 +77,3 @@ test('the spoken lines scroll at their own pace while the screen stays on; keys 
   await expect(page.getByRole('button', { name: 'Teleprompter (result 1)' })).toBeFocused()
   await expect.poll(countLocks).toBe(0)
 })
-
-test('with reduced motion the text moves a page at a time', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openTeleprompter(page)
-  for (let step = 0; step < 17; step += 1) await page.keyboard.press('ArrowUp')
-  await page.keyboard.press('Space')
-  const scrollPositions = new Set<number>()
-  await expect
-    .poll(
-      async () => {
-        scrollPositions.add(Math.round(await getScrollTop(page)))
-        return scrollPositions.size
-      },
-      { timeout: 20_000, intervals: [50] },
-    )
-    .toBeGreaterThan(1)
-  const pageHeight = await script(page).evaluate((region) => region.clientHeight / 2)
-  for (const scrollPosition of scrollPositions)
-    expect(Math.abs(scrollPosition / pageHeight - Math.round(scrollPosition / pageHeight))).toBeLessThan(0.02)
-})

@@ -5,8 +5,8 @@ import { type RunState, toRun } from '@/components/run-state/run-state'
 import { Button } from '@/components/ui/button'
 import { CopyButton } from '@/components/ui/copy-button'
 import { saveTextFile } from '@/components/ui/save-text-file'
+import { getExportFileName } from '@/lib/browser/export/export-file-name'
 import { runToCsv } from '@/lib/browser/export/run-to-csv'
-import { getExportFileName, runToJson } from '@/lib/browser/export/run-to-json'
 import { runToText } from '@/lib/browser/export/run-to-text'
 import type { PromptForm } from '@/lib/tool/form'
 import { MakerLinks } from './result-links'
@@ -34,7 +34,6 @@ export function AgainButton({ size, isBusy, onRerun }: AgainButtonProps) {
 const formats = [
   { extension: 'txt', label: 'Text', buildText: runToText },
   { extension: 'csv', label: 'Spreadsheet', buildText: runToCsv },
-  { extension: 'json', label: 'Data', buildText: runToJson },
 ] as const
 
 function DownloadMenu({ run }: { run: RunState }) {

@@ -11,18 +11,6 @@ import { CardMeters } from './card-meters'
 /** This chunk is separate, because it includes the platforms' counters. */
 export { setBlankValue } from '@/components/run-state/card-text'
 
-/** Selects the next or previous blank from an offset. Returns false if none is found. */
-function selectBlank(textarea: HTMLTextAreaElement, offset: number, direction: 1 | -1): boolean {
-  const blankRanges = [...textarea.value.matchAll(blankPattern)].map(
-    ({ 0: blankText, index }) => [index, index + blankText.length] as const,
-  )
-  const range =
-    direction > 0 ? blankRanges.find(([start]) => start >= offset) : blankRanges.findLast(([, end]) => end <= offset)
-  if (!range) return false
-  textarea.setSelectionRange(...range)
-  return true
-}
-
 type Props = {
   card: Card
   resultNumber: number
@@ -42,9 +30,10 @@ export function CardEditor({ card, resultNumber, noun, initialSelection, onDraft
 
   const selectInitialText = useEffectEvent((textarea: HTMLTextAreaElement) => {
     textarea.focus()
-    const offset = initialSelection === '' ? -1 : card.copy.indexOf(initialSelection)
-    if (offset >= 0) textarea.setSelectionRange(offset, offset + initialSelection.length)
-    else selectBlank(textarea, 0, 1)
+    const [firstBlank = ''] = card.copy.match(blankPattern) ?? []
+    const selection = card.copy.includes(initialSelection) ? initialSelection || firstBlank : firstBlank
+    const offset = card.copy.indexOf(selection)
+    if (selection !== '') textarea.setSelectionRange(offset, offset + selection.length)
   })
   useEffect(() => {
     if (textareaRef.current) selectInitialText(textareaRef.current)
@@ -68,7 +57,6 @@ export function CardEditor({ card, resultNumber, noun, initialSelection, onDraft
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
     if (event.nativeEvent.isComposing) return
     if (event.key === 'Escape') onCancel()
-    if (event.key === 'Tab' && selectBlankOnTab(event)) event.preventDefault()
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
     save()
@@ -108,13 +96,6 @@ export function CardEditor({ card, resultNumber, noun, initialSelection, onDraft
       </div>
     </div>
   )
-}
-
-/** Tab moves from blank to blank, and out of the text area after the last one. */
-function selectBlankOnTab({ shiftKey, currentTarget }: KeyboardEvent<HTMLTextAreaElement>): boolean {
-  return shiftKey
-    ? selectBlank(currentTarget, currentTarget.selectionStart, -1)
-    : selectBlank(currentTarget, currentTarget.selectionEnd, 1)
 }
 
 type CombinePanelProps = {

@@ -99,27 +99,22 @@ function listWordChanges(oldText: string, newText: string): TextChange[] | null 
   return difference.changes.map(({ kind, text }) => ({ kind: changeKinds[kind], text }))
 }
 
-/** The first edits that apply until the visitor rejects them, with their reasons below the text. */
+/** The edits that apply until the visitor rejects them; the first have their reasons below the text. */
 function EditedText({ source, edits }: SuggestedEdits) {
   const activeEdits = edits.filter(({ on }) => on)
-  const visibleEdits = activeEdits.slice(0, MAX_EDITS)
   const listChanges = ({ start, end, after }: SuggestedEdits['edits'][number]): TextChange[] => [
     { kind: 'removed', text: source.slice(start, end) },
     { kind: 'added', text: after },
   ]
-  const visibleSource = source.slice(0, activeEdits[MAX_EDITS]?.start)
-  let offset = 0
-  const changes = visibleEdits.flatMap((edit): TextChange[] => {
-    const unchangedText = source.slice(offset, edit.start)
-    offset = edit.end
-    return [{ kind: 'same', text: unchangedText }, ...listChanges(edit)]
-  })
-  const ending = visibleSource === source ? '' : '…'
+  const changes = activeEdits.flatMap((edit, index): TextChange[] => [
+    { kind: 'same', text: source.slice(activeEdits[index - 1]?.end ?? 0, edit.start) },
+    ...listChanges(edit),
+  ])
   return (
     <>
-      <ChangedText changes={[...changes, { kind: 'same', text: visibleSource.slice(offset) + ending }]} />
+      <ChangedText changes={[...changes, { kind: 'same', text: source.slice(activeEdits.at(-1)?.end ?? 0) }]} />
       <ul>
-        {visibleEdits.map((edit) => (
+        {activeEdits.slice(0, MAX_EDITS).map((edit) => (
           <li key={edit.start}>
             <Changes changes={listChanges(edit)} /> {edit.reason}
           </li>

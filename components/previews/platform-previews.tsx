@@ -62,7 +62,6 @@ export function PostPreview({ text, position, meter }: PostPreviewProps) {
             <MessageCircle className="size-4" />
             <Repeat2 className="size-4" />
             <Heart className="size-4" />
-            {meter && <MeterRing meter={meter} />}
           </div>
         </div>
       </div>
@@ -70,40 +69,9 @@ export function PostPreview({ text, position, meter }: PostPreviewProps) {
   )
 }
 
-/** X's character counter: a ring that fills, and the number of characters left when few remain. */
-function MeterRing({ meter: { value, limit } }: { meter: Meter }) {
-  const remainingCount = limit - value
-  const strokeClassName =
-    remainingCount < 0 ? 'stroke-danger' : remainingCount <= 20 ? 'stroke-caution' : 'stroke-accent'
-  return (
-    <span className="ml-auto flex items-center gap-1.5">
-      {remainingCount <= 20 && (
-        <span className={remainingCount < 0 ? 'text-danger' : 'text-caution'}>{remainingCount}</span>
-      )}
-      <svg viewBox="0 0 20 20" className="size-5 -rotate-90" fill="none" strokeWidth="2.5" aria-hidden>
-        <circle cx="10" cy="10" r="8" className="stroke-line" />
-        <circle
-          cx="10"
-          cy="10"
-          r="8"
-          className={strokeClassName}
-          pathLength={100}
-          strokeDasharray={`${Math.min(100, (value / limit) * 100)} 100`}
-        />
-      </svg>
-    </span>
-  )
-}
-
 type ProfilePreviewProps = Omit<Extract<Preview, { kind: 'profile' }>, 'kind'>
 
 const appNames = { tiktok: 'TikTok', instagram: 'Instagram', x: 'X' } as const
-
-const countLabels = {
-  tiktok: ['Following', 'Followers', 'Likes'],
-  instagram: ['posts', 'followers', 'following'],
-  x: ['Following', 'Followers'],
-} as const
 
 /** A profile header with its bio: centered on TikTok, left-aligned elsewhere. */
 export function ProfilePreview({ platform, text, name = 'Your name' }: ProfilePreviewProps) {
@@ -112,35 +80,16 @@ export function ProfilePreview({ platform, text, name = 'Your name' }: ProfilePr
     <Figure caption={`How this bio looks on ${appNames[platform]}.`} screenReaderText={`${name}, @you: ${text}`}>
       <div className={`rounded-xl border border-line bg-surface p-4 text-sm ${isCentered ? 'text-center' : ''}`}>
         {platform === 'x' && <div className="-mx-4 -mt-4 mb-[-1.75rem] h-16 rounded-t-xl bg-raised" />}
-        <div className={isCentered ? '' : 'flex items-center gap-4'}>
-          <span
-            className={`block size-14 shrink-0 rounded-full border-2 border-surface bg-line ${isCentered ? 'mx-auto' : ''}`}
-          />
-          {platform === 'instagram' && <Counts platform={platform} />}
-        </div>
+        <span className={`block size-14 rounded-full border-2 border-surface bg-line ${isCentered ? 'mx-auto' : ''}`} />
         <p dir="auto" className="mt-2 font-semibold">
           {name}
         </p>
         <p className="text-muted">@you</p>
-        {isCentered && <Counts platform={platform} />}
         <p dir="auto" className="mt-2 whitespace-pre-wrap">
           {text}
         </p>
-        {platform === 'x' && <Counts platform={platform} />}
       </div>
     </Figure>
-  )
-}
-
-function Counts({ platform }: Pick<ProfilePreviewProps, 'platform'>) {
-  return (
-    <p className={`mt-1 flex gap-4 text-xs text-muted ${platform === 'tiktok' ? 'justify-center' : ''}`}>
-      {countLabels[platform].map((label) => (
-        <span key={label}>
-          <span className="font-semibold text-ink">–</span> {label}
-        </span>
-      ))}
-    </p>
   )
 }
 

@@ -11,9 +11,8 @@ import { parseSketch } from '@/lib/images/thumbnails/thumbnail-plan'
 import { DrawingCanvas } from '../drawing/drawing-canvas'
 import { useTypeface } from '../drawing/typeface'
 
-/** Widths in page pixels of YouTube's thumbnails in the sidebar and in search results. */
+/** In page pixels. */
 const SIDEBAR_WIDTH = 168
-const SEARCH_WIDTH = 360
 
 /** Letters lower than this height are unreadable in the sidebar. */
 const MIN_READABLE_HEIGHT_PX = 11
@@ -94,18 +93,6 @@ export function ThumbnailSketch({ text, name }: { text: string; name: string }) 
             <Title text={title} className="text-sm @lg:mt-2" />
             <p className="mt-1 text-muted text-sm">Next to a video</p>
             {drawing && <p className="mt-1 text-muted text-sm">{describeReadability(drawing.fontSize)}</p>}
-          </div>
-        </div>
-        <div className="hidden gap-4 @lg:col-span-2 @lg:flex">
-          <SketchCanvas
-            {...canvasProps}
-            label="In search"
-            width={SEARCH_WIDTH * 2}
-            className="w-[360px] shrink-0 rounded-xl"
-          />
-          <div className="min-w-0">
-            <Title text={title} />
-            <p className="mt-1 text-muted text-sm">In search</p>
           </div>
         </div>
       </div>

@@ -82,11 +82,8 @@ const secondAttempt: BotCheckState = { status: 'solving', attempt: 2 }
 
 test.each<[string, BotCheckState, BotCheckEvent, BotCheckState]>([
   ['typing starts an attempt', off, { type: 'intended', now: 0 }, solving],
-  ['typing more starts no other', solving, { type: 'intended', now: 1 }, solving],
-  ['a click waits for the attempt', solving, { type: 'demanded', now: 1 }, solving],
   ['a token ends the attempt', solving, { type: 'solved', attempt: 1, token: 'one', now: 1_000 }, ready],
   ['a click uses the token', ready, { type: 'demanded', now: 2_000 }, ready],
-  ['after four minutes typing gets another token', ready, { type: 'intended', now: 241_000 }, secondAttempt],
   ['after four minutes a click gets another token', ready, { type: 'demanded', now: 241_000 }, secondAttempt],
   ['a token is dropped once used', ready, { type: 'dropped' }, { status: 'off', attempt: 1 }],
   [

@@ -61,7 +61,6 @@ const lostOutcome = ['Generation failed', 'Please try again in a moment.'] as co
 
 test.each<[string, RequestListener, string, string]>([
   ['an error as JSON', respondWith(503, { error: busyText, code: 'unavailable' }), ...busyOutcome],
-  ['an error without a code', respondWith(503, { error: busyText }), ...busyOutcome],
   [
     'an error in the stream',
     respondWith(200, formatEvent('error', { code: 'unavailable' }), streamHeaders),
@@ -146,11 +145,6 @@ test('starts a new run for another request after a lost reply and forgets the lo
 
 test.each<[ErrorCode, number]>([
   ['in_progress', 1],
-  ['rate_limited', 1],
-  ['bot_check', 1],
-  ['unavailable', 1],
-  ['empty_response', 1],
-  ['content_refused', 1],
   ['internal', 1],
   ['invalid_request', 2],
 ])('after “%s” sends the same request with %i key(s)', async (code, count) => {

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button'
 import { ConfirmButton } from '@/components/ui/confirm-button'
 import { saveTextFile } from '@/components/ui/save-text-file'
 import { useFileInput } from '@/components/ui/use-file-input'
-import { getExportFileName } from '@/lib/browser/export/run-to-json'
+import { getExportFileName } from '@/lib/browser/export/export-file-name'
 import { runToText } from '@/lib/browser/export/run-to-text'
 import { isSaved, MAX_SAVED_RESULTS, type SavedResult, savedResults } from '@/lib/browser/saved-results'
 import {

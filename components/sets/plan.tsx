@@ -1,7 +1,13 @@
+import { CalendarDays } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { CalendarExport, FirstDayField } from '@/components/actions/calendar-export'
+import { toRun } from '@/components/run-state/run-state'
+import { Button } from '@/components/ui/button'
+import { saveTextFile } from '@/components/ui/save-text-file'
+import { getExportFileName } from '@/lib/browser/export/export-file-name'
+import { planToICalendar } from '@/lib/browser/export/plan-calendar'
 import { formatDateParts, getPlanDate, getPlanStart } from '@/lib/browser/export/plan-dates'
 import { groupIntoWeeks, listPillars, movePost, type Pillar } from './content-plan'
+import { FirstDayField } from './first-day-field'
 import type { SetProps } from './layout-loaders'
 import { PlanWeekView } from './plan-week'
 
@@ -54,7 +60,17 @@ export function SetView({ cards, run, isFinished, renderCard, onRunChange }: Set
           />
         )}
       </div>
-      <CalendarExport run={run} />
+      <div className="mt-2 min-h-9">
+        {run && (
+          <Button
+            size="small"
+            onClick={() => saveTextFile(getExportFileName(run, 'ics'), planToICalendar(toRun(run), new Date()))}
+          >
+            <CalendarDays className="size-4" />
+            Calendar (.ics)
+          </Button>
+        )}
+      </div>
       <p className="mt-3 text-sm text-muted">
         Choose a post to open it.
         <span className="hidden @2xl:inline"> Drag it to another day to move it.</span>

@@ -1,7 +1,7 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { applySystemTheme, chooseTheme, getCurrentTheme, type Theme } from './theme'
 
 const logoUrl = '/logo.svg'
@@ -83,15 +83,12 @@ export function ThemeSwitch({ children }: { children: ReactNode }) {
 
 /** Navigation on small screens. It is a native popover, so that it works before hydration. */
 export function Menu({ icon, children }: { icon: ReactNode; children: ReactNode }) {
-  const panelRef = useRef<HTMLDivElement>(null)
-  const [isOpen, setIsOpen] = useState(false)
   return (
     <div className="md:hidden">
       <button
         type="button"
         popoverTarget="site-menu"
         aria-label="Menu"
-        aria-expanded={isOpen}
         className="grid size-[44px] place-items-center rounded-lg hover:bg-raised"
       >
         {icon}
@@ -102,10 +99,8 @@ export function Menu({ icon, children }: { icon: ReactNode; children: ReactNode 
       <div
         id="site-menu"
         popover="auto"
-        ref={panelRef}
-        onToggle={(event) => setIsOpen(event.newState === 'open')}
-        onClick={(event) => {
-          if (event.target instanceof Element && event.target.closest('a')) panelRef.current?.hidePopover()
+        onClick={({ target, currentTarget }) => {
+          if (target instanceof Element && target.closest('a')) currentTarget.hidePopover()
         }}
         className="inset-x-0 top-14 bottom-auto m-0 w-full max-w-none border-line border-b bg-surface p-3 text-ink shadow-lg"
       >

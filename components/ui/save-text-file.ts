@@ -6,7 +6,6 @@ const mimeTypes = {
   html: 'text/html',
   patch: 'text/x-diff',
   ics: 'text/calendar',
-  md: 'text/markdown',
   vtt: 'text/vtt',
   srt: 'application/x-subrip',
   json: 'application/json',

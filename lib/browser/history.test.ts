@@ -47,20 +47,16 @@ function readHistory(storedValue: unknown) {
   return runHistory.read()
 }
 
-test.each([
-  ['another version', { version: 3, runs: [createRun('a')] }],
-  ['no list', { version: 2, runs: {} }],
-  ['a list alone', [createRun('a')]],
-])('reads %s as an empty history', (_, storedValue) => {
-  expect(readHistory(storedValue)).toEqual([])
-})
+test.each([['another version', { version: 3, runs: [createRun('a')] }]])(
+  'reads %s as an empty history',
+  (_, storedValue) => {
+    expect(readHistory(storedValue)).toEqual([])
+  },
+)
 
 test.each([
   ['no cards', { cards: [] }],
-  ['a meter without limit', { cards: [{ ...card, meters: [{ label: 'Words', value: 1, unit: 'words' }] }] }],
   ['an unknown engine', { engine: 'magic' }],
-  ['a date before 1970', { at: -1 }],
-  ['a part that holds a number', { cards: [{ ...card, parts: [{ text: 1 }] }] }],
   ['an object among the parameters', { parameters: { tone: {} } }],
 ])('drops only the run with %s', (_, damagedFields) => {
   const runs = [{ ...createRun('a'), ...damagedFields }, createRun('b')]
@@ -72,7 +68,6 @@ const quotingRun = createRun('a', 'my cover letter\n\nUse this: eleven years in 
 
 test.each([
   ['a prompt that is all chosen text', 1, createRun('a', 'Use this: A truce')],
-  ['a prompt with another mark', 1, createRun('a', 'use this:\n\nbread')],
   ['chosen texts', 1, { ...createRun('a'), carried }],
   ['chosen texts, and words like the old mark', 1, { ...quotingRun, carried }],
   ['words like the old mark', 2, quotingRun],

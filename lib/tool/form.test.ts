@@ -89,7 +89,6 @@ test('puts a whole form and its carried results in a link, and cuts a prompt at 
 
 test.each([
   ['#prompt=x&from=ideas', undefined],
-  ['#prompt=x&chosen=A', undefined],
   ['#prompt=x&from=a&chosen=1&from=b', [{ tool: 'a', text: '1' }]],
 ])('drops an incomplete carried result: %s', (hash, carried) => {
   expect(parsePrefill(form, hash)?.carried).toEqual(carried)
@@ -118,10 +117,7 @@ const voiceForm: PromptForm = {
 test.each([
   ['nothing', null],
   ['another version', { version: 2, samples: ['soup'], choices: { emoji: 'none' } }],
-  ['only blanks', { version: 1, samples: ['  ', '\n'], choices: { audience: ' ' } }],
   ['numbers', { version: 1, samples: [1, null, {}], choices: { emoji: 1, language: ['es'] } }],
-  ['inherited names', { version: 1, choices: Object.create({ emoji: 'none' }) }],
-  ['a choice that is too long', { version: 1, choices: { avoid: 'x'.repeat(81) } }],
 ])('reads a stored voice of %s as empty', (_, storedValue) => {
   expect(parseVoice(storedValue)).toEqual({ samples: [], choices: {} })
 })
@@ -138,7 +134,6 @@ test.each([
   [{ audience: 'new dads', language: 'es' }, [], ['new dads', 'light', 'es', 3]],
   [{ audience: 'parents of twins', emoji: 'many', language: 'xx' }, [], ['parents of', 'light', 'auto', 3]],
   [{ emoji: 'samples' }, ['soup', 'more soup'], ['', 'none', 'auto', 3]],
-  [{ emoji: 'samples' }, ['soup 🍲', 'more soup'], ['', 'light', 'auto', 3]],
   [{ emoji: 'samples' }, ['soup 🍲🔥✨', 'more soup'], ['', 'expressive', 'auto', 3]],
 ])('derives from the voice %j and the samples %j the defaults %j', (choices, samples, expected) => {
   expect(applyVoiceDefaults(voiceForm, { samples, choices }).fields.map((field) => field.default)).toEqual(expected)

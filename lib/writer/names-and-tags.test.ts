@@ -8,8 +8,6 @@ import { findSearches, findTags, type TagPlatform, toHashtag, writeHashtags } fr
 const prompts = [
   'hand dyed yarn and slow evenings',
   'we opened a bike shop in Ghent',
-  'night shift paramedic, two cats',
-  'budget travel in Vietnam with a toddler',
   'C++ tutorials for beginners',
   'I restore old radios',
   'real estate agent in Tucson',
@@ -58,8 +56,6 @@ describe('names', () => {
       ['Ruprecht’s Vintage Maps', 'Maps & Postcards'],
     ],
     ['crochet plushies of ugly fishes', { isShop: true }, ['Ugly Fish Crochet', 'The Ugly Fish Co']],
-    ['dog bandanas, my dogs are Pickle and Toast', { isShop: true }, ['Pickle & Toast']],
-    ['law student from Lagos', {}, ['Lagos Law Student']],
     ['my cat Gulliver, he is fat', {}, ['Gulliver the Cat', 'Fat Gulliver']],
     ['soy candles', { visitorName: 'Ida', isShop: true }, ['Soy Candles by Ida']],
     ['recetas veganas fáciles', { visitorName: 'Ida' }, ['Recetas Veganas Fáciles Ida']],
@@ -92,13 +88,11 @@ describe('names', () => {
 
 describe('tags', () => {
   test.each([
-    ['rye bread without a mixer', ['#ryebread', '#bread', '#breadbaking']],
     ['real estate agent in Tucson', ['#realestateagent', '#realestate', '#tucson']],
     ['C++ tutorials for beginners', ['#cpp', '#coding']],
     ['our bakery in Leeds does vegan doughnuts', ['#leedsbakery', '#vegandoughnuts']],
     ['gym for beginners over 50 in Dayton Ohio', ['#daytongym', '#gymforbeginners']],
     ['quiet goth wedding, black velvet dress, 24 guests', ['#gothwedding', '#blackvelvetdress']],
-    ['recetas veganas fáciles', ['#recetasveganasfáciles']],
   ])('“%s” has %j', (prompt, tags) => {
     expect(listTags(prompt)).toEqual(expect.arrayContaining(tags))
   })
@@ -107,7 +101,6 @@ describe('tags', () => {
     ['Open house Saturday, fig tree in the yard. No pets were harmed by the carpet', /pet|carpet|yard/],
     ['quiet goth wedding, black velvet dress, 24 guests', /guest|#dress/],
     ['iced matcha at home without a whisk', /whisk|home/],
-    ['baby Inez slept 7 hours', /inez/],
     ['linocut prints at my art show, no generic tags', /artist|arttok/],
   ])('“%s” has none of %s', (prompt, unwanted) => {
     expect(listTags(prompt).join(' ')).not.toMatch(unwanted)

@@ -8,10 +8,10 @@ import {
   savedResultsToMarkdown,
 } from '@/lib/browser/saved-results-file'
 import type { Card } from '@/lib/tool/card'
+import { getExportFileName } from './export-file-name'
 import { planToICalendar } from './plan-calendar'
 import { getMondayAfter } from './plan-dates'
 import { runToCsv } from './run-to-csv'
-import { getExportFileName, runToJson } from './run-to-json'
 
 function makeCard(copy: string, overrides: Partial<Card> = {}): Card {
   return { id: '1', parts: [{ text: copy }], copy, carry: copy, item: null, ...overrides }
@@ -102,20 +102,6 @@ test('a plan has its dates in order, starting on the chosen day or the Monday af
   )
 })
 
-test("JSON has the input and the texts, without the tool's items", () => {
-  const input = { tool: 'youtube-title', prompt: 'bread', parameters: { tone: 'bold' }, engine: 'built-in' } as const
-  const cards = [makeCard('a', { heading: 'List', item: { secret: 1 } }), makeCard('[b]', { outline: true })]
-  const run = { ...input, id: 'r', at: Date.UTC(2026, 10, 21, 12), cards, notes: [], complete: true }
-  expect(JSON.parse(runToJson(run))).toEqual({
-    ...input,
-    createdAt: '2026-11-21T12:00:00.000Z',
-    results: [
-      { heading: 'List', text: 'a', parts: [{ text: 'a' }] },
-      { text: '[b]', parts: [{ text: '[b]' }], outline: true },
-    ],
-  })
-})
-
 test('a file is named after its tool and the day of the run', () => {
   const at = new Date(2026, 10, 3, 23, 59).getTime()
   expect(getExportFileName({ tool: 'tiktok-hook-generator', at }, 'csv')).toBe('tiktok-hook-generator-2026-11-03.csv')
@@ -139,7 +125,7 @@ test('writes a plan of whole-day events, line by line', () => {
     '2026-11-23',
     createPost('1', 1, 'Pour wax, slowly; film the \\ swirl', { tags: ['Making', 'Easy'], notes: ['Cut it.'] }),
   )
-  expect(planToICalendar(cards, null, now).split('\r\n')).toEqual([
+  expect(planToICalendar(cards, now).split('\r\n')).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Postsmith//Content plan//EN',
@@ -167,7 +153,7 @@ test('a calendar program reads every text back unchanged', () => {
     `👩🏽‍🍳 ${'🍞🥖'.repeat(40)}`,
   ]
   const cards = texts.map((text, index) => createPost(String(index), index + 1, text))
-  const file = planToICalendar(createPlan('2026-12-30', ...cards), null, now)
+  const file = planToICalendar(createPlan('2026-12-30', ...cards), now)
   const events = parseEvents(file)
   expect(events.map(({ summary }) => summary)).toEqual(texts)
   const dates = ['2026-12-30', '2026-12-31', '2027-01-01', '2027-01-02']
@@ -176,18 +162,6 @@ test('a calendar program reads every text back unchanged', () => {
   expect(events.map(({ uid }) => uid)).toEqual([0, 1, 2, 3].map((id) => `run1-${id}@postsmith`))
   for (const line of file.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
   expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n\uFFFD]/)
-})
-
-test('writes an hour in local time, over midnight and over the change to daylight saving time', () => {
-  const events = parseEvents(
-    planToICalendar(createPlan('2027-03-27', createPost('1', 1, 'a'), createPost('2', 2, 'b')), 23 * 60 + 30, now),
-  )
-  expect(events.map(({ startDate, endDate }) => [startDate.toString(), endDate.toString()])).toEqual([
-    ['2027-03-27T23:30:00', '2027-03-28T00:30:00'],
-    ['2027-03-28T23:30:00', '2027-03-29T00:30:00'],
-  ])
-  expect(events[0]?.startDate.zone.tzid).toBe('floating')
-  expect(events[0]?.duration.toString()).toBe('PT1H')
 })
 
 test.each([

@@ -1,20 +1,8 @@
 import type { Run } from '@/lib/browser/history'
-import type { ExportableRun } from './plan-dates'
-import {
-  addDays,
-  getPlanDate,
-  getPlannedCards,
-  getPlanStart,
-  MINUTES_PER_HOUR,
-  parsePlanCard,
-  toUtcDate,
-} from './plan-dates'
+import { addDays, type ExportableRun, getPlanDate, getPlannedCards, getPlanStart, parsePlanCard } from './plan-dates'
 
-/**
- * Formats a plan's posts as a calendar file (RFC 5545); `minutes` after midnight, or null for all-day events. Times are
- * "floating" (3.3.5): a post at nine stays at nine in every time zone.
- */
-export function planToICalendar(run: ExportableRun & Pick<Run, 'id'>, minutes: number | null, now: Date): string {
+/** Formats a plan's posts as the all-day events of a calendar file (RFC 5545). */
+export function planToICalendar(run: ExportableRun & Pick<Run, 'id'>, now: Date): string {
   const start = getPlanStart(run)
   const lines = [
     'BEGIN:VCALENDAR',
@@ -24,13 +12,17 @@ export function planToICalendar(run: ExportableRun & Pick<Run, 'id'>, minutes: n
     ...getPlannedCards(run.cards).flatMap((card) => {
       const { idea, firstLine } = parsePlanCard(card)
       const { tags = [], notes = [] } = card
+      const day = getPlanDate(card.schedule.day, start)
       const text = [`Film this: ${idea}`, firstLine && `Say first: ${firstLine}`, tags.join(' · '), ...notes]
       return [
         'BEGIN:VEVENT',
         // Globally unique and stable, so that a second import replaces the first.
         `UID:${escapeText(`${run.id}-${card.id}@postsmith`)}`,
-        `DTSTAMP:${formatUtcTimestamp(now)}`,
-        ...formatEventTimes(getPlanDate(card.schedule.day, start), minutes),
+        `DTSTAMP:${now.toISOString().replace(/[-:]|\.\d+/g, '')}`,
+        // The end date is exclusive. Such an event does not mark its owner as busy.
+        `DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`,
+        `DTEND;VALUE=DATE:${addDays(day, 1).replaceAll('-', '')}`,
+        'TRANSP:TRANSPARENT',
         `SUMMARY:${escapeText(idea)}`,
         `DESCRIPTION:${escapeText(text.filter(Boolean).join('\n'))}`,
         'END:VEVENT',
@@ -40,22 +32,6 @@ export function planToICalendar(run: ExportableRun & Pick<Run, 'id'>, minutes: n
   ]
   return lines.map((line) => `${foldLine(line)}\r\n`).join('')
 }
-
-function formatEventTimes(day: string, minutes: number | null): string[] {
-  if (minutes === null) {
-    const formatDate = (date: string) => date.replaceAll('-', '')
-    // The end date is exclusive. Such an event does not mark its owner as busy.
-    return [
-      `DTSTART;VALUE=DATE:${formatDate(day)}`,
-      `DTEND;VALUE=DATE:${formatDate(addDays(day, 1))}`,
-      'TRANSP:TRANSPARENT',
-    ]
-  }
-  const formatFloatingTime = (minutesOfDay: number) => formatUtcTimestamp(toUtcDate(day, minutesOfDay)).slice(0, -1)
-  return [`DTSTART:${formatFloatingTime(minutes)}`, `DTEND:${formatFloatingTime(minutes + MINUTES_PER_HOUR)}`]
-}
-
-const formatUtcTimestamp = (date: Date): string => date.toISOString().replace(/[-:]|\.\d+/g, '')
 
 function escapeText(text: string): string {
   return text

@@ -2,16 +2,10 @@ import type { Run } from '@/lib/browser/history'
 import { formatLocalDate } from '@/lib/core/format/format-time'
 import type { Card } from '@/lib/tool/card'
 
-export const MINUTES_PER_HOUR = 60
+const DAY_MS = 86_400_000
 
-export const toUtcDate = (day: string, minutes: number): Date =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + minutes * 60_000)
-
-export function addDays(date: string, days: number): string {
-  return toUtcDate(date, days * 24 * MINUTES_PER_HOUR)
-    .toISOString()
-    .slice(0, 10)
-}
+export const addDays = (date: string, days: number): string =>
+  new Date(Date.parse(`${date}T00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 
 export const FIRST_LINE_PREFIX = 'First line: '
 

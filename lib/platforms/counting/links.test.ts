@@ -71,7 +71,6 @@ test('hashtags match X’s library, and the fragment of a link is none', () => {
 test.each([
   ['https://example.com/#thisismyfragment', []],
   ['#bread https://example.com/#menu #rye', ['#bread', '#rye']],
-  ['We are the city’s bakery #1', []],
   ['#one#two', ['#one']],
 ])('%j has the hashtags %j', (text, hashtags) => {
   expect(findHashtags(text)).toEqual(hashtags)
@@ -118,9 +117,7 @@ test('no link is cut by a sentence, and each is one word', () => {
 /** By the rules of Bluesky's app for links with a scheme. */
 test.each([
   ['See https://doi.org/10.1177/2755323X251337809 now', 31],
-  ['https://example.com/', 11],
   ['https://example.com/123456789012345', 27],
-  ['https://example.com/12345678901234', 26],
   ['https://www.example.com/?q=abcdefghijklmnop#top', 31],
   ['example.com/a-long-path-to-a-page', 33],
   ['https://bücher.de/a 👨‍👩‍👧‍👦', 20],
@@ -128,22 +125,13 @@ test.each([
   expect(lengthCounters.bluesky(text)).toBe(length)
 })
 
-test.each([
-  'a.',
-  'https://',
-  'https://a.',
-  '(a',
-  'a_',
-  'a-',
-  '/a(',
-  'http://a.co/((',
-  'http://a.co/(a',
-  'a.co?',
-  '#a.co',
-])('finds links in many “%s” in linear time', async (piece) => {
-  const growth = await measureGrowth((times) => {
-    const text = `.${piece.repeat(times)}`
-    return [findUrlRanges(text), findXUrlRanges(text), findHashtags(text)]
-  }, 4_000)
-  expect(growth).toBeLessThan(MAX_GROWTH)
-})
+test.each(['a.', 'https://a.', '(a', '/a(', 'http://a.co/(('])(
+  'finds links in many “%s” in linear time',
+  async (piece) => {
+    const growth = await measureGrowth((times) => {
+      const text = `.${piece.repeat(times)}`
+      return [findUrlRanges(text), findXUrlRanges(text), findHashtags(text)]
+    }, 4_000)
+    expect(growth).toBeLessThan(MAX_GROWTH)
+  },
+)

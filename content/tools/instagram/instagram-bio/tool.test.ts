@@ -14,22 +14,12 @@ testPromptTool(instagramBio, {
       },
       becomes: { cta: '' },
     },
-    'the name field is cut at a word to 30 characters': {
-      item: { name: 'Maya from the Little Bread Laboratory' },
-      becomes: { name: 'Maya from the Little Bread' },
-    },
     'periods and dashes go': { item: { lead: 'Bread — slowly.' }, becomes: { lead: 'Bread, slowly' } },
-    'hashtags go': { item: { value: 'No rush #bread #baking' }, becomes: { value: 'No rush' } },
-    'a second emoji goes': { item: { lead: 'Bread 🍞', value: 'Slowly ✨' }, becomes: { value: 'Slowly' } },
     'all emoji go where none are allowed': {
       parameters: { emoji: 'none' },
       item: { lead: 'Bread 🍞', value: 'Slowly ✨' },
       becomes: { lead: 'Bread', value: 'Slowly' },
     },
-    'a value with an invented figure goes': { item: { value: 'Loved by 10,000 bakers' }, becomes: { value: '' } },
-    'a value with a word to avoid goes': { parameters: { avoid: 'mistakes' }, becomes: { value: '' } },
-    'a lead with an invented figure drops the bio': { item: { lead: '10,000 bakers bake here' }, becomes: null },
-    'a lead with a word to avoid drops the bio': { parameters: { avoid: 'sourdough' }, becomes: null },
     'no lead drops the bio': { item: { lead: '' }, becomes: null },
     'a web address drops the bio': { item: { cta: 'breadlab.com' }, becomes: null },
     'a cure drops the bio, even the visitor’s own': {
@@ -38,7 +28,6 @@ testPromptTool(instagramBio, {
       becomes: null,
     },
     'the visitor’s figure stays': { parameters: { proof: 'baking since 2009' }, item: { detail: 'Baking since 2009' } },
-    'a blank stays': { item: { detail: '[your city]' } },
     'the visitor’s web address stays': { prompt: 'sourdough school breadlab.com', item: { cta: 'breadlab.com' } },
   },
 })

@@ -20,10 +20,6 @@ export default bioTool({
     examples: [
       { prompt: 'wedding photographer in Berlin' },
       { prompt: 'we just opened a plant shop in Leeds', parameters: { action: 'come and say hi on Saturday' } },
-      {
-        prompt: 'mom of 3 sharing easy crochet patterns',
-        parameters: { goal: 'link', tone: 'funny', emoji: 'expressive' },
-      },
       { prompt: 'watercolor painting', parameters: { audience: 'beginners', tone: 'inspirational', emoji: 'none' } },
     ],
   },

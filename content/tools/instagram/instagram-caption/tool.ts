@@ -91,19 +91,6 @@ export default promptTool({
     examples: [
       { prompt: 'the mug sale starts Friday at noon. The first ten orders ship free' },
       {
-        prompt: 'pre-orders for my hand-dyed sock yarn open on Monday',
-        parameters: {
-          post: 'launch',
-          length: 'short',
-          goal: 'sales',
-          cta: 'clicks',
-          hashtags: 4,
-          emoji: 'none',
-          outcome: 'three colorways, 25 skeins each',
-          action: 'pre-order from Monday, the link is in my profile',
-        },
-      },
-      {
         prompt: 'You do not need hiking boots for a day on the coast path',
         parameters: { post: 'carousel', tone: 'bold', goal: 'saves', hashtags: 5, audience: 'weekend walkers' },
       },

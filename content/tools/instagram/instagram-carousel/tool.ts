@@ -109,15 +109,6 @@ export default promptTool({
         },
       },
       {
-        prompt: 'our language café opens on the 6:40 train, every tuesday from march',
-        parameters: {
-          slides: '5',
-          tone: 'professional',
-          audience: 'commuters who learn Spanish',
-          action: 'sit in the last car, that’s all',
-        },
-      },
-      {
         prompt:
           'I bought my first houseplant because the flat looked empty. It lasted until the end of the summer. I had watered it every morning, which was the problem. A friend who grows ferns told me to lift the pot instead of looking at the soil. A light pot wants water, a heavy one doesn’t. Since then I lift before I pour. The second plant stands in the hall, where nobody thought anything would grow. It has more leaves than I can count. If you want to start, take a plant that a neighbour is giving away. It has already survived somebody.',
         parameters: { mode: 'text' },

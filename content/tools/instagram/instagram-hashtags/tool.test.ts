@@ -29,12 +29,5 @@ testPromptTool(instagramHashtags, {
       },
       becomes: { tags, entries: [] },
     },
-    'an empty set is refused': { item: { tags: [{ tag: '#reels', role: 'topic' }] }, becomes: null },
-    'a list of keywords has phrases in place of tags': {
-      parameters: { avoid: 'hack' },
-      item: { kind: 'keywords', tags, entries: ['When to #repot a fig', 'fig hack'], note: 'Trending right now.' },
-      becomes: { tags: [], entries: ['when to repot a fig'], note: '' },
-    },
-    'a tag with a word to avoid goes': { parameters: { avoid: 'houseplants' }, becomes: { tags: tags.slice(0, 4) } },
   },
 })

@@ -37,9 +37,5 @@ testPromptTool(instagramReelsIdeas, {
       prompt: 'mending knitted jumpers to “Golden Hour” by JVKE',
       item: { audio: '“Golden Hour” by JVKE under the pictures.' },
     },
-    'hashtags are cut to five, generic ones go first': {
-      item: { hashtags: ['#reels', '#instagood', '#wool', '#yarn', '#mend', '#patch', '#darn', '#stitch'] },
-      becomes: { hashtags: ['#wool', '#yarn', '#mend', '#patch', '#darn'] },
-    },
   },
 })

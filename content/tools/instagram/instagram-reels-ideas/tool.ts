@@ -71,17 +71,6 @@ export default promptTool({
         parameters: { length: '30-60', goal: 'sales', equipment: 'tripod', action: 'come early, cash only' },
       },
       {
-        prompt: 'i quit the gym and walked to work for a year',
-        parameters: {
-          count: '3',
-          goal: 'shares',
-          niche: 'fitness',
-          tone: 'storytelling',
-          outcome: 'same jeans, better knees',
-          turn: 'january was awful',
-        },
-      },
-      {
         prompt: 'pov: your cat judges every chair you restore',
         parameters: { count: '3', tone: 'funny', goal: 'shares', niche: 'pets' },
       },

@@ -110,17 +110,6 @@ export default promptTool({
         },
       },
       {
-        prompt: 'bookings for my spring watercolor workshop open on March 3',
-        parameters: {
-          goal: 'sales',
-          frames: '7',
-          tone: 'professional',
-          niche: 'education',
-          outcome: 'two afternoons, eight places, all paper included',
-          action: 'book before March 20, the link is below',
-        },
-      },
-      {
         prompt: 'my cat judges every houseplant I bring home',
         parameters: { frames: '3', count: '5', niche: 'pets', tone: 'funny', turn: 'she moved into the empty pot' },
       },

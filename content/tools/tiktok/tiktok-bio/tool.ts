@@ -18,10 +18,6 @@ export default bioTool({
       { prompt: 'I run a small candle shop in Austin. Poured every Monday' },
       { prompt: 'sourdough bread for beginners', parameters: { name: 'Maya' } },
       { prompt: 'my dog hates baths', parameters: { tone: 'funny', emoji: 'expressive', count: '3' } },
-      {
-        prompt: 'real estate investing',
-        parameters: { audience: 'nurses', goal: 'link', followers: 'over', tone: 'educational', emoji: 'none' },
-      },
     ],
   },
   maxOutputTokens: 1500,

@@ -79,17 +79,6 @@ export default promptTool({
           turn: 'he signed his name on the table',
         },
       },
-      {
-        prompt: 'a morning stretch for people who sit at a desk all day',
-        parameters: {
-          length: 'long',
-          tone: 'educational',
-          goal: 'saves',
-          hashtags: 5,
-          audience: 'office workers',
-          outcome: 'six minutes, no mat, everything done on a chair',
-        },
-      },
     ],
   },
   maxOutputTokens: 3000,

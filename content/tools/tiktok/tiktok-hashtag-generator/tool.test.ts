@@ -16,19 +16,9 @@ testPromptTool(tiktokHashtagGenerator, {
       becomes: { entries: ['#baking', '#sourdough', '#breadtok', '#oven', '#castiron'] },
     },
     'filler stays where it is allowed': { parameters: { filler: true }, item: { entries: ['#baking', '#fyp'] } },
-    'unwanted words are dropped': {
-      parameters: { avoid: 'rye, Crumb' },
-      item: { entries: ['#rye', '#crumb', '#baking'] },
-      becomes: { entries: ['#baking'] },
-    },
     'three where three are wanted': {
       parameters: { mix: 'three' },
       becomes: { entries: ['#baking', '#sourdough', '#breadtok'] },
     },
-    'a list of searches has phrases in place of tags': {
-      item: { kind: 'search', entries: ['How to bake #sourdough', 'sourdough mistakes'] },
-      becomes: { entries: ['how to bake sourdough', 'sourdough mistakes'] },
-    },
-    'a list without a single tag is refused': { item: { entries: ['#2026', '!!'] }, becomes: null },
   },
 })

@@ -52,11 +52,6 @@ testPromptTool(tiktokScriptWriter, {
         hashtags: ['#diy', '#homerepair', '#tap', '#water', '#kitchen'],
       },
     },
-    'one beat and no other first line are enough': { item: { hooks: [], beats: [drip], caption: '', hashtags: [] } },
-    'cuts a caption to 150 characters': {
-      item: { caption: 'A ring and a quiet night. '.repeat(7).trimEnd() },
-      becomes: { caption: 'A ring and a quiet night. '.repeat(5).trimEnd() },
-    },
     'cuts whole sentences from the middle until the words fit the seconds': {
       parameters: { length: '15', pace: '130' },
       item: { beats: [drip, { ...repair, say: longSentence }, { ...repair, say: 'Under it sits the ring.' }, quiet] },

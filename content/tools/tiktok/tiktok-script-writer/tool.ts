@@ -105,18 +105,6 @@ export default promptTool({
         parameters: { goal: 'comments', tone: 'bold' },
       },
       {
-        prompt: 'hand-thrown mugs in my Etsy shop, ten of each glaze',
-        parameters: {
-          length: '60',
-          structure: 'demo',
-          delivery: 'voice-over',
-          pace: '130',
-          goal: 'sales',
-          audience: 'people who drink from the same mug every day',
-          action: 'order by the 12th, the shop is linked in my profile',
-        },
-      },
-      {
         prompt: 'how to bleed a bicycle brake at home',
         parameters: {
           length: '90',

@@ -5,34 +5,9 @@ import type { ServerFlow } from '@/components/run/use-server-flow'
 import { Button } from '@/components/ui/button'
 import { CopyButton } from '@/components/ui/copy-button'
 import { saveTextFile } from '@/components/ui/save-text-file'
-import type { CheckedName, Verdict } from './checked-name'
+import type { CheckedName } from './checked-name'
 import { NameCard } from './name-card'
 import { describeCheckedCount, formatNames, formatNamesCsv, parseNames } from './names'
-
-const meanings: Record<Verdict, string> = {
-  taken: 'A public account has this name.',
-  'taken (private)': 'A private account has this name.',
-  'no public account found':
-    'It may be unclaimed, banned or reserved. Try it in the app. “Less certain” means one of two sources didn’t answer.',
-  'not usable': 'It breaks a spelling rule, or TikTok doesn’t allow it.',
-  'could not check': 'TikTok didn’t give a clear answer. That says nothing about the name.',
-}
-
-function VerdictLegend() {
-  return (
-    <details className="mt-4 rounded-lg border border-line bg-surface">
-      <summary className="min-h-11 px-4 py-2.5 font-semibold text-sm">What the answers mean</summary>
-      <dl className="grid gap-3 border-line border-t p-4 text-sm">
-        {Object.entries(meanings).map(([verdict, meaning]) => (
-          <div key={verdict}>
-            <dt className="font-semibold">{verdict}</dt>
-            <dd className="text-muted">{meaning}</dd>
-          </div>
-        ))}
-      </dl>
-    </details>
-  )
-}
 
 type RunViewProps = {
   flow: ServerFlow<CheckedName>
@@ -106,7 +81,6 @@ export function RunView({ flow, submittedText, shouldShowOtherNetworks, onReplac
               the box
             </Button>
           )}
-          <VerdictLegend />
         </section>
       )}
     </>

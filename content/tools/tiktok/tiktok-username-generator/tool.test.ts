@@ -10,7 +10,6 @@ testPromptTool(tiktokUsernameGenerator, {
     'the at sign, capitals and accents go': { item: { handle: '@CrümbClub' }, becomes: { handle: 'crumbclub' } },
     'longer than asked for is refused': { parameters: { maxLength: 8 }, becomes: null },
     'digits are refused unless asked for': { item: { handle: 'crumb247' }, becomes: null },
-    'digits pass where asked for': { parameters: { numbers: true }, item: { handle: 'crumb247' } },
     'marks are refused where unwanted': {
       parameters: { punctuation: false },
       item: { handle: 'crumb.club' },
@@ -18,12 +17,7 @@ testPromptTool(tiktokUsernameGenerator, {
     },
     'two marks in a row are refused': { item: { handle: 'crumb._club' }, becomes: null },
     'another beginning than the chosen one is refused': { parameters: { startsWith: 'The' }, becomes: null },
-    'another end than the chosen one is refused': { parameters: { endsWith: 'hub' }, becomes: null },
     'a name that claims to be official is refused': { item: { handle: 'crumbofficial' }, becomes: null },
     'a word with “admin” in it passes': { item: { handle: 'badmintonclub' } },
-    'a name above the username has at most 30 characters': {
-      item: { displayName: 'Crumb Club and the Sourdough Bread People' },
-      becomes: { displayName: 'Crumb Club and the Sourdough' },
-    },
   },
 })

@@ -68,10 +68,6 @@ export default promptTool({
       { prompt: 'I’m Nora and I bake vegan bread in a small kitchen' },
       { prompt: 'my two cats hate each other', parameters: { vibe: 'funny', maxLength: 18, punctuation: false } },
       { prompt: 'we just opened a plant shop in Leeds' },
-      {
-        prompt: 'late-night gaming and retro consoles',
-        parameters: { vibe: 'edgy', maxLength: 18, numbers: true, count: '8' },
-      },
     ],
     layout: 'names',
     refineActions: nameRefineActions,

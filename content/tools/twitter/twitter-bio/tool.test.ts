@@ -11,9 +11,5 @@ testPromptTool(twitterBio, {
       },
       becomes: { value: '' },
     },
-    'a display name is cut at a word to 50 characters': {
-      item: { name: 'Maya from the Little Bread Laboratory by the River in Leeds' },
-      becomes: { name: 'Maya from the Little Bread Laboratory by the River' },
-    },
   },
 })

@@ -21,11 +21,6 @@ testPromptTool(twitterHashtags, {
       item: { kind: 'pick', entries: ['#smallbusiness', '#bakery'] },
       becomes: { entries: ['#smallbusiness'] },
     },
-    'a word to avoid goes from the alternatives': {
-      parameters: { avoid: 'rye' },
-      item: { kind: 'alternatives', entries: ['#Bakery', '#rye'] },
-      becomes: { entries: ['#Bakery'] },
-    },
     'posts without a tag, with three, or with an invented figure go': {
       prompt: 'opening my bakery',
       item: {

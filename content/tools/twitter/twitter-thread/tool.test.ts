@@ -22,10 +22,6 @@ testPromptTool(twitterThread, {
         alternatives: ['The neighbours were never the problem.', 'A hive needs a wall before it needs flowers.'],
       },
     },
-    'a thread may be one short post, with the visitor’s own link and hashtags': {
-      prompt: 'the #hive is full: https://example.com/bees #honey',
-      item: { of: 1, text: 'Full #hive: https://example.com/bees #honey' },
-    },
     'leaves a link in a later post and keeps one hashtag': {
       item: {
         n: 7,
@@ -37,11 +33,6 @@ testPromptTool(twitterThread, {
     'cuts at a word so that text and number fit into 280': {
       item: { n: 2, text: 'A hive on a balcony needs a wall behind it '.repeat(9).trimEnd() },
       becomes: { text: `${'A hive on a balcony needs a wall behind it '.repeat(6)}A hive` },
-    },
-    'counts Japanese characters twice': {
-      prompt: 'ベランダで蜂を飼う',
-      item: { n: 2, text: '巣箱のうしろには壁が必要です'.repeat(12) },
-      becomes: { text: `${'巣箱のうしろには壁が必要です'.repeat(9)}巣箱のうしろには壁が` },
     },
     'leaves a split post untouched': {
       prompt: 'My text — with a dash. #one #two',

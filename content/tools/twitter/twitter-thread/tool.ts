@@ -102,15 +102,6 @@ export default promptTool({
         },
       },
       {
-        prompt: 'our pottery studio in Leeds sells its seconds on saturday, everything 12 pounds',
-        parameters: {
-          posts: '5',
-          emoji: 'none',
-          turn: 'last year the mugs were gone in an hour',
-          action: 'come before eleven, bring a box',
-        },
-      },
-      {
         prompt:
           'I kept a paper diary for a year because I wanted to look at my phone less. The first weeks were dull. I wrote what I had eaten and what the weather was. Then, in spring, I read the winter pages and found that I had complained about the same thing every Thursday. I had never noticed. The meeting was moved the week after I asked. Since then I write down one sentence about how a day felt, nothing else. It takes less time than looking for a pen. If you want to try it, don’t buy a beautiful notebook. Take one that is ugly enough to be honest in.',
         parameters: { mode: 'split', numbering: 'brackets' },

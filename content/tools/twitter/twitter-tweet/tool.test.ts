@@ -11,10 +11,6 @@ testPromptTool(twitterTweet, {
       item: { text: 'Old radios hum 📻🔧 #radio #repair' },
       becomes: { text: 'Old radios hum 📻 #radio repair' },
     },
-    'a short post and the visitor’s own hashtags stay': {
-      prompt: 'radio fixed #radio #repair',
-      item: { text: 'Fixed. #radio #repair' },
-    },
     'cut between words at 280 weighted characters': {
       prompt: 'ラジオの修理',
       item: { text: '古いラジオを開けると前の人のメモが入っている'.repeat(7) },

@@ -28,16 +28,6 @@ testPromptTool(youtubeChannelName, {
     },
     'a name without letters is refused': { item: { name: '& & &', handle: 'crumb' }, becomes: null },
     'a platform’s name is refused': { item: { name: 'YouTube Crumb' }, becomes: null },
-    'one word without tagline and reason is enough': { item: { name: 'Crumb', handle: 'crumb', tagline: '', why: '' } },
-    'a tagline of 71 characters goes': {
-      item: { tagline: 'Bread '.repeat(12).slice(0, 71) },
-      becomes: { tagline: '' },
-    },
-    'longer than the chosen length is refused': {
-      parameters: { length: 'short' },
-      item: { name: 'Crumb, Crust & Company' },
-      becomes: null,
-    },
     'a sign that a name cannot hold is refused': { item: { name: 'Crumb <3 Crust' }, becomes: null },
   },
 })

@@ -30,17 +30,9 @@ testPromptTool(youtubeScript, {
       item: { midCta: 'Please subscribe.' },
       becomes: { midCta: 'All 12 ring sizes are linked below.' },
     },
-    'the visitor’s own request loses Markdown and emoji': {
-      parameters: { action: 'get **your** ring 💧' },
-      becomes: { midCta: 'Get your ring.' },
-    },
     'a section without words is left out': {
       item: { sections: { 1: { say: ' ' } } },
       becomes: { sections: [{ label: 'Water off', say: 'Turn the water off.', broll: 'A valve' }] },
-    },
-    'a section with an invented figure drops the script': {
-      item: { sections: { 1: { say: 'It lasts 45 years.' } } },
-      becomes: null,
     },
   },
   draft: {

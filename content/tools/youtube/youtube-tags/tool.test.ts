@@ -35,9 +35,5 @@ testPromptTool(youtubeTags, {
       },
       becomes: { entries: ['japan 365', 'japan travel by train'], note: '' },
     },
-    'an empty list is dropped': {
-      item: { kind: 'longTail', entries: ['#fyp', '🔥', ','], note: 'Wide words.' },
-      becomes: null,
-    },
   },
 })

@@ -19,17 +19,8 @@ testPromptTool(youtubeThumbnailIdeas, {
   },
   fit: {
     'five words on the picture are too many': { item: { overlayText: 'It still breathes after all' }, becomes: null },
-    'four words pass': { item: { overlayText: 'It still breathes, barely' } },
     'words that say the title again are dropped': { item: { overlayText: 'I repaired ACCORDION' }, becomes: null },
     'a thing of the title passes as a label': { item: { overlayText: 'Flooded accordion' } },
-    'brackets that YouTube refuses go from the title': {
-      item: { title: 'I repaired a <flooded> accordion' },
-      becomes: { title: 'I repaired a flooded accordion' },
-    },
-    'a title of 101 characters is cut at a word': {
-      item: { title: `I repaired a flooded accordion ${'a'.repeat(70)}` },
-      becomes: { title: 'I repaired a flooded accordion' },
-    },
     'a face is dropped where none is wanted': {
       parameters: { face: 'no' },
       item: { focal: 'Your shocked face beside the bellows' },

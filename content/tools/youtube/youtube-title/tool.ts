@@ -107,17 +107,6 @@ export default promptTool({
         prompt: 'my toddler reviews five kinds of pasta',
         parameters: { intent: 'shorts', tone: 'funny', turn: 'the plain one won' },
       },
-      {
-        prompt: 'spreadsheet vs accounting app for a one-person design studio',
-        parameters: {
-          intent: 'search',
-          tone: 'professional',
-          count: '10',
-          keyword: 'freelance bookkeeping',
-          audience: 'freelance designers',
-          avoid: 'hack, secret',
-        },
-      },
     ],
     score: 'title',
   },

@@ -1,30 +1,5 @@
-import { CalendarDays } from 'lucide-react'
 import { useId, useState } from 'react'
-import { LazyContent } from '@/components/loading/lazy-content'
-import { type RunState, toRun } from '@/components/run-state/run-state'
-import { getButtonClass } from '@/components/ui/button'
 import { getWeekdayIndex } from '@/lib/browser/export/plan-dates'
-
-const loadForm = () => import('./calendar-form')
-
-/** If `run` is null, the component only reserves its space. */
-export function CalendarExport({ run }: { run: RunState | null }) {
-  const [hasOpened, setHasOpened] = useState(false)
-  if (!run) return <div className="mt-2 min-h-9" />
-  return (
-    <details className="mt-2" onToggle={() => setHasOpened(true)}>
-      <summary className={`${getButtonClass({ size: 'small' })} list-none`}>
-        <CalendarDays className="size-4" />
-        Calendar (.ics)
-      </summary>
-      <div className="mt-2 rounded-lg border border-line bg-surface p-4">
-        <LazyContent loadModule={loadForm} hasOpened={hasOpened}>
-          {({ CalendarForm }) => <CalendarForm run={toRun(run)} />}
-        </LazyContent>
-      </div>
-    </details>
-  )
-}
 
 const minDay = '2000-01-01'
 const maxDay = '2099-12-31'
