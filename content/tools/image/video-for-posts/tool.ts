@@ -10,7 +10,7 @@ export default defineWidgetTool({
   category: 'size',
   startingPoints: ['file'],
   searchWords:
-    'video editor, auto captions, trim, reframe, cut video, video resizer, video compressor, join clips, captions on video, burn in subtitles, hardcode captions, landscape to vertical video, screen recording, convert gif, video for discord, video under 10 mb, video under 25 mb, video for whatsapp, mov to mp4, webm to mp4, blurred background video',
+    'video editor, trim, reframe, cut video, video resizer, video compressor, join clips, captions on video, burn in subtitles, hardcode captions, landscape to vertical video, screen recording, convert gif, video for discord, video under 10 mb, video under 25 mb, video for whatsapp, mov to mp4, webm to mp4, blurred background video',
   copyValues: { maxClips: MAX_CLIPS },
   relatedToolTypes: ['gif-maker', 'subtitle-converter', 'thumbnail-maker', 'tiktok-caption'],
 })
