@@ -11,6 +11,6 @@ export default defineWidgetTool({
   startingPoints: ['file'],
   searchWords:
     'video editor, trim, reframe, cut video, video resizer, video compressor, join clips, captions on video, burn in subtitles, hardcode captions, landscape to vertical video, screen recording, convert gif, video for discord, video under 10 mb, video under 25 mb, video for whatsapp, mov to mp4, webm to mp4, blurred background video',
-  copyValues: { maxClips: MAX_CLIPS },
+  copyValues: { maxClips: MAX_CLIPS, maxMinutes: MAX_SECONDS / 60 },
   relatedToolTypes: ['gif-maker', 'subtitle-converter', 'thumbnail-maker', 'tiktok-caption'],
 })
