@@ -7,6 +7,7 @@ import { type PicturePart, paintFrame } from './frames'
 import { chooseFrameRate, planEncoding } from './plan-encoding'
 import { countFrames } from './render-video'
 import { createResampler } from './resampler'
+import { mixToStereo } from './sound'
 import type { CaptionSettings, CaptionStyleName } from './video-job'
 
 describe('bitrates', () => {
@@ -64,6 +65,18 @@ describe('sound', () => {
       return seconds < 0.001 || seconds > 0.999 ? 0 : Math.abs(value - getToneValue(seconds))
     })
     expect(Math.max(...errors)).toBeLessThan(0.003)
+  })
+
+  test.each([
+    [3, 2, [0.71, 0.71]],
+    [6, 3, [0, 0]],
+    [8, 2, [0.71, 0.71]],
+    [8, 7, [0, 0.71]],
+  ])('of %d channels has channel %d in stereo', (numberOfChannels, channelIndex, expected) => {
+    const copyTo = (data: ArrayLike<number>, { planeIndex = 0 }) =>
+      (data as Float32Array).fill(planeIndex === channelIndex ? 1 : 0)
+    const stereo = mixToStereo({ numberOfFrames: 1, numberOfChannels, copyTo: copyTo as never })
+    expect([...stereo].map((value) => Math.round(value * 100) / 100)).toEqual(expected)
   })
 
   test('tells a gap from an inexact time stamp', () => {

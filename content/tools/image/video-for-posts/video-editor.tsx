@@ -86,6 +86,9 @@ function ClipEditor({ project, clip }: { project: Project; clip: Clip }) {
           captions={captionSettings && { settings: captionSettings, size, offset: getOffset(clips, clip) }}
           onCenterChange={(center) => changeClip((current) => ({ ...current, center }))}
         />
+        <p role="status" className="text-caution text-sm empty:hidden">
+          {!player.canPlay && 'Your browser can’t play this clip here, but the export works.'}
+        </p>
         <ClipControls clip={clip} player={player} onChange={changeClip} onRepeat={() => project.repeat(clip)} />
         <ClipList project={project} />
       </section>
