@@ -1,8 +1,10 @@
 import { VideoError } from '@/lib/core/errors/video-errors'
 import { formatBytes } from '@/lib/core/format/format-bytes'
 import type { Size } from '@/lib/core/geometry/sizes'
+import { getTotalSeconds, hasSound, type VideoJob } from './video-job'
 
-export type EncodingPlan = { size: Size; videoBitrate: number; audioBitrate: number }
+/** `bytes` is the most that the file is likely to have: simple scenes take less than their bitrate. */
+export type EncodingPlan = { size: Size; videoBitrate: number; audioBitrate: number; bytes: number }
 
 type PlanOptions = {
   size: Size
@@ -53,6 +55,20 @@ export function chooseFrameRate([rate = COMMON_FRAME_RATE, ...otherRates]: reado
   return isMixed || rate < MIN_FRAME_RATE ? COMMON_FRAME_RATE : Math.min(rate, MAX_FRAME_RATE)
 }
 
+/** Plans a job, or a pass of it that aims at another limit. Throws `VideoError` if no size fits. */
+export function planJob(job: VideoJob, maxBytes = job.maxBytes): EncodingPlan {
+  const details = job.parts.map((part) => part.details)
+  const frameRate = chooseFrameRate(details.map((one) => one.frameRate))
+  return planEncoding({
+    size: job.size,
+    seconds: getTotalSeconds(job.parts),
+    hasSound: hasSound(job),
+    frameRate: Math.min(frameRate, Math.max(...details.map(({ meanFrameRate }) => meanFrameRate))),
+    sourceBitsPerPixel: Math.max(...details.map(({ bitsPerPixel }) => bitsPerPixel)),
+    maxBytes,
+  })
+}
+
 /** Chooses bitrates, and a smaller size if the limit needs it. Throws `VideoError` if no size fits. */
 export function planEncoding(options: PlanOptions): EncodingPlan {
   const { size, seconds, frameRate, hasSound, maxBytes, sourceBitsPerPixel } = options
@@ -62,8 +78,14 @@ export function planEncoding(options: PlanOptions): EncodingPlan {
     Math.max(sourceBitsPerPixel, 2 * MIN_BITS_PER_PIXEL) * pixelRate,
   )
   const goodAudioBitrate = hasSound ? MAX_AUDIO_BITRATE : 0
-  if (maxBytes === null) return { size, videoBitrate: goodBitrate, audioBitrate: goodAudioBitrate }
   const overhead = HEADER_BYTES + INDEX_BYTES * seconds * (MAX_FRAME_RATE + (hasSound ? SOUND_PACKETS_PER_SECOND : 0))
+  const toPlan = (planSize: Size, videoBitrate: number, audioBitrate: number) => ({
+    size: planSize,
+    videoBitrate,
+    audioBitrate,
+    bytes: ((videoBitrate + audioBitrate) * seconds) / 8 + overhead,
+  })
+  if (maxBytes === null) return toPlan(size, goodBitrate, goodAudioBitrate)
   const budget = ((maxBytes - overhead) * 8 * SAFETY) / seconds
   const audioBitrate = Math.min(goodAudioBitrate, Math.max(MIN_AUDIO_BITRATE, budget * MAX_AUDIO_SHARE))
   const videoBitrate = Math.min(goodBitrate, budget - audioBitrate)
@@ -74,7 +96,7 @@ export function planEncoding(options: PlanOptions): EncodingPlan {
     throw new VideoError('too_small_limit', formatBytes(Math.ceil((minBitrate * seconds) / 8 / SAFETY + overhead)))
   }
   const toEven = (side: number) => Math.max(2, 2 * Math.floor((side * scale) / 2))
-  return { size: { width: toEven(size.width), height: toEven(size.height) }, videoBitrate, audioBitrate }
+  return toPlan({ width: toEven(size.width), height: toEven(size.height) }, videoBitrate, audioBitrate)
 }
 
 function getRecommendedBitrate({ width, height }: Size, frameRate: number): number {

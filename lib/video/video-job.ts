@@ -11,6 +11,7 @@ export type VideoDetails = {
   meanFrameRate: number
   /** Bits per pixel and frame that H.264 needs for the same picture. */
   bitsPerPixel: number
+  hasSound: boolean
   /** The name of the sound's codec if this browser cannot decode it, so that the result is silent. */
   unreadableSound: string | null
   /** True if the file says where it was recorded (ISO 6709 location and similar tags). */
@@ -72,6 +73,8 @@ export type VideoJob = {
   maxBytes: number | null
   captions: CaptionSettings | null
 }
+
+export const hasSound = ({ isMuted, parts }: VideoJob) => !isMuted && parts.some(({ details }) => details.hasSound)
 
 export type VideoResult = {
   /** On the disk where the browser allows it (origin private file system), else in memory. */

@@ -21,7 +21,8 @@ describe('bitrates', () => {
   }
 
   test('follow YouTube’s recommendations, but add nothing to a smaller source', () => {
-    expect(planEncoding(options)).toEqual({ size: options.size, videoBitrate: 8_000_000, audioBitrate: 128_000 })
+    const bitrates = { videoBitrate: 8_000_000, audioBitrate: 128_000 }
+    expect(planEncoding(options)).toEqual({ size: options.size, ...bitrates, bytes: 61_190_700 })
     expect(planEncoding({ ...options, frameRate: 60 }).videoBitrate).toBe(12_000_000)
     expect(planEncoding({ ...options, size: { width: 640, height: 360 } }).videoBitrate).toBe(1_000_000)
     const smallSource = planEncoding({ ...options, sourceBitsPerPixel: 0.08 })
@@ -30,8 +31,9 @@ describe('bitrates', () => {
   })
 
   test.each([50e6, 16e6, 8e6, 2e6])('stay below a limit of %d bytes', (maxBytes) => {
-    const { size, videoBitrate, audioBitrate } = planEncoding({ ...options, maxBytes })
-    expect(((videoBitrate + audioBitrate) * 60) / 8).toBeLessThan(maxBytes)
+    const { size, videoBitrate, audioBitrate, bytes } = planEncoding({ ...options, maxBytes })
+    expect(bytes).toBeGreaterThan(((videoBitrate + audioBitrate) * 60) / 8)
+    expect(bytes).toBeLessThan(maxBytes)
     expect(audioBitrate).toBeGreaterThanOrEqual(64_000)
     expect([size.width % 2, size.height % 2]).toEqual([0, 0])
     expect(size.width / size.height).toBeCloseTo(9 / 16, 1)

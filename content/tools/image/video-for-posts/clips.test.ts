@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { applyBrandKit, buildCaptionSettings, findHiddenCaption, parseCaptions } from './captions'
 import {
+  buildParts,
   type Clip,
   describeLengthProblem,
   describeSizeProblem,
@@ -16,6 +17,7 @@ import {
 } from './clips'
 import { toolInfo, type VideoSettings } from './form'
 import { openClip } from './open-clip'
+import { describeForecast } from './render-output'
 import * as projectModule from './use-project'
 import { listNotes } from './video-editor'
 import VideoForPosts from './view'
@@ -31,6 +33,7 @@ const buildClip = (width: number, height: number, change: Partial<Clip> = {}): C
     frameRate: 30,
     meanFrameRate: 30,
     bitsPerPixel: 0.1,
+    hasSound: true,
     unreadableSound: null,
     hasLocation: false,
     isHdr: false,
@@ -153,6 +156,17 @@ it('names the clips that lose much, and says whose shape is the original', () =>
   ])
   expect(listNotes([wide], { ...defaults, shape: '9:16' })).toEqual([crop('your clip')])
   expect(listNotes([wide, wide], defaults)).toEqual([])
+})
+
+it.each([
+  [null, false, 'About 8 MB'],
+  [null, true, 'About 7.8 MB'],
+  [1_000_000, false, 'About 970 kB, at 626 × 1116'],
+  [1000, false, ''],
+])('forecasts the size of the plan with a limit of %s bytes, muted: %s', (maxBytes, isMuted, forecast) => {
+  const size = { width: 1080, height: 1920 }
+  const parts = buildParts([buildClip(1080, 1920)], 9 / 16, 'crop')
+  expect(describeForecast({ parts, size, isMuted, maxBytes, captions: null })).toBe(forecast)
 })
 
 it('says that the editor opens until it is there', () => {
