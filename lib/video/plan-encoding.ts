@@ -3,8 +3,15 @@ import { formatBytes } from '@/lib/core/format/format-bytes'
 import type { Size } from '@/lib/core/geometry/sizes'
 import { getTotalSeconds, hasSound, type VideoJob } from './video-job'
 
-/** `bytes` is the most that the file is likely to have: simple scenes take less than their bitrate. */
-export type EncodingPlan = { size: Size; videoBitrate: number; audioBitrate: number; bytes: number }
+export type EncodingPlan = {
+  size: Size
+  videoBitrate: number
+  audioBitrate: number
+  /** Of the file. Encoders use 95% of a bitrate or more, except for pictures that hardly move. */
+  bytes: number
+  /** True if the source has fewer bits than planned, as such pictures do. */
+  isMaximum: boolean
+}
 
 type PlanOptions = {
   size: Size
@@ -36,6 +43,8 @@ const recommendedBitrates: readonly (readonly [pixels: number, bitrate: number])
 
 /** Below this, H.264 shows blocks in ordinary scenes, so fewer pixels look better. */
 const MIN_BITS_PER_PIXEL = 0.03
+/** Without a limit. */
+const MIN_PLANNED_BITS_PER_PIXEL = 0.06
 const MIN_SHORT_SIDE = 240
 const MAX_AUDIO_BITRATE = 128_000
 const MIN_AUDIO_BITRATE = 64_000
@@ -75,7 +84,7 @@ export function planEncoding(options: PlanOptions): EncodingPlan {
   const pixelRate = size.width * size.height * frameRate
   const goodBitrate = Math.min(
     getRecommendedBitrate(size, frameRate),
-    Math.max(sourceBitsPerPixel, 2 * MIN_BITS_PER_PIXEL) * pixelRate,
+    Math.max(sourceBitsPerPixel, MIN_PLANNED_BITS_PER_PIXEL) * pixelRate,
   )
   const goodAudioBitrate = hasSound ? MAX_AUDIO_BITRATE : 0
   const overhead = HEADER_BYTES + INDEX_BYTES * seconds * (MAX_FRAME_RATE + (hasSound ? SOUND_PACKETS_PER_SECOND : 0))
@@ -84,6 +93,7 @@ export function planEncoding(options: PlanOptions): EncodingPlan {
     videoBitrate,
     audioBitrate,
     bytes: ((videoBitrate + audioBitrate) * seconds) / 8 + overhead,
+    isMaximum: sourceBitsPerPixel < MIN_PLANNED_BITS_PER_PIXEL,
   })
   if (maxBytes === null) return toPlan(size, goodBitrate, goodAudioBitrate)
   const budget = ((maxBytes - overhead) * 8 * SAFETY) / seconds

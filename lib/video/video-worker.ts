@@ -1,11 +1,11 @@
 import { VideoError } from '@/lib/core/errors/video-errors'
 import { serveWorkerRequests } from '@/lib/images/worker/serve-worker-requests'
 import { addCaptionFonts, type CaptionFont } from './caption-fonts'
-import { drawCaptions } from './captions'
 import { type OpenedVideo, openTracks } from './open-video'
 import { createOutputFile, type OutputFile } from './output-file'
+import { createOverlay } from './overlay'
 import { chooseFrameRate, planJob } from './plan-encoding'
-import { type Overlay, renderVideo } from './render-video'
+import { renderVideo } from './render-video'
 import { hasSound, type VideoJob, type VideoProgress, type VideoResult } from './video-job'
 
 export type VideoRequest = { job: VideoJob; fonts: readonly CaptionFont[]; folderName: string }
@@ -42,9 +42,8 @@ async function runVideoJob(
     })
     // The browsers' own encoders delay the sound by an unknown time, 44 ms in Chrome on macOS (w3c/webcodecs#626).
     if (hasSound(job)) (await import('@mediabunny/aac-encoder')).registerAacEncoder()
-    const { captions, size } = job
-    if (captions) await addCaptionFonts(fonts, (self as unknown as { fonts: FontFaceSet }).fonts)
-    const overlay: Overlay | null = captions && ((context, time) => drawCaptions(context, captions, size, time))
+    if (job.captions) await addCaptionFonts(fonts, (self as unknown as { fonts: FontFaceSet }).fonts)
+    const overlay = await createOverlay(job)
     const frameRate = chooseFrameRate(job.parts.map(({ details }) => details.frameRate))
     outputFile = await createOutputFile(folderName)
     let limit = job.maxBytes

@@ -4,11 +4,12 @@ import { fetchCaptionFonts } from './caption-fonts'
 import { buildCaptionLines } from './caption-lines'
 import { buildCaptionShapes } from './captions'
 import { type PicturePart, paintFrame } from './frames'
+import { layOutMark } from './overlay'
 import { chooseFrameRate, planEncoding } from './plan-encoding'
 import { countFrames } from './render-video'
 import { createResampler } from './resampler'
 import { mixToStereo } from './sound'
-import type { CaptionSettings, CaptionStyleName } from './video-job'
+import type { CaptionSettings, CaptionStyleName, WatermarkSettings } from './video-job'
 
 describe('bitrates', () => {
   const options = {
@@ -22,7 +23,8 @@ describe('bitrates', () => {
 
   test('follow YouTube’s recommendations, but add nothing to a smaller source', () => {
     const bitrates = { videoBitrate: 8_000_000, audioBitrate: 128_000 }
-    expect(planEncoding(options)).toEqual({ size: options.size, ...bitrates, bytes: 61_190_700 })
+    expect(planEncoding(options)).toEqual({ size: options.size, ...bitrates, bytes: 61_190_700, isMaximum: false })
+    expect(planEncoding({ ...options, sourceBitsPerPixel: 0.01 })).toMatchObject({ isMaximum: true })
     expect(planEncoding({ ...options, frameRate: 60 }).videoBitrate).toBe(12_000_000)
     expect(planEncoding({ ...options, size: { width: 640, height: 360 } }).videoBitrate).toBe(1_000_000)
     const smallSource = planEncoding({ ...options, sourceBitsPerPixel: 0.08 })
@@ -197,6 +199,35 @@ describe('captions', () => {
         .map((word) => word.text)
     expect(getOrder('one two six')).toEqual(['one', 'two', 'six'])
     expect(getOrder('אב Jo Li גד')).toEqual(['גד', 'Jo', 'Li', 'אב'])
+  })
+})
+
+describe('a watermark', () => {
+  const size = { width: 1080, height: 1920 }
+  const margins = { top: 0.1, right: 0.2, bottom: 0.3, left: 0.05 }
+  const watermark = { handle: '@ana', logo: null, position: 'bottom right', size: 0.04, opacity: 0.8, margins } as const
+  const captions = { style: 'outline', height: 0, scale: 1, margins } as CaptionSettings
+  const measure = (text: string, font: { size: number }) => text.length * font.size * 0.5
+  const layOut = (changes: Partial<WatermarkSettings>, under: CaptionSettings | null = null) => {
+    const { drawing, box } = layOutMark({ ...watermark, ...changes }, { width: 400, height: 100 }, under, size, measure)
+    return { drawing, edges: [box.x, box.y, box.x + box.width, box.y + box.height].map(Math.round) }
+  }
+
+  test('is inside the margins, its logo at its own shape', () => {
+    const { drawing, edges } = layOut({})
+    expect(edges.slice(2)).toEqual([864, 1344])
+    expect(drawing.shapes).toMatchObject([{ kind: 'picture', height: 64.8 }, { text: '@ana' }])
+    expect(layOut({ position: 'top left' }).edges.slice(0, 2)).toEqual([54, 192])
+    const long = layOut({ handle: '@'.repeat(51) }).edges
+    expect([long[0], long[2]]).toEqual([54, 864])
+  })
+
+  test.each([
+    ['bottom right', 0, 192],
+    ['top', 1, 1344],
+    ['bottom right', 0.5, 1344],
+  ] as const)('%s with captions at %d has an edge at %d', (position, height, y) => {
+    expect(layOut({ position }, { ...captions, height }).edges).toContain(y)
   })
 })
 

@@ -1,12 +1,11 @@
 import { useId } from 'react'
-import { BrandKitButton } from '@/components/brand-kit/brand-kit-button'
 import { TextAreaField } from '@/components/fields/fields'
 import { FileButton } from '@/components/files/drop-box'
 import type { SettingsControl } from '@/components/files/file-settings'
 import { ConditionalInput } from '@/components/form/option-input'
 import { readTextFile } from '@/components/text/read-text-file'
 import { buildFileRefusedNotice } from '@/lib/core/errors/text-notices'
-import { applyBrandKit, type ParsedCaptions } from './captions'
+import type { ParsedCaptions } from './captions'
 import { captionFields } from './form'
 
 type Props = {
@@ -57,7 +56,6 @@ export function CaptionPanel({ text, captions, control, onTextChange, onError }:
           {captionFields.map((field) => (
             <ConditionalInput key={field.name} field={field} idPrefix={id} parameters={control.settings} />
           ))}
-          <BrandKitButton onApply={(kit) => applyBrandKit(control, kit)} />
         </div>
       </div>
     </div>

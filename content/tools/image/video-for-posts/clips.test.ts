@@ -1,7 +1,12 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
-import { applyBrandKit, buildCaptionSettings, findHiddenCaption, parseCaptions } from './captions'
+import { type BrandKit, emptyKit } from '@/components/brand-kit/brand-kit'
+import { type LogoState, unchanged } from '@/components/brand-kit/fill-with-undo'
+import type { Settings } from '@/components/files/queue'
+import type { Logo } from '@/lib/images/open/open-logo'
+import { applyBrandKit } from './apply-brand-kit'
+import { buildCaptionSettings, buildWatermark, findHiddenCaption, parseCaptions } from './captions'
 import {
   buildParts,
   type Clip,
@@ -131,9 +136,11 @@ describe('captions', () => {
       readCurrentSettings: () => ({ ...defaults, look }),
       fillSettings: (settings: unknown) => filled.push(settings),
     }
-    expect(await applyBrandKit(control, { colors: ['#101040'] })).toBe('light colors')
+    const logoState = { logo: null, setLogo: () => {} }
+    const darkKit = { ...emptyKit, colors: ['#101040'] }
+    expect(await applyBrandKit(control, logoState, darkKit)).toBe('handle, logo or light colors')
     expect(filled).toEqual([])
-    await applyBrandKit(control, { colors: ['#101040', '#ffcc00'] })
+    await applyBrandKit(control, logoState, { ...darkKit, colors: ['#101040', '#ffcc00'] })
     expect(filled).toMatchObject([{ textColor, accentColor: '#ffcc00', look }])
   })
 })
@@ -158,6 +165,32 @@ it('names the clips that lose much, and says whose shape is the original', () =>
   expect(listNotes([wide, wide], defaults)).toEqual([])
 })
 
+it('shows the logo and handle of a brand kit, which Undo takes back', async () => {
+  let settings: Settings = defaults
+  let logo: Logo | null = null
+  const control = {
+    readCurrentSettings: () => settings,
+    fillSettings(values: object) {
+      settings = values as Settings
+    },
+  }
+  const kitLogo = { name: 'logo.png', blob: new Blob(['png']), width: 40, height: 20 }
+  const kit: BrandKit = { ...emptyKit, handle: '@ana', position: 'top left', logo: kitLogo }
+  const setLogo: LogoState['setLogo'] = (value) => {
+    logo = typeof value === 'function' ? value(logo) : value
+  }
+  const press = () => applyBrandKit(control, { logo, setLogo }, kit)
+  expect(buildWatermark(defaults, null)).toBeNull()
+  const undo = await press()
+  expect(buildWatermark(settings as VideoSettings, kitLogo.blob)).toMatchObject({
+    handle: '@ana',
+    position: 'top left',
+  })
+  expect([logo, await press()]).toEqual([kitLogo, unchanged])
+  if (typeof undo === 'function') undo()
+  expect([settings, logo]).toEqual([defaults, null])
+})
+
 it.each([
   [null, false, 'About 8 MB'],
   [null, true, 'About 7.8 MB'],
@@ -166,7 +199,7 @@ it.each([
 ])('forecasts the size of the plan with a limit of %s bytes, muted: %s', (maxBytes, isMuted, forecast) => {
   const size = { width: 1080, height: 1920 }
   const parts = buildParts([buildClip(1080, 1920)], 9 / 16, 'crop')
-  expect(describeForecast({ parts, size, isMuted, maxBytes, captions: null })).toBe(forecast)
+  expect(describeForecast({ parts, size, isMuted, maxBytes, captions: null, watermark: null })).toBe(forecast)
 })
 
 it('says that the editor opens until it is there', () => {

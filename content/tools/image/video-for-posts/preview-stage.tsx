@@ -1,17 +1,17 @@
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
 import { arrowDirections } from '@/components/editor/use-drag'
 import { useObjectUrl } from '@/components/ui/use-object-url'
-import type { Box, Size } from '@/lib/core/geometry/sizes'
+import type { Box } from '@/lib/core/geometry/sizes'
 import { clamp } from '@/lib/core/numbers'
 import type { SafeMargins } from '@/lib/platforms/videos'
 import { loadCaptionFonts } from '@/lib/video/caption-fonts'
-import { drawCaptions } from '@/lib/video/captions'
-import { BACKDROP_PIXELS, BACKDROP_SHADE, type CaptionSettings, getCoverFrame } from '@/lib/video/video-job'
+import { createOverlay, type Overlay, type OverlaySettings } from '@/lib/video/overlay'
+import { BACKDROP_PIXELS, BACKDROP_SHADE, getCoverFrame } from '@/lib/video/video-job'
 import { type Clip, getClipSize } from './clips'
 import type { Player } from './use-player'
 
 /** `offset` is how many seconds the result is ahead of the clip. */
-type Captions = { settings: CaptionSettings; size: Size; offset: number }
+type OverlayProps = { settings: OverlaySettings; offset: number }
 
 type Props = {
   clip: Clip
@@ -22,7 +22,7 @@ type Props = {
   /** Stays in view on a phone. */
   isSticky: boolean
   margins: SafeMargins | null
-  captions: Captions | null
+  overlay: OverlayProps
   onCenterChange: (center: Clip['center']) => void
 }
 
@@ -39,7 +39,7 @@ const getPictureStyle = ({ x, y, width, height }: Box) => ({
 })
 
 /** The clip in its frame. Dragging, or the arrow keys, moves the clip within the frame. */
-export function PreviewStage({ clip, player, frame, aspectRatio, isSticky, margins, captions, onCenterChange }: Props) {
+export function PreviewStage({ clip, player, frame, aspectRatio, isSticky, margins, overlay, onCenterChange }: Props) {
   const dragRef = useRef<{ pointerId: number; x: number; y: number; center: Clip['center'] } | null>(null)
   const canMoveVertically = frame.height < 0.999
   const canMove = frame.width < 0.999 || canMoveVertically
@@ -118,7 +118,7 @@ export function PreviewStage({ clip, player, frame, aspectRatio, isSticky, margi
         <div className="absolute" style={getPictureStyle(frame)}>
           <ClipVideo key={clip.id} clip={clip} player={player} style={videoStyle} />
         </div>
-        {captions && <CaptionLayer {...captions} videoRef={player.videoRef} />}
+        <OverlayLayer {...overlay} videoRef={player.videoRef} />
         {margins && (
           <div
             aria-hidden
@@ -166,29 +166,36 @@ function Backdrop({ videoRef, style }: Pick<Player, 'videoRef'> & { style: CSSPr
   )
 }
 
-/** Draws the captions over the preview with the code that draws them into the video. */
-function CaptionLayer({ settings, size, offset, videoRef }: Captions & Pick<Player, 'videoRef'>) {
+/** Draws over the preview with the code that draws into the video. */
+function OverlayLayer({ settings, offset, videoRef }: OverlayProps & Pick<Player, 'videoRef'>) {
   const canvasRef = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
     const context = canvasRef.current?.getContext('2d')
     if (!context) return
     let request = 0
     let drawnTime: number | null = null
-    const draw = () => {
+    const draw = (overlay: Overlay) => {
       const time = (videoRef.current?.currentTime ?? 0) + offset
       if (time !== drawnTime) {
-        context.clearRect(0, 0, size.width, size.height)
-        drawCaptions(context, settings, size, time)
+        context.clearRect(0, 0, context.canvas.width, context.canvas.height)
+        overlay(context, time)
         drawnTime = time
       }
-      request = requestAnimationFrame(draw)
+      request = requestAnimationFrame(() => draw(overlay))
     }
     let isCurrent = true
-    loadCaptionFonts(settings.style).then(() => isCurrent && draw())
+    async function start() {
+      if (settings.captions) await loadCaptionFonts(settings.captions.style)
+      const overlay = await createOverlay(settings)
+      if (isCurrent) draw(overlay)
+    }
+    start()
     return () => {
       isCurrent = false
       cancelAnimationFrame(request)
     }
-  }, [settings, size, videoRef, offset])
-  return <canvas ref={canvasRef} {...size} aria-hidden className="pointer-events-none absolute inset-0 size-full" />
+  }, [settings, videoRef, offset])
+  return (
+    <canvas ref={canvasRef} {...settings.size} aria-hidden className="pointer-events-none absolute inset-0 size-full" />
+  )
 }

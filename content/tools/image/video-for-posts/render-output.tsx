@@ -24,8 +24,8 @@ type Props = {
 /** Returns the likely size of the file, and of the picture if the limit makes it smaller. Empty if no size fits. */
 export function describeForecast(job: VideoJob): string {
   try {
-    const { bytes, size } = planJob(job)
-    const forecast = `About ${formatBytesPrecise(Number(bytes.toPrecision(2)))}`
+    const { bytes, isMaximum, size } = planJob(job)
+    const forecast = `${isMaximum ? 'Up to' : 'About'} ${formatBytesPrecise(Number(bytes.toPrecision(2)))}`
     return isSameSize(size, job.size) ? forecast : `${forecast}, at ${formatDimensions(size)}`
   } catch {
     return ''

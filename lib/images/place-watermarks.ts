@@ -1,5 +1,5 @@
 import type { Point, Size } from '@/lib/core/geometry/sizes'
-import type { WatermarkOptions } from './fields'
+import type { WatermarkPosition } from './watermark-positions'
 
 /** The center of each mark, and the shrink factor for all. `angle` in radians. */
 export type WatermarkLayout = { centers: readonly Point[]; scale: number; angle: number }
@@ -7,11 +7,11 @@ export type WatermarkLayout = { centers: readonly Point[]; scale: number; angle:
 /** Maximum marks per image: more become a pattern instead of words. */
 const MAX_WATERMARKS = 400
 
-/** Places a mark, in pixels. Shrinks marks until they fit. A single mark retains its margin from all edges. */
+/** Places a mark, in pixels; the margin is a percentage of the short side. Shrinks marks until they fit. A single mark retains its margin from all edges. */
 export function placeWatermarks(
   imageSize: Size,
   watermarkSize: Size,
-  { position, margin, turn }: Pick<WatermarkOptions, 'position' | 'margin' | 'turn'>,
+  { position, margin, turn }: { position: WatermarkPosition; margin: number; turn: number },
 ): WatermarkLayout {
   const angle = (turn * Math.PI) / 180
   const [cos, sin] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))]
