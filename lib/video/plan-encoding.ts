@@ -3,15 +3,10 @@ import { formatBytes } from '@/lib/core/format/format-bytes'
 import type { Size } from '@/lib/core/geometry/sizes'
 import { getTotalSeconds, hasSound, type VideoJob } from './video-job'
 
-export type EncodingPlan = {
-  size: Size
-  videoBitrate: number
-  audioBitrate: number
-  /** Of the file. Encoders use 95% of a bitrate or more, except for pictures that hardly move. */
-  bytes: number
-  /** True if the source has fewer bits than planned, as such pictures do. */
-  isMaximum: boolean
-}
+type Bitrates = { size: Size; videoBitrate: number; audioBitrate: number }
+
+/** Encoders use 95% of a bitrate or more. `isMaximum` if the source has fewer bits, as pictures that hardly move do. */
+export type EncodingPlan = Bitrates & { bytes: number; isMaximum: boolean }
 
 type PlanOptions = {
   size: Size
@@ -43,8 +38,7 @@ const recommendedBitrates: readonly (readonly [pixels: number, bitrate: number])
 
 /** Below this, H.264 shows blocks in ordinary scenes, so fewer pixels look better. */
 const MIN_BITS_PER_PIXEL = 0.03
-/** Without a limit. */
-const MIN_PLANNED_BITS_PER_PIXEL = 0.06
+const MIN_PLANNED_BITS_PER_PIXEL = 2 * MIN_BITS_PER_PIXEL
 const MIN_SHORT_SIDE = 240
 const MAX_AUDIO_BITRATE = 128_000
 const MIN_AUDIO_BITRATE = 64_000
@@ -88,14 +82,12 @@ export function planEncoding(options: PlanOptions): EncodingPlan {
   )
   const goodAudioBitrate = hasSound ? MAX_AUDIO_BITRATE : 0
   const overhead = HEADER_BYTES + INDEX_BYTES * seconds * (MAX_FRAME_RATE + (hasSound ? SOUND_PACKETS_PER_SECOND : 0))
-  const toPlan = (planSize: Size, videoBitrate: number, audioBitrate: number) => ({
-    size: planSize,
-    videoBitrate,
-    audioBitrate,
-    bytes: ((videoBitrate + audioBitrate) * seconds) / 8 + overhead,
+  const toPlan = (bitrates: Bitrates): EncodingPlan => ({
+    ...bitrates,
+    bytes: ((bitrates.videoBitrate + bitrates.audioBitrate) * seconds) / 8 + overhead,
     isMaximum: sourceBitsPerPixel < MIN_PLANNED_BITS_PER_PIXEL,
   })
-  if (maxBytes === null) return toPlan(size, goodBitrate, goodAudioBitrate)
+  if (maxBytes === null) return toPlan({ size, videoBitrate: goodBitrate, audioBitrate: goodAudioBitrate })
   const budget = ((maxBytes - overhead) * 8 * SAFETY) / seconds
   const audioBitrate = Math.min(goodAudioBitrate, Math.max(MIN_AUDIO_BITRATE, budget * MAX_AUDIO_SHARE))
   const videoBitrate = Math.min(goodBitrate, budget - audioBitrate)
@@ -106,7 +98,7 @@ export function planEncoding(options: PlanOptions): EncodingPlan {
     throw new VideoError('too_small_limit', formatBytes(Math.ceil((minBitrate * seconds) / 8 / SAFETY + overhead)))
   }
   const toEven = (side: number) => Math.max(2, 2 * Math.floor((side * scale) / 2))
-  return toPlan({ width: toEven(size.width), height: toEven(size.height) }, videoBitrate, audioBitrate)
+  return toPlan({ size: { width: toEven(size.width), height: toEven(size.height) }, videoBitrate, audioBitrate })
 }
 
 function getRecommendedBitrate({ width, height }: Size, frameRate: number): number {

@@ -15,12 +15,12 @@ import {
   formats,
   getHeadlines,
   getTextLayers,
-  MAX_LAYERS,
   type SceneLayer,
   type ThumbnailScene,
 } from './scene'
 import { containsCenter, getDurationBadge, getInkBounds } from './scene-geometry'
 import { estimateWidth } from './text-areas'
+import { updateLayer } from './thumbnail-editor'
 
 /** `colors` are those of large parts. */
 type Logo = Size & { id: string; colors: readonly string[] }
@@ -86,51 +86,37 @@ function setColors(scene: ThumbnailScene, background: string, colors: readonly s
 /** In shares of the short side. */
 const [LOGO_SHARE, HANDLE_SHARE, MARGIN_SHARE] = [0.24, 0.06, 0.04]
 
-/** In the bottom right, above the badge with the duration. */
-function placeInCorner({ format }: ThumbnailScene, { width, height }: Size, [side, edge]: Corner): Box {
+const corners = ['bottom left', 'top left', 'top right', 'bottom right']
+
+/** On the right, above the badge with the duration. */
+function placeInCorner({ format }: ThumbnailScene, { width, height }: Size, corner: string): Box {
   const size = formats[format]
   const margin = Math.min(size.width, size.height) * MARGIN_SHARE
-  const badgeHeight = side === 'left' ? 0 : (getDurationBadge(format)?.height ?? 0)
-  const x = side === 'left' ? margin : size.width - width - margin
-  const y = edge === 'bottom' ? size.height - height - margin - badgeHeight : margin
+  const isLeft = corner.includes('left')
+  const badgeHeight = isLeft ? 0 : (getDurationBadge(format)?.height ?? 0)
+  const x = isLeft ? margin : size.width - width - margin
+  const y = corner.includes('bottom') ? size.height - height - margin - badgeHeight : margin
   return clampBox({ x, y, width, height })
 }
 
-type Corner = readonly [side: 'left' | 'right', edge: 'top' | 'bottom']
-
-const corners: readonly Corner[] = [
-  ['left', 'bottom'],
-  ['left', 'top'],
-  ['right', 'top'],
-  ['right', 'bottom'],
-]
-
-const getLogoCorner = ({ position }: BrandKit): Corner => [
-  position.includes('left') ? 'left' : 'right',
-  position.includes('bottom') ? 'bottom' : 'top',
-]
-
-/** An existing handle is replaced in its place. A new one is in the corner where it covers least, not the logo's. */
+/** An existing handle is replaced in its place. A new one is in the corner where it covers least. */
 function setHandle(scene: ThumbnailScene, kit: BrandKit, logo: Logo | null): ThumbnailScene {
-  const { handle } = kit
-  const isHandle = ({ id }: SceneLayer) => id === BRAND_HANDLE_ID
-  if (handle === '') return scene
-  if (scene.layers.some(isHandle))
-    return { ...scene, layers: scene.layers.map((layer) => (isHandle(layer) ? { ...layer, text: handle } : layer)) }
-  const reservedCount = logo && !scene.layers.some(({ id }) => id === BRAND_LOGO_ID) ? 1 : 0
-  const layer = scene.layers.length + reservedCount < MAX_LAYERS && addText(scene, handle)?.layers.at(-1)
-  if (!layer) return scene
+  const { handle: text } = kit
+  if (text === '') return scene
+  if (scene.layers.some(({ id }) => id === BRAND_HANDLE_ID))
+    return updateLayer(scene, BRAND_HANDLE_ID, (layer) => ({ ...layer, text }) as SceneLayer)
+  const sceneWithLogo = logo ? setLogo(scene, logo, kit) : scene
+  if (!addText(sceneWithLogo, text)) return scene
   const { width, height } = formats[scene.format]
   const size = Math.min(width, height) * HANDLE_SHARE
-  const boxSize = { width: Math.min(width / 2, estimateWidth(handle, { size, weight: 700 }) * 1.3), height: size * 1.5 }
-  const inkBoxes = scene.layers.flatMap((one) => (one.kind === 'text' ? getInkBounds(one, estimateWidth) : [one]))
-  const getCoveredArea = (box: Box) => inkBoxes.reduce((sum, ink) => sum + getOverlapArea(box, ink), 0)
-  const boxes = corners
-    .filter((corner) => reservedCount === 0 || String(corner) !== String(getLogoCorner(kit)))
-    .map((corner) => placeInCorner(scene, boxSize, corner))
-  const [box] = boxes.toSorted((one, other) => getCoveredArea(one) - getCoveredArea(other))
-  const style = { typeface: 0, size, upper: false, id: BRAND_HANDLE_ID }
-  return { ...scene, layers: [...scene.layers, { ...layer, ...box, ...style } as SceneLayer] }
+  const boxSize = { width: Math.min(width / 2, estimateWidth(text, { size, weight: 700 }) * 1.3), height: size * 1.5 }
+  const boxes = sceneWithLogo.layers.flatMap((one) => (one.kind === 'text' ? getInkBounds(one, estimateWidth) : [one]))
+  const getCoveredArea = (corner: string) =>
+    boxes.reduce((sum, box) => sum + getOverlapArea(box, placeInCorner(scene, boxSize, corner)), 0)
+  const [corner = ''] = corners.toSorted((one, other) => getCoveredArea(one) - getCoveredArea(other))
+  const style = { ...defaultTextLayer, typeface: 0, size, upper: false, align: 'middle' } as const
+  const layer = { ...style, ...placeInCorner(scene, boxSize, corner), text, id: BRAND_HANDLE_ID }
+  return { ...scene, layers: [...scene.layers, layer] }
 }
 
 /** An existing logo is replaced in its place. A new one is in the kit's corner. */
@@ -142,9 +128,7 @@ function setLogo(scene: ThumbnailScene, logo: Logo, kit: BrandKit): ThumbnailSce
   const { width, height } = formats[scene.format]
   const side = Math.min(width, height) * LOGO_SHARE
   const size = fitWithin(logo, oldLogo ?? { width: side, height: side })
-  const box = oldLogo
-    ? clampBox({ x: oldLogo.x, y: oldLogo.y, ...size })
-    : placeInCorner(scene, size, getLogoCorner(kit))
+  const box = oldLogo ? clampBox({ x: oldLogo.x, y: oldLogo.y, ...size }) : placeInCorner(scene, size, kit.position)
   const plate = pickPlateColor(scene, logo, kit.colors)
   return { ...scene, layers: [...otherLayers, { ...newLogo, ...box, ...(plate && { plate }), id: BRAND_LOGO_ID }] }
 }
