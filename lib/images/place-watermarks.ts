@@ -7,7 +7,7 @@ export type WatermarkLayout = { centers: readonly Point[]; scale: number; angle:
 /** Maximum marks per image: more become a pattern instead of words. */
 const MAX_WATERMARKS = 400
 
-/** Places a mark, in pixels; the margin is a percentage of the short side. Shrinks marks until they fit. A single mark retains its margin from all edges. */
+/** Places a mark, in pixels. Shrinks marks until they fit. A single mark retains its margin from all edges. */
 export function placeWatermarks(
   imageSize: Size,
   watermarkSize: Size,

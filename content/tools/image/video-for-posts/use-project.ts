@@ -15,8 +15,8 @@ const loadOpenClip = importWithRetry(() => import('./open-clip'))
 export type FinishedVideo = { result: VideoResult; job: VideoJob; name: string; key: string }
 
 /**
- * The visitor's clips in their order, the captions, the logo and the latest video. Files open one after another; one that fails
- * leaves the others.
+ * The visitor's clips in their order, the captions, the logo and the latest video. Files open one after another; one
+ * that fails leaves the others.
  */
 export function useProject() {
   const [clips, setClips] = useState<readonly Clip[]>([])
