@@ -88,7 +88,7 @@ export function applyTemplate(scene: ThumbnailScene, { scene: templateScene }: T
     textIndex += 1
     return changes.applyStyle(layer, textIndex)
   })
-  return { ...newScene, layers: [...changes.images, ...styledLayers, ...changes.stickers] }
+  return { ...newScene, layers: [...changes.fixedLayers, ...styledLayers, ...changes.stickers] }
 }
 
 type SceneUpdate = (scene: ThumbnailScene) => ThumbnailScene

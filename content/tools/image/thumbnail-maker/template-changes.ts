@@ -1,5 +1,4 @@
 import {
-  BRAND_HANDLE_ID,
   BRAND_LOGO_ID,
   defaultTextLayer,
   getHeadlines,
@@ -13,8 +12,6 @@ import { templates } from './templates'
 
 const styleNames = ['typeface', 'colour', 'outline', 'outlineColour', 'shadow', 'upper'] as const
 
-const brandIds: readonly string[] = [BRAND_HANDLE_ID, BRAND_LOGO_ID]
-
 /** What a visitor has changed in the scene's template, and stays in another one. */
 export function findTemplateChanges(scene: ThumbnailScene) {
   const base = findBaseTemplate(scene)
@@ -25,8 +22,8 @@ export function findTemplateChanges(scene: ThumbnailScene) {
     if (layer.kind !== 'shape' || baseLayer?.kind !== 'shape') return layer.kind === 'shape'
     return (['shape', 'sign', 'colour'] as const).some((name) => layer[name] !== baseLayer[name])
   }
-  const images = scene.layers.filter(isFixed)
-  const stickers = scene.layers.filter(isSticker).slice(0, MAX_LAYERS - images.length)
+  const fixedLayers = scene.layers.filter(isFixed)
+  const stickers = scene.layers.filter(isSticker).slice(0, MAX_LAYERS - fixedLayers.length)
   const styles = getHeadlines(scene).map((layer) => {
     const baseLayer = findBaseLayer(layer)
     const original = baseLayer?.kind === 'text' ? baseLayer : defaultTextLayer
@@ -37,7 +34,9 @@ export function findTemplateChanges(scene: ThumbnailScene) {
     isBackgroundChanged:
       scene.ground.picture !== null ||
       (['colour', 'to', 'angle'] as const).some((name) => scene.ground[name] !== base.ground[name]),
-    images: images.map((layer, index) => ({ ...layer, id: brandIds.includes(layer.id) ? layer.id : `p${index + 1}` })),
+    fixedLayers: fixedLayers.map((layer, index) =>
+      layer.kind === 'text' || layer.id === BRAND_LOGO_ID ? layer : { ...layer, id: `p${index + 1}` },
+    ),
     stickers: stickers.map((layer, index) => ({ ...layer, id: `s${index + 1}` })),
     /** Gives a new template's text the style of the texts that it shows, or of the one in its place. */
     applyStyle(layer: TextLayer, index: number): TextLayer {

@@ -3,7 +3,6 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { type BrandKit, emptyKit } from '@/components/brand-kit/brand-kit'
 import { type LogoState, unchanged } from '@/components/brand-kit/fill-with-undo'
-import type { Settings } from '@/components/files/queue'
 import type { Logo } from '@/lib/images/open/open-logo'
 import { applyBrandKit } from './apply-brand-kit'
 import { buildCaptionSettings, buildWatermark, findHiddenCaption, parseCaptions } from './captions'
@@ -126,22 +125,43 @@ describe('captions', () => {
       buildCaptionSettings(captions, { ...defaults, look, reveal: 'word' })?.reveal
     expect([getReveal('karaoke'), getReveal('pop')]).toEqual(['line', 'word'])
   })
+})
+
+describe('a brand kit', () => {
+  function startWork(look: VideoSettings['look']) {
+    const work = { settings: { ...defaults, look }, logo: null as Logo | null }
+    const control = {
+      readCurrentSettings: () => work.settings,
+      fillSettings: (settings: object) => Object.assign(work, { settings }),
+    }
+    const setLogo: LogoState['setLogo'] = (value) => {
+      work.logo = typeof value === 'function' ? value(work.logo) : value
+    }
+    const press = (kit: Partial<BrandKit>) =>
+      applyBrandKit(control, { logo: work.logo, setLogo }, { ...emptyKit, ...kit })
+    return { work, press }
+  }
 
   it.each([
     ['pop', '#ffffff'],
     ['outline', '#ffcc00'],
-  ])('in the style %s take a light color of a brand kit, and keep the style', async (look, textColor) => {
-    const filled: unknown[] = []
-    const control = {
-      readCurrentSettings: () => ({ ...defaults, look }),
-      fillSettings: (settings: unknown) => filled.push(settings),
-    }
-    const logoState = { logo: null, setLogo: () => {} }
-    const darkKit = { ...emptyKit, colors: ['#101040'] }
-    expect(await applyBrandKit(control, logoState, darkKit)).toBe('handle, logo or light colors')
-    expect(filled).toEqual([])
-    await applyBrandKit(control, logoState, { ...darkKit, colors: ['#101040', '#ffcc00'] })
-    expect(filled).toMatchObject([{ textColor, accentColor: '#ffcc00', look }])
+  ] as const)('gives captions in the style %s a light color', async (look, textColor) => {
+    const { work, press } = startWork(look)
+    expect(await press({ colors: ['#101040'] })).toBe('handle, logo or light colors')
+    expect(work.settings).toEqual({ ...defaults, look })
+    await press({ colors: ['#101040', '#ffcc00'] })
+    expect(work.settings).toEqual({ ...defaults, look, textColor, accentColor: '#ffcc00' })
+  })
+
+  it('is the watermark, which Undo takes back, and which a second press leaves', async () => {
+    const { work, press } = startWork('pop')
+    const logo = { name: 'logo.png', blob: new Blob(['png']), width: 40, height: 20 }
+    const undo = await press({ handle: '@ana', position: 'top left', logo })
+    const watermark = buildWatermark(work.settings, logo.blob)
+    expect([work.logo, watermark]).toMatchObject([logo, { handle: '@ana', position: 'top left' }])
+    expect(await press({ handle: '@ana', position: 'top left', logo: { ...logo } })).toBe(unchanged)
+    if (typeof undo === 'function') undo()
+    expect([work.logo, buildWatermark(work.settings, null)]).toEqual([null, null])
   })
 })
 
@@ -163,32 +183,6 @@ it('names the clips that lose much, and says whose shape is the original', () =>
   ])
   expect(listNotes([wide], { ...defaults, shape: '9:16' })).toEqual([crop('your clip')])
   expect(listNotes([wide, wide], defaults)).toEqual([])
-})
-
-it('shows the logo and handle of a brand kit, which Undo takes back', async () => {
-  let settings: Settings = defaults
-  let logo: Logo | null = null
-  const control = {
-    readCurrentSettings: () => settings,
-    fillSettings(values: object) {
-      settings = values as Settings
-    },
-  }
-  const kitLogo = { name: 'logo.png', blob: new Blob(['png']), width: 40, height: 20 }
-  const kit: BrandKit = { ...emptyKit, handle: '@ana', position: 'top left', logo: kitLogo }
-  const setLogo: LogoState['setLogo'] = (value) => {
-    logo = typeof value === 'function' ? value(logo) : value
-  }
-  const press = () => applyBrandKit(control, { logo, setLogo }, kit)
-  expect(buildWatermark(defaults, null)).toBeNull()
-  const undo = await press()
-  expect(buildWatermark(settings as VideoSettings, kitLogo.blob)).toMatchObject({
-    handle: '@ana',
-    position: 'top left',
-  })
-  expect([logo, await press()]).toEqual([kitLogo, unchanged])
-  if (typeof undo === 'function') undo()
-  expect([settings, logo]).toEqual([defaults, null])
 })
 
 it.each([

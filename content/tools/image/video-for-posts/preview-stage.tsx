@@ -1,11 +1,12 @@
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
 import { arrowDirections } from '@/components/editor/use-drag'
+import { useLoaded } from '@/components/ui/use-loaded'
 import { useObjectUrl } from '@/components/ui/use-object-url'
 import type { Box } from '@/lib/core/geometry/sizes'
 import { clamp } from '@/lib/core/numbers'
 import type { SafeMargins } from '@/lib/platforms/videos'
 import { loadCaptionFonts } from '@/lib/video/caption-fonts'
-import { createOverlay, type Overlay, type OverlaySettings } from '@/lib/video/overlay'
+import { createOverlay, type OverlaySettings } from '@/lib/video/overlay'
 import { BACKDROP_PIXELS, BACKDROP_SHADE, getCoverFrame } from '@/lib/video/video-job'
 import { type Clip, getClipSize } from './clips'
 import type { Player } from './use-player'
@@ -138,20 +139,25 @@ function ClipVideo({ clip, player, style }: Pick<Props, 'clip' | 'player'> & { s
   )
 }
 
+/** Draws before each repaint, until the returned function is called. */
+function repeatDrawing(draw: () => void) {
+  let request = 0
+  const repeat = () => {
+    draw()
+    request = requestAnimationFrame(repeat)
+  }
+  repeat()
+  return () => cancelAnimationFrame(request)
+}
+
 /** Shows the picture itself in the edges, blurred and darker, as in the video. */
 function Backdrop({ videoRef, style }: Pick<Player, 'videoRef'> & { style: CSSProperties }) {
   const canvasRef = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
     const context = canvasRef.current?.getContext('2d')
     if (!context) return
-    let request = 0
-    const draw = () => {
-      const { width, height } = context.canvas
-      if (videoRef.current) context.drawImage(videoRef.current, 0, 0, width, height)
-      request = requestAnimationFrame(draw)
-    }
-    draw()
-    return () => cancelAnimationFrame(request)
+    const { width, height } = context.canvas
+    return repeatDrawing(() => videoRef.current && context.drawImage(videoRef.current, 0, 0, width, height))
   }, [videoRef])
   const opacity = 1 - BACKDROP_SHADE
   return (
@@ -166,35 +172,27 @@ function Backdrop({ videoRef, style }: Pick<Player, 'videoRef'> & { style: CSSPr
   )
 }
 
+async function loadOverlay(settings: OverlaySettings) {
+  if (settings.captions) await loadCaptionFonts(settings.captions.style)
+  return createOverlay(settings)
+}
+
 /** Draws over the preview with the code that draws into the video. */
 function OverlayLayer({ settings, offset, videoRef }: OverlayProps & Pick<Player, 'videoRef'>) {
   const canvasRef = useRef<HTMLCanvasElement>(null)
+  const overlay = useLoaded(settings, loadOverlay)
   useEffect(() => {
     const context = canvasRef.current?.getContext('2d')
-    if (!context) return
-    let request = 0
+    if (!context || !overlay) return
     let drawnTime: number | null = null
-    const draw = (overlay: Overlay) => {
+    return repeatDrawing(() => {
       const time = (videoRef.current?.currentTime ?? 0) + offset
-      if (time !== drawnTime) {
-        context.clearRect(0, 0, context.canvas.width, context.canvas.height)
-        overlay(context, time)
-        drawnTime = time
-      }
-      request = requestAnimationFrame(() => draw(overlay))
-    }
-    let isCurrent = true
-    async function start() {
-      if (settings.captions) await loadCaptionFonts(settings.captions.style)
-      const overlay = await createOverlay(settings)
-      if (isCurrent) draw(overlay)
-    }
-    start()
-    return () => {
-      isCurrent = false
-      cancelAnimationFrame(request)
-    }
-  }, [settings, videoRef, offset])
+      if (time === drawnTime) return
+      context.clearRect(0, 0, context.canvas.width, context.canvas.height)
+      overlay(context, time)
+      drawnTime = time
+    })
+  }, [overlay, videoRef, offset])
   return (
     <canvas ref={canvasRef} {...settings.size} aria-hidden className="pointer-events-none absolute inset-0 size-full" />
   )
