@@ -55,7 +55,7 @@ export const captionFields = [
 const { tile: _, ...positions } = watermarkPositions
 
 export const watermarkFields = [
-  textField('handle', 'Handle', 51, { placeholder: '@yourname' }),
+  textField('handle', 'Handle', 60, { placeholder: '@yourname' }),
   select('place', 'Placement', positions, { default: 'bottom right' }),
   select('markSize', 'Size', { small: 'Small', medium: 'Medium', large: 'Large' }, { default: 'medium' }),
   sliderField('opacity', 'Opacity in %', { min: 20, max: 100, default: 80 }),
