@@ -27,23 +27,8 @@ const sources = {
     filter: "select='if(lt(t,1.5),1,not(mod(n,4)))'",
     output: ['-fps_mode', 'vfr', ...h264],
   },
-  'vp8.webm': {
-    output: ['-c:v', 'libvpx', '-deadline', 'realtime', '-cpu-used', '8', '-b:v', '1M', '-c:a', 'libvorbis'],
-  },
-  'hevc.mp4': {
-    output: [
-      '-c:v',
-      'libx265',
-      '-preset',
-      'ultrafast',
-      '-x265-params',
-      'log-level=error',
-      '-tag:v',
-      'hvc1',
-      '-c:a',
-      'aac',
-    ],
-  },
+  'vp8.webm': { output: '-c:v libvpx -deadline realtime -cpu-used 8 -b:v 1M -c:a libvorbis'.split(' ') },
+  'hevc.mp4': { output: '-c:v libx265 -preset ultrafast -x265-params log-level=error -tag:v hvc1 -c:a aac'.split(' ') },
   'silent.mp4': { output: [...h264, '-an'] },
   'located.mp4': { output: [...h264, '-metadata', 'location=+51.5074-000.1278/'] },
 } satisfies Record<string, Source>

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import type { Page, TestInfo } from '@playwright/test'
+import sharp from 'sharp'
 import { findAxeViolations } from './axe'
 import { createAnimatedGif } from './image-fixtures'
 import { expect, test } from './journey'
@@ -98,6 +99,36 @@ test('trims by keys and typed times, crops, and draws captions @both', async ({ 
   await open(makeVideoFile('h264.mp4'))
   await expect(field('Captions')).toHaveValue(/Done$/)
   await expect(result).toBeVisible()
+})
+
+test('draws a brand kit’s logo and handle in a corner, away from captions', async ({ page }, testInfo) => {
+  const { open, field, button, make } = videoEditor(page)
+  const dialog = page.getByRole('dialog', { name: 'Brand kit' })
+  const handle = page.getByRole('textbox', { name: 'Handle' })
+  const logo = page.getByRole('img', { name: 'Your logo, logo.png' })
+  const image = sharp({ create: { width: 60, height: 60, channels: 3, background: '#00ff00' } })
+  await open(makeVideoFile('silent.mp4'))
+  await button('Brand kit').click()
+  const file = { name: 'logo.png', mimeType: 'image/png', buffer: await image.png().toBuffer() }
+  await dialog.getByLabel('Add a logo').setInputFiles(file)
+  await dialog.getByLabel('Handle').fill('ana.bakes')
+  await dialog.getByLabel('Logo position').selectOption('Bottom left')
+  await button('Save brand kit').click()
+  await expect(dialog).toBeHidden()
+  await expect(logo).toBeVisible()
+  await expect(handle).toHaveValue('@ana.bakes')
+  await button('Undo brand kit').click()
+  await expect(logo).toHaveCount(0)
+  await expect(handle).toHaveValue('')
+  await button('Brand kit').click()
+  await expect(field('Placement')).toHaveValue('bottom left')
+  await page.getByRole('spinbutton', { name: 'Opacity' }).fill('100')
+  await field('Captions').fill('On top of it')
+  await page.getByRole('spinbutton', { name: 'Position' }).fill('0')
+  await expect(page.getByText(/^(?:About|Up to) [\d.]+ [kM]B$/)).toBeVisible()
+  const { path } = await make(testInfo)
+  const [red = 255, green = 0, blue = 255] = readColor(path, 0.5, '20:20:50:26')
+  expect([red < 60, green > 200, blue < 60]).toEqual([true, true, true])
 })
 
 test('joins clips of different kinds below a limit', async ({ page }, testInfo) => {

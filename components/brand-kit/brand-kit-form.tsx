@@ -6,6 +6,7 @@ import { FileButton } from '@/components/files/drop-box'
 import { LogoPicker } from '@/components/files/logo-picker'
 import { Button } from '@/components/ui/button'
 import { ConfirmButton } from '@/components/ui/confirm-button'
+import { keepFocus } from '@/components/ui/keep-focus'
 import { notifyError } from '@/components/ui/notify'
 import { saveTextFile } from '@/components/ui/save-text-file'
 import { storageUnavailableNotice } from '@/lib/core/errors/storage-notice'
@@ -44,6 +45,7 @@ export function BrandKitForm({ onSave }: { onSave?: () => void }) {
   const [draft, setDraft] = useState(() => createDraft(kit))
   const [shownKit, setShownKit] = useState(kit)
   const [message, setMessage] = useState('')
+  const [replacedKit, setReplacedKit] = useState<BrandKit | null>(null)
   if (shownKit !== kit) {
     setShownKit(kit)
     setDraft(createDraft(kit))
@@ -76,17 +78,22 @@ export function BrandKitForm({ onSave }: { onSave?: () => void }) {
   async function importFile([file]: readonly File[]) {
     const importedKit = await parseKitFile((await file?.text().catch(() => '')) ?? '')
     if ('problem' in importedKit) return setMessage(importedKit.problem)
-    setDraft(createDraft(importedKit))
-    setMessage('Imported. Press “Save brand kit” to keep it.')
+    await storeKit(importedKit, 'Imported and saved.', kit)
+    // The visitor pressed “Brand kit” to use a kit, but had none.
+    if (!kit) onSave?.()
+  }
+  async function storeKit(newKit: BrandKit | null, savedMessage: string, oldKit: BrandKit | null = null) {
+    setReplacedKit(oldKit)
+    const isStored = await saveBrandKit(newKit)
+    setMessage(isStored ? savedMessage : '')
+    if (!isStored) notifyError(storageUnavailableNotice)
   }
   async function save() {
     if (!colors) return setMessage(`Use up to ${formatCountWord(MAX_COLORS)} codes like #C2410C, separated by commas.`)
     const { colorText: _, ...values } = draft
     const name = draft.handle.replace(/[@\s]/g, '')
     const newKit = { ...values, colors, handle: name && `@${name}`.slice(0, MAX_HANDLE_LENGTH) }
-    const isStored = await saveBrandKit(newKit)
-    setMessage(isStored ? 'Saved.' : '')
-    if (!isStored) notifyError(storageUnavailableNotice)
+    await storeKit(newKit, 'Saved.')
     onSave?.()
   }
 
@@ -139,13 +146,20 @@ export function BrandKitForm({ onSave }: { onSave?: () => void }) {
             label="Delete brand kit"
             question="This deletes your brand kit from this browser. Anything you made with it stays."
             confirmLabel="Yes, delete it"
-            onConfirm={() => saveBrandKit(null).then((isStored) => setMessage(isStored ? 'Deleted.' : ''))}
+            onConfirm={() => storeKit(null, 'Deleted.')}
           />
         )}
       </div>
       <p role="status" className="text-muted text-sm empty:hidden">
         {message}
       </p>
+      {replacedKit && (
+        <div>
+          <Button onClick={() => keepFocus(() => storeKit(replacedKit, 'Your previous brand kit is back.'))}>
+            Undo import
+          </Button>
+        </div>
+      )}
     </div>
   )
 }

@@ -77,21 +77,13 @@ test('reads up to five color codes', () => {
 
 test('says whether a kit was applied', async () => {
   await saveBrandKit(kit)
-  await pressBrandKit(
-    async () => null,
-    () => {},
-  )
-  await pressBrandKit(
-    async () => 'colors',
-    () => {},
-  )
-  await pressBrandKit(
-    () => Promise.reject(new Error('offline')),
-    () => {},
-  )
+  const results = [null, 'colors', { title: 'No room', text: '24 layers' }]
+  for (const apply of [...results.map((result) => async () => result), () => Promise.reject(new Error('offline'))])
+    await pressBrandKit(apply, () => {})
   const title = 'Brand kit not applied'
   expect(notices.notifyError.mock.calls).toEqual([
     [{ title, text: 'Your brand kit has no colors. Tap “Edit” to fill it in.' }],
+    [{ title: 'No room', text: '24 layers' }],
     [{ title, text: expect.stringContaining('Part of this page') }],
   ])
   expect(notices.notifySuccess).toHaveBeenCalledTimes(1)

@@ -1,4 +1,4 @@
-import type { Size } from '@/lib/core/geometry/sizes'
+import type { Box, Size } from '@/lib/core/geometry/sizes'
 import { joinTexts } from '@/lib/core/strings/join-texts'
 import { pickReadableColor } from '@/lib/images/drawing/colors'
 import { getTextDirection } from '@/lib/images/drawing/fitted-text'
@@ -47,28 +47,32 @@ export function drawCaptions(context: CanvasContext, settings: CaptionSettings, 
   context.resetTransform()
 }
 
+const getMaxSize = ({ style, scale }: CaptionSettings, { width, height }: Size) =>
+  styles[style].size * scale * Math.min(width, height)
+
+/** Returns the area that lines take up at most. */
+export function getCaptionBox(settings: CaptionSettings, { width, height }: Size): Box {
+  const { top, right, bottom, left } = settings.margins
+  const boxHeight = MAX_LINES * Math.ceil(getMaxSize(settings, { width, height }) * LEADING)
+  const freeHeight = Math.max(boxHeight, (1 - top - bottom) * height)
+  const y = top * height + (1 - settings.height) * (freeHeight - boxHeight)
+  return { x: left * width, y, width: (1 - left - right) * width, height: boxHeight }
+}
+
 export function buildCaptionShapes(
   { words }: CaptionLine,
   settings: CaptionSettings,
-  { width, height }: Size,
+  size: Size,
   time: number,
   measure: TextMeasurer,
 ): (BoxShape | TextShape)[] {
-  const { colors, margins, reveal } = settings
+  const { colors, reveal } = settings
   const style = styles[settings.style]
   const texts = words.map(({ text }) => (style.isUpperCase ? text.toLocaleUpperCase() : text))
-  const maxSize = style.size * settings.scale * Math.min(width, height)
-  const boxHeight = MAX_LINES * Math.ceil(maxSize * LEADING)
-  const freeHeight = Math.max(boxHeight, (1 - margins.top - margins.bottom) * height)
-  const box = {
-    x: margins.left * width,
-    y: margins.top * height + (1 - settings.height) * (freeHeight - boxHeight),
-    width: (1 - margins.left - margins.right) * width,
-    height: boxHeight,
-  }
-  const { shapes, size } = layOutTextBlock(
+  const maxSize = getMaxSize(settings, size)
+  const { shapes, size: letterSize } = layOutTextBlock(
     texts.reduce(joinTexts, ''),
-    box,
+    getCaptionBox(settings, size),
     {
       maxSize,
       minSize: maxSize * MIN_SIZE_SHARE,
@@ -88,7 +92,7 @@ export function buildCaptionShapes(
   const isMarked = ({ word }: Piece) => word === spokenIndex || (style.mark === 'past' && word < spokenIndex)
   const hasBox = style.background === 'box'
   const textColor = hasBox ? pickReadableColor(colors.background, [colors.text]) : colors.text
-  const outline = { colour: pickReadableColor(colors.text, [colors.background]), width: size * OUTLINE_WIDTH }
+  const outline = { colour: pickReadableColor(colors.text, [colors.background]), width: letterSize * OUTLINE_WIDTH }
   const getColor = (piece: Piece) => {
     if (!style.mark || !isMarked(piece)) return textColor
     return style.mark === 'box' ? pickReadableColor(colors.accent, [colors.text]) : colors.accent
@@ -97,10 +101,10 @@ export function buildCaptionShapes(
   const boxedPieces = style.mark === 'box' ? pieces.filter(isMarked) : []
   const outlinedPieces = hasBox ? [] : pieces.filter((piece) => !boxedPieces.includes(piece))
   return [
-    ...rows.map((row) => buildBox(row, colors.background, size * BOX_PADDING.line)),
+    ...rows.map((row) => buildBox(row, colors.background, letterSize * BOX_PADDING.line)),
     // All outlines are below all letters, because words without spaces between them touch.
     ...outlinedPieces.map((piece) => ({ ...piece.shape, outline })),
-    ...boxedPieces.map((piece) => buildBox([piece], colors.accent, size * BOX_PADDING.word)),
+    ...boxedPieces.map((piece) => buildBox([piece], colors.accent, letterSize * BOX_PADDING.word)),
     ...pieces.map((piece) => ({ ...piece.shape, color: getColor(piece) })),
   ]
 }

@@ -66,6 +66,7 @@ export async function openVideo(file: Blob): Promise<VideoDetails> {
     // The start may be a still title, so the whole file counts too.
     const bitrate = Math.max(averageBitrate, (file.size * 8) / seconds)
     const factor = (await videoTrack.getCodec()) === 'avc' ? H264_FACTOR : NEWER_CODEC_FACTOR
+    const unreadableSound = audioTrack && !(await audioTrack.canDecode()) ? await getCodecName(audioTrack) : null
     const tags = await input.getMetadataTags()
     return {
       seconds,
@@ -73,7 +74,8 @@ export async function openVideo(file: Blob): Promise<VideoDetails> {
       frameRate: bestGuessFrameRate,
       meanFrameRate: averagePacketRate,
       bitsPerPixel: (factor * bitrate) / pixelRate,
-      unreadableSound: audioTrack && !(await audioTrack.canDecode()) ? await getCodecName(audioTrack) : null,
+      hasSound: audioTrack !== null && unreadableSound === null,
+      unreadableSound,
       hasLocation: Object.keys(tags.raw ?? {}).some((name) => locationTagPattern.test(name)),
       isHdr: await videoTrack.hasHighDynamicRange(),
     }

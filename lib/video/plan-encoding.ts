@@ -1,8 +1,12 @@
 import { VideoError } from '@/lib/core/errors/video-errors'
 import { formatBytes } from '@/lib/core/format/format-bytes'
 import type { Size } from '@/lib/core/geometry/sizes'
+import { getTotalSeconds, hasSound, type VideoJob } from './video-job'
 
-export type EncodingPlan = { size: Size; videoBitrate: number; audioBitrate: number }
+type Bitrates = { size: Size; videoBitrate: number; audioBitrate: number }
+
+/** Encoders use 95% of a bitrate or more. `isMaximum` if the source has fewer bits, as pictures that hardly move do. */
+export type EncodingPlan = Bitrates & { bytes: number; isMaximum: boolean }
 
 type PlanOptions = {
   size: Size
@@ -34,6 +38,7 @@ const recommendedBitrates: readonly (readonly [pixels: number, bitrate: number])
 
 /** Below this, H.264 shows blocks in ordinary scenes, so fewer pixels look better. */
 const MIN_BITS_PER_PIXEL = 0.03
+const MIN_PLANNED_BITS_PER_PIXEL = 2 * MIN_BITS_PER_PIXEL
 const MIN_SHORT_SIDE = 240
 const MAX_AUDIO_BITRATE = 128_000
 const MIN_AUDIO_BITRATE = 64_000
@@ -53,17 +58,36 @@ export function chooseFrameRate([rate = COMMON_FRAME_RATE, ...otherRates]: reado
   return isMixed || rate < MIN_FRAME_RATE ? COMMON_FRAME_RATE : Math.min(rate, MAX_FRAME_RATE)
 }
 
+/** Plans a job, or a pass of it that aims at another limit. Throws `VideoError` if no size fits. */
+export function planJob(job: VideoJob, maxBytes = job.maxBytes): EncodingPlan {
+  const details = job.parts.map((part) => part.details)
+  const frameRate = chooseFrameRate(details.map((one) => one.frameRate))
+  return planEncoding({
+    size: job.size,
+    seconds: getTotalSeconds(job.parts),
+    hasSound: hasSound(job),
+    frameRate: Math.min(frameRate, Math.max(...details.map(({ meanFrameRate }) => meanFrameRate))),
+    sourceBitsPerPixel: Math.max(...details.map(({ bitsPerPixel }) => bitsPerPixel)),
+    maxBytes,
+  })
+}
+
 /** Chooses bitrates, and a smaller size if the limit needs it. Throws `VideoError` if no size fits. */
 export function planEncoding(options: PlanOptions): EncodingPlan {
   const { size, seconds, frameRate, hasSound, maxBytes, sourceBitsPerPixel } = options
   const pixelRate = size.width * size.height * frameRate
   const goodBitrate = Math.min(
     getRecommendedBitrate(size, frameRate),
-    Math.max(sourceBitsPerPixel, 2 * MIN_BITS_PER_PIXEL) * pixelRate,
+    Math.max(sourceBitsPerPixel, MIN_PLANNED_BITS_PER_PIXEL) * pixelRate,
   )
   const goodAudioBitrate = hasSound ? MAX_AUDIO_BITRATE : 0
-  if (maxBytes === null) return { size, videoBitrate: goodBitrate, audioBitrate: goodAudioBitrate }
   const overhead = HEADER_BYTES + INDEX_BYTES * seconds * (MAX_FRAME_RATE + (hasSound ? SOUND_PACKETS_PER_SECOND : 0))
+  const toPlan = (bitrates: Bitrates): EncodingPlan => ({
+    ...bitrates,
+    bytes: ((bitrates.videoBitrate + bitrates.audioBitrate) * seconds) / 8 + overhead,
+    isMaximum: sourceBitsPerPixel < MIN_PLANNED_BITS_PER_PIXEL,
+  })
+  if (maxBytes === null) return toPlan({ size, videoBitrate: goodBitrate, audioBitrate: goodAudioBitrate })
   const budget = ((maxBytes - overhead) * 8 * SAFETY) / seconds
   const audioBitrate = Math.min(goodAudioBitrate, Math.max(MIN_AUDIO_BITRATE, budget * MAX_AUDIO_SHARE))
   const videoBitrate = Math.min(goodBitrate, budget - audioBitrate)
@@ -74,7 +98,7 @@ export function planEncoding(options: PlanOptions): EncodingPlan {
     throw new VideoError('too_small_limit', formatBytes(Math.ceil((minBitrate * seconds) / 8 / SAFETY + overhead)))
   }
   const toEven = (side: number) => Math.max(2, 2 * Math.floor((side * scale) / 2))
-  return { size: { width: toEven(size.width), height: toEven(size.height) }, videoBitrate, audioBitrate }
+  return toPlan({ size: { width: toEven(size.width), height: toEven(size.height) }, videoBitrate, audioBitrate })
 }
 
 function getRecommendedBitrate({ width, height }: Size, frameRate: number): number {

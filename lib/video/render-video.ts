@@ -10,18 +10,16 @@ import {
 } from 'mediabunny'
 import { createContext } from '@/lib/images/canvas-context'
 import { type PicturePart, paintFrame, readFrames } from './frames'
+import type { Overlay } from './overlay'
 import type { EncodingPlan } from './plan-encoding'
 import { readSound, SAMPLE_RATE, type SoundPart } from './sound'
 import { getTotalSeconds, type VideoProgress } from './video-job'
-
-/** Draws over the picture at a time in seconds of the result. */
-export type Overlay = (context: OffscreenCanvasRenderingContext2D, time: number) => void
 
 type RenderOptions = {
   pictures: readonly PicturePart[]
   /** Null for a silent video. */
   sounds: readonly SoundPart[] | null
-  overlay: Overlay | null
+  overlay: Overlay
   frameRate: number
   plan: EncodingPlan
   target: Target
@@ -64,7 +62,7 @@ export async function renderVideo(options: RenderOptions) {
         const timestamp = index / frameRate
         await soundWriter?.writeUntil(timestamp + SOUND_LEAD)
         paintFrame(context, frame)
-        overlay?.(context, timestamp)
+        overlay(context, timestamp)
         const sample = new VideoSample(context.canvas, { timestamp, duration: 1 / frameRate })
         await videoSource.add(sample)
         sample.close()

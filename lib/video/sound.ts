@@ -56,15 +56,23 @@ async function* readPart({ track, start, end }: SoundPart, frameCount: number) {
   }
 }
 
+const front = [1, 0, 0, 1]
+const center = [Math.SQRT1_2, Math.SQRT1_2]
+const surround = [Math.SQRT1_2, 0, 0, Math.SQRT1_2]
+
 /** Gains for left and right of each channel, by the number of channels, as browsers mix (Web Audio API, 2026-11). */
 const gainsByCount: Readonly<Record<number, readonly number[]>> = {
   1: [1, 1],
-  2: [1, 0, 0, 1],
+  2: front,
+  3: [...front, ...center],
   4: [0.5, 0, 0, 0.5, 0.5, 0, 0, 0.5],
-  6: [1, 0, 0, 1, Math.SQRT1_2, Math.SQRT1_2, 0, 0, Math.SQRT1_2, 0, 0, Math.SQRT1_2],
+  5: [...front, ...center, ...surround],
+  6: [...front, ...center, 0, 0, ...surround],
+  7: [...front, ...center, 0, 0, 0.5, 0.5, ...surround],
+  8: [...front, ...center, 0, 0, ...surround, ...surround],
 }
 
-function mixToStereo(sample: AudioSample): Float32Array {
+export function mixToStereo(sample: Pick<AudioSample, 'numberOfFrames' | 'numberOfChannels' | 'copyTo'>): Float32Array {
   const stereo = new Float32Array(2 * sample.numberOfFrames)
   const channel = new Float32Array(sample.numberOfFrames)
   const count = sample.numberOfChannels in gainsByCount ? sample.numberOfChannels : 2

@@ -1,5 +1,6 @@
 import type { Rotation } from 'mediabunny'
 import type { Box, Size } from '@/lib/core/geometry/sizes'
+import type { WatermarkPosition } from '@/lib/images/watermark-positions'
 import type { SafeMargins } from '@/lib/platforms/videos'
 
 /** An opened file. The size is that of the displayed frame, with rotation and pixel shape applied. */
@@ -11,6 +12,7 @@ export type VideoDetails = {
   meanFrameRate: number
   /** Bits per pixel and frame that H.264 needs for the same picture. */
   bitsPerPixel: number
+  hasSound: boolean
   /** The name of the sound's codec if this browser cannot decode it, so that the result is silent. */
   unreadableSound: string | null
   /** True if the file says where it was recorded (ISO 6709 location and similar tags). */
@@ -63,6 +65,18 @@ export type CaptionSettings = {
   colors: { text: string; accent: string; background: string }
 }
 
+export type WatermarkSettings = {
+  handle: string
+  logo: Blob | null
+  /** Changes if captions would be under the watermark. */
+  position: WatermarkPosition
+  /** Letter height as a share of the shorter side. */
+  size: number
+  /** From 0 to 1. */
+  opacity: number
+  margins: SafeMargins
+}
+
 export type VideoJob = {
   parts: readonly VideoPart[]
   /** Even pixels. Each part fills it (its `frame` has this shape already). */
@@ -71,7 +85,10 @@ export type VideoJob = {
   /** The whole file stays below this; null for the best quality within reason. */
   maxBytes: number | null
   captions: CaptionSettings | null
+  watermark: WatermarkSettings | null
 }
+
+export const hasSound = ({ isMuted, parts }: VideoJob) => !isMuted && parts.some(({ details }) => details.hasSound)
 
 export type VideoResult = {
   /** On the disk where the browser allows it (origin private file system), else in memory. */

@@ -1,12 +1,12 @@
 import { VideoError } from '@/lib/core/errors/video-errors'
 import { serveWorkerRequests } from '@/lib/images/worker/serve-worker-requests'
 import { addCaptionFonts, type CaptionFont } from './caption-fonts'
-import { drawCaptions } from './captions'
 import { type OpenedVideo, openTracks } from './open-video'
 import { createOutputFile, type OutputFile } from './output-file'
-import { chooseFrameRate, planEncoding } from './plan-encoding'
-import { type Overlay, renderVideo } from './render-video'
-import { getTotalSeconds, type VideoJob, type VideoProgress, type VideoResult } from './video-job'
+import { createOverlay } from './overlay'
+import { chooseFrameRate, planJob } from './plan-encoding'
+import { renderVideo } from './render-video'
+import { hasSound, type VideoJob, type VideoProgress, type VideoResult } from './video-job'
 
 export type VideoRequest = { job: VideoJob; fonts: readonly CaptionFont[]; folderName: string }
 export type VideoReply = VideoResult | { problem: string }
@@ -37,30 +37,21 @@ async function runVideoJob(
     const getVideo = (file: File) => videos.get(file) as OpenedVideo
     const pictures = job.parts.map((part) => ({ ...part, track: getVideo(part.file).videoTrack }))
     const sounds = job.parts.map(({ file, details, start, end }) => {
-      const track = details.unreadableSound === null ? getVideo(file).audioTrack : null
+      const track = details.hasSound ? getVideo(file).audioTrack : null
       return { start, end, track }
     })
-    const hasSound = !job.isMuted && sounds.some(({ track }) => track !== null)
     // The browsers' own encoders delay the sound by an unknown time, 44 ms in Chrome on macOS (w3c/webcodecs#626).
-    if (hasSound) (await import('@mediabunny/aac-encoder')).registerAacEncoder()
-    const { captions, size } = job
-    if (captions) await addCaptionFonts(fonts, (self as unknown as { fonts: FontFaceSet }).fonts)
-    const overlay: Overlay | null = captions && ((context, time) => drawCaptions(context, captions, size, time))
+    if (hasSound(job)) (await import('@mediabunny/aac-encoder')).registerAacEncoder()
+    if (job.captions) await addCaptionFonts(fonts, (self as unknown as { fonts: FontFaceSet }).fonts)
+    const overlay = await createOverlay(job)
     const frameRate = chooseFrameRate(job.parts.map(({ details }) => details.frameRate))
-    const planOptions = {
-      size,
-      seconds: getTotalSeconds(job.parts),
-      hasSound,
-      frameRate: Math.min(frameRate, Math.max(...job.parts.map(({ details }) => details.meanFrameRate))),
-      sourceBitsPerPixel: Math.max(...job.parts.map(({ details }) => details.bitsPerPixel)),
-    }
     outputFile = await createOutputFile(folderName)
     let limit = job.maxBytes
     for (let pass = 1; ; pass += 1) {
-      const plan = planEncoding({ ...planOptions, maxBytes: limit })
+      const plan = planJob(job, limit)
       await renderVideo({
         pictures,
-        sounds: hasSound ? sounds : null,
+        sounds: hasSound(job) ? sounds : null,
         overlay,
         frameRate,
         plan,
@@ -69,7 +60,7 @@ async function runVideoJob(
       })
       const bytes = outputFile.getSize()
       if (job.maxBytes === null || limit === null || bytes <= job.maxBytes)
-        return { file: await outputFile.finish(), size: plan.size, hasAudio: hasSound }
+        return { file: await outputFile.finish(), size: plan.size, hasAudio: hasSound(job) }
       limit *= (job.maxBytes / bytes) * NEXT_PASS_SHARE
     }
   } finally {

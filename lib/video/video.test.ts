@@ -1,12 +1,15 @@
 import type { VideoSample } from 'mediabunny'
 import { describe, expect, test, vi } from 'vitest'
+import type { WatermarkPosition } from '@/lib/images/watermark-positions'
 import { fetchCaptionFonts } from './caption-fonts'
 import { buildCaptionLines } from './caption-lines'
 import { buildCaptionShapes } from './captions'
 import { type PicturePart, paintFrame } from './frames'
+import { layOutMark } from './overlay'
 import { chooseFrameRate, planEncoding } from './plan-encoding'
 import { countFrames } from './render-video'
 import { createResampler } from './resampler'
+import { mixToStereo } from './sound'
 import type { CaptionSettings, CaptionStyleName } from './video-job'
 
 describe('bitrates', () => {
@@ -20,7 +23,9 @@ describe('bitrates', () => {
   }
 
   test('follow YouTube’s recommendations, but add nothing to a smaller source', () => {
-    expect(planEncoding(options)).toEqual({ size: options.size, videoBitrate: 8_000_000, audioBitrate: 128_000 })
+    const bitrates = { videoBitrate: 8_000_000, audioBitrate: 128_000 }
+    expect(planEncoding(options)).toEqual({ size: options.size, ...bitrates, bytes: 61_190_700, isMaximum: false })
+    expect(planEncoding({ ...options, sourceBitsPerPixel: 0.01 })).toMatchObject({ isMaximum: true })
     expect(planEncoding({ ...options, frameRate: 60 }).videoBitrate).toBe(12_000_000)
     expect(planEncoding({ ...options, size: { width: 640, height: 360 } }).videoBitrate).toBe(1_000_000)
     const smallSource = planEncoding({ ...options, sourceBitsPerPixel: 0.08 })
@@ -29,8 +34,9 @@ describe('bitrates', () => {
   })
 
   test.each([50e6, 16e6, 8e6, 2e6])('stay below a limit of %d bytes', (maxBytes) => {
-    const { size, videoBitrate, audioBitrate } = planEncoding({ ...options, maxBytes })
-    expect(((videoBitrate + audioBitrate) * 60) / 8).toBeLessThan(maxBytes)
+    const { size, videoBitrate, audioBitrate, bytes } = planEncoding({ ...options, maxBytes })
+    expect(bytes).toBeGreaterThan(((videoBitrate + audioBitrate) * 60) / 8)
+    expect(bytes).toBeLessThan(maxBytes)
     expect(audioBitrate).toBeGreaterThanOrEqual(64_000)
     expect([size.width % 2, size.height % 2]).toEqual([0, 0])
     expect(size.width / size.height).toBeCloseTo(9 / 16, 1)
@@ -64,6 +70,12 @@ describe('sound', () => {
       return seconds < 0.001 || seconds > 0.999 ? 0 : Math.abs(value - getToneValue(seconds))
     })
     expect(Math.max(...errors)).toBeLessThan(0.003)
+  })
+
+  test.each([3, 5, 6, 7, 8])('of %d channels has the center on both sides', (numberOfChannels) => {
+    const copyTo = (data: Float32Array, { planeIndex = 0 }) => data.fill(planeIndex === 2 ? 1 : 0)
+    const stereo = mixToStereo({ numberOfFrames: 1, numberOfChannels, copyTo: copyTo as never })
+    expect([...stereo]).toEqual([expect.closeTo(Math.SQRT1_2), expect.closeTo(Math.SQRT1_2)])
   })
 
   test('tells a gap from an inexact time stamp', () => {
@@ -183,6 +195,25 @@ describe('captions', () => {
     expect(getOrder('one two six')).toEqual(['one', 'two', 'six'])
     expect(getOrder('אב Jo Li גד')).toEqual(['גד', 'Jo', 'Li', 'אב'])
   })
+})
+
+test('a watermark is inside the margins and never on captions, its logo at its own shape', () => {
+  const margins = { top: 0.1, right: 0.2, bottom: 0.3, left: 0.05 }
+  const captions = { style: 'outline', height: 0, scale: 1, margins } as CaptionSettings
+  const layOut = (position: WatermarkPosition, under: CaptionSettings | null = null, handle = '@ana') => {
+    const watermark = { handle, logo: null, position, size: 0.04, opacity: 0.8, margins }
+    const measure = (text: string) => text.length * 20
+    const size = { width: 1080, height: 1920 }
+    const { drawing, box } = layOutMark(watermark, { width: 400, height: 100 }, under, size, measure)
+    return { ...drawing, edges: [box.x, box.y, box.x + box.width, box.y + box.height].map(Math.round) }
+  }
+  expect(layOut('top left').shapes[0]).toMatchObject({ kind: 'picture', width: expect.closeTo(259.2), height: 64.8 })
+  expect(layOut('top left').edges.slice(0, 2)).toEqual([54, 192])
+  expect(layOut('bottom right').edges.slice(2)).toEqual([864, 1344])
+  expect(layOut('top', null, '@'.repeat(51)).edges).toMatchObject({ 0: 54, 2: 864 })
+  expect(layOut('bottom right', captions).edges).toMatchObject({ 1: 192, 2: 864 })
+  expect(layOut('top', { ...captions, height: 1 }).edges[3]).toBe(1344)
+  expect(layOut('bottom right', { ...captions, height: 0.5 }).edges[3]).toBe(1344)
 })
 
 test('a transparent frame does not show the previous one', () => {

@@ -1,6 +1,7 @@
 import { useId, useMemo } from 'react'
 import type { BrandKit } from '@/components/brand-kit/brand-kit'
 import { BrandKitButton } from '@/components/brand-kit/brand-kit-button'
+import { unchanged } from '@/components/brand-kit/fill-with-undo'
 import { useBrowserValue } from '@/components/loading/use-browser-value'
 import type { CardState } from '@/components/run-state/run-state'
 import { RadioChip } from '@/components/ui/radio-chip'
@@ -72,6 +73,7 @@ async function applyBrandKit({ colors }: BrandKit) {
   const palette = createBrandPalette(colors)
   if (!palette) return 'colors'
   const { palette: previousPalette } = styleStore.read()
+  if (palette.id === previousPalette.id) return unchanged
   choosePalette(palette)
   return () => choosePalette(previousPalette)
 }

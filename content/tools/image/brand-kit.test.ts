@@ -13,9 +13,10 @@ import { initialScene as quote } from './quote-card-maker/scene'
 import { getTextColors } from './quote-card-maker/text-colors'
 import { applyBrandKit as applyToThumbnail, brandScene as brandThumbnail } from './thumbnail-maker/apply-brand-kit'
 import { drawScene as drawThumbnail } from './thumbnail-maker/draw-scene'
-import { getTextLayers, parseScene } from './thumbnail-maker/scene'
+import { getTextLayers, parseScene, type SceneLayer } from './thumbnail-maker/scene'
 import { containsCenter } from './thumbnail-maker/scene-geometry'
-import { templates, initialScene as thumbnail } from './thumbnail-maker/templates'
+import { applyTemplate, findTemplatePlacement } from './thumbnail-maker/subject-layout'
+import { getLayerTexts, templates, initialScene as thumbnail } from './thumbnail-maker/templates'
 
 const kit: BrandKit = { ...emptyKit, colors: ['#c2410c', '#ffd84d'], headlineFont: 'Caveat', handle: '@ana.bakes' }
 
@@ -59,7 +60,7 @@ test('all colors leave texts and codes readable', () => {
 
 test('puts one logo into a corner of a thumbnail', () => {
   const addLogo = (id: string, color: string, scene = thumbnail) =>
-    brandThumbnail(scene, kit, { id, width: 300, height: 300, colors: [color] })
+    brandThumbnail(scene, { ...kit, handle: '' }, { id, width: 300, height: 300, colors: [color] })
   const scene = addLogo('abc', '#c2410c')
   expect(parseScene(scene)).toEqual(scene)
   expect(getTextLayers(scene).map(({ typeface }) => typeface)).toEqual([3, 3])
@@ -72,6 +73,31 @@ test('puts one logo into a corner of a thumbnail', () => {
   expect(addLogo('def', '#ffffff', scene).layers.slice(2)).toEqual([plainLogo])
   const photo = { ...thumbnail, ground: { ...thumbnail.ground, picture: 'photo' } }
   expect(addLogo('abc', '#ffffff', photo).layers.at(-1)).toMatchObject({ plate: '#c2410c' })
+})
+
+test('puts the handle into a corner of a thumbnail that is free', () => {
+  const logo = { id: 'abc', width: 300, height: 300, colors: [] }
+  const scene = brandThumbnail(thumbnail, kit, logo)
+  const isHandle = ({ id }: { id: string }) => id === 'brand-handle'
+  const handle = scene.layers.find(isHandle)
+  expect(parseScene(scene)).toEqual(scene)
+  expect(handle).toMatchObject({ text: '@ana.bakes', x: 29, upper: false })
+  expect(brandThumbnail(scene, { ...kit, handle: '@bea' }, logo).layers.find(isHandle)).toEqual({
+    ...handle,
+    text: '@bea',
+  })
+  expect(findTemplatePlacement(scene, null)).toEqual(scene.layers)
+  const next = applyTemplate(scene, templates[1] ?? templates[0])
+  expect([next.layers.find(isHandle), getLayerTexts(next).join()]).toEqual([handle, expect.not.stringContaining('@')])
+})
+
+test('names the logo or handle that a full thumbnail has no room for', async () => {
+  const [layer] = thumbnail.layers
+  const count = (layerCount: number) =>
+    Array.from({ length: layerCount }, (_, index) => ({ ...layer, id: `s${index}`, kind: 'shape' }) as SceneLayer)
+  const apply = (layerCount: number) =>
+    applyToThumbnail({ scene: { ...thumbnail, layers: count(layerCount) }, change: () => {} } as never, kit)
+  expect([await apply(23), await apply(24)]).toMatchObject([null, { title: 'No room for your handle' }])
 })
 
 test('the second color fills the shapes of a thumbnail', () => {
@@ -117,7 +143,7 @@ test.each([
   ['colors or handle', applyToCollage],
   ['colors or logo', applyToCode],
   ['colors, headline font, handle or logo', applyToQuote],
-  ['colors, fonts or logo', applyToThumbnail],
+  ['colors, fonts, handle or logo', applyToThumbnail],
 ])('a kit without %s is not applied', async (names, applyBrandKit) => {
   expect(await applyBrandKit({} as never, emptyKit)).toBe(names)
 })

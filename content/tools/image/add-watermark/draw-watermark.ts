@@ -4,8 +4,8 @@ import { createContext } from '@/lib/images/canvas-context'
 import { formatHexColor, getContrast, getLuminance, mixColors } from '@/lib/images/drawing/colors'
 import type { CanvasContext } from '@/lib/images/drawing/paint-drawing'
 import { getFileStem } from '@/lib/images/image-file-names'
+import { getAreaTransform, placeWatermarks, type WatermarkLayout } from '@/lib/images/place-watermarks'
 import type { WatermarkOptions } from './fields'
-import { getAreaTransform, placeWatermarks, type WatermarkLayout } from './place-watermarks'
 
 type Pixels = Pick<ImageData, 'data'>
 

@@ -1,6 +1,6 @@
 import type { BrandKit } from '@/components/brand-kit/brand-kit'
 import { BrandKitButton } from '@/components/brand-kit/brand-kit-button'
-import { fillWithUndo } from '@/components/brand-kit/fill-with-undo'
+import { fillWithUndo, isSameLogo } from '@/components/brand-kit/fill-with-undo'
 import type { MoreSettingsProps } from '@/components/files/files-tool-info'
 import { LogoPicker } from '@/components/files/logo-picker'
 import { OptionSets } from '@/components/text/option-sets'
@@ -27,7 +27,7 @@ export default function BrandSettings({ control }: MoreSettingsProps) {
   /** The logo is the watermark; without one that this browser can store, the handle is. */
   async function applyBrandKit({ logo: kitLogo, handle, position }: BrandKit) {
     if (!kitLogo && !handle) return 'logo or handle'
-    const newLogoId = kitLogo && (await saveLogo(kitLogo).catch(() => ''))
+    const newLogoId = kitLogo && (isSameLogo(logo, kitLogo) ? logoId : await saveLogo(kitLogo).catch(() => ''))
     const textMark = handle ? { mark: 'text', text: handle } : {}
     return fillWithUndo(control, { position, ...(newLogoId ? { mark: 'logo', logo: newLogoId } : textMark) })
   }

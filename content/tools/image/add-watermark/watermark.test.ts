@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { getAreaTransform, placeWatermarks } from '@/lib/images/place-watermarks'
 import { formatWatermarkText, getPlaceholderWarning, isLowContrast, pickContrastColor } from './draw-watermark'
-import { getAreaTransform, placeWatermarks } from './place-watermarks'
 
 test.each([
   ['© {filename}', 'beach.final.jpg', '© beach.final'],

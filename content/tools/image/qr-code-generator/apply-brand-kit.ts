@@ -1,20 +1,11 @@
-import type { Dispatch, SetStateAction } from 'react'
 import type { BrandKit } from '@/components/brand-kit/brand-kit'
-import { fillWithUndo } from '@/components/brand-kit/fill-with-undo'
+import { fillWithUndo, type LogoState } from '@/components/brand-kit/fill-with-undo'
 import type { SettingsControl } from '@/components/files/file-settings'
 import { getContrast } from '@/lib/images/drawing/colors'
-import type { Logo } from '@/lib/images/open/open-logo'
 
-type View = { design: SettingsControl; logo: Logo | null; setLogo: Dispatch<SetStateAction<Logo | null>> }
-
-export async function applyBrandKit({ design, logo, setLogo }: View, kit: BrandKit) {
+export async function applyBrandKit({ design, ...logoState }: LogoState & { design: SettingsControl }, kit: BrandKit) {
   if (kit.colors.length === 0 && !kit.logo) return 'colors or logo'
-  const undoColors = fillWithUndo(design, kit.colors.length > 0 ? pickCodeColors(kit) : {})
-  if (kit.logo) setLogo(kit.logo)
-  return () => {
-    undoColors()
-    setLogo((current) => (current === kit.logo ? logo : current))
-  }
+  return fillWithUndo(design, kit.colors.length > 0 ? pickCodeColors(kit) : {}, logoState, kit.logo)
 }
 
 /** Below this contrast, `assessCode` warns about print and dim light. */

@@ -1,30 +1,40 @@
 import { type BrandKit, createLogoFile } from '@/components/brand-kit/brand-kit'
 import type { Editor } from '@/components/editor/editor'
-import { fitWithin, type Size } from '@/lib/core/geometry/sizes'
+import { tooManyLayersNotice } from '@/lib/core/errors/image-notices'
+import { type Box, fitWithin, type Size } from '@/lib/core/geometry/sizes'
 import { getContrast, MIN_TEXT_CONTRAST, pickReadableColor } from '@/lib/images/drawing/colors'
 import { typefaces } from '@/lib/images/drawing/typefaces'
+import { getOverlapArea } from '@/lib/images/focus/detect-faces'
 import { extractImageColors } from '@/lib/images/palette/extract-image-colors'
-import { addImage } from './layer-changes'
+import { addImage, addText } from './layer-changes'
 import {
+  BRAND_HANDLE_ID,
   BRAND_LOGO_ID,
   clampBox,
   defaultTextLayer,
   formats,
+  getHeadlines,
   getTextLayers,
   type SceneLayer,
   type ThumbnailScene,
 } from './scene'
-import { containsCenter, getDurationBadge } from './scene-geometry'
+import { containsCenter, getDurationBadge, getInkBounds } from './scene-geometry'
+import { estimateWidth } from './text-areas'
+import { updateLayer } from './thumbnail-editor'
 
 /** `colors` are those of large parts. */
 type Logo = Size & { id: string; colors: readonly string[] }
 
 export async function applyBrandKit(editor: Editor<ThumbnailScene>, kit: BrandKit) {
-  if (kit.colors.length === 0 && !kit.headlineFont && !kit.textFont && !kit.logo) return 'colors, fonts or logo'
+  const { colors, headlineFont, textFont, handle } = kit
+  if (colors.length === 0 && !headlineFont && !textFont && !handle && !kit.logo) return 'colors, fonts, handle or logo'
   const image = kit.logo && (await editor.addImage(createLogoFile(kit.logo)))
   const logo = image && { ...image, colors: await readMainColors(image.bitmap) }
   editor.change((scene) => brandScene(scene, kit, logo))
-  return null
+  const ids = brandScene(editor.scene, kit, logo).layers.map(({ id }) => id)
+  const missing = [logo && !ids.includes(BRAND_LOGO_ID) && 'logo', handle && !ids.includes(BRAND_HANDLE_ID) && 'handle']
+  const names = missing.filter(Boolean).join(' and ')
+  return names ? { title: `No room for your ${names}`, text: tooManyLayersNotice.text } : null
 }
 
 async function readMainColors(bitmap: ImageBitmap): Promise<string[]> {
@@ -38,8 +48,9 @@ const MIN_HEADLINE_SHARE = 0.75
 /** The first color fills the background. Each text gets a color that is readable on what is behind it. */
 export function brandScene(scene: ThumbnailScene, kit: BrandKit, logo: Logo | null): ThumbnailScene {
   const [colour] = kit.colors
-  const coloredScene = colour ? setColors(scene, colour, kit.colors) : scene
-  const minHeadlineSize = MIN_HEADLINE_SHARE * Math.max(...getTextLayers(scene).map(({ size }) => size))
+  const sceneWithHandle = setHandle(scene, kit, logo)
+  const coloredScene = colour ? setColors(sceneWithHandle, colour, kit.colors) : sceneWithHandle
+  const minHeadlineSize = MIN_HEADLINE_SHARE * Math.max(...getHeadlines(scene).map(({ size }) => size))
   const layers = coloredScene.layers.map((layer) => {
     if (layer.kind !== 'text') return layer
     const font = layer.size >= minHeadlineSize ? kit.headlineFont : kit.textFont
@@ -72,24 +83,53 @@ function setColors(scene: ThumbnailScene, background: string, colors: readonly s
   return { ...scene, ground: { ...scene.ground, colour: background, to: background }, layers }
 }
 
-const [LOGO_SHARE, MARGIN_SHARE] = [0.24, 0.04]
+/** In shares of the short side. */
+const [LOGO_SHARE, HANDLE_SHARE, MARGIN_SHARE] = [0.24, 0.06, 0.04]
 
-/** An existing logo is replaced in its place. A new one is in the kit's corner, above the badge with the duration. */
-function setLogo(scene: ThumbnailScene, logo: Logo, { position, colors }: BrandKit): ThumbnailScene {
+const corners = ['bottom left', 'top left', 'top right', 'bottom right']
+
+/** On the right, above the badge with the duration. */
+function placeInCorner({ format }: ThumbnailScene, { width, height }: Size, corner: string): Box {
+  const size = formats[format]
+  const margin = Math.min(size.width, size.height) * MARGIN_SHARE
+  const isLeft = corner.includes('left')
+  const badgeHeight = isLeft ? 0 : (getDurationBadge(format)?.height ?? 0)
+  const x = isLeft ? margin : size.width - width - margin
+  const y = corner.includes('bottom') ? size.height - height - margin - badgeHeight : margin
+  return clampBox({ x, y, width, height })
+}
+
+/** An existing handle is replaced in its place. A new one is in the corner where it covers least. */
+function setHandle(scene: ThumbnailScene, kit: BrandKit, logo: Logo | null): ThumbnailScene {
+  const { handle: text } = kit
+  if (text === '') return scene
+  if (scene.layers.some(({ id }) => id === BRAND_HANDLE_ID))
+    return updateLayer(scene, BRAND_HANDLE_ID, (layer) => ({ ...layer, text }) as SceneLayer)
+  const sceneWithLogo = logo ? setLogo(scene, logo, kit) : scene
+  if (!addText(sceneWithLogo, text)) return scene
+  const { width, height } = formats[scene.format]
+  const size = Math.min(width, height) * HANDLE_SHARE
+  const boxSize = { width: Math.min(width / 2, estimateWidth(text, { size, weight: 700 }) * 1.3), height: size * 1.5 }
+  const boxes = sceneWithLogo.layers.flatMap((one) => (one.kind === 'text' ? getInkBounds(one, estimateWidth) : [one]))
+  const getCoveredArea = (corner: string) =>
+    boxes.reduce((sum, box) => sum + getOverlapArea(box, placeInCorner(scene, boxSize, corner)), 0)
+  const [corner = ''] = corners.toSorted((one, other) => getCoveredArea(one) - getCoveredArea(other))
+  const style = { ...defaultTextLayer, typeface: 0, size, upper: false, align: 'middle' } as const
+  const layer = { ...style, ...placeInCorner(scene, boxSize, corner), text, id: BRAND_HANDLE_ID }
+  return { ...scene, layers: [...scene.layers, layer] }
+}
+
+/** An existing logo is replaced in its place. A new one is in the kit's corner. */
+function setLogo(scene: ThumbnailScene, logo: Logo, kit: BrandKit): ThumbnailScene {
   const oldLogo = scene.layers.find(({ id }) => id === BRAND_LOGO_ID)
   const otherLayers = scene.layers.filter((layer) => layer !== oldLogo)
   const newLogo = addImage({ ...scene, layers: otherLayers }, logo)?.layers.at(-1)
   if (!newLogo) return scene
-  const sceneSize = formats[scene.format]
-  const shortSide = Math.min(sceneSize.width, sceneSize.height)
-  const [side, margin] = [shortSide * LOGO_SHARE, shortSide * MARGIN_SHARE]
-  const { width, height } = fitWithin(logo, oldLogo ?? { width: side, height: side })
-  const isLeft = position.includes('left')
-  const badgeHeight = isLeft ? 0 : (getDurationBadge(scene.format)?.height ?? 0)
-  const x = isLeft ? margin : sceneSize.width - width - margin
-  const y = position.includes('bottom') ? sceneSize.height - height - margin - badgeHeight : margin
-  const box = clampBox({ x: oldLogo?.x ?? x, y: oldLogo?.y ?? y, width, height })
-  const plate = pickPlateColor(scene, logo, colors)
+  const { width, height } = formats[scene.format]
+  const side = Math.min(width, height) * LOGO_SHARE
+  const size = fitWithin(logo, oldLogo ?? { width: side, height: side })
+  const box = oldLogo ? clampBox({ x: oldLogo.x, y: oldLogo.y, ...size }) : placeInCorner(scene, size, kit.position)
+  const plate = pickPlateColor(scene, logo, kit.colors)
   return { ...scene, layers: [...otherLayers, { ...newLogo, ...box, ...(plate && { plate }), id: BRAND_LOGO_ID }] }
 }
 

@@ -1,7 +1,7 @@
 import type { Box, Size } from '@/lib/core/geometry/sizes'
 import { getOverlapArea } from '@/lib/images/focus/detect-faces'
 import { layOutText } from './draw-scene'
-import { clampBox, type Format, formats, type SceneLayer } from './scene'
+import { clampBox, type Format, formats, isFixed, type SceneLayer } from './scene'
 import { containsCenter, getDurationBadge } from './scene-geometry'
 import { arrangeInArea, arrangeOnSides, estimateWidth, getTextAreas, ROW_LAYOUT } from './text-areas'
 
@@ -13,10 +13,11 @@ const MIN_READABLE_SHARE = 0.07
 /** Returns the first arrangement that covers little of the subject, or else the cheapest one. Images do not move. */
 export function arrangeAroundSubject(layers: readonly SceneLayer[], format: Format, subject: Box): SceneLayer[] {
   const emptyTextLayers = layers.filter((layer) => isEmptyText(layer, layers))
-  if (!layers.some((layer) => layer.kind === 'text' && !emptyTextLayers.includes(layer))) return [...layers]
+  if (!layers.some((layer) => layer.kind === 'text' && !isFixed(layer) && !emptyTextLayers.includes(layer)))
+    return [...layers]
   const size = formats[format]
   const durationBadge = getDurationBadge(format)
-  const movableLayers = layers.filter((layer) => layer.kind !== 'picture' && !emptyTextLayers.includes(layer))
+  const movableLayers = layers.filter((layer) => !isFixed(layer) && !emptyTextLayers.includes(layer))
   const wideArrangements = durationBadge
     ? [
         movableLayers,
@@ -41,7 +42,7 @@ export function arrangeAroundSubject(layers: readonly SceneLayer[], format: Form
       : bestArrangement.map(({ home, ...layer }) => ({ ...layer, ...clampBox(layer) }))
   const restoredLayers =
     emptyTextLayers.length === 0 ? arrangedLayers : restoreOrder(layers, [...arrangedLayers, ...emptyTextLayers])
-  return [...layers.filter(({ kind }) => kind === 'picture'), ...restoredLayers]
+  return [...layers.filter(isFixed), ...restoredLayers]
 }
 
 function restoreOrder(layers: readonly SceneLayer[], unorderedLayers: readonly SceneLayer[]): SceneLayer[] {

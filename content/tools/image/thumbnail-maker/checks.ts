@@ -5,7 +5,7 @@ import { truncateGraphemes } from '@/lib/images/drawing/break-lines'
 import { formatHexColor, getContrast } from '@/lib/images/drawing/colors'
 import type { TextMeasurer } from '@/lib/images/drawing/shapes'
 import { layOutText } from './draw-scene'
-import { formats, getTextLayers, type TextLayer, type ThumbnailScene } from './scene'
+import { formats, getHeadlines, type TextLayer, type ThumbnailScene } from './scene'
 import { getDurationBadge, getInkBounds, SIDEBAR_WIDTH } from './scene-geometry'
 
 export type ReadabilityCheck = { isOk: boolean; text: string }
@@ -25,7 +25,7 @@ export function getReadabilityChecks(
   measure: TextMeasurer,
   background: Pixels | null,
 ): ReadabilityCheck[] {
-  const textLayers = getTextLayers(scene).filter(({ text }) => text.trim() !== '')
+  const textLayers = getHeadlines(scene).filter(({ text }) => text.trim() !== '')
   const badge = getDurationBadge(scene.format)
   const wordCount = countWords(textLayers.map(({ text }) => text).join('\n'))
   const layerChecks = textLayers.flatMap((layer) => {

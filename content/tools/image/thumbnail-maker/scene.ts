@@ -25,6 +25,7 @@ export const MAX_EDGE_WIDTH = 40
 export const MAX_EMOJI_LENGTH = 16
 
 export const BRAND_LOGO_ID = 'brand-logo'
+export const BRAND_HANDLE_ID = 'brand-handle'
 
 export const shapeNames = { arrow: 'Arrow', circle: 'Circle', burst: 'Burst', box: 'Box', emoji: 'Emoji' } as const
 
@@ -121,6 +122,12 @@ export function parseScene(value: unknown): ThumbnailScene | null {
 export function getTextLayers({ layers }: ThumbnailScene): TextLayer[] {
   return layers.filter((layer): layer is TextLayer => layer.kind === 'text')
 }
+
+/** Texts for templates. The brand kit's handle is none. */
+export const getHeadlines = (scene: ThumbnailScene) => getTextLayers(scene).filter(({ id }) => id !== BRAND_HANDLE_ID)
+
+/** Templates leave images and the brand kit's handle where they are. */
+export const isFixed = ({ kind, id }: SceneLayer) => kind === 'picture' || id === BRAND_HANDLE_ID
 
 /** Clamps a box to whole pixels within the bounds of `parseScene`. */
 export function clampBox({ x, y, width, height }: Box): Box {

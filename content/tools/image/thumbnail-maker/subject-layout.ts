@@ -11,6 +11,7 @@ import {
   type Format,
   formats,
   getTextLayers,
+  isFixed,
   type LayerPlace,
   type SceneLayer,
   type ThumbnailScene,
@@ -87,7 +88,7 @@ export function applyTemplate(scene: ThumbnailScene, { scene: templateScene }: T
     textIndex += 1
     return changes.applyStyle(layer, textIndex)
   })
-  return { ...newScene, layers: [...changes.images, ...styledLayers, ...changes.stickers] }
+  return { ...newScene, layers: [...changes.fixedLayers, ...styledLayers, ...changes.stickers] }
 }
 
 type SceneUpdate = (scene: ThumbnailScene) => ThumbnailScene
@@ -164,7 +165,7 @@ export function findTemplatePlacement(
 ): readonly SceneLayer[] | null {
   const matchesTemplate = (templateLayers: readonly SceneLayer[]) =>
     scene.layers.every(
-      (layer) => layer.kind === 'picture' || templateLayers.some((templateLayer) => hasSameBox(layer, templateLayer)),
+      (layer) => isFixed(layer) || templateLayers.some((templateLayer) => hasSameBox(layer, templateLayer)),
     )
   for (const template of templates) {
     const templateLayers = convertToFormat(template.scene, scene.format).layers

@@ -1,7 +1,8 @@
 import {
   BRAND_LOGO_ID,
   defaultTextLayer,
-  getTextLayers,
+  getHeadlines,
+  isFixed,
   MAX_LAYERS,
   type SceneLayer,
   type TextLayer,
@@ -21,9 +22,9 @@ export function findTemplateChanges(scene: ThumbnailScene) {
     if (layer.kind !== 'shape' || baseLayer?.kind !== 'shape') return layer.kind === 'shape'
     return (['shape', 'sign', 'colour'] as const).some((name) => layer[name] !== baseLayer[name])
   }
-  const images = scene.layers.filter(({ kind }) => kind === 'picture')
-  const stickers = scene.layers.filter(isSticker).slice(0, MAX_LAYERS - images.length)
-  const styles = getTextLayers(scene).map((layer) => {
+  const fixedLayers = scene.layers.filter(isFixed)
+  const stickers = scene.layers.filter(isSticker).slice(0, MAX_LAYERS - fixedLayers.length)
+  const styles = getHeadlines(scene).map((layer) => {
     const baseLayer = findBaseLayer(layer)
     const original = baseLayer?.kind === 'text' ? baseLayer : defaultTextLayer
     const changedNames = styleNames.filter((name) => layer[name] !== original[name])
@@ -33,7 +34,9 @@ export function findTemplateChanges(scene: ThumbnailScene) {
     isBackgroundChanged:
       scene.ground.picture !== null ||
       (['colour', 'to', 'angle'] as const).some((name) => scene.ground[name] !== base.ground[name]),
-    images: images.map((layer, index) => ({ ...layer, id: layer.id === BRAND_LOGO_ID ? layer.id : `p${index + 1}` })),
+    fixedLayers: fixedLayers.map((layer, index) =>
+      layer.kind === 'text' || layer.id === BRAND_LOGO_ID ? layer : { ...layer, id: `p${index + 1}` },
+    ),
     stickers: stickers.map((layer, index) => ({ ...layer, id: `s${index + 1}` })),
     /** Gives a new template's text the style of the texts that it shows, or of the one in its place. */
     applyStyle(layer: TextLayer, index: number): TextLayer {

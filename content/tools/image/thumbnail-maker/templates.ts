@@ -4,6 +4,7 @@ import {
   defaultBackground,
   defaultShapeLayer,
   defaultTextLayer,
+  getHeadlines,
   getTextLayers,
   MAX_TEXT_LENGTH,
   type NewLayer,
@@ -121,7 +122,7 @@ export function typeLayerText(scene: ThumbnailScene, id: string, text: string): 
 }
 
 export function getLayerTexts(scene: ThumbnailScene): string[] {
-  return getTextLayers(scene).map(({ text }) => text)
+  return getHeadlines(scene).map(({ text }) => text)
 }
 
 /** “7”, “?” and “vs” have their own place, one per layout. */

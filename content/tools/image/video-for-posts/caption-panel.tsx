@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import { BrandKitButton } from '@/components/brand-kit/brand-kit-button'
 import { TextAreaField } from '@/components/fields/fields'
 import { FileButton } from '@/components/files/drop-box'
 import type { SettingsControl } from '@/components/files/file-settings'
@@ -7,7 +6,7 @@ import { ConditionalInput } from '@/components/form/option-input'
 import { useAbilities } from '@/components/loading/use-abilities'
 import { readTextFile } from '@/components/text/read-text-file'
 import { buildFileRefusedNotice } from '@/lib/core/errors/text-notices'
-import { applyBrandKit, type ParsedCaptions } from './captions'
+import type { ParsedCaptions } from './captions'
 import type { Clip } from './clips'
 import { captionFields } from './form'
 import { SpeechCaptions } from './speech-captions'
@@ -63,7 +62,6 @@ export function CaptionPanel({ clips, text, captions, control, onTextChange, onE
           {captionFields.map((field) => (
             <ConditionalInput key={field.name} field={field} idPrefix={id} parameters={control.settings} />
           ))}
-          <BrandKitButton onApply={(kit) => applyBrandKit(control, kit)} />
         </div>
       </div>
     </div>

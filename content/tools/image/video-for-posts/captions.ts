@@ -1,18 +1,14 @@
-import type { BrandKit } from '@/components/brand-kit/brand-kit'
-import { fillWithUndo } from '@/components/brand-kit/fill-with-undo'
-import type { SettingsControl } from '@/components/files/file-settings'
 import type { Issue } from '@/lib/audio/captions/timed-text'
 import type { Segment, Transcript } from '@/lib/audio/captions/transcript'
 import { toSrt } from '@/lib/audio/captions/transcript-files'
 import { PLAIN_TEXT_FORMAT, repairCues } from '@/lib/audio/subtitles/cues'
 import { parseCues } from '@/lib/audio/subtitles/parse-cues'
 import { clamp } from '@/lib/core/numbers'
-import { getContrast, MIN_TEXT_CONTRAST } from '@/lib/images/drawing/colors'
 import { type SafeMargins, safeAreas } from '@/lib/platforms/videos'
 import { buildCaptionLines, moveCaptionLines } from '@/lib/video/caption-lines'
-import { type CaptionLine, type CaptionSettings, getTotalSeconds } from '@/lib/video/video-job'
+import { type CaptionLine, type CaptionSettings, getTotalSeconds, type WatermarkSettings } from '@/lib/video/video-job'
 import { type Clip, getOffset, isOneFile } from './clips'
-import { stylesWithAccent, type VideoSettings } from './form'
+import type { VideoSettings } from './form'
 
 export type ParsedCaptions = { lines: readonly CaptionLine[]; summary: string; problem: string | null }
 
@@ -92,17 +88,7 @@ export function findHiddenCaption(lines: readonly CaptionLine[], clips: readonly
   return isVisible || !clipLines[0] ? null : Math.max(clipLines[0].start, start) + 0.01 - offset
 }
 
-const CAPTION_BACKGROUND = '#111111'
-
-type Control = Pick<SettingsControl, 'readCurrentSettings' | 'fillSettings'>
-
-/** The first color that reads well on dark marks the spoken word beside white ones, or colors all in a plain style. */
-export async function applyBrandKit(control: Control, { colors }: Pick<BrandKit, 'colors'>) {
-  const color = colors.find((kitColor) => getContrast(kitColor, CAPTION_BACKGROUND) >= MIN_TEXT_CONTRAST)
-  if (!color) return 'light colors'
-  const hasAccent = stylesWithAccent.includes(String(control.readCurrentSettings().look))
-  return fillWithUndo(control, { textColor: hasAccent ? '#ffffff' : color, accentColor: color })
-}
+export const CAPTION_BACKGROUND = '#111111'
 
 const noMargins: SafeMargins = { top: 0.04, right: 0.06, bottom: 0.04, left: 0.06 }
 
@@ -124,4 +110,15 @@ export function buildCaptionSettings({ lines }: ParsedCaptions, settings: VideoS
     margins: { top, bottom, left: sideMargin, right: sideMargin },
     colors: { text: settings.textColor, accent: settings.accentColor, background: CAPTION_BACKGROUND },
   }
+}
+
+const letterShares = { small: 0.03, medium: 0.04, large: 0.055 }
+
+/** Null without a handle and a logo. */
+export function buildWatermark(settings: VideoSettings, logo: Blob | null): WatermarkSettings | null {
+  const handle = settings.handle.trim()
+  if (handle === '' && !logo) return null
+  const { place, markSize, opacity } = settings
+  const margins = getSafeMargins(settings) ?? noMargins
+  return { handle, logo, position: place, size: letterShares[markSize], opacity: opacity / 100, margins }
 }

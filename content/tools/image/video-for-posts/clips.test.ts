@@ -1,8 +1,13 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
-import { applyBrandKit, buildCaptionSettings, findHiddenCaption, parseCaptions } from './captions'
+import { type BrandKit, emptyKit } from '@/components/brand-kit/brand-kit'
+import { type LogoState, unchanged } from '@/components/brand-kit/fill-with-undo'
+import type { Logo } from '@/lib/images/open/open-logo'
+import { applyBrandKit } from './apply-brand-kit'
+import { buildCaptionSettings, buildWatermark, findHiddenCaption, parseCaptions } from './captions'
 import {
+  buildParts,
   type Clip,
   describeLengthProblem,
   describeSizeProblem,
@@ -16,6 +21,7 @@ import {
 } from './clips'
 import { toolInfo, type VideoSettings } from './form'
 import { openClip } from './open-clip'
+import { describeForecast } from './render-output'
 import * as projectModule from './use-project'
 import { listNotes } from './video-editor'
 import VideoForPosts from './view'
@@ -31,6 +37,7 @@ const buildClip = (width: number, height: number, change: Partial<Clip> = {}): C
     frameRate: 30,
     meanFrameRate: 30,
     bitsPerPixel: 0.1,
+    hasSound: true,
     unreadableSound: null,
     hasLocation: false,
     isHdr: false,
@@ -118,20 +125,43 @@ describe('captions', () => {
       buildCaptionSettings(captions, { ...defaults, look, reveal: 'word' })?.reveal
     expect([getReveal('karaoke'), getReveal('pop')]).toEqual(['line', 'word'])
   })
+})
+
+describe('a brand kit', () => {
+  function startWork(look: VideoSettings['look']) {
+    const work = { settings: { ...defaults, look }, logo: null as Logo | null }
+    const control = {
+      readCurrentSettings: () => work.settings,
+      fillSettings: (settings: object) => Object.assign(work, { settings }),
+    }
+    const setLogo: LogoState['setLogo'] = (value) => {
+      work.logo = typeof value === 'function' ? value(work.logo) : value
+    }
+    const press = (kit: Partial<BrandKit>) =>
+      applyBrandKit(control, { logo: work.logo, setLogo }, { ...emptyKit, ...kit })
+    return { work, press }
+  }
 
   it.each([
     ['pop', '#ffffff'],
     ['outline', '#ffcc00'],
-  ])('in the style %s take a light color of a brand kit, and keep the style', async (look, textColor) => {
-    const filled: unknown[] = []
-    const control = {
-      readCurrentSettings: () => ({ ...defaults, look }),
-      fillSettings: (settings: unknown) => filled.push(settings),
-    }
-    expect(await applyBrandKit(control, { colors: ['#101040'] })).toBe('light colors')
-    expect(filled).toEqual([])
-    await applyBrandKit(control, { colors: ['#101040', '#ffcc00'] })
-    expect(filled).toMatchObject([{ textColor, accentColor: '#ffcc00', look }])
+  ] as const)('gives captions in the style %s a light color', async (look, textColor) => {
+    const { work, press } = startWork(look)
+    expect(await press({ colors: ['#101040'] })).toBe('handle, logo or light colors')
+    expect(work.settings).toEqual({ ...defaults, look })
+    await press({ colors: ['#101040', '#ffcc00'] })
+    expect(work.settings).toEqual({ ...defaults, look, textColor, accentColor: '#ffcc00' })
+  })
+
+  it('is the watermark, which Undo takes back, and which a second press leaves', async () => {
+    const { work, press } = startWork('pop')
+    const logo = { name: 'logo.png', blob: new Blob(['png']), width: 40, height: 20 }
+    const undo = await press({ handle: '@ana', position: 'top left', logo })
+    const watermark = buildWatermark(work.settings, logo.blob)
+    expect([work.logo, watermark]).toMatchObject([logo, { handle: '@ana', position: 'top left' }])
+    expect(await press({ handle: '@ana', position: 'top left', logo: { ...logo } })).toBe(unchanged)
+    if (typeof undo === 'function') undo()
+    expect([work.logo, buildWatermark(work.settings, null)]).toEqual([null, null])
   })
 })
 
@@ -153,6 +183,17 @@ it('names the clips that lose much, and says whose shape is the original', () =>
   ])
   expect(listNotes([wide], { ...defaults, shape: '9:16' })).toEqual([crop('your clip')])
   expect(listNotes([wide, wide], defaults)).toEqual([])
+})
+
+it.each([
+  [null, false, 'About 8 MB'],
+  [null, true, 'About 7.8 MB'],
+  [1_000_000, false, 'About 970 kB, at 626 × 1116'],
+  [1000, false, ''],
+])('forecasts the size of the plan with a limit of %s bytes, muted: %s', (maxBytes, isMuted, forecast) => {
+  const size = { width: 1080, height: 1920 }
+  const parts = buildParts([buildClip(1080, 1920)], 9 / 16, 'crop')
+  expect(describeForecast({ parts, size, isMuted, maxBytes, captions: null, watermark: null })).toBe(forecast)
 })
 
 it('says that the editor opens until it is there', () => {

@@ -1,4 +1,5 @@
 import { mapValues } from '@/lib/core/map-values'
+import { watermarkPositions } from '@/lib/images/watermark-positions'
 import { safeAreas, videoTargets } from '@/lib/platforms/videos'
 import { colorField, select, sliderField, textField, toggle } from '@/lib/tool/fields'
 import type { Field, FieldParameters } from '@/lib/tool/form'
@@ -51,6 +52,17 @@ export const captionFields = [
   colorField('accentColor', 'Spoken word', '#ffe14d', { visibleWhen: { field: 'look', oneOf: stylesWithAccent } }),
 ] as const satisfies readonly Field[]
 
-export type VideoSettings = FieldParameters<typeof fields> & FieldParameters<typeof captionFields>
+const { tile: _, ...positions } = watermarkPositions
 
-export const toolInfo = { type: 'video-for-posts', fields: [...fields, ...captionFields] }
+export const watermarkFields = [
+  textField('handle', 'Handle', 60, { placeholder: '@yourname' }),
+  select('place', 'Placement', positions, { default: 'bottom right' }),
+  select('markSize', 'Size', { small: 'Small', medium: 'Medium', large: 'Large' }, { default: 'medium' }),
+  sliderField('opacity', 'Opacity in %', { min: 20, max: 100, default: 80 }),
+] as const satisfies readonly Field[]
+
+export type VideoSettings = FieldParameters<typeof fields> &
+  FieldParameters<typeof captionFields> &
+  FieldParameters<typeof watermarkFields>
+
+export const toolInfo = { type: 'video-for-posts', fields: [...fields, ...captionFields, ...watermarkFields] }

@@ -1,17 +1,18 @@
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
 import { arrowDirections } from '@/components/editor/use-drag'
+import { useLoaded } from '@/components/ui/use-loaded'
 import { useObjectUrl } from '@/components/ui/use-object-url'
-import type { Box, Size } from '@/lib/core/geometry/sizes'
+import type { Box } from '@/lib/core/geometry/sizes'
 import { clamp } from '@/lib/core/numbers'
 import type { SafeMargins } from '@/lib/platforms/videos'
 import { loadCaptionFonts } from '@/lib/video/caption-fonts'
-import { drawCaptions } from '@/lib/video/captions'
-import { BACKDROP_PIXELS, BACKDROP_SHADE, type CaptionSettings, getCoverFrame } from '@/lib/video/video-job'
+import { createOverlay, type OverlaySettings } from '@/lib/video/overlay'
+import { BACKDROP_PIXELS, BACKDROP_SHADE, getCoverFrame } from '@/lib/video/video-job'
 import { type Clip, getClipSize } from './clips'
 import type { Player } from './use-player'
 
 /** `offset` is how many seconds the result is ahead of the clip. */
-type Captions = { settings: CaptionSettings; size: Size; offset: number }
+type OverlayProps = { settings: OverlaySettings; offset: number }
 
 type Props = {
   clip: Clip
@@ -22,7 +23,7 @@ type Props = {
   /** Stays in view on a phone. */
   isSticky: boolean
   margins: SafeMargins | null
-  captions: Captions | null
+  overlay: OverlayProps
   onCenterChange: (center: Clip['center']) => void
 }
 
@@ -39,7 +40,7 @@ const getPictureStyle = ({ x, y, width, height }: Box) => ({
 })
 
 /** The clip in its frame. Dragging, or the arrow keys, moves the clip within the frame. */
-export function PreviewStage({ clip, player, frame, aspectRatio, isSticky, margins, captions, onCenterChange }: Props) {
+export function PreviewStage({ clip, player, frame, aspectRatio, isSticky, margins, overlay, onCenterChange }: Props) {
   const dragRef = useRef<{ pointerId: number; x: number; y: number; center: Clip['center'] } | null>(null)
   const canMoveVertically = frame.height < 0.999
   const canMove = frame.width < 0.999 || canMoveVertically
@@ -118,7 +119,7 @@ export function PreviewStage({ clip, player, frame, aspectRatio, isSticky, margi
         <div className="absolute" style={getPictureStyle(frame)}>
           <ClipVideo key={clip.id} clip={clip} player={player} style={videoStyle} />
         </div>
-        {captions && <CaptionLayer {...captions} videoRef={player.videoRef} />}
+        <OverlayLayer {...overlay} videoRef={player.videoRef} />
         {margins && (
           <div
             aria-hidden
@@ -138,20 +139,25 @@ function ClipVideo({ clip, player, style }: Pick<Props, 'clip' | 'player'> & { s
   )
 }
 
+/** Draws before each repaint, until the returned function is called. */
+function repeatDrawing(draw: () => void) {
+  let request = 0
+  const repeat = () => {
+    draw()
+    request = requestAnimationFrame(repeat)
+  }
+  repeat()
+  return () => cancelAnimationFrame(request)
+}
+
 /** Shows the picture itself in the edges, blurred and darker, as in the video. */
 function Backdrop({ videoRef, style }: Pick<Player, 'videoRef'> & { style: CSSProperties }) {
   const canvasRef = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
     const context = canvasRef.current?.getContext('2d')
     if (!context) return
-    let request = 0
-    const draw = () => {
-      const { width, height } = context.canvas
-      if (videoRef.current) context.drawImage(videoRef.current, 0, 0, width, height)
-      request = requestAnimationFrame(draw)
-    }
-    draw()
-    return () => cancelAnimationFrame(request)
+    const { width, height } = context.canvas
+    return repeatDrawing(() => videoRef.current && context.drawImage(videoRef.current, 0, 0, width, height))
   }, [videoRef])
   const opacity = 1 - BACKDROP_SHADE
   return (
@@ -166,29 +172,28 @@ function Backdrop({ videoRef, style }: Pick<Player, 'videoRef'> & { style: CSSPr
   )
 }
 
-/** Draws the captions over the preview with the code that draws them into the video. */
-function CaptionLayer({ settings, size, offset, videoRef }: Captions & Pick<Player, 'videoRef'>) {
+async function loadOverlay(settings: OverlaySettings) {
+  if (settings.captions) await loadCaptionFonts(settings.captions.style)
+  return createOverlay(settings)
+}
+
+/** Draws over the preview with the code that draws into the video. */
+function OverlayLayer({ settings, offset, videoRef }: OverlayProps & Pick<Player, 'videoRef'>) {
   const canvasRef = useRef<HTMLCanvasElement>(null)
+  const overlay = useLoaded(settings, loadOverlay)
   useEffect(() => {
     const context = canvasRef.current?.getContext('2d')
-    if (!context) return
-    let request = 0
+    if (!context || !overlay) return
     let drawnTime: number | null = null
-    const draw = () => {
+    return repeatDrawing(() => {
       const time = (videoRef.current?.currentTime ?? 0) + offset
-      if (time !== drawnTime) {
-        context.clearRect(0, 0, size.width, size.height)
-        drawCaptions(context, settings, size, time)
-        drawnTime = time
-      }
-      request = requestAnimationFrame(draw)
-    }
-    let isCurrent = true
-    loadCaptionFonts(settings.style).then(() => isCurrent && draw())
-    return () => {
-      isCurrent = false
-      cancelAnimationFrame(request)
-    }
-  }, [settings, size, videoRef, offset])
-  return <canvas ref={canvasRef} {...size} aria-hidden className="pointer-events-none absolute inset-0 size-full" />
+      if (time === drawnTime) return
+      context.clearRect(0, 0, context.canvas.width, context.canvas.height)
+      overlay(context, time)
+      drawnTime = time
+    })
+  }, [overlay, videoRef, offset])
+  return (
+    <canvas ref={canvasRef} {...settings.size} aria-hidden className="pointer-events-none absolute inset-0 size-full" />
+  )
 }

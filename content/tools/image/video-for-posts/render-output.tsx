@@ -3,8 +3,9 @@ import { Button } from '@/components/ui/button'
 import { useLoaded } from '@/components/ui/use-loaded'
 import { formatBytesPrecise } from '@/lib/core/format/format-bytes'
 import { formatDuration } from '@/lib/core/format/format-time'
-import { formatDimensions } from '@/lib/core/geometry/sizes'
+import { formatDimensions, isSameSize } from '@/lib/core/geometry/sizes'
 import { checkEncoder, makeVideo } from '@/lib/video/make-video'
+import { planJob } from '@/lib/video/plan-encoding'
 import { getTotalSeconds, type VideoJob, type VideoProgress } from '@/lib/video/video-job'
 import { describeSizeProblem, formatLength } from './clips'
 import { ResultCard } from './result-card'
@@ -20,14 +21,22 @@ type Props = {
   notes: readonly string[]
 }
 
+/** Returns the likely size of the file, and of the picture if the limit makes it smaller. Empty if no size fits. */
+export function describeForecast(job: VideoJob): string {
+  try {
+    const { bytes, isMaximum, size } = planJob(job)
+    const forecast = `${isMaximum ? 'Up to' : 'About'} ${formatBytesPrecise(Number(bytes.toPrecision(2)))}`
+    return isSameSize(size, job.size) ? forecast : `${forecast}, at ${formatDimensions(size)}`
+  } catch {
+    return ''
+  }
+}
+
 type RenderState =
   | { phase: 'idle' }
   | { phase: 'stopped' }
   | { phase: 'rendering'; progress: VideoProgress }
   | { phase: 'failed'; message: string; key: string }
-
-/** Larger limits say nothing about a short video. */
-const MAX_TIGHT_BYTES = 25_000_000
 
 /** Sticky below the settings on phones, except while a text or number input has focus. */
 const stickyClass =
@@ -81,7 +90,7 @@ export function RenderOutput({ project: { finishedVideo, setFinishedVideo }, job
         </Button>
         <p className="text-muted text-sm tabular-nums">
           {formatDimensions(job.size)}, {formatLength(getTotalSeconds(job.parts))}
-          {job.maxBytes !== null && job.maxBytes <= MAX_TIGHT_BYTES && `, up to ${formatBytesPrecise(job.maxBytes)}`}
+          <span className="block">{!problem && describeForecast(job)}</span>
         </p>
         {(state.phase !== 'failed' || state.key === jobKey) && <RenderStatus state={state} />}
       </div>

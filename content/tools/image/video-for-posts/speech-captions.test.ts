@@ -38,7 +38,7 @@ it('captions of a model without timestamps are spread over the video', () => {
 it.each([true, false])('offers a transcript of the finished video if the server can hear: %s', (transcription) => {
   vi.spyOn(abilitiesModule, 'useAbilities').mockReturnValueOnce({ transcription } as Abilities)
   const size = { width: 1080, height: 1920 }
-  const job = { parts: [], size, isMuted: false, maxBytes: null, captions: null }
+  const job = { parts: [], size, isMuted: false, maxBytes: null, captions: null, watermark: null }
   const video = { result: { file, size, hasAudio: true }, job, name: 'clip.mp4', key: '' }
   const html = renderToStaticMarkup(createElement(ResultCard, { video }))
   expect(html.includes('Transcribe (sends the audio)')).toBe(transcription)

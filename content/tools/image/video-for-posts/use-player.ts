@@ -3,11 +3,12 @@ import { clamp } from '@/lib/core/numbers'
 import type { Clip } from './clips'
 
 /** Plays a clip between its start and end, then again or, if `showNextClip` is given, the next one. */
-export function usePlayer({ start, end, details }: Clip, isMuted: boolean, showNextClip: (() => void) | null) {
+export function usePlayer({ file, start, end, details }: Clip, isMuted: boolean, showNextClip: (() => void) | null) {
   const videoRef = useRef<HTMLVideoElement>(null)
   const continuesRef = useRef(false)
   const [time, setTime] = useState(0)
   const [isPlaying, setIsPlaying] = useState(false)
+  const [unplayableFile, setUnplayableFile] = useState<File | null>(null)
 
   function seek(seconds: number) {
     const video = videoRef.current
@@ -36,13 +37,17 @@ export function usePlayer({ start, end, details }: Clip, isMuted: boolean, showN
     videoRef,
     time,
     isPlaying,
+    /** WebCodecs reads some files that the browser's player does not. */
+    canPlay: unplayableFile !== file,
     seek,
     toggle,
     videoProps: {
       ref: videoRef,
       muted: isMuted,
+      onError: () => setUnplayableFile(file),
       // Safari shows no frame before the first seek.
       onLoadedMetadata: ({ currentTarget: video }: SyntheticEvent<HTMLVideoElement>) => {
+        setUnplayableFile(video.videoWidth === 0 ? file : null)
         if (continuesRef.current) video.play().catch(() => {})
         continuesRef.current = false
         // The previous clip may have been playing.

@@ -4,6 +4,7 @@ import { moveItem, updateItem } from '@/components/editor/scene-items'
 import { useUnsavedFilesWarning } from '@/components/files/unsaved-files'
 import { importWithRetry } from '@/components/loading/deferred-import'
 import { createRandomId } from '@/lib/core/random-id'
+import type { Logo } from '@/lib/images/open/open-logo'
 import type { VideoJob, VideoResult } from '@/lib/video/video-job'
 import { type Clip, MAX_CLIPS } from './clips'
 
@@ -14,13 +15,14 @@ const loadOpenClip = importWithRetry(() => import('./open-clip'))
 export type FinishedVideo = { result: VideoResult; job: VideoJob; name: string; key: string }
 
 /**
- * The visitor's clips in their order, the captions and the latest video. Files open one after another; one that fails
- * leaves the others.
+ * The visitor's clips in their order, the captions, the logo and the latest video. Files open one after another; one
+ * that fails leaves the others.
  */
 export function useProject() {
   const [clips, setClips] = useState<readonly Clip[]>([])
   const [selectedId, setSelectedId] = useState('')
   const [captionText, setCaptionText] = useState('')
+  const [logo, setLogo] = useState<Logo | null>(null)
   const [finishedVideo, setFinishedVideo] = useState<FinishedVideo | null>(null)
   useUnsavedFilesWarning(finishedVideo ? [{ blob: finishedVideo.result.file }] : [])
   const [openingCount, setOpeningCount] = useState(0)
@@ -59,12 +61,14 @@ export function useProject() {
     clips,
     selectedClip: clips.find(({ id }) => id === selectedId) ?? clips[0],
     captionText,
+    logo,
     finishedVideo,
     openingCount,
     fileErrors,
     addFiles,
     addFileError,
     setCaptionText,
+    setLogo,
     setFinishedVideo,
     remove: (id: string) => update((current) => current.filter((clip) => clip.id !== id)),
     select: setSelectedId,

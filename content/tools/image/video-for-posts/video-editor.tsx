@@ -9,7 +9,7 @@ import { keepFocus } from '@/components/ui/keep-focus'
 import { isFieldActive } from '@/lib/tool/form-values'
 import { getTotalSeconds, type VideoJob } from '@/lib/video/video-job'
 import { CaptionPanel } from './caption-panel'
-import { buildCaptionSettings, findHiddenCaption, getSafeMargins, parseCaptions } from './captions'
+import { buildCaptionSettings, buildWatermark, findHiddenCaption, getSafeMargins, parseCaptions } from './captions'
 import { CheckedField, ClipControls } from './clip-controls'
 import {
   acceptedTypes,
@@ -32,6 +32,7 @@ import { RenderOutput } from './render-output'
 import { ResultCard } from './result-card'
 import { usePlayer } from './use-player'
 import type { Project } from './use-project'
+import { WatermarkPanel } from './watermark-panel'
 
 /** Shows the finished video even when its clips are removed. */
 export default function VideoEditor({ project }: { project: Project }) {
@@ -44,23 +45,24 @@ function ClipEditor({ project, clip }: { project: Project; clip: Clip }) {
   const id = useId()
   const control = useSettings(toolInfo)
   const settings = control.settings as VideoSettings
-  const { clips, captionText, finishedVideo } = project
+  const { clips, captionText, logo, finishedVideo } = project
   const [firstClip = clip] = clips
   const nextClip = clips[clips.indexOf(clip) + 1] ?? firstClip
   const player = usePlayer(clip, settings.isMuted, nextClip === clip ? null : () => project.select(nextClip.id))
   const captions = useMemo(() => parseCaptions(captionText, clips), [captionText, clips])
   const aspectRatio = getAspectRatio(firstClip, settings.shape)
   const { width, height } = getOutputSize(firstClip, settings)
-  const size = useMemo(() => ({ width, height }), [width, height])
-  const captionSettings = useMemo(() => buildCaptionSettings(captions, settings), [captions, settings])
+  const overlay = useMemo(() => {
+    const watermark = buildWatermark(settings, logo?.blob ?? null)
+    return { captions: buildCaptionSettings(captions, settings), watermark, size: { width, height } }
+  }, [captions, settings, logo, width, height])
   const job: VideoJob = {
     parts: buildParts(clips, aspectRatio, settings.fit),
-    size,
     isMuted: settings.isMuted,
     maxBytes: getMaxBytes(settings),
-    captions: captionSettings,
+    ...overlay,
   }
-  const jobKey = JSON.stringify([job, clips.map(({ file }) => [file.name, file.size])])
+  const jobKey = JSON.stringify([job, logo, logo?.blob.size, clips.map(({ file }) => [file.name, file.size])])
   const captionKey = JSON.stringify([captionText, ...captionFields.map(({ name }) => settings[name])])
   const showCaption = useEffectEvent(() => {
     const time = player.isPlaying ? null : findHiddenCaption(captions.lines, clips, clip, player.time)
@@ -83,9 +85,12 @@ function ClipEditor({ project, clip }: { project: Project; clip: Clip }) {
           // The finished video needs the screen of a phone.
           isSticky={finishedVideo?.key !== jobKey}
           margins={getSafeMargins(settings)}
-          captions={captionSettings && { settings: captionSettings, size, offset: getOffset(clips, clip) }}
+          overlay={{ settings: overlay, offset: getOffset(clips, clip) }}
           onCenterChange={(center) => changeClip((current) => ({ ...current, center }))}
         />
+        <p role="status" className="text-caution text-sm empty:hidden">
+          {!player.canPlay && 'Your browser can’t play this clip here, but the export works.'}
+        </p>
         <ClipControls clip={clip} player={player} onChange={changeClip} onRepeat={() => project.repeat(clip)} />
         <ClipList project={project} />
       </section>
@@ -126,6 +131,7 @@ function ClipEditor({ project, clip }: { project: Project; clip: Clip }) {
             onTextChange={project.setCaptionText}
             onError={project.addFileError}
           />
+          <WatermarkPanel control={control} logoState={project} />
         </form>
         <RenderOutput
           project={project}

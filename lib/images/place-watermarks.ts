@@ -1,5 +1,5 @@
 import type { Point, Size } from '@/lib/core/geometry/sizes'
-import type { WatermarkOptions } from './fields'
+import type { WatermarkPosition } from './watermark-positions'
 
 /** The center of each mark, and the shrink factor for all. `angle` in radians. */
 export type WatermarkLayout = { centers: readonly Point[]; scale: number; angle: number }
@@ -11,7 +11,7 @@ const MAX_WATERMARKS = 400
 export function placeWatermarks(
   imageSize: Size,
   watermarkSize: Size,
-  { position, margin, turn }: Pick<WatermarkOptions, 'position' | 'margin' | 'turn'>,
+  { position, margin, turn }: { position: WatermarkPosition; margin: number; turn: number },
 ): WatermarkLayout {
   const angle = (turn * Math.PI) / 180
   const [cos, sin] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))]
