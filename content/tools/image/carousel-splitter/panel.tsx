@@ -5,8 +5,8 @@ import { ImageCrop } from '@/components/files/image-crop'
 import { useChosenFrames } from '@/components/files/use-chosen-frames'
 import { usePreviewImage } from '@/components/files/use-preview-image'
 import { Carousel } from '@/components/sets/slides/carousel'
-import { type Crop, getFramePosition } from '@/lib/core/geometry/crop'
-import type { Size } from '@/lib/core/geometry/sizes'
+import { getFramePosition } from '@/lib/core/geometry/crop'
+import type { Box, Size } from '@/lib/core/geometry/sizes'
 import {
   fillsTransparency,
   getNarrowWarning,
@@ -28,12 +28,12 @@ type SplitPreview = {
   background: string | undefined
 }
 
-function toSourceCrop({ source, scaledSize }: SplitPlan, { x, y, width, height }: Crop): Crop {
+function toSourceCrop({ source, scaledSize }: SplitPlan, { x, y, width, height }: Box): Box {
   const [scaleX, scaleY] = [source.width / scaledSize.width, source.height / scaledSize.height]
   return { x: source.x + x * scaleX, y: source.y + y * scaleY, width: width * scaleX, height: height * scaleY }
 }
 
-function getTileCrop({ x, y, width, height }: Crop): Crop {
+function getTileCrop({ x, y, width, height }: Box): Box {
   const { trimX, trimY } = getTileTrim({ width, height })
   return {
     x: x + width * trimX,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Crop } from '@/lib/core/geometry/crop'
+import type { Box } from '@/lib/core/geometry/sizes'
 import { getImagePlacement } from '@/lib/images/drawing/image-placement'
 import type { ImageShape, TextMeasurer } from '@/lib/images/drawing/shapes'
 import { presets } from '@/lib/platforms/images/presets'
@@ -225,9 +225,9 @@ const ratioSets: [string, number[]][] = [
   ['twelve mixed', mixed],
 ]
 
-function expectValidCells(cells: readonly Crop[], frame: { width: number; height: number }, gap: number) {
+function expectValidCells(cells: readonly Box[], frame: { width: number; height: number }, gap: number) {
   const near = 0.001
-  const isApart = (one: Crop, other: Crop) =>
+  const isApart = (one: Box, other: Box) =>
     one.x + one.width + gap <= other.x + near || one.y + one.height + gap <= other.y + near
   for (const [index, one] of cells.entries()) {
     expect(Math.min(one.x, one.y)).toBeGreaterThan(gap - near)
