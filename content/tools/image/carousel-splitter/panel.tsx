@@ -135,13 +135,10 @@ function ProfileMockUp({ image, plan, config, background }: SplitPreview) {
 export default function SplitPanel({ file, settings, tweak, onTweak, output }: PanelProps) {
   const splitSettings = settings as SplitSettings
   const config = toSplitConfig(splitSettings)
-  const previewImage = usePreviewImage(file)
-  const image = previewImage && 'url' in previewImage ? previewImage : null
+  const { image, notice } = usePreviewImage(file)
   const source = image && planSplit(image, config).source
   const chosenFrames = useChosenFrames(image, source && config.fit === 'crop' ? [source] : [])
-  if (previewImage === null) return <p className="text-muted text-sm">Opening…</p>
-  if (!image || !source)
-    return <p className="text-danger text-sm">{'fault' in previewImage ? previewImage.fault : ''}</p>
+  if (!image || !source) return notice
   const position = (tweak as number | null) ?? getFramePosition(chosenFrames.get(source.width / source.height))
   const plan = planSplit(image, config, position)
   const warnings = [getNarrowWarning(plan, image, config), getSmallSlideWarning(plan, config)]
