@@ -88,17 +88,6 @@ describe.each(images)('$kind of $width × $height at quality $quality', ({ kind,
   })
 })
 
-// The browser's encoder is the same MozJPEG as sharp's. Its 4:2:2 colors used to cost up to 25 % more.
-test.each([30, 50, 65, 80, 85, 89, 95])(
-  'a photo as JPEG of quality %i has the size of sharp’s MozJPEG',
-  async (quality) => {
-    const pixels = createPixels('photo', 320, 240)
-    const file = await toBytes(await encodeLossy('jpeg', pixels, { quality, isThorough: false }))
-    const reference = await toSharp(pixels).removeAlpha().jpeg({ mozjpeg: true, quality }).toBuffer()
-    expect(file.length / reference.length).toBeCloseTo(1, 1)
-  },
-)
-
 test.each([
   [1080, 1350, false, 6],
   [2048, 2048, false, 6],

@@ -85,15 +85,17 @@ export async function prepareTemplateLayout(input: SceneWithImage, template: Tem
   }
 }
 
-/** Like `prepareTemplateLayout`, but for a replaced image: preserves the template and manual placement. */
-export async function prepareLayoutForNewImage(
-  previousInput: SceneWithImage,
-  currentInput: SceneWithImage,
-): Promise<SceneUpdate> {
-  const [previousSubject, subject] = [await findSubject(previousInput), await findSubject(currentInput)]
+/**
+ * Converts to the format of the next scene. Layers placed by a template are placed again there, clear of the subject of
+ * the next image; manual placement stays.
+ */
+export async function prepareLayout(previous: SceneWithImage, next: SceneWithImage): Promise<SceneUpdate> {
+  const [previousSubject, subject] = [await findSubject(previous), await findSubject(next)]
+  const { format } = next.scene
   return (scene) => {
-    const placement = subject && findTemplatePlacement(scene, previousSubject)
-    return placement ? arrangeScene(scene, placement, subject) : scene
+    const placement = findTemplatePlacement(scene, previousSubject, format)
+    const convertedScene = convertToFormat(scene, format)
+    return placement ? arrangeScene(convertedScene, placement, subject ?? EMPTY_BOX) : convertedScene
   }
 }
 
@@ -116,18 +118,6 @@ const arrangeScene = (scene: ThumbnailScene, layers: readonly SceneLayer[], subj
   ...scene,
   layers: arrangeAroundSubject(layers, scene.format, subject),
 })
-
-/** Converts to another format. Layers placed by a template are placed again there, to use the format's width. */
-export async function prepareLayoutInFormat(input: SceneWithImage, format: Format): Promise<SceneUpdate> {
-  const convertedInput = { ...input, scene: convertToFormat(input.scene, format) }
-  const [previousSubject, subject] = [await findSubject(input), await findSubject(convertedInput)]
-  return (scene) => {
-    const placement = findTemplatePlacement(scene, previousSubject, format)
-    return placement
-      ? arrangeScene(convertToFormat(scene, format), placement, subject ?? EMPTY_BOX)
-      : convertToFormat(scene, format)
-  }
-}
 
 /** Null unless each layer except images is where the template, or its arrangement around the subject, placed it. */
 export function findTemplatePlacement(
