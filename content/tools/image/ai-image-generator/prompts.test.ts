@@ -8,8 +8,7 @@ import { reviewPrompt } from './review-prompt'
 test.each([
   [
     {
-      subject: 'a potter shaping a bowl',
-      setting: 'in a small workshop.',
+      subject: 'a potter shaping a bowl, in a small workshop.',
       style: 'documentary photograph',
       light: 'low  morning sun',
       composition: 'close-up, space above',
@@ -22,7 +21,7 @@ test.each([
   [{ style: 'photo' }, ''],
   [{ subject: ' . ' }, ''],
   [{ subject: 'été à la mer' }, 'Été à la mer.'],
-  [{ setting: 'an empty beach', wording: '"' }, 'An empty beach.'],
+  [{ subject: 'an empty beach', wording: '"' }, 'An empty beach.'],
 ])('composes the parts %o to “%s”', (parts, expected) => {
   expect(composePrompt(parts)).toBe(expected)
 })
