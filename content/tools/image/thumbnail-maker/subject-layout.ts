@@ -86,14 +86,18 @@ export async function prepareTemplateLayout(input: SceneWithImage, template: Tem
 }
 
 /**
- * Converts to the format of the next scene. Layers placed by a template are placed again there, clear of the subject of
- * the next image; manual placement stays.
+ * Like `prepareTemplateLayout`, but for a new image or format: layers placed by a template are placed again, clear of
+ * the subject of the next scene's image. Manual placement is only converted to the format.
  */
-export async function prepareLayout(previous: SceneWithImage, next: SceneWithImage): Promise<SceneUpdate> {
+export async function prepareLayout(
+  previous: SceneWithImage,
+  next: SceneWithImage,
+  newFormat?: Format,
+): Promise<SceneUpdate> {
   const [previousSubject, subject] = [await findSubject(previous), await findSubject(next)]
-  const { format } = next.scene
   return (scene) => {
-    const placement = findTemplatePlacement(scene, previousSubject, format)
+    const format = newFormat ?? scene.format
+    const placement = (subject || newFormat) && findTemplatePlacement(scene, previousSubject, format)
     const convertedScene = convertToFormat(scene, format)
     return placement ? arrangeScene(convertedScene, placement, subject ?? EMPTY_BOX) : convertedScene
   }

@@ -43,7 +43,7 @@ function TemplateSection({ editor }: { editor: Editor<ThumbnailScene> }) {
   }
   async function changeFormat(format: Format) {
     const { convertToFormat, prepareLayout } = await loadSubjectLayoutWithRetry()
-    change(await prepareLayout({ scene, image }, { scene: convertToFormat(scene, format), image }))
+    change(await prepareLayout({ scene, image }, { scene: convertToFormat(scene, format), image }, format))
   }
 
   return (
