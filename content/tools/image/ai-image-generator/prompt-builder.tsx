@@ -1,11 +1,12 @@
 import { Check } from 'lucide-react'
 import { useState } from 'react'
+import { TextField } from '@/components/fields/fields'
 import { Button } from '@/components/ui/button'
 import { CopyButton } from '@/components/ui/copy-button'
 import { createRandom } from '@/lib/core/random'
 import type { FormValues } from '@/lib/tool/form-values'
 import { defaultMediums, neutralTerms } from '../ai-prompt-writer/terms'
-import { composePrompt, isNonEnglish } from './prompt-parts'
+import { composePrompt, isNonEnglish, type PromptPartValues, promptParts } from './prompt-parts'
 import { reviewPrompt } from './review-prompt'
 
 function PromptChecks({ prompt, style }: { prompt: string; style: string }) {
@@ -51,6 +52,7 @@ export function improvePrompt(prompt: string, style: string, seed: number): stri
 type Props = { values: FormValues; onUse: (prompt: string) => void }
 
 export function PromptBuilder({ values: { prompt, parameters }, onUse }: Props) {
+  const [partValues, setPartValues] = useState<PromptPartValues>({})
   const [seed, setSeed] = useState(0)
   const style = String(parameters.style)
   const improvedPrompt = improvePrompt(prompt, style, seed)
@@ -62,19 +64,45 @@ export function PromptBuilder({ values: { prompt, parameters }, onUse }: Props) 
           <Button size="small" onClick={() => setSeed(seed + 1)}>
             {seed > 0 ? 'Improve it another way' : 'Improve my prompt'}
           </Button>
-          {seed > 0 && (
-            <>
-              <output className="mt-3 block rounded-lg bg-raised p-3 text-sm">{improvedPrompt}</output>
-              <div className="mt-2 flex flex-wrap gap-2">
-                <Button size="small" onClick={() => onUse(improvedPrompt)}>
-                  Use this prompt
-                </Button>
-                <CopyButton text={improvedPrompt} label="Copy prompt" />
-              </div>
-            </>
-          )}
+          {seed > 0 && <SuggestedPrompt text={improvedPrompt} emptyText="" onUse={onUse} />}
         </div>
       )}
+      <fieldset>
+        <legend className="font-semibold">Build it from parts</legend>
+        <p className="mt-1 text-muted text-sm">Fill in what you know. It stays in your browser.</p>
+        <div className="mt-3 grid gap-4 sm:grid-cols-2">
+          {promptParts.map(({ id, ...textProps }) => (
+            <TextField
+              key={id}
+              {...textProps}
+              maxLength={200}
+              value={partValues[id] ?? ''}
+              onValueChange={(text) => setPartValues({ ...partValues, [id]: text })}
+            />
+          ))}
+        </div>
+        <SuggestedPrompt
+          text={composePrompt(partValues)}
+          emptyText="Your prompt appears here once you fill in a subject or a setting."
+          onUse={onUse}
+        />
+      </fieldset>
     </div>
+  )
+}
+
+function SuggestedPrompt({ text, emptyText, onUse }: { text: string; emptyText: string } & Pick<Props, 'onUse'>) {
+  return (
+    <>
+      <output className="mt-3 block rounded-lg bg-raised p-3 text-sm">{text || emptyText}</output>
+      {text && (
+        <div className="mt-2 flex flex-wrap gap-2">
+          <Button size="small" onClick={() => onUse(text)}>
+            Use this prompt
+          </Button>
+          <CopyButton text={text} label="Copy prompt" />
+        </div>
+      )}
+    </>
   )
 }

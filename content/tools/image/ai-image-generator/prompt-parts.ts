@@ -1,15 +1,27 @@
 import { trimPhrase } from '@/lib/core/strings/end-punctuation'
 
-type PromptPartId = 'subject' | 'style' | 'light' | 'composition' | 'colours' | 'wording' | 'avoid'
+export const promptParts = [
+  { id: 'subject', label: 'Subject', placeholder: 'a potter shaping a bowl' },
+  { id: 'setting', label: 'Setting', placeholder: 'in a small workshop with shelves of clay' },
+  { id: 'style', label: 'Style', placeholder: 'documentary photograph' },
+  { id: 'light', label: 'Light', placeholder: 'low morning sun through a window' },
+  { id: 'composition', label: 'Composition', placeholder: 'close-up of the hands, space above for a title' },
+  { id: 'colours', label: 'Colors', placeholder: 'terracotta, cream and a little blue' },
+  { id: 'wording', label: 'Text in the image', placeholder: 'Open studio, Saturday' },
+  { id: 'avoid', label: 'Things to leave out', placeholder: 'other people, brand names' },
+] as const
 
-/** Composes a prompt from its labeled parts, most important first. Empty without a subject. */
-export function composePrompt(values: Readonly<Partial<Record<PromptPartId, string>>>): string {
+type PromptPartId = (typeof promptParts)[number]['id']
+export type PromptPartValues = Readonly<Partial<Record<PromptPartId, string>>>
+
+/** Composes a prompt from its labeled parts, most important first. Empty without a subject and a setting. */
+export function composePrompt(values: PromptPartValues): string {
   const getPart = (id: PromptPartId) => trimPhrase(values[id] ?? '')
-  const subject = getPart('subject')
-  if (!subject) return ''
+  const scene = [getPart('subject'), getPart('setting')].filter(Boolean).join(', ')
+  if (!scene) return ''
   const wording = getPart('wording').replace(/["“”]/g, '')
   return [
-    toSentence(subject),
+    toSentence(scene),
     formatLabeledText('Style', getPart('style')),
     formatLabeledText('Light', getPart('light')),
     formatLabeledText('Composition', getPart('composition')),

@@ -8,7 +8,8 @@ import { reviewPrompt } from './review-prompt'
 test.each([
   [
     {
-      subject: 'a potter shaping a bowl, in a small workshop.',
+      subject: 'a potter shaping a bowl',
+      setting: 'in a small workshop.',
       style: 'documentary photograph',
       light: 'low  morning sun',
       composition: 'close-up, space above',
@@ -21,7 +22,7 @@ test.each([
   [{ style: 'photo' }, ''],
   [{ subject: ' . ' }, ''],
   [{ subject: 'été à la mer' }, 'Été à la mer.'],
-  [{ subject: 'an empty beach', wording: '"' }, 'An empty beach.'],
+  [{ setting: 'an empty beach', wording: '"' }, 'An empty beach.'],
 ])('composes the parts %o to “%s”', (parts, expected) => {
   expect(composePrompt(parts)).toBe(expected)
 })
