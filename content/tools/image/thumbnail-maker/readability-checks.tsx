@@ -5,9 +5,24 @@ import { useDelayedEffect } from '@/components/ui/use-delayed-effect'
 import { type Pixels, scaleSize } from '@/lib/core/geometry/sizes'
 import { createContext } from '@/lib/images/canvas-context'
 import { paintDrawing } from '@/lib/images/drawing/paint-drawing'
-import { getReadabilityChecks } from './checks'
+import { getReadabilityChecks, type ReadabilityCheck } from './checks'
 import { drawScene } from './draw-scene'
 import type { ThumbnailScene } from './scene'
+import { loadSubjectLayoutModule } from './thumbnail-editor'
+
+const CHECK_DELAY_MS = 500
+
+function useCoverageChecks({ scene, images, measure }: Editor<ThumbnailScene>): readonly ReadabilityCheck[] {
+  const [checks, setChecks] = useState<readonly ReadabilityCheck[]>([])
+  const image = images.get(scene.ground.picture ?? '')
+  useDelayedEffect([scene, image, measure], CHECK_DELAY_MS, async (signal) => {
+    if (!measure) return
+    const subjectLayoutModule = image && (await loadSubjectLayoutModule().catch(() => null))
+    const newChecks = (await subjectLayoutModule?.findCoverageChecks({ scene, image }, measure)) ?? []
+    if (!signal.aborted) setChecks(newChecks)
+  })
+  return image ? checks : []
+}
 
 /** Enough resolution to tell light from dark behind a word, in pixels. */
 const SAMPLE_SIDE = 160
@@ -33,6 +48,7 @@ export function ReadabilityChecks({ editor }: { editor: Editor<ThumbnailScene> }
   const scene = useDeferredValue(editor.scene)
   const { measure } = editor
   const backgroundPixels = useBackgroundPixels(editor)
+  const coverageChecks = useCoverageChecks(editor)
   const checks = useMemo(
     () => (measure ? getReadabilityChecks(scene, measure, backgroundPixels) : []),
     [scene, measure, backgroundPixels],
@@ -41,7 +57,7 @@ export function ReadabilityChecks({ editor }: { editor: Editor<ThumbnailScene> }
     <section aria-label="Readability">
       <h3 className="font-semibold text-sm">Readability</h3>
       <ul className="mt-1 grid min-h-17 content-start gap-1 text-sm">
-        {checks.map(({ isOk, text }) => (
+        {[...checks, ...coverageChecks].map(({ isOk, text }) => (
           <li key={text} className="flex gap-2">
             {isOk ? (
               <Check className="mt-0.5 size-4 shrink-0 text-positive" aria-label="Good:" />

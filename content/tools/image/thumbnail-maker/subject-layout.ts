@@ -1,16 +1,21 @@
 import { adaptPlacement, type ManualPlacement } from '@/components/editor/adapt-placement'
 import type { Box } from '@/lib/core/geometry/sizes'
+import type { TextMeasurer } from '@/lib/images/drawing/shapes'
+import { getOverlapArea } from '@/lib/images/focus/detect-faces'
 import { arrangeAroundSubject } from './arrange-around-subject'
+import type { ReadabilityCheck } from './checks'
 import { findSubject, type SceneWithImage } from './find-subject'
 import {
   clampBox,
   clampFontSize,
   type Format,
   formats,
+  getTextLayers,
   type LayerPlace,
   type SceneLayer,
   type ThumbnailScene,
 } from './scene'
+import { getInkBounds } from './scene-geometry'
 import { findTemplateChanges } from './template-changes'
 import { getLayerTexts, setTexts, type Template, templates } from './templates'
 
@@ -44,6 +49,23 @@ function convertPlace({ size, place }: ManualPlacement<Format, LayerPlace>, form
   const y = (place.y + place.height / 2) * scaleY - height / 2
   const fontSize = place.letters === null ? null : clampFontSize(place.letters * (height / place.height))
   return { ...clampBox({ x, y, width, height }), letters: fontSize }
+}
+
+/** A line of large text across a face covers about this share. */
+const MAX_COVERED_SHARE = 0.25
+
+export function checkSubjectCoverage(scene: ThumbnailScene, subject: Box, measure: TextMeasurer): ReadabilityCheck[] {
+  const boxes = scene.layers.filter((layer) => layer.kind === 'shape' && layer.shape === 'box')
+  const textBoxes = getTextLayers(scene).flatMap((layer) => getInkBounds(layer, measure))
+  // A text on a box does not cover any additional area.
+  const coveredAreas = [boxes, textBoxes].map((boxGroup) =>
+    boxGroup.reduce((sum, box) => sum + getOverlapArea(box, subject), 0),
+  )
+  const share = Math.min(1, Math.max(...coveredAreas) / (subject.width * subject.height))
+  if (share < MAX_COVERED_SHARE) return []
+  const percentText = `${Math.round(share * 100)}%`
+  const text = `Text covers ${percentText} of the main subject. Move the text or the photo.`
+  return [{ isOk: false, text }]
 }
 
 /** The visitor's text, style, stickers, images and background stay. Lines beyond the layout's texts join the last. */
@@ -116,6 +138,11 @@ export async function prepareLayoutForNewText(previousInput: SceneWithImage): Pr
     if (!placement || hasSameTexts || hasOtherChange || scene.format !== previousInput.scene.format) return scene
     return arrangeScene(scene, applyPlacement(scene, previousInput.scene.layers, placement, scene.format), subject)
   }
+}
+
+export async function findCoverageChecks(input: SceneWithImage, measure: TextMeasurer): Promise<ReadabilityCheck[]> {
+  const subject = await findSubject(input)
+  return subject ? checkSubjectCoverage(input.scene, subject, measure) : []
 }
 
 const arrangeScene = (scene: ThumbnailScene, layers: readonly SceneLayer[], subject: Box): ThumbnailScene => ({

@@ -5,7 +5,7 @@ import { drawScene } from './draw-scene'
 import { addImage, addShape, addText, setEmoji, setRound } from './layer-changes'
 import { getTextLayers, parseScene, type TextLayer, type ThumbnailScene } from './scene'
 import { getInkBounds } from './scene-geometry'
-import { convertToFormat } from './subject-layout'
+import { checkSubjectCoverage, convertToFormat } from './subject-layout'
 import { initialScene, templates } from './templates'
 import { BACKGROUND_ID, thumbnailEditor } from './thumbnail-editor'
 
@@ -207,4 +207,14 @@ test.each([
   const layer = { ...firstText, text: 'mud', x: 40, y: 560, height: 150, size: 130, ...changes }
   const findings = check([layer]).filter(({ isOk }) => !isOk)
   expect(findings.map(({ text }) => text)).toEqual(isCovered ? [`“${layer.text}” ${underLength}`] : [])
+})
+
+test.each([
+  ['the face, with its letters', 'Two lines', { x: 40, y: 150, width: 400, height: 300 }, '75%'],
+  ['the face, with its box', 'Band', { x: 400, y: 0, width: 400, height: 300 }, '69%'],
+  ['nothing', 'Two lines', { x: 800, y: 150, width: 400, height: 300 }, null],
+])('reports text that covers %s', (_, name, subject, share) => {
+  const text = `Text covers ${share} of the main subject. Move the text or the photo.`
+  const checks = checkSubjectCoverage(getTemplateScene(name), subject, measure)
+  expect(checks).toEqual(share ? [{ isOk: false, text }] : [])
 })
