@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
-import type { Crop } from '@/lib/core/geometry/crop'
-import type { Size } from '@/lib/core/geometry/sizes'
+import type { Box, Size } from '@/lib/core/geometry/sizes'
 
 type Props = {
   image: { url: string } & Size
-  crop: Crop
+  crop: Box
   /** Frame with the image at its center; the image's own size by default. */
   frameSize?: Size
   /** CSS rotation around its center, such as `rotate(90deg)`. */

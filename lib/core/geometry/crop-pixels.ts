@@ -1,8 +1,7 @@
-import type { Crop } from './crop'
-import type { Pixels } from './sizes'
+import type { Box, Pixels } from './sizes'
 
 /** Crops an image pixel by pixel. Where the crop extends beyond the image, it has the background color `#rrggbb`. */
-export function cropPixels({ data, width, height }: Pixels, crop: Crop, backgroundColor: string): Pixels {
+export function cropPixels({ data, width, height }: Pixels, crop: Box, backgroundColor: string): Pixels {
   const [red, green, blue] = [1, 3, 5].map((offset) => Number.parseInt(backgroundColor.slice(offset, offset + 2), 16))
   const output = new Uint8ClampedArray(crop.width * crop.height * 4)
   const isInsideImage = crop.x >= 0 && crop.y >= 0 && crop.x + crop.width <= width && crop.y + crop.height <= height

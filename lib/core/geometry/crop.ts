@@ -1,9 +1,7 @@
 import type { Box, Size } from './sizes'
 
-export type Crop = Box
-
 /** Returns the largest centered crop with the target's aspect ratio, in source pixels. */
-export function computeCoverCrop(source: Size, target: Size): Crop {
+export function computeCoverCrop(source: Size, target: Size): Box {
   const scale = Math.min(source.width / target.width, source.height / target.height)
   const width = Math.max(1, Math.min(source.width, Math.round(target.width * scale)))
   const height = Math.max(1, Math.min(source.height, Math.round(target.height * scale)))
@@ -11,7 +9,7 @@ export function computeCoverCrop(source: Size, target: Size): Crop {
 }
 
 /** Places a crop in an image, in whole pixels. `position` is 0 for the left and top edges and 1 for the others. */
-export const positionCrop = ({ width, height }: Size, image: Size, position: number): Crop => ({
+export const positionCrop = ({ width, height }: Size, image: Size, position: number): Box => ({
   x: Math.round((image.width - width) * position),
   y: Math.round((image.height - height) * position),
   width,

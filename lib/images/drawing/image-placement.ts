@@ -1,9 +1,8 @@
-import type { Crop } from '@/lib/core/geometry/crop'
-import type { Size } from '@/lib/core/geometry/sizes'
+import type { Box, Size } from '@/lib/core/geometry/sizes'
 import type { ImageShape } from './shapes'
 
 /** `source` is in image pixels, `destination` in drawing pixels. */
-export function getImagePlacement(shape: ImageShape, { width, height }: Size): { source: Crop; destination: Crop } {
+export function getImagePlacement(shape: ImageShape, { width, height }: Size): { source: Box; destination: Box } {
   const destination = { x: shape.x, y: shape.y, width: shape.width, height: shape.height }
   const scales = [destination.width / width, destination.height / height] as const
   if (shape.fit === 'contain') {

@@ -1,16 +1,15 @@
-import type { Crop } from '@/lib/core/geometry/crop'
+import type { Box } from '@/lib/core/geometry/sizes'
 import { createContext } from '@/lib/images/canvas-context'
 import { getImagePlacement } from './image-placement'
 import type { CanvasContext } from './paint-drawing'
 import type { ImageShape } from './shapes'
 
 export function paintImage(context: CanvasContext, shape: ImageShape, image: ImageBitmap | undefined): void {
-  const { radius = 0, opacity = 1, dim = 0, outline, isMirrored } = shape
+  const { radius = 0, dim = 0, outline, isMirrored } = shape
   // A closed ImageBitmap has no size.
   const { source, destination } = image?.width ? getImagePlacement(shape, image) : { source: null, destination: shape }
   const { x, y, width, height } = destination
   context.imageSmoothingQuality = 'high'
-  context.globalAlpha = opacity
   context.beginPath()
   context.roundRect(x, y, width, height, radius)
   if (outline && outline.width > 0) {
@@ -49,12 +48,12 @@ function paintShadow(context: CanvasContext) {
   context.shadowColor = 'transparent'
 }
 
-type BlurredImage = { key: string; image: CanvasImageSource; crop: Crop }
+type BlurredImage = { key: string; image: CanvasImageSource; crop: Box }
 
 /** The last blur of each image. The background does not change while a text is dragged. */
 const blurCache = new WeakMap<ImageBitmap, BlurredImage>()
 
-function drawBlurredImage(context: CanvasContext, bitmap: ImageBitmap, source: Crop, destination: Crop, blur: number) {
+function drawBlurredImage(context: CanvasContext, bitmap: ImageBitmap, source: Box, destination: Box, blur: number) {
   const key = JSON.stringify([source, destination.width, destination.height, blur])
   const cachedImage = blurCache.get(bitmap)
   const blurredImage = cachedImage?.key === key ? cachedImage : { key, ...blurImage(bitmap, source, destination, blur) }
@@ -65,7 +64,7 @@ function drawBlurredImage(context: CanvasContext, bitmap: ImageBitmap, source: C
 }
 
 /** Scales a small copy up in steps of two, because Safari has no canvas filters. Each step widens the blur. */
-function blurImage(sourceImage: ImageBitmap, source: Crop, destination: Crop, blur: number): Omit<BlurredImage, 'key'> {
+function blurImage(sourceImage: ImageBitmap, source: Box, destination: Box, blur: number): Omit<BlurredImage, 'key'> {
   const scaleDivisors: number[] = []
   for (let divisor = blur; divisor > 1; divisor /= 2) scaleDivisors.push(divisor)
   let currentImage: Omit<BlurredImage, 'key'> = { image: sourceImage, crop: source }

@@ -82,8 +82,6 @@ export type ImageShape = ShapeStyle &
     zoom?: number | undefined
     isMirrored?: boolean | undefined
     radius?: number | undefined
-    /** From 0 to 1. */
-    opacity?: number | undefined
     /** Opacity of a black overlay, from 0 to 1. */
     dim?: number | undefined
     /** Blur radius in drawing pixels. */

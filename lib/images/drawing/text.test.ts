@@ -100,12 +100,6 @@ test.each([
   expect(placedLines).toEqual(lines)
 })
 
-test('draws an outline within the box', () => {
-  const lowBox = { ...box, height: 64 }
-  const outlinedStyle = { ...style, outline: { colour: '#000000', width: 12 } }
-  expect(layOutTextBlock('Big', lowBox, outlinedStyle, measureHalfWidths)).toMatchObject({ size: 39, top: 62 })
-})
-
 test('aligns right-to-left text right in the same way', () => {
   const [left, right] = (['left', 'right'] as const).map(
     (align) => layOutTextBlock('خبر كبير', box, { ...style, align }, measureHalfWidths).shapes[0],

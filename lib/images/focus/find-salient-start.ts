@@ -1,4 +1,3 @@
-import type { Crop } from '@/lib/core/geometry/crop'
 import type { Box, Pixels, Size } from '@/lib/core/geometry/sizes'
 import { clamp } from '@/lib/core/numbers'
 
@@ -80,7 +79,7 @@ export function findDetailStart({ data, width, height }: Pixels, skippedShare: n
 
 /** The types of the package lack what `debug` returns, and plain pixels. */
 type SmartCrop = {
-  crop(image: Pixels, options: object): Promise<{ crops: readonly (Crop & { score: { total: number } })[] }>
+  crop(image: Pixels, options: object): Promise<{ crops: readonly (Box & { score: { total: number } })[] }>
 }
 
 const SMARTCROP_STEP_PIXELS = 8

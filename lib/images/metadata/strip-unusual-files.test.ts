@@ -172,14 +172,6 @@ test.each([
   expect(result.bytes.length).toBe(plainFiles.jpeg.length + buildExif(content).length)
 })
 
-test('removes compressed texts with the location', () => {
-  const compressedText = buildPngChunk('zTXt', Uint8Array.from(toCharacterCodes('Comment\0\0packed')))
-  const plainText = buildPngChunk('tEXt', Uint8Array.from(toCharacterCodes('Author\0Ada')))
-  expect(strip('png', insertBytes('png', [...compressedText, ...plainText]), 'place')?.removedNames).toEqual([
-    'Text: Comment',
-  ])
-})
-
 test('preserves Content Credentials, but removes those with coordinates', () => {
   const box = '\0\0\0\x2ajumb\0\0\0\x22jumdc2pa'
   const segment = (text: string) => [...buildJpegSegment(0xeb, toCharacterCodes(`JP\0\x01\0\0\0\x01${text}`))]

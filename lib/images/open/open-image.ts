@@ -2,10 +2,9 @@ import { imageSize } from 'image-size'
 import { ImageError } from '@/lib/core/errors/image-errors'
 import { formatBytesPrecise } from '@/lib/core/format/format-bytes'
 import { formatCount } from '@/lib/core/format/format-number'
-import type { Crop } from '@/lib/core/geometry/crop'
 import { cropPixels } from '@/lib/core/geometry/crop-pixels'
 import { orientPixels } from '@/lib/core/geometry/orient-pixels'
-import { fitWithin, limitPixelCount, type Pixels, type Size, scaleSize } from '@/lib/core/geometry/sizes'
+import { type Box, fitWithin, limitPixelCount, type Pixels, type Size, scaleSize } from '@/lib/core/geometry/sizes'
 import { readScaledPixels } from '@/lib/images/canvas-context'
 import { flattenPixels } from '@/lib/images/drawing/colors'
 import { type ImageType, SNIFF_BYTES, sniffImageType } from '@/lib/images/image-type'
@@ -154,7 +153,7 @@ export async function resizePixels(pixels: ImageData, { width, height }: Size): 
   return new ImageData(new Uint8ClampedArray(resizedData.buffer as ArrayBuffer), width, height)
 }
 
-export function cropImage(pixels: ImageData, crop: Crop, backgroundColor: string): ImageData {
+export function cropImage(pixels: ImageData, crop: Box, backgroundColor: string): ImageData {
   const { data, width, height } = cropPixels(pixels, crop, backgroundColor)
   return new ImageData(data, width, height)
 }

@@ -1,6 +1,5 @@
 import sharp, { type Sharp, type TiffOptions } from 'sharp'
 import { describe, expect, test, vi } from 'vitest'
-import { orientPixels } from '@/lib/core/geometry/orient-pixels'
 import type { Pixels } from '@/lib/core/geometry/sizes'
 import { decodeCmykJpeg } from '@/lib/images/cmyk/decode-cmyk'
 import { wrapExif } from '@/lib/images/metadata/strip-metadata'
@@ -178,9 +177,4 @@ test('checks the size before decoding', async () => {
       throw new Error(`${width} pixels`)
     }),
   ).rejects.toThrow('9 pixels')
-})
-
-test('leaves upright pixels as they are', () => {
-  const pixels = { data: new Uint8ClampedArray(16), width: 2, height: 2 }
-  expect(orientPixels(pixels, 1)).toBe(pixels)
 })

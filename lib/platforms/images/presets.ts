@@ -1,10 +1,9 @@
-import type { Crop } from '@/lib/core/geometry/crop'
-import { formatDimensions, type Size } from '@/lib/core/geometry/sizes'
+import { type Box, formatDimensions, type Size } from '@/lib/core/geometry/sizes'
 import { MAX_PHONE_THUMBNAIL_BYTES } from '@/lib/platforms/youtube/uploads'
 import type { NetworkLimit } from './network-limits'
 
 /** A region of a preset's image, in pixels of the image. `note` describes the region. */
-export type Zone = Crop & { note: string }
+export type Zone = Box & { note: string }
 
 export type Preset = Size & {
   id: string
@@ -30,7 +29,7 @@ type ImageNetwork = {
 const roundOptions = { isRound: true } as const
 
 /** Instagram profile grids show every post in 3:4. */
-const buildGridZone = (zone: Crop) => ({ safeZone: { ...zone, note: 'Visible in the profile grid' } })
+const buildGridZone = (zone: Box) => ({ safeZone: { ...zone, note: 'Visible in the profile grid' } })
 
 /** Guides differ (150 or 250 pixels at the top, 250 at the bottom); this is the stricter value. */
 const tiktokSafeZoneOptions = {

@@ -32,10 +32,6 @@ beforeEach(() => {
   vi.stubGlobal('OffscreenCanvas', Canvas)
 })
 
-test('stamps no text that the visitor has not typed', () => {
-  expect(defaultOptions.text).toBe('')
-})
-
 test('reads a large image once for all marks', () => {
   const photo = new Canvas(6_000, 4_000)
   drawWatermark(photo.getContext(), { text: '© Ana' }, { ...defaultOptions, position: 'tile', size: 2 })

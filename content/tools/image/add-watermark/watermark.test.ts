@@ -34,12 +34,6 @@ test.each([
   expect(layout).toEqual({ centers: [{ x, y }], scale: 1, angle: 0 })
 })
 
-test('places the mark at the same share on a larger image of the same shape', () => {
-  const options = { position: 'bottom right', margin: 3, turn: 0 } as const
-  const { centers } = placeWatermarks({ width: 3_600, height: 2_400 }, { width: 600, height: 120 }, options)
-  expect(centers).toEqual([{ x: 3_228, y: 2_268 }])
-})
-
 test.each([
   [{ width: 4_000, height: 60 }, 0],
   [{ width: 1_000, height: 60 }, 90],

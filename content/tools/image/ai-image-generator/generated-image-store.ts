@@ -1,4 +1,4 @@
-import { clear, createStore, del, get, set } from 'idb-keyval'
+import { clear, createStore, del, get, set, update } from 'idb-keyval'
 import * as z from '@/lib/core/zod'
 import { generationOptionsSchema } from './generated-image'
 
@@ -17,19 +17,14 @@ const savedImageListSchema = z.catch(z.createLenientArraySchema(savedImageSchema
 
 export const MAX_SAVED_IMAGES = 24
 
-/** Stores the latest generated images. Never throws: what the database refuses stays in this tab's memory. */
+type ChangeImages = (images: readonly SavedImage[]) => readonly SavedImage[]
+
+/** Stores the latest generated images. Never throws: if the database is blocked or full, this tab's memory has them. */
 export function createGeneratedImageStore(database: KeyValueStore) {
   const memoryFiles = new Map<string, Blob>()
   const listeners = new Set<() => void>()
   let savedImages: readonly SavedImage[] = []
   let isPersisted = true
-  let queue: Promise<void> = Promise.resolve()
-
-  /** Serializes changes, because the images of a run finish at the same time. */
-  function enqueue(task: () => Promise<void>): Promise<void> {
-    queue = queue.then(task)
-    return queue
-  }
 
   /** Reads the database each time, because another tab may have changed it. */
   async function readEntries(): Promise<readonly SavedImage[]> {
@@ -42,32 +37,18 @@ export function createGeneratedImageStore(database: KeyValueStore) {
     return savedImages
   }
 
-  async function saveList(newImages: readonly SavedImage[]): Promise<void> {
-    savedImages = newImages
-    try {
-      await database.set('list', newImages)
-      isPersisted = memoryFiles.size === 0
-    } catch {
-      isPersisted = false
-    }
-    for (const listener of listeners) listener()
+  async function changeImages(change: ChangeImages): Promise<void> {
+    savedImages = change(savedImages)
+    await database
+      .update('list', (list) => change(savedImageListSchema.parse(list)))
+      .catch(() => {
+        isPersisted = false
+      })
+    notifyListeners()
   }
 
-  /** Makes space in a full database by deleting the oldest images. Returns the other images that remain. */
-  async function saveFile(id: string, file: Blob, otherImages: readonly SavedImage[]): Promise<readonly SavedImage[]> {
-    try {
-      await database.set(id, file)
-      return otherImages
-    } catch (error) {
-      const oldestImage = otherImages.findLast((image) => !memoryFiles.has(image.id))
-      if (oldestImage && error instanceof DOMException && error.name === 'QuotaExceededError') {
-        await deleteFile(oldestImage.id)
-        const remainingImages = otherImages.filter((image) => image !== oldestImage)
-        return saveFile(id, file, remainingImages)
-      }
-      memoryFiles.set(id, file)
-      return otherImages
-    }
+  function notifyListeners() {
+    for (const listener of listeners) listener()
   }
 
   async function deleteFile(id: string): Promise<void> {
@@ -82,28 +63,34 @@ export function createGeneratedImageStore(database: KeyValueStore) {
       const storedFile = memoryFiles.get(id) ?? (await database.get(id).catch(() => null))
       return storedFile instanceof Blob ? storedFile : null
     },
-    add: (entry: SavedImage, file: Blob) =>
-      enqueue(async () => {
-        const otherImages = (await readEntries()).filter(({ id }) => id !== entry.id)
-        for (const { id } of otherImages.slice(MAX_SAVED_IMAGES - 1)) await deleteFile(id)
-        const retainedImages = otherImages.slice(0, MAX_SAVED_IMAGES - 1)
-        await saveList([entry, ...(await saveFile(entry.id, file, retainedImages))])
-      }),
+    async add(entry: SavedImage, file: Blob): Promise<void> {
+      const images = await readEntries()
+      try {
+        await database.set(entry.id, file)
+      } catch {
+        isPersisted = false
+        memoryFiles.set(entry.id, file)
+        savedImages = [entry, ...images]
+        return notifyListeners()
+      }
+      let removedImages: readonly SavedImage[] = []
+      await changeImages((storedImages) => {
+        removedImages = storedImages.slice(MAX_SAVED_IMAGES - 1)
+        return [entry, ...storedImages.slice(0, MAX_SAVED_IMAGES - 1)]
+      })
+      for (const { id } of removedImages) await deleteFile(id)
+    },
     setAltText: (id: string, alt: string) =>
-      enqueue(async () => {
-        await saveList((await readEntries()).map((entry) => (entry.id === id ? { ...entry, alt } : entry)))
-      }),
-    remove: (id: string) =>
-      enqueue(async () => {
-        await deleteFile(id)
-        await saveList((await readEntries()).filter((entry) => entry.id !== id))
-      }),
-    clear: () =>
-      enqueue(async () => {
-        memoryFiles.clear()
-        await database.clear().catch(() => {})
-        await saveList([])
-      }),
+      changeImages((images) => images.map((entry) => (entry.id === id ? { ...entry, alt } : entry))),
+    async remove(id: string): Promise<void> {
+      await deleteFile(id)
+      await changeImages((images) => images.filter((entry) => entry.id !== id))
+    },
+    async clear(): Promise<void> {
+      memoryFiles.clear()
+      await database.clear().catch(() => {})
+      await changeImages(() => [])
+    },
     isPersisted: () => isPersisted,
     subscribe(listener: () => void): () => void {
       listeners.add(listener)
@@ -118,6 +105,7 @@ const idbStore = createStore('postsmith-pictures', 'pictures')
 const browserDatabase = {
   get: async (key: string): Promise<unknown> => get(key, idbStore),
   set: async (key: string, value: unknown) => set(key, value, idbStore),
+  update: async (key: string, change: (value: unknown) => unknown) => update(key, change, idbStore),
   del: async (key: string) => del(key, idbStore),
   clear: async () => clear(idbStore),
 }

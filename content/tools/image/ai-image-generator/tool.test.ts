@@ -2,7 +2,6 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { findToolByPath } from '@/content/tools'
 import { startMockOpenAi } from '@/e2e/mock-servers/openai'
 import { readFields } from '@/lib/generate/input/parameters'
-import { hasContentCredentials } from '@/lib/images/metadata/ai-labels'
 import { parseEnv, toSettings } from '@/lib/server/env'
 import { runServerTool } from '@/test/run-server-tool'
 import { createBackdrop, toSeed } from './backdrop'
@@ -143,12 +142,6 @@ test.each([
   ['日本の秋', 'image/png', undefined, '日本の秋-1080x1350.png'],
 ])('names an image of “%s” as %s by its first words', (prompt, type, suffix, name) => {
   expect(buildImageName({ prompt, size, type, ...(suffix && { suffix }) })).toBe(name)
-})
-
-test('finds Content Credentials by the type of their box', () => {
-  const texts = ['....jumbjumdc2pa....', 'jumdc2p', 'jjumdc2pa', 'jumd c2pa']
-  const found = texts.map((text) => hasContentCredentials(new TextEncoder().encode(text)))
-  expect(found).toEqual([true, false, true, false])
 })
 
 test('a background is the same for the same text, fills its size and has valid shapes', () => {

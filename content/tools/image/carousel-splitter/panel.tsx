@@ -5,8 +5,8 @@ import { ImageCrop } from '@/components/files/image-crop'
 import { useChosenFrames } from '@/components/files/use-chosen-frames'
 import { usePreviewImage } from '@/components/files/use-preview-image'
 import { Carousel } from '@/components/sets/slides/carousel'
-import { type Crop, getFramePosition } from '@/lib/core/geometry/crop'
-import type { Size } from '@/lib/core/geometry/sizes'
+import { getFramePosition } from '@/lib/core/geometry/crop'
+import type { Box, Size } from '@/lib/core/geometry/sizes'
 import {
   fillsTransparency,
   getNarrowWarning,
@@ -28,12 +28,12 @@ type SplitPreview = {
   background: string | undefined
 }
 
-function toSourceCrop({ source, scaledSize }: SplitPlan, { x, y, width, height }: Crop): Crop {
+function toSourceCrop({ source, scaledSize }: SplitPlan, { x, y, width, height }: Box): Box {
   const [scaleX, scaleY] = [source.width / scaledSize.width, source.height / scaledSize.height]
   return { x: source.x + x * scaleX, y: source.y + y * scaleY, width: width * scaleX, height: height * scaleY }
 }
 
-function getTileCrop({ x, y, width, height }: Crop): Crop {
+function getTileCrop({ x, y, width, height }: Box): Box {
   const { trimX, trimY } = getTileTrim({ width, height })
   return {
     x: x + width * trimX,
@@ -135,13 +135,10 @@ function ProfileMockUp({ image, plan, config, background }: SplitPreview) {
 export default function SplitPanel({ file, settings, tweak, onTweak, output }: PanelProps) {
   const splitSettings = settings as SplitSettings
   const config = toSplitConfig(splitSettings)
-  const previewImage = usePreviewImage(file)
-  const image = previewImage && 'url' in previewImage ? previewImage : null
+  const { image, notice } = usePreviewImage(file)
   const source = image && planSplit(image, config).source
   const chosenFrames = useChosenFrames(image, source && config.fit === 'crop' ? [source] : [])
-  if (previewImage === null) return <p className="text-muted text-sm">Opening…</p>
-  if (!image || !source)
-    return <p className="text-danger text-sm">{'fault' in previewImage ? previewImage.fault : ''}</p>
+  if (!image || !source) return notice
   const position = (tweak as number | null) ?? getFramePosition(chosenFrames.get(source.width / source.height))
   const plan = planSplit(image, config, position)
   const warnings = [getNarrowWarning(plan, image, config), getSmallSlideWarning(plan, config)]

@@ -1,6 +1,6 @@
 import { formatQuantity } from '@/lib/core/format/format-quantity'
-import { type Crop, computeCoverCrop, positionCrop } from '@/lib/core/geometry/crop'
-import { fitWithin, type Size } from '@/lib/core/geometry/sizes'
+import { computeCoverCrop, positionCrop } from '@/lib/core/geometry/crop'
+import { type Box, fitWithin, type Size } from '@/lib/core/geometry/sizes'
 import { MAX_SIDE } from '@/lib/images/limits'
 import type { FieldParameters } from '@/lib/tool/form'
 import type { fields } from './tool'
@@ -14,10 +14,10 @@ export type SplitConfig = Pick<SplitSettings, 'mode' | 'slides' | 'rows' | 'rati
 
 export type SplitPlan = {
   /** The used part of the image, in source pixels. */
-  source: Crop
+  source: Box
   scaledSize: Size
   /** Slides in reading order, in scaled pixels; with bars they extend beyond the image. */
-  slides: readonly Crop[]
+  slides: readonly Box[]
   slideSize: Size
   columnCount: number
 }

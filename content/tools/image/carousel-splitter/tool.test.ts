@@ -1,6 +1,4 @@
-import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { cropPixels } from '@/lib/core/geometry/crop-pixels'
 import {
   getNarrowWarning,
   getPostNumber,
@@ -69,41 +67,6 @@ test.each([
 ])('the profile crops %d:%d by %d of the width and %d of the height a side', (width, height, trimX, trimY) => {
   const trim = getTileTrim({ width, height })
   expect([trim.trimX, trim.trimY]).toEqual([expect.closeTo(trimX, 9), expect.closeTo(trimY, 9)])
-})
-
-test.each<[string, number, number, Partial<SplitConfig>]>([
-  ['a carousel', 91, 33, { slides: 4 }],
-  ['a carousel with an overlap', 203, 60, { overlap: 7 }],
-  ['a grid', 61, 80, { mode: 'grid', rows: 2 }],
-  ['a carousel with bars', 50, 40, { slides: 2, fit: 'pad' }],
-])('the slides of %s reproduce the whole image to the pixel', async (_, width, height, changes) => {
-  const data = Uint8ClampedArray.from({ length: width * height * 4 }, (__, at) =>
-    at % 4 === 3 ? 255 : (at * 7 + Math.floor(at / 9)) % 256,
-  )
-  const { source, slides } = plan(width, height, { ...changes, maxSlideWidth: 0 })
-  const cropped = cropPixels({ data, width, height }, source, '#ffffff')
-  const left = Math.min(...slides.map(({ x }) => x))
-  const top = Math.min(...slides.map(({ y }) => y))
-  const layers = slides.map((slide) => {
-    const { data: pixels, ...size } = cropPixels(cropped, slide, '#ff0000')
-    return {
-      input: Buffer.from(pixels),
-      raw: { ...size, channels: 4 as const },
-      left: slide.x - left,
-      top: slide.y - top,
-    }
-  })
-  const canvas = {
-    width: Math.max(...slides.map((slide) => slide.x + slide.width)) - left,
-    height: Math.max(...slides.map((slide) => slide.y + slide.height)) - top,
-    channels: 4,
-    background: '#0000ff',
-  } as const
-  const joined = await sharp({ create: canvas }).composite(layers).png().toBuffer()
-  const picture = { left: -left, top: -top, width: cropped.width, height: cropped.height }
-  expect(await sharp(joined).extract(picture).raw().toBuffer()).toEqual(Buffer.from(cropped.data))
-  const corner = await sharp(joined).extract({ left: 0, top: 0, width: 1, height: 1 }).raw().toBuffer()
-  if (left < 0 || top < 0) expect([...corner]).toEqual([255, 0, 0, 255])
 })
 
 test.each<[number, number, Partial<SplitConfig>, string | null]>([

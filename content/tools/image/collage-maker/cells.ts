@@ -1,6 +1,5 @@
 import { moveItem } from '@/components/editor/scene-items'
-import type { Crop } from '@/lib/core/geometry/crop'
-import type { Size } from '@/lib/core/geometry/sizes'
+import type { Box, Size } from '@/lib/core/geometry/sizes'
 import { clamp } from '@/lib/core/numbers'
 import { createRandom } from '@/lib/core/random'
 import { getPreset } from '@/lib/platforms/images/presets'
@@ -15,17 +14,17 @@ const autoLayoutFunctions: Readonly<Record<string, typeof justifyToFill>> = {
   fill: justifyToFill,
 }
 
-let cachedLayout: { key: string; cells: readonly Crop[] } = { key: '', cells: [] }
+let cachedLayout: { key: string; cells: readonly Box[] } = { key: '', cells: [] }
 
 /** In output pixels. Caches the last result: the layout of twelve images is slow, and each move of a drag needs it. */
-export function getCellBoxes({ preset, layout, cells, gap }: CollageScene): readonly Crop[] {
+export function getCellBoxes({ preset, layout, cells, gap }: CollageScene): readonly Box[] {
   const ratios = cells.map(({ ratio }) => ratio)
   const key = JSON.stringify([preset, layout, gap, ratios])
   if (cachedLayout.key !== key) cachedLayout = { key, cells: layOutCells(getPreset(preset), layout, ratios, gap) }
   return cachedLayout.cells
 }
 
-function layOutCells(frame: Size, layoutId: string, ratios: readonly number[], requestedGap: number): readonly Crop[] {
+function layOutCells(frame: Size, layoutId: string, ratios: readonly number[], requestedGap: number): readonly Box[] {
   const gap = Math.min(requestedGap, Math.floor(Math.min(frame.width, frame.height) * MAX_GAP_SHARE))
   const gridLayout = layouts.find(({ id }) => id === layoutId)
   if (!gridLayout) return (autoLayoutFunctions[layoutId] ?? justifyCells)(ratios, frame, gap)

@@ -1,5 +1,5 @@
 import type { EditorTool, Layer } from '@/components/editor/editor'
-import type { Crop } from '@/lib/core/geometry/crop'
+import type { Box } from '@/lib/core/geometry/sizes'
 import type { Drawing, Shape, TextMeasurer } from '@/lib/images/drawing/shapes'
 import { layOutTextBlock } from '@/lib/images/drawing/text-block'
 import { getPreset } from '@/lib/platforms/images/presets'
@@ -41,7 +41,7 @@ function drawCollage(scene: CollageScene, measure: TextMeasurer): Drawing {
   return { width, height, shapes: [background, ...imageShapes] }
 }
 
-function createLabelShapes(label: string, cellBox: Crop, shortSide: number, measure: TextMeasurer): Shape[] {
+function createLabelShapes(label: string, cellBox: Box, shortSide: number, measure: TextMeasurer): Shape[] {
   const maxFontSize = Math.round(shortSide / 26)
   const padding = Math.round(maxFontSize / 2)
   const box = {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { Crop } from '@/lib/core/geometry/crop'
+import type { Box } from '@/lib/core/geometry/sizes'
 import { getImagePlacement } from '@/lib/images/drawing/image-placement'
 import type { ImageShape, TextMeasurer } from '@/lib/images/drawing/shapes'
 import { presets } from '@/lib/platforms/images/presets'
-import { getCellBoxes, getMaxImageSide, moveCell, panCell, shuffleCells, zoomCell } from './cells'
+import { getCellBoxes, moveCell, panCell, shuffleCells, zoomCell } from './cells'
 import { collageEditor } from './collage-editor'
 import {
   getCellRects,
@@ -91,10 +91,6 @@ test('preserves a grid when an image is removed or replaced, and removes an empt
   expect(getImages(applyLayout(removed, findLayout('5-rows')))).toBe('p0 p2 p3 p4 p5')
 })
 
-test('opens each image smaller the more images there are', () => {
-  expect([2, 6, 12].map(getMaxImageSide)).toEqual([2560, 2245, 1587])
-})
-
 const smallPresets = presets.filter(({ width, height }) => Math.min(width, height) < 600)
 
 test.each(smallPresets)('every cell of $id is visible at the widest gap', ({ id: preset, width, height }) => {
@@ -162,11 +158,6 @@ test('a cropped image shows its subject, or its upper part if it is not wide', (
   expect(resetCellView({ ...square, x: 0, y: 1, zoom: 2 })).toEqual(square)
 })
 
-test('moves an image to another position', () => {
-  const move = (from: number, to: number) => getImages(moveCell(createScene(4), from, to))
-  expect([move(0, 3), move(3, 0), move(1, 1)]).toEqual(['p1 p2 p3 p0', 'p3 p0 p1 p2', 'p0 p1 p2 p3'])
-})
-
 test('shuffling preserves all images and always changes their order', () => {
   const five = createScene(5)
   for (let seed = 0; seed < 200; seed += 1) {
@@ -191,11 +182,9 @@ test.each([
   ['nothing', null],
   ['an unknown layout', { ...initialScene, layout: 'spiral' }],
   ['a layout of another number', { ...initialScene, layout: '9-grid' }],
-  ['an unknown size', { ...initialScene, preset: 'billboard' }],
   ['a script as a color', { ...initialScene, ground: 'url(javascript:1)' }],
   ['thirteen cells', { ...initialScene, cells: Array.from({ length: 13 }, (_, at) => ({ ...cell, id: `c${at}` })) }],
   ['two cells with one id', { ...initialScene, cells: [cell, cell] }],
-  ['an infinite gap', { ...initialScene, gap: Number.POSITIVE_INFINITY }],
 ])('rejects %s as a scene', (_, value) => {
   expect(parseScene(value)).toBeNull()
 })
@@ -225,9 +214,9 @@ const ratioSets: [string, number[]][] = [
   ['twelve mixed', mixed],
 ]
 
-function expectValidCells(cells: readonly Crop[], frame: { width: number; height: number }, gap: number) {
+function expectValidCells(cells: readonly Box[], frame: { width: number; height: number }, gap: number) {
   const near = 0.001
-  const isApart = (one: Crop, other: Crop) =>
+  const isApart = (one: Box, other: Box) =>
     one.x + one.width + gap <= other.x + near || one.y + one.height + gap <= other.y + near
   for (const [index, one] of cells.entries()) {
     expect(Math.min(one.x, one.y)).toBeGreaterThan(gap - near)

@@ -1,4 +1,3 @@
-import type { Crop } from '@/lib/core/geometry/crop'
 import type { Box, Size } from '@/lib/core/geometry/sizes'
 
 export type CollageLayout = {
@@ -90,7 +89,7 @@ export function justifyCells(
   frame: Size,
   gap: number,
   evennessWeight = EVENNESS_WEIGHTS.whole,
-): readonly Crop[] {
+): readonly Box[] {
   const rowLayout = findBestRows(ratios, frame, gap, evennessWeight)
   const columnLayout = findBestRows(
     ratios.map((ratio) => 1 / ratio),
@@ -102,7 +101,7 @@ export function justifyCells(
 }
 
 /** Lays out like `justifyCells`, then stretches to the frame's edges; images are slightly cropped at two sides. */
-export function justifyToFill(ratios: readonly number[], frame: Size, gap: number): readonly Crop[] {
+export function justifyToFill(ratios: readonly number[], frame: Size, gap: number): readonly Box[] {
   const cells = justifyCells(ratios, frame, gap, EVENNESS_WEIGHTS.cut)
   const left = Math.min(...cells.map(({ x }) => x))
   const top = Math.min(...cells.map(({ y }) => y))
@@ -122,7 +121,7 @@ export function justifyToFill(ratios: readonly number[], frame: Size, gap: numbe
 /** Maximum cropped share of an image before all are shown whole instead. Two 4:3 photos in a square lose a third. */
 const MAX_CROPPED_SHARE = 0.4
 
-export function justifyWithLittleCrop(ratios: readonly number[], frame: Size, gap: number): readonly Crop[] {
+export function justifyWithLittleCrop(ratios: readonly number[], frame: Size, gap: number): readonly Box[] {
   const filledCells = justifyToFill(ratios, frame, gap)
   const visibleShares = filledCells.map(({ width, height }, index) => {
     const ratioChange = width / height / (ratios[index] ?? 1)
@@ -131,11 +130,11 @@ export function justifyWithLittleCrop(ratios: readonly number[], frame: Size, ga
   return Math.min(...visibleShares) >= 1 - MAX_CROPPED_SHARE ? filledCells : justifyCells(ratios, frame, gap)
 }
 
-type LayoutCandidate = { cells: readonly Crop[]; cost: number }
+type LayoutCandidate = { cells: readonly Box[]; cost: number }
 
 const impossibleLayout: LayoutCandidate = { cells: [], cost: Number.POSITIVE_INFINITY }
 
-const transpose = ({ x, y, width, height }: Crop): Crop => ({ x: y, y: x, width: height, height: width })
+const transpose = ({ x, y, width, height }: Box): Box => ({ x: y, y: x, width: height, height: width })
 
 function findBestRows(ratios: readonly number[], frame: Size, gap: number, evennessWeight: number): LayoutCandidate {
   let bestLayout = impossibleLayout

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import sharp from 'sharp'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { createGifEncoder } from '@/lib/images/gif/create-gif'
@@ -29,25 +28,6 @@ test.each([
   const decoded = await decodeFile({ file: new File([gif.finish()], 'a.gif'), maxFrames })
   expect([decoded.stills.map(({ ms }) => ms), decoded.skippedCount]).toEqual([times, skippedCount])
 })
-
-const timesArbitrary = fc.array(
-  fc.integer({ min: 2, max: 300 }).map((hundredths) => hundredths * 10),
-  { minLength: 2, maxLength: 9 },
-)
-
-test.each(fc.sample(timesArbitrary, { seed: 20_261_127, numRuns: 30 }).map((times) => [times]))(
-  'reads and writes the frame times %j as sharp reads them',
-  async (times) => {
-    const createGif = (frameTimes: readonly (number | null)[]) => {
-      const gif = createGifEncoder({ playCount: 0, maxColors: 4, palette: null, dither: 'none', isTransparent: false })
-      for (const ms of frameTimes) gif.add({ data: pixels, width: 1, height: 1 }, ms ?? 0)
-      return gif.finish()
-    }
-    const { stills } = await decodeFile({ file: new File([createGif(times)], 'a.gif'), maxFrames: 100 })
-    const rewritten = createGif(stills.map(({ ms }) => ms))
-    expect((await sharp(rewritten, { animated: true }).metadata()).delay).toEqual(times)
-  },
-)
 
 test('reports an animated WebP of which the browser decodes only the first frame', async () => {
   const frames = Buffer.concat([Buffer.alloc(12, 200), Buffer.alloc(12, 20)])

@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest'
-import { resolveFormValues } from '@/lib/tool/form-values'
-import { fields } from './form'
 import {
   estimateBytes,
   formatFitNote,
@@ -130,9 +128,4 @@ test.each([
 ])('refuses a video of %i bytes', async (size, text) => {
   const file = Object.defineProperty(new File([], 'a.mp4'), 'size', { value: size })
   await expect(openClip(file)).rejects.toThrow(text)
-})
-
-test.each(['', 'red', 'url(x)'])('replaces an invalid background of a link (%j) with white', (ground) => {
-  const form = { fields, promptLimit: 0 }
-  expect(resolveFormValues(form, { prompt: '', parameters: { ground } }).parameters.ground).toBe('#ffffff')
 })

@@ -53,12 +53,10 @@ export default function CropPanel({ file, fileCount, settings, tweak, onTweak, o
   const options = settings as CropOptions
   const view = getView(tweak)
   const ratio = getAspectRatio(options)
-  const previewImage = usePreviewImage(file)
-  const image = previewImage && 'url' in previewImage ? previewImage : null
+  const { image, notice } = usePreviewImage(file)
   const targets = ratio === null ? [] : [{ width: ratio, height: 1 }]
   const chosenFrames = useChosenFrames(image, targets, openChoosers[view.turns])
-  if (previewImage === null) return <p className="text-muted text-sm">Opening…</p>
-  if (!image) return <p className="text-danger text-sm">{'fault' in previewImage ? previewImage.fault : ''}</p>
+  if (!image) return notice
   const frame = getFrameSize(image, view)
   const chosenFrame = ratio !== null && chosenFrames.get(ratio)
   const area = getCropArea(frame, view.part ?? (chosenFrame ? mirrorFrame(chosenFrame, view) : null), ratio)

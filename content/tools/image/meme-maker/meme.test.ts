@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Shape, TextMeasurer } from '@/lib/images/drawing/shapes'
 import { drawBackground, drawMeme, drawMemePreview, drawTextOverlay } from './draw-meme'
-import { getFrameStep } from './frame-step'
 import { layouts } from './layouts'
 import { memeEditor } from './meme-editor'
 import { buildMemeNotes } from './meme-notes'
@@ -177,7 +176,6 @@ test('restores a stored scene with its file ids; a template keeps text but drops
 
 test.each([
   ['nothing', null],
-  ['a string', 'meme'],
   ['an unknown layout', { ...initialScene, layout: 'drake' }],
   ['seven captions', { ...initialScene, captions: Array(7).fill(initialScene.captions[0]) }],
   ['two captions with the same id', { ...initialScene, captions: Array(2).fill(initialScene.captions[0]) }],
@@ -193,15 +191,10 @@ test('clamps numbers and truncates texts in a scene from a link', () => {
   expect(scene?.captions[0]).toMatchObject({ x: -1160, width: 1200, text: 'x'.repeat(200) })
 })
 
-test('uses at most a hundred frames of an animation', () => {
-  expect([1, 100, 101, 450].map(getFrameStep)).toEqual([1, 1, 2, 5])
-})
-
 const sign = applyLayout(initialScene, 'sign')
 const smallSign = memeEditor.placeLayer(sign, 'caption-1', { x: 0, y: 0, width: 90, height: 50 })
 
 test.each<[MemeScene, string[]]>([
-  [withTexts(photoScene, 'mine'), []],
   [sign, []],
   [initialScene, []],
   [withTexts(initialScene, 'mine'), ['No photo yet, so it downloads as a plain color.']],

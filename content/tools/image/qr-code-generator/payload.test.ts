@@ -16,12 +16,9 @@ test.each([
   ['example.com:8080/a', 'https://example.com:8080/a'],
   ['\u200bexample.com/a\u2060', 'https://example.com/a'],
   ['HTTP://Example.com/A', 'HTTP://Example.com/A'],
-  ['tel:030123456', 'tel:030123456'],
-  ['geo:52.5,13.4', 'geo:52.5,13.4'],
   ['bitcoin:1A1zP1', 'bitcoin:1A1zP1'],
   ['localhost:3000', 'https://localhost:3000'],
   ['192.168.0.1:80/x', 'https://192.168.0.1:80/x'],
-  ['//example.com/a', 'https://example.com/a'],
   ['https:/example.com', 'https://example.com'],
   ['bücher.example.', 'https://bücher.example.'],
 ])('turns the link “%s” into %s', (link, text) => {
@@ -68,7 +65,6 @@ test.each([
   ['link', { link: 'hello' }, '“hello” has no ending such as .com. For plain text, choose Text.'],
   ['link', { link: '@ana.bakes' }, '“@ana.bakes” isn’t a link. For plain text, choose Text.'],
   ['link', { link: 'ana@ex.co' }, '“ana@ex.co” is an email address. Choose Email.'],
-  ['link', { link: '12.50' }, '“12.50” has no ending such as .com. For plain text, choose Text.'],
   ['link', { link: 'luna.example,' }, '“luna.example,” has no ending such as .com. For plain text, choose Text.'],
   ['wifi', { ssid: 'A' }, 'Enter the password, or choose “No password”.'],
   ['wifi', { ssid: `${'é'.repeat(16)}a` }, 'A Wi-Fi name can have up to 32 characters (fewer with accents or emoji).'],
@@ -95,10 +91,7 @@ test.each([
 
 test.each([
   ['+49 (0)30 123456', '+4930123456'],
-  ['+49 030 123456', '+4930123456'],
   ['0049 30 123456', '+4930123456'],
-  ['00 49 30 123456', '+4930123456'],
-  ['+44 (0) 20 7946 0958', '+442079460958'],
   ['+39 06 6982', '+39066982'],
   ['+1 (201) 555-0123 ext. 7', '+12015550123,7'],
   ['+1 201 555 0123,,4#', '+12015550123,,4#'],
@@ -106,7 +99,6 @@ test.each([
   ['+49 30 123456, +49 30 123457', null],
   ['+1-800-FLOWERS', null],
   ['٠٣٠', null],
-  ['030 / 123-456', '030123456'],
   ['030–123‑456', '030123456'],
   ['\u202a+1\u00a0(201)\u00a0555\u20110123\u202c', '+12015550123'],
   ['＋８１ 3-1234-5678', '+81312345678'],
@@ -118,11 +110,6 @@ test.each([
 
 test('content with a phone number waits for the code that reads it', () => {
   expect(buildPayload('sms', { ...emptyContent, number: '+493012' }, null)).toBeNull()
-})
-
-test('a valid contact has no warning', () => {
-  const contact = { first: 'Mira', mail: 'm@ok.co', phone: '+49 (0)30-12' }
-  expect(createPayload('vcard', contact)).not.toHaveProperty('warning')
 })
 
 test.each(['link', 'text', 'wifi', 'vcard', 'email', 'sms', 'list'] as const)('an empty %s yields no code', (kind) => {

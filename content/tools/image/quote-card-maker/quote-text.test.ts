@@ -11,7 +11,6 @@ test.each([
   ['One – Two three four five six seven eight', 'One – Two three four five six seven eight', null],
   ['— Nobody', '— Nobody', null],
   ['Psalm 23:1 - 4', 'Psalm 23:1 - 4', null],
-  ['well-known', 'well-known', null],
 ])('reads the line “%s” of a list as the quote “%s” by %s', (line, text, author) => {
   expect(parseQuotes(`\n${line}\n\n`, 'list')).toEqual([{ text, author }])
 })
@@ -20,19 +19,14 @@ test.each([
   ['“Less is more. — Mies”', 'Less is more.', 'Mies'],
   ['"Less is more."—Mies', '"Less is more."', 'Mies'],
   ['Less is more – Mies van der Rohe', 'Less is more', 'Mies van der Rohe'],
-  ['Less is more ~ Mies', 'Less is more', 'Mies'],
   ['Less\nis more.\n\n— Mies', 'Less\nis more.', 'Mies'],
   ['Be brief.\n- @anna', 'Be brief.', '@anna'],
   ['I packed for the sea — Anna stayed', 'I packed for the sea — Anna stayed', null],
   ['We moved to the house—Berlin', 'We moved to the house—Berlin', null],
   ['It broke. — But we fixed it.', 'It broke. — But we fixed it.', null],
-  ['Paris - Rome', 'Paris - Rome', null],
   ['시작이 반이다 - 그러니 시작하라', '시작이 반이다 - 그러니 시작하라', null],
-  ['जहाँ चाह — वहाँ राह', 'जहाँ चाह — वहाँ राह', null],
   ['العلم نور\n— مثل عربي', 'العلم نور', 'مثل عربي'],
   ['「始めよう」 — 花子', '「始めよう」', '花子'],
-  ['Stop wishing. - Start doing', 'Stop wishing. - Start doing', null],
-  ['Open daily.\n— 9', 'Open daily.\n— 9', null],
   ['One. — Ada Byron\n\nTwo. — Carl Benz', 'One. — Ada Byron\n\nTwo. — Carl Benz', null],
   ['One.\n\nTwo.\n\n— Carl Benz', 'One.\n\nTwo.', 'Carl Benz'],
   ['Do this:\n- Write\n- Rest', 'Do this:\n- Write\n- Rest', null],

@@ -117,12 +117,6 @@ test.each(themes)('the theme $name is readable everywhere, also on any image', (
     expect(getTextColors(createScene({ theme: id, ...ground })).minContrast).toBeGreaterThanOrEqual(4.5)
 })
 
-test('text is dark on a light color and light on a dark one', () => {
-  const getColor = (colour: string) => getTextColors(createScene({ ground: 'colour', colour }))
-  expect(getColor('#ffee88')).toMatchObject({ textColor: '#2b1710', minContrast: expect.closeTo(14, -1) })
-  expect(getColor('#102030')).toMatchObject({ textColor: '#ffffff', minContrast: expect.closeTo(16, -1) })
-})
-
 test('draws an image under the scrim; the logo keeps its ratio beside the author', () => {
   const scene = createScene({ ...onPhoto, scrim: 60, logo: { id: 'logo', ratio: 3 } })
   expect(drawScene(scene).shapes.slice(0, 3)).toMatchObject([

@@ -98,14 +98,12 @@ export function FrameCard({ image, target, frame, defaultPosition, options, onFr
 }
 
 export default function CropPreviews({ file, settings, tweak, onTweak, onTweakAll }: PanelProps) {
-  const previewImage = usePreviewImage(file)
+  const { image, notice } = usePreviewImage(file)
   const options = settings as FieldParameters<typeof fields>
-  const image = previewImage && 'url' in previewImage ? previewImage : null
   const targets = image ? getResizeTargets(options, image) : []
   const chosenFrames = useChosenFrames(options.focus === 'auto' ? image : null, targets)
   const frames = getFrames(tweak)
-  if (previewImage === null) return <p className="text-muted text-sm">Opening…</p>
-  if (!image) return <p className="text-danger text-sm">{'fault' in previewImage ? previewImage.fault : ''}</p>
+  if (!image) return notice
   if (targets.length === 0) return <p className="text-caution text-sm">Choose a size in the options.</p>
 
   const setFrame = (id: string, frame: Frame) => onTweak({ ...frames, [id]: frame })

@@ -1,5 +1,5 @@
-import { type Crop, computeCoverCrop, positionCrop } from '@/lib/core/geometry/crop'
-import { type Size, scaleSize } from '@/lib/core/geometry/sizes'
+import { computeCoverCrop, positionCrop } from '@/lib/core/geometry/crop'
+import { type Box, type Size, scaleSize } from '@/lib/core/geometry/sizes'
 import type { NetworkLimit } from '@/lib/platforms/images/network-limits'
 import { imageNetworks, type Preset, presets } from '@/lib/platforms/images/presets'
 
@@ -42,7 +42,7 @@ export type Fit = 'cover' | 'contain' | 'stretch'
 export type Frame = { readonly at?: number; readonly fit?: 'cover' | 'contain' }
 
 /** Source and target rectangles, each in its own pixels. */
-export type FrameLayout = { sourceCrop: Crop; targetBox: Crop }
+export type FrameLayout = { sourceCrop: Box; targetBox: Box }
 
 /** Lays out an image in a target. `position` is the frame's position: 0 is the left or top end, 1 the other. */
 export function layOutFrame(imageSize: Size, targetSize: Size, fit: Fit, position: number): FrameLayout {

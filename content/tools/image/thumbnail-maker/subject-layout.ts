@@ -108,15 +108,21 @@ export async function prepareTemplateLayout(input: SceneWithImage, template: Tem
   }
 }
 
-/** Like `prepareTemplateLayout`, but for a replaced image: preserves the template and manual placement. */
-export async function prepareLayoutForNewImage(
-  previousInput: SceneWithImage,
-  currentInput: SceneWithImage,
+/**
+ * Like `prepareTemplateLayout`, but for a new image or format: layers placed by a template are placed again, clear of
+ * the subject of the next scene's image. Manual placement is only converted to the format.
+ */
+export async function prepareLayout(
+  previous: SceneWithImage,
+  next: SceneWithImage,
+  newFormat?: Format,
 ): Promise<SceneUpdate> {
-  const [previousSubject, subject] = [await findSubject(previousInput), await findSubject(currentInput)]
+  const [previousSubject, subject] = [await findSubject(previous), await findSubject(next)]
   return (scene) => {
-    const placement = subject && findTemplatePlacement(scene, previousSubject)
-    return placement ? arrangeScene(scene, placement, subject) : scene
+    const format = newFormat ?? scene.format
+    const placement = (subject || newFormat) && findTemplatePlacement(scene, previousSubject, format)
+    const convertedScene = convertToFormat(scene, format)
+    return placement ? arrangeScene(convertedScene, placement, subject ?? EMPTY_BOX) : convertedScene
   }
 }
 
@@ -144,18 +150,6 @@ const arrangeScene = (scene: ThumbnailScene, layers: readonly SceneLayer[], subj
   ...scene,
   layers: arrangeAroundSubject(layers, scene.format, subject),
 })
-
-/** Converts to another format. Layers placed by a template are placed again there, to use the format's width. */
-export async function prepareLayoutInFormat(input: SceneWithImage, format: Format): Promise<SceneUpdate> {
-  const convertedInput = { ...input, scene: convertToFormat(input.scene, format) }
-  const [previousSubject, subject] = [await findSubject(input), await findSubject(convertedInput)]
-  return (scene) => {
-    const placement = findTemplatePlacement(scene, previousSubject, format)
-    return placement
-      ? arrangeScene(convertToFormat(scene, format), placement, subject ?? EMPTY_BOX)
-      : convertToFormat(scene, format)
-  }
-}
 
 /** Null unless each layer except images is where the template, or its arrangement around the subject, placed it. */
 export function findTemplatePlacement(

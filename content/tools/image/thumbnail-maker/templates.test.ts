@@ -112,11 +112,6 @@ test.each([
   expect(getTexts(setTexts(findTemplate(name).scene, words))).toEqual(expected)
 })
 
-test('preserves text typed into a template in another one', () => {
-  const typed = setTexts(findTemplate('Big number').scene, ['7', 'reasons I quit'])
-  expect(getTexts(apply(typed, 'Two lines'))).toEqual(['7', 'reasons I quit'])
-})
-
 test('typing removes the samples, except those that belong to the template itself', () => {
   const typed = typeLayerText(initialScene, 'l1', 'NASA called me')
   expect(getTexts(typed)).toEqual(['NASA called me', ''])

@@ -23,8 +23,8 @@ export function useBackground(editor: Editor<ThumbnailScene>) {
     })
     const previousInput = { scene: currentScene, image: images.get(currentScene.ground.picture ?? '') }
     const layOut = await loadSubjectLayoutModule()
-      .then(({ prepareLayoutForNewImage }) =>
-        prepareLayoutForNewImage(previousInput, { scene: addBackgroundImage(currentScene), image: addedImage.bitmap }),
+      .then(({ prepareLayout }) =>
+        prepareLayout(previousInput, { scene: addBackgroundImage(currentScene), image: addedImage.bitmap }),
       )
       .catch(() => null)
     change((latestScene) => {

@@ -42,8 +42,8 @@ function TemplateSection({ editor }: { editor: Editor<ThumbnailScene> }) {
     announce(`Template: ${template.name}.`)
   }
   async function changeFormat(format: Format) {
-    const { prepareLayoutInFormat } = await loadSubjectLayoutWithRetry()
-    change(await prepareLayoutInFormat({ scene, image }, format))
+    const { convertToFormat, prepareLayout } = await loadSubjectLayoutWithRetry()
+    change(await prepareLayout({ scene, image }, { scene: convertToFormat(scene, format), image }, format))
   }
 
   return (

@@ -9,8 +9,13 @@ import { takeOrientation } from '@/lib/images/metadata/strip-metadata'
 type PreviewImage = { url: string } & Size
 type OpenResult = PreviewImage | { fault: string }
 
-/** Null while loading. */
-export const usePreviewImage = (file: Blob): OpenResult | null => useLoaded(file, openPreview, revokeUrl) ?? null
+/** Without an image, the notice says that it is opening, or why it cannot be shown. */
+export function usePreviewImage(file: Blob) {
+  const result = useLoaded(file, openPreview, revokeUrl)
+  if (!result) return { image: null, notice: <p className="text-muted text-sm">Opening…</p> }
+  if ('fault' in result) return { image: null, notice: <p className="text-danger text-sm">{result.fault}</p> }
+  return { image: result, notice: null }
+}
 
 /** Opens a file natively if every browser shows it as the decoder does. */
 async function openPreview(file: Blob): Promise<OpenResult> {
