@@ -8,7 +8,7 @@ import { layOutText } from './draw-scene'
 import { formats, getHeadlines, type TextLayer, type ThumbnailScene } from './scene'
 import { getDurationBadge, getInkBounds, SIDEBAR_WIDTH } from './scene-geometry'
 
-type ReadabilityCheck = { isOk: boolean; text: string }
+export type ReadabilityCheck = { isOk: boolean; text: string }
 
 /** More words are not readable at a glance. */
 const MAX_WORDS = 4
