@@ -5,7 +5,6 @@ import { findToolByPath } from '@/content/tools'
 import { buildPromptForm } from '@/content/tools/tool-client-data'
 import { parsePrefill } from '@/lib/tool/prefill-url'
 import { testPromptTool } from '@/test/test-prompt-tool'
-import { extractPromptFacts } from './prompt-facts'
 import brandPitchEmailWriter from './tool'
 
 const norda = {
@@ -46,20 +45,13 @@ testPromptTool(brandPitchEmailWriter, {
 })
 
 test.each([
-  [
-    'Want to work with decathlon, im a wheelchair hiker and i review trails, 9k on insta',
-    'decathlon',
-    'wheelchair hiker',
-  ],
-  ['Pitch to Ninja Kitchen for my channel. I use their pans.', 'Ninja Kitchen', ''],
-  ['Pitch to Norda because I’m a baker with one oven', 'Norda', 'baker'],
-  ['I’d like a call with OpenRent about landlords. I post about renting in Leeds.', 'OpenRent', 'renting in Leeds'],
-  ['please write a short email to "blue tent" about boots', 'blue tent', ''],
-  ['want to work with north face', '', ''],
-  ['I’d love to work with you on a film about rain.', '', ''],
-  ['Ich will mit Norda arbeiten.', '', ''],
-])('finds the brand and the subject in %j', (prompt, brand, niche) => {
-  expect(extractPromptFacts(prompt)).toEqual({ brand, niche })
+  ['Hi [brand] team, I’m Maya. [what you post about]', ['Add the brand.', 'Say what you post about']],
+  ['Hi Norda team, I’m Maya. [your number] people follow me.', []],
+])('asks for the facts that are blanks in %j', (body, notes) => {
+  const pitch = { kind: 'pitch', subjects: ['An idea'], body } as const
+  const input = { prompt: reason, parameters: { ...norda, brand: '', niche: '', tone: 'warm', length: 'short' } }
+  const { notes: allNotes = [] } = brandPitchEmailWriter.present(pitch, input as never)
+  expect(allNotes.slice(0, -1).filter(Boolean)).toEqual(notes.map((note) => expect.stringContaining(note)))
 })
 
 test('fills in the numbers of a calculation, and adds no link without a calculation', () => {

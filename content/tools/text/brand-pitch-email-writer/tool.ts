@@ -5,7 +5,6 @@ import { select, textField } from '@/lib/tool/fields'
 import { defineItem, type FitContext, type ItemOf, lines, oneOf, paragraphs } from '@/lib/tool/item'
 import { type Input, type InputParameters, promptTool } from '@/lib/tool/prompt-tool'
 import { avoidField, languageField } from '@/lib/tool/shared-fields'
-import { extractPromptFacts } from './prompt-facts'
 
 /** The mails of a run, in sending order. */
 const mailKinds = {
@@ -209,9 +208,12 @@ function fitMail(mail: Mail, { parameters, visitorText }: Input<typeof fields> &
   return { kind, subjects: limitedSubjects.map((subject) => truncateAtWord(subject, MAX_SUBJECT_LENGTH)), body }
 }
 
-function presentMail({ kind, subjects, body }: Mail, { prompt, parameters }: Input<typeof fields>): CardDraft {
+/** The model leaves a blank where neither the fields nor the prompt give the fact. */
+const brandBlankPattern = /\[[^[\]\n]*\b(?:brand|company)/i
+const nicheBlankPattern = /\[[^[\]\n]*\b(?:niche|topic|post about)/i
+
+function presentMail({ kind, subjects, body }: Mail, { parameters }: Input<typeof fields>): CardDraft {
   const [subject = '', ...otherSubjects] = subjects
-  const promptFacts = extractPromptFacts(prompt)
   const isPitch = kind === 'pitch'
   const copy = `${subject}\n\n${body}`
   return {
@@ -229,10 +231,8 @@ function presentMail({ kind, subjects, body }: Mail, { prompt, parameters }: Inp
     meters: [measureWordGoal('Words', copy, wordTargets[isPitch ? parameters.length : 'followUp'], 'copy')],
     notes: isPitch
       ? [
-          !(parameters.brand || promptFacts.brand) &&
-            'Add the brand. An email that could go to anyone rarely gets a reply.',
-          !(parameters.niche || promptFacts.niche) &&
-            'Say what you post about, so they can tell at a glance if you’re a fit.',
+          brandBlankPattern.test(copy) && 'Add the brand. An email that could go to anyone rarely gets a reply.',
+          nicheBlankPattern.test(copy) && 'Say what you post about, so they can tell at a glance if you’re a fit.',
           'Link to one post that shows your work.',
         ]
       : ['Send it as a reply to your first email, so they have the context.'],
