@@ -172,7 +172,7 @@ test('two texts are compared, swapped, merged, saved and restored', async ({ pag
   await secondBox.fill('our dogs')
   await page.getByText('Side by side', { exact: true }).click()
   await expect(page.getByRole('columnheader', { name: 'Second text' })).toBeVisible()
-  expect((await saveFile(button('Download patch'))).bytes.toString()).toContain('+our dogs')
+  expect((await saveFile(button('Download HTML'))).bytes.toString()).toContain('<ins>dogs</ins>')
   await page.getByText('Merge: pick a side for each difference').click()
   await page.getByLabel(/instead of/).check()
   await button('Use as the first text').click()

@@ -1,8 +1,7 @@
-import { applyPatch } from 'diff'
 import { expect, test, vi } from 'vitest'
 import type { TextChange } from '@/lib/tool/text-tool'
 import { compareTexts } from './compare-texts'
-import { restoreTexts, toHtml, toPatch } from './export-changes'
+import { restoreTexts, toHtml } from './export-changes'
 import { isUnchangedRow, mergeTexts, toMergeParts, toSideBySideRows } from './side-by-side'
 import type { DiffUnit, IgnoreOptions } from './tokenize'
 import { compareWords } from './word-changes'
@@ -114,15 +113,6 @@ test('escapes markup in the texts', () => {
   expect(html).not.toContain('<b>')
   expect(html).not.toContain('<img')
   expect(html).toContain('<del>')
-})
-
-test('the patch turns the first text into the second', () => {
-  const changes = listChanges(oldText, newText)
-  const patch = toPatch(changes) ?? ''
-  expect(patch).toContain('\n--- a/text.txt\n+++ b/text.txt\n')
-  expect(patch).toContain('-Gone\n')
-  expect(patch).toContain('+Added\n')
-  expect(applyPatch(oldText, patch)).toBe(newText)
 })
 
 const changePrefixes = { same: '', in: '+', out: '-' } as const

@@ -1,4 +1,3 @@
-import { createTwoFilesPatch } from 'diff'
 import { escapeHtml } from '@/lib/core/strings/escape-html'
 import type { TextChange } from '@/lib/tool/text-tool'
 
@@ -23,13 +22,4 @@ export function restoreTexts(changes: readonly TextChange[]): { first: string; s
     if (change.kind !== 'removed') second += change.text
   }
   return { first, second }
-}
-
-/** Returns a unified patch from the first text to the second, for a file text.txt; null after three seconds. */
-export function toPatch(changes: readonly TextChange[]): string | null {
-  const { first, second } = restoreTexts(changes)
-  return (
-    // git requires the same file name after a/ and b/.
-    createTwoFilesPatch('a/text.txt', 'b/text.txt', first, second, undefined, undefined, { timeout: 3_000 }) ?? null
-  )
 }
