@@ -48,7 +48,7 @@ test.each([
   ['Hi [brand] team, I’m Maya. [what you post about]', ['Add the brand.', 'Say what you post about']],
   ['Hi Norda team, I’m Maya. [your number] people follow me.', []],
 ])('asks for the facts that are blanks in %j', (body, notes) => {
-  const pitch = { kind: 'pitch', subjects: ['An idea'], body } as const
+  const pitch = { kind: 'pitch' as const, subjects: ['An idea'], body }
   const input = { prompt: reason, parameters: { ...norda, brand: '', niche: '', tone: 'warm', length: 'short' } }
   const { notes: allNotes = [] } = brandPitchEmailWriter.present(pitch, input as never)
   expect(allNotes.slice(0, -1).filter(Boolean)).toEqual(notes.map((note) => expect.stringContaining(note)))
