@@ -107,7 +107,7 @@ test('escapes markup in the texts', () => {
   expect(html).toContain('<del>')
 })
 
-const changePrefixes = { same: '', in: '+', out: '-' } as const
+const changePrefixes = { same: '', added: '+', removed: '-' } as const
 
 const formatWordChanges = (before: string, after: string) =>
   compareWords(before, after)?.changes.map(({ text, kind }) => changePrefixes[kind] + text)
