@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { measureLengths } from '@/lib/platforms/counting/network-lengths'
 import { networks } from '@/lib/platforms/networks'
+import { sample } from './deferred-counter'
 import { buildFieldCounts, formatVerdict, isNetworkChoice } from './field-counts'
 import { getWordsBeforeFold } from './field-table'
-import { sample } from './sample'
 
 test.each([
   [

@@ -136,7 +136,9 @@ export default function CharacterCounter({ sample }: { sample: ReactNode }) {
           <BytesSent />
         </div>
         <div className="flex flex-wrap gap-2">
-          <Button onClick={() => import('./sample').then((module) => replace(module.sample), handleLoadError)}>
+          <Button
+            onClick={() => import('./deferred-counter').then((module) => replace(module.sample), handleLoadError)}
+          >
             Try a sample
           </Button>
           <Button onClick={() => replace('')}>Clear</Button>
