@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type { TextChange } from '@/lib/tool/text-tool'
 import { compareTexts } from './compare-texts'
-import { restoreTexts, toHtml } from './export-changes'
+import { toHtml } from './export-changes'
 import { isUnchangedRow, toSideBySideRows } from './side-by-side'
 import type { DiffUnit, IgnoreOptions } from './tokenize'
 import { compareWords } from './word-changes'
@@ -20,6 +20,15 @@ const formatChanges = (changes: readonly TextChange[]) =>
   changes
     .map(({ kind, text }) => (kind === 'same' ? text : kind === 'removed' ? `[-${text}-]` : `{+${text}+}`))
     .join('')
+
+function restoreTexts(changes: readonly TextChange[]): { first: string; second: string } {
+  let [first, second] = ['', '']
+  for (const change of changes) {
+    if (change.kind !== 'added') first += change.kind === 'same' ? (change.other ?? change.text) : change.text
+    if (change.kind !== 'removed') second += change.text
+  }
+  return { first, second }
+}
 
 const formatDiff = (...args: Parameters<typeof compare>) => formatChanges(compare(...args).changes)
 

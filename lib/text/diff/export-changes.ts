@@ -14,12 +14,3 @@ export function toHtml(changes: readonly TextChange[]): string {
   })
   return `<!doctype html>\n<html lang="und"><head><meta charset="utf-8"><title>Differences</title><style>${pageStyle}</style></head><body>${htmlParts.join('')}</body></html>\n`
 }
-
-export function restoreTexts(changes: readonly TextChange[]): { first: string; second: string } {
-  let [first, second] = ['', '']
-  for (const change of changes) {
-    if (change.kind !== 'added') first += change.kind === 'same' ? (change.other ?? change.text) : change.text
-    if (change.kind !== 'removed') second += change.text
-  }
-  return { first, second }
-}
