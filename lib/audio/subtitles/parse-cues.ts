@@ -13,6 +13,7 @@ import { areOverlapping, type ParsedSubtitles, shortenOverlaps } from './cues'
 import { parsePlacement, resolveVttText, stripTags } from './markup'
 import { parseJson } from './parse-json'
 import { parsePlainText } from './parse-lines'
+import { parseXml } from './parse-xml'
 
 /** Formats that would otherwise pass for dialogue, recognized by their first line. */
 const unsupportedFormats: readonly (readonly [pattern: RegExp, name: string])[] = [
@@ -27,9 +28,14 @@ const unsupportedFormats: readonly (readonly [pattern: RegExp, name: string])[] 
   [/^\[information\]/i, 'SubViewer'],
   [/^start\tend\ttext$/im, 'Whisper’s table (TSV)'],
   [/^<(?:!doctype html|html)\b/i, 'a web page'],
-  // One element around all, but not `<i>` or `<v Ann>` of a cue.
-  [/^<[?!]|^<(?!(?:[ibucv]|font|lang|ruby)\b)([a-z][\w:.-]{0,60})[\s>].*<\/\1>$/is, 'XML'],
 ]
+
+/** A declaration, a root of captions, or one element around all; not `<i>` or `<v Ann>` of a cue. */
+function isXml(text: string): boolean {
+  const [, name = ''] = /^<([a-z][\w:.-]{0,60})/i.exec(text) ?? []
+  if (/^<[?!]/.test(text) || /^(?:\w+:)?(?:tt|transcript|timedtext)$/i.test(name)) return true
+  return name !== '' && !/^(?:[ibucv]|font|lang|ruby)\b/i.test(name) && text.endsWith(`</${name}>`)
+}
 
 /** Parses cues in any of the formats; returns an error sentence for a text that only looks like one of them. */
 export function parseCues(text: string, frameRate: number): ParsedSubtitles | string {
@@ -39,6 +45,7 @@ export function parseCues(text: string, frameRate: number): ParsedSubtitles | st
   if (unsupportedName)
     return `This looks like ${unsupportedName}. We can’t read that, so export it as SRT or WebVTT, or paste only the words.`
   if (vttHeaderPattern.test(trimmedText)) return parseSrtOrVtt(lines, 'WebVTT', frameRate)
+  if (isXml(trimmedText)) return parseXml(trimmedText, frameRate)
   if (/^\[script info\]/i.test(trimmedText) || lines.some((line) => /^dialogue:\s*\S+,\d/i.test(line)))
     return parseAss(lines, frameRate)
   const jsonResult = /^[{[]/.test(trimmedText) ? parseJson(trimmedText, frameRate) : null

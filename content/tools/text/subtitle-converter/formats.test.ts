@@ -138,6 +138,8 @@ const youTubeEvents = [
 const ass = (text: string) => `[Script Info]\n\n[Events]\nDialogue: 0,0:00:01.00,0:00:02.00,Default,,0,0,0,,${text}`
 const assWithStyle = (text: string) =>
   ass(text).replace('[Events]', '[V4+ Styles]\nFormat: Name, Italic, Alignment\nStyle: Default, -1, 8\n\n[Events]')
+const ttml = (body: string, attributes = '') =>
+  `<?xml version="1.0"?><tt xmlns="http://www.w3.org/ns/ttml" ${attributes}><head><styling><style xml:id="s" tts:fontStyle="italic"/></styling></head><body>${body}</body></tt>`
 
 test.each<[string, string, string[]]>([
   ['YouTube’s JSON', JSON.stringify({ events: youTubeEvents }), ['0.5–2 one more', '2–3.5 two']],
@@ -195,6 +197,32 @@ test.each<[string, string, string[]]>([
     ['9.5–19.5 Chorus', '19.5–29.5 Verse', '29.5–30.5 Chorus'],
   ],
   ['.sbv', '0:00:01.000,0:00:03.500\nHello\nthere\n', ['1–3.5 Hello⏎there']],
+  [
+    'TTML',
+    ttml(
+      '<div><p begin="00:00:01.000" end="00:00:03.000">Hello<br/>\n there</p><p begin="4s" dur="1500ms" style="s">Again &amp;</p></div>',
+    ),
+    ['1–3 Hello⏎there', '4–5.5 <i>Again &</i>'],
+  ],
+  ['TTML in ticks', ttml('<p begin="10000000t" end="25000000t">Hello</p>', 'ttp:tickRate="10000000"'), ['1–2.5 Hello']],
+  [
+    'TTML with nested times',
+    ttml(
+      '<div begin="10s"><p><span begin="00:00:01:15" end="00:00:02:00">Hello</span></p></div>',
+      'ttp:frameRate="30"',
+    ),
+    ['11.5–12 Hello'],
+  ],
+  [
+    'YouTube’s first XML',
+    '<transcript><text start="0.5" dur="2">one</text><text start="5" dur="6.64">two &amp;amp; three</text></transcript>',
+    ['0.5–2.5 one', '5–11.64 two & three'],
+  ],
+  [
+    'YouTube’s third XML',
+    '<timedtext format="3"><body><p t="500" d="4000"><s>one</s><s t="9"> more</s></p><p t="900" d="9" a="1">\n</p><p t="2000" d="1000">two</p></body></timedtext>',
+    ['0.5–2 one more', '2–3 two'],
+  ],
   ['a named style', assWithStyle('Hello {\\i0}there'), ['1–2 <i>Hello </i>there']],
   ['font weights', ass('{\\b700}bold{\\b0} {\\b400}plain{\\blur2}'), ['1–2 <b>bold</b> plain']],
   ['a style that does not end', ass('{\\i1}All italic'), ['1–2 <i>All italic</i>']],
@@ -267,8 +295,6 @@ test.each([
   ['# VobSub index file, v7', 'a VobSub index, whose subtitles are pictures'],
   ['#EXTM3U\n#EXTINF:6,\na.vtt', 'a playlist, not the captions it lists'],
   ['<!DOCTYPE html><p>Hello</p>', 'a web page'],
-  ['<?xml version="1.0"?><tt><p>Hello</p></tt>', 'XML'],
-  ['<transcript>\n<text>Hello</text>\n</transcript>', 'XML'],
   ['{25}{50}Hello', 'MicroDVD'],
   ['[10][25]Hello', 'MPL2'],
   ['<SAMI><BODY><SYNC Start=1000><P>Hello</BODY></SAMI>', 'SAMI'],
@@ -280,6 +306,9 @@ test.each([
   })
 })
 
-test('never takes source code for dialogue', () => {
-  expect(runConverter('["Hello","there"]')).toEqual({ problem: expect.stringMatching(/^We can’t find cues/) })
-})
+test.each(['<?xml version="1.0"?><a>Hello</a>', '<captions><a>Hello</a></captions>', '["Hello","there"]'])(
+  'never takes source code for dialogue: %s',
+  (text) => {
+    expect(runConverter(text)).toEqual({ problem: expect.stringMatching(/^(?:This is XML|We can’t find cues)/) })
+  },
+)
