@@ -155,7 +155,7 @@ test('a draft survives a reload until its switch is off, and a settings link con
   await expect(button('Undo')).toHaveCount(0)
 })
 
-test('two texts are compared, swapped, saved and restored', async ({ page }) => {
+test('two texts are compared, swapped, merged, saved and restored', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 })
   await page.goto('/text-tools/text-compare')
   const firstBox = page.getByRole('textbox', { name: 'First text' })
@@ -173,6 +173,10 @@ test('two texts are compared, swapped, saved and restored', async ({ page }) => 
   await page.getByText('Side by side', { exact: true }).click()
   await expect(page.getByRole('columnheader', { name: 'Second text' })).toBeVisible()
   expect((await saveFile(button('Download HTML'))).bytes.toString()).toContain('<ins>dogs</ins>')
+  await page.getByText('Merge: pick a side for each difference').click()
+  await page.getByLabel(/instead of/).check()
+  await button('Use as the first text').click()
+  await expect(firstBox).toHaveValue('our dog 👩‍👦')
   expect(await findAxeViolations(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
   await page.reload()

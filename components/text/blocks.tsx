@@ -163,7 +163,7 @@ export const Blocks = memo(function Blocks({ type, blocks, onUse, onChoose }: Pr
       case 'marked':
         return <MarkedText key={block.name} {...block} onUse={onUse} />
       case 'diff':
-        return <DiffBlock key="diff" type={type} {...block} />
+        return <DiffBlock key="diff" type={type} {...block} onUse={onUse} />
       case 'links':
         return <LinkList key={block.caption} type={type} {...block} />
       case 'note':

@@ -13,7 +13,7 @@ import type { TextJobState } from './use-text-job'
 const noop = () => {}
 
 const renderDiff = (changes: readonly TextChange[], view: 'inline' | 'side' = 'inline') =>
-  renderToStaticMarkup(<DiffBlock type="text-compare" changes={changes} view={view} />)
+  renderToStaticMarkup(<DiffBlock type="text-compare" changes={changes} view={view} onUse={noop} />)
 
 test.each<[string, TextChange[], RegExp]>([
   ['a removed text', [{ kind: 'removed', text: 'old' }], /<del[^>]*><span class="sr-only">removed: <\/span>old<\/del>/],

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import type { TextChange } from '@/lib/tool/text-tool'
 import { compareTexts } from './compare-texts'
 import { toHtml } from './export-changes'
-import { isUnchangedRow, toSideBySideRows } from './side-by-side'
+import { isUnchangedRow, mergeTexts, toMergeParts, toSideBySideRows } from './side-by-side'
 import type { DiffUnit, IgnoreOptions } from './tokenize'
 import { compareWords } from './word-changes'
 
@@ -106,6 +106,14 @@ test('side by side, a row ends where both texts end a line', () => {
   expect(rows.filter(isUnchangedRow).map(({ first }) => first[0]?.text)).toContain('Title\n')
   expect(getSide('first')).toContain('One old line\n')
   expect(getSide('second')).toContain('One new line\n')
+})
+
+test('a merge is the second text, except where the first is chosen', () => {
+  const parts = toMergeParts(listChanges('the old dog sleeps', 'the new dog runs'))
+  expect(parts).toEqual(['the ', { first: 'old', second: 'new' }, ' dog ', { first: 'sleeps', second: 'runs' }])
+  expect(mergeTexts(parts, new Set())).toBe('the new dog runs')
+  expect(mergeTexts(parts, new Set([1]))).toBe('the new dog sleeps')
+  expect(mergeTexts(parts, new Set([0, 1]))).toBe('the old dog sleeps')
 })
 
 test('escapes markup in the texts', () => {
