@@ -32,18 +32,6 @@ export function buildEngagementReport(input: EngagementInput, platform: Engageme
   ].join('\n')
 }
 
-export function buildEngagementRows(input: EngagementInput, platform: EngagementPlatform): string[][] {
-  const { byFollowers, byViewsOrReach } = computeRates(input, platform)
-  const { viewsOrReach, posts, ...figures } = input
-  const valueByLabel = { ...figures, [platform.viewsOrReach.noun]: viewsOrReach, [platform.postNoun.plural]: posts }
-  return [
-    ['Metric', 'Value'],
-    ...Object.entries(valueByLabel).map(([name, value]) => [name, String(value)]),
-    ['rate by followers in percent', byFollowers?.rate.toFixed(2) ?? ''],
-    [`rate by ${platform.viewsOrReach.noun} in percent`, byViewsOrReach?.rate.toFixed(2) ?? ''],
-  ]
-}
-
 const detailsId = 'rates'
 
 export function EngagementCalculator({ platform }: { platform: EngagementPlatform }) {
@@ -112,8 +100,6 @@ export function EngagementCalculator({ platform }: { platform: EngagementPlatfor
       <ShareActions
         query={values}
         buildSummary={() => buildEngagementReport(input, platform)}
-        buildCsvRows={() => buildEngagementRows(input, platform)}
-        fileName={platform.fileName}
         {...(byFollowers && {
           pitch: {
             followers: `${formatCount(input.followers)} on ${platform.name}`,

@@ -45,7 +45,6 @@ export type EngagementPlatform = {
   followersBenchmark: Benchmark
   /** Null if no source publishes bands. */
   viewsOrReachBenchmark: Benchmark | null
-  fileName: string
   defaultQuery: EngagementQuery
 }
 

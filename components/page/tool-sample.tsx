@@ -91,12 +91,9 @@ function CardText({ card }: { card: Card }) {
 /** Hashtags on lines of their own at the end of a post. */
 const closingHashtagsPattern = /\n\s*(#\S+(?:\s+#\S+)*)$/
 
-const changeKinds = { same: 'same', in: 'added', out: 'removed' } as const
-
-function listWordChanges(oldText: string, newText: string): TextChange[] | null {
+function listWordChanges(oldText: string, newText: string): readonly TextChange[] | null {
   const difference = compareWords(oldText, newText)
-  if (!difference || difference.similarity < MIN_SIMILARITY) return null
-  return difference.changes.map(({ kind, text }) => ({ kind: changeKinds[kind], text }))
+  return difference && difference.similarity >= MIN_SIMILARITY ? difference.changes : null
 }
 
 /** The edits that apply until the visitor rejects them; the first have their reasons below the text. */

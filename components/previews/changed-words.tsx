@@ -16,9 +16,8 @@ export function ChangedWords({ text, source }: { text: string; source: string })
         {changes.map(({ text, kind }, index) => {
           // biome-ignore lint/suspicious/noArrayIndexKey: each change renders the whole text again.
           if (kind === 'same') return <span key={index}>{text}</span>
-          const changeKind = kind === 'in' ? 'added' : 'removed'
           // biome-ignore lint/suspicious/noArrayIndexKey: each change renders the whole text again.
-          return <ChangeMark key={index} kind={changeKind} className={changeClasses[kind]} text={text} />
+          return <ChangeMark key={index} kind={kind} className={changeClasses[kind]} text={text} />
         })}
       </p>
     </>
@@ -26,6 +25,6 @@ export function ChangedWords({ text, source }: { text: string; source: string })
 }
 
 const changeClasses = {
-  in: 'rounded-sm bg-soft font-semibold text-positive underline decoration-2 underline-offset-2',
-  out: 'mr-0.5 text-danger line-through decoration-2',
+  added: 'rounded-sm bg-soft font-semibold text-positive underline decoration-2 underline-offset-2',
+  removed: 'mr-0.5 text-danger line-through decoration-2',
 } as const

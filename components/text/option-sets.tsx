@@ -8,7 +8,7 @@ import { textNotices } from '@/lib/core/errors/text-notices'
 import { isRecord } from '@/lib/core/is-record'
 import type { FormValues } from '@/lib/tool/form-values'
 
-export type OptionSet = { name: string; parameters: Readonly<Record<string, unknown>> }
+type OptionSet = { name: string; parameters: Readonly<Record<string, unknown>> }
 
 const MAX_SETS = 30
 const MAX_NAME_LENGTH = 60

@@ -26,17 +26,10 @@ function decode(bytes: Uint8Array, encoding: string): string | null {
   }
 }
 
-/** By its byte order mark or, without one, by the zero bytes of spaces and line breaks, all at even or odd indexes. */
-function detectUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
-  const [firstByte, secondByte] = bytes
+/** By its byte order mark. */
+function detectUtf16([firstByte, secondByte]: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   if (firstByte === 0xff && secondByte === 0xfe) return 'utf-16le'
-  if (firstByte === 0xfe && secondByte === 0xff) return 'utf-16be'
-  const [hasEvenZero, hasOddZero] = [0, 1].map((parity) =>
-    bytes.some((byte, index) => byte === 0 && index % 2 === parity),
-  )
-  if (hasEvenZero === hasOddZero) return null
-  const encoding = hasOddZero ? 'utf-16le' : 'utf-16be'
-  return /[^\P{C}\t\n\r\f\p{Cf}]/u.test(decode(bytes, encoding) ?? '\0') ? null : encoding
+  return firstByte === 0xfe && secondByte === 0xff ? 'utf-16be' : null
 }
 
 const sign = String.raw`[^\p{L}\p{Pd}\p{Cf}\s\0-\x7f’‘“”„«»…·×°]`

@@ -1,11 +1,9 @@
 import { ArrowLeftRight, Download } from 'lucide-react'
 import { useState } from 'react'
-import { useLazyModule } from '@/components/loading/lazy-module'
+import { LazyContent } from '@/components/loading/lazy-content'
 import { Button } from '@/components/ui/button'
 import { CopyButton } from '@/components/ui/copy-button'
-import { InlineNotice } from '@/components/ui/inline-notice'
 import { saveTextFile } from '@/components/ui/save-text-file'
-import { textNotices } from '@/lib/core/errors/text-notices'
 import { formatCount } from '@/lib/core/format/format-number'
 import type { BlockOf } from '@/lib/tool/text-tool'
 import { MAX_BOX_LENGTH } from './text-box'
@@ -120,7 +118,6 @@ const loadQrCodeModule = () => import('./qr-code')
 
 function LinkRow({ type, name, url, note }: LinkRowProps) {
   const [isOpen, setIsOpen] = useState(false)
-  const qrCodeModule = useLazyModule(loadQrCodeModule, isOpen)
   return (
     <li className="rounded-xl border border-line bg-surface p-3 sm:p-4">
       <div className="flex items-center gap-1">
@@ -138,10 +135,11 @@ function LinkRow({ type, name, url, note }: LinkRowProps) {
       </div>
       <p className="mt-1 text-sm wrap-anywhere">{url}</p>
       {note && <p className="mt-1 text-caution text-sm">{note}</p>}
-      {isOpen && qrCodeModule.status === 'loaded' && (
-        <qrCodeModule.module.QrCode url={url} name={buildResultFileName(type, name, 'qr').slice(0, -3)} />
+      {isOpen && (
+        <LazyContent loadModule={loadQrCodeModule} hasOpened>
+          {({ QrCode }) => <QrCode url={url} name={buildResultFileName(type, name, 'qr').slice(0, -3)} />}
+        </LazyContent>
       )}
-      {isOpen && qrCodeModule.status === 'failed' && <InlineNotice {...textNotices.no_code} />}
     </li>
   )
 }

@@ -2,54 +2,22 @@ import { type ReactNode, useCallback, useState } from 'react'
 import { FieldGrid } from '@/components/form/option-input'
 import { Options } from '@/components/form/options'
 import { useLazyModule } from '@/components/loading/lazy-module'
+import { LazySection } from '@/components/loading/lazy-section'
 import { Button } from '@/components/ui/button'
 import { BytesSent } from '@/components/ui/bytes-sent'
 import { InlineNotice } from '@/components/ui/inline-notice'
 import { type TextNotice, textNotices } from '@/lib/core/errors/text-notices'
-import type { Field, ParameterValue } from '@/lib/tool/form'
-import { type FormValues, getChangedValues } from '@/lib/tool/form-values'
+import type { ParameterValue } from '@/lib/tool/form'
+import { getChangedValues } from '@/lib/tool/form-values'
 import { buildPrefillUrl } from '@/lib/tool/prefill-url'
 import type { TextForm } from '@/lib/tool/text-tool'
 import { DraftSwitch } from './draft-switch'
-import type { OptionSet } from './option-sets'
 import { TextBox } from './text-box'
 import { useFileDrop } from './use-file-drop'
 import { type TextCode, useTextJob } from './use-text-job'
 import { type TextBoxControl, useTextTool } from './use-text-tool'
 
-type OptionSetsSectionProps = {
-  fields: readonly Field[]
-  parameters: FormValues['parameters']
-  type: string
-  name: string
-  onUse: (parameters: OptionSet['parameters']) => void
-}
-
 const loadOptionSetsModule = () => import('./option-sets')
-
-function OptionSetsSection({ type, name, fields, parameters, onUse }: OptionSetsSectionProps) {
-  const [isOpen, setIsOpen] = useState(false)
-  const optionSetsModule = useLazyModule(loadOptionSetsModule, isOpen)
-  return (
-    <details
-      className="rounded-lg border border-line bg-surface"
-      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
-    >
-      <summary className="min-h-11 px-4 py-2.5 font-semibold text-sm">{`Saved ${name}`}</summary>
-      <div className="border-line border-t p-4">
-        {optionSetsModule.status === 'loaded' && (
-          <optionSetsModule.module.OptionSets
-            type={type}
-            parameters={getChangedValues(fields, parameters)}
-            onUse={onUse}
-          />
-        )}
-        {optionSetsModule.status === 'failed' && <InlineNotice {...textNotices.no_code} />}
-      </div>
-    </details>
-  )
-}
-
 const loadResultPaneModule = () => import('./result-pane')
 
 export function TextTool({ form, code, sample }: { form: TextForm; code: TextCode; sample: ReactNode }) {
@@ -145,7 +113,11 @@ export function TextTool({ form, code, sample }: { form: TextForm; code: TextCod
           <Options fields={fields.slice(visibleFieldCount)} parameters={parameters} />
         </form>
         {optionSetsLabel && (
-          <OptionSetsSection type={type} name={optionSetsLabel} fields={fields} parameters={parameters} onUse={fill} />
+          <LazySection title={`Saved ${optionSetsLabel}`} className="text-sm" loadModule={loadOptionSetsModule}>
+            {({ OptionSets }) => (
+              <OptionSets type={type} parameters={getChangedValues(fields, parameters)} onUse={fill} />
+            )}
+          </LazySection>
         )}
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
           <BytesSent />

@@ -81,13 +81,10 @@ export function DiffBlock({ type, changes, view, onUse }: Props) {
   const changedRowIndexes = rows.flatMap((row, index) => (isUnchangedRow(row) ? [] : [index]))
   const hiddenCount = (view === 'side' ? changedRowIndexes.length : changes.length) - visibleCount
 
-  async function save(kind: 'html' | 'patch') {
+  async function save() {
     const exportModule = await import('@/lib/text/diff/export-changes').catch(() => null)
     if (!exportModule) return notifyError(textNotices.no_code)
-    if (kind === 'html') return saveTextFile(`${type}.html`, exportModule.toHtml(changes))
-    const patch = exportModule.toPatch(changes)
-    if (patch === null) return notifyError(textNotices.no_patch)
-    saveTextFile(`${type}.patch`, patch)
+    saveTextFile(`${type}.html`, exportModule.toHtml(changes))
   }
   return (
     <section aria-label="Differences" className="rounded-xl border border-line bg-surface">
@@ -96,11 +93,8 @@ export function DiffBlock({ type, changes, view, onUse }: Props) {
           <ins className="bg-positive/15 font-medium text-positive underline decoration-2">added</ins>{' '}
           <del className="bg-danger/10 font-medium text-danger line-through decoration-2">removed</del>
         </p>
-        <Button size="small" onClick={() => save('html')}>
+        <Button size="small" onClick={save}>
           Download HTML
-        </Button>
-        <Button size="small" onClick={() => save('patch')}>
-          Download patch
         </Button>
       </div>
       {view === 'side' ? (

@@ -12,7 +12,7 @@ import {
 import { areOverlapping, type ParsedSubtitles, shortenOverlaps } from './cues'
 import { parsePlacement, resolveVttText, stripTags } from './markup'
 import { parseJson } from './parse-json'
-import { parseFrameLines, parsePlainText, parseTsv } from './parse-lines'
+import { parsePlainText } from './parse-lines'
 import { parseXml } from './parse-xml'
 
 /** Formats that would otherwise pass for dialogue, recognized by their first line. */
@@ -22,13 +22,18 @@ const unsupportedFormats: readonly (readonly [pattern: RegExp, name: string])[] 
   [/^\{QTtext\}/i, 'QuickTime text'],
   [/^# ?VobSub/i, 'a VobSub index, whose subtitles are pictures'],
   [/^#EXTM3U/, 'a playlist, not the captions it lists'],
+  [/^\{\d+\}\{\d*\}/, 'MicroDVD'],
+  [/^\[\d+\]\[\d*\]/, 'MPL2'],
+  [/^<sami\b/i, 'SAMI'],
+  [/^\[information\]/i, 'SubViewer'],
+  [/^start\tend\ttext$/im, 'Whisper’s table (TSV)'],
   [/^<(?:!doctype html|html)\b/i, 'a web page'],
 ]
 
 /** A declaration, a root of captions, or one element around all; not `<i>` or `<v Ann>` of a cue. */
 function isXml(text: string): boolean {
   const [, name = ''] = /^<([a-z][\w:.-]{0,60})/i.exec(text) ?? []
-  if (/^<[?!]/.test(text) || /^(?:\w+:)?(?:tt|transcript|timedtext|sami)$/i.test(name)) return true
+  if (/^<[?!]/.test(text) || /^(?:\w+:)?(?:tt|transcript|timedtext)$/i.test(name)) return true
   return name !== '' && !/^(?:[ibucv]|font|lang|ruby)\b/i.test(name) && text.endsWith(`</${name}>`)
 }
 
@@ -40,26 +45,22 @@ export function parseCues(text: string, frameRate: number): ParsedSubtitles | st
   if (unsupportedName)
     return `This looks like ${unsupportedName}. We can’t read that, so export it as SRT or WebVTT, or paste only the words.`
   if (vttHeaderPattern.test(trimmedText)) return parseSrtOrVtt(lines, 'WebVTT', frameRate)
-  if (/^[{[]\d+[}\]][{[]\d*[}\]]/.test(trimmedText)) return parseFrameLines(lines, frameRate)
   if (isXml(trimmedText)) return parseXml(trimmedText, frameRate)
   if (/^\[script info\]/i.test(trimmedText) || lines.some((line) => /^dialogue:\s*\S+,\d/i.test(line)))
     return parseAss(lines, frameRate)
   const jsonResult = /^[{[]/.test(trimmedText) ? parseJson(trimmedText, frameRate) : null
   if (jsonResult !== null) return jsonResult
-  if (/^start\tend\ttext$/i.test(lines[0] ?? '')) return parseTsv(lines)
   if (!lines.some((line) => parseTiming(line, false, frameRate))) return parsePlainText(lines, frameRate)
   return parseSrtOrVtt(lines, lines.some(isSbvTiming) ? 'SBV' : 'SRT', frameRate)
 }
 
 type Format = 'SRT' | 'SBV' | 'WebVTT'
 
-function parseSrtOrVtt(sourceLines: readonly string[], format: Format, frameRate: number): ParsedSubtitles {
+function parseSrtOrVtt(lines: readonly string[], format: Format, frameRate: number): ParsedSubtitles {
   const isVtt = format === 'WebVTT'
-  const isSubViewer = sourceLines.some((line) => /^\[information\]/i.test(line))
-  const lines = isSubViewer ? sourceLines.map((line) => line.replace(/^\[[A-Z ]+\].*/, '')) : sourceLines
   const { cues: rawCues, ...result } = parseTimedText(lines, { isVtt, frameRate })
   const cues = rawCues.map((cue) => {
-    const text = isVtt ? resolveVttText(cue.text) : resolveReferences(cue.text.replaceAll('[br]', '\n'))
+    const text = isVtt ? resolveVttText(cue.text) : resolveReferences(cue.text)
     return { ...cue, text, settings: isVtt ? cue.settings : parsePlacement(text) }
   })
   const isShortened = areOverlapping(cues)

@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2'
 import { resolveReferences } from '@/lib/audio/captions/cues'
 import { isFrameTime, type ParsedCue, parseTime } from '@/lib/audio/captions/timed-text'
-import { endAtNextStart, type ParsedSubtitles, shortenOverlaps } from './cues'
+import { type ParsedSubtitles, shortenOverlaps } from './cues'
 
 type Attributes = Readonly<Record<string, string>>
 type Times = Pick<ParsedCue, 'start' | 'end'>
@@ -9,28 +9,21 @@ type Times = Pick<ParsedCue, 'start' | 'end'>
 type Element = Times & { cue: ParsedCue | undefined; closingTags: string }
 
 type Format = {
-  name: 'TTML' | 'YouTube XML' | 'SAMI'
+  name: 'TTML' | 'YouTube XML'
   cueElements: readonly string[]
   readTimes: (attributes: Attributes, parent: Times) => Times
   isInFrames?: boolean
 }
 
 const youTubeFormat: Format = { name: 'YouTube XML', cueElements: ['p', 'text'], readTimes: readYouTubeTimes }
-const samiFormat: Format = {
-  name: 'SAMI',
-  cueElements: ['sync'],
-  readTimes: ({ start }) => ({ start: toSeconds(start, 1000), end: null }),
-}
 
-/** Parses TTML (w3.org/TR/ttml1, 2018-11), YouTube's three XML formats and SAMI; returns an error for other XML. */
+/** Parses TTML (w3.org/TR/ttml1, 2018-11) or YouTube's three XML formats; returns an error for other XML. */
 export function parseXml(source: string, frameRate: number): ParsedSubtitles | string {
   const { format, cues: rawCues } = readElements(source, frameRate)
-  if (!format)
-    return 'This is XML, but not TTML, SAMI or YouTube captions. Export it as SRT or WebVTT, then open that file.'
+  if (!format) return 'This is XML, but not TTML or YouTube captions. Export it as SRT or WebVTT, then open that file.'
   const isYouTube = format === youTubeFormat
   const cues = rawCues.map((cue) => ({ ...cue, text: cleanText(cue.text, isYouTube) }))
   const result = { format: format.name, issues: [], isInFrames: format.isInFrames ?? false }
-  if (format === samiFormat) return { ...result, cues: endAtNextStart(cues), lastUntilNext: true }
   const cuesWithText = cues.filter(({ text }) => text !== '')
   return { ...result, cues: isYouTube ? shortenOverlaps(cuesWithText) : cuesWithText }
 }
@@ -67,13 +60,11 @@ function readElements(source: string, frameRate: number): { format: Format | und
     },
     { xmlMode: true, lowerCaseTags: true, lowerCaseAttributeNames: true, decodeEntities: false },
   )
-  // SAMI leaves its elements open. Closed ones also keep the parser's stack short.
-  parser.end(source.replace(/<sync\b/gi, '</sync>$&'))
+  parser.end(source)
   return { format, cues }
 }
 
 function findFormat(rootName: string, attributes: Attributes, frameRate: number): Format | undefined {
-  if (rootName === 'sami') return samiFormat
   if (rootName === 'transcript' || rootName === 'timedtext') return youTubeFormat
   if (rootName !== 'tt') return undefined
   const clock = readTtmlClock(attributes, frameRate)

@@ -34,10 +34,6 @@ export const textNotices = {
   nothing_to_paste: { title: 'Nothing was pasted', text: 'There’s no text on your clipboard.' },
   no_code: { title: 'That didn’t work', text: notLoadedMessage },
   no_pane: { title: 'We can’t show the result', text: notLoadedMessage },
-  no_patch: {
-    title: 'No patch was made',
-    text: 'These texts differ in too many lines. Download the differences as HTML, or compare shorter parts.',
-  },
   storage_full: {
     title: 'This draft isn’t saved',
     text: 'It’s very long, or your browser’s storage is full or blocked. Your text stays until you leave this page, so download or copy it to be safe.',

@@ -72,38 +72,32 @@ function createMovedLineCheck(runs: readonly TokenRun[]): (line: Token) => boole
 /** Removals come before the additions that replace them. Merges adjacent changes of the same kind. */
 function createChangeList() {
   const changes: TextChange[] = []
-  let pendingUnchangedText = { first: '', second: '' }
-  let pendingChanges = { removed: '', added: '' }
+  /** Unchanged text, in the words of each text, and the changes after it. */
+  let pending = { first: '', second: '', removed: '', added: '' }
 
-  function flushUnchangedText() {
-    const { first, second } = pendingUnchangedText
+  /** Space at the end of both changes goes on as unchanged text. */
+  function flush() {
+    const { first, second, removed, added } = pending
     if (first + second !== '') changes.push({ kind: 'same', text: second, ...(first !== second && { other: first }) })
-    pendingUnchangedText = { first: '', second: '' }
-  }
-  function flushChanges() {
-    const { removed, added } = pendingChanges
     const spaceLength = getCommonTrailingSpaceLength(removed, added)
     for (const [kind, text] of Object.entries({ removed, added }) as ['removed' | 'added', string][])
       if (text.length > spaceLength) changes.push({ kind, text: text.slice(0, text.length - spaceLength) })
     const commonSpace = removed.slice(removed.length - spaceLength)
-    pendingUnchangedText = { first: commonSpace, second: commonSpace }
-    pendingChanges = { removed: '', added: '' }
+    pending = { first: commonSpace, second: commonSpace, removed: '', added: '' }
   }
   function flushAll() {
-    flushUnchangedText()
-    flushChanges()
-    flushUnchangedText()
+    flush()
+    flush()
   }
   return {
     same(first: string, second: string) {
       if (first + second === '') return
-      if (pendingChanges.removed + pendingChanges.added !== '') flushChanges()
-      pendingUnchangedText = { first: pendingUnchangedText.first + first, second: pendingUnchangedText.second + second }
+      if (pending.removed + pending.added !== '') flush()
+      pending.first += first
+      pending.second += second
     },
     changed(kind: 'removed' | 'added', text: string) {
-      if (text === '') return
-      flushUnchangedText()
-      pendingChanges[kind] += text
+      pending[kind] += text
     },
     moved(kind: 'removed' | 'added', text: string) {
       flushAll()

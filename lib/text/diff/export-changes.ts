@@ -1,4 +1,3 @@
-import { createTwoFilesPatch } from 'diff'
 import { escapeHtml } from '@/lib/core/strings/escape-html'
 import type { TextChange } from '@/lib/tool/text-tool'
 
@@ -14,22 +13,4 @@ export function toHtml(changes: readonly TextChange[]): string {
     return `<${tag}${change.isMoved ? ' class="moved" title="Moved"' : ''}>${escapeHtml(change.text)}</${tag}>`
   })
   return `<!doctype html>\n<html lang="und"><head><meta charset="utf-8"><title>Differences</title><style>${pageStyle}</style></head><body>${htmlParts.join('')}</body></html>\n`
-}
-
-export function restoreTexts(changes: readonly TextChange[]): { first: string; second: string } {
-  let [first, second] = ['', '']
-  for (const change of changes) {
-    if (change.kind !== 'added') first += change.kind === 'same' ? (change.other ?? change.text) : change.text
-    if (change.kind !== 'removed') second += change.text
-  }
-  return { first, second }
-}
-
-/** Returns a unified patch from the first text to the second, for a file text.txt; null after three seconds. */
-export function toPatch(changes: readonly TextChange[]): string | null {
-  const { first, second } = restoreTexts(changes)
-  return (
-    // git requires the same file name after a/ and b/.
-    createTwoFilesPatch('a/text.txt', 'b/text.txt', first, second, undefined, undefined, { timeout: 3_000 }) ?? null
-  )
 }

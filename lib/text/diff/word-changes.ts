@@ -1,11 +1,10 @@
 import { diffWords } from 'diff'
 import { getSegmenter, segmentText } from '@/lib/core/strings/segment-text'
-
-type WordChange = { text: string; kind: 'same' | 'in' | 'out' }
+import type { TextChange } from '@/lib/tool/text-tool'
 
 type WordChanges = {
   /** In reading order; removals come before the words that replace them. */
-  changes: readonly WordChange[]
+  changes: readonly TextChange[]
   /** Share of words that both texts have in common, in percent. */
   similarity: number
   addedWordCount: number
@@ -19,17 +18,17 @@ const TIMEOUT_MS = 400
 export function compareWords(oldText: string, newText: string): WordChanges | null {
   const diffs = diffWords(oldText, newText, { intlSegmenter: getSegmenter('word'), timeout: TIMEOUT_MS })
   if (!diffs) return null
-  const changes = diffs.map(({ value, added, removed }): WordChange => {
-    return { text: value, kind: added ? 'in' : removed ? 'out' : 'same' }
+  const changes = diffs.map(({ value, added, removed }): TextChange => {
+    return { text: value, kind: added ? 'added' : removed ? 'removed' : 'same' }
   })
-  const wordCounts = { same: 0, in: 0, out: 0 }
+  const wordCounts = { same: 0, added: 0, removed: 0 }
   for (const { text, kind } of changes) wordCounts[kind] += countWords(text)
-  const totalWordCount = 2 * wordCounts.same + wordCounts.in + wordCounts.out
+  const totalWordCount = 2 * wordCounts.same + wordCounts.added + wordCounts.removed
   return {
     changes,
     similarity: totalWordCount === 0 ? 100 : Math.round((200 * wordCounts.same) / totalWordCount),
-    addedWordCount: wordCounts.in,
-    removedWordCount: wordCounts.out,
+    addedWordCount: wordCounts.added,
+    removedWordCount: wordCounts.removed,
   }
 }
 

@@ -11,24 +11,17 @@ const correct = (text: string) =>
 /** One mistake each, as English textbooks and style guides list them, in sentences of our own. */
 const mistakes: readonly (readonly [string, string])[] = [
   // its, it's
-  ['The dog wagged it’s tail at the door.', 'The dog wagged its tail at the door.'],
-  ['The company changed it’s logo last year.', 'The company changed its logo last year.'],
   ['Its important to rest after a long run.', 'It’s important to rest after a long run.'],
-  ['I think its a great idea for the team.', 'I think it’s a great idea for the team.'],
   ['The dog was sad when it’s owner left.', 'The dog was sad when its owner left.'],
   ['The app is great. Also its free.', 'The app is great. Also it’s free.'],
   // your, you're
-  ['Your going to love this new recipe.', 'You’re going to love this new recipe.'],
   ['I hope your having a good week so far.', 'I hope you’re having a good week so far.'],
   ['Please bring you’re ticket to the show.', 'Please bring your ticket to the show.'],
   // there, their, they're
   ['There house is next to the old mill.', 'Their house is next to the old mill.'],
-  ['Their are three cafes on this street.', 'There are three cafes on this street.'],
   ['They left they’re bags in the car.', 'They left their bags in the car.'],
-  ['Their going to the beach on Sunday.', 'They’re going to the beach on Sunday.'],
   ['We waited in their. It’s to cold in there.', 'We waited in there. It’s too cold in there.'],
   // to, too
-  ['This soup is to hot for the kids.', 'This soup is too hot for the kids.'],
   ['There are to many people in this room.', 'There are too many people in this room.'],
   ['I want to come with you to.', 'I want to come with you too.'],
   // affect, effect
@@ -41,44 +34,27 @@ const mistakes: readonly (readonly [string, string])[] = [
   ['I would rather walk then drive.', 'I would rather walk than drive.'],
   ['It costs less then ten dollars.', 'It costs less than ten dollars.'],
   // of, have
-  ['You should of told me about the party.', 'You should have told me about the party.'],
   ['We could’ve of won that game.', 'We could’ve won that game.'],
-  ['They might of left already.', 'They might have left already.'],
   // lose, loose
   ['Don’t loose your keys again.', 'Don’t lose your keys again.'],
-  ['I don’t want to loose this game.', 'I don’t want to lose this game.'],
   ['Loose weight fast with our plan.', 'Lose weight fast with our plan.'],
   // who's, whose
   ['Who’s bag is this on the chair?', 'Whose bag is this on the chair?'],
   ['Whose going to drive us home tonight?', 'Who’s going to drive us home tonight?'],
   // subject and verb
-  ['She don’t like coffee in the morning.', 'She doesn’t like coffee in the morning.'],
-  ['He go to school by bus every day.', 'He goes to school by bus every day.'],
   ['The list of items are on the desk.', 'The list of items is on the desk.'],
   ['There is many reasons to visit.', 'There are many reasons to visit.'],
-  ['Each of the students have a laptop.', 'Each of the students has a laptop.'],
-  ['Everyone in the room were quiet.', 'Everyone in the room was quiet.'],
-  ['You was late for the meeting again.', 'You were late for the meeting again.'],
   ['The dogs was barking all night.', 'The dogs were barking all night.'],
-  ['Neither of them were ready to leave.', 'Neither of them was ready to leave.'],
   // verb forms
-  ['I have went to that museum twice.', 'I have gone to that museum twice.'],
-  ['She has ate all the cookies.', 'She has eaten all the cookies.'],
   ['I seen that movie last week.', 'I saw that movie last week.'],
   ['He did not went to the office.', 'He did not go to the office.'],
-  ['We didn’t saw the sign on the road.', 'We didn’t see the sign on the road.'],
   ['I am agree with your idea.', 'I agree with your idea.'],
   ['I workout daily.', 'I work out daily.'],
-  ['You can login here, and please signup at the desk.', 'You can log in here, and please sign up at the desk.'],
   // pronouns
   ['Me and my friend went to the mall.', 'My friend and I went to the mall.'],
   ['He gave the tickets to my wife and I.', 'He gave the tickets to my wife and me.'],
-  ['Between you and I, the cake was dry.', 'Between you and me, the cake was dry.'],
-  ['He hurt hisself on the stairs.', 'He hurt himself on the stairs.'],
   // articles, amounts and doubles
-  ['She is an university student in Ohio.', 'She is a university student in Ohio.'],
   ['There are less people here today.', 'There are fewer people here today.'],
-  ['This is more better than the last one.', 'This is better than the last one.'],
   ['I don’t know nothing about cars.', 'I don’t know anything about cars.'],
   ['Could you explain me the rules?', 'Could you explain to me the rules?'],
   ['I look forward to meet you next week.', 'I look forward to meeting you next week.'],

@@ -148,19 +148,13 @@ type CuriosityPattern = Pick<RegExp, 'test'>
 
 /** A first-person story: the verb comes anywhere after the first "I". */
 const storyPattern: CuriosityPattern = {
-  test(text) {
-    const index = text.search(/\b(?:i|we|my|our)\b/i)
-    return index >= 0 && pastVerbPattern.test(text.slice(index))
-  },
+  test: (text) => pastVerbPattern.test(/\b(?:i|we|my|our)\b(.*)/is.exec(text)?.[1] ?? ''),
 }
 const pastVerbPattern =
   /\p{L}ed\b|\b(?:got|lost|made|found|went|took|built|sold|bought|quit|told|learned|tried|spent|left|kept)\b/iu
 
 const comparisonPattern: CuriosityPattern = {
-  test(text) {
-    const index = text.search(/\bnot ./i)
-    return /\b(?:vs|versus|than)\b/i.test(text) || (index >= 0 && / but\b/i.test(text.slice(index + 'not x'.length)))
-  },
+  test: (text) => /\b(?:vs|versus|than)\b/i.test(text) || / but\b/i.test(/\bnot .(.*)/is.exec(text)?.[1] ?? ''),
 }
 
 const curiositySigns: readonly (readonly [points: number, pattern: CuriosityPattern, reason: string])[] = [

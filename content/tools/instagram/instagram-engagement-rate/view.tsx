@@ -16,7 +16,6 @@ export const instagramPlatform: EngagementPlatform = {
     source: 'Source: Campground Social, 2026. Other sources disagree, so treat this as a rough guide.',
   },
   viewsOrReachBenchmark: null,
-  fileName: 'instagram-engagement.csv',
   defaultQuery: { f: '10000', l: '260', c: '20', s: '20', sv: '', v: '', n: '1', t: '4' },
 }
 

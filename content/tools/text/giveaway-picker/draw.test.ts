@@ -181,7 +181,7 @@ test('puts rules, seed and hash in the link of a proof, but no names', () => {
   expect(link).toBe(
     `/p#prompt=&winners=2&backups=0&chances=person&mentions=0&contains=%23breadwin&layout=auto&firstWord=false&list=${sampleProof.hash}&time=2026-11-22T19%3A20%3A05.123Z&left=1&seed=3+9+%26+27`,
   )
-  expect(parseProof(`Must contain #breadwin.\nRepeat it: https://postsmith.example${link}\n`)).toEqual(sampleProof)
+  expect(parseProof(`https://postsmith.example${link}`)).toEqual(sampleProof)
   for (const text of ['#seed=1&list=short', 'no link']) expect(parseProof(text)).toBeNull()
 })
 

@@ -65,14 +65,9 @@ export type Proof = {
   excludedCount: number
 }
 
-/** Returns the fragment of the first proof link in a text, or ''. Rules may contain hashtags. */
-export function extractProofQuery(text: string): string {
-  const link = text.split(/\s+/).find((word) => word.includes('#') && word.includes('list=')) ?? ''
-  return link.slice(link.indexOf('#') + 1)
-}
-
-export function parseProof(text: string): Proof | null {
-  const query = new URLSearchParams(extractProofQuery(text))
+/** Parses the fragment of a URL. */
+export function parseProof(url: string): Proof | null {
+  const query = new URLSearchParams(url.slice(url.indexOf('#') + 1))
   const [seed, hash, time] = ['seed', 'list', 'time'].map((name) => query.get(name) ?? '')
   if (!seed || !hash || !/^[0-9a-f]{64}$/.test(hash)) return null
   const excludedCount = Number(query.get('left'))

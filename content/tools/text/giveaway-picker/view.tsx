@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useLayoutEffect, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import { OptionInput } from '@/components/form/option-input'
 import { Options } from '@/components/form/options'
 import { useLazyModule } from '@/components/loading/lazy-module'
@@ -11,7 +11,7 @@ import { BytesSent } from '@/components/ui/bytes-sent'
 import { InlineNotice } from '@/components/ui/inline-notice'
 import { type TextNotice, textNotices } from '@/lib/core/errors/text-notices'
 import { DrawButton, emptyListReason } from './draw-button'
-import { extractProofQuery, type GiveawayRules, giveawayForm, type Proof, parseProof } from './giveaway-form'
+import { type GiveawayRules, giveawayForm, type Proof, parseProof } from './giveaway-form'
 
 /** Must run before `useTextTool`, which takes the rules from the URL and clears it. */
 function useProof() {
@@ -26,46 +26,6 @@ function useProof() {
     return () => removeEventListener('hashchange', handleHashChange)
   }, [])
   return [proof, setProof] as const
-}
-
-function RepeatForm() {
-  const [isInvalid, setIsInvalid] = useState(false)
-  const id = useId()
-  function applyProof(text: string) {
-    const proof = parseProof(text)
-    setIsInvalid(proof === null)
-    // The page parses it like the fragment of an opened link.
-    if (proof) location.hash = extractProofQuery(text)
-  }
-  return (
-    <details className="rounded-lg border border-line bg-surface">
-      <summary className="min-h-11 px-4 py-2.5 font-semibold text-sm">Verify a drawing with its proof</summary>
-      <form
-        className="space-y-3 border-line border-t p-4"
-        onSubmit={(event) => {
-          event.preventDefault()
-          applyProof(String(new FormData(event.currentTarget).get('proof')))
-        }}
-      >
-        <label htmlFor={id} className="block text-sm">
-          Proof or proof link
-        </label>
-        <textarea
-          id={id}
-          name="proof"
-          rows={3}
-          aria-invalid={isInvalid}
-          className="block w-full rounded-lg border border-field-line bg-surface p-3 text-sm"
-        />
-        {isInvalid && (
-          <p role="alert" className="text-danger text-sm">
-            We can’t find a proof link here. Proof links contain “#” and “list=”.
-          </p>
-        )}
-        <Button type="submit">Open the proof</Button>
-      </form>
-    </details>
-  )
 }
 
 const loadPane = () => import('./draw-pane')
@@ -121,7 +81,6 @@ export default function GiveawayPicker({ sample }: { sample: ReactNode }) {
         )}
         {text === '' && !proof && <Button onClick={() => replaceText(giveawayForm.input.sample)}>Try a sample</Button>}
         {pane.status === 'failed' && <InlineNotice {...textNotices.no_pane} />}
-        <RepeatForm />
         {text === '' && !proof && sample}
       </section>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 self-start">

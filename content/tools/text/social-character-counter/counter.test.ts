@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { measureLengths } from '@/lib/platforms/counting/network-lengths'
 import { networks } from '@/lib/platforms/networks'
+import { sample } from './deferred-counter'
 import { buildFieldCounts, formatVerdict, isNetworkChoice } from './field-counts'
 import { getWordsBeforeFold } from './field-table'
-import { formatSummary } from './format-summary'
-import { sample } from './sample'
 
 test.each([
   [
@@ -52,10 +51,6 @@ test('the sample is too long for X and has one hashtag too many', () => {
   expect(exceededFields.find(({ label }) => label === 'Hashtags')?.excess).toBe(1)
 })
 
-test('a link is one word', () => {
-  expect(formatSummary('See https://example.com/a-b?c=d#e now', 'x')).toContain('Words: 3, Hashtags: 0')
-})
-
 test('accepts the names of the filter as choices and no others', () => {
   expect(['all', 'x', 'toString', ''].map(isNetworkChoice)).toEqual([true, true, false, false])
 })
@@ -66,13 +61,4 @@ test.each([
   [`${'a '.repeat(62)}👍 and on`, expect.not.stringMatching(/[\ud800-\udfff]/)],
 ])('names the words before the fold without cutting an emoji: %#', (text, expected) => {
   expect(getWordsBeforeFold(text, 125)).toEqual(expected)
-})
-
-test('the summary has the figures and every line of the chosen network', () => {
-  expect(formatSummary('Hi 日本 #a', 'x').split('\n')).toEqual([
-    'Visible characters: 8, UTF-16 units: 8, Words: 3, Hashtags: 1',
-    'X (Twitter), Post: 10 of 280 characters on X. Fits, 270 left.',
-    'X (Twitter), Post with X Premium: 10 of 25,000 characters on X. Fits, 24,990 left.',
-    'X (Twitter), Bio: 8 of 160 characters. Fits, 152 left.',
-  ])
 })

@@ -16,10 +16,7 @@ export default defineWidgetTool({
   searchWords: 'emoji, characters, too long, letters',
   relatedToolTypes: ['twitter-thread', 'instagram-caption', 'youtube-title', 'tiktok-caption'],
   async getSample() {
-    const [{ sample }, { measureLengths, countWordsAndLinks }] = await Promise.all([
-      import('./sample'),
-      import('./deferred-counter'),
-    ])
+    const { sample, measureLengths, countWordsAndLinks } = await import('./deferred-counter')
     const lengths = measureLengths(sample)
     const fieldCounts = buildFieldCounts(sample, lengths, 'all')
       .filter(({ network, unit }, index, counts) => network !== counts[index - 1]?.network || unit === 'hashtags')

@@ -136,8 +136,9 @@ export default function CharacterCounter({ sample }: { sample: ReactNode }) {
           <BytesSent />
         </div>
         <div className="flex flex-wrap gap-2">
-          <Button onClick={() => copySummary(text, choice).catch(handleLoadError)}>Copy summary</Button>
-          <Button onClick={() => import('./sample').then((module) => replace(module.sample), handleLoadError)}>
+          <Button
+            onClick={() => import('./deferred-counter').then((module) => replace(module.sample), handleLoadError)}
+          >
             Try a sample
           </Button>
           <Button onClick={() => replace('')}>Clear</Button>
@@ -161,12 +162,4 @@ export default function CharacterCounter({ sample }: { sample: ReactNode }) {
       </section>
     </div>
   )
-}
-
-async function copySummary(text: string, choice: NetworkChoice) {
-  const [{ formatSummary }, { copyWithNotice }] = await Promise.all([
-    import('./format-summary'),
-    import('@/components/ui/copy-with-notice'),
-  ])
-  await copyWithNotice(formatSummary(text, choice))
 }

@@ -167,7 +167,6 @@ test.each<[string, string, string[]]>([
   ['Whisper’s words', '{"words":[{"word":"Good","start":0,"end":0.4}]}', ['0–0.4 Good']],
   ['cells of a sheet', '00:00:01.000\t00:00:02.500\tHello\n0:03\t0:04\tthere', ['1–2.5 Hello', '3–4 there']],
   ['commas', '00:00:01:00 , 00:00:02:05 , Hello\n00:00:03:00,00:00:04:00,there', ['1–2.2 Hello', '3–4 there']],
-  ['Whisper’s table', 'start\tend\ttext\n0\t2000\tGood morning.\n', ['0–2 Good morning.']],
   [
     'Whisper’s console',
     '[00:00:00.000 --> 00:00:02.000]   Good morning.\n[00:02.000 --> 00:11.400]   Today.',
@@ -199,14 +198,6 @@ test.each<[string, string, string[]]>([
   ],
   ['.sbv', '0:00:01.000,0:00:03.500\nHello\nthere\n', ['1–3.5 Hello⏎there']],
   [
-    'SubViewer',
-    '[INFORMATION]\n[TITLE]x\n[END INFORMATION]\n00:00:01.00,00:00:03.50\nHello[br]there\n',
-    ['1–3.5 Hello⏎there'],
-  ],
-  ['MicroDVD', '{1}{1}24\n{24}{48}{y:i}Hello|there', ['1–2 <i>Hello</i>⏎there']],
-  ['MicroDVD without a rate', '{25}{50}Hello', ['1–2 Hello']],
-  ['MPL2', '[10][25]/Hello|there', ['1–2.5 <i>Hello</i>⏎there']],
-  [
     'TTML',
     ttml(
       '<div><p begin="00:00:01.000" end="00:00:03.000">Hello<br/>\n there</p><p begin="4s" dur="1500ms" style="s">Again &amp;</p></div>',
@@ -231,16 +222,6 @@ test.each<[string, string, string[]]>([
     'YouTube’s third XML',
     '<timedtext format="3"><body><p t="500" d="4000"><s>one</s><s t="9"> more</s></p><p t="900" d="9" a="1">\n</p><p t="2000" d="1000">two</p></body></timedtext>',
     ['0.5–2 one more', '2–3 two'],
-  ],
-  [
-    'SAMI',
-    '<SAMI><HEAD><TITLE>x</TITLE></HEAD><BODY>\n<SYNC Start=1000><P>Hello<br>there &eacute;\n<SYNC Start=3000><P>&nbsp;\n</BODY></SAMI>',
-    ['1–3 Hello⏎there é'],
-  ],
-  [
-    'styles of SAMI',
-    '<SAMI><BODY><SYNC Start=1000><P><i>Hello</i>\n<SYNC Start=2000><P>&nbsp;</BODY></SAMI>',
-    ['1–2 <i>Hello</i>'],
   ],
   ['a named style', assWithStyle('Hello {\\i0}there'), ['1–2 <i>Hello </i>there']],
   ['font weights', ass('{\\b700}bold{\\b0} {\\b400}plain{\\blur2}'), ['1–2 <b>bold</b> plain']],
@@ -314,6 +295,11 @@ test.each([
   ['# VobSub index file, v7', 'a VobSub index, whose subtitles are pictures'],
   ['#EXTM3U\n#EXTINF:6,\na.vtt', 'a playlist, not the captions it lists'],
   ['<!DOCTYPE html><p>Hello</p>', 'a web page'],
+  ['{25}{50}Hello', 'MicroDVD'],
+  ['[10][25]Hello', 'MPL2'],
+  ['<SAMI><BODY><SYNC Start=1000><P>Hello</BODY></SAMI>', 'SAMI'],
+  ['[INFORMATION]\n00:00:01.00,00:00:03.50\nHello', 'SubViewer'],
+  ['start\tend\ttext\n0\t2000\tHello', 'Whisper’s table (TSV)'],
 ])('refuses %j by name', (text, name) => {
   expect(runConverter(text)).toEqual({
     problem: `This looks like ${name}. We can’t read that, so export it as SRT or WebVTT, or paste only the words.`,

@@ -22,6 +22,7 @@ import {
 import { parseCues } from '@/lib/audio/subtitles/parse-cues'
 import { formatCount } from '@/lib/core/format/format-number'
 import { formatTimestamp } from '@/lib/core/format/format-time'
+import { uniqueBy } from '@/lib/core/unique-by'
 import { countGraphemes } from '@/lib/platforms/counting/graphemes'
 import { buildNote, buildTable, type TextBlock, type TextInput, type TextResult } from '@/lib/tool/text-tool'
 import type subtitleConverter from './tool'
@@ -160,8 +161,6 @@ const buildFile = (name: string, text: string, fileName: string) => ({ kind: 'te
 /** Sorts issues by line; an issue repeated for several parts of one cue appears once. */
 function buildIssueRows(issues: readonly Issue[]): string[][] {
   const sortedIssues = issues.toSorted((one, other) => one.lineNumber - other.lineNumber)
-  const rowsByKey = new Map(
-    sortedIssues.map(({ lineNumber, text }) => [`${lineNumber} ${text}`, [String(lineNumber), text]]),
-  )
-  return [...rowsByKey.values()]
+  const rows = sortedIssues.map(({ lineNumber, text }) => [String(lineNumber), text])
+  return uniqueBy(rows, (cells) => cells.join(' '))
 }

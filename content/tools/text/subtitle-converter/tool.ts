@@ -27,7 +27,7 @@ export default defineTextTool({
     label: 'Your subtitles',
     placeholder: 'Paste SRT, WebVTT, ASS, JSON or plain text, or open a file',
     limit: 5_000_000,
-    fileExtensions: '.srt .vtt .ass .ssa .sbv .lrc .sub .smi .ttml .dfxp .itt .xml .json .json3 .tsv .txt'.split(' '),
+    fileExtensions: '.srt .vtt .ass .ssa .sbv .lrc .ttml .dfxp .itt .xml .json .json3 .txt'.split(' '),
     sample:
       '1\n00:00:00,400 --> 00:00:02,600\nThe first loaf was <i>flat</i>.\n\n2\n00:00:02,400 --> 00:00:03,200\n[oven door] So I bought a thermometer, and the second one rose like a balloon.\n\n3\n00:00:07,000 --> 00:00:05,500\nBread is mostly waiting.\n',
   },

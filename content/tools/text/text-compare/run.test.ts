@@ -1,6 +1,4 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { restoreTexts } from '@/lib/text/diff/export-changes'
 import { createResultReader } from '@/test/text-tool-results'
 import { run } from './run'
 import textCompare from './tool'
@@ -72,45 +70,6 @@ test.each([
   ['our dog 👩‍👦', 'our dogs', []],
 ])('names hidden characters that differ between %j and %j', (first, second, rows) => {
   expect(getRows('Hidden characters', first, {}, second)).toEqual(rows)
-})
-
-/** The length of the longest common subsequence, by the textbook's table. */
-function measureCommonLength(first: readonly string[], second: readonly string[]): number {
-  let previousRow = Array<number>(second.length + 1).fill(0)
-  for (const item of first) {
-    const row = [0]
-    for (const [index, other] of second.entries())
-      row.push(item === other ? (previousRow[index] ?? 0) + 1 : Math.max(row[index] ?? 0, previousRow[index + 1] ?? 0))
-    previousRow = row
-  }
-  return previousRow[second.length] ?? 0
-}
-
-test.each([
-  ['word', ' ', /\S+/g],
-  ['line', '\n', /\S+/g],
-  ['character', '', /👩‍👧|./gu],
-] as const)('finds as much common text by %s as the textbook’s table', (unit, separator, itemPattern) => {
-  const anyItems = fc.array(fc.constantFrom('rye', 'salt', 'é', '日本', 'a', 'b', '👩‍👧', '12'), {
-    minLength: 1,
-    maxLength: 25,
-  })
-  fc.assert(
-    fc.property(anyItems, anyItems, (firstItems, secondItems) => {
-      const texts = {
-        first: `x${separator}${firstItems.join(separator)}`,
-        second: `x${separator}${secondItems.join(separator)}`,
-      }
-      fc.pre(texts.first !== texts.second)
-      const block = getBlocks(texts.first, { unit }, texts.second).find(({ kind }) => kind === 'diff')
-      if (block?.kind !== 'diff') throw new Error('There is no comparison.')
-      const listItems = (text: string) => text.match(itemPattern) ?? []
-      const commonItems = block.changes.flatMap(({ kind, text }) => (kind === 'same' ? listItems(text) : []))
-      expect(restoreTexts(block.changes)).toEqual(texts)
-      expect(commonItems).toHaveLength(measureCommonLength(listItems(texts.first), listItems(texts.second)))
-    }),
-    { numRuns: 100, seed: 1 },
-  )
 })
 
 test('a difference is never 100% alike, an equal word never 0%', () => {

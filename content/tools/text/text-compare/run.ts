@@ -5,7 +5,6 @@ import { countWords } from '@/lib/core/strings/words'
 import { countGraphemes } from '@/lib/platforms/counting/graphemes'
 import { getCharacterName } from '@/lib/text/character-names'
 import { compareTexts } from '@/lib/text/diff/compare-texts'
-import { restoreTexts } from '@/lib/text/diff/export-changes'
 import type { DiffUnit } from '@/lib/text/diff/tokenize'
 import { formatCodePoints } from '@/lib/text/invisible-characters'
 import {
@@ -37,7 +36,7 @@ export function run({ text, second: secondText, parameters }: TextInput<(typeof 
     ignoresPunctuation: ignore.includes('punctuation'),
   }
   const { changes, isCoarse } = compareTexts(text, secondText, { unit, ignoreOptions, timeoutMs: TIMEOUT_MS })
-  if (changes.every(({ kind }) => kind === 'same')) return { blocks: [buildNote(describeSameness(changes))] }
+  if (changes.every(({ kind }) => kind === 'same')) return { blocks: [buildNote(describeSameness(text, secondText))] }
 
   const countUnits = (kind: TextChange['kind']) =>
     changes
@@ -88,8 +87,7 @@ const coarseNote = buildNote(
   'These texts were too different to compare in full in five seconds, so some parts are compared as whole lines or one block.',
 )
 
-function describeSameness(changes: readonly TextChange[]): string {
-  const { first: firstText, second: secondText } = restoreTexts(changes)
+function describeSameness(firstText: string, secondText: string): string {
   if (firstText === secondText) return 'The texts are identical, down to the last character.'
   return normalizeUnicode(firstText) === normalizeUnicode(secondText)
     ? 'The texts read the same. Only the way some accented letters are stored is different.'

@@ -27,7 +27,7 @@ export function run({ text, parameters }: Input): TextResult {
     .filter(({ linkText }) => linkText !== '')
   if (lines.length === 0) return { problem: 'Add a link, like example.com/shop.' }
   const errors: string[] = []
-  const rows: { place: string; url: string; note: string }[] = []
+  const links: { name: string; url: string; note: string }[] = []
   let omittedCount = 0
   for (const { lineNumber, linkText } of lines) {
     const parseResult = parseLink(linkText)
@@ -36,7 +36,7 @@ export function run({ text, parameters }: Input): TextResult {
       continue
     }
     for (const { label, ...utmSource } of sources) {
-      if (rows.length < MAX_LINKS) rows.push({ place: label, ...tagLink(parseResult.url, utmSource, parameters) })
+      if (links.length < MAX_LINKS) links.push({ name: label, ...tagLink(parseResult.url, utmSource, parameters) })
       else omittedCount += 1
     }
   }
@@ -48,17 +48,8 @@ export function run({ text, parameters }: Input): TextResult {
       ? [`We left out ${formatQuantity(omittedCount, 'more link')}. The limit is ${MAX_LINKS} at a time.`]
       : []),
   ]
-  if (rows.length === 0) return { problem: errors.slice(0, 5).join(' ') }
-  return {
-    blocks: [
-      ...notes.map(buildNote),
-      {
-        kind: 'links',
-        caption: 'Tagged links',
-        links: rows.map(({ place: label, url, note }) => ({ name: label, url, ...(note && { note }) })),
-      },
-    ],
-  }
+  if (links.length === 0) return { problem: errors.slice(0, 5).join(' ') }
+  return { blocks: [...notes.map(buildNote), { kind: 'links', caption: 'Tagged links', links }] }
 }
 
 /** Around a link in a list, a CSV file or an email (RFC 3986, appendix C). */
@@ -173,9 +164,4 @@ function tagLink(baseUrl: URL, utmSource: UtmSource, parameters: UtmParameters):
   return { url: url.href, note: note.filter(Boolean).join(' ') }
 }
 
-const formatNames = (names: ReadonlySet<string>): string => {
-  const [firstName, ...otherNames] = [...names]
-  return otherNames.length > 7
-    ? `${firstName} and ${formatCount(otherNames.length)} more`
-    : [firstName, ...otherNames].join(', ')
-}
+const formatNames = (names: ReadonlySet<string>): string => [...names].join(', ')

@@ -1,16 +1,13 @@
 import { expect, test } from 'vitest'
-import { buildEngagementReport, buildEngagementRows } from '@/components/calculator/engagement-calculator'
+import { buildEngagementReport } from '@/components/calculator/engagement-calculator'
 import { parseEngagementQuery } from '@/components/calculator/engagement-platform'
 import { instagramPlatform } from '@/content/tools/instagram/instagram-engagement-rate/view'
 import { tiktokPlatform } from './view'
 
-test('returns the TikTok report and the rows of its CSV file', () => {
+test('returns the TikTok report', () => {
   const input = parseEngagementQuery({ ...tiktokPlatform.defaultQuery, v: '12500' })
   expect(buildEngagementReport(input, tiktokPlatform)).toBe(
     'TikTok engagement rate by followers: 5.00%\nBy views: 4.00%\n10,000 followers; 450 likes, 30 comments, 20 shares and 0 saves over 1 video',
-  )
-  expect(buildEngagementRows(input, tiktokPlatform).join('\n')).toBe(
-    'Metric,Value\nfollowers,10000\nlikes,450\ncomments,30\nshares,20\nsaves,0\nviews,12500\nvideos,1\nrate by followers in percent,5.00\nrate by views in percent,4.00',
   )
 })
 

@@ -21,7 +21,6 @@ export const tiktokPlatform: EngagementPlatform = {
     source: 'Source: SociaVault Labs, 150,000 accounts, 2026.',
   },
   viewsOrReachBenchmark: { bands: tiktokViewBands, verdicts: plainVerdicts, source: 'Source: Creamate, 2026.' },
-  fileName: 'tiktok-engagement.csv',
   defaultQuery: { f: '10000', l: '450', c: '30', s: '20', sv: '', v: '', n: '1', t: '6' },
 }
 

@@ -100,18 +100,6 @@ function formatEarningsText(input: EarningsInput, { monthly, yearly, breakdown }
   ].join('\n')
 }
 
-/** One row per stream, in dollars and cents. */
-const buildEarningsRows = ({ monthly, yearly, breakdown }: Earnings): string[][] => [
-  ['Stream', 'US dollars per month', 'US dollars per year', 'Share in percent'],
-  ...breakdown.map(({ stream, value, percentage }) => [
-    streamLabels[stream],
-    value.toFixed(2),
-    (value * 12).toFixed(2),
-    percentage.toFixed(1),
-  ]),
-  ['Total', monthly.total.toFixed(2), yearly.total.toFixed(2), ''],
-]
-
 /** Our own range: half to one and a half times the estimate, the usual error of such models. */
 function EarningsRange({ total, period }: { total: number; period: string }) {
   return (
@@ -180,8 +168,6 @@ export default function MoneyCalculator() {
       <ShareActions
         query={values}
         buildSummary={() => formatEarningsText(input, earnings)}
-        buildCsvRows={() => buildEarningsRows(earnings)}
-        fileName="tiktok-earnings.csv"
         pitch={{ followers: `${formatCount(input.followers)} on TikTok`, engagement: formatPercent(input.engagement) }}
       />
     </CalculatorPanes>
