@@ -265,7 +265,8 @@ test('makes captions from the speech where there is a speech model, and sends on
     button('Make auto captions').click(),
   ])
   expect(upload.headers()['content-type']).toBe('audio/mpeg')
-  const captions = '1\n00:00:01,000 --> 00:00:03,000\nThis is the first thing that is said.\n'
+  const captions =
+    '1\n00:00:01,000 --> 00:00:02,000\nThis is the first\n\n2\n00:00:02,000 --> 00:00:03,000\nthing that is said.\n'
   await expect(field('Captions')).toHaveValue(captions, { timeout: 30_000 })
   await expect(page.getByText('19 of 20 uses left today.')).toBeVisible()
   await expect(noBytes).toHaveCount(0)

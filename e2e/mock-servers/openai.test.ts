@@ -42,7 +42,9 @@ test('turns twenty seconds of audio into five timed sentences', async () => {
     model: 'whisper-stand-in',
     file,
     response_format: 'verbose_json',
+    timestamp_granularities: ['word', 'segment'],
   })
+  expect(transcription.words?.[1]).toEqual({ word: 'is', start: 0.25, end: 0.5 })
   expect(transcription.segments?.map(({ start, end }) => [start, Math.round(end)])).toEqual([
     [0, 4],
     [4, 8],

@@ -51,8 +51,9 @@ async function readFields(request: IncomingMessage): Promise<{ fields: Record<st
   }
   const form = await body.formData()
   const file = form.get('file')
-  const textFields = [...form].filter(([, value]) => typeof value === 'string')
-  return { fields: Object.fromEntries(textFields), file: file instanceof File ? file : null }
+  form.delete('file')
+  const fields = Object.fromEntries([...form.keys()].map((name) => [name, form.getAll(name).join()]))
+  return { fields, file: file instanceof File ? file : null }
 }
 
 type RecordedRequest = {

@@ -1,7 +1,7 @@
 import { parseTime } from '@/lib/audio/captions/timed-text'
 import type { Segment } from '@/lib/audio/captions/transcript'
 import { stripTags } from '@/lib/audio/subtitles/markup'
-import { getSegmenter, segmentText, splitGraphemes } from '@/lib/core/strings/segment-text'
+import { segmentWords, splitGraphemes } from '@/lib/core/strings/segment-text'
 import type { CaptionLine } from './video-job'
 
 type Word = CaptionLine['words'][number]
@@ -48,22 +48,8 @@ function shareTime(text: string, start: number, end: number): Word[] {
   })
 }
 
-/** Splits at spaces, and where a script has none, at words with the punctuation after them. */
-function segmentWords(text: string): string[] {
-  return text.split(/\s+/).flatMap((part) => {
-    if (!/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u.test(part))
-      return part === '' ? [] : [part]
-    const words: string[] = []
-    for (const { segment, isWordLike } of segmentText(getSegmenter('word'), part)) {
-      if (isWordLike || words.length === 0) words.push(segment)
-      else words.push((words.pop() ?? '') + segment)
-    }
-    return words
-  })
-}
-
 /** Divides words into as few lines as fit, of about the same length. */
-function splitWords(words: readonly Word[]): Word[][] {
+export function splitWords(words: readonly Word[]): Word[][] {
   const totalLetters = words.reduce((sum, { text }) => sum + countLetters(text) + 1, 0)
   const lineCount = Math.max(Math.ceil(totalLetters / MAX_LETTERS), Math.ceil(words.length / MAX_WORDS))
   const lines: Word[][] = []
@@ -71,7 +57,7 @@ function splitWords(words: readonly Word[]): Word[][] {
   for (const word of words) {
     const wordLetters = countLetters(word.text) + 1
     const line = lines.at(-1)
-    const isFull = letters + wordLetters / 2 > totalLetters / lineCount || letters + wordLetters > MAX_LETTERS + 1
+    const isFull = letters + wordLetters / 2 > totalLetters / lineCount || letters + wordLetters > MAX_LETTERS
     if (line && !isFull && line.length < MAX_WORDS) {
       line.push(word)
       letters += wordLetters

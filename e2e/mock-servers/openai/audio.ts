@@ -103,6 +103,7 @@ const sentences = [
   'And with the fifth it ends.',
 ]
 const SECONDS_PER_SEGMENT = 4
+const SECONDS_PER_WORD = 0.25
 
 /**
  * `POST /v1/audio/transcriptions`. Besides the common faults, `prompt`, `model` or the file name can choose
@@ -131,7 +132,7 @@ export async function handleTranscription(call: MediaCall, file: File | null): P
   sendTranscription(call, format, fault, seconds)
 }
 
-function sendTranscription({ response }: MediaCall, format: string, fault: string | null, seconds: number) {
+function sendTranscription({ response, fields }: MediaCall, format: string, fault: string | null, seconds: number) {
   const scale = fault === 'nanoseconds' ? 1e9 : 1
   const segments = fault === 'no-words' ? [] : buildSegments(seconds, scale)
   const text = segments.map((segment) => segment.text.trim()).join(' ')
@@ -139,8 +140,19 @@ function sendTranscription({ response }: MediaCall, format: string, fault: strin
   if (format === 'text' || fault === 'plain') return send(response, 200, 'text/plain', `${text}\n`)
   if (format !== 'verbose_json' || fault === 'text-only') return sendJson(response, 200, { text, usage })
   const verboseReply = { task: 'transcribe', language: 'english', duration: seconds * scale, text, usage }
-  sendJson(response, 200, fault === 'no-segments' ? verboseReply : { ...verboseReply, segments })
+  if (fault === 'no-segments') return sendJson(response, 200, verboseReply)
+  const words = segments.flatMap((segment) => buildWords(segment, scale))
+  const asksForWords = String(fields['timestamp_granularities[]']).includes('word')
+  sendJson(response, 200, { ...verboseReply, segments, ...(asksForWords && { words }) })
 }
+
+/** OpenAI's words have no punctuation. */
+const buildWords = ({ start, text }: { start: number; text: string }, scale: number) =>
+  Array.from(text.matchAll(/\w+/g), ([word], index) => ({
+    word,
+    start: start + index * SECONDS_PER_WORD * scale,
+    end: start + (index + 1) * SECONDS_PER_WORD * scale,
+  }))
 
 function buildSegments(seconds: number, scale: number) {
   return Array.from({ length: Math.max(1, Math.round(seconds / SECONDS_PER_SEGMENT)) }, (_, id) => ({

@@ -1,8 +1,10 @@
 import { joinTexts } from '@/lib/core/strings/join-texts'
 import * as z from '@/lib/core/zod'
 
-/** Spoken words with times in seconds from the start; the text is one line. */
-const segmentSchema = z.object({ start: z.number(), end: z.number(), text: z.string() })
+const wordSchema = z.object({ start: z.number(), end: z.number(), text: z.string() })
+
+/** Spoken words with times in seconds from the start; the text is one line. Some models also have each word's times. */
+const segmentSchema = z.extend(wordSchema, { words: z.optional(z.readonly(z.array(wordSchema))) })
 
 export type Segment = z.infer<typeof segmentSchema>
 

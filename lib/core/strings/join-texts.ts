@@ -1,5 +1,5 @@
 /** Scripts without spaces between words. Korean uses spaces. */
-const spacelessScriptPattern =
+export const spacelessScriptPattern =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}、。！？，]/u
 
 export function joinTexts(firstText: string, secondText: string): string {

@@ -1,3 +1,5 @@
+import { spacelessScriptPattern } from './join-texts'
+
 /** The length is in UTF-16 units. V8's time per segment grows with the text, so a long text would take minutes. */
 const WINDOW_LENGTH = 2_000
 
@@ -35,4 +37,17 @@ export function getSegmenter(granularity: Granularity): Intl.Segmenter {
 /** Splits a text into user-perceived characters. Takes quadratic time; `segmentText` does not. */
 export function splitGraphemes(text: string): string[] {
   return Array.from(getSegmenter('grapheme').segment(text), ({ segment }) => segment)
+}
+
+/** Splits at spaces, and where a script has none, at words with the punctuation after them. */
+export function segmentWords(text: string): string[] {
+  return text.split(/\s+/).flatMap((part) => {
+    if (!spacelessScriptPattern.test(part)) return part === '' ? [] : [part]
+    const words: string[] = []
+    for (const { segment, isWordLike } of segmentText(getSegmenter('word'), part)) {
+      if (isWordLike || words.length === 0) words.push(segment)
+      else words.push((words.pop() ?? '') + segment)
+    }
+    return words
+  })
 }

@@ -3,6 +3,7 @@ import { parseVtt } from '@/lib/audio/captions/timed-text'
 import { formatParagraphs, type Segment } from '@/lib/audio/captions/transcript'
 import { cleanLine } from '@/lib/audio/captions/transcript-files'
 import { parseJson } from '@/lib/core/parse-json'
+import { segmentWords } from '@/lib/core/strings/segment-text'
 
 export type Transcription = {
   text: string
@@ -16,11 +17,13 @@ export type Transcription = {
 export type TranscriptionResult = { transcription: Transcription; seconds: number | null }
 
 const durationSchema = z.number().positive().optional().catch(undefined)
+const wordsSchema = z.array(z.object({ start: z.number(), end: z.number(), word: z.string() })).catch([])
 const segmentSchema = z.object({ start: z.coerce.number(), end: z.coerce.number(), text: z.string() })
 const answerSchema = z.object({
   text: z.string().optional().catch(undefined),
   language: z.string().max(40).optional().catch(undefined),
   segments: z.array(z.unknown()).optional().catch(undefined),
+  words: wordsSchema,
   duration: durationSchema,
   /** OpenAI bills by these seconds. Models billed by token do not report them. */
   usage: z.object({ seconds: durationSchema }).optional().catch(undefined),
@@ -35,9 +38,12 @@ export function readTranscription(body: string): TranscriptionResult | null {
   }
   const result = answerSchema.safeParse(json)
   if (!result.success) return null
-  const { text, language = null, segments: rawSegments, duration, usage } = result.data
+  const { text, language = null, segments: rawSegments, words, duration, usage } = result.data
   if (text === undefined && rawSegments === undefined) return null
-  const segments = (rawSegments ?? []).flatMap(parseSegment).toSorted((one, other) => one.start - other.start)
+  const sortedSegments = (rawSegments ?? []).flatMap(parseSegment).toSorted((one, other) => one.start - other.start)
+  // OpenAI lists words beside the segments, faster-whisper and whisper.cpp inside them.
+  const nestedWords = () => (rawSegments ?? []).flatMap((segment) => wordsSchema.parse(Object(segment).words))
+  const segments = addWords(sortedSegments, words.length > 0 ? words : nestedWords())
   const chargedDuration = usage?.seconds ?? duration
   return {
     transcription: {
@@ -63,6 +69,33 @@ function parseSegment(value: unknown): Segment[] {
   if (!success || !text) return []
   const [start, end] = [toSeconds(data.start), toSeconds(data.end)]
   return [{ start, end: Math.max(start, end), text }]
+}
+
+const getLetters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '')
+
+/** Finds each segment's letters among those of the heard words, which may be parts of words and lack punctuation. */
+function addWords(segments: readonly Segment[], heardWords: z.infer<typeof wordsSchema>): Segment[] {
+  const heardLetters = heardWords.map(({ word }) => getLetters(word)).join('')
+  const letterTimes = heardWords.flatMap(({ word, start, end }) =>
+    Array.from({ length: getLetters(word).length }, () => ({ start: toSeconds(start), end: toSeconds(end) })),
+  )
+  let position = 0
+  return segments.map((segment) => {
+    const texts = segmentWords(segment.text)
+    const letters = texts.map(getLetters).join('')
+    const index = heardLetters.indexOf(letters, position)
+    const times = letterTimes.slice(index, index + letters.length)
+    if (index < 0 || !times.some(({ start, end }) => start < segment.end && end > segment.start)) return segment
+    position = index + letters.length
+    let letterCount = 0
+    const words = texts.map((text) => {
+      // A sign without letters, such as “&”, belongs to the next word.
+      const start = times[letterCount]?.start ?? times.at(-1)?.end ?? 0
+      letterCount += getLetters(text).length
+      return { start, end: Math.max(start, times[letterCount - 1]?.end ?? 0), text }
+    })
+    return { ...segment, words }
+  })
 }
 
 /** LocalAI reports nanoseconds (localai.io, 2026-11). No audio sent here is eleven days long. */

@@ -14,8 +14,11 @@ async function startModelServer(...answers: MockAnswer[]) {
   const server = await startLocalServer(async (request, response) => {
     const chunks: Uint8Array[] = await request.toArray()
     const headers = { 'content-type': request.headers['content-type'] ?? '' }
-    const { file, ...fields } = Object.fromEntries(await new Response(Buffer.concat(chunks), { headers }).formData())
-    receivedRequests.push({ authorization: request.headers.authorization, fields, file: file as File })
+    const form = await new Response(Buffer.concat(chunks), { headers }).formData()
+    const file = form.get('file') as File
+    form.delete('file')
+    const fields = Object.fromEntries([...form.keys()].map((name) => [name, form.getAll(name).join()]))
+    receivedRequests.push({ authorization: request.headers.authorization, fields, file })
     const {
       status = 200,
       headers: extraHeaders = {},
@@ -42,7 +45,7 @@ test('sends the audio as a file with the server’s own key', async () => {
 })
 
 test.each([
-  ['whisper-1', { response_format: 'verbose_json', 'timestamp_granularities[]': 'segment' }],
+  ['whisper-1', { response_format: 'verbose_json', 'timestamp_granularities[]': 'word,segment' }],
   ['gpt-4o-transcribe', { response_format: 'json' }],
   ['my/GPT-4o-mini-Transcribe-2026', { response_format: 'json' }],
   ['diarize-gpt-4o-transcribe', { response_format: 'json' }],
@@ -75,6 +78,21 @@ test.each<[string, string, object]>([
 ])('parses an answer with %s', async (_, body, expected) => {
   const { ask } = await startModelServer({ body })
   expect((await ask()).transcription).toMatchObject({ language: null, ...expected })
+})
+
+const hear = (...words: [string, number, number][]) => words.map(([word, start, end]) => ({ word, start, end }))
+const first = { start: 0, end: 3, text: 'Don’t & you.' }
+const second = { start: 3, end: 5, text: 'Twenty-one.' }
+const words = hear(['Don', 0, 0.5], ['t', 0.5, 1], ['you', 2, 3], ['twenty', 3, 4], ['one', 4, 5])
+
+test.each([
+  ['beside segments', { segments: [second, first], words }, 'Don’t 0-1, & 2-2, you. 2-3, Twenty-one. 3-5'],
+  ['of one segment', { segments: [first, { ...second, words: hear([' Twenty-one.', 3, 4]) }] }, 'Twenty-one. 3-4'],
+  ['of other words', { segments: [first, second], words: hear(['Don’t', 0, 1], ['twenty-one', 9, 10]) }, ''],
+])('finds the times of words %s', async (_, body, expected) => {
+  const { ask } = await startModelServer({ body: JSON.stringify(body) })
+  const foundWords = (await ask()).transcription.segments.flatMap((segment) => segment.words ?? [])
+  expect(foundWords.map(({ text, start, end }) => `${text} ${start}-${end}`).join(', ')).toBe(expected)
 })
 
 test.each([
@@ -131,11 +149,14 @@ test.each([
   expect(asked).toHaveLength(1)
 })
 
-test('requests only text from a server without timestamps', async () => {
-  const refusal = { status: 400, body: '{"error":{"message":"response_format verbose_json is not supported"}}' }
-  const { ask, asked } = await startModelServer(refusal, plainAnswer)
+test.each([
+  ['response_format verbose_json is not supported', ['word,segment', undefined]],
+  ['`timestamp_granularities[]` not supported', ['word,segment', 'segment', undefined]],
+])('requests less from a server that answers “%s”', async (message, expected) => {
+  const refusal = { status: 400, body: JSON.stringify({ error: { message } }) }
+  const { ask, asked } = await startModelServer(...expected.slice(1).map(() => refusal), plainAnswer)
   expect((await ask()).transcription.text).toBe('Hello there.')
-  expect(asked.map(({ fields }) => fields.response_format)).toEqual(['verbose_json', 'json'])
+  expect(asked.map(({ fields }) => fields['timestamp_granularities[]'])).toEqual(expected)
 })
 
 test('aborts the request when the visitor leaves', async () => {

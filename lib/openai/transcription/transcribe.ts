@@ -26,7 +26,7 @@ function getResponseFormat(model: string): ResponseFormat {
 
 /** Hosted models transcribe ten minutes of audio within seconds, self-hosted ones within a minute or two. */
 const TIMEOUT_MS = 120_000
-/** The response for ten minutes of audio is about 200 kB, with timestamps and tokens. */
+/** The response for ten minutes of audio is about 500 kB, with tokens and the times of words, even twice. */
 const MAX_RESPONSE_BYTES = 1_000_000
 
 type TranscribeOptions = { server: ModelServer; signal: AbortSignal }
@@ -58,33 +58,35 @@ function toCallError(error: unknown, signal: AbortSignal): PublicError {
   return error instanceof TypeError ? new UpstreamError('network', { hasBegun: true }) : toModelError(error)
 }
 
-/** Asks for plain text if the server rejects the format. */
+/** Asks for no times of words if the server rejects them, and for plain text if it rejects the format. */
 async function requestTranscription(audio: AudioFile, server: ModelServer, signal: AbortSignal): Promise<Response> {
   const client = createOpenAiClient(server, TIMEOUT_MS)
-  const send = (format: ResponseFormat) =>
-    client.audio.transcriptions
-      .create(buildBody(audio, server.model, format), { signal, fetchOptions: { redirect: 'error' } })
-      .asResponse()
-  const format = getResponseFormat(server.model)
-  try {
-    return await send(format)
-  } catch (error) {
-    if (format === 'json' || !/format|granularit|verbose/i.test(getRefusalText(error) ?? '')) throw error
-    return send('json')
+  const send = async (format: ResponseFormat, wantsWords: boolean): Promise<Response> => {
+    const body = buildBody(audio, server.model, format, wantsWords)
+    const options = { signal, fetchOptions: { redirect: 'error' } } as const
+    try {
+      return await client.audio.transcriptions.create(body, options).asResponse()
+    } catch (error) {
+      const refusal = getRefusalText(error) ?? ''
+      if (format === 'json' || !/format|granularit|verbose/i.test(refusal)) throw error
+      return send(wantsWords && /granularit/i.test(refusal) ? format : 'json', false)
+    }
   }
+  return send(getResponseFormat(server.model), true)
 }
 
 function buildBody(
   { bytes, type, name }: AudioFile,
   model: string,
   format: ResponseFormat,
+  wantsWords: boolean,
 ): OpenAI.Audio.TranscriptionCreateParams {
   return {
     file: new File([bytes], name, { type }),
     model,
     response_format: format,
     temperature: 0,
-    ...(format === 'verbose_json' && { timestamp_granularities: ['segment'] }),
+    ...(format === 'verbose_json' && { timestamp_granularities: wantsWords ? ['word', 'segment'] : ['segment'] }),
     // The diarization model requires a chunking strategy for audio of more than half a minute.
     ...(format === 'diarized_json' && { chunking_strategy: 'auto' }),
   }

@@ -1,11 +1,12 @@
 import type { Issue } from '@/lib/audio/captions/timed-text'
-import type { Segment, Transcript } from '@/lib/audio/captions/transcript'
+import { type Segment, sentenceEndPattern, type Transcript } from '@/lib/audio/captions/transcript'
 import { toSrt } from '@/lib/audio/captions/transcript-files'
 import { PLAIN_TEXT_FORMAT, repairCues } from '@/lib/audio/subtitles/cues'
 import { parseCues } from '@/lib/audio/subtitles/parse-cues'
 import { clamp } from '@/lib/core/numbers'
+import { joinTexts } from '@/lib/core/strings/join-texts'
 import { type SafeMargins, safeAreas } from '@/lib/platforms/videos'
-import { buildCaptionLines, moveCaptionLines } from '@/lib/video/caption-lines'
+import { buildCaptionLines, moveCaptionLines, splitWords } from '@/lib/video/caption-lines'
 import { type CaptionLine, type CaptionSettings, getTotalSeconds, type WatermarkSettings } from '@/lib/video/video-job'
 import { type Clip, getOffset, isOneFile } from './clips'
 import type { VideoSettings } from './form'
@@ -65,18 +66,47 @@ export function listSpeechParts(clips: readonly Clip[]): readonly Clip[] {
   return parts
 }
 
-/** Writes the transcript of `listSpeechParts` as captions for `parseCaptions`. */
+/** A longer pause ends a caption. During a shorter pause before the next one, it stays. */
+const MAX_PAUSE_SECONDS = 0.35
+
+/** Writes the transcript of `listSpeechParts` as captions for `parseCaptions`, short ones if words have times. */
 export function writeCaptions({ segments, text }: Pick<Transcript, 'segments' | 'text'>, parts: readonly Clip[]) {
   if (segments.length === 0) return text
-  if (!isOneFile(parts)) return toSrt({ segments })
-  const movedSegments = segments.flatMap((segment) => {
-    const middle = (segment.start + segment.end) / 2
-    const part = parts.findLast((one) => one.start + getOffset(parts, one) <= middle)
-    if (!part) return []
-    const move = (time: number) => clamp(time - getOffset(parts, part), part.start, part.end)
-    return { ...segment, start: move(segment.start), end: move(segment.end) }
+  const cues = segments.flatMap((segment): Segment[] => {
+    if (!segment.words) return moveToPart(segment, parts)
+    const lines = splitPhrases(segment.words.flatMap((word) => moveToPart(word, parts))).flatMap(splitWords)
+    return lines.map((words) => {
+      const texts = words.map((word) => word.text)
+      return { start: words[0]?.start ?? 0, end: words.at(-1)?.end ?? 0, text: texts.reduce(joinTexts, ''), words }
+    })
   })
-  return toSrt({ segments: movedSegments })
+  const closedCues = cues.map((cue, index) => {
+    const nextStart = cues[index + 1]?.start ?? 0
+    const isClose = cue.words && nextStart > cue.start && nextStart - cue.end <= MAX_PAUSE_SECONDS
+    return isClose ? { ...cue, end: nextStart } : cue
+  })
+  return toSrt({ segments: closedCues })
+}
+
+function moveToPart<Item extends Omit<Segment, 'words'>>(item: Item, parts: readonly Clip[]): Item[] {
+  if (!isOneFile(parts)) return [item]
+  const middle = (item.start + item.end) / 2
+  const part = parts.findLast((one) => one.start + getOffset(parts, one) <= middle)
+  if (!part) return []
+  const move = (time: number) => clamp(time - getOffset(parts, part), part.start, part.end)
+  return [{ ...item, start: move(item.start), end: move(item.end) }]
+}
+
+function splitPhrases(words: CaptionLine['words']) {
+  const phrases: CaptionLine['words'][number][][] = []
+  for (const word of words) {
+    const phrase = phrases.at(-1)
+    const lastWord = phrase?.at(-1)
+    const isNext = lastWord && word.start - lastWord.end <= MAX_PAUSE_SECONDS && !sentenceEndPattern.test(lastWord.text)
+    if (phrase && isNext) phrase.push(word)
+    else phrases.push([word])
+  }
+  return phrases
 }
 
 /** Returns a time of the clip just inside its first caption; null if it has none or one shows at `time` already. */

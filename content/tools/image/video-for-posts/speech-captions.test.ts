@@ -4,6 +4,7 @@ import { expect, it, vi } from 'vitest'
 import * as abilitiesModule from '@/components/loading/use-abilities'
 import type { Segment } from '@/lib/audio/captions/transcript'
 import type { Abilities } from '@/lib/tool/abilities'
+import type { CaptionLine } from '@/lib/video/video-job'
 import { listSpeechParts, parseCaptions, writeCaptions } from './captions'
 import type { Clip } from './clips'
 import { ResultCard } from './result-card'
@@ -14,6 +15,10 @@ const cut = (start: number, end: number, clipFile = file) =>
 
 const transcribe = (clips: readonly Clip[], segments: readonly Segment[]) =>
   parseCaptions(writeCaptions({ segments, text: 'One two.' }, listSpeechParts(clips)), clips)
+
+const round = (time: number) => Number(time.toFixed(3))
+const describeLine = ({ start, end, words }: CaptionLine) =>
+  `${round(start)}-${round(end)} ${words.map(({ text }) => text).join(' ')}`
 
 it.each([
   ['a trimmed clip', [cut(2, 7)], ['0-1.5 One', '1.5-4.5 Two']],
@@ -26,8 +31,15 @@ it.each([
     { start: 1.5, end: 4.5, text: 'Two' },
     { start: 9, end: 10, text: 'Made up' },
   ])
-  const round = (time: number) => Number(time.toFixed(3))
-  expect(lines.map(({ start, end, words }) => `${round(start)}-${round(end)} ${words[0]?.text}`)).toEqual(expected)
+  expect(lines.map(describeLine)).toEqual(expected)
+})
+
+it('captions are short if words have times, and end at pauses, sentences and cuts', () => {
+  const starts = { 'Yes.': 0, I: 0.4, do: 0.6, like: 1.3, it: 1.5, one: 1.7, two: 2, three: 2.2, four: 2.4, five: 2.6 }
+  const words = Object.entries(starts).map(([text, start]) => ({ text, start, end: start + 0.2 }))
+  const { lines } = transcribe([cut(1, 2.5), cut(5, 9)], [{ start: 0, end: 3, text: '', words }])
+  const expected = '0-0.4 Yes., 0.4-0.8 I do, 1.3-1.5 like, 1.5-2.8 it one two three four five'
+  expect(lines.map(describeLine).join(', ')).toBe(expected)
 })
 
 it('captions of a model without timestamps are spread over the video', () => {

@@ -42,9 +42,7 @@ testPromptTool(brandPitchEmailWriter, {
 test('fills in the numbers of a calculation, and adds no link without a calculation', () => {
   const pitch = { followers: '24,000 on TikTok', engagement: '4.2%' }
   const renderActions = (props: object) =>
-    renderToStaticMarkup(
-      <ShareActions query={{}} buildSummary={() => ''} buildCsvRows={() => []} fileName="a.csv" {...props} />,
-    )
+    renderToStaticMarkup(<ShareActions query={{}} buildSummary={() => ''} {...props} />)
   const [, path = '', hash = ''] = /href="([^"#]+)(#[^"]+)"/.exec(renderActions({ pitch })) ?? []
   const tool = findToolByPath(path)
   if (tool?.kind !== 'prompt') throw new Error(`${path} is no tool that writes`)
