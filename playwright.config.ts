@@ -24,7 +24,8 @@ export default defineConfig({
   // Excludes the unit tests of the mock servers in the same folder.
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
-  workers: 2,
+  // More than cores, because journeys also wait: for timers, idle pages and servers.
+  workers: 3,
   forbidOnly: true,
   retries: 0,
   timeout: 60_000,
