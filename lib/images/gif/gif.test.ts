@@ -3,9 +3,9 @@ import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
 import { ImageError } from '@/lib/core/errors/image-errors'
 import type { Pixels } from '@/lib/core/geometry/sizes'
+import { decodeAnimation, decodeGifFrames } from '@/lib/images/open/decode-animation'
 import { describeGifError, WorkerError } from '@/lib/images/worker/worker-client'
 import { createGifEncoder, type GifOptions } from './create-gif'
-import { decodeAnimation, decodeGifFrames } from './decode-animation'
 import type { Color } from './palette'
 
 const defaultOptions: GifOptions = { playCount: 0, maxColors: 256, palette: null, dither: 'none', isTransparent: false }

@@ -96,8 +96,8 @@ function getMergeCost(first: FoundColor, second: FoundColor): number {
 const CLUSTER_RADIUS = 100
 
 /**
- * Replaces each color, which the library rounds, with the most frequent of the pixels that are nearest to it. Of equally
- * frequent pixels, takes the one that differs most from the other colors: the end of a gradient.
+ * Replaces each color, which the library rounds, with the most frequent of the pixels that are nearest to it. Of pixels
+ * that are equally frequent, takes the one that differs most from the other colors: the end of a gradient.
  */
 function snapToImageColors(colors: readonly FoundColor[], data: Uint8ClampedArray, keepsWhite: boolean): FoundColor[] {
   const counts = new Map<number, number>()

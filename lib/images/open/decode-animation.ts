@@ -3,10 +3,10 @@ import { ImageError } from '@/lib/core/errors/image-errors'
 import { orientPixels } from '@/lib/core/geometry/orient-pixels'
 import type { Pixels, Size } from '@/lib/core/geometry/sizes'
 import { readScaledPixels } from '@/lib/images/canvas-context'
+import { MIN_DELAY_MS } from '@/lib/images/gif/delays'
 import { takeOrientation } from '@/lib/images/metadata/strip-metadata'
 import type { ImageType } from './../image-type'
 import { MAX_PIXELS } from './../limits'
-import { MIN_DELAY_MS } from './delays'
 
 type FrameTiming = { durationMs: number; index: number; frameCount: number }
 
