@@ -25,21 +25,6 @@ Let me know if you want more!`
 const tools = [
   { path: hooksPath, answer: hooksAnswer, words: 'Twenty-seven hours for one croissant.' },
   {
-    path: '/tiktok/tiktok-caption-generator',
-    answer: 'Here you go:\n\n1. Our croissants take 27 hours.\nFree coffee on Saturdays.\n\n#leedsbakery #croissants',
-    words: 'Our croissants take 27 hours.',
-  },
-  {
-    path: '/tiktok-hashtag-generator',
-    answer: '```\n1.\nKind: recommended\nEntries: #leedsbakery #croissants #smallbakery\nNote: -\n```',
-    words: '#leedsbakery',
-  },
-  {
-    path: '/social-media-tools/twitter/tweet-generator',
-    answer: '| # | Post |\n|---|---|\n| 1 | 27 hours. That is one croissant. |',
-    words: '27 hours. That is one croissant.',
-  },
-  {
     path: '/text-tools/paraphraser',
     answer:
       'I run a small bakery in Leeds with a team of 3. Each croissant takes 27 hours, and coffee is free on Saturdays.',

@@ -7,7 +7,6 @@ type Tool = ReturnType<typeof toolPage>
 const presses = {
   'a click': ({ generate }: Tool) => generate.click(),
   'Ctrl+Enter': ({ box }: Tool) => box.press('Control+Enter'),
-  '⌘+Enter': ({ box }: Tool) => box.press('Meta+Enter'),
 }
 
 /** Each opens the page without some of its code, and returns a function that lets the rest load. */

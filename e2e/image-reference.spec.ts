@@ -95,12 +95,14 @@ const download = (page: Page, button: string) => saveFile(page.getByRole('button
 /** Returns the colors of a file that fill at least a thousand pixels. */
 async function listColors(file: Buffer): Promise<string[]> {
   const { data } = await readPixels(sharp(file))
-  const counts = new Map<string, number>()
+  const counts = new Map<number, number>()
   for (let offset = 0; offset < data.length; offset += 4) {
-    const color = `#${data.subarray(offset, offset + 3).toString('hex')}`
-    counts.set(color, (counts.get(color) ?? 0) + 1)
+    const value = data.readUIntBE(offset, 3)
+    counts.set(value, (counts.get(value) ?? 0) + 1)
   }
-  return Array.from(counts).flatMap(([color, count]) => (count >= 1_000 ? color : []))
+  return Array.from(counts).flatMap(([value, count]) =>
+    count >= 1_000 ? `#${value.toString(16).padStart(6, '0')}` : [],
+  )
 }
 
 const colors = Array.from({ length: 13 }, (_, index) => `#${(index + 2).toString(16)}0${index.toString(16)}040`)

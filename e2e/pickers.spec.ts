@@ -99,6 +99,8 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
     await doneButton.click()
     await expect(page.getByRole('article', { name: 'Winners' }).getByRole('listitem')).toContainText(names)
 
+    // The images are the same.
+    if (reducedMotion === 'no-preference') return
     for (const [format, size] of [
       ['Story (9:16)', '1080x1920'],
       ['Square (1:1)', '1080x1080'],

@@ -5,7 +5,7 @@ const createSiteServer = (port: number, env: Record<string, string>): Server => 
   url: `http://127.0.0.1:${port}`,
   ready: `http://127.0.0.1:${port}/api/health`,
   command: 'node scripts/start.mjs',
-  env: { PORT: String(port), SITE_URL: '', ...env },
+  env: { PORT: String(port), SITE_URL: '', DRAIN_SECONDS: '0', ...env },
 })
 
 /** Enough for a whole test run from the few addresses that `e2e/journey.ts` sends as a proxy would. */

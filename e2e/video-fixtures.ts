@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -7,7 +7,7 @@ const MAX_OUTPUT_BYTES = 500_000_000
 const runFfmpeg = (args: readonly string[]): Buffer =>
   execFileSync('ffmpeg', ['-nostdin', '-v', 'error', '-y', ...args], { maxBuffer: MAX_OUTPUT_BYTES })
 
-/** Videos last three seconds. After one second, a corner flashes white and a tone sounds, for a tenth of a second. */
+/** After one second of a video, a corner flashes white and a tone sounds, for a tenth of a second. */
 const flash = [
   'drawbox=w=iw/4:h=ih/4:color=black:t=fill',
   "drawbox=w=iw/4:h=ih/4:color=white:t=fill:enable='between(t,1,1.099)'",
@@ -16,12 +16,13 @@ const tone = 'aevalsrc=if(between(t\\,1\\,1.1)\\,0.8*sin(2*PI*1000*t)\\,0):s=480
 
 const h264 = ['-c:v', 'libx264', '-preset', 'veryfast', '-pix_fmt', 'yuv420p', '-c:a', 'aac']
 
-type Source = { rate?: number; filter?: string; output: readonly string[] }
+/** Two seconds by default. */
+type Source = { seconds?: number; rate?: number; filter?: string; output: readonly string[] }
 
 /** Arguments for FFmpeg by file name. */
 const sources = {
   'h264.mp4': { output: h264 },
-  'fast.mp4': { rate: 120, output: h264 },
+  'fast.mp4': { seconds: 3, rate: 120, output: h264 },
   'variable-rate.mp4': {
     rate: 60,
     filter: "select='if(lt(t,1.5),1,not(mod(n,4)))'",
@@ -30,7 +31,7 @@ const sources = {
   'vp8.webm': { output: '-c:v libvpx -deadline realtime -cpu-used 8 -b:v 1M -c:a libvorbis'.split(' ') },
   'hevc.mp4': { output: '-c:v libx265 -preset ultrafast -x265-params log-level=error -tag:v hvc1 -c:a aac'.split(' ') },
   'silent.mp4': { output: [...h264, '-an'] },
-  'located.mp4': { output: [...h264, '-metadata', 'location=+51.5074-000.1278/'] },
+  'located.mp4': { seconds: 3, output: [...h264, '-metadata', 'location=+51.5074-000.1278/'] },
 } satisfies Record<string, Source>
 
 const folder = mkdtempSync(join(tmpdir(), 'postsmith-videos-'))
@@ -45,10 +46,11 @@ const writeFixture = (name: string, content: Buffer | string): string => {
 /** Makes a video of 640 × 360 pixels and returns its path. */
 export function makeVideoFile(name: keyof typeof sources): string {
   const path = join(folder, name)
-  const { rate = 30, filter, output }: Source = sources[name]
-  const picture = `testsrc2=size=640x360:rate=${rate}:duration=3`
+  if (existsSync(path)) return path
+  const { seconds = 2, rate = 30, filter, output }: Source = sources[name]
+  const inputs = [`testsrc2=size=640x360:rate=${rate}`, tone].flatMap((input) => ['-f', 'lavfi', '-i', input])
   const filters = [flash, filter].filter(Boolean).join(',')
-  runFfmpeg(['-f', 'lavfi', '-i', picture, '-f', 'lavfi', '-i', tone, '-vf', filters, ...output, path])
+  runFfmpeg([...inputs, '-t', String(seconds), '-vf', filters, ...output, path])
   return path
 }
 

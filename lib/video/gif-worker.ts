@@ -1,6 +1,6 @@
 import { BufferTarget, CanvasSource, Mp4OutputFormat, Output, Quality } from 'mediabunny'
 import { createContext } from '@/lib/images/canvas-context'
-import { decodeAnimation } from '@/lib/images/gif/decode-animation'
+import { decodeAnimation } from '@/lib/images/open/decode-animation'
 import { serveWorkerRequests } from '@/lib/images/worker/serve-worker-requests'
 
 serveWorkerRequests(encodeGif)

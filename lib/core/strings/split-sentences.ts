@@ -17,6 +17,8 @@ const germanMonthPattern =
 const letterPattern = /(?:^|[\s(])\p{Ll}\.\s+$/u
 /** Initials, and abbreviations that can end a sentence. */
 const initialPattern = /(?:^|[\s(.])(?:\p{Lu}|Inc|Corp|Co|Ltd|Jr|Sr)\.\s+$/u
+/** No sentence ends with an article: “the .Net framework”. */
+const articlePattern = /(?:^|\s)(?:an?|the)\s\.$/i
 /** As in “Why?” she asked. */
 const quotePattern = /[!?…][”"»’][^\S\n]+$/
 const listNumberPattern = /^\s*\(?\p{N}{1,3}[.)]{1,2}[^\S\n]+$/u
@@ -69,6 +71,7 @@ export function joinWhere(parts: Iterable<string>, continues: (previousPart: str
 export function continuesSentence(previousSegment: string, segment: string): boolean {
   if (previousSegment === '') return false
   if (previousSegment.trim() === '' || abbreviationPattern.test(previousSegment)) return true
+  if (articlePattern.test(previousSegment)) return true
   if (quotePattern.test(previousSegment)) return /^\p{Ll}/u.test(segment)
   if (dayTimePattern.test(previousSegment))
     return dayOrZonePattern.test(segment) || openingTimePattern.test(previousSegment)

@@ -70,6 +70,10 @@ test.each([
 
 test.each([
   ['We met Dr. Patel. She was kind.', ['We met Dr. Patel. ', 'She was kind.']],
+  [
+    'The .Net framework runs on a .NET host. Great .Thanks.',
+    ['The .Net framework runs on a .NET host. ', 'Great .', 'Thanks.'],
+  ],
   ['We won, etc. She left.', ['We won, etc. ', 'She left.']],
   ['It is No. 5 on Sept. 3. Yes.', ['It is No. 5 on Sept. 3. ', 'Yes.']],
   ['Fruit, e.g. Apples, vs. Pears.', ['Fruit, e.g. Apples, vs. Pears.']],

@@ -1,11 +1,11 @@
 import { GIFEncoder } from 'gifenc'
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { ImageError } from '@/lib/core/errors/image-errors'
 import type { Pixels } from '@/lib/core/geometry/sizes'
+import { decodeAnimation, decodeGifFrames } from '@/lib/images/open/decode-animation'
 import { describeGifError, WorkerError } from '@/lib/images/worker/worker-client'
 import { createGifEncoder, type GifOptions } from './create-gif'
-import { decodeGifFrames } from './decode-animation'
 import type { Color } from './palette'
 
 const defaultOptions: GifOptions = { playCount: 0, maxColors: 256, palette: null, dither: 'none', isTransparent: false }
@@ -139,6 +139,44 @@ test('composes and disposes of frames like libvips', async () => {
     count += 1
   }
   expect(count).toBe(4)
+})
+
+test('turns each frame of a WebP by its EXIF, by which Chromium does not turn it', async () => {
+  const rows = await Promise.all(
+    [red, green].map((color) =>
+      sharp(createPixels(4, 1, (x) => (x < 2 ? color : blue)).data, { raw: { width: 4, height: 1, channels: 4 } })
+        .png()
+        .toBuffer(),
+    ),
+  )
+  const webp = sharp(rows, { join: { animated: true } })
+    .webp({ lossless: true })
+    .withMetadata({ orientation: 6 })
+  vi.stubGlobal('ImageData', function create(data: Pixels['data'], width: number, height: number) {
+    return { data, width, height }
+  })
+  vi.stubGlobal('createImageBitmap', async (pixels: Pixels) => ({ ...pixels, close() {} }))
+  vi.stubGlobal('OffscreenCanvas', function create() {
+    let image = {}
+    return { getContext: () => ({ drawImage: (drawn: object) => (image = drawn), getImageData: () => image }) }
+  })
+  vi.stubGlobal('ImageDecoder', function create({ data }: { data: Uint8Array }) {
+    const decode = async ({ frameIndex }: { frameIndex: number }) => {
+      expect((await sharp(data).metadata()).orientation).toBe(1)
+      const pixels = await sharp(data, { page: frameIndex }).ensureAlpha().raw().toBuffer()
+      const size = { width: 4, height: 1, displayWidth: 4, displayHeight: 1 }
+      return { image: { data: new Uint8ClampedArray(pixels), ...size, duration: 50_000, close() {} } }
+    }
+    const tracks = { ready: Promise.resolve(), selectedTrack: { frameCount: 2 } }
+    return { tracks, completed: Promise.resolve(), decode, close() {} }
+  })
+  Object.assign(ImageDecoder, { isTypeSupported: async () => true })
+  const columns: unknown[] = []
+  for await (const { image, width, height } of decodeAnimation(new Uint8Array(await webp.toBuffer()), 'webp'))
+    columns.push([width, height, ...('data' in image ? (image.data as Uint8ClampedArray) : [])])
+  const column = (color: Color) => [1, 4, ...[color, color, blue, blue].flatMap((pixel) => [...pixel, 255])]
+  expect(columns).toEqual([column(red), column(green)])
+  vi.unstubAllGlobals()
 })
 
 test('returns the delays that browsers play', () => {

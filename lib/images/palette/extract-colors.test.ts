@@ -64,6 +64,18 @@ test.each(fc.sample(flatImageArbitrary, { seed: SEED, numRuns: 40 }).map((stripe
   },
 )
 
+test.each([
+  ['#833ab4', '#fd1d1d', '#fcb045'],
+  ['#f9ce34', '#ee2a7b', '#6228d7'],
+  ['#ffffff', '#1da1f2', '#14171a'],
+])('finds both ends and the middle of a gradient from %s over %s to %s', async (...stops) => {
+  const gradient = stops.map((hex, index) => `<stop offset="${index / 2}" stop-color="${hex}"/>`).join('')
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="360" height="20"><linearGradient id="g">${gradient}</linearGradient><rect width="360" height="20" fill="url(#g)"/></svg>`
+  const swatches = await extract(await readPixels(sharp(Buffer.from(svg))), 6)
+  for (const stop of stops)
+    expect(Math.min(...swatches.map(({ hex }) => getDistance(hex, stop))), stop).toBeLessThan(0.08)
+})
+
 /** Like a photo: areas in which every pixel differs a little, in the same way on each run. */
 const noisyImageArbitrary = fc
   .array(hexArbitrary, { minLength: 2, maxLength: 4 })

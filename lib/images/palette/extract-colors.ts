@@ -95,24 +95,30 @@ function getMergeCost(first: FoundColor, second: FoundColor): number {
 /** Maximum RGB distance of a pixel that counts toward a color. */
 const CLUSTER_RADIUS = 100
 
-/** Replaces each color, which the library rounds, with the most frequent of the pixels that are nearest to it. */
+/**
+ * Replaces each color, which the library rounds, with the most frequent of the pixels that are nearest to it. Of pixels
+ * that are equally frequent, takes the one that differs most from the other colors: the end of a gradient.
+ */
 function snapToImageColors(colors: readonly FoundColor[], data: Uint8ClampedArray, keepsWhite: boolean): FoundColor[] {
   const counts = new Map<number, number>()
   for (let offset = 0; offset < data.length; offset += 4) {
     const value = ((data[offset] ?? 0) << 16) | ((data[offset + 1] ?? 0) << 8) | (data[offset + 2] ?? 0)
     if ((data[offset + 3] ?? 0) >= MIN_ALPHA) counts.set(value, (counts.get(value) ?? 0) + 1)
   }
-  const clusters = colors.map(({ hex }) => ({ rgb: parseHexColor(hex), value: -1, count: 0 }))
+  const clusters = colors.map(({ hex }) => ({ rgb: parseHexColor(hex), value: -1, count: 0, margin: 0 }))
   for (const [value, count] of counts) {
     const pixel = [value >> 16, (value >> 8) & 255, value & 255] as const
     if (!keepsWhite && isNearWhite(pixel)) continue
-    let [nearest, minDistance] = [clusters[0], CLUSTER_RADIUS]
+    let [nearest, minDistance, margin] = [clusters[0], Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
     for (const cluster of clusters) {
       const [red = 0, green = 0, blue = 0] = cluster.rgb
       const distance = Math.hypot(pixel[0] - red, pixel[1] - green, pixel[2] - blue)
-      if (distance < minDistance) [nearest, minDistance] = [cluster, distance]
+      if (distance < minDistance) [nearest, minDistance, margin] = [cluster, distance, minDistance]
+      else margin = Math.min(margin, distance)
     }
-    if (nearest && minDistance < CLUSTER_RADIUS && count > nearest.count) Object.assign(nearest, { value, count })
+    if (!nearest || minDistance >= CLUSTER_RADIUS) continue
+    if (count > nearest.count || (count === nearest.count && margin > nearest.margin))
+      Object.assign(nearest, { value, count, margin })
   }
   return colors.map((color, index) => {
     const { value = -1, count = 0 } = clusters[index] ?? {}

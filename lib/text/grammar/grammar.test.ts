@@ -99,7 +99,7 @@ test.each([
   'Its shape, its size and its price are right. It’s time for its checkup.',
   'The Sr. designer at Acme Inc. sells 2 tsp. vanilla, a 5 min. walk away in Jan. when open.',
   'The load balancer is a tracer.',
-  'Edit your .env, then buy the .com name.',
+  'Edit your .env, then buy the .com name of a .Net tool.',
   'Everyday life is hard. Its available colors and its perfect crust sell.',
   'He wears it with it’s okay on the label, and what he made of it is art.',
 ])('finds no error in %j', (text) => {

@@ -1,8 +1,8 @@
 import { ImageError } from '@/lib/core/errors/image-errors'
 import { fitWithin } from '@/lib/core/geometry/sizes'
 import { createCanvasContext, createContext } from '@/lib/images/canvas-context'
-import { decodeAnimation } from '@/lib/images/gif/decode-animation'
 import { SNIFF_BYTES, sniffImageType } from '@/lib/images/image-type'
+import { decodeAnimation } from '@/lib/images/open/decode-animation'
 import { hasTransparency, openImage } from '@/lib/images/open/open-image'
 import type { DecodedFile, Still } from './gif-plan'
 

@@ -1,9 +1,12 @@
 import { decompressFrame, type ParsedFrame, parseGIF } from 'gifuct-js'
 import { ImageError } from '@/lib/core/errors/image-errors'
+import { orientPixels } from '@/lib/core/geometry/orient-pixels'
 import type { Pixels, Size } from '@/lib/core/geometry/sizes'
+import { readScaledPixels } from '@/lib/images/canvas-context'
+import { MIN_DELAY_MS } from '@/lib/images/gif/delays'
+import { takeOrientation } from '@/lib/images/metadata/strip-metadata'
 import type { ImageType } from './../image-type'
 import { MAX_PIXELS } from './../limits'
-import { MIN_DELAY_MS } from './delays'
 
 type FrameTiming = { durationMs: number; index: number; frameCount: number }
 
@@ -65,13 +68,21 @@ export async function* decodeAnimation(bytes: Uint8Array<ArrayBuffer>, type: Ima
   const mimeType = `image/${type}`
   const isNative = typeof ImageDecoder !== 'undefined' && (await ImageDecoder.isTypeSupported(mimeType))
   if (!isNative && type !== 'gif') throw new ImageError('first_frame_only')
-  for await (const frame of isNative ? decodeNatively(bytes, mimeType) : decodeGif(bytes)) {
+  const { bytes: uprightBytes, orientation } = takeOrientation(type, bytes)
+  for await (const source of isNative ? decodeNatively(uprightBytes, mimeType) : decodeGif(bytes)) {
+    const frame = orientation === 1 ? source : await turnFrame(source, orientation)
     try {
       yield frame
     } finally {
       frame.image.close()
     }
   }
+}
+
+async function turnFrame({ image, ...frame }: AnimationFrame, orientation: number): Promise<AnimationFrame> {
+  const { data, width, height } = orientPixels(readScaledPixels(image, frame), orientation)
+  image.close()
+  return { ...frame, image: await createImageBitmap(new ImageData(data, width, height)), width, height }
 }
 
 async function* decodeNatively(bytes: Uint8Array<ArrayBuffer>, mimeType: string): AsyncGenerator<AnimationFrame> {
