@@ -163,7 +163,7 @@ const searchPages: readonly { path: string; name: string; card: string; icon: st
   {
     path: '/saved',
     name: 'Saved',
-    card: 'Your brand kit, and what you saved and made in this browser.',
+    card: 'Your brand kit, saved results and history in this browser.',
     icon: 'bookmark',
     searchWords: 'favourites, favorites, bookmarks, history, board, my results, brand kit',
   },

@@ -269,7 +269,7 @@ test('makes captions from the speech where there is a speech model, and sends on
   const captions =
     '1\n00:00:01,000 --> 00:00:02,000\nThis is the first\n\n2\n00:00:02,000 --> 00:00:03,000\nthing that is said.\n'
   await expect(field('Captions')).toHaveValue(captions, { timeout: 30_000 })
-  await expect(page.getByText('19 of 20 uses left today.')).toBeVisible()
+  await expect(page.getByText('19 of 20 transcripts left today.')).toBeVisible()
   await expect(noBytes).toHaveCount(0)
   expect(await findAxeViolations(page)).toEqual([])
   await button('Undo auto captions').click()
@@ -277,5 +277,5 @@ test('makes captions from the speech where there is a speech model, and sends on
   await button('Export video').click()
   await expect(button('Transcribe (sends the audio)')).toBeVisible()
   await saveFile(button('Save audio as MP3'))
-  await expect(result.getByLabel('The MP3')).toBeVisible()
+  await expect(result.getByLabel('Your MP3')).toBeVisible()
 })

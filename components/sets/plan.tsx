@@ -67,7 +67,7 @@ export function SetView({ cards, run, isFinished, renderCard, onRunChange }: Set
             onClick={() => saveTextFile(getExportFileName(run, 'ics'), planToICalendar(toRun(run), new Date()))}
           >
             <CalendarDays className="size-4" />
-            Calendar (.ics)
+            Download calendar (.ics)
           </Button>
         )}
       </div>

@@ -2,9 +2,9 @@ export const savedPage = {
   path: '/saved',
   heading: 'Saved',
   title: 'Saved | Postsmith',
-  description: 'Your saved results and your latest runs. They’re stored only in this browser.',
+  description: 'Your saved results, brand kit and latest runs. They’re stored only in this browser.',
   intro:
-    'Everything you saved, your brand kit and your latest runs. It’s stored only in this browser, so download a copy of anything important.',
+    'Your saved results, brand kit and history. They’re stored only in this browser, so download copies of anything important.',
 } as const
 
 export const offlinePage = {

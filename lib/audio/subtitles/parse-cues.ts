@@ -26,7 +26,7 @@ const unsupportedFormats: readonly (readonly [pattern: RegExp, name: string])[] 
   [/^\[\d+\]\[\d*\]/, 'MPL2'],
   [/^<sami\b/i, 'SAMI'],
   [/^\[information\]/i, 'SubViewer'],
-  [/^start\tend\ttext$/im, 'Whisper’s table (TSV)'],
+  [/^start\tend\ttext$/im, 'a Whisper TSV'],
   [/^<(?:!doctype html|html)\b/i, 'a web page'],
 ]
 

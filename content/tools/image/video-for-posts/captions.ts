@@ -27,8 +27,8 @@ export function parseCaptions(text: string, clips: readonly Clip[]): ParsedCapti
   if (typeof parsed === 'string') return { lines: [], summary: '', problem: parsed }
   const { cues, issues } = repairCues(parsed)
   const lines = placeLines(parsed.format, cues, clips)
-  const problem = lines.length === 0 ? 'No captions fall in the part you kept.' : null
-  const timing = parsed.format === PLAIN_TEXT_FORMAT ? 'no timestamps, so spread over the video' : parsed.format
+  const problem = lines.length === 0 ? 'No captions fall in your trimmed part.' : null
+  const timing = parsed.format === PLAIN_TEXT_FORMAT ? 'untimed, so we spread them out' : parsed.format
   const count = `${cues.length} ${cues.length === 1 ? 'caption' : 'captions'} found (${timing})`
   const parts = lines.length === 1 ? 'one part' : `${lines.length} parts`
   const summary = lines.length === cues.length ? `${count}.` : `${count}, shown in ${parts}.`

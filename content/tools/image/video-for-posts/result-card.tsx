@@ -111,7 +111,7 @@ function SoundActions({ file, name }: { file: File; name: string }) {
       )}
       {soundUrl && (
         // biome-ignore lint/a11y/useMediaCaption: the sound of the visitor's own video.
-        <audio controls src={soundUrl} className="w-full" aria-label="The MP3" />
+        <audio controls src={soundUrl} className="w-full" aria-label="Your MP3" />
       )}
       <p role="alert" className="basis-full text-danger text-sm empty:hidden">
         {errorMessage}

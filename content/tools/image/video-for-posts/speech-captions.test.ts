@@ -43,7 +43,7 @@ it('captions are short if words have times, and end at pauses, sentences and cut
 })
 
 it('captions of a model without timestamps are spread over the video', () => {
-  const summary = '1 caption found (no timestamps, so spread over the video).'
+  const summary = '1 caption found (untimed, so we spread them out).'
   expect(transcribe([cut(2, 6)], [])).toMatchObject({ summary, lines: [{ start: 0, end: 4 }] })
 })
 

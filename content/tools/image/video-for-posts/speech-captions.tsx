@@ -79,8 +79,8 @@ export function SpeechCaptions({ clips, text, onTextChange }: Props) {
         )}
       </div>
       <p className="text-muted text-sm">
-        Sends only the audio of your clips, up to {MAX_SECONDS / 60} minutes. Your video stays on your device.{' '}
-        {usage.remainingUses} of {usage.perDay} uses left today.
+        Sends only your trimmed clips’ audio, {MAX_SECONDS / 60} minutes max. Your video stays on your device.{' '}
+        {usage.remainingUses} of {usage.perDay} transcripts left today.
       </p>
       {lazyModule.status === 'loaded' && botCheck.state.status !== 'off' && (
         <lazyModule.module.BotCheck
@@ -92,7 +92,7 @@ export function SpeechCaptions({ clips, text, onTextChange }: Props) {
       <RunStatus
         flow={flow}
         stageLabels={{ '': progressText, transcribing: 'Listening. This can take a minute…' }}
-        finishedMessage="The captions are in the box."
+        finishedMessage="Your captions are under “Captions.”"
         isAboveResult
       />
     </div>

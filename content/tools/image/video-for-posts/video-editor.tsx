@@ -89,7 +89,7 @@ function ClipEditor({ project, clip }: { project: Project; clip: Clip }) {
           onCenterChange={(center) => changeClip((current) => ({ ...current, center }))}
         />
         <p role="status" className="text-caution text-sm empty:hidden">
-          {!player.canPlay && 'Your browser can’t play this clip here, but the export works.'}
+          {!player.canPlay && 'Your browser can’t play this clip here, but you can still export it.'}
         </p>
         <ClipControls clip={clip} player={player} onChange={changeClip} onRepeat={() => project.repeat(clip)} />
         <ClipList project={project} />

@@ -299,7 +299,7 @@ test.each([
   ['[10][25]Hello', 'MPL2'],
   ['<SAMI><BODY><SYNC Start=1000><P>Hello</BODY></SAMI>', 'SAMI'],
   ['[INFORMATION]\n00:00:01.00,00:00:03.50\nHello', 'SubViewer'],
-  ['start\tend\ttext\n0\t2000\tHello', 'Whisper’s table (TSV)'],
+  ['start\tend\ttext\n0\t2000\tHello', 'a Whisper TSV'],
 ])('refuses %j by name', (text, name) => {
   expect(runConverter(text)).toEqual({
     problem: `This looks like ${name}. We can’t read that, so export it as SRT or WebVTT, or paste only the words.`,
