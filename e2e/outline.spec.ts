@@ -58,7 +58,7 @@ test('“Copy all” counts the blanks, and Copy requests that they be filled in
   await expect.poll(() => readClipboard(page)).toBe('It began at noon with [who was there].')
   await expect(cards.first().getByText('edited by you')).toBeVisible()
   // Results without days offer no calendar.
-  await expect(page.getByRole('button', { name: 'Calendar (.ics)' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Download calendar (.ics)' })).toHaveCount(0)
 })
 
 test('a period stays on the same line as a blank as wide as its card', { tag: '@phone' }, async ({ page }) => {

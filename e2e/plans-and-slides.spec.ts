@@ -17,7 +17,7 @@ const clickToSave = (page: Page, button: string | RegExp) =>
   saveFile(page.getByRole('button', { name: button, exact: true }))
 
 async function downloadEvents(page: Page) {
-  const { name, bytes } = await clickToSave(page, 'Calendar (.ics)')
+  const { name, bytes } = await clickToSave(page, 'Download calendar (.ics)')
   expect(name).toMatch(/^tiktok-video-ideas-generator-\d{4}-\d{2}-\d{2}\.ics$/)
   const calendar = new ICAL.Component(ICAL.parse(bytes.toString('utf8')))
   return calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component))
