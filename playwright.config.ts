@@ -17,7 +17,7 @@ const disabledFeatures = [
   ...['HttpsFirstBalancedModeAutoEnable', 'MediaRouter', 'PaintHolding', 'ThirdPartyStoragePartitioning'],
   ...['AvoidCorsURLLoaderRestartOnRedirect', 'OptimizationHints', 'NetworkTimeServiceQuerying', 'PreconnectToSearch'],
   'AimEnabled',
-]
+].join(',')
 
 export default defineConfig({
   testDir: './e2e',
