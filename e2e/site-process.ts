@@ -41,14 +41,15 @@ export type SiteProcess = {
 type Options = {
   /** The folder of the build; this project by default. */
   folder?: string
+  node?: readonly string[]
   hasInspector?: boolean
 }
 
 /** Starts the existing build on a free port. */
 export async function startSite(env: Record<string, string>, options: Options = {}): Promise<SiteProcess> {
-  const { folder = process.cwd(), hasInspector = false } = options
+  const { folder = process.cwd(), node = [], hasInspector = false } = options
   const inspectArguments = hasInspector ? ['--inspect=127.0.0.1:0'] : []
-  const server = spawn(process.execPath, [...inspectArguments, 'server/main.mjs'], {
+  const server = spawn(process.execPath, [...node, ...inspectArguments, 'server/main.mjs'], {
     cwd: folder,
     env: { ...process.env, SITE_URL: '', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
