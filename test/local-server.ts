@@ -3,19 +3,13 @@ import { createServer, type IncomingMessage, type RequestListener, type ServerRe
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 
-type LocalServer = {
-  origin: string
-  /** Includes the port. */
-  host: string
-  port: number
-  countConnections(): number
-  requests: string[]
-}
-
-export async function startLocalServer(handler: RequestListener): Promise<LocalServer> {
+/** Starts a server for one test, and records its requests. */
+export async function startLocalServer(handler: RequestListener) {
+  const receivedRequests: IncomingMessage[] = []
   const requests: string[] = []
   let connectionCount = 0
   const server = createServer((request, response) => {
+    receivedRequests.push(request)
     requests.push(`${request.method} ${request.url}`)
     handler(request, response)
   })
@@ -30,24 +24,14 @@ export async function startLocalServer(handler: RequestListener): Promise<LocalS
   })
   const { port } = server.address() as AddressInfo
   const host = `127.0.0.1:${port}`
-  return { origin: `http://${host}`, host, port, countConnections: () => connectionCount, requests }
+  return { origin: `http://${host}`, host, port, countConnections: () => connectionCount, requests, receivedRequests }
 }
 
 export type UpstreamHandler = (request: IncomingMessage, response: ServerResponse) => void
 
-/** Starts a local server in place of TikTok's for one test, and records its requests. */
+/** Starts a local server in place of TikTok's. */
 export async function startUpstream(handler: UpstreamHandler) {
-  const requests: IncomingMessage[] = []
-  const server = createServer((request, response) => {
-    requests.push(request)
-    handler(request, response)
-  }).listen(0, '127.0.0.1')
-  await new Promise((resolve) => server.once('listening', resolve))
-  onTestFinished(() => {
-    server.close()
-    server.closeAllConnections()
-  })
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const { origin, receivedRequests: requests } = await startLocalServer(handler)
   return { origin, requests, tiktok: { origin, isMock: true, blocked: new Set<string>() } }
 }
 

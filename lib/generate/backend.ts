@@ -28,4 +28,5 @@ export type ToolRequest = {
   promptInput: Omit<Input, 'parameters'>
   parameters: unknown
   requestText: string
+  maxDurationMs: number
 }
