@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { PublicError } from '@/lib/core/errors'
 import type { Engine } from '@/lib/tool/engine'
-import { type ApiReply, createFixedEngine, sampleLines, startApi } from '@/test/api/start-api'
+import { createFixedEngine, sampleLines, startApi } from '@/test/api/start-api'
 
 const dailyLimitReply = { status: 429, body: { code: 'daily_limit' } }
 const unavailableReply = { status: 503, body: { code: 'unavailable' } }
@@ -30,40 +30,6 @@ test('refuses the 21st use of a tool until midnight and leaves its token unused'
   expect((await api.post({ ...firstVisitor, toolType: 'fixture-other' })).status).toBe(200)
   passTime(3_601_000)
   expect((await api.post(firstVisitor)).status).toBe(200)
-})
-
-function createWaitingEngine() {
-  const gate = Promise.withResolvers<void>()
-  const seen = { now: 0, most: 0 }
-  const engine: Engine = {
-    name: 'built-in',
-    async *write() {
-      seen.now += 1
-      seen.most = Math.max(seen.most, seen.now)
-      await gate.promise
-      seen.now -= 1
-      for (const text of sampleLines) yield { item: { text } }
-    },
-  }
-  return { engine, seen, open: gate.resolve }
-}
-
-test('serves 8 of 40 concurrent visitors', async () => {
-  const { engine, seen, open } = createWaitingEngine()
-  const api = await startApi({ engine })
-  const tokens = await Promise.all(Array.from({ length: 40 }, () => api.token()))
-  const replies: ApiReply[] = []
-  const calls = tokens.map(async (token, i) => {
-    replies.push(await api.post({ token, address: `203.0.113.${i}` }))
-  })
-  await expect.poll(() => replies).toHaveLength(32)
-  open()
-  await Promise.all(calls)
-  expect(seen.most).toBe(8)
-  expect(replies.slice(0, 32)).toEqual(Array(32).fill(expect.objectContaining({ status: 503 })))
-  expect(replies[0]?.body.code).toBe('unavailable')
-  expect(replies[0]?.headers.get('retry-after')).toBe('3')
-  expect(replies.slice(32).map(({ status }) => status)).toEqual(Array(8).fill(200))
 })
 
 test.each([
