@@ -3,13 +3,19 @@ import { createServer, type IncomingMessage, type RequestListener, type ServerRe
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 
-/** Starts a server for one test, and records its requests. */
-export async function startLocalServer(handler: RequestListener) {
-  const receivedRequests: IncomingMessage[] = []
+type LocalServer = {
+  origin: string
+  /** Includes the port. */
+  host: string
+  port: number
+  countConnections(): number
+  requests: string[]
+}
+
+export async function startLocalServer(handler: RequestListener): Promise<LocalServer> {
   const requests: string[] = []
   let connectionCount = 0
   const server = createServer((request, response) => {
-    receivedRequests.push(request)
     requests.push(`${request.method} ${request.url}`)
     handler(request, response)
   })
@@ -24,14 +30,24 @@ export async function startLocalServer(handler: RequestListener) {
   })
   const { port } = server.address() as AddressInfo
   const host = `127.0.0.1:${port}`
-  return { origin: `http://${host}`, host, port, countConnections: () => connectionCount, requests, receivedRequests }
+  return { origin: `http://${host}`, host, port, countConnections: () => connectionCount, requests }
 }
 
 export type UpstreamHandler = (request: IncomingMessage, response: ServerResponse) => void
 
-/** Starts a local server in place of TikTok's. */
+/** Starts a local server in place of TikTok's for one test, and records its requests. */
 export async function startUpstream(handler: UpstreamHandler) {
-  const { origin, receivedRequests: requests } = await startLocalServer(handler)
+  const requests: IncomingMessage[] = []
+  const server = createServer((request, response) => {
+    requests.push(request)
+    handler(request, response)
+  }).listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  onTestFinished(() => {
+    server.close()
+    server.closeAllConnections()
+  })
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return { origin, requests, tiktok: { origin, isMock: true, blocked: new Set<string>() } }
 }
 

@@ -28,5 +28,4 @@ export type ToolRequest = {
   promptInput: Omit<Input, 'parameters'>
   parameters: unknown
   requestText: string
-  maxDurationMs: number
 }

@@ -6,7 +6,6 @@ import { checkContentType } from '@/lib/server/http/check-request'
 import { createBodyTooLargeError, decodeText, readBody } from '@/lib/server/http/read-body'
 import { respond } from '@/lib/server/http/respond'
 import { getBodyLimit, MAX_BODY_BYTES_WITH_IMAGE } from '@/lib/tool/body-limit'
-import { getMaxDurationMs } from '@/lib/tool/prompt-tool'
 import type { ApiTool } from '@/lib/tool/tool'
 import type { Backend } from './backend'
 import { cardSerializer, handlePromptTool } from './handle-prompt-tool'
@@ -35,9 +34,7 @@ export function generateContent(backend: Backend, request: Request): Promise<Res
     exchange.record.promptChars = prompt.length
     // A retry may have another random seed.
     const requestText = JSON.stringify(requestFields, (name, value) => (name === 'seed' ? undefined : value))
-    const maxDurationMs =
-      tool.kind === 'prompt' ? getMaxDurationMs(tool, backend.settings.openai?.firstTokenMs) : tool.maxDurationMs
-    const toolRequest = { exchange, visitor, token, promptInput, parameters, requestText, maxDurationMs }
+    const toolRequest = { exchange, visitor, token, promptInput, parameters, requestText }
     return tool.kind === 'prompt'
       ? withIdempotency(backend, toolRequest, cardSerializer, () => handlePromptTool(backend, tool, toolRequest))
       : withIdempotency(backend, toolRequest, stepSerializer, () => handleServerTool(backend, tool, toolRequest))

@@ -7,7 +7,7 @@ import { createRunUsage } from '@/lib/server/limits/cost'
 import type { Card, EngineName } from '@/lib/tool/card'
 import type { PromptAnalysis, WritingJob } from '@/lib/tool/engine'
 import type { PromptKind } from '@/lib/tool/prompt-reading'
-import { getDraft, type PromptTool } from '@/lib/tool/prompt-tool'
+import { getDraft, getMaxDurationMs, type PromptTool } from '@/lib/tool/prompt-tool'
 import { isSensitiveTopic } from '@/lib/writer/hard-day'
 import type { Backend, ToolRequest } from './backend'
 import { findMissingPlaces, getPlace, isEcho, isSequence } from './cards/candidate-card'
@@ -29,6 +29,7 @@ export async function handlePromptTool(
   toolRequest: ToolRequest,
 ): Promise<StartedRun<Card, Reply>> {
   const { exchange, visitor, token, promptInput } = toolRequest
+  const { settings } = backend
   const requestParameters = readParameters(tool, toolRequest.parameters)
   const baseJob = createJob(tool, promptInput, requestParameters)
   const plan = planRun(backend, tool, baseJob.input, requestParameters, visitor)
@@ -42,7 +43,7 @@ export async function handlePromptTool(
     model: modelPlan?.model ?? null,
     maxCostMicroUsd: modelPlan?.cost?.reserveMicroUsd ?? null,
     breaker: modelPlan?.breaker ?? null,
-    maxDurationMs: toolRequest.maxDurationMs,
+    maxDurationMs: getMaxDurationMs(tool, settings.openai?.firstTokenMs),
     isFree,
   })
   const usage = createRunUsage(modelPlan?.cost?.price ?? null)

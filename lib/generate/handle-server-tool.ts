@@ -14,10 +14,10 @@ export async function handleServerTool(
   toolRequest: ToolRequest,
 ): Promise<StartedRun<ServerToolEvent, ReplyBase>> {
   const { settings } = backend
-  const { exchange, visitor, token, promptInput, maxDurationMs } = toolRequest
+  const { exchange, visitor, token, promptInput } = toolRequest
   const input = { ...promptInput, parameters: readFields(tool, toolRequest.parameters) }
   const task = tool.parseTask(input, settings)
-  const { service } = tool
+  const { service, maxDurationMs } = tool
   const pool = tool.pool ?? service ?? 'posts'
   const admittedRun = await admit(backend, exchange, {
     tool,

@@ -4,15 +4,13 @@ import type { Backend, ToolRequest } from './backend'
 
 type SavedReply<Step, Result> = { steps: readonly Step[]; result: Result }
 
-/** Time for the bot check before a run and for its end after the deadline, in milliseconds. */
-const LEASE_MARGIN_MS = 30_000
 /** Characters of a stored reply as JSON: more than any text, less than an image. Larger replies are not stored. */
 const MAX_REPLY_LENGTH = 256 * 1024
 
 /** A repeated `Idempotency-Key` takes no proof and no use: docs/decisions/0005-redis-and-idempotency.md. */
 export async function withIdempotency<Step, Result>(
   { settings: { appSecret }, replyStore }: Pick<Backend, 'settings' | 'replyStore'>,
-  { exchange, visitor, requestText, maxDurationMs }: ToolRequest,
+  { exchange, visitor, requestText }: ToolRequest,
   serializer: ReplySerializer<Step, Result>,
   startRun: () => Promise<StartedRun<Step, Result>>,
 ): Promise<Response> {
@@ -20,8 +18,7 @@ export async function withIdempotency<Step, Result>(
   const { signal } = request
   const key = readIdempotencyKey(request)
   if (key === null) return deliver(await startRun(), exchange, serializer)
-  const leaseMs = maxDurationMs + LEASE_MARGIN_MS
-  const leaseRequest = { key, visitor: visitor.binding, appSecret, requestText, leaseMs, signal }
+  const leaseRequest = { key, visitor: visitor.binding, appSecret, requestText, signal }
   const lease = await acquireReplyLease(replyStore, leaseRequest)
   if ('savedReply' in lease) {
     record.replayed = true

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { RedisConnection } from '@/lib/server/redis/connection'
 import { createFixedEngine, sampleLines, startApi } from '@/test/api/start-api'
 import { type RedisServer, startRedis } from '@/test/redis-server'
@@ -89,16 +89,37 @@ const leaseRequest = {
   visitor: 'visitor',
   appSecret: 's'.repeat(32),
   requestText: '{}',
-  leaseMs: 20_000,
 }
 
-test('a run in progress keeps its key, and the key of a dead process is free after its lease', async () => {
+test('a run in progress keeps its key, and the key of a dead process is free after seconds', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const startTime = performance.now()
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(startTime)
+  onTestFinished(() => void vi.useRealTimers())
+  let elapsedSeconds = 0
+  async function advanceClock(seconds: number): Promise<void> {
+    for (const end = elapsedSeconds + seconds; elapsedSeconds < end; elapsedSeconds += 1) {
+      clock.mockReturnValue(startTime + 1_000 * (elapsedSeconds + 1))
+      await vi.advanceTimersByTimeAsync(1_000)
+      // lru-cache reads the clock at most once per real millisecond.
+      await sleep(2)
+    }
+  }
   const store = createReplyStore(null)
-  const acquire = () => acquireReplyLease(store, { ...leaseRequest, leaseMs: 100, signal: AbortSignal.abort() })
-  await acquire()
-  await expect(acquire()).rejects.toThrow('aborted')
-  await sleep(120)
-  expect(await acquire()).toHaveProperty('end')
+  const acquire = (signal: AbortSignal) => acquireReplyLease(store, { ...leaseRequest, signal })
+  await acquire(new AbortController().signal)
+
+  await advanceClock(60)
+  await expect(acquire(AbortSignal.abort())).rejects.toThrow('aborted')
+  vi.clearAllTimers()
+  await advanceClock(21)
+  expect(await acquire(AbortSignal.abort())).toHaveProperty('end')
+
+  // A live process does not keep the key beyond the longest run either.
+  await advanceClock(240)
+  await expect(acquire(AbortSignal.abort())).rejects.toThrow('aborted')
+  await advanceClock(16)
+  expect(await acquire(AbortSignal.abort())).toHaveProperty('end')
 })
 
 test.each([

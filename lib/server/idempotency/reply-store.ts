@@ -53,6 +53,10 @@ const REPLY_TTL_MS = 600_000
 /** Less than proxies wait for the first byte of a response, in milliseconds. */
 const MAX_WAIT_MS = 50_000
 const POLL_MS = 200
+/** The key of a dead process is free after this time; a run in progress renews its lease three times meanwhile. */
+const LEASE_MS = 20_000
+/** Longer than any run, in milliseconds. */
+const MAX_LEASE_MS = 255_000
 const RETRY_AFTER_SECONDS = 5
 
 /** The lease of the request that runs under a key. Other requests with the same key wait for its reply. */
@@ -67,8 +71,6 @@ type LeaseRequest = {
   visitor: string
   appSecret: string
   requestText: string
-  /** Longer than the run, in milliseconds: the key of a dead process is free then. */
-  leaseMs: number
   signal: AbortSignal
 }
 
@@ -78,7 +80,7 @@ type LeaseRequest = {
  */
 export async function acquireReplyLease(
   replyStore: ReplyStore,
-  { key, visitor, appSecret, requestText, leaseMs, signal }: LeaseRequest,
+  { key, visitor, appSecret, requestText, signal }: LeaseRequest,
 ): Promise<ReplyLease | { savedReply: unknown }> {
   const derive = (purpose: string) => deriveKey(JSON.stringify([purpose, visitor, key]), appSecret)
   const name = derive('reply name').toString('base64url')
@@ -88,7 +90,7 @@ export async function acquireReplyLease(
   const swap = (nextNote: string | null, ttlMs: number) => replyStore.swap(name, ownNote, nextNote, ttlMs)
   const startedAt = performance.now()
   for (;;) {
-    const note = await swap(ownNote, leaseMs)
+    const note = await swap(ownNote, LEASE_MS)
     // Our own note is there if Redis stored it but its answer was lost.
     if (note === null || note === ownNote) break
     const [state, noteFingerprint, encryptedReply = ''] = note.split(' ')
@@ -99,8 +101,14 @@ export async function acquireReplyLease(
       throw new PublicError('in_progress', { retryAfterSeconds: RETRY_AFTER_SECONDS })
     await sleep(POLL_MS, undefined, { signal })
   }
+  const lastRenewalAt = performance.now() + MAX_LEASE_MS - LEASE_MS
+  const renewalTimer = setInterval(() => {
+    if (performance.now() < lastRenewalAt) void swap(ownNote, LEASE_MS)
+    else clearInterval(renewalTimer)
+  }, LEASE_MS / 3).unref()
   return {
     async end(reply) {
+      clearInterval(renewalTimer)
       const encryptReply = () => encrypt(Buffer.from(JSON.stringify(reply)), replyKey).toString('base64url')
       await swap(reply === undefined ? null : `done ${fingerprint} ${encryptReply()}`, REPLY_TTL_MS)
     },
