@@ -15,29 +15,32 @@ return redis.call('SET', KEYS[1], '1', 'NX', 'PX', ARGV[1]) and 1 or 0
 /** KEYS: budget. Returns the spent or reserved amount. */
 export const getSpentScript = createLuaScript(`return tonumber(redis.call('GET', KEYS[1]) or '0')`)
 
-/**
- * KEYS: slots of pool and holder, the run, each budget, each use counter, the tool's own first. ARGV: the JSON of
- * `RedisLimitStore.take`. Uses the server's clock. Returns a word, the first counter's uses and the lowest remaining
- * number. Checks before it writes, and its first write is one that a full server refuses, so it takes everything or
- * nothing.
- */
-export const takeScript = createLuaScript(`
-local order = cjson.decode(ARGV[1])
+/** Uses the server's clock. `lease` creates or renews a run's slots under a key. */
+const leaseFunctions = `
 local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
-local firstUse = 4 + #order.budgets
 local function at(ms) return string.format('%.0f', ms) end
+local function lease(key, run, places, ms)
+  for place = 1, places do redis.call('ZADD', key, at(now + ms), run .. ':' .. place) end
+  redis.call('ZREMRANGEBYSCORE', key, '-inf', at(now))
+  if redis.call('PTTL', key) < ms then redis.call('PEXPIRE', key, at(ms)) end
+end
+`
+
+/**
+ * KEYS: slots of pool and holder, the run, each budget, each use counter, the tool's own first. ARGV: the JSON
+ * of `RedisLimitStore.take`. Returns a word, the first counter's uses and the lowest remaining number. Checks before it
+ * writes, and its first write is one that a full server refuses, so it takes everything or nothing.
+ */
+export const takeScript = createLuaScript(`${leaseFunctions}
+local order = cjson.decode(ARGV[1])
+local firstUse = 4 + #order.budgets
 local function count(key) return tonumber(redis.call('GET', key) or '0') end
 local function held(key) return redis.call('ZCOUNT', key, '(' .. at(now), '+inf') end
 local function add(key, amount, ms)
   local sum = redis.call('INCRBY', key, at(amount))
   if sum == amount then redis.call('PEXPIRE', key, at(ms)) end
   return sum
-end
-local function lease(key)
-  for place = 1, order.count do redis.call('ZADD', key, at(now + order.leaseMs), order.runId .. ':' .. place) end
-  redis.call('ZREMRANGEBYSCORE', key, '-inf', at(now))
-  if redis.call('PTTL', key) < order.leaseMs then redis.call('PEXPIRE', key, at(order.leaseMs)) end
 end
 
 for i, limit in ipairs(order.limits) do
@@ -60,13 +63,25 @@ for i, limit in ipairs(order.limits) do
   if i == 1 then used = uses end
   left = math.min(left, limit - uses)
 end
-for i = 1, 2 do lease(KEYS[i]) end
+for i = 1, 2 do lease(KEYS[i], order.runId, order.count, order.leaseMs) end
 for i, budget in ipairs(order.budgets) do
   local sum = add(KEYS[3 + i], budget.amount, budget.ttlMs)
   if budget.scope == 'visitor' and budget.unit == 'runs' then left = math.min(left, budget.limit - sum) end
 end
 redis.call('SET', KEYS[3], '1', 'PX', at(order.runMs))
 return {'ok', used, left}
+`)
+
+/**
+ * KEYS: for each run the slots of its pool, those of its holder, and the run. ARGV: for each run its name, its slots
+ * and the ms of its lease. A settled run stays settled; a run whose lease has expired gets its slots back.
+ */
+export const renewScript = createLuaScript(`${leaseFunctions}
+for last = 3, #KEYS, 3 do
+  if redis.call('EXISTS', KEYS[last]) == 1 then
+    for i = last - 2, last - 1 do lease(KEYS[i], ARGV[last - 2], tonumber(ARGV[last - 1]), tonumber(ARGV[last])) end
+  end
+end
 `)
 
 /**

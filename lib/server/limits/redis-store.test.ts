@@ -33,7 +33,7 @@ function connect(url = server.url, replyTimeoutMs = 10_000): RedisConnection {
   return connection
 }
 
-const createStore = (url?: string) => new RedisLimitStore(connect(url))
+const createStore = (url?: string, leaseMs?: number) => new RedisLimitStore(connect(url), leaseMs)
 
 async function admit(store: LimitStore, requestedClaim = claim): Promise<Admission> {
   const admission = await store.admit(requestedClaim)
@@ -41,6 +41,7 @@ async function admit(store: LimitStore, requestedClaim = claim): Promise<Admissi
   return admission
 }
 
+const countKeys = (...keys: string[]) => server.runCommand('EXISTS', ...keys.map((key) => `{postsmith}:${key}`))
 const readCounts = (redisServer = server) => [
   Number(redisServer.runCommand('GET', '{postsmith}:b')),
   Number(redisServer.runCommand('GET', '{postsmith}:q')),
@@ -82,6 +83,42 @@ test('a shorter lease does not shorten a longer one in the same pool', async () 
   await admit(store, createClaim({ slots: createSlots(9, 9) }))
   await admit(store, createClaim({ slots: createSlots(9, 9, { leaseMs: 100 }) }))
   expect(Number(server.runCommand('PTTL', '{postsmith}:places:text'))).toBeGreaterThan(10_000)
+})
+
+test('the slots of an ended process are free after a lease of seconds, and the others are renewed', async () => {
+  const endingConnection = connect()
+  const [endingStore, livingStore] = [new RedisLimitStore(endingConnection, 500), createStore(undefined, 500)]
+  for (const store of [endingStore, livingStore]) {
+    await admit(store)
+    await store.acquireSlot(slotRequest)
+  }
+  const readLeases = (pool: string) =>
+    server.runCommand('ZRANGE', `{postsmith}:places:${pool}`, '0', '-1', 'WITHSCORES').split('\n')
+  const initialLeaseEnds = ['text', 'a'].map((pool) => Number(readLeases(pool).at(-1)))
+  endingConnection.close()
+  for (const [index, pool] of ['text', 'a'].entries()) {
+    await expect.poll(() => readLeases(pool)).toHaveLength(2)
+    await expect.poll(() => Number(readLeases(pool).at(-1))).toBeGreaterThan(Number(initialLeaseEnds[index]) + 500)
+  }
+})
+
+test('a lease is not renewed beyond the run’s maximum time or after settlement', async () => {
+  const store = createStore(undefined, 300)
+  const run = await admit(store, createClaim({ slots: createSlots(2, 2) }))
+  await admit(store, createClaim({ slots: createSlots(2, 2, { leaseMs: 900 }) }))
+  await run.settle(createOutcome(0))
+  await expect.poll(() => countKeys('places:text')).toBe('0')
+})
+
+test('a run in progress gets its slots back after Redis was unavailable for longer than a lease', async () => {
+  const store = new RedisLimitStore(connect(undefined, 250), 400)
+  const slots = createSlots(1, 1)
+  await expect.poll(() => store.admit(createClaim({ slots }))).toMatchObject({ used: 1 })
+  server.pause()
+  await expect(store.check(createClaim({ slots }))).rejects.toMatchObject(unavailableError)
+  server.resume()
+  server.runCommand('DEL', '{postsmith}:places:text')
+  await expect.poll(() => store.check(createClaim({ slots })).catch(() => null)).toBe('busy')
 })
 
 test('a run is settled once, even if the response is lost and the request is resent', async () => {
