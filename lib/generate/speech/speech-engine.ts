@@ -1,13 +1,56 @@
 import 'server-only'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
 import type { SpeechEngine, TimedSentence } from '@/lib/audio/speech/speech'
 import { splitForSpeech } from '@/lib/audio/speech/speech-sentences'
 import { basicVoices } from '@/lib/audio/speech/voices'
+import { PublicError } from '@/lib/core/errors'
 import { createModelSpeechEngine } from '@/lib/openai/model-speech-engine'
+import { createJobThread } from '@/lib/server/threads/job-thread'
+import type { Progress } from '@/lib/tool/server-tool'
 import type { Settings } from '@/lib/tool/settings'
 import { getProcessSingleton } from '@/platform/next/process-state'
-import { createBasicSpeaker } from './basic-speaker'
+
+/** Lines to speak in order, each shorter than 999 bytes, with a voice from `basicVoices`. */
+export type SpeechJob = { lines: readonly string[]; voice: string; wordsPerMinute: number }
+
+/** A mono 16-bit WAV file and, per line, the offset in bytes after its samples, counted from the first sample. */
+type SpokenAudio = { wav: Uint8Array<ArrayBuffer>; ends: readonly number[] }
+
+type SpeakerOptions = {
+  workerPath: string
+  /** A text of 1,000 characters takes about half a second. A job that takes this long is stuck. */
+  maxProcessorMs?: number
+  maxJobsPerThread?: number
+  maxQueueLength?: number
+}
+
+/** Runs espeak-ng in a worker thread, one job at a time in order of arrival. */
+export function createBasicSpeaker(options: SpeakerOptions) {
+  const { workerPath, maxProcessorMs = 20_000, maxJobsPerThread = 50, maxQueueLength = 15 } = options
+  const thread = createJobThread<SpeechJob, { spoken: number } | SpokenAudio | { failed: true }>({
+    // Bundlers must not process the file. The thread must not receive the site's start-up code or secrets.
+    startWorker: () => new Worker(/* turbopackIgnore: true */ workerPath, { execArgv: [], env: {} }),
+    isLastMessage: (message) => 'wav' in message || 'failed' in message,
+    maxJobsPerThread,
+    maxQueueLength,
+    timeLimit: { maxProcessorMs, totalMs: 3 * maxProcessorMs },
+  })
+
+  return {
+    /** Throws `unavailable` if the queue is full or the job is late, and `internal` if espeak-ng fails. */
+    async *speak(job: SpeechJob, signal: AbortSignal): AsyncGenerator<{ progress: Progress }, SpokenAudio, void> {
+      for await (const reply of thread.run(job, signal)) {
+        if ('wav' in reply) return reply
+        if ('failed' in reply) break
+        yield { progress: { stage: 'speaking', done: reply.spoken, total: job.lines.length } }
+      }
+      throw new PublicError('internal')
+    },
+    stop: thread.stop,
+  }
+}
 
 /** A natural reading speed. espeak-ng's default is 175. */
 const DEFAULT_WORDS_PER_MINUTE = 160

@@ -2,8 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import type { SpeechStep } from '@/lib/audio/speech/speech'
 import { basicVoices } from '@/lib/audio/speech/voices'
-import { createBasicSpeaker } from './basic-speaker'
-import { createBasicEngine } from './speech-engine'
+import { createBasicEngine, createBasicSpeaker, type SpeechJob } from './speech-engine'
 
 const workerPath = fileURLToPath(new URL('../../../server/speech-worker.mjs', import.meta.url))
 const speaker = createBasicSpeaker({ workerPath })
@@ -103,13 +102,46 @@ test('has every voice of the list and the higher variant in espeak-ng', async ()
   expect(voiceLines.some((line) => line.includes('!v/f3'))).toBe(true)
 })
 
-test('reports an unknown voice and a worker that cannot start as internal errors', async () => {
-  const job = { lines: ['Hello there.'], voice: 'nope', wordsPerMinute: 160 }
-  const speak = (speechJob: typeof job, path = workerPath) => {
-    const ownSpeaker = createBasicSpeaker({ workerPath: path })
-    onTestFinished(ownSpeaker.stop)
-    return ownSpeaker.speak(speechJob, new AbortController().signal).next()
+const job: SpeechJob = { lines: ['Hello there.'], voice: 'en-us', wordsPerMinute: 160 }
+const longJob: SpeechJob = { ...job, lines: Array.from({ length: 400 }, () => 'a very long sentence, '.repeat(30)) }
+
+function createSpeak(options: Partial<Parameters<typeof createBasicSpeaker>[0]> = {}) {
+  const ownSpeaker = createBasicSpeaker({ workerPath, ...options })
+  onTestFinished(ownSpeaker.stop)
+  return async (speechJob: SpeechJob, signal = new AbortController().signal) => {
+    const speaking = ownSpeaker.speak(speechJob, signal)
+    let step = await speaking.next()
+    while (!step.done) step = await speaking.next()
+    return step.value
   }
-  await expect(speak(job)).rejects.toMatchObject({ code: 'internal' })
-  await expect(speak({ ...job, voice: 'en-us' }, '/nowhere/worker.mjs')).rejects.toThrow(/nowhere/)
+}
+
+test('stops a job that takes too long', async () => {
+  const speak = createSpeak({ maxProcessorMs: 500 })
+  await expect(speak(longJob)).rejects.toMatchObject({ code: 'unavailable', reason: 'busy' })
+})
+
+test('frees the thread for the next job when a visitor leaves', async () => {
+  const speak = createSpeak()
+  const controller = new AbortController()
+  const abortedSpeech = speak(longJob, controller.signal)
+  const nextSpeech = speak(job)
+  await expect(speak(job, AbortSignal.abort(new Error('gone at once')))).rejects.toThrow('gone at once')
+  controller.abort(new Error('left'))
+  await expect(abortedSpeech).rejects.toThrow('left')
+  expect((await nextSpeech).wav.length).toBeGreaterThan(20_000)
+})
+
+test('refuses too many jobs and replaces a worn-out worker without changing the audio', async () => {
+  const speak = createSpeak({ maxQueueLength: 1, maxJobsPerThread: 1 })
+  const [first, second, third] = [speak(job), speak(job), speak(job)]
+  await expect(third).rejects.toMatchObject({ code: 'unavailable', reason: 'busy' })
+  const sounds = await Promise.all([first, second])
+  expect(sounds.map(({ ends }) => ends.length)).toEqual([1, 1])
+  expect(new Set(sounds.map(({ wav }) => Buffer.from(wav).toString('base64'))).size).toBe(1)
+})
+
+test('reports an unknown voice and a worker that cannot start as internal errors', async () => {
+  await expect(createSpeak()({ ...job, voice: 'nope' })).rejects.toMatchObject({ code: 'internal' })
+  await expect(createSpeak({ workerPath: '/nowhere/worker.mjs' })(job)).rejects.toThrow(/nowhere/)
 })

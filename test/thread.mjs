@@ -1,5 +1,5 @@
-/** A worker thread for tests in place of espeak-ng: a job's only line names what it does. */
-import { parentPort, threadId } from 'node:worker_threads'
+/** A worker thread for tests: runs the action in each job's `do` and posts the job back, `times` times. */
+import { parentPort } from 'node:worker_threads'
 
 const actions = {
   answer() {},
@@ -12,8 +12,8 @@ const actions = {
   },
 }
 
-parentPort.on('message', ({ lines: [action], voice }) => {
-  actions[action]()
-  parentPort.postMessage({ wav: voice, ends: [threadId] })
+parentPort.on('message', (job) => {
+  actions[job.do]()
+  for (let left = job.times ?? 1; left > 0; left -= 1) parentPort.postMessage({ ...job, left })
 })
 parentPort.postMessage({ ready: true })
