@@ -6,6 +6,13 @@ const actions = {
   /** Computes endlessly, until the thread is terminated. */
   compute: () => /^(a+)+$/.test(`${'a'.repeat(60)}b`),
   wait: () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 300),
+  spend() {
+    const startUsage = process.threadCpuUsage()
+    for (let usedMicroseconds = 0; usedMicroseconds < 40_000; ) {
+      const { user, system } = process.threadCpuUsage(startUsage)
+      usedMicroseconds = user + system
+    }
+  },
   leave: () => process.exit(0),
   break() {
     throw new Error('broken thread')

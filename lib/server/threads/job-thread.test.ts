@@ -1,9 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { expect, onTestFinished, test } from 'vitest'
 import { createJobThread } from './job-thread'
 
-type Job = { do: 'answer' | 'compute' | 'wait' | 'leave' | 'break'; name?: string; times?: number }
+type Job = { do: 'answer' | 'compute' | 'spend' | 'wait' | 'leave' | 'break'; name?: string; times?: number }
 type ThreadMessage = Job & { left: number }
 
 const threadFile = fileURLToPath(new URL('../../../test/thread.mjs', import.meta.url))
@@ -12,10 +13,12 @@ function startThread(
   options: Partial<Omit<Parameters<typeof createJobThread<Job, ThreadMessage>>[0], 'startWorker'>> = {},
 ) {
   const workers: Worker[] = []
+  const finishedJobs: Job['do'][] = []
   const thread = createJobThread<Job, ThreadMessage>({
     startWorker: () => {
       const worker = new Worker(threadFile)
       workers.push(worker)
+      worker.on('message', (message: ThreadMessage) => message.left === 1 && finishedJobs.push(message.do))
       return worker
     },
     isLastMessage: ({ left }) => left === 1,
@@ -26,7 +29,7 @@ function startThread(
   })
   onTestFinished(thread.stop)
   const run = (job: Job, signal = new AbortController().signal) => Array.fromAsync(thread.run(job, signal))
-  return { run, workers }
+  return { run, workers, finishedJobs }
 }
 
 test('a job’s messages arrive in order, and one thread serves jobs one after another', async () => {
@@ -85,26 +88,42 @@ test('refuses jobs beyond the queue, and an aborted job frees its place', async 
   expect(await thirdJob).toMatchObject([{ name: 'third' }])
 })
 
+test('visitors who leave as their job begins cost no thread, and the jobs behind them are served', async () => {
+  const { run, workers, finishedJobs } = startThread({ maxQueueLength: 30 })
+  await run({ do: 'answer' })
+  const left = Array.from({ length: 20 }, async () => {
+    const controller = new AbortController()
+    const pendingJob = run({ do: 'spend' }, controller.signal)
+    setImmediate(() => controller.abort(new Error('left')))
+    await expect(pendingJob).rejects.toThrow('left')
+  })
+  await Promise.all(left)
+  expect(await run({ do: 'answer', name: 'patient' })).toMatchObject([{ name: 'patient' }])
+  expect(workers).toHaveLength(1)
+  expect(finishedJobs).toEqual(['answer', 'spend', 'answer'])
+})
+
 test('a thread that starts for a visitor who leaves serves the next visitor', async () => {
-  const { run, workers } = startThread()
+  const { run, workers, finishedJobs } = startThread()
   const controller = new AbortController()
-  const left = run({ do: 'compute' }, controller.signal)
+  const left = run({ do: 'spend' }, controller.signal)
   controller.abort(new Error('left'))
   await expect(left).rejects.toThrow('left')
   expect(await run({ do: 'answer' })).toHaveLength(1)
   expect(workers).toHaveLength(1)
+  expect(finishedJobs).toEqual(['answer'])
 })
 
-test('a job ends with its thread when its visitor leaves, and the jobs behind it are served', async () => {
-  const { run, workers } = startThread()
+test('an abandoned job ends with its thread after using the cost of a new thread', async () => {
+  const { run, workers } = startThread({ timeLimit: { maxProcessorMs: 60_000, totalMs: 120_000 } })
   await run({ do: 'answer' })
   const controller = new AbortController()
   const left = run({ do: 'compute' }, controller.signal)
-  const waitingJob = run({ do: 'answer', name: 'patient' })
-  setImmediate(() => controller.abort(new Error('left')))
+  await sleep(50)
+  controller.abort(new Error('left'))
   await expect(left).rejects.toThrow('left')
-  expect(await waitingJob).toMatchObject([{ name: 'patient' }])
-  expect(workers).toHaveLength(2)
+  // `threadId` is -1 after a thread ends.
+  await expect.poll(() => workers[0]?.threadId).toBe(-1)
 })
 
 test('the next job is served after a job or its thread fails', async () => {
