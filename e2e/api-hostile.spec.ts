@@ -51,7 +51,7 @@ test('a refused request retains less than 1 kB of memory', async () => {
   ] as const) {
     const measureGrowth = async () => {
       const before = await site.getHeapUsed()
-      const statuses = await sendRefusedRequests(site.url, kind, count, { agent })
+      const statuses = await sendRefusedRequests(site.url, kind, count, agent)
       expect(statuses.get(expectedStatus)).toBeGreaterThan(0)
       return (await site.getHeapUsed()) - before
     }

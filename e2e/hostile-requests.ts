@@ -90,8 +90,8 @@ export async function openUnreadStream(site: string, token: string, visitor: Rec
   return socket
 }
 
-/** An invalid token from many visitors, too many requests of one, or a disconnection before the response. */
-export type RefusalKind = 'forbidden' | 'too many' | 'left'
+/** An invalid token, or a disconnection before the response. */
+type RefusalKind = 'forbidden' | 'left'
 
 const CONNECTION_COUNT = 16
 /** Below the default limit of requests per visitor and minute. */
@@ -110,14 +110,12 @@ const requestBodies = {
 /** Creates an agent whose connections stay open between requests until it is destroyed. */
 export const createKeepAliveAgent = () => new Agent({ keepAlive: true, maxSockets: CONNECTION_COUNT })
 
-type Options = { bodyKinds?: readonly (keyof typeof requestBodies)[]; agent: Agent }
-
 /** Sends `count` requests that the site refuses, and counts them by status; 0 means no response. */
 export async function sendRefusedRequests(
   site: string,
   kind: RefusalKind,
   count: number,
-  { bodyKinds = ['text', 'transcript'], agent }: Options,
+  agent: Agent,
 ): Promise<Map<number, number>> {
   const statuses = new Map<number, number>()
   let visitor = createVisitorHeaders()
@@ -125,8 +123,8 @@ export async function sendRefusedRequests(
   const sendUntilDone = async () => {
     while (startedCount < count) {
       startedCount += 1
-      if (kind !== 'too many' && startedCount % REQUESTS_PER_VISITOR === 0) visitor = createVisitorHeaders()
-      const body = requestBodies[bodyKinds[startedCount % bodyKinds.length] ?? 'text']
+      if (startedCount % REQUESTS_PER_VISITOR === 0) visitor = createVisitorHeaders()
+      const body = startedCount % 2 === 0 ? requestBodies.text : requestBodies.transcript
       const status = await sendOnce(site, {
         kind,
         agent,

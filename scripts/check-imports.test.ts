@@ -6,41 +6,19 @@ const findProblems = (files: Record<string, string>) => findImportProblems(new M
 const targets = {
   'app/server.ts': '',
   'content/tools/index.ts': '',
-  'components/run/parts.tsx': '',
   'lib/tool/card.ts': '',
   'lib/server/env/index.ts': '',
 }
 
 test.each([
   ['a type', 'lib/tool/a.ts', "import type { Tool } from '@/content/tools'", 'lib must not import content'],
-  ['a value', 'lib/tool/a.ts', "import { a } from '../../components/run/parts'", 'lib must not import components'],
   ['a lazy import', 'lib/tool/a.ts', "export const a = () => import('@/app/server')", 'lib must not import app'],
-  ['an inline type import', 'lib/tool/a.ts', "type A = import('@/app/server').A", 'lib must not import app'],
-  [
-    'a re-export',
-    'components/ui/a.ts',
-    "export type { Tool } from '@/content/tools'",
-    'components must not import content',
-  ],
-  ['an export of all', 'content/tools/a.ts', "export * from '@/app/server'", 'content must not import app'],
-  ['a test', 'lib/tool/a.test.ts', "import '@/content/tools'", 'lib must not import content'],
-  [
-    'a later domain',
-    'lib/tool/a.ts',
-    "import type { Settings } from '@/lib/server/env'",
-    'lib/tool must not import lib/server',
-  ],
+  ['a re-export', 'components/ui/a.ts', "export * from '@/content/tools'", 'components must not import content'],
   [
     'the server in the browser',
     'lib/browser/a.ts',
     "import { env } from '../server/env'",
     'lib/browser must not import lib/server',
-  ],
-  [
-    'the server in a component',
-    'components/ui/a.ts',
-    "import { env } from '@/lib/server/env'",
-    'components must not import lib/server',
   ],
   ['an unknown domain', 'lib/misc/a.ts', "import '@/lib/tool/card'", 'lib/misc is not in the list of domains'],
 ])('reports %s that violates the order of layers', (_, file, text, problem) => {
@@ -56,16 +34,7 @@ test('allows imports down the order, within a folder and of packages', () => {
   ).toEqual([])
 })
 
-test.each([
-  ['components/a/1.ts', '@/components/b/1', 'components/b/1.ts', '@/components/a/1'],
-  ['lib/core/a/1.ts', '../b/1', 'lib/core/b/1.ts', '../a/1'],
-])('reports folders that import each other: %s', (firstFile, firstImport, secondFile, secondImport) => {
-  expect(
-    findProblems({ [firstFile]: `import '${firstImport}'`, [secondFile]: `export * from '${secondImport}'` }),
-  ).toHaveLength(2)
-})
-
-test('finds a longer cycle', () => {
+test('reports folders that import each other in a cycle', () => {
   const files = { a: 'b', b: 'c', c: 'a', d: 'a' }
   const texts = Object.entries(files).map(([folder, importedFolder]) => [
     `components/${folder}/1.ts`,

@@ -25,7 +25,7 @@ const findRefusedWord = (text: string) =>
 const splitName = (name: string) => name.replace(/([a-z\d])([A-Z])/g, '$1 $2')
 
 /** Returns the problems of one source file, and how many of its lines are comments. */
-export function checkWords(file: string, text: string): { problems: string[]; commentLineCount: number } {
+function checkWords(file: string, text: string): { problems: string[]; commentLineCount: number } {
   const problems: string[] = []
   const { program, comments } = parseSync(file, text)
   const report = (offset: number, problem: string) =>
@@ -53,26 +53,22 @@ export function checkWords(file: string, text: string): { problems: string[]; co
 
 const excludedFolders = new Set(['node_modules', 'test-results', 'public', '.git', '.cache'])
 
-function checkRepository(): void {
-  const root = join(import.meta.dirname, '..')
-  const files = globSync('**/*.{ts,tsx,mjs}', {
-    cwd: root,
-    exclude: (path) => excludedFolders.has(basename(path)) || basename(path).startsWith('.next'),
-  })
-  let lineCount = 0
-  let commentCount = 0
-  const problems = files.flatMap((file) => {
-    const text = readFileSync(join(root, file), 'utf8')
-    const result = checkWords(file, text)
-    lineCount += text.split('\n').length - 1
-    commentCount += result.commentLineCount
-    return result.problems
-  })
-  const share = commentCount / lineCount
-  if (share > MAX_COMMENT_SHARE) problems.push(`Comments are ${(share * 100).toFixed(2)} % of lines, above 5 %`)
-  for (const problem of problems) console.error(problem)
-  console.log(`${files.length} files, ${problems.length} problems with names and comments.`)
-  if (problems.length > 0) process.exitCode = 1
-}
-
-if (import.meta.main) checkRepository()
+const root = join(import.meta.dirname, '..')
+const files = globSync('**/*.{ts,tsx,mjs}', {
+  cwd: root,
+  exclude: (path) => excludedFolders.has(basename(path)) || basename(path).startsWith('.next'),
+})
+let lineCount = 0
+let commentCount = 0
+const problems = files.flatMap((file) => {
+  const text = readFileSync(join(root, file), 'utf8')
+  const result = checkWords(file, text)
+  lineCount += text.split('\n').length - 1
+  commentCount += result.commentLineCount
+  return result.problems
+})
+const share = commentCount / lineCount
+if (share > MAX_COMMENT_SHARE) problems.push(`Comments are ${(share * 100).toFixed(2)} % of lines, above 5 %`)
+for (const problem of problems) console.error(problem)
+console.log(`${files.length} files, ${problems.length} problems with names and comments.`)
+if (problems.length > 0) process.exitCode = 1

@@ -17,49 +17,21 @@ const findMessages = async (servers: readonly Server[], env = {}) => {
 }
 
 const sendJson =
-  (body: unknown, status = 200, indent = 0): RequestListener =>
+  (body: unknown, status = 200): RequestListener =>
   (_request, response) => {
-    response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8' })
-    response.end(JSON.stringify(body, null, indent))
+    response.writeHead(status).end(JSON.stringify(body))
   }
 
-/** The form of the example in docs.ollama.com/api/tags. */
-const sendTags = (...names: unknown[]) =>
-  sendJson({
-    models: names.map((name) => ({
-      name,
-      model: name,
-      modified_at: '2026-10-03T23:34:03.409490317-07:00',
-      size: 5225388164,
-      digest: '500a1f067a9f782620b40bee6f7b0c89e17ae61f686b92c24933e4ca4b2b8b41',
-      details: {
-        parent_model: '',
-        format: 'gguf',
-        family: 'qwen3',
-        families: ['qwen3'],
-        parameter_size: '8.2B',
-        quantization_level: 'Q4_K_M',
-      },
-    })),
-  })
+/** As in docs.ollama.com/api/tags. */
+const sendTags = (...names: unknown[]) => sendJson({ models: names.map((name) => ({ name, model: name })) })
 
-/** The form of a reply that a user quotes in issue 139 of JetBrains/koog. */
-const sendModels = (...ids: string[]) => {
-  const data = ids.map((id) => ({ id, object: 'model', owned_by: 'organization_owner' }))
-  return sendJson({ data, object: 'list' }, 200, 2)
-}
+/** As in issue 139 of JetBrains/koog. */
+const sendModels = (...ids: string[]) => sendJson({ data: ids.map((id) => ({ id, object: 'model' })), object: 'list' })
 
 async function start(server: Server, handler: RequestListener) {
   const { origin, requests } = await startLocalServer(handler)
   return { ...server, origin, requests }
 }
-
-test('asks programs on this machine, at the addresses that they use unless changed', () => {
-  expect(localServers.map(({ program, origin, path }) => [program, origin + path])).toEqual([
-    ['Ollama', 'http://127.0.0.1:11434/api/tags'],
-    ['LM Studio', 'http://127.0.0.1:1234/v1/models'],
-  ])
-})
 
 test('prints the settings for the first model that writes text on this machine', async () => {
   const tags = ['nomic-embed-text:latest', 'all-minilm:latest', 'gpt-oss:120b-cloud', 'qwen3:8b', 'gemma3:4b', 'x/y:1b']
@@ -72,22 +44,13 @@ test('prints the settings for the first model that writes text on this machine',
   expect(server.requests).toEqual(['GET /api/tags'])
 })
 
-test('reads the list of LM Studio', async () => {
-  const models = ['text-embedding-nomic-embed-text-v1.5', 'qwen/qwen3-8b@q4_k_m', 'google/gemma-3-12b']
-  const server = await start(lmStudio, sendModels(...models))
+test('reads the list of LM Studio, and says in one line that no model can write', async () => {
+  const server = await start(lmStudio, sendModels('qwen/qwen3-8b@q4_k_m', 'google/gemma-3-12b'))
   expect(await findMessages([server])).toEqual([
-    `Found LM Studio on this machine with qwen/qwen3-8b@q4_k_m and 1 other model. Postsmith does not use it. To let it write results, add to .env:
-  OPENAI_BASE_URL=${server.origin}/v1
-  OPENAI_MODEL=qwen/qwen3-8b@q4_k_m`,
+    expect.stringMatching(/^Found LM Studio on this machine with qwen\/qwen3-8b@q4_k_m and 1 other model\. /),
   ])
-  expect(server.requests).toEqual(['GET /v1/models'])
-})
-
-test('says in one line that no model can write', async () => {
-  const servers = [await start(ollama, sendTags()), await start(lmStudio, sendModels('text-embedding-bge-m3'))]
-  expect((await findMessages(servers)).sort()).toEqual([
+  expect(await findMessages([await start(lmStudio, sendModels('text-embedding-bge-m3'))])).toEqual([
     'Found LM Studio on this machine, but it has no model that writes text. Postsmith does not use it.',
-    'Found Ollama on this machine, but it has no model that writes text. Postsmith does not use it.',
   ])
 })
 
@@ -100,7 +63,6 @@ test('prints only plain names', async () => {
 test.each([
   [{ OPENAI_API_KEY: 'sk-x' }, 0],
   [{ OPENAI_BASE_URL: 'http://127.0.0.1:8000/v1' }, 0],
-  [{ OPENAI_API_KEY: '', OPENAI_BASE_URL: '' }, 1],
   [{ OPENAI_API_KEY: ' ', OPENAI_BASE_URL: ' ', OPENAI_MODEL: 'qwen3' }, 1],
 ])('with the settings %j, sends %i requests', async (env, count) => {
   const server = await start(ollama, sendTags('qwen3:8b'))
@@ -108,19 +70,14 @@ test.each([
   expect(server.requests).toHaveLength(count)
 })
 
-const longList = { data: [{ id: 'qwen3' }], padding: 'x'.repeat(1_000_000) }
-
 test.each<[string, RequestListener]>([
   ['does not answer', () => {}],
   ['stops in the middle', (_request, response) => response.write('{"data": [')],
   ['closes the connection', (request) => request.socket.destroy()],
-  ['sends HTML', (_request, response) => response.setHeader('Content-Type', 'text/html').end('<!doctype html>')],
-  ['sends 1 MB', sendJson(longList)],
+  ['sends HTML', (_request, response) => response.end('<!doctype html>')],
+  ['sends 1 MB', sendJson({ data: [{ id: 'qwen3' }], padding: 'x'.repeat(1_000_000) })],
   ['requires a key', sendJson({ error: 'Unauthorized', data: [{ id: 'qwen3' }] }, 401)],
-  ...[null, [], {}, { data: null }, { data: 'qwen3' }, { data: { map: 1 } }].map((body): [string, RequestListener] => [
-    `sends ${JSON.stringify(body)}`,
-    sendJson(body),
-  ]),
+  ['sends another shape', sendJson({ data: { map: 1 } })],
 ])('ignores a server that %s, and prints what another answers', async (_case, handler) => {
   const servers = [await start(lmStudio, handler), await start(ollama, sendTags('qwen3:8b'))]
   expect(await findMessages(servers)).toEqual([expect.stringContaining('Found Ollama')])
@@ -133,8 +90,4 @@ test('follows no redirect', async () => {
   )
   expect(await findMessages([server])).toEqual([])
   expect([server.requests.length, target.requests.length]).toEqual([1, 0])
-})
-
-test('prints nothing if nothing listens', async () => {
-  expect(await findMessages([{ ...ollama, origin: 'http://127.0.0.1:1' }])).toEqual([])
 })

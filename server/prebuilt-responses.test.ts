@@ -63,12 +63,9 @@ test.each([
   ['', 'plain', undefined],
   ['gzip, deflate, br, zstd', 'brotli', 'br'],
   ['gzip', 'gzip', 'gzip'],
-  ['deflate', 'plain', undefined],
   ['br;q=0.5, gzip;q=0.8', 'gzip', 'gzip'],
   ['br;q=0, gzip;q=0', 'plain', undefined],
   ['br;q=0, *', 'gzip', 'gzip'],
-  ['identity;q=0', 'plain', undefined],
-  ['br;q=nonsense', 'plain', undefined],
 ])('Accept-Encoding “%s”: responds with body %s', async (acceptEncoding, body, encoding) => {
   const response = await fetchPath('/about', { 'Accept-Encoding': acceptEncoding })
   expect(response.body).toBe(body)

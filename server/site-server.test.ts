@@ -117,17 +117,6 @@ test('sends a slow client a finished response in full while the server closes', 
   await closed
 })
 
-test('restores the standard header for a length that a route knows', async () => {
-  const { site, port } = await startSiteServer((_, response) => {
-    response.setHeader('X-Content-Length', '5')
-    response.write('whole')
-    response.end()
-  })
-  const { headers } = await fetch(`http://127.0.0.1:${port}`, { headers: { Connection: 'close' } })
-  expect([headers.get('content-length'), headers.get('x-content-length')]).toEqual(['5', null])
-  await site.close()
-})
-
 test('answers a failure in Next.js with a 500 and the site’s headers, and logs the location without the error’s message', async () => {
   const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {})
   const broken = () => Promise.reject(new TypeError('words of a visitor'))

@@ -7,21 +7,18 @@
  * normal post: Embed Player, watch page and oEmbed respond; 20 seconds in 720×1280 and 576×1024; captions in English
  * (recognized) and Spanish (translated).
  *
- *     refused     404 deleted · 216 private · 222 private account · 231 region · 218 age · 302 login wall
+ *     refused     404 deleted · 216 private · 222 private account · 231 region · 218 age
  *     everywhere  503 challenge · 429 rate limit · 500 errors · 599 never responds · 706 another shape · 708 no JSON
- *     sources     701 player busy · 702 player fails · 710 player never responds · 707 player returns another post
- *                 703 page challenged · 704 oEmbed alone · 805 page alone, in the older shapes 801 SIGI_STATE,
- *                 802 __NEXT_DATA__, 803 api-data · 804 page without data · 709 page of 5 MB
+ *     sources     701 player busy · 710 player never responds · 707 player returns another post · 703 page challenged
+ *                 704 oEmbed alone · 805 page alone, 801 in an older shape (SIGI_STATE) · 709 page of 5 MB
  *     posts       150 three images and audio · 600 and 601 as many seconds · 724 H.265 alone · 741 by `taken.down`
  *                 821 hostile caption, by `.kyle.films`
- *     media       711 every other request is a 403 · 712 fails midway · 713 200 MB · 714 300 MB
- *                 715 300 MB, undeclared
- *                 716 slow · 717 no length · 718 a page instead · 719 redirect to an internal address
- *                 728 redirect to another site · 729 redirect loop · 720 redirect to a good address
- *                 721 index at the end · 722 no audio · 723 address on another site · 726 404 · 727 403 · 730 hangs
- *     captions    000 none · 705 no speech · 732 expired · 733 a page instead · 734 3 MB · 735 in claInfo
- *                 736 translated alone · 737 empty · 738 valid but tricky
- *     no captions 902, 903, 905, 907: videos of 2, 3, 5 and 7 seconds (the OpenAI mock server fails for some of them)
+ *     media       711 every other request is a 403 · 712 fails midway · 713 200 MB · 722 no audio
+ *                 719 redirect to an internal address · 728 redirect to another site · 720 redirect to a good address
+ *                 723 address on another site
+ *     captions    000 none · 705 no speech · 732 expired · 734 3 MB · 735 in claInfo · 736 translated alone · 737 empty
+ *                 738 valid but tricky
+ *     no captions 903, 905, 907: videos of 3, 5 and 7 seconds (the OpenAI mock server fails for some of them)
  *
  * Accounts: see `tiktok/profile-page.ts`. Short codes: see `tiktok/short-links.ts`; `ZMabc123` is a normal post.
  * `GET /__requests` lists the requests, `DELETE /__requests` clears the list; a forbidden connection to the internal

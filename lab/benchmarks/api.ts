@@ -1,7 +1,7 @@
 /**
  * `npm run bench:api`: measures the time that the site adds to the model. Compares a request sent directly to the mock
  * server with the same request sent through the site. Only compare columns of the same run. `--instances 2` adds
- * columns with that many instances, which share a Redis if redis-server is installed.
+ * rows with that many instances, which share a Redis if redis-server is installed.
  */
 import { parseArgs } from 'node:util'
 import { mockModelUrl, startServers } from './api-servers.ts'
@@ -10,8 +10,8 @@ import { createVisitorHeaders, fetchSolvedTokens } from '../../e2e/api-call.ts'
 
 type Call = { url: string; headers?: Record<string, string>; body: string }
 
-/** Times of one series of calls in milliseconds, and calls per second. */
-type Series = { firstByte: number[]; total: number[]; perSecond: number }
+/** Times of one series of calls in milliseconds. */
+type Series = { firstByte: number[]; total: number[] }
 
 /** One call at a time on each connection. Throws if `isAnswer` returns false for a body. */
 async function measure(
@@ -19,8 +19,7 @@ async function measure(
   { connections, count, isAnswer }: { connections: number; count: number; isAnswer: (body: string) => boolean },
 ): Promise<Series> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
-  const series: Series = { firstByte: [], total: [], perSecond: 0 }
-  const started = performance.now()
+  const series: Series = { firstByte: [], total: [] }
   let left = count
   const work = async () => {
     while (left-- > 0) {
@@ -31,22 +30,12 @@ async function measure(
     }
   }
   await Promise.all(Array.from({ length: connections }, work))
-  series.perSecond = count / ((performance.now() - started) / 1000)
   agent.destroy()
   return series
 }
 
-function mergeSeries(rounds: readonly Series[]): Series {
-  const sorted = (list: number[]) => list.sort((a, b) => a - b)
-  return {
-    firstByte: sorted(rounds.flatMap((round) => round.firstByte)),
-    total: sorted(rounds.flatMap((round) => round.total)),
-    perSecond: rounds.reduce((sum, round) => sum + round.perSecond, 0) / rounds.length,
-  }
-}
-
-function percentile(sorted: readonly number[], share: number): number {
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+function getMedian(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }
 
 function callOnce({ url, headers, body }: Call, agent: Agent) {
@@ -78,10 +67,9 @@ const instances = Number(values.instances)
 if (!(Number.isInteger(instances) && instances >= 1)) throw new Error('--instances must be a number of at least 1.')
 
 const tool = 'tiktok-hook-generator'
-const upstreams = [
-  { name: 'instant', prompt: 'sourdough bread at home', counts: { 1: 400, 50: 2_000 } },
-  { name: '200 ms, 50 × 4 ms', prompt: 'sourdough bread fault:realistic', counts: { 1: 15, 50: 500 } },
-] as const
+const prompt = 'sourdough bread fault:realistic'
+/** Calls of a round, by connections. */
+const counts = { 1: 3, 50: 100 }
 /** Sites and mock server alternate, so that a busy moment affects all. The first round is a warm-up. */
 const rounds = 5
 const modes = { JSON: 'application/json', stream: 'text/event-stream' } as const
@@ -90,42 +78,44 @@ const { sites, hasRedis, stop } = await startServers(instances)
 const groups = instances > 1 ? [sites.slice(0, 1), sites] : [sites]
 try {
   if (instances > 1) console.log(hasRedis ? 'Limits are counted in Redis.\n' : 'Limits are counted by instance.\n')
-  console.log('| upstream | connections | reply | instances | | direct | site | added | ratio |')
-  console.log('|---|---|---|---|---|---|---|---|---|')
-  for (const upstream of upstreams) {
-    const direct = await createDirectCall(upstream.prompt)
-    for (const connections of [1, 50] as const) {
-      for (const mode of ['JSON', 'stream'] as const) {
-        const count = upstream.counts[connections] / rounds
-        const isReply = (body: string) =>
-          mode === 'JSON' ? body.startsWith('{"content"') : body.includes('event: done')
-        const isCompletion = (body: string) => body.includes('[DONE]')
-        const through: Series[][] = groups.map(() => [])
-        const alone: Series[] = []
-        for (let round = 0; round <= rounds; round++) {
-          const turns: Series[] = []
-          for (const group of groups) {
-            const calls = await createSiteCalls(group, upstream.prompt, modes[mode], count)
-            turns.push(await measure(calls, { connections, count, isAnswer: isReply }))
-          }
-          const directRound = await measure(() => direct, { connections, count, isAnswer: isCompletion })
-          if (round === 0) continue
-          for (const [i, turn] of turns.entries()) through[i]?.push(turn)
-          alone.push(directRound)
-        }
-        for (const [i, group] of groups.entries()) {
-          const labels = [upstream.name, String(connections), mode, String(group.length)]
-          printReport(labels, mergeSeries(alone), mergeSeries(through[i] ?? []))
-        }
-      }
-    }
-  }
+  console.log('| connections | reply | instances | direct p50, ms | site | ratio | first card, ms |')
+  console.log('|---|---|---|---|---|---|---|')
+  const direct = await createDirectCall()
+  for (const connections of [1, 50] as const)
+    for (const mode of ['JSON', 'stream'] as const) await compare(direct, connections, mode)
 } finally {
   stop()
 }
 
-async function createDirectCall(prompt: string): Promise<Call> {
-  const call = await createSiteCalls(sites.slice(0, 1), prompt, modes.JSON, 1)
+async function compare(direct: Call, connections: 1 | 50, mode: keyof typeof modes): Promise<void> {
+  const count = counts[connections]
+  const isReply = (body: string) => (mode === 'JSON' ? body.startsWith('{"content"') : body.includes('event: done'))
+  const isCompletion = (body: string) => body.includes('[DONE]')
+  const throughSites: Series[][] = groups.map(() => [])
+  const alone: Series[] = []
+  for (let round = 0; round <= rounds; round++) {
+    const turns: Series[] = []
+    for (const group of groups) {
+      const calls = await createSiteCalls(group, modes[mode], count)
+      turns.push(await measure(calls, { connections, count, isAnswer: isReply }))
+    }
+    const directRound = await measure(() => direct, { connections, count, isAnswer: isCompletion })
+    if (round === 0) continue
+    for (const [index, turn] of turns.entries()) throughSites[index]?.push(turn)
+    alone.push(directRound)
+  }
+  const directMs = getMedian(alone.flatMap(({ total }) => total))
+  for (const [index, group] of groups.entries()) {
+    const series = throughSites[index] ?? []
+    const siteMs = getMedian(series.flatMap(({ total }) => total))
+    const firstCardMs = mode === 'stream' ? getMedian(series.flatMap(({ firstByte }) => firstByte)).toFixed(1) : ''
+    const figures = [directMs.toFixed(1), siteMs.toFixed(1), (siteMs / directMs).toFixed(2), firstCardMs]
+    console.log(`| ${[connections, mode, group.length, ...figures].join(' | ')} |`)
+  }
+}
+
+async function createDirectCall(): Promise<Call> {
+  const call = await createSiteCalls(sites.slice(0, 1), modes.JSON, 1)
   await measure(call, { connections: 1, count: 1, isAnswer: (body) => body.startsWith('{"content"') })
   const seen = (await (await fetch(`${mockModelUrl}/requests`)).json()) as { prompt: string; body: unknown }[]
   const last = seen.filter((request) => request.prompt === prompt)
@@ -135,7 +125,6 @@ async function createDirectCall(prompt: string): Promise<Call> {
 
 async function createSiteCalls(
   to: readonly string[],
-  prompt: string,
   accept: string,
   count: number,
 ): Promise<() => Call> {
@@ -150,16 +139,4 @@ async function createSiteCalls(
       body: JSON.stringify({ toolType: tool, prompt, turnstileToken: tokens.pop(), parameters: {} }),
     }
   }
-}
-
-function printReport(labels: readonly string[], direct: Series, site: Series): void {
-  const row = (what: string, a: number, b: number, unit: string) => {
-    const [before, after, added] = [a, b, b - a].map((value) => `${value.toFixed(value < 100 ? 1 : 0)} ${unit}`)
-    console.log(`| ${labels.join(' | ')} | ${what} | ${before} | ${after} | ${added} | ${(b / a).toFixed(2)} |`)
-  }
-  row('total p50', percentile(direct.total, 0.5), percentile(site.total, 0.5), 'ms')
-  row('total p99', percentile(direct.total, 0.99), percentile(site.total, 0.99), 'ms')
-  row('capacity', direct.perSecond, site.perSecond, '/s')
-  const firstCard = percentile(site.firstByte, 0.5).toFixed(1)
-  if (labels.includes('stream')) console.log(`| ${labels.join(' | ')} | first card p50 | | ${firstCard} ms | | |`)
 }

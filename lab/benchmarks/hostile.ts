@@ -1,60 +1,116 @@
 /**
- * `npm run bench:hostile [-- --folder PATH --refused N --only WORD]`: measures how much one visitor can harm other
- * visitors. Attacks a folder's existing production build. A site that no longer responds is stopped, and the reported
+ * `npm run bench:hostile [-- --folder PATH --only WORD]`: measures how much single requests can slow down everything
+ * else. Attacks a folder's existing production build. A site that no longer responds is stopped, and the reported
  * figure is then the limit of the measurement. Only compare columns of the same run.
  */
+import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { abortedHeadings, measureAbortedRow } from './hostile/aborted.ts'
-import { attackersHeadings, measureAttackersRow, measureNamesRow, measureUnreadRow, slotHeadings } from './hostile/honest-visitors.ts'
-import { measureMemoryRow, memoryHeadings } from './hostile/memory.ts'
-import { measureTimeRow, timeAttacks, timeHeadings } from './hostile/time.ts'
-
-type Row = { name: string; row: () => Promise<string[]> }
-
-async function printTable(headings: readonly string[], allRows: readonly Row[]): Promise<void> {
-  const rows = allRows.filter(({ name }) => name.includes(values.only))
-  if (rows.length === 0) return
-  console.log(formatLine(headings))
-  console.log(formatLine(headings.map(() => '---')))
-  for (const { row } of rows) console.log(formatLine(await row()))
-  console.log()
-}
-
-const formatLine = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+import { createVisitorHeaders } from '../../e2e/api-call.ts'
+import {
+  createWorstCases,
+  hostileInputs,
+  type PreparedRequest,
+  prepareOrdinaryRequests,
+  prepareRequests,
+  sendPrepared,
+} from '../../e2e/hostile-requests.ts'
+import { type SiteProcess, siteSettings, startSite } from '../../e2e/site-process.ts'
+import { type LoadResult, measureUnderLoad } from './measure-under-load.ts'
 
 const { values } = parseArgs({
-  options: {
-    folder: { type: 'string', default: process.cwd() },
-    /** The number of requests that a small heap must survive. */
-    refused: { type: 'string', default: '10000' },
-    only: { type: 'string', default: '' },
-  },
+  options: { folder: { type: 'string', default: process.cwd() }, only: { type: 'string', default: '' } },
 })
 // Ends the site too, which may no longer respond to signals.
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
 
-const { folder } = values
+type Attack = {
+  name: string
+  timeoutMs: number
+  shots: (site: string) => Promise<PreparedRequest[]>
+  env?: Record<string, string>
+}
 
-const timeRows = timeAttacks.map((attack) => ({ name: attack.name, row: () => measureTimeRow(folder, attack) }))
-const memoryRows = [
-  { name: 'H1 too many', row: () => measureMemoryRow(folder, 'too many') },
-  { name: 'H1 forbidden', row: () => measureMemoryRow(folder, 'forbidden') },
-  { name: 'H1 left', row: () => measureMemoryRow(folder, 'left') },
-  { name: 'H1 flood', row: () => measureMemoryRow(folder, 'too many', Number(values.refused)) },
-]
-const slotRows = [
-  { name: 'H2', row: () => measureUnreadRow(folder) },
-  { name: 'H3', row: () => measureNamesRow(folder) },
-]
-const abortedRows = [50, 5].map((dollars) => ({
-  name: `A4 aborted, $${dollars}`,
-  row: () => measureAbortedRow(folder, dollars),
+const MANY_REQUESTS = 20
+const TIMEOUT_MS = 30_000
+
+/** Sent before any limit and without a valid token. */
+const unverifiedAttacks: Attack[] = (
+  [
+    ['C1', 'slides', MANY_REQUESTS],
+    ['C1', 'posts', MANY_REQUESTS],
+    ['A1', 'marks', 10],
+  ] as const
+).flatMap(([row, kind, most]) =>
+  [1, most].map((count) => ({
+    name: `${row} ${kind}, ${count} with a false token from one address`,
+    timeoutMs: 120_000,
+    shots: async () => {
+      const visitor = createVisitorHeaders()
+      return Array.from({ length: count }, () => ({ input: hostileInputs[kind], token: 'x', visitor }))
+    },
+  })),
+)
+
+const verifiedAttacks: Attack[] = (['request', 'places', 'addresses', 'manyAddresses', 'word'] as const).map(
+  (kind) => ({
+    name: `C2 ${kind}, 1 after a proof of work`,
+    timeoutMs: TIMEOUT_MS,
+    shots: (site) => prepareRequests(site, [hostileInputs[kind]]),
+  }),
+)
+
+const concurrentAttacks: Attack[] = [{}, { MAX_CONCURRENT: '64' }].map((env) => ({
+  name: `${MANY_REQUESTS} worst cases at once, each with a proof${'MAX_CONCURRENT' in env ? ', 64 places' : ''}`,
+  timeoutMs: TIMEOUT_MS,
+  shots: (site) => prepareRequests(site, createWorstCases(MANY_REQUESTS)),
+  env,
 }))
 
-await printTable(timeHeadings, timeRows)
-await printTable(attackersHeadings, [{ name: 'A2 tags', row: () => measureAttackersRow(folder, 'tags') }])
-await printTable(abortedHeadings, abortedRows)
-await printTable(memoryHeadings, memoryRows)
-await printTable(slotHeadings, slotRows)
-// Unread connections are still open.
-process.exit()
+const headings = [
+  'attack',
+  'health p99 idle, ms',
+  'p99 under attack, ms',
+  'longest, ms',
+  'answers',
+  'last answer, ms',
+  'resident memory, MB more',
+  'heap after, MB more',
+  'SIGTERM',
+]
+
+async function measureRow({ name, timeoutMs, shots, env = {} }: Attack): Promise<string[]> {
+  const site = await startSite({ ...siteSettings, ...env }, { folder: values.folder, hasInspector: true })
+  try {
+    for (const shot of await prepareOrdinaryRequests(site.url)) await sendPrepared(site.url, shot, timeoutMs)
+    // Proofs are solved before the attack, because the site may not respond after it.
+    const again = await shots(site.url)
+    const heap = await site.getHeapUsed()
+    const found = await measureUnderLoad(site, await shots(site.url), timeoutMs)
+    const after = found.isAnswered ? formatMegabytes((await site.getHeapUsed()) - heap) : 'cannot be asked'
+    return [name, ...formatFigures(found), after, await measureShutdown(site, again)]
+  } finally {
+    await site.stop()
+  }
+}
+
+function formatFigures({ idle, underLoad, answers, durationMs, memoryGrowth }: LoadResult): string[] {
+  return [idle.p99, underLoad.p99, underLoad.max]
+    .map((value) => value.toFixed(1))
+    .concat(answers, durationMs.toFixed(0), formatMegabytes(memoryGrowth))
+}
+
+async function measureShutdown(site: SiteProcess, shots: readonly PreparedRequest[]): Promise<string> {
+  const again = shots.map((shot) => sendPrepared(site.url, shot, 10_000))
+  await sleep(300)
+  const ended = await site.terminate(10_000)
+  await Promise.all(again)
+  return ended ? `${ended.code} after ${ended.ms.toFixed(0)} ms` : 'goes on after 10 s'
+}
+
+const formatMegabytes = (bytes: number) => (bytes / 1_000_000).toFixed(1)
+const printRow = (cells: readonly string[]) => console.log(`| ${cells.join(' | ')} |`)
+
+printRow(headings)
+printRow(headings.map(() => '---'))
+for (const attack of [...unverifiedAttacks, ...verifiedAttacks, ...concurrentAttacks])
+  if (attack.name.includes(values.only)) printRow(await measureRow(attack))

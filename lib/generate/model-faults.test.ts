@@ -25,15 +25,9 @@ test('delivers a model’s cards and logs their cost', async () => {
 
 test.each([
   ['401', 503, 'unavailable', 19],
-  ['billing', 503, 'unavailable', 19],
   ['rate', 503, 'unavailable', 19],
-  ['500', 503, 'unavailable', 19],
   ['html', 502, 'empty_response', 19],
-  ['cut', 502, 'empty_response', 19],
-  ['no-items', 502, 'empty_response', 19],
   ['refusal', 422, 'content_refused', 18],
-  ['moderated', 422, 'content_refused', 18],
-  ['canary', 422, 'content_refused', 18],
 ])(
   'a model with the fault “%s” leads to %i %s and leaves %i uses after the next one',
   async (fault, status, code, remainingUses) => {

@@ -115,7 +115,6 @@ const getSeeds = ({ prompt, count }: ImageRequest) =>
   Array.from({ length: count }, (_, index) => [...prompt].length + index * 11)
 
 async function drawImage(imageRequest: ImageRequest, seed: number, fault: string | null): Promise<string> {
-  if (fault === 'not-a-picture') return Buffer.from('<html>no picture</html>').toString('base64')
   const [width, height] = fault === 'small' ? [64, 64] : [imageRequest.width, imageRequest.height]
   const pixels = createBands(width, height, seed, imageRequest.background === 'transparent')
   if (imageRequest.format === 'png') return encodePng(pixels, pngCredentials).toString('base64')

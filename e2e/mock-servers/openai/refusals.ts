@@ -11,11 +11,6 @@ const fillerText = 'and so on '.repeat(1_000)
 
 /** Endless responses; each is endless in a different part. */
 const endlessReplies: Record<string, EndlessReply> = {
-  'endless-items': {
-    type: sse,
-    head: formatEvent({ content: '' }),
-    chunk: formatEvent({ content: '{}'.repeat(2_000) }),
-  },
   'endless-text': {
     type: sse,
     head: formatEvent({ content: '{"items":["' }),
@@ -112,19 +107,12 @@ export const refusals: Record<string, Refusal> = {
     'invalid_request_error',
     'invalid_api_key',
   ),
-  '403': createErrorReply(
-    403,
-    `Project ${fakeApiKey} does not have access to the model.`,
-    'invalid_request_error',
-    'model_not_found',
-  ),
   '404': createErrorReply(404, 'The model does not exist.', 'invalid_request_error', 'model_not_found'),
   '400': createErrorReply(400, 'Something about this request is wrong.', 'invalid_request_error'),
   '402': createErrorReply(402, 'Insufficient balance', 'unknown_error', 'invalid_request_error'),
   '500': serverError,
   '503': createErrorReply(503, 'The engine is currently overloaded.', 'server_error'),
   billing: createErrorReply(429, 'You exceeded your current quota.', 'insufficient_quota', 'insufficient_quota'),
-  'spend-limit': createErrorReply(429, 'Spend limit reached.', 'insufficient_quota', 'project_spend_limit_exceeded'),
   rate: createErrorReply(429, 'Rate limit reached.', 'requests', 'rate_limit_exceeded', { 'Retry-After': '30' }),
   'rate-silent': createErrorReply(429, 'Rate limit reached.', 'requests', 'rate_limit_exceeded'),
   'once-rate': onFirstAttempt(
@@ -188,11 +176,6 @@ export const refusals: Record<string, Refusal> = {
     const message =
       "Unsupported parameter: 'max_tokens' is not supported with this model. Use 'max_completion_tokens' instead."
     sendError(response, 400, { message, param: 'max_tokens', code: 'unsupported_parameter' })
-    return true
-  },
-  'no-stream-options': (response, body) => {
-    if (!body.stream_options) return false
-    sendError(response, 422, { message: 'body.stream_options: Extra inputs are not permitted' })
     return true
   },
 }

@@ -56,13 +56,6 @@ export const serverRefusals: Record<string, Refusal> = {
       code: 400,
     },
   })),
-  'vllm-context-2024': limitContext((inputTokens, outputTokens) => ({
-    object: 'error',
-    message: `This model's maximum context length is ${CONTEXT_TOKENS} tokens. However, you requested ${inputTokens + outputTokens} tokens (${inputTokens} in the messages, ${outputTokens} in the completion). Please reduce the length of the messages or completion.`,
-    type: 'BadRequestError',
-    param: null,
-    code: 400,
-  })),
   'vllm-effort': limitEffort(
     400,
     { error: { message: effortLiteralError, type: 'Bad Request', param: null, code: 400 } },

@@ -1,4 +1,4 @@
-import { type Call, type MockState, sendHtml } from './call.ts'
+import type { Call, MockState } from './call.ts'
 import type { Post } from './posts.ts'
 
 const english = `WEBVTT
@@ -52,7 +52,6 @@ export function sendCaptions(call: Call) {
   const { response, url } = call
   const name = url.pathname.slice('/subs/'.length).replace(/\.vtt$/, '')
   const text = name === 'huge' ? createHugeVtt() : captionFiles[name]
-  if (name === 'page') return sendHtml(call, '<!doctype html><title>TikTok</title>')
   if (text === undefined) {
     response.writeHead(name === 'expired' ? 403 : 404, { 'Content-Type': 'text/plain' }).end('Denied')
     return

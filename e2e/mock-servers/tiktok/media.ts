@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Call, type MockState, sendHtml, sendRedirect } from './call.ts'
+import { type Call, type MockState, sendRedirect } from './call.ts'
 import { getFileSize, isAdmitted, parseMegabytes } from './media-links.ts'
 
 type ByteRange = { start: number; end: number }
@@ -19,16 +19,6 @@ function parseByteRange(header: string | undefined, size: number): ByteRange | '
   if (last && Number(last) < start) return null
   if (start >= size) return 'outside'
   return { start, end: last ? Math.min(size, Number(last) + 1) : size }
-}
-
-/** Limits the stream to about 80 KB per second. */
-async function* slowDown(body: Readable): AsyncGenerator<Buffer> {
-  for await (const chunk of body as AsyncIterable<Buffer>) {
-    for (let offset = 0; offset < chunk.length; offset += 8_192) {
-      yield chunk.subarray(offset, offset + 8_192)
-      await sleep(100)
-    }
-  }
 }
 
 async function* breakAfter(body: Readable, bytes: number): AsyncGenerator<Buffer> {
@@ -91,7 +81,7 @@ const mediaTypes: Record<string, string> = {
 
 /**
  * `GET` and `HEAD /media/NAME`: sends generated media or `big-MEGABYTES.mp4`. A URL with `tk=` works only for the page
- * load that returned the URL. The `do=` parameter chooses a fault, for example `slow`, `html` or `403`.
+ * load that returned the URL. The `do=` parameter chooses a fault, for example `dies` or `moved`.
  */
 export async function sendMedia(call: Call): Promise<void> {
   const { request, response, url, state } = call
@@ -115,12 +105,11 @@ export async function sendMedia(call: Call): Promise<void> {
     ETag: etag,
     'Last-Modified': 'Tue, 14 Nov 2023 12:00:00 GMT',
     ...(range && { 'Content-Range': `bytes ${start}-${end - 1}/${contents.size}` }),
-    ...(fault !== 'no-length' && { 'Content-Length': String(end - start) }),
+    'Content-Length': String(end - start),
   })
   if (request.method === 'HEAD') return void response.end()
-  if (fault === 'hangs') return response.flushHeaders()
   const body = contents.read(start, end)
-  const source = fault === 'slow' ? slowDown(body) : fault === 'dies' ? breakAfter(body, (end - start) / 2) : body
+  const source = fault === 'dies' ? breakAfter(body, (end - start) / 2) : body
   await pipeline(source, response).catch(() => response.destroy())
   state.counts.set('sent', (state.counts.get('sent') ?? 0) + 1)
 }
@@ -137,12 +126,6 @@ function findFile({ state }: Call, name: string): FileContents | null {
 function sendMediaFault(call: Call, fault: string): boolean {
   const { url, state } = call
   switch (fault) {
-    case 'html':
-      sendHtml(call, '<!doctype html><title>TikTok - Make Your Day</title>')
-      return true
-    case '403':
-      sendForbidden(call)
-      return true
     case 'every-other-403': {
       const key = `403 ${url.searchParams.get('id')}`
       const count = (state.counts.get(key) ?? 0) + 1
@@ -150,9 +133,6 @@ function sendMediaFault(call: Call, fault: string): boolean {
       if (count % 2 === 1) sendForbidden(call)
       return count % 2 === 1
     }
-    case '404':
-      call.response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found')
-      return true
     case 'moved': {
       const target = new URL(url)
       target.searchParams.delete('do')
@@ -164,9 +144,6 @@ function sendMediaFault(call: Call, fault: string): boolean {
       return true
     case 'to-outside':
       sendRedirect(call, 'https://evil.test/media/540.mp4')
-      return true
-    case 'circle':
-      sendRedirect(call, url.href)
       return true
     default:
       return false

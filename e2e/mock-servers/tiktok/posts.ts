@@ -3,20 +3,7 @@ export type Fault = 'challenge' | 'limited' | 'error' | 'hangs' | 'not-json' | '
 
 export type Post = {
   player: 'works' | 'absent' | 'busy' | 'other-id' | Fault
-  page:
-    | 'works'
-    | 'sigi-state'
-    | 'next-data'
-    | 'api-data'
-    | 'deleted'
-    | 'private'
-    | 'private-account'
-    | 'region'
-    | 'age'
-    | 'login'
-    | 'shell'
-    | 'huge'
-    | Fault
+  page: 'works' | 'sigi-state' | 'deleted' | 'private' | 'private-account' | 'region' | 'age' | 'huge' | Fault
   oembed: 'works' | 'absent' | Fault
   kind: 'video' | 'photos'
   author: string
@@ -55,7 +42,6 @@ const postsByEnding: Record<string, Partial<Post>> = {
   '222': { player: 'absent', page: 'private-account', oembed: 'absent', author: 'quiet' },
   '231': { player: 'absent', page: 'region' },
   '218': { player: 'absent', page: 'age', oembed: 'absent' },
-  '302': { player: 'absent', page: 'login', oembed: 'absent' },
   '503': failEverywhere('challenge'),
   '429': failEverywhere('limited'),
   '500': failEverywhere('error'),
@@ -67,7 +53,6 @@ const postsByEnding: Record<string, Partial<Post>> = {
   '601': { seconds: 601, captions: 'none' },
 
   '701': { player: 'busy' },
-  '702': { player: 'error' },
   '703': { page: 'challenge' },
   '704': { player: 'busy', page: 'challenge' },
   '705': { captions: 'no-speech' },
@@ -75,40 +60,25 @@ const postsByEnding: Record<string, Partial<Post>> = {
   '709': { player: 'busy', page: 'huge' },
   '710': { player: 'hangs' },
   '801': { ...onlyWatchPage, page: 'sigi-state' },
-  '802': { ...onlyWatchPage, page: 'next-data' },
-  '803': { ...onlyWatchPage, page: 'api-data' },
-  '804': { ...onlyWatchPage, page: 'shell' },
   '805': onlyWatchPage,
 
   '711': { media: 'every-other-403' },
   '712': { media: 'dies' },
   '713': { films: ['big-200.mp4'] },
-  '714': { films: ['big-300.mp4'] },
-  '715': { films: ['big-300.mp4'], media: 'no-length' },
-  '716': { media: 'slow' },
-  '717': { media: 'no-length' },
-  '718': { media: 'html' },
   '719': { media: 'to-inside' },
   '720': { media: 'moved' },
-  '721': { films: ['moov-at-end.mp4'] },
   '722': buildFilmPost('no-audio.mp4', 2),
   '723': { media: 'address-outside' },
   '724': { codec: 'bytevc1', page: 'challenge' },
-  '726': { media: '404' },
-  '727': { media: '403' },
   '728': { media: 'to-outside' },
-  '729': { media: 'circle' },
-  '730': { media: 'hangs' },
 
   '000': { captions: 'none' },
   '732': { captions: 'only expired' },
-  '733': { captions: 'only page' },
   '734': { captions: 'only huge' },
   '735': { captions: 'in-cla-info' },
   '736': { captions: 'translated-only' },
   '737': { captions: 'only empty' },
   '738': { captions: 'only tricky' },
-  '902': buildFilmPost('2-seconds.mp4', 2),
   '903': buildFilmPost('3-seconds.mp4', 3),
   '905': buildFilmPost('5-seconds.mp4', 5),
   '907': buildFilmPost('7-seconds.mp4', 7),

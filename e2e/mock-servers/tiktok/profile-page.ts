@@ -16,7 +16,6 @@ const accounts: Record<string, MockAccount> = {
   'scout.2015': publicAccount,
   quiet: { page: 'private', oembed: 'absent' },
   gone: createAbsentAccount(10221),
-  banned: createAbsentAccount(10221),
   oldgone: createAbsentAccount(10202),
   young: createAbsentAccount(10223),
   sensitive: createAbsentAccount(10225),

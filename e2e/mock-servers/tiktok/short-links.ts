@@ -10,19 +10,11 @@ const targets: Record<string, string | ((world: MockState) => string)> = {
   'ZS9AJY6f4n6Sw-GQnDP': defaultPostUrl,
   ZMphoto1: `${site}/@demo.user/photo/7300000000000000150?_r=1`,
   ZMprofile: `${site}/@demo.user?_r=1`,
-  ZMlive01: `${site}/@demo.user/live`,
-  ZMnoCaps: `${site}/@demo.user/video/7300000000000000000`,
 
   ZMdead01: `${site}/?_r=1`,
-  ZMhome01: `${site}/`,
   ZMabout1: `${site}/in/about`,
   ZMlogin1: `${site}/login?redirect_url=${encodeURIComponent(defaultPostUrl)}`,
-  ZMlogin2: `${site}/login`,
-  ZMlogin3: `${site}/login?redirect_url=${encodeURIComponent('https://evil.test/@a/video/7300000000000000001')}`,
 
-  ZMloop01: 'https://vm.tiktok.com/ZMloop01/',
-  ZMpingA1: 'https://vm.tiktok.com/ZMpongB1/',
-  ZMpongB1: `${site}/t/ZMpingA1/`,
   ZMhops01: 'https://vt.tiktok.com/ZMhops02/',
   ZMhops02: 'https://vm.tiktok.com/ZMhops03/',
   ZMhops03: `${site}/t/ZMhops04/`,
@@ -32,20 +24,11 @@ const targets: Record<string, string | ((world: MockState) => string)> = {
   ZMtwice1: `${site}/t/ZMabc123/`,
 
   ZMevil01: 'https://evil.test/@a/video/7300000000000000001',
-  ZMevil02: 'https://www.tiktok.com.evil.test/@a/video/7300000000000000001',
-  ZMevil03: 'https://www.tiktok.com@evil.test/@a/video/7300000000000000001',
-  ZMevil04: 'https://www.tiktok.com:8443/@a/video/7300000000000000001',
-  ZMevil05: 'file:///etc/passwd',
-  ZMevil06: 'javascript:alert(1)',
-  ZMmeta01: 'http://169.254.169.254/latest/meta-data/',
   ZMinside: ({ internalOrigin }) => `${internalOrigin}/`,
   ZMinHere: ({ origin }) => `${origin}/inside`,
 }
 
-const htmlLinkTargets: Record<string, string> = {
-  ZMhref01: defaultPostUrl,
-  ZMhrefX1: 'https://evil.test/@a/video/7300000000000000001',
-}
+const htmlLinkTargets: Record<string, string> = { ZMhref01: defaultPostUrl }
 
 /** `GET /CODE` and `GET /t/CODE`. An unknown code gets the same response as an expired code. */
 export function sendShortLink(call: Call, code: string) {

@@ -1,4 +1,4 @@
-import { buildHydratedPage, buildPage, type Call, type MockState, sendFault, sendHtml, sendRedirect } from './call.ts'
+import { buildHydratedPage, buildPage, type Call, type MockState, sendFault, sendHtml } from './call.ts'
 import { buildCaptions } from './captions.ts'
 import { buildMediaUrl, createPageLoad, getDimensions, getFileSize } from './media-links.ts'
 import { getPost, getPostedAt, type Post } from './posts.ts'
@@ -105,10 +105,6 @@ export function sendWatchPage(call: Call, id: string) {
   const { request, state } = call
   const post = getPost(id)
   if (sendFault(call, post.page)) return
-  if (post.page === 'login') {
-    const returnUrl = encodeURIComponent(`https://www.tiktok.com/@${post.author}/video/${id}`)
-    return sendRedirect(call, `https://www.tiktok.com/login?redirect_url=${returnUrl}`)
-  }
   const pageLoad = createPageLoad(call)
   const { video, ...rest } = buildItemStruct(state, id, post, pageLoad.id)
   const item = post.page === 'age' ? { ...rest, isContentClassified: true } : { ...rest, video }
@@ -118,21 +114,10 @@ export function sendWatchPage(call: Call, id: string) {
 }
 
 function buildBody(post: Post, id: string, item: object, scope: Record<string, unknown>): string {
-  switch (post.page) {
-    case 'shell':
-      return buildHydratedPage({})
-    case 'huge':
-      return buildHydratedPage(scope) + ' '.repeat(5_000_000)
-    case 'sigi-state':
-      return buildPage('SIGI_STATE', {
-        ItemModule: { [id]: { ...item, author: post.author } },
-        UserModule: { users: { [post.author]: { uniqueId: post.author, nickname: 'Demo' } } },
-      })
-    case 'next-data':
-      return buildPage('__NEXT_DATA__', { props: { pageProps: { itemInfo: { itemStruct: item } } } })
-    case 'api-data':
-      return buildPage('api-data', { videoDetail: { itemInfo: { itemStruct: item } } })
-    default:
-      return buildHydratedPage(scope)
-  }
+  if (post.page === 'huge') return buildHydratedPage(scope) + ' '.repeat(5_000_000)
+  if (post.page !== 'sigi-state') return buildHydratedPage(scope)
+  return buildPage('SIGI_STATE', {
+    ItemModule: { [id]: { ...item, author: post.author } },
+    UserModule: { users: { [post.author]: { uniqueId: post.author, nickname: 'Demo' } } },
+  })
 }

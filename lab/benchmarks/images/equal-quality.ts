@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -7,7 +7,6 @@ import sharp from 'sharp'
 import { ssim } from 'ssim.js'
 import { createPhoto } from '../../../e2e/image-fixtures.ts'
 import { encoderOptions } from '../../../lib/images/encode/encoder-options.ts'
-import type { Measurement } from './measure-page.ts'
 
 type Image = { data: Uint8ClampedArray<ArrayBuffer>; width: number; height: number }
 type Encoder = { encode(data: Uint8Array, width: number, height: number, options: object): Uint8Array }
@@ -22,8 +21,6 @@ const LONG_SIDE = 1_200
 const QUALITY = 80
 const modules = fileURLToPath(new URL('../../../node_modules/@jsquash/', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'bench-quality-'))
-
-const bitmap = join(folder, 'input.ppm')
 const output = join(folder, 'output')
 
 function runEncoder(command: string, options: string, files: readonly string[]) {
@@ -32,42 +29,23 @@ function runEncoder(command: string, options: string, files: readonly string[]) 
 }
 
 /** The command-line encoders with their default speed, and sharp for MozJPEG. */
-const references: Record<'jpeg' | 'webp' | 'avif', readonly Reference[]> = {
-  jpeg: [
-    {
-      name: 'sharp mozjpeg',
-      range: [20, 100],
-      encode: (png, quality) => sharp(png).jpeg({ mozjpeg: true, quality }).toBuffer(),
-    },
-    {
-      name: 'cjpeg',
-      range: [20, 100],
-      async encode(png, quality) {
-        writeFileSync(bitmap, await toPpm(png))
-        return runEncoder('cjpeg', `-quality ${quality} -optimize -progressive -outfile`, [output, bitmap])
-      },
-    },
-  ],
-  webp: [
-    {
-      name: 'cwebp',
-      range: [20, 100],
-      encode: async (png, quality) => runEncoder('cwebp', `-quiet -q ${quality} -o`, [output, png]),
-    },
-  ],
-  avif: [
-    {
-      name: 'avifenc',
-      range: [63, 0],
-      encode: async (png, level) =>
-        runEncoder('avifenc', `-s 6 -j 1 -y 420 --min 0 --max 63 -a end-usage=q -a cq-level=${level}`, [png, output]),
-    },
-  ],
-}
-
-async function toPpm(png: string): Promise<Buffer> {
-  const { data, info } = await sharp(png).raw().toBuffer({ resolveWithObject: true })
-  return Buffer.concat([Buffer.from(`P6\n${info.width} ${info.height}\n255\n`), data])
+const references: Record<'jpeg' | 'webp' | 'avif', Reference> = {
+  jpeg: {
+    name: 'sharp mozjpeg',
+    range: [20, 100],
+    encode: (png, quality) => sharp(png).jpeg({ mozjpeg: true, quality }).toBuffer(),
+  },
+  webp: {
+    name: 'cwebp',
+    range: [20, 100],
+    encode: async (png, quality) => runEncoder('cwebp', `-quiet -q ${quality} -o`, [output, png]),
+  },
+  avif: {
+    name: 'avifenc',
+    range: [63, 0],
+    encode: async (png, level) =>
+      runEncoder('avifenc', `-s 6 -j 1 -y 420 --min 0 --max 63 -a end-usage=q -a cq-level=${level}`, [png, output]),
+  },
 }
 
 async function loadEncoder(type: keyof typeof references) {
@@ -140,11 +118,8 @@ async function createPhotos(source: string): Promise<string[]> {
 export async function compareAtEqualQuality(source: string): Promise<void> {
   try {
     const photos = await createPhotos(source)
-    console.log(
-      '| type | reference | mean ratio | largest ratio | mean bytes | ms per photo |\n|---|---|---|---|---|---|',
-    )
+    console.log('| type | reference | mean ratio | largest ratio |\n|---|---|---|---|')
     for (const type of ['jpeg', 'webp', 'avif'] as const) await compareType(type, photos)
-    await comparePng(photos)
   } finally {
     rmSync(folder, { recursive: true })
   }
@@ -152,40 +127,12 @@ export async function compareAtEqualQuality(source: string): Promise<void> {
 
 async function compareType(type: keyof typeof references, photos: readonly string[]): Promise<void> {
   const encode = await loadEncoder(type)
-  const results: (Measurement & { png: string; image: Image; ssim: number })[] = []
-  for (const png of photos) {
-    const image = await readPixels(png)
-    const from = performance.now()
-    const file = encode(image)
-    results.push({ png, image, bytes: file.length, ms: performance.now() - from, ssim: await measureSsim(image, file) })
-  }
-  for (const reference of references[type]) {
-    const ratios: number[] = []
-    for (const { png, image, bytes, ssim: wanted } of results)
-      ratios.push(bytes / (await findBytes(reference, png, image, wanted)))
-    printRow(type, reference.name, ratios, results)
-  }
-}
-
-async function comparePng(photos: readonly string[]): Promise<void> {
-  const { default: init, optimise } = await import('@jsquash/oxipng/codec/pkg/squoosh_oxipng.js')
-  await init(await WebAssembly.compile(readFileSync(`${modules}oxipng/codec/pkg/squoosh_oxipng_bg.wasm`)))
-  const results: Measurement[] = []
   const ratios: number[] = []
   for (const png of photos) {
-    const from = performance.now()
-    const bytes = optimise(readFileSync(png), 2, false, false).length
-    results.push({ bytes, ms: performance.now() - from })
-    const reference = await sharp(png).png({ compressionLevel: 9, adaptiveFiltering: true }).toBuffer()
-    ratios.push(bytes / reference.length)
+    const image = await readPixels(png)
+    const file = encode(image)
+    ratios.push(file.length / (await findBytes(references[type], png, image, await measureSsim(image, file))))
   }
-  printRow('png', 'sharp', ratios, results)
-}
-
-function printRow(type: string, name: string, ratios: readonly number[], results: readonly Measurement[]): void {
-  const average = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
-  const ratioCells = [average(ratios), Math.max(...ratios)].map((ratio) => ratio.toFixed(3))
-  const bytes = average(results.map((result) => result.bytes)).toFixed(0)
-  const ms = average(results.map((result) => result.ms)).toFixed(0)
-  console.log(`| ${[type, name, ...ratioCells, bytes, ms].join(' | ')} |`)
+  const mean = ratios.reduce((sum, ratio) => sum + ratio, 0) / ratios.length
+  console.log(`| ${type} | ${references[type].name} | ${mean.toFixed(3)} | ${Math.max(...ratios).toFixed(3)} |`)
 }

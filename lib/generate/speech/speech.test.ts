@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import type { SpeechStep } from '@/lib/audio/speech/speech'
 import { basicVoices } from '@/lib/audio/speech/voices'
-import { createSampleCache, type VoiceSample } from './sample-cache'
 import { createBasicEngine, createBasicSpeaker, type SpeechJob } from './speech-engine'
 
 const workerPath = fileURLToPath(new URL('../../../server/speech-worker.mjs', import.meta.url))
@@ -145,24 +144,4 @@ test('refuses too many jobs and replaces a worn-out worker without changing the 
 test('reports an unknown voice and a worker that cannot start as internal errors', async () => {
   await expect(createSpeak()({ ...job, voice: 'nope' })).rejects.toMatchObject({ code: 'internal' })
   await expect(createSpeak({ workerPath: '/nowhere/worker.mjs' })(job)).rejects.toThrow(/nowhere/)
-})
-
-const createSample = (byte: number): VoiceSample => ({ bytes: new Uint8Array([byte]), type: 'audio/wav' })
-
-test('creates a failed sample again, and a pending sample only once', async () => {
-  const { getOrCreate } = createSampleCache()
-  await expect(getOrCreate('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
-  const { promise, resolve } = Promise.withResolvers<VoiceSample>()
-  const bothSamples = [getOrCreate('a', () => promise), getOrCreate('a', async () => createSample(2))]
-  resolve(createSample(1))
-  expect(await Promise.all(bothSamples)).toEqual([createSample(1), createSample(1)])
-})
-
-test('caches a hundred samples and drops the least recently played', async () => {
-  const { getOrCreate } = createSampleCache()
-  for (let voice = 0; voice < 100; voice += 1) await getOrCreate(`${voice}`, async () => createSample(1))
-  await getOrCreate('0', async () => createSample(2))
-  await getOrCreate('100', async () => createSample(1))
-  expect(await getOrCreate('0', async () => createSample(2))).toEqual(createSample(1))
-  expect(await getOrCreate('1', async () => createSample(2))).toEqual(createSample(2))
 })

@@ -10,15 +10,12 @@ beforeAll(async () => {
 
 test.each([
   ['401', 1, 'unavailable', 'upstream_auth'],
-  ['403', 1, 'unavailable', 'upstream_auth'],
   ['402', 1, 'unavailable', 'upstream_billing'],
   ['billing', 1, 'unavailable', 'upstream_billing'],
-  ['spend-limit', 1, 'unavailable', 'upstream_billing'],
   ['rate-silent', 1, 'unavailable', 'upstream_rate'],
   ['400', 2, 'unavailable', 'upstream_request'],
   ['404', 1, 'unavailable', 'upstream_request'],
   ['500', 2, 'unavailable', 'upstream_server'],
-  ['503', 2, 'unavailable', 'upstream_server'],
   ['reset', 2, 'unavailable', 'upstream_network'],
   ['error-event', 1, 'unavailable', 'upstream_server'],
   ['moderated', 1, 'content_refused', undefined],
@@ -29,9 +26,7 @@ test.each([
   ['empty', 1, 'empty_response', 'upstream_malformed'],
   ['bad-json', 1, 'empty_response', 'upstream_malformed'],
   ['error-200', 1, 'empty_response', 'upstream_malformed'],
-  ['malformed', 1, 'empty_response', 'upstream_malformed'],
   ['prose', 1, 'empty_response', 'upstream_malformed'],
-  ['empty-content', 1, 'empty_response', 'upstream_malformed'],
   ['length-first', 1, 'empty_response', 'upstream_malformed'],
   ['end-first', 1, 'empty_response', 'upstream_malformed'],
   ['cut-first', 1, 'empty_response', 'upstream_network'],
@@ -54,7 +49,6 @@ test.each(['hang', 'hang-first', 'hang-mid'])('gives up on a silent server witho
 const KERNEL_BYTES = 12_000_000
 
 test.each([
-  ['endless-items', 'empty_response', 'upstream_oversized'],
   ['endless-text', 'empty_response', 'upstream_oversized'],
   ['endless-thoughts', 'empty_response', 'upstream_oversized'],
   ['endless-comments', 'empty_response', 'upstream_oversized'],
@@ -99,7 +93,6 @@ test.each([
   ['no-schema', 2],
   ['text-only', 3],
   ['old-limit', 2],
-  ['no-stream-options', 2],
   ['fewer', 2],
   ['invalid', 2],
   ['length', 2],
@@ -113,7 +106,6 @@ test.each([
 
 test.each([
   ['vllm-context', 2],
-  ['vllm-context-2024', 2],
   ['vllm-effort', 2],
   ['openrouter-context', 2],
   ['openrouter-schema', 2],
@@ -187,15 +179,12 @@ test('skips a retry that does not fit into the remaining time', async () => {
   expect([error, requests.length]).toEqual([['unavailable', 'upstream_server', undefined], 1])
 })
 
-test.each(['401', '403', '500', 'moderated', 'error-200', 'html'])(
-  'an error contains nothing that the server sent: %s',
-  async (fault) => {
-    const job = runner.job(`bread fault:${fault}`)
-    const run = Array.fromAsync(runner.createEngine().write(job, new AbortController().signal))
-    const error = await run.catch((thrown: Error) => thrown)
-    expect(`${error} ${(error as Error).stack} ${JSON.stringify(error)}`).not.toMatch(
-      /SECRET|sk-|Incorrect API|exploded|proxy|safety system|had an error/,
-    )
-    expect((error as Error).cause).toBeUndefined()
-  },
-)
+test.each(['401', '500', 'moderated', 'html'])('an error contains nothing that the server sent: %s', async (fault) => {
+  const job = runner.job(`bread fault:${fault}`)
+  const run = Array.fromAsync(runner.createEngine().write(job, new AbortController().signal))
+  const error = await run.catch((thrown: Error) => thrown)
+  expect(`${error} ${(error as Error).stack} ${JSON.stringify(error)}`).not.toMatch(
+    /SECRET|sk-|Incorrect API|exploded|proxy|safety system|had an error/,
+  )
+  expect((error as Error).cause).toBeUndefined()
+})

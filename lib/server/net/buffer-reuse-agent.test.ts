@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import http, { type IncomingMessage } from 'node:http'
 import https from 'node:https'
 import type { AddressInfo } from 'node:net'
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { createBufferReuseAgent, readWithBufferReuse } from './buffer-reuse-agent'
 
@@ -35,7 +34,7 @@ async function connectOverTls() {
   return () => once(https.get({ port, agent, ...clientTls }), 'response') as Promise<[IncomingMessage]>
 }
 
-type Reading = { onChunk: (piece: Buffer, body: IncomingMessage) => void; canReuse?: () => boolean }
+type Reading = { onChunk: (piece: Buffer) => void; canReuse?: () => boolean }
 
 async function readBody(get: () => Promise<[IncomingMessage]>, { onChunk, canReuse = () => true }: Reading) {
   const [body] = await get()
@@ -43,7 +42,7 @@ async function readBody(get: () => Promise<[IncomingMessage]>, { onChunk, canReu
   await new Promise<void>((resolve) => {
     const handleChunk = (piece: Buffer) => {
       pieces.push(Buffer.from(piece))
-      onChunk(piece, body)
+      onChunk(piece)
     }
     readWithBufferReuse(body, bodyBytes.length, { onChunk: handleChunk, canReuse }, resolve)
   })
@@ -79,22 +78,4 @@ test.each(protocols)('a lent chunk over %s stays unchanged until the buffer may 
   const body = await readBody(await connect(), { onChunk, canReuse: () => !isInUse })
   expect(body.equals(bodyBytes)).toBe(true)
   expect(changedCount).toBe(0)
-})
-
-test.each(protocols)('a body over %s pauses with its connection', async (_, connect) => {
-  let [pieces, bytesWhilePaused, isPaused] = [0, 0, false]
-  const onChunk = async (piece: Buffer, { socket }: IncomingMessage) => {
-    pieces += 1
-    if (isPaused) bytesWhilePaused += piece.length
-    if (isPaused || pieces % 10 !== 0) return
-    isPaused = true
-    socket.pause()
-    await nextTurn()
-    isPaused = false
-    socket.resume()
-  }
-  const body = await readBody(await connect(), { onChunk })
-  expect(body.equals(bodyBytes)).toBe(true)
-  // TLS still decrypts the data that was already read.
-  expect(bytesWhilePaused).toBeLessThan(bodyBytes.length / 2)
 })

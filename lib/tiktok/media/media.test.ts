@@ -145,22 +145,6 @@ test.each([
   await expect(limits.acquireSlot(createVisitor('x'), file)).rejects.toMatchObject(busyError)
 })
 
-test('a released slot is free', async () => {
-  const limits = createDefaultLimits()
-  const release = await limits.acquireSlot(createVisitor('v'), file)
-  expect(await countAdmitted(10, () => limits.acquireSlot(createVisitor('v'), file))).toBe(3)
-  await release()
-  expect(await countAdmitted(10, () => limits.acquireSlot(createVisitor('v'), file))).toBe(1)
-})
-
-test('an IPv6 network of 48 bits has the files of eight visitors a minute', async () => {
-  const limits = createDefaultLimits()
-  const countRequest = (number: number, network = 'n') =>
-    limits.countRequest(createVisitor(`v${number}`, network), file)
-  expect(await countAdmitted(1_000, (number) => countRequest(number))).toBe(480)
-  expect(await countAdmitted(1, () => countRequest(0, 'other'))).toBe(1)
-})
-
 test.each([
   ['videos', file, 32],
   ['pictures', imageFile, 160],

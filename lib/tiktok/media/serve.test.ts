@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { ensureMediaFixtures } from '@/e2e/mock-servers/media-fixtures'
 import type { Post } from '@/lib/tiktok/posts/post'
 import { getPostCache } from '@/lib/tiktok/posts/post-lookup'
@@ -277,17 +277,6 @@ test('refuses another visitor’s link', async () => {
   const ownerResponse = await fetch(link, { headers: { 'X-Forwarded-For': '203.0.113.9' } })
   expect(ownerResponse.status).toBe(200)
   await ownerResponse.arrayBuffer()
-})
-
-test('a link expires after five minutes', async () => {
-  const media = await serveMedia(createFileHandler(videoBytes))
-  const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() - 300_001)
-  const link = media.link()
-  clock.mockRestore()
-  const response = await fetch(link)
-  const error = 'This download link has expired. Look up the post again.'
-  expect([response.status, await response.json()]).toMatchObject([410, { code: 'link_expired', error }])
-  expect(media.requests).toHaveLength(0)
 })
 
 test('an invalid link opened in a tab shows a plain text page', async () => {

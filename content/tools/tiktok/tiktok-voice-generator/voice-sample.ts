@@ -1,4 +1,5 @@
 import 'server-only'
+import { LRUCache } from 'lru-cache'
 import type { SpeechChunk, SpeechEngine, SpeechType } from '@/lib/audio/speech/speech'
 import { getVoiceLanguage } from '@/lib/audio/speech/voices'
 import { PublicError } from '@/lib/core/errors'
@@ -6,7 +7,6 @@ import { iterateUntilAborted } from '@/lib/core/race'
 import type { Backend } from '@/lib/generate/backend'
 import { createDeadline } from '@/lib/generate/run/admission'
 import { executeRun } from '@/lib/generate/run/run'
-import type { SampleCache, VoiceSample } from '@/lib/generate/speech/sample-cache'
 import { getSpeechEngine } from '@/lib/generate/speech/speech-engine'
 import { isUncharged } from '@/lib/openai/upstream-error'
 import { checkOrigin } from '@/lib/server/http/check-request'
@@ -74,7 +74,22 @@ const DEADLINE_MS = 30_000
 /** Ten seconds of the largest audio that a server may send. */
 const MAX_BYTES = 2_000_000
 
-type SampleServices = Pick<Backend, 'settings' | 'limits' | 'getBreaker'> & { sampleCache: SampleCache }
+/** The number of basic voices: about 9 MB at most. */
+const MAX_SAMPLES = 100
+
+type VoiceSample = { bytes: Uint8Array<ArrayBuffer>; type: SpeechType }
+
+/** Concurrent requests share one sample. A failed sample is not cached. */
+export const createSampleCache = () =>
+  new LRUCache<string, VoiceSample, () => Promise<VoiceSample>>({
+    max: MAX_SAMPLES,
+    ignoreFetchAbort: true,
+    fetchMethod: (_voice, _oldSample, { context: create }) => create(),
+  })
+
+type SampleServices = Pick<Backend, 'settings' | 'limits' | 'getBreaker'> & {
+  sampleCache: ReturnType<typeof createSampleCache>
+}
 
 /** Generated once and shared by all visitors. Counts no use, but takes a slot and, with a model, part of the budget. */
 export function serveVoiceSample(services: SampleServices, request: Request): Promise<Response> {
@@ -84,9 +99,8 @@ export function serveVoiceSample(services: SampleServices, request: Request): Pr
     const engine = getSpeechEngine(services.settings)
     if (!engine) throw new PublicError('unsupported')
     const { id } = findVoice(engine, parseVoiceId(request))
-    const { bytes, type } = await services.sampleCache.getOrCreate(id, () =>
-      createSample(services, exchange, engine, id),
-    )
+    const context = () => createSample(services, exchange, engine, id)
+    const { bytes, type } = await services.sampleCache.forceFetch(id, { context })
     return new Response(bytes, {
       headers: {
         'Content-Type': type,

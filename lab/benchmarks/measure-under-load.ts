@@ -1,5 +1,5 @@
-import type { SiteProcess } from '../../../e2e/site-process.ts'
-import { type PreparedRequest, sendPrepared } from '../../../e2e/hostile-requests.ts'
+import type { SiteProcess } from '../../e2e/site-process.ts'
+import { type PreparedRequest, sendPrepared } from '../../e2e/hostile-requests.ts'
 import { Agent, get } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 
@@ -100,9 +100,7 @@ export async function measureUnderLoad(
 }
 
 /** Returns counts such as `12 × 503 unavailable, 8 × 200`. */
-export function formatCounts(list: readonly string[]): string {
+function formatCounts(list: readonly string[]): string {
   const kinds = Map.groupBy(list, (item) => item)
   return [...kinds].map(([kind, { length }]) => `${length} × ${kind}`).join(', ')
 }
-
-export const formatMegabytes = (bytes: number) => (bytes / 1_000_000).toFixed(1)
