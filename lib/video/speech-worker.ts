@@ -1,30 +1,34 @@
 import { registerMp3Encoder } from '@mediabunny/mp3-encoder'
 import { AudioSample } from 'mediabunny'
 import { encodeBlocks, SPEECH_FORMAT } from '@/lib/audio/encode/encode-audio'
+import { VideoError } from '@/lib/core/errors/video-errors'
 import { serveWorkerRequests } from '@/lib/images/worker/serve-worker-requests'
-import { type OpenedVideo, openTracks } from './open-video'
+import { withTracks } from './open-video'
 import { readSound, SAMPLE_RATE, type SoundPart } from './sound'
 import { getTotalSeconds, type VideoPart } from './video-job'
 
 export type SpeechPart = Pick<VideoPart, 'file' | 'details' | 'start' | 'end'>
 
+export type SpeechErrorCode = 'sound_missing' | 'sound_unreadable' | 'sound_undecodable'
+
 registerMp3Encoder()
 
 serveWorkerRequests(encodeSpeech)
 
-/** Encodes the sound of the parts, one after the other, for speech recognition. Null if no part has readable sound. */
-async function encodeSpeech(parts: readonly SpeechPart[], onProgress: (share: number) => void): Promise<Blob | null> {
-  const videos: OpenedVideo[] = []
+/** Encodes the sound of the parts, one after the other, for speech recognition. Returns an error's code without any. */
+async function encodeSpeech(
+  parts: readonly SpeechPart[],
+  onProgress: (share: number) => void,
+): Promise<Blob | SpeechErrorCode> {
+  if (!parts.some(({ details }) => details.hasSound))
+    return parts.some(({ details }) => details.unreadableSound) ? 'sound_undecodable' : 'sound_missing'
   try {
-    for (const { file } of parts) videos.push(await openTracks(file))
-    const sounds = parts.map(({ details, start, end }, index) => {
-      const track = details.unreadableSound === null ? videos[index]?.audioTrack : null
-      return { start, end, track: track ?? null }
-    })
-    if (sounds.every(({ track }) => track === null)) return null
-    return await encodeBlocks(readBlocks(sounds, onProgress), { title: '', artist: '', ...SPEECH_FORMAT })
-  } finally {
-    for (const { input } of videos) input.dispose()
+    return await withTracks(parts, ({ sounds }) =>
+      encodeBlocks(readBlocks(sounds, onProgress), { title: '', artist: '', ...SPEECH_FORMAT }),
+    )
+  } catch (error) {
+    if (error instanceof VideoError) return 'sound_unreadable'
+    throw error
   }
 }
 
