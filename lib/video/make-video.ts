@@ -6,7 +6,7 @@ import { formatDimensions, type Size } from '@/lib/core/geometry/sizes'
 import { createRandomId } from '@/lib/core/random-id'
 import { createWorkerClient, WorkerError } from '@/lib/images/worker/worker-client'
 import { fetchCaptionFonts } from './caption-fonts'
-import type { SpeechErrorCode, SpeechPart } from './speech-worker'
+import type { SpeechPart, SpeechReply } from './speech-worker'
 import { getTotalSeconds, type VideoJob, type VideoProgress, type VideoResult } from './video-job'
 import type { VideoReply, VideoRequest } from './video-worker'
 
@@ -18,7 +18,7 @@ const convertInWorker = createWorkerClient<File, File>(
   () => new Worker(new URL('./gif-worker.ts', import.meta.url), { type: 'module' }),
 )
 
-const encodeSpeechInWorker = createWorkerClient<readonly SpeechPart[], Blob | SpeechErrorCode, number>(
+const encodeSpeechInWorker = createWorkerClient<readonly SpeechPart[], SpeechReply, number>(
   () => new Worker(new URL('./speech-worker.ts', import.meta.url), { type: 'module' }),
 )
 

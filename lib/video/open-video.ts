@@ -16,7 +16,7 @@ import { formatDuration } from '@/lib/core/format/format-time'
 import type { Size } from '@/lib/core/geometry/sizes'
 import { describeCodec, getCodecName } from './codec-names'
 import { MAX_FRAME_RATE } from './plan-encoding'
-import type { VideoDetails, VideoPart } from './video-job'
+import type { VideoDetails } from './video-job'
 
 /** Every file format except HLS, whose playlists would make the visitor's browser fetch the URLs that they name. */
 const formats = [MP4, QTFF, MATROSKA, WEBM, MPEG_TS]
@@ -45,29 +45,6 @@ export async function openTracks(file: Blob): Promise<OpenedVideo> {
   } catch (error) {
     input.dispose()
     throw error instanceof VideoError ? error : new VideoError('damaged')
-  }
-}
-
-export type Tracks<Part extends Pick<VideoPart, 'file' | 'details'>> = {
-  pictures: (Part & { track: InputVideoTrack })[]
-  sounds: (Part & { track: InputAudioTrack | null })[]
-}
-
-/** Opens each file once, until `use` ends. Sound that this browser cannot decode has no track. Throws `VideoError`. */
-export async function withTracks<Part extends Pick<VideoPart, 'file' | 'details'>, Result>(
-  parts: readonly Part[],
-  use: (tracks: Tracks<Part>) => Promise<Result>,
-): Promise<Result> {
-  const videos = new Map<Blob, OpenedVideo>()
-  try {
-    for (const { file } of parts) if (!videos.has(file)) videos.set(file, await openTracks(file))
-    const getVideo = (file: Blob) => videos.get(file) as OpenedVideo
-    return await use({
-      pictures: parts.map((part) => ({ ...part, track: getVideo(part.file).videoTrack })),
-      sounds: parts.map((part) => ({ ...part, track: part.details.hasSound ? getVideo(part.file).audioTrack : null })),
-    })
-  } finally {
-    for (const { input } of videos.values()) input.dispose()
   }
 }
 

@@ -3,32 +3,32 @@ import { AudioSample } from 'mediabunny'
 import { encodeBlocks, SPEECH_FORMAT } from '@/lib/audio/encode/encode-audio'
 import { VideoError } from '@/lib/core/errors/video-errors'
 import { serveWorkerRequests } from '@/lib/images/worker/serve-worker-requests'
-import { withTracks } from './open-video'
+import { type OpenedVideo, openTracks } from './open-video'
 import { readSound, SAMPLE_RATE, type SoundPart } from './sound'
 import { getTotalSeconds, type VideoPart } from './video-job'
 
 export type SpeechPart = Pick<VideoPart, 'file' | 'details' | 'start' | 'end'>
-
-export type SpeechErrorCode = 'sound_missing' | 'sound_unreadable' | 'sound_undecodable'
+export type SpeechReply = Blob | 'sound_missing' | 'sound_unreadable' | 'sound_undecodable'
 
 registerMp3Encoder()
 
 serveWorkerRequests(encodeSpeech)
 
 /** Encodes the sound of the parts, one after the other, for speech recognition. Returns an error's code without any. */
-async function encodeSpeech(
-  parts: readonly SpeechPart[],
-  onProgress: (share: number) => void,
-): Promise<Blob | SpeechErrorCode> {
+async function encodeSpeech(parts: readonly SpeechPart[], onProgress: (share: number) => void): Promise<SpeechReply> {
   if (!parts.some(({ details }) => details.hasSound))
     return parts.some(({ details }) => details.unreadableSound) ? 'sound_undecodable' : 'sound_missing'
+  const videos = new Map<Blob, OpenedVideo>()
   try {
-    return await withTracks(parts, ({ sounds }) =>
-      encodeBlocks(readBlocks(sounds, onProgress), { title: '', artist: '', ...SPEECH_FORMAT }),
-    )
+    for (const { file } of parts) if (!videos.has(file)) videos.set(file, await openTracks(file))
+    const getTrack = ({ file, details }: SpeechPart) => (details.hasSound && videos.get(file)?.audioTrack) || null
+    const sounds = parts.map((part) => ({ ...part, track: getTrack(part) }))
+    return await encodeBlocks(readBlocks(sounds, onProgress), { title: '', artist: '', ...SPEECH_FORMAT })
   } catch (error) {
     if (error instanceof VideoError) return 'sound_unreadable'
     throw error
+  } finally {
+    for (const { input } of videos.values()) input.dispose()
   }
 }
 

@@ -34,6 +34,8 @@ export function CaptionPanel({ clips, captions, parsed, control, onChange, onErr
     onChange(newCaptions)
   }
 
+  const undo = () => replacedCaptions && replaceCaptions(replacedCaptions)
+
   async function readFile([file]: readonly File[]) {
     if (!file) return
     const result = await readTextFile(file)
@@ -62,11 +64,7 @@ export function CaptionPanel({ clips, captions, parsed, control, onChange, onErr
       <div className="flex flex-wrap items-center gap-2">
         <FileButton label="Choose a caption file" accept={subtitleExtensions.join()} isSingle onFilesAdd={readFile} />
         {replacedCaptions && replacedCaptions.text.trim() !== '' && (
-          <Button
-            variant="quiet"
-            aria-label="Undo new captions"
-            onClick={() => keepFocus(() => replaceCaptions(replacedCaptions))}
-          >
+          <Button variant="quiet" aria-label="Undo new captions" onClick={() => keepFocus(undo)}>
             Undo
           </Button>
         )}

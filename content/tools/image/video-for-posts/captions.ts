@@ -12,12 +12,10 @@ import { type CaptionLine, type CaptionSettings, getTotalSeconds, type Watermark
 import { type Clip, getOffset, isOneFile } from './clips'
 import type { VideoSettings } from './form'
 
-/** The clips that the times of captions are from: one file from its first to its last second, or the joined video. */
-type Timeline = readonly Clip[]
-
 export type Captions = {
   text: string
-  timeline: Timeline
+  /** The clips that its times are from: one whole file, or the joined video. */
+  timeline: readonly Clip[]
   /** Until the visitor edits the text: its cues with the time of each word, which SRT does not have. */
   cues?: readonly Segment[]
 }
@@ -25,9 +23,9 @@ export type Captions = {
 export type ParsedCaptions = { lines: readonly CaptionLine[]; summary: string; problem: string | null }
 
 /** Use this for captions whose times are from the clips as they are now. */
-export function getTimeline(clips: readonly Clip[]): Timeline {
+export function getTimeline(clips: readonly Clip[]): readonly Clip[] {
   const [clip] = clips
-  return clip && isOneFile(clips) ? [{ ...clip, start: 0, end: Number.POSITIVE_INFINITY }] : clips
+  return clip && isOneFile(clips) ? [{ ...clip, id: '', start: 0, end: Number.POSITIVE_INFINITY }] : clips
 }
 
 /** The first letter decides which clips the times are from: a correction must not move captions to later clips. */
@@ -50,15 +48,13 @@ export function parseCaptions(captions: Captions, clips: readonly Clip[]): Parse
   if (typeof parsed === 'string') return { lines: [], summary: '', problem: parsed }
   const { cues, issues } = repairCues(parsed)
   const isUntimed = parsed.format === PLAIN_TEXT_FORMAT
-  const isLost = clips.every((one) => findParts(captions.timeline, one).length === 0)
-  const timeline = isLost ? getTimeline(clips) : captions.timeline
-  const speechParts = listSpeechParts(clips)
+  const timeline = isUntimed ? listSpeechParts(clips) : captions.timeline
   const texts = cues.map((cue) => cue.text)
-  const lines = isUntimed
-    ? placeLines(shareTime(texts, 0, getTotalSeconds(speechParts)), speechParts, clips)
-    : placeLines(captions.cues ?? cues, timeline, clips)
-  const hasOldTimes = !isUntimed && !isSameCut(captions.timeline, getTimeline(clips))
-  const note = hasOldTimes ? (isLost ? lostNote : movedNote) : null
+  const timedCues = isUntimed ? shareTime(texts, 0, getTotalSeconds(timeline)) : (captions.cues ?? cues)
+  const isLost = clips.every((one) => findParts(timeline, one).length === 0)
+  const lines = placeLines(timedCues, isLost ? getTimeline(clips) : timeline, clips)
+  const isMoved = !isUntimed && getCutKey(timeline) !== getCutKey(getTimeline(clips))
+  const note = isLost ? 'Your clips changed. Check the caption times.' : isMoved ? movedNote : null
   const problem = lines.length === 0 ? 'No captions fall in your trimmed part.' : note
   const timing = isUntimed ? 'untimed, so we spread them out' : parsed.format
   const count = `${cues.length} ${cues.length === 1 ? 'caption' : 'captions'} found (${timing})`
@@ -67,7 +63,6 @@ export function parseCaptions(captions: Captions, clips: readonly Clip[]): Parse
   return { lines, summary: [summary, ...describeIssues(issues)].join(' '), problem }
 }
 
-const lostNote = 'Your clips changed. Check the caption times.'
 const movedNote =
   'Your clips changed, and the captions moved with them. Times in the text are still the old ones. To use new times, clear the text first.'
 
@@ -80,24 +75,19 @@ function describeIssues(issues: readonly Issue[]): string[] {
   return hiddenCount > 0 ? [...sentences.slice(0, MAX_SHOWN_ISSUES), `And ${hiddenCount} more.`] : sentences
 }
 
-const isSameCut = (parts: readonly Clip[], clips: readonly Clip[]) =>
-  parts.length === clips.length &&
-  parts.every(({ file, start, end }, index) => {
-    const clip = clips[index]
-    return clip?.file === file && clip.start === start && clip.end === end
-  })
+const getCutKey = (clips: readonly Clip[]) => JSON.stringify(clips.map(({ id, start, end }) => [id, start, end]))
 
 /** Returns the same clip of a timeline or, for a copy of it, all parts of its file. */
-function findParts(timeline: Timeline, { file, id }: Clip): readonly Clip[] {
+function findParts(timeline: readonly Clip[], { file, id }: Clip): readonly Clip[] {
   const parts = timeline.filter((part) => part.file === file)
   const samePart = parts.find((part) => part.id === id)
   return samePart ? [samePart] : parts
 }
 
-function placeLines(cues: readonly Segment[], timeline: Timeline, clips: readonly Clip[]): CaptionLine[] {
+function placeLines(cues: readonly Segment[], timeline: readonly Clip[], clips: readonly Clip[]): CaptionLine[] {
   const lines = buildCaptionLines(cues)
   // Here a line may extend across a cut.
-  if (isSameCut(timeline, clips)) return lines.filter(({ start }) => start < getTotalSeconds(clips))
+  if (getCutKey(timeline) === getCutKey(clips)) return lines.filter(({ start }) => start < getTotalSeconds(clips))
   const placedLines = clips.flatMap((clip) =>
     findParts(timeline, clip).flatMap((part) => {
       const offset = getOffset(timeline, part)
@@ -124,10 +114,7 @@ export function listSpeechParts(clips: readonly Clip[]): readonly Clip[] {
 const MAX_PAUSE_SECONDS = 0.35
 
 /** Writes the transcript of `listSpeechParts` as captions, short ones if words have times. */
-export function writeCaptions(
-  { segments, text }: Pick<Transcript, 'segments' | 'text'>,
-  parts: readonly Clip[],
-): Captions {
+export function writeCaptions({ segments, text }: Pick<Transcript, 'segments' | 'text'>, parts: readonly Clip[]) {
   const timeline = getTimeline(parts)
   if (segments.length === 0) return { text, timeline }
   const phrases = segments.flatMap((segment): Segment[] => {
@@ -160,16 +147,12 @@ function splitPhrases(words: CaptionLine['words']) {
   const phrases: CaptionLine['words'][number][][] = []
   for (const word of words) {
     const phrase = phrases.at(-1)
-    if (phrase && isSamePhrase(phrase, word)) phrase.push(word)
+    const text = phrase?.map((one) => one.text).join(' ') ?? ''
+    const isSentenceEnd = sentenceEndPattern.test(text) && !continuesSentence(`${text} `, word.text)
+    if (phrase && !isSentenceEnd && word.start - (phrase.at(-1)?.end ?? 0) <= MAX_PAUSE_SECONDS) phrase.push(word)
     else phrases.push([word])
   }
   return phrases
-}
-
-function isSamePhrase(phrase: CaptionLine['words'], word: CaptionLine['words'][number]): boolean {
-  const text = phrase.map((one) => one.text).reduce(joinTexts, '')
-  const isSentenceEnd = sentenceEndPattern.test(text) && !continuesSentence(`${text} `, word.text)
-  return !isSentenceEnd && word.start - (phrase.at(-1)?.end ?? 0) <= MAX_PAUSE_SECONDS
 }
 
 /** Returns a time of the clip just inside its first caption; null if it has none or one shows at `time` already. */

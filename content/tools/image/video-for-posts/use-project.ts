@@ -25,9 +25,8 @@ export function useProject() {
   const [captions, setCaptions] = useState<Captions>({ text: '', timeline: [] })
   const [logo, setLogo] = useState<Logo | null>(null)
   const [finishedVideo, setFinishedVideo] = useState<FinishedVideo | null>(null)
-  useUnsavedFilesWarning(
-    finishedVideo ? [{ blob: finishedVideo.result.file }] : clips.map(({ file }) => ({ blob: file })),
-  )
+  const unsavedFiles = finishedVideo ? [finishedVideo.result] : clips
+  useUnsavedFilesWarning(unsavedFiles.map(({ file }) => ({ blob: file })))
   const [openingCount, setOpeningCount] = useState(0)
   const [fileErrors, setFileErrors] = useState<readonly FileError[]>([])
   const queueRef = useRef(Promise.resolve())
