@@ -9,6 +9,16 @@ type AnyElement = ReactElement<any>
 
 /** Returns the elements of a component, including those in properties, so that a test can call their handlers. */
 export function renderElements<Props>(component: (props: Props) => ReactNode, props: Props): AnyElement[] {
+  let elements: AnyElement[] = []
+  const rendered = createElement(() => {
+    elements = listElements(component(props))
+    return null
+  })
+  renderToStaticMarkup(rendered)
+  return elements
+}
+
+export function listElements(root: ReactNode): AnyElement[] {
   const elements: AnyElement[] = []
   function collect(node: unknown): void {
     if (typeof node !== 'object' || node === null) return
@@ -19,11 +29,7 @@ export function renderElements<Props>(component: (props: Props) => ReactNode, pr
       Object.values(node).forEach(collect)
     }
   }
-  const rendered = createElement(() => {
-    collect(component(props))
-    return null
-  })
-  renderToStaticMarkup(rendered)
+  collect(root)
   return elements
 }
 

@@ -11,9 +11,11 @@ type Props = {
   formatAmount?: (finishedAmount: number, total: number | undefined) => string
   finishedMessage: string
   isAboveResult?: boolean
+  /** If absent, the same job runs again. */
+  onRetry?: () => void
 }
 
-export function RunStatus({ flow, stageLabels, formatAmount, finishedMessage, isAboveResult = false }: Props) {
+export function RunStatus({ flow, stageLabels, formatAmount, finishedMessage, isAboveResult = false, onRetry }: Props) {
   const { phase, failure, botCheck } = flow
   const statusText = formatStatus(flow, stageLabels)
   const progress = phase.name === 'loading' ? phase.progress : null
@@ -44,7 +46,7 @@ export function RunStatus({ flow, stageLabels, formatAmount, finishedMessage, is
           notice={isAboutFile ? { ...failure.notice, next: 'nothing' } : failure.notice}
           inputLabel="What you entered"
           hasPassedNewCheck={botCheck.isShown && botCheck.state.status === 'ready'}
-          onRetry={() => flow.submit(failure.job)}
+          onRetry={onRetry ?? (() => flow.submit(failure.job))}
         />
       )}
     </div>

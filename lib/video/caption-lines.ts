@@ -27,24 +27,27 @@ export function buildCaptionLines(cues: readonly Segment[]): CaptionLine[] {
 }
 
 /** WebVTT may have times between words, as in `one <00:02.500>two`. */
-function listWords({ start, end, text }: Segment): Word[] {
+function listWords({ start, end, text, words }: Segment): readonly Word[] {
+  if (words) return words
   const [firstText = '', ...timedTexts] = text.split(/(?=<\d[\d:.]*>)/)
   const chunks = [{ start, text: firstText }]
   for (const timedText of timedTexts) {
     const time = parseTime(/^<([\d:.]+)>/.exec(timedText)?.[1] ?? '', 1)
     chunks.push({ start: Math.min(end, Math.max(chunks.at(-1)?.start ?? start, time ?? start)), text: timedText })
   }
-  return chunks.flatMap((chunk, index) => shareTime(chunk.text, chunk.start, chunks[index + 1]?.start ?? end))
+  return chunks.flatMap((chunk, index) =>
+    shareTime(segmentWords(stripTags(chunk.text)), chunk.start, chunks[index + 1]?.start ?? end),
+  )
 }
 
-function shareTime(text: string, start: number, end: number): Word[] {
-  const words = segmentWords(stripTags(text))
-  const secondsPerLetter = (end - start) / words.reduce((sum, word) => sum + countLetters(word), 0)
+/** Gives each text a share of the time by its letters. */
+export function shareTime(texts: readonly string[], start: number, end: number): Word[] {
+  const secondsPerLetter = (end - start) / texts.reduce((sum, text) => sum + countLetters(text), 0)
   let time = start
-  return words.map((word) => {
-    const wordStart = time
-    time += countLetters(word) * secondsPerLetter
-    return { text: word, start: wordStart, end: time }
+  return texts.map((text) => {
+    const textStart = time
+    time += countLetters(text) * secondsPerLetter
+    return { text, start: textStart, end: time }
   })
 }
 
@@ -71,21 +74,17 @@ export function splitWords(words: readonly Word[]): Word[][] {
 
 type Timed = { start: number; end: number }
 
-/** Moves a file's lines to where its parts are in the result, and drops what is cut off. */
-export function moveCaptionLines(lines: readonly CaptionLine[], parts: readonly Timed[]): CaptionLine[] {
-  let partStart = 0
-  return parts.flatMap((part) => {
-    const offset = partStart - part.start
-    partStart += part.end - part.start
-    const clip = <Item extends Timed>(item: Item): Item => ({
-      ...item,
-      start: Math.max(item.start, part.start) + offset,
-      end: Math.min(item.end, part.end) + offset,
-    })
-    const isInside = ({ start, end }: Timed) => end > part.start && start < part.end
-    return lines
-      .filter(isInside)
-      .map((line) => ({ ...clip(line), words: line.words.filter(isInside).map(clip) }))
-      .filter(({ words }) => words.length > 0)
+/** Moves the lines of a part by an offset, and drops what is outside of it. */
+export function moveCaptionLines(lines: readonly CaptionLine[], part: Timed, offset: number): CaptionLine[] {
+  const trimToPart = <Item extends Timed>(item: Item): Item => ({
+    ...item,
+    start: Math.max(item.start, part.start) + offset,
+    end: Math.min(item.end, part.end) + offset,
   })
+  // Speech models give some words no length.
+  const isInside = ({ start, end }: Timed) => start < part.end && (end > part.start || start === part.start)
+  return lines
+    .filter(isInside)
+    .map((line) => ({ ...trimToPart(line), words: line.words.filter(isInside).map(trimToPart) }))
+    .filter(({ words }) => words.length > 0)
 }

@@ -14,15 +14,15 @@ type CaptionStyle = {
   isUpperCase?: true
   background: 'outline' | 'box'
   /** How the spoken word differs: in color, in a box, or in color together with the words before it. */
-  mark?: 'color' | 'box' | 'past'
+  highlight?: 'color' | 'box' | 'past'
 }
 
 const styles: Record<CaptionStyleName, CaptionStyle> = {
   outline: { size: 0.068, background: 'outline' },
   box: { size: 0.056, background: 'box' },
-  highlight: { size: 0.066, background: 'outline', mark: 'box' },
-  pop: { size: 0.088, isUpperCase: true, background: 'outline', mark: 'color' },
-  karaoke: { size: 0.066, background: 'outline', mark: 'past' },
+  highlight: { size: 0.066, background: 'outline', highlight: 'box' },
+  pop: { size: 0.088, isUpperCase: true, background: 'outline', highlight: 'color' },
+  karaoke: { size: 0.066, background: 'outline', highlight: 'past' },
 }
 
 const MAX_LINES = 2
@@ -89,16 +89,16 @@ export function buildCaptionShapes(
   const spokenIndex = words.findLastIndex(({ start }) => start <= time)
   const visibleCount = reveal === 'line' ? texts.length : spokenIndex + 1
   const pieces = placePieces(shapes, texts, visibleCount, measure)
-  const isMarked = ({ word }: Piece) => word === spokenIndex || (style.mark === 'past' && word < spokenIndex)
+  const isHighlighted = ({ word }: Piece) => word === spokenIndex || (style.highlight === 'past' && word < spokenIndex)
   const hasBox = style.background === 'box'
   const textColor = hasBox ? pickReadableColor(colors.background, [colors.text]) : colors.text
   const outline = { colour: pickReadableColor(colors.text, [colors.background]), width: letterSize * OUTLINE_WIDTH }
   const getColor = (piece: Piece) => {
-    if (!style.mark || !isMarked(piece)) return textColor
-    return style.mark === 'box' ? pickReadableColor(colors.accent, [colors.text]) : colors.accent
+    if (!style.highlight || !isHighlighted(piece)) return textColor
+    return style.highlight === 'box' ? pickReadableColor(colors.accent, [colors.text]) : colors.accent
   }
   const rows = hasBox ? [...Map.groupBy(pieces, ({ shape }) => shape.y).values()] : []
-  const boxedPieces = style.mark === 'box' ? pieces.filter(isMarked) : []
+  const boxedPieces = style.highlight === 'box' ? pieces.filter(isHighlighted) : []
   const outlinedPieces = hasBox ? [] : pieces.filter((piece) => !boxedPieces.includes(piece))
   return [
     ...rows.map((row) => buildBox(row, colors.background, letterSize * BOX_PADDING.line)),

@@ -6,7 +6,7 @@ import { formatDimensions, type Size } from '@/lib/core/geometry/sizes'
 import { createRandomId } from '@/lib/core/random-id'
 import { createWorkerClient, WorkerError } from '@/lib/images/worker/worker-client'
 import { fetchCaptionFonts } from './caption-fonts'
-import type { SpeechPart } from './speech-worker'
+import type { SpeechPart, SpeechReply } from './speech-worker'
 import { getTotalSeconds, type VideoJob, type VideoProgress, type VideoResult } from './video-job'
 import type { VideoReply, VideoRequest } from './video-worker'
 
@@ -18,7 +18,7 @@ const convertInWorker = createWorkerClient<File, File>(
   () => new Worker(new URL('./gif-worker.ts', import.meta.url), { type: 'module' }),
 )
 
-const encodeSpeechInWorker = createWorkerClient<readonly SpeechPart[], Blob | null, number>(
+const encodeSpeechInWorker = createWorkerClient<readonly SpeechPart[], SpeechReply, number>(
   () => new Worker(new URL('./speech-worker.ts', import.meta.url), { type: 'module' }),
 )
 
@@ -39,11 +39,11 @@ export async function extractSpeech(
 ): Promise<EncodedAudio> {
   const seconds = getTotalSeconds(parts)
   if (seconds > maxSeconds) throw new PublicError('sound_too_long')
-  const blob = await encodeSpeechInWorker(parts, options).catch((error: unknown) => {
+  const result = await encodeSpeechInWorker(parts, options).catch((error: unknown) => {
     throw error instanceof WorkerError ? new PublicError('sound_worker') : error
   })
-  if (!blob) throw new PublicError('sound_missing')
-  return { blob, type: 'audio/mpeg', seconds }
+  if (typeof result === 'string') throw new PublicError(result)
+  return { blob: result, type: 'audio/mpeg', seconds }
 }
 
 let folderName: string | undefined

@@ -1,30 +1,34 @@
 import { registerMp3Encoder } from '@mediabunny/mp3-encoder'
 import { AudioSample } from 'mediabunny'
 import { encodeBlocks, SPEECH_FORMAT } from '@/lib/audio/encode/encode-audio'
+import { VideoError } from '@/lib/core/errors/video-errors'
 import { serveWorkerRequests } from '@/lib/images/worker/serve-worker-requests'
 import { type OpenedVideo, openTracks } from './open-video'
 import { readSound, SAMPLE_RATE, type SoundPart } from './sound'
 import { getTotalSeconds, type VideoPart } from './video-job'
 
 export type SpeechPart = Pick<VideoPart, 'file' | 'details' | 'start' | 'end'>
+export type SpeechReply = Blob | 'sound_missing' | 'sound_unreadable' | 'sound_undecodable'
 
 registerMp3Encoder()
 
 serveWorkerRequests(encodeSpeech)
 
-/** Encodes the sound of the parts, one after the other, for speech recognition. Null if no part has readable sound. */
-async function encodeSpeech(parts: readonly SpeechPart[], onProgress: (share: number) => void): Promise<Blob | null> {
-  const videos: OpenedVideo[] = []
+/** Encodes the sound of the parts, one after the other, for speech recognition. Returns an error's code without any. */
+async function encodeSpeech(parts: readonly SpeechPart[], onProgress: (share: number) => void): Promise<SpeechReply> {
+  if (!parts.some(({ details }) => details.hasSound))
+    return parts.some(({ details }) => details.unreadableSound) ? 'sound_undecodable' : 'sound_missing'
+  const videos = new Map<Blob, OpenedVideo>()
   try {
-    for (const { file } of parts) videos.push(await openTracks(file))
-    const sounds = parts.map(({ details, start, end }, index) => {
-      const track = details.unreadableSound === null ? videos[index]?.audioTrack : null
-      return { start, end, track: track ?? null }
-    })
-    if (sounds.every(({ track }) => track === null)) return null
+    for (const { file } of parts) if (!videos.has(file)) videos.set(file, await openTracks(file))
+    const getTrack = ({ file, details }: SpeechPart) => (details.hasSound && videos.get(file)?.audioTrack) || null
+    const sounds = parts.map((part) => ({ ...part, track: getTrack(part) }))
     return await encodeBlocks(readBlocks(sounds, onProgress), { title: '', artist: '', ...SPEECH_FORMAT })
+  } catch (error) {
+    if (error instanceof VideoError) return 'sound_unreadable'
+    throw error
   } finally {
-    for (const { input } of videos) input.dispose()
+    for (const { input } of videos.values()) input.dispose()
   }
 }
 

@@ -62,7 +62,8 @@ export function joinSimultaneous(cues: readonly Cue[], format: 'SRT' | 'WebVTT')
 
 /** `COMFORTABLE_SPEED` is in characters per second. The others are for a cue whose length is unknown. */
 const COMFORTABLE_SPEED = 15
-const [MIN_CUE_SECONDS, MAX_CUE_SECONDS] = [1, 7]
+export const MIN_CUE_SECONDS = 1
+const MAX_CUE_SECONDS = 7
 
 /** Gives every cue valid times and lists the problems. Drops no cue. */
 export function repairCues(subtitles: ParsedSubtitles): { cues: readonly Cue[]; issues: readonly Issue[] } {

@@ -15,6 +15,9 @@ import { parseJson } from './parse-json'
 import { parsePlainText } from './parse-lines'
 import { parseXml } from './parse-xml'
 
+/** The endings of files that `parseCues` reads. */
+export const subtitleExtensions = '.srt .vtt .ass .ssa .sbv .lrc .ttml .dfxp .itt .xml .json .json3 .txt'.split(' ')
+
 /** Formats that would otherwise pass for dialogue, recognized by their first line. */
 const unsupportedFormats: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/^Scenarist_SCC/i, 'Scenarist captions (SCC)'],

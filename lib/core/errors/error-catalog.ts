@@ -101,13 +101,13 @@ export const errors = {
   ),
   link_expired: buildFailure('This download link has expired. Look up the post again.', 410),
   /** The next five errors come from audio handling in the browser. The server never sends them. */
-  sound_missing: buildFailure('This file has no audio.'),
-  sound_unreadable: buildFailure('This file can’t be read as audio or video. It may be damaged or in a rare format.'),
+  sound_missing: buildFailure('We couldn’t find any audio.'),
+  sound_unreadable: buildFailure('We can’t read this audio or video. It may be damaged or in a rare format.'),
   sound_too_long: buildFailure('This audio is too long for your browser. Choose a shorter one.'),
   sound_undecodable: buildFailure(
     'Your browser can’t read this audio. Try the latest Chrome, Edge, Firefox or Safari.',
   ),
-  sound_worker: buildFailure('Your browser could not start the audio converter. Reload the page and try again.', 500),
+  sound_worker: buildFailure('We couldn’t convert the audio. Check your connection or close other tabs.', 500),
   nothing_to_say: buildFailure('There’s nothing to read aloud. Write at least a word, a number or an emoji.'),
   video_too_long: buildFailure('This is longer than 10 minutes. We can transcribe up to 10 minutes.'),
   no_speech: buildFailure('We can’t hear anyone speaking, so there’s nothing to transcribe.'),

@@ -1,33 +1,45 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { TextAreaField } from '@/components/fields/fields'
 import { FileButton } from '@/components/files/drop-box'
 import type { SettingsControl } from '@/components/files/file-settings'
 import { ConditionalInput } from '@/components/form/option-input'
 import { useAbilities } from '@/components/loading/use-abilities'
 import { readTextFile } from '@/components/text/read-text-file'
+import { Button } from '@/components/ui/button'
+import { keepFocus } from '@/components/ui/keep-focus'
+import { subtitleExtensions } from '@/lib/audio/subtitles/parse-cues'
 import { buildFileRefusedNotice } from '@/lib/core/errors/text-notices'
-import type { ParsedCaptions } from './captions'
+import { type Captions, editCaptions, getTimeline, type ParsedCaptions } from './captions'
 import type { Clip } from './clips'
 import { captionFields } from './form'
 import { SpeechCaptions } from './speech-captions'
 
 type Props = {
   clips: readonly Clip[]
-  text: string
-  captions: ParsedCaptions
+  captions: Captions
+  parsed: ParsedCaptions
   control: SettingsControl
-  onTextChange: (text: string) => void
+  onChange: (captions: Captions) => void
   onError: (name: string, message: string) => void
 }
 
-export function CaptionPanel({ clips, text, captions, control, onTextChange, onError }: Props) {
+export function CaptionPanel({ clips, captions, parsed, control, onChange, onError }: Props) {
   const id = useId()
   const abilities = useAbilities()
+  const [replacedCaptions, setReplacedCaptions] = useState<Captions | null>(null)
+
+  /** Undo swaps both, so corrections made before it come back with a second press. */
+  function replaceCaptions(newCaptions: Captions) {
+    setReplacedCaptions(captions)
+    onChange(newCaptions)
+  }
+
+  const undo = () => replacedCaptions && replaceCaptions(replacedCaptions)
 
   async function readFile([file]: readonly File[]) {
     if (!file) return
     const result = await readTextFile(file)
-    if ('text' in result) return onTextChange(result.text)
+    if ('text' in result) return replaceCaptions({ text: result.text, timeline: getTimeline(clips) })
     const { errorCode } = result
     const message =
       errorCode === 'not_text'
@@ -41,24 +53,24 @@ export function CaptionPanel({ clips, text, captions, control, onTextChange, onE
       <TextAreaField
         label="Captions"
         rows={5}
-        value={text}
+        value={captions.text}
         placeholder="Paste an SRT, a WebVTT or just the words"
-        onValueChange={onTextChange}
+        onValueChange={(text) => onChange(editCaptions(captions, text, clips))}
       />
-      <p role="status" className={`text-sm ${captions.problem ? 'text-caution' : 'text-muted'}`}>
-        {captions.problem ?? captions.summary}
+      <p role="status" className={`text-sm ${parsed.problem ? 'text-caution' : 'text-muted'}`}>
+        {parsed.problem ?? parsed.summary}
       </p>
-      {abilities?.transcription && <SpeechCaptions clips={clips} text={text} onTextChange={onTextChange} />}
-      <div>
-        <FileButton
-          label="Choose a caption file"
-          accept=".srt,.vtt,.ass,.txt,.json,.sbv"
-          isSingle
-          onFilesAdd={readFile}
-        />
+      {abilities?.transcription && <SpeechCaptions clips={clips} onCaptionsMake={replaceCaptions} />}
+      <div className="flex flex-wrap items-center gap-2">
+        <FileButton label="Choose a caption file" accept={subtitleExtensions.join()} isSingle onFilesAdd={readFile} />
+        {replacedCaptions && replacedCaptions.text.trim() !== '' && (
+          <Button variant="quiet" aria-label="Undo new captions" onClick={() => keepFocus(undo)}>
+            Undo
+          </Button>
+        )}
       </div>
       <div className="@container">
-        <div className={`grid gap-4 @md:grid-cols-2 ${captions.lines.length > 0 ? '' : 'hidden'}`}>
+        <div className={`grid gap-4 @md:grid-cols-2 ${parsed.lines.length > 0 ? '' : 'hidden'}`}>
           {captionFields.map((field) => (
             <ConditionalInput key={field.name} field={field} idPrefix={id} parameters={control.settings} />
           ))}

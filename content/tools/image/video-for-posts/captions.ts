@@ -1,39 +1,70 @@
 import type { Issue } from '@/lib/audio/captions/timed-text'
 import { type Segment, sentenceEndPattern, type Transcript } from '@/lib/audio/captions/transcript'
 import { toSrt } from '@/lib/audio/captions/transcript-files'
-import { PLAIN_TEXT_FORMAT, repairCues } from '@/lib/audio/subtitles/cues'
+import { MIN_CUE_SECONDS, PLAIN_TEXT_FORMAT, repairCues } from '@/lib/audio/subtitles/cues'
 import { parseCues } from '@/lib/audio/subtitles/parse-cues'
 import { clamp } from '@/lib/core/numbers'
 import { joinTexts } from '@/lib/core/strings/join-texts'
+import { continuesSentence } from '@/lib/core/strings/split-sentences'
 import { type SafeMargins, safeAreas } from '@/lib/platforms/videos'
-import { buildCaptionLines, moveCaptionLines, splitWords } from '@/lib/video/caption-lines'
+import { buildCaptionLines, moveCaptionLines, shareTime, splitWords } from '@/lib/video/caption-lines'
 import { type CaptionLine, type CaptionSettings, getTotalSeconds, type WatermarkSettings } from '@/lib/video/video-job'
 import { type Clip, getOffset, isOneFile } from './clips'
 import type { VideoSettings } from './form'
 
+export type Captions = {
+  text: string
+  /** The clips that its times are from: one whole file, or the joined video. */
+  timeline: readonly Clip[]
+  /** Until the visitor edits the text: its cues with the time of each word, which SRT does not have. */
+  cues?: readonly Segment[]
+}
+
 export type ParsedCaptions = { lines: readonly CaptionLine[]; summary: string; problem: string | null }
 
-/**
- * Reads captions in any format of the Subtitle Converter. Their times are those of the clip's file before trimming or,
- * with several files, of the joined video. Words without times are spread over the video.
- */
-export function parseCaptions(text: string, clips: readonly Clip[]): ParsedCaptions {
+/** Use this for captions whose times are from the clips as they are now. */
+export function getTimeline(clips: readonly Clip[]): readonly Clip[] {
   const [clip] = clips
-  if (text.trim() === '' || !clip) {
+  return clip && isOneFile(clips) ? [{ ...clip, id: '', start: 0, end: Number.POSITIVE_INFINITY }] : clips
+}
+
+/** The first letter decides which clips the times are from: a correction must not move captions to later clips. */
+export const editCaptions = (captions: Captions, text: string, clips: readonly Clip[]): Captions => ({
+  text,
+  timeline: captions.text.trim() === '' ? getTimeline(clips) : captions.timeline,
+})
+
+/**
+ * Reads captions in any format of the Subtitle Converter, and moves them to where the clips of their timeline are now.
+ * Words without times are spread over the video.
+ */
+export function parseCaptions(captions: Captions, clips: readonly Clip[]): ParsedCaptions {
+  const [clip] = clips
+  if (captions.text.trim() === '' || !clip) {
     const start = isOneFile(clips) ? 'your clip, before trimming' : 'the joined video'
     return { lines: [], summary: `Caption times start with ${start}.`, problem: null }
   }
-  const parsed = parseCues(text, clip.details.frameRate)
+  const parsed = parseCues(captions.text, clip.details.frameRate)
   if (typeof parsed === 'string') return { lines: [], summary: '', problem: parsed }
   const { cues, issues } = repairCues(parsed)
-  const lines = placeLines(parsed.format, cues, clips)
-  const problem = lines.length === 0 ? 'No captions fall in your trimmed part.' : null
-  const timing = parsed.format === PLAIN_TEXT_FORMAT ? 'untimed, so we spread them out' : parsed.format
+  const isUntimed = parsed.format === PLAIN_TEXT_FORMAT
+  const timeline = isUntimed ? listSpeechParts(clips) : captions.timeline
+  const texts = cues.map((cue) => cue.text)
+  const timedCues = isUntimed ? shareTime(texts, 0, getTotalSeconds(timeline)) : (captions.cues ?? cues)
+  const isLost = clips.every((one) => findParts(timeline, one).length === 0)
+  const lines = placeLines(timedCues, isLost ? getTimeline(clips) : timeline, clips)
+  const isMoved = !isUntimed && getCutKey(timeline) !== getCutKey(getTimeline(clips))
+  const note = isLost ? 'Your clips changed. Check the caption times.' : isMoved ? movedNote : null
+  const problem = lines.length === 0 ? 'No captions fall in your trimmed part.' : note
+  const timing = isUntimed ? 'untimed, so we spread them out' : parsed.format
   const count = `${cues.length} ${cues.length === 1 ? 'caption' : 'captions'} found (${timing})`
   const parts = lines.length === 1 ? 'one part' : `${lines.length} parts`
   const summary = lines.length === cues.length ? `${count}.` : `${count}, shown in ${parts}.`
   return { lines, summary: [summary, ...describeIssues(issues)].join(' '), problem }
 }
+
+const movedNote =
+  'Your clips changed, and the captions moved with them. Times in the text are still the old ones. To use new times, clear the text first.'
 
 const MAX_SHOWN_ISSUES = 3
 
@@ -44,14 +75,27 @@ function describeIssues(issues: readonly Issue[]): string[] {
   return hiddenCount > 0 ? [...sentences.slice(0, MAX_SHOWN_ISSUES), `And ${hiddenCount} more.`] : sentences
 }
 
-function placeLines(format: string, cues: readonly Segment[], clips: readonly Clip[]): CaptionLine[] {
-  const seconds = getTotalSeconds(clips)
-  if (format === PLAIN_TEXT_FORMAT) {
-    const scale = seconds / (cues.at(-1)?.end || 1)
-    return buildCaptionLines(cues.map((cue) => ({ ...cue, start: cue.start * scale, end: cue.end * scale })))
-  }
+const getCutKey = (clips: readonly Clip[]) => JSON.stringify(clips.map(({ id, start, end }) => [id, start, end]))
+
+/** Returns the same clip of a timeline or, for a copy of it, all parts of its file. */
+function findParts(timeline: readonly Clip[], { file, id }: Clip): readonly Clip[] {
+  const parts = timeline.filter((part) => part.file === file)
+  const samePart = parts.find((part) => part.id === id)
+  return samePart ? [samePart] : parts
+}
+
+function placeLines(cues: readonly Segment[], timeline: readonly Clip[], clips: readonly Clip[]): CaptionLine[] {
   const lines = buildCaptionLines(cues)
-  return isOneFile(clips) ? moveCaptionLines(lines, clips) : lines.filter(({ start }) => start < seconds)
+  // Here a line may extend across a cut.
+  if (getCutKey(timeline) === getCutKey(clips)) return lines.filter(({ start }) => start < getTotalSeconds(clips))
+  const placedLines = clips.flatMap((clip) =>
+    findParts(timeline, clip).flatMap((part) => {
+      const offset = getOffset(timeline, part)
+      const [start, end] = [Math.max(clip.start, part.start) + offset, Math.min(clip.end, part.end) + offset]
+      return moveCaptionLines(lines, { start, end }, getOffset(clips, clip) - offset)
+    }),
+  )
+  return placedLines.toSorted((one, other) => one.start - other.start)
 }
 
 /** Returns the parts to transcribe: those of the joined video or, of a single file, each second once and in order. */
@@ -69,10 +113,11 @@ export function listSpeechParts(clips: readonly Clip[]): readonly Clip[] {
 /** A longer pause ends a caption. During a shorter pause before the next one, it stays. */
 const MAX_PAUSE_SECONDS = 0.35
 
-/** Writes the transcript of `listSpeechParts` as captions for `parseCaptions`, short ones if words have times. */
+/** Writes the transcript of `listSpeechParts` as captions, short ones if words have times. */
 export function writeCaptions({ segments, text }: Pick<Transcript, 'segments' | 'text'>, parts: readonly Clip[]) {
-  if (segments.length === 0) return text
-  const cues = segments.flatMap((segment): Segment[] => {
+  const timeline = getTimeline(parts)
+  if (segments.length === 0) return { text, timeline }
+  const phrases = segments.flatMap((segment): Segment[] => {
     if (!segment.words) return moveToPart(segment, parts)
     const lines = splitPhrases(segment.words.flatMap((word) => moveToPart(word, parts))).flatMap(splitWords)
     return lines.map((words) => {
@@ -80,12 +125,13 @@ export function writeCaptions({ segments, text }: Pick<Transcript, 'segments' | 
       return { start: words[0]?.start ?? 0, end: words.at(-1)?.end ?? 0, text: texts.reduce(joinTexts, ''), words }
     })
   })
-  const closedCues = cues.map((cue, index) => {
-    const nextStart = cues[index + 1]?.start ?? 0
-    const isClose = cue.words && nextStart > cue.start && nextStart - cue.end <= MAX_PAUSE_SECONDS
-    return isClose ? { ...cue, end: nextStart } : cue
+  const cues = phrases.map((cue, index) => {
+    const nextStart = phrases[index + 1]?.start ?? 0
+    const limit = nextStart > cue.start ? nextStart : Number.POSITIVE_INFINITY
+    const isClose = cue.words && limit - cue.end <= MAX_PAUSE_SECONDS
+    return { ...cue, end: isClose ? limit : Math.min(limit, Math.max(cue.end, cue.start + MIN_CUE_SECONDS)) }
   })
-  return toSrt({ segments: closedCues })
+  return { text: toSrt({ segments: cues }), timeline, cues }
 }
 
 function moveToPart<Item extends Omit<Segment, 'words'>>(item: Item, parts: readonly Clip[]): Item[] {
@@ -101,9 +147,9 @@ function splitPhrases(words: CaptionLine['words']) {
   const phrases: CaptionLine['words'][number][][] = []
   for (const word of words) {
     const phrase = phrases.at(-1)
-    const lastWord = phrase?.at(-1)
-    const isNext = lastWord && word.start - lastWord.end <= MAX_PAUSE_SECONDS && !sentenceEndPattern.test(lastWord.text)
-    if (phrase && isNext) phrase.push(word)
+    const text = phrase?.map((one) => one.text).join(' ') ?? ''
+    const isSentenceEnd = sentenceEndPattern.test(text) && !continuesSentence(`${text} `, word.text)
+    if (phrase && !isSentenceEnd && word.start - (phrase.at(-1)?.end ?? 0) <= MAX_PAUSE_SECONDS) phrase.push(word)
     else phrases.push([word])
   }
   return phrases

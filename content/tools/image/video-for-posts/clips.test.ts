@@ -5,7 +5,7 @@ import { type BrandKit, emptyKit } from '@/components/brand-kit/brand-kit'
 import { type LogoState, unchanged } from '@/components/brand-kit/fill-with-undo'
 import type { Logo } from '@/lib/images/open/open-logo'
 import { applyBrandKit } from './apply-brand-kit'
-import { buildCaptionSettings, buildWatermark, findHiddenCaption, parseCaptions } from './captions'
+import { buildCaptionSettings, buildWatermark, findHiddenCaption, getTimeline, parseCaptions } from './captions'
 import {
   buildParts,
   type Clip,
@@ -49,6 +49,8 @@ const buildClip = (width: number, height: number, change: Partial<Clip> = {}): C
   center: { x: 0.5, y: 0.5 },
   ...change,
 })
+
+const parseText = (text: string, clips: readonly Clip[]) => parseCaptions({ text, timeline: getTimeline(clips) }, clips)
 
 describe('the frame', () => {
   it.each([
@@ -94,14 +96,14 @@ describe('captions', () => {
     ['the whole clip', {}, '2 captions found (SRT).'],
     ['its end', { start: 5 }, '2 captions found (SRT), shown in one part.'],
   ])('of %s are counted', (_, change, summary) => {
-    expect(parseCaptions(text, [buildClip(1920, 1080, change)]).summary).toBe(summary)
+    expect(parseText(text, [buildClip(1920, 1080, change)]).summary).toBe(summary)
   })
 
   it('are shown from the first one of the clip, unless one shows already', () => {
     const firstClip = buildClip(1920, 1080, { end: 5 })
     const secondClip = { ...firstClip, start: 7, end: 10 }
     const clips = [firstClip, secondClip]
-    const { lines } = parseCaptions(text, clips)
+    const { lines } = parseText(text, clips)
     expect(findHiddenCaption(lines, clips, firstClip, 0)).toBeCloseTo(1.01)
     expect(findHiddenCaption(lines, clips, firstClip, 1.5)).toBeNull()
     expect(findHiddenCaption(lines, clips, secondClip, 7)).toBeCloseTo(8.01)
@@ -110,17 +112,15 @@ describe('captions', () => {
 
   it('of a broken file come with what we changed', () => {
     const brokenText = '1\n00:00:02,000 --> 00:00:01,000\nBack\n\n2\nNo times\n\n3\n00:00:05,000 --> 00:00:06,000\nGood'
-    expect(parseCaptions(brokenText, [buildClip(1920, 1080)]).summary).toBe(
+    expect(parseText(brokenText, [buildClip(1920, 1080)]).summary).toBe(
       '3 captions found (SRT). Line 2: Ends before it starts, so we estimated a new end. Line 5: Can’t read the timestamps, so it goes after the cue above.',
     )
-    const summary = parseCaptions('1\n00:00:02,000 --> 00:00:01,000\nBack\n\n'.repeat(5), [
-      buildClip(1920, 1080),
-    ]).summary
+    const summary = parseText('1\n00:00:02,000 --> 00:00:01,000\nBack\n\n'.repeat(5), [buildClip(1920, 1080)]).summary
     expect(summary).toMatch(/Line 10: .* And 2 more\.$/)
   })
 
   it('of the karaoke style are whole lines, of which a part is marked', () => {
-    const captions = parseCaptions(text, [buildClip(1920, 1080)])
+    const captions = parseText(text, [buildClip(1920, 1080)])
     const getReveal = (look: VideoSettings['look']) =>
       buildCaptionSettings(captions, { ...defaults, look, reveal: 'word' })?.reveal
     expect([getReveal('karaoke'), getReveal('pop')]).toEqual(['line', 'word'])

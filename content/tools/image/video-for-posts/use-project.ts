@@ -6,6 +6,7 @@ import { importWithRetry } from '@/components/loading/deferred-import'
 import { createRandomId } from '@/lib/core/random-id'
 import type { Logo } from '@/lib/images/open/open-logo'
 import type { VideoJob, VideoResult } from '@/lib/video/video-job'
+import type { Captions } from './captions'
 import { type Clip, MAX_CLIPS } from './clips'
 
 const tooManyClipsMessage = `You can join up to ${MAX_CLIPS} clips. Remove one first.`
@@ -21,10 +22,11 @@ export type FinishedVideo = { result: VideoResult; job: VideoJob; name: string; 
 export function useProject() {
   const [clips, setClips] = useState<readonly Clip[]>([])
   const [selectedId, setSelectedId] = useState('')
-  const [captionText, setCaptionText] = useState('')
+  const [captions, setCaptions] = useState<Captions>({ text: '', timeline: [] })
   const [logo, setLogo] = useState<Logo | null>(null)
   const [finishedVideo, setFinishedVideo] = useState<FinishedVideo | null>(null)
-  useUnsavedFilesWarning(finishedVideo ? [{ blob: finishedVideo.result.file }] : [])
+  const unsavedFiles = finishedVideo ? [finishedVideo.result] : clips
+  useUnsavedFilesWarning(unsavedFiles.map(({ file }) => ({ blob: file })))
   const [openingCount, setOpeningCount] = useState(0)
   const [fileErrors, setFileErrors] = useState<readonly FileError[]>([])
   const queueRef = useRef(Promise.resolve())
@@ -60,14 +62,14 @@ export function useProject() {
   return {
     clips,
     selectedClip: clips.find(({ id }) => id === selectedId) ?? clips[0],
-    captionText,
+    captions,
     logo,
     finishedVideo,
     openingCount,
     fileErrors,
     addFiles,
     addFileError,
-    setCaptionText,
+    setCaptions,
     setLogo,
     setFinishedVideo,
     remove: (id: string) => update((current) => current.filter((clip) => clip.id !== id)),

@@ -45,11 +45,11 @@ function ClipEditor({ project, clip }: { project: Project; clip: Clip }) {
   const id = useId()
   const control = useSettings(toolInfo)
   const settings = control.settings as VideoSettings
-  const { clips, captionText, logo, finishedVideo } = project
+  const { clips, logo, finishedVideo } = project
   const [firstClip = clip] = clips
   const nextClip = clips[clips.indexOf(clip) + 1] ?? firstClip
   const player = usePlayer(clip, settings.isMuted, nextClip === clip ? null : () => project.select(nextClip.id))
-  const captions = useMemo(() => parseCaptions(captionText, clips), [captionText, clips])
+  const captions = useMemo(() => parseCaptions(project.captions, clips), [project.captions, clips])
   const aspectRatio = getAspectRatio(firstClip, settings.shape)
   const { width, height } = getOutputSize(firstClip, settings)
   const overlay = useMemo(() => {
@@ -63,7 +63,7 @@ function ClipEditor({ project, clip }: { project: Project; clip: Clip }) {
     ...overlay,
   }
   const jobKey = JSON.stringify([job, logo, logo?.blob.size, clips.map(({ file }) => [file.name, file.size])])
-  const captionKey = JSON.stringify([captionText, ...captionFields.map(({ name }) => settings[name])])
+  const captionKey = JSON.stringify([project.captions.text, ...captionFields.map(({ name }) => settings[name])])
   const showCaption = useEffectEvent(() => {
     const time = player.isPlaying ? null : findHiddenCaption(captions.lines, clips, clip, player.time)
     if (time !== null) player.seek(time)
@@ -125,10 +125,10 @@ function ClipEditor({ project, clip }: { project: Project; clip: Clip }) {
           </div>
           <CaptionPanel
             clips={clips}
-            text={captionText}
-            captions={captions}
+            captions={project.captions}
+            parsed={captions}
             control={control}
-            onTextChange={project.setCaptionText}
+            onChange={project.setCaptions}
             onError={project.addFileError}
           />
           <WatermarkPanel control={control} logoState={project} />

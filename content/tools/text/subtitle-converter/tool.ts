@@ -1,4 +1,5 @@
 import { MAX_CUE_LENGTH, MAX_CUE_SECONDS } from '@/lib/audio/captions/cues'
+import { subtitleExtensions } from '@/lib/audio/subtitles/parse-cues'
 import { numberField, toggle } from '@/lib/tool/fields'
 import { defineTextTool } from '@/lib/tool/text-tool'
 import { MAX_CUES } from './run'
@@ -27,7 +28,7 @@ export default defineTextTool({
     label: 'Your subtitles',
     placeholder: 'Paste SRT, WebVTT, ASS, JSON or plain text, or open a file',
     limit: 5_000_000,
-    fileExtensions: '.srt .vtt .ass .ssa .sbv .lrc .ttml .dfxp .itt .xml .json .json3 .txt'.split(' '),
+    fileExtensions: subtitleExtensions,
     sample:
       '1\n00:00:00,400 --> 00:00:02,600\nThe first loaf was <i>flat</i>.\n\n2\n00:00:02,400 --> 00:00:03,200\n[oven door] So I bought a thermometer, and the second one rose like a balloon.\n\n3\n00:00:07,000 --> 00:00:05,500\nBread is mostly waiting.\n',
   },

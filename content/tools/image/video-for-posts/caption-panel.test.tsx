@@ -1,0 +1,115 @@
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import * as unsavedFilesModule from '@/components/files/unsaved-files'
+import * as abilitiesModule from '@/components/loading/use-abilities'
+import { RunStatus } from '@/components/run/run-status'
+import * as serverFlowModule from '@/components/run/use-server-flow'
+import * as keepFocusModule from '@/components/ui/keep-focus'
+import subtitleConverter from '@/content/tools/text/subtitle-converter/tool'
+import * as requestModule from '@/content/tools/tiktok/tiktok-transcript-generator/build-audio-request'
+import type { Abilities } from '@/lib/tool/abilities'
+import * as makeVideoModule from '@/lib/video/make-video'
+import { listElements, renderElements } from '@/test/simulate-browser'
+import { CaptionPanel } from './caption-panel'
+import { type Captions, parseCaptions } from './captions'
+import type { Clip } from './clips'
+import * as openClipModule from './open-clip'
+import { SpeechCaptions } from './speech-captions'
+import { useProject } from './use-project'
+
+const clip = { id: 'a', file: new File([], 'a.mp4'), start: 0, end: 5, details: { frameRate: 30 } } as Clip
+
+function Component({ useValue, result }: { useValue: () => unknown; result: object }) {
+  Object.assign(result, { current: useValue() })
+  return null
+}
+
+/** Returns what a hook returns, after each render. The component renders nothing, so its container needs no DOM. */
+async function mountHook<Value>(useValue: () => Value): Promise<{ current: Value }> {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  vi.stubGlobal('addEventListener', () => {})
+  vi.stubGlobal('removeEventListener', () => {})
+  vi.stubGlobal('window', { HTMLIFrameElement: class {} })
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+  })
+  const ownerDocument = { nodeType: 9, addEventListener() {} }
+  const container = { nodeType: 1, tagName: 'DIV', ownerDocument, addEventListener() {} } as unknown as Element
+  const result = {} as { current: Value }
+  await act(async () => createRoot(container).render(<Component useValue={useValue} result={result} />))
+  return result
+}
+
+async function mountPanel() {
+  vi.spyOn(abilitiesModule, 'useAbilities').mockReturnValue({ transcription: true } as Abilities)
+  vi.spyOn(keepFocusModule, 'keepFocus').mockImplementation((change) => change())
+  const mounted = await mountHook(() => {
+    const { captions, setCaptions } = useProject()
+    const control = { settings: {} } as Parameters<typeof CaptionPanel>[0]['control']
+    const parsed = parseCaptions(captions, [clip])
+    const panel = CaptionPanel({ clips: [clip], captions, parsed, control, onChange: setCaptions, onError() {} })
+    return { captions, elements: listElements(panel) }
+  })
+  const find = (name: string) =>
+    mounted.current.elements.find(({ props }) => name in props)?.props ?? expect.unreachable()
+  return {
+    find,
+    getText: () => mounted.current.captions.text,
+    type: (text: string) => act(async () => find('onValueChange').onValueChange(text)),
+    make: (captions: Captions) => act(async () => find('onCaptionsMake').onCaptionsMake(captions)),
+    choose: (text: string) => act(async () => find('onFilesAdd').onFilesAdd([new File([text], 'a.srt')])),
+    undo: () =>
+      act(async () => {
+        const button = mounted.current.elements.find(({ props }) => props['aria-label'] === 'Undo new captions')
+        button?.props.onClick()
+      }),
+  }
+}
+
+it('Undo brings back typed captions, and a second press the corrected new ones', async () => {
+  const { type, make, choose, undo, getText } = await mountPanel()
+  await type('My words')
+  await make({ text: 'Made', timeline: [clip] })
+  await type('Made better')
+  await undo()
+  expect(getText()).toBe('My words')
+  await undo()
+  expect(getText()).toBe('Made better')
+  await choose('From a file')
+  expect(getText()).toBe('From a file')
+  await undo()
+  expect(getText()).toBe('Made better')
+})
+
+it('caption files may have all the endings of the Subtitle Converter', async () => {
+  const { find } = await mountPanel()
+  expect(find('accept').accept.split(',')).toEqual(subtitleConverter.input.fileExtensions)
+  expect(find('accept').accept).toContain('.ttml')
+})
+
+it('leaving the page asks first while there are clips', async () => {
+  const warn = vi.spyOn(unsavedFilesModule, 'useUnsavedFilesWarning')
+  vi.spyOn(openClipModule, 'openClip').mockResolvedValue(clip)
+  const project = await mountHook(useProject)
+  expect(warn).toHaveBeenLastCalledWith([])
+  await act(async () => project.current.addFiles([clip.file]))
+  await vi.waitFor(() => expect(warn).toHaveBeenLastCalledWith([{ blob: clip.file }]))
+})
+
+it('a retry sends the audio of the clips as they are now', async () => {
+  const submit = vi.fn()
+  const botCheck = { state: { status: 'off' } }
+  const flow = { phase: { name: 'idle' }, pieces: [], botCheck, lazyModule: {}, usage: {}, submit }
+  vi.spyOn(serverFlowModule, 'useServerFlow').mockReturnValue(flow as never)
+  const extract = vi.spyOn(makeVideoModule, 'extractSpeech').mockResolvedValue({} as never)
+  vi.spyOn(requestModule, 'buildAudioRequest').mockImplementation((extractAudio) => extractAudio() as never)
+  const elements = renderElements(SpeechCaptions, { clips: [{ ...clip, end: 3 }], onCaptionsMake() {} })
+  const status = elements.find(({ type }) => type === RunStatus)?.props ?? expect.unreachable()
+  const failure = { job: {}, notice: {} }
+  const shown = renderElements(RunStatus, { ...status, flow: { ...flow, failure } })
+  shown.find(({ props }) => 'hasPassedNewCheck' in props)?.props.onRetry()
+  await submit.mock.lastCall?.[0].buildRequest('', new AbortController().signal)
+  expect(extract.mock.lastCall?.[0]).toMatchObject([{ start: 0, end: 3 }])
+})
