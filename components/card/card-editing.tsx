@@ -11,6 +11,19 @@ import { CardMeters } from './card-meters'
 /** This chunk is separate, because it includes the platforms' counters. */
 export { setBlankValue } from '@/components/run-state/card-text'
 
+type TextArea = Pick<HTMLTextAreaElement, 'value' | 'selectionStart' | 'selectionEnd' | 'setSelectionRange'>
+
+/** Selects the next or previous blank. Returns false after the last one, where Tab leaves the text area. */
+export function selectBlank(textarea: TextArea, isBackward: boolean): boolean {
+  const { value, selectionStart, selectionEnd } = textarea
+  const ranges = [...value.matchAll(blankPattern)].map(({ 0: { length }, index }) => [index, index + length] as const)
+  const range = isBackward
+    ? ranges.findLast(([, end]) => end <= selectionStart)
+    : ranges.find(([start]) => start >= selectionEnd)
+  if (range) textarea.setSelectionRange(...range)
+  return range !== undefined
+}
+
 type Props = {
   card: Card
   resultNumber: number
@@ -57,6 +70,7 @@ export function CardEditor({ card, resultNumber, noun, initialSelection, onDraft
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
     if (event.nativeEvent.isComposing) return
     if (event.key === 'Escape') onCancel()
+    if (event.key === 'Tab' && selectBlank(event.currentTarget, event.shiftKey)) event.preventDefault()
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
     save()

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type BlankControl, ResultText } from '@/components/blanks/result-text'
 import type { Meter } from '@/lib/tool/card'
 import { formatCardHeading } from './card-content'
-import { removePhrase } from './card-editing'
+import { removePhrase, selectBlank } from './card-editing'
 import { CardMeters } from './card-meters'
 
 test.each([
@@ -78,4 +78,17 @@ test('keeps a period on the line of the blank before it, and neither loses nor r
       .replace(/<[^>]+>/g, '')
   expect(render(control)).toBe('It took |▢:| “|▢,|” said |▢| and left |▢.|')
   expect(render()).toBe(text)
+})
+
+test('selects the blank after the selection or before it, and none beyond the ends', () => {
+  const textarea = {
+    value: 'At [the hour] with [a name]',
+    selectionStart: 0,
+    selectionEnd: 0,
+    setSelectionRange: (start: number, end: number) =>
+      Object.assign(textarea, { selectionStart: start, selectionEnd: end }),
+  }
+  const press = (isBackward: boolean) =>
+    selectBlank(textarea, isBackward) && textarea.value.slice(textarea.selectionStart, textarea.selectionEnd)
+  expect([false, false, false, true, true].map(press)).toEqual(['[the hour]', '[a name]', false, '[the hour]', false])
 })

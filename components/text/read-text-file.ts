@@ -12,7 +12,8 @@ export async function readTextFile(file: Blob): Promise<TextFileResult> {
   )
   if (!bytes) return { errorCode: 'unreadable' }
   const encoding = detectUtf16(bytes) ?? 'utf-8'
-  if (encoding === 'utf-8' && bytes.includes(0)) return { errorCode: 'not_text' }
+  if (encoding === 'utf-8' && bytes.includes(0))
+    return { errorCode: hasZero(bytes, 0) === hasZero(bytes, 1) ? 'not_text' : 'unknown_encoding' }
   const text = decode(bytes, encoding) ?? decodeWindows1252(bytes)
   if (text !== null) return { text: text.replace(/\r\n?/g, '\n') }
   return { errorCode: looksBinary(bytes) ? 'not_text' : 'unknown_encoding' }
@@ -31,6 +32,10 @@ function detectUtf16([firstByte, secondByte]: Uint8Array): 'utf-16le' | 'utf-16b
   if (firstByte === 0xff && secondByte === 0xfe) return 'utf-16le'
   return firstByte === 0xfe && secondByte === 0xff ? 'utf-16be' : null
 }
+
+/** UTF-16 has the zero bytes of its spaces and line breaks all at even or all at odd indexes. */
+const hasZero = (bytes: Uint8Array, parity: 0 | 1): boolean =>
+  bytes.some((byte, index) => byte === 0 && index % 2 === parity)
 
 const sign = String.raw`[^\p{L}\p{Pd}\p{Cf}\s\0-\x7f’‘“”„«»…·×°]`
 /** What other old encodings become when read as this one. It takes Icelandic and Faroese for Turkish. */

@@ -37,9 +37,9 @@ test.each<[string, BlobPart[], object]>([
   ['UTF-16, big-endian', [bytes(0xfe, 0xff, 0x00, 0x61)], { text: 'a' }],
   ['Windows and classic Mac line endings', ['a\r\nb\rc'], { text: 'a\nb\nc' }],
   ['an empty file', [], { text: '' }],
-  ['a PNG', [bytes(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0)], { errorCode: 'not_text' }],
+  ['a PNG', [bytes(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0)], { errorCode: 'not_text' }],
   ['a JPEG', [bytes(0xff, 0xd8, 0xff, 0xe0, 0x10, 0x4a, 0x02)], { errorCode: 'not_text' }],
-  ['UTF-16 without a byte order mark', [bytes(0x60, 0x4f, 0x0a, 0x00)], { errorCode: 'not_text' }],
+  ['UTF-16 without a byte order mark', [bytes(0x60, 0x4f, 0x0a, 0x00)], { errorCode: 'unknown_encoding' }],
   [
     'Windows-1252 in French',
     [latin1('«\xa0L\x92\xe9t\xe9, cr\xe9\xe9e \x97 5 \x80\xa0»')],

@@ -32,6 +32,7 @@ test.each([
   ['subtitles.srt', 'application/x-subrip'],
   ['a.b.json', 'application/json'],
   ['subtitles.vtt', 'text/vtt'],
+  ['saved.md', 'text/markdown'],
   ['x.exe', 'text/plain'],
 ])('maps the file name %s to the MIME type %s', (name, type) => {
   expect(getMimeType(name)).toBe(type)

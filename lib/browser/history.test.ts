@@ -47,12 +47,9 @@ function readHistory(storedValue: unknown) {
   return runHistory.read()
 }
 
-test.each([['another version', { version: 3, runs: [createRun('a')] }]])(
-  'reads %s as an empty history',
-  (_, storedValue) => {
-    expect(readHistory(storedValue)).toEqual([])
-  },
-)
+test('reads another version as an empty history', () => {
+  expect(readHistory({ version: 3, runs: [createRun('a')] })).toEqual([])
+})
 
 test.each([
   ['no cards', { cards: [] }],

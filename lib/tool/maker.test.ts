@@ -29,6 +29,9 @@ test('a link from a Story has the text of each frame and the size', () => {
     'Repair it?\n\nFrame 1: The chain\nText: In two pieces.\nPoll: Worth it? (Yes / No)\n\nFrame 2: I say yes.'
   const url = getMakerUrl({ ...maker, inputKind: 'frames', parameters: { size: 'ig-story' } }, [{ copy }])
   expect(url).toBe('/maker#text=In+two+pieces.&text=I+say+yes.&size=ig-story')
+  expect(getMakerUrl({ ...maker, inputKind: 'frames' }, [{ copy: 'Repair it?\n\nFrame 1: The chain\nText:' }])).toBe(
+    null,
+  )
 })
 
 test('puts a text for each result in a link for a whole run', () => {

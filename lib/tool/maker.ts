@@ -19,7 +19,7 @@ export type Maker = MakerMapping & { name: string; path: string }
 export function getMakerUrl(maker: Maker, cards: readonly Pick<Card, 'copy'>[]): string | null {
   const { path, inputKind, lineLabel, colorsLabel, parameters } = maker
   const texts = cards.flatMap(({ copy }) => {
-    if (inputKind === 'frames') return parseStory(copy).map(({ text }) => text)
+    if (inputKind === 'frames') return parseStory(copy).flatMap(({ text }) => text || [])
     return (lineLabel ? findLabeledLine(copy, lineLabel) : copy) || []
   })
   const [firstText] = texts

@@ -18,7 +18,7 @@ import { parseXml } from './parse-xml'
 /** The endings of files that `parseCues` reads. */
 export const subtitleExtensions = '.srt .vtt .ass .ssa .sbv .lrc .ttml .dfxp .itt .xml .json .json3 .txt'.split(' ')
 
-/** Formats that would otherwise pass for dialogue, recognized by their first line. */
+/** Formats that would otherwise pass for dialogue, recognized by their first lines. */
 const unsupportedFormats: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/^Scenarist_SCC/i, 'Scenarist captions (SCC)'],
   [/^\{\\rtf/, 'a rich text file (RTF)'],
@@ -26,10 +26,10 @@ const unsupportedFormats: readonly (readonly [pattern: RegExp, name: string])[] 
   [/^# ?VobSub/i, 'a VobSub index, whose subtitles are pictures'],
   [/^#EXTM3U/, 'a playlist, not the captions it lists'],
   [/^\{\d+\}\{\d*\}/, 'MicroDVD'],
-  [/^\[\d+\]\[\d*\]/, 'MPL2'],
-  [/^<sami\b/i, 'SAMI'],
+  [/^\[\d+\]\[\d*\].*\n\[\d+\]\[\d*\]/, 'MPL2'],
+  [/^(?:<[?!][^>]*>\s*)*<sami\b/i, 'SAMI'],
   [/^\[information\]/i, 'SubViewer'],
-  [/^start\tend\ttext$/im, 'a Whisper TSV'],
+  [/^start\tend\ttext\n\d+\t\d+\t/, 'a Whisper TSV'],
   [/^<(?:!doctype html|html)\b/i, 'a web page'],
 ]
 
@@ -63,7 +63,7 @@ function parseSrtOrVtt(lines: readonly string[], format: Format, frameRate: numb
   const isVtt = format === 'WebVTT'
   const { cues: rawCues, ...result } = parseTimedText(lines, { isVtt, frameRate })
   const cues = rawCues.map((cue) => {
-    const text = isVtt ? resolveVttText(cue.text) : resolveReferences(cue.text)
+    const text = isVtt ? resolveVttText(cue.text) : resolveReferences(cue.text.replaceAll('[br]', '\n'))
     return { ...cue, text, settings: isVtt ? cue.settings : parsePlacement(text) }
   })
   const isShortened = areOverlapping(cues)

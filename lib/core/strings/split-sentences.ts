@@ -17,8 +17,8 @@ const germanMonthPattern =
 const letterPattern = /(?:^|[\s(])\p{Ll}\.\s+$/u
 /** Initials, and abbreviations that can end a sentence. */
 const initialPattern = /(?:^|[\s(.])(?:\p{Lu}|Inc|Corp|Co|Ltd|Jr|Sr)\.\s+$/u
-/** No sentence ends with an article: “the .Net framework”. */
-const articlePattern = /(?:^|\s)(?:an?|the)\s\.$/i
+/** No sentence ends with an article: “the .Net framework”. A capital A within one is a letter. */
+const articlePattern = /(?:(?:^|\s)(?:an?|[Tt]he)|^An?)\s\.$/
 /** As in “Why?” she asked. */
 const quotePattern = /[!?…][”"»’][^\S\n]+$/
 const listNumberPattern = /^\s*\(?\p{N}{1,3}[.)]{1,2}[^\S\n]+$/u

@@ -74,6 +74,7 @@ test.each([
     'The .Net framework runs on a .NET host. Great .Thanks.',
     ['The .Net framework runs on a .NET host. ', 'Great .', 'Thanks.'],
   ],
+  ['A .Net tool. I got an A .The end.', ['A .Net tool. ', 'I got an A .', 'The end.']],
   ['We won, etc. She left.', ['We won, etc. ', 'She left.']],
   ['It is No. 5 on Sept. 3. Yes.', ['It is No. 5 on Sept. 3. ', 'Yes.']],
   ['Fruit, e.g. Apples, vs. Pears.', ['Fruit, e.g. Apples, vs. Pears.']],

@@ -87,6 +87,7 @@ function createChangeList() {
   }
   function flushAll() {
     flush()
+    // The second writes the space that the first leaves.
     flush()
   }
   return {

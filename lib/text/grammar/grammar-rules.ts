@@ -61,7 +61,7 @@ export const englishRules: readonly GrammarRule[] = [
   ),
   createRule(
     'The space comes after this mark.',
-    /(?<=[\p{L}\p{N}”’"')])(?<!(?<!\p{L})(?:[Aa]n?|[Tt]he))[^\S\n]{1,9}(?:(,)(?=\p{L}{2})|([.!?])(?=\p{Lu}\p{Ll}))/gu,
+    /(?<=[\p{L}\p{N}”’"')])(?<!(?<!\p{L})(?:an?|[Tt]he)|(?:^|[.!?\n]\s*)An?)[^\S\n]{1,9}(?:(,)(?=\p{L}{2})|([.!?])(?=\p{Lu}\p{Ll}))/gu,
     ([, comma, mark]) => `${comma ?? mark} `,
     'punctuation',
   ),

@@ -28,6 +28,7 @@ test.each([
   ['Their is a bus, and they’re own car.', 'There is a bus, and their own car.'],
   ['He don’t know and we was late.', 'He doesn’t know and we were late.'],
   ['Two  spaces , and no space,here.Then more.', 'Two spaces, and no space, here. Then more.'],
+  ['I got an A .The end.', 'I got an A. The end.'],
   ['It rained. we left. e.g. this, at 5 p.m. today.', 'It rained. We left. e.g. this, at 5 p.m. today.'],
   ['Your gonna love it when your ready.', 'You’re gonna love it when you’re ready.'],
   [
@@ -99,7 +100,7 @@ test.each([
   'Its shape, its size and its price are right. It’s time for its checkup.',
   'The Sr. designer at Acme Inc. sells 2 tsp. vanilla, a 5 min. walk away in Jan. when open.',
   'The load balancer is a tracer.',
-  'Edit your .env, then buy the .com name of a .Net tool.',
+  'Edit your .env, then buy the .com name of a .Net tool. A .Net tool is one.',
   'Everyday life is hard. Its available colors and its perfect crust sell.',
   'He wears it with it’s okay on the label, and what he made of it is art.',
 ])('finds no error in %j', (text) => {

@@ -15,6 +15,11 @@ testPromptTool(instagramBio, {
       becomes: { cta: '' },
     },
     'periods and dashes go': { item: { lead: 'Bread — slowly.' }, becomes: { lead: 'Bread, slowly' } },
+    'hashtags go, except the visitor’s own': {
+      prompt: 'sourdough #bread',
+      item: { value: 'No rush #Bread #baking' },
+      becomes: { value: 'No rush #Bread' },
+    },
     'all emoji go where none are allowed': {
       parameters: { emoji: 'none' },
       item: { lead: 'Bread 🍞', value: 'Slowly ✨' },

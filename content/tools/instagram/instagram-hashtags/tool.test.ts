@@ -29,5 +29,10 @@ testPromptTool(instagramHashtags, {
       },
       becomes: { tags, entries: [] },
     },
+    'a list of keywords has phrases in place of tags': {
+      parameters: { avoid: 'hack' },
+      item: { kind: 'keywords', tags, entries: ['When to #repot a fig', 'fig hack'], note: '' },
+      becomes: { tags: [], entries: ['when to repot a fig'] },
+    },
   },
 })

@@ -4,7 +4,7 @@ import { ShareActions } from '@/components/calculator/share-actions'
 import { findToolByPath } from '@/content/tools'
 import { buildPromptForm } from '@/content/tools/tool-client-data'
 import { parsePrefill } from '@/lib/tool/prefill-url'
-import { testPromptTool } from '@/test/test-prompt-tool'
+import { buildInput, testPromptTool } from '@/test/test-prompt-tool'
 import brandPitchEmailWriter from './tool'
 
 const norda = {
@@ -37,6 +37,19 @@ testPromptTool(brandPitchEmailWriter, {
     },
     'an invented link drops the mail': { item: { body: 'See https://example.com/maya' }, becomes: null },
   },
+})
+
+test.each([
+  ['no blank', '', {}, []],
+  ['another blank', '[your follower count]', {}, []],
+  ['a blank for the brand', '[brand name]', {}, ['Add the brand.']],
+  ['a blank for the topic', '[what you post about]', {}, ['Say what you post about']],
+  ['blanks for the fields', '[brand name], [your niche]', norda, []],
+])('asks for what the pitch has a blank for: %s', (_, blank, parameters, starts) => {
+  const mail = { kind: 'pitch' as const, subjects: ['An idea'], body: `Hi team ${blank}` }
+  const { notes = [] } = brandPitchEmailWriter.present(mail, buildInput(brandPitchEmailWriter, reason, parameters))
+  const expectedNotes = [...starts, 'Link to one post'].map((start) => expect.stringMatching(`^${start}`))
+  expect(notes.filter(Boolean)).toEqual(expectedNotes)
 })
 
 test('fills in the numbers of a calculation, and adds no link without a calculation', () => {

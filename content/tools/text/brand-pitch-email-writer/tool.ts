@@ -1,4 +1,3 @@
-import { hasBlank } from '@/lib/core/strings/blanks'
 import { truncateAtWord } from '@/lib/core/strings/word-limits'
 import { parseLinks } from '@/lib/platforms/links'
 import { type CardDraft, measureWordGoal } from '@/lib/tool/build-card'
@@ -213,8 +212,8 @@ function presentMail({ kind, subjects, body }: Mail, { parameters }: Input<typeo
   const [subject = '', ...otherSubjects] = subjects
   const isPitch = kind === 'pitch'
   const copy = `${subject}\n\n${body}`
-  // What the prompt names instead of a field leaves no blank.
-  const lacks = (value: string) => value === '' && hasBlank(copy)
+  // The brief asks for a blank only where neither a field nor the prompt has it.
+  const lacks = (value: string, blank: RegExp) => value === '' && blank.test(copy)
   return {
     heading: mailKinds[kind],
     parts: [
@@ -230,8 +229,10 @@ function presentMail({ kind, subjects, body }: Mail, { parameters }: Input<typeo
     meters: [measureWordGoal('Words', copy, wordTargets[isPitch ? parameters.length : 'followUp'], 'copy')],
     notes: isPitch
       ? [
-          lacks(parameters.brand) && 'Add the brand. An email that could go to anyone rarely gets a reply.',
-          lacks(parameters.niche) && 'Say what you post about, so they can tell at a glance if you’re a fit.',
+          lacks(parameters.brand, /\[[^[\]]*\b(?:brand|company)/i) &&
+            'Add the brand. An email that could go to anyone rarely gets a reply.',
+          lacks(parameters.niche, /\[[^[\]]*\b(?:niche|topic|posts? about)/i) &&
+            'Say what you post about, so they can tell at a glance if you’re a fit.',
           'Link to one post that shows your work.',
         ]
       : ['Send it as a reply to your first email, so they have the context.'],

@@ -166,6 +166,7 @@ test.each<[string, string, string[]]>([
   ],
   ['Whisper’s words', '{"words":[{"word":"Good","start":0,"end":0.4}]}', ['0–0.4 Good']],
   ['cells of a sheet', '00:00:01.000\t00:00:02.500\tHello\n0:03\t0:04\tthere', ['1–2.5 Hello', '3–4 there']],
+  ['a sheet with a header', 'Start\tEnd\tText\n0:00\t0:02\tHello\n0:03\t0:04\tthere', ['0–2 Hello', '3–4 there']],
   ['commas', '00:00:01:00 , 00:00:02:05 , Hello\n00:00:03:00,00:00:04:00,there', ['1–2.2 Hello', '3–4 there']],
   [
     'Whisper’s console',
@@ -197,6 +198,7 @@ test.each<[string, string, string[]]>([
     ['9.5–19.5 Chorus', '19.5–29.5 Verse', '29.5–30.5 Chorus'],
   ],
   ['.sbv', '0:00:01.000,0:00:03.500\nHello\nthere\n', ['1–3.5 Hello⏎there']],
+  ['SubViewer without a header', '00:00:01.00,00:00:03.50\nHello[br]there\n', ['1–3.5 Hello⏎there']],
   [
     'TTML',
     ttml(
@@ -296,14 +298,19 @@ test.each([
   ['#EXTM3U\n#EXTINF:6,\na.vtt', 'a playlist, not the captions it lists'],
   ['<!DOCTYPE html><p>Hello</p>', 'a web page'],
   ['{25}{50}Hello', 'MicroDVD'],
-  ['[10][25]Hello', 'MPL2'],
+  ['[10][25]Hello\n[30][]there', 'MPL2'],
   ['<SAMI><BODY><SYNC Start=1000><P>Hello</BODY></SAMI>', 'SAMI'],
+  ['<?xml version="1.0"?>\n<!-- Hi -->\n<SAMI><BODY></BODY></SAMI>', 'SAMI'],
   ['[INFORMATION]\n00:00:01.00,00:00:03.50\nHello', 'SubViewer'],
   ['start\tend\ttext\n0\t2000\tHello', 'a Whisper TSV'],
 ])('refuses %j by name', (text, name) => {
   expect(runConverter(text)).toEqual({
     problem: `This looks like ${name}. We can’t read that, so export it as SRT or WebVTT, or paste only the words.`,
   })
+})
+
+test('takes a line with two notes for words', () => {
+  expect(runConverter('[1][2] see the footnotes')).not.toHaveProperty('problem')
 })
 
 test.each(['<?xml version="1.0"?><a>Hello</a>', '<captions><a>Hello</a></captions>', '["Hello","there"]'])(

@@ -120,3 +120,10 @@ test('replaces only tags that get a new value', () => {
   expect(link).toEqual({ name: 'Instagram', url: `https://example.com/?utm_id=123&${utmQuery}`, note })
   expect(buildUrl('https://example.com/?utm_id=123', { id: '456' })).toBe(`https://example.com/?${utmQuery}&utm_id=456`)
 })
+
+test('names at most eight tags', () => {
+  const query = Array.from({ length: 10 }, (_, index) => `utm_${index}=x`).join('&')
+  expect(buildLinks(`a.co/?${query}`)[0]?.note).toBe(
+    'Left in: utm_0, utm_1, utm_2, utm_3, utm_4, utm_5, utm_6, utm_7 and 2 more.',
+  )
+})

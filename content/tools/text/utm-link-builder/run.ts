@@ -13,6 +13,7 @@ type Input = TextInput<(typeof utmLinkBuilder)['fields']>
 type UtmParameters = Input['parameters']
 
 const MAX_LINKS = 100
+const MAX_NAMES = 8
 
 /** Tags every link for every chosen source. Names invalid lines and skips them. */
 export function run({ text, parameters }: Input): TextResult {
@@ -164,4 +165,6 @@ function tagLink(baseUrl: URL, utmSource: UtmSource, parameters: UtmParameters):
   return { url: url.href, note: note.filter(Boolean).join(' ') }
 }
 
-const formatNames = (names: ReadonlySet<string>): string => [...names].join(', ')
+const formatNames = (names: ReadonlySet<string>): string =>
+  [...names].slice(0, MAX_NAMES).join(', ') +
+  (names.size > MAX_NAMES ? ` and ${formatCount(names.size - MAX_NAMES)} more` : '')

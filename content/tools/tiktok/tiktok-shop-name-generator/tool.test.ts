@@ -16,6 +16,11 @@ testPromptTool(tiktokShopNameGenerator, {
   },
   fit: {
     'a name that breaks TikTok Shop’s rules is refused': { item: { name: 'Best Wick' }, becomes: null },
+    'longer than the chosen length is refused': {
+      parameters: { length: 'short' },
+      item: { name: 'Wick & Ember House' },
+      becomes: null,
+    },
     'a name that contains a word to avoid is refused': {
       parameters: { avoid: 'magic' },
       item: { name: 'Magicwick' },

@@ -101,7 +101,14 @@ test('transcribes audio and charges only the seconds that the server bills', asy
           url: null,
           source: 'speech-recognition',
           language: 'english',
-          segments: expect.arrayContaining([expect.objectContaining({ start: 0, end: 4, words: expect.any(Array) })]),
+          segments: expect.arrayContaining([
+            expect.objectContaining({
+              start: 0,
+              end: 4,
+              text: 'This is the first thing that is said.',
+              words: expect.arrayContaining([{ start: 1.75, end: 2, text: 'said.' }]),
+            }),
+          ]),
         },
       },
     ],

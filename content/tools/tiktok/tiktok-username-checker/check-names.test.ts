@@ -198,3 +198,11 @@ test('delays the next request, and stops waiting when its visitor leaves', async
   visitor.abort()
   await expect(pendingCall).rejects.toThrow('The operation was aborted')
 })
+
+test('a third request waits for two gaps', async () => {
+  const pace = createThrottle(50)
+  const startedAt = performance.now()
+  await Promise.all([1, 2, 3].map(() => pace(neverAborted)))
+  // A timer may end a millisecond early.
+  expect(performance.now() - startedAt).toBeGreaterThan(98)
+})

@@ -17,6 +17,7 @@ testPromptTool(tiktokUsernameGenerator, {
     },
     'two marks in a row are refused': { item: { handle: 'crumb._club' }, becomes: null },
     'another beginning than the chosen one is refused': { parameters: { startsWith: 'The' }, becomes: null },
+    'another end than the chosen one is refused': { parameters: { endsWith: 'hub' }, becomes: null },
     'a name that claims to be official is refused': { item: { handle: 'crumbofficial' }, becomes: null },
     'a word with “admin” in it passes': { item: { handle: 'badmintonclub' } },
   },

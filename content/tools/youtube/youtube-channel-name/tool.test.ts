@@ -28,6 +28,11 @@ testPromptTool(youtubeChannelName, {
     },
     'a name without letters is refused': { item: { name: '& & &', handle: 'crumb' }, becomes: null },
     'a platform’s name is refused': { item: { name: 'YouTube Crumb' }, becomes: null },
+    'longer than the chosen length is refused': {
+      parameters: { length: 'short' },
+      item: { name: 'Crumb, Crust & Company' },
+      becomes: null,
+    },
     'a sign that a name cannot hold is refused': { item: { name: 'Crumb <3 Crust' }, becomes: null },
   },
 })

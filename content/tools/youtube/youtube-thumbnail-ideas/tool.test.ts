@@ -21,6 +21,10 @@ testPromptTool(youtubeThumbnailIdeas, {
     'five words on the picture are too many': { item: { overlayText: 'It still breathes after all' }, becomes: null },
     'words that say the title again are dropped': { item: { overlayText: 'I repaired ACCORDION' }, becomes: null },
     'a thing of the title passes as a label': { item: { overlayText: 'Flooded accordion' } },
+    'a title of 101 characters is cut at a word, without the brackets that YouTube refuses': {
+      item: { title: `I repaired a <flooded> accordion ${'a'.repeat(70)}` },
+      becomes: { title: 'I repaired a flooded accordion' },
+    },
     'a face is dropped where none is wanted': {
       parameters: { face: 'no' },
       item: { focal: 'Your shocked face beside the bellows' },

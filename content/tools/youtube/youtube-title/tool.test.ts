@@ -26,6 +26,10 @@ testPromptTool(youtubeTitle, {
       item: { alternatives: ['Why my bread never rose'] },
       becomes: { alternatives: [] },
     },
+    'titles that begin alike make no set': {
+      item: { alternatives: ['The bread that never rose', 'What a flat loaf taught me'] },
+      becomes: { alternatives: [] },
+    },
     'a quiet title has no test set': {
       item: { formula: 'quiet', alternatives: ['Why my bread never rose', 'What a flat loaf taught me'] },
       becomes: { alternatives: [] },
