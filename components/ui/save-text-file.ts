@@ -4,7 +4,6 @@ const mimeTypes = {
   txt: 'text/plain',
   csv: 'text/csv',
   html: 'text/html',
-  patch: 'text/x-diff',
   ics: 'text/calendar',
   vtt: 'text/vtt',
   srt: 'application/x-subrip',

@@ -4,13 +4,24 @@ import type { WatermarkPosition } from '@/lib/images/watermark-positions'
 import { fetchCaptionFonts } from './caption-fonts'
 import { buildCaptionLines } from './caption-lines'
 import { buildCaptionShapes } from './captions'
-import { type PicturePart, paintFrame } from './frames'
+import { type PicturePart, paintFrame, readFrames } from './frames'
 import { layOutMark } from './overlay'
 import { chooseFrameRate, planEncoding } from './plan-encoding'
 import { countFrames } from './render-video'
 import { createResampler } from './resampler'
 import { mixToStereo } from './sound'
 import type { CaptionSettings, CaptionStyleName } from './video-job'
+
+/** Its tracks are arrays of samples. */
+vi.mock('mediabunny', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('mediabunny')>()),
+  VideoSampleSink: class {
+    samples: () => readonly unknown[]
+    constructor(track: readonly unknown[]) {
+      this.samples = () => track
+    }
+  },
+}))
 
 describe('bitrates', () => {
   const options = {
@@ -224,6 +235,25 @@ test('a transparent frame does not show the previous one', () => {
   const part = { rotation: 0, frame: { x: 0, y: 0, width: 1, height: 1 } } as PicturePart
   paintFrame(context as unknown as OffscreenCanvasRenderingContext2D, { sample, part, time: 0, end: 1 })
   expect(calls).toEqual(['clear', 'draw'])
+})
+
+test('each frame lasts until the next, and all are closed even if the encoder fails', async () => {
+  const start = () => {
+    const samples = [1, 1.5, 2].map((timestamp) => ({ timestamp, close: vi.fn() }))
+    const frames = readFrames([{ start: 1, end: 3, track: samples } as unknown as PicturePart])
+    return { frames, listClosed: () => samples.map(({ close }) => close.mock.calls.length) }
+  }
+  const { frames, listClosed } = start()
+  expect((await Array.fromAsync(frames)).map(({ time, end }) => [time, end])).toEqual([
+    [0, 0.5],
+    [0.5, 1],
+    [1, 2],
+  ])
+  expect(listClosed()).toEqual([1, 1, 1])
+  const failed = start()
+  await failed.frames.next()
+  await failed.frames.return(undefined)
+  expect(failed.listClosed()).toEqual([1, 1, 0])
 })
 
 test.each([

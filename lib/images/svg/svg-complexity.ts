@@ -44,9 +44,11 @@ export function isTooComplex(svg: string, parse: ParseSvg): boolean {
     activeNodes.add(node)
     const sourceCount = sum([...node.children].map(countElements)) + 1 + sum(findLinkedIds(node).map(countTarget))
     // Each descendant inherits a paint.
-    const copyCounts = findReferences(node).map(
-      ({ id, isInherited }) => countTarget(id) * (isInherited ? sourceCount : 1),
-    )
+    const copyCounts = findReferences(node).map(({ id, isInherited }) => {
+      const targetCount = countTarget(id)
+      // 0 times infinity is not a number.
+      return isInherited && targetCount > 0 ? targetCount * sourceCount : targetCount
+    })
     const count = sourceCount + sum(copyCounts)
     activeNodes.delete(node)
     counts.set(node, count)
