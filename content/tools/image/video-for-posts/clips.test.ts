@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { type BrandKit, emptyKit } from '@/components/brand-kit/brand-kit'
-import { type LogoState, unchanged } from '@/components/brand-kit/fill-with-undo'
+import type { LogoState } from '@/components/brand-kit/fill-with-undo'
 import type { Logo } from '@/lib/images/open/open-logo'
 import { applyBrandKit } from './apply-brand-kit'
 import { buildCaptionSettings, buildWatermark, findHiddenCaption, parseCaptions } from './captions'
@@ -147,7 +147,7 @@ describe('a brand kit', () => {
     ['outline', '#ffcc00'],
   ] as const)('gives captions in the style %s a light color', async (look, textColor) => {
     const { work, press } = startWork(look)
-    expect(await press({ colors: ['#101040'] })).toBe('handle, logo or light colors')
+    expect(await press({ colors: ['#101040'] })).toEqual({ missing: 'handle, logo or light colors' })
     expect(work.settings).toEqual({ ...defaults, look })
     await press({ colors: ['#101040', '#ffcc00'] })
     expect(work.settings).toEqual({ ...defaults, look, textColor, accentColor: '#ffcc00' })
@@ -156,11 +156,11 @@ describe('a brand kit', () => {
   it('is the watermark, which Undo takes back, and which a second press leaves', async () => {
     const { work, press } = startWork('pop')
     const logo = { name: 'logo.png', blob: new Blob(['png']), width: 40, height: 20 }
-    const undo = await press({ handle: '@ana', position: 'top left', logo })
+    const result = await press({ handle: '@ana', position: 'top left', logo })
     const watermark = buildWatermark(work.settings, logo.blob)
     expect([work.logo, watermark]).toMatchObject([logo, { handle: '@ana', position: 'top left' }])
-    expect(await press({ handle: '@ana', position: 'top left', logo: { ...logo } })).toBe(unchanged)
-    if (typeof undo === 'function') undo()
+    expect(await press({ handle: '@ana', position: 'top left', logo: { ...logo } })).toEqual({ undo: null })
+    if ('undo' in result) result.undo?.()
     expect([work.logo, buildWatermark(work.settings, null)]).toEqual([null, null])
   })
 })
