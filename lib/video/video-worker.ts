@@ -60,7 +60,7 @@ async function runVideoJob(
       })
       const bytes = outputFile.getSize()
       if (job.maxBytes === null || limit === null || bytes <= job.maxBytes)
-        return { file: await outputFile.finish(), size: plan.size, hasAudio: hasSound(job) }
+        return { file: await outputFile.finish(), size: plan.size, hasSound: hasSound(job) }
       limit *= (job.maxBytes / bytes) * NEXT_PASS_SHARE
     }
   } finally {

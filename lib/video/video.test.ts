@@ -30,16 +30,17 @@ describe('bitrates', () => {
     frameRate: 30,
     hasSound: true,
     maxBytes: null,
-    sourceBitsPerPixel: 1,
+    sourceBitsPerPixel: [1],
   }
 
   test('follow YouTube’s recommendations, but add nothing to a smaller source', () => {
     const bitrates = { videoBitrate: 8_000_000, audioBitrate: 128_000 }
     expect(planEncoding(options)).toEqual({ size: options.size, ...bitrates, bytes: 61_190_700, isMaximum: false })
-    expect(planEncoding({ ...options, sourceBitsPerPixel: 0.01 })).toMatchObject({ isMaximum: true })
+    expect(planEncoding({ ...options, sourceBitsPerPixel: [0.01] })).toMatchObject({ isMaximum: true })
+    expect(planEncoding({ ...options, sourceBitsPerPixel: [1, 0.08] })).toMatchObject({ ...bitrates, isMaximum: true })
     expect(planEncoding({ ...options, frameRate: 60 }).videoBitrate).toBe(12_000_000)
     expect(planEncoding({ ...options, size: { width: 640, height: 360 } }).videoBitrate).toBe(1_000_000)
-    const smallSource = planEncoding({ ...options, sourceBitsPerPixel: 0.08 })
+    const smallSource = planEncoding({ ...options, sourceBitsPerPixel: [0.08] })
     expect(smallSource.videoBitrate).toBeCloseTo(0.08 * 1080 * 1920 * 30)
     expect(planEncoding({ ...options, hasSound: false }).audioBitrate).toBe(0)
   })

@@ -3,12 +3,14 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { type BrandKit, emptyKit } from '@/components/brand-kit/brand-kit'
 import type { LogoState } from '@/components/brand-kit/fill-with-undo'
+import { VideoError } from '@/lib/core/errors/video-errors'
 import type { Logo } from '@/lib/images/open/open-logo'
 import { applyBrandKit } from './apply-brand-kit'
 import { buildCaptionSettings, buildWatermark, findHiddenCaption, parseCaptions } from './captions'
 import {
   buildParts,
   type Clip,
+  createJobKey,
   describeLengthProblem,
   describeSizeProblem,
   describeTimeProblem,
@@ -189,11 +191,28 @@ it.each([
   [null, false, 'About 8 MB'],
   [null, true, 'About 7.8 MB'],
   [1_000_000, false, 'About 970 kB, at 626 × 1116'],
-  [1000, false, ''],
+  [1000, false, 'This video can’t get that small. The minimum is about 245 kB. Trim it or raise the limit.'],
 ])('forecasts the size of the plan with a limit of %s bytes, muted: %s', (maxBytes, isMuted, forecast) => {
   const size = { width: 1080, height: 1920 }
   const parts = buildParts([buildClip(1080, 1920)], 9 / 16, 'crop')
-  expect(describeForecast({ parts, size, isMuted, maxBytes, captions: null, watermark: null })).toBe(forecast)
+  const answer = describeForecast({ parts, size, isMuted, maxBytes, captions: null, watermark: null })
+  expect(answer instanceof VideoError ? answer.message : answer).toBe(forecast)
+})
+
+it('forecasts at most the size of the plan for a clip that hardly moves beside one that does', () => {
+  const still = buildClip(1080, 1920)
+  const parts = buildParts([{ ...still, details: { ...still.details, bitsPerPixel: 0.01 } }, still], 9 / 16, 'crop')
+  const job = { parts, size: { width: 1080, height: 1920 }, isMuted: true, captions: null, watermark: null }
+  const listForecasts = (...limits: (number | null)[]) =>
+    limits.map((maxBytes) => describeForecast({ ...job, maxBytes }))
+  expect(listForecasts(null, 2_000_000)).toEqual(['Up to 16 MB', 'Up to 1.9 MB, at 688 × 1222'])
+  expect(() => listForecasts(Number.NaN)).not.toThrow()
+})
+
+it('tells a job without a limit from one whose limit is no number', () => {
+  const job = { parts: [], size: { width: 2, height: 2 }, isMuted: false, captions: null, watermark: null }
+  const keys = [null, Number.NaN].map((maxBytes) => createJobKey({ ...job, maxBytes }, null))
+  expect(new Set(keys).size).toBe(2)
 })
 
 it('says that the editor opens until it is there', () => {
