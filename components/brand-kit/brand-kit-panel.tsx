@@ -36,28 +36,20 @@ async function applyWithNotice(onApply: ApplyBrandKit, kit: BrandKit): Promise<U
   return null
 }
 
-function joinUndos(earlier: Undo, later: Undo): Undo {
-  if (!earlier || !later) return later ?? earlier
-  return () => {
-    later()
-    earlier()
-  }
-}
-
 export type Panel = ReactElement<Props> | null
 type Show = Dispatch<SetStateAction<Panel>>
 
-/** Undo takes back each press since the last Undo. */
+/** Undo takes back each press since the last Undo, the last one first. */
 export async function pressBrandKit(onApply: ApplyBrandKit, show: Show): Promise<void> {
   const kit = await readBrandKit()
   const undo = kit && (await applyWithNotice(onApply, kit))
   show((panel) => {
-    const press = { opensForm: !kit, undo: joinUndos(panel?.props.press.undo ?? null, undo) }
-    return <BrandKitPanel press={press} onApply={onApply} show={show} />
+    const undos = [undo, ...(panel?.props.press.undos ?? [])].filter((one) => one !== null)
+    return <BrandKitPanel press={{ opensForm: !kit, undos }} onApply={onApply} show={show} />
   })
 }
 
-type Props = { press: { opensForm: boolean; undo: Undo }; onApply: ApplyBrandKit; show: Show }
+type Props = { press: { opensForm: boolean; undos: readonly (() => void)[] }; onApply: ApplyBrandKit; show: Show }
 
 function BrandKitPanel({ press, onApply, show }: Props) {
   const { kit } = useBrandKit()
@@ -72,8 +64,8 @@ function BrandKitPanel({ press, onApply, show }: Props) {
     if (!kit) pressBrandKit(onApply, show)
   }
   function handleUndo() {
-    press.undo?.()
-    show(<BrandKitPanel press={{ opensForm: false, undo: null }} onApply={onApply} show={show} />)
+    for (const undo of press.undos) undo()
+    show(<BrandKitPanel press={{ opensForm: false, undos: [] }} onApply={onApply} show={show} />)
   }
   return (
     <>
@@ -82,7 +74,7 @@ function BrandKitPanel({ press, onApply, show }: Props) {
           Edit
         </Button>
       )}
-      {press.undo && (
+      {press.undos.length > 0 && (
         <Button variant="quiet" aria-label="Undo brand kit" onClick={() => keepFocus(handleUndo)}>
           Undo
         </Button>

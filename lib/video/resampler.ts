@@ -37,14 +37,7 @@ export function createResampler(start: number, sourceRate: number, rate: number)
       const position = ((firstFrame + index / 2) * sourceRate) / rate
       const sourceFrame = Math.floor(position + 0.5 / PHASES)
       const phase = Math.round((position - sourceFrame) * PHASES)
-      const offset = sourceFrame - bufferStart - HALF_WIDTH + 1
-      let [left, right] = [0, 0]
-      for (let tap = 0; tap < 2 * HALF_WIDTH; tap += 1) {
-        const gain = kernels[phase * 2 * HALF_WIDTH + tap] ?? 0
-        left += (buffer[2 * (offset + tap)] ?? 0) * gain
-        right += (buffer[2 * (offset + tap) + 1] ?? 0) * gain
-      }
-      data.set([left, right], index)
+      data.set(mixFrames(buffer, sourceFrame - bufferStart - HALF_WIDTH + 1, kernels, phase), index)
     }
     const used = Math.max(0, Math.floor((nextFrame * sourceRate) / rate) - HALF_WIDTH - bufferStart)
     buffer = buffer.slice(2 * used)
@@ -64,6 +57,17 @@ export function createResampler(start: number, sourceRate: number, rate: number)
       nextRate === sourceRate &&
       Math.abs(time - (firstSourceFrame + sourceFrameCount) / sourceRate) <= MAX_TIMESTAMP_ERROR,
   }
+}
+
+/** Returns the left and the right value of the output frame to which the source frames from `offset` on add up. */
+function mixFrames(frames: Float32Array, offset: number, kernels: Float32Array, phase: number): [number, number] {
+  let [left, right] = [0, 0]
+  for (let tap = 0; tap < 2 * HALF_WIDTH; tap += 1) {
+    const gain = kernels[phase * 2 * HALF_WIDTH + tap] ?? 0
+    left += (frames[2 * (offset + tap)] ?? 0) * gain
+    right += (frames[2 * (offset + tap) + 1] ?? 0) * gain
+  }
+  return [left, right]
 }
 
 /** Returns the gains of the neighboring source frames for each phase; `cutoff` below 1 removes what would alias. */

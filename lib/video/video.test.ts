@@ -1,7 +1,7 @@
 import type { VideoSample } from 'mediabunny'
 import { describe, expect, test, vi } from 'vitest'
 import type { WatermarkPosition } from '@/lib/images/watermark-positions'
-import { fetchCaptionFonts } from './caption-fonts'
+import { fetchCaptionFonts, loadCaptionFonts } from './caption-fonts'
 import { buildCaptionLines } from './caption-lines'
 import { buildCaptionShapes } from './captions'
 import { type PicturePart, paintFrame, readFrames } from './frames'
@@ -139,6 +139,25 @@ test('a typeface is loaded without the files that fail, even halfway', async () 
   fetchFile.mockResolvedValueOnce(Response.error()).mockResolvedValue({ ok: true, arrayBuffer } as unknown as Response)
   expect(await fetchCaptionFonts('pop')).toMatchObject([{ family: 'Anton', bytes }])
   fetchFile.mockRestore()
+})
+
+test('a page loads a typeface again until all of its files work', async () => {
+  const fonts = new Set<object>()
+  const load = vi.fn(async () => ({})).mockRejectedValueOnce(new DOMException('damaged', 'SyntaxError'))
+  vi.stubGlobal('document', { fonts })
+  vi.stubGlobal('FontFace', function create() {
+    return { load }
+  })
+  const response = { ok: true, arrayBuffer: async () => new ArrayBuffer(8) } as Response
+  const fetchFile = vi.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError()).mockResolvedValue(response)
+  const sizes: number[] = []
+  for (let call = 0; call < 3; call += 1) {
+    await loadCaptionFonts('pop')
+    sizes.push(fonts.size)
+  }
+  expect([...sizes, fetchFile.mock.calls.length]).toEqual([2, 4, 4, 8])
+  fetchFile.mockRestore()
+  vi.unstubAllGlobals()
 })
 
 describe('captions', () => {

@@ -44,11 +44,10 @@ export function isTooComplex(svg: string, parse: ParseSvg): boolean {
     activeNodes.add(node)
     const sourceCount = sum([...node.children].map(countElements)) + 1 + sum(findLinkedIds(node).map(countTarget))
     // Each descendant inherits a paint.
-    const copyCounts = findReferences(node).map(({ id, isInherited }) => {
-      const targetCount = countTarget(id)
+    const copyCounts = findReferences(node).map(
       // 0 times infinity is not a number.
-      return isInherited && targetCount > 0 ? targetCount * sourceCount : targetCount
-    })
+      ({ id, isInherited }) => countTarget(id) * (isInherited ? Math.min(sourceCount, Number.MAX_VALUE) : 1),
+    )
     const count = sourceCount + sum(copyCounts)
     activeNodes.delete(node)
     counts.set(node, count)

@@ -3,7 +3,6 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { type BrandKit, emptyKit } from '@/components/brand-kit/brand-kit'
 import type { LogoState } from '@/components/brand-kit/fill-with-undo'
-import { VideoError } from '@/lib/core/errors/video-errors'
 import type { Logo } from '@/lib/images/open/open-logo'
 import { applyBrandKit } from './apply-brand-kit'
 import { buildCaptionSettings, buildWatermark, findHiddenCaption, parseCaptions } from './captions'
@@ -23,6 +22,7 @@ import {
 } from './clips'
 import { toolInfo, type VideoSettings } from './form'
 import { openClip } from './open-clip'
+import { loadOverlay } from './preview-stage'
 import { describeForecast } from './render-output'
 import * as projectModule from './use-project'
 import { listNotes } from './video-editor'
@@ -196,7 +196,7 @@ it.each([
   const size = { width: 1080, height: 1920 }
   const parts = buildParts([buildClip(1080, 1920)], 9 / 16, 'crop')
   const answer = describeForecast({ parts, size, isMuted, maxBytes, captions: null, watermark: null })
-  expect(answer instanceof VideoError ? answer.message : answer).toBe(forecast)
+  expect(answer).toEqual(maxBytes === 1000 ? { problem: forecast } : { forecast })
 })
 
 it('forecasts at most the size of the plan for a clip that hardly moves beside one that does', () => {
@@ -205,8 +205,19 @@ it('forecasts at most the size of the plan for a clip that hardly moves beside o
   const job = { parts, size: { width: 1080, height: 1920 }, isMuted: true, captions: null, watermark: null }
   const listForecasts = (...limits: (number | null)[]) =>
     limits.map((maxBytes) => describeForecast({ ...job, maxBytes }))
-  expect(listForecasts(null, 2_000_000)).toEqual(['Up to 16 MB', 'Up to 1.9 MB, at 688 × 1222'])
+  expect(listForecasts(null, 2_000_000)).toEqual([
+    { forecast: 'Up to 16 MB' },
+    { forecast: 'Up to 1.9 MB, at 688 × 1222' },
+  ])
   expect(() => listForecasts(Number.NaN)).not.toThrow()
+})
+
+it('shows a preview even if the logo cannot be drawn', async () => {
+  vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('memory', 'InvalidStateError')))
+  const watermark = buildWatermark(defaults, new Blob(['png']))
+  const overlay = loadOverlay({ captions: null, watermark, size: { width: 1080, height: 1920 } })
+  await expect(overlay).resolves.toBeTypeOf('function')
+  vi.unstubAllGlobals()
 })
 
 it('tells a job without a limit from one whose limit is no number', () => {

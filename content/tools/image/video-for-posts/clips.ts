@@ -91,14 +91,10 @@ export function buildParts(clips: readonly Clip[], aspectRatio: number, fit: Vid
 }
 
 /** Identifies what the video is made of. JSON has no NaN, and nothing of files. */
-export const createJobKey = (job: VideoJob, logo: Logo | null) =>
-  JSON.stringify([
-    job,
-    String(job.maxBytes),
-    logo,
-    logo?.blob.size,
-    job.parts.map(({ file }) => [file.name, file.size]),
-  ])
+export function createJobKey(job: VideoJob, logo: Logo | null): string {
+  const files = job.parts.map(({ file }) => [file.name, file.size])
+  return JSON.stringify([job, String(job.maxBytes), logo, logo?.blob.size, files])
+}
 
 /** Returns how far the result is ahead of a clip’s own times, in seconds. */
 export const getOffset = (clips: readonly Clip[], clip: Clip) =>
