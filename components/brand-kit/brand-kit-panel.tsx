@@ -10,7 +10,7 @@ import { BrandKitForm } from './brand-kit-form'
 type Undo = (() => void) | null
 
 export type ApplyResult =
-  /** Takes the values back. Null if the work has them already, or if an editor has undo steps. */
+  /** Applied. Nothing to undo if the work had the values already, or if an editor has its own undo steps. */
   | { undo: Undo }
   /** The kit has none of these values, such as “colors or logo”, so the work is unchanged. */
   | { missing: string }

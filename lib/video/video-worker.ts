@@ -45,19 +45,13 @@ async function runVideoJob(
     if (job.captions) await addCaptionFonts(fonts, (self as unknown as { fonts: FontFaceSet }).fonts)
     const overlay = await createOverlay(job)
     const frameRate = chooseFrameRate(job.parts.map(({ details }) => details.frameRate))
+    const content = { pictures, sounds: hasSound(job) ? sounds : null, overlay, frameRate }
     outputFile = await createOutputFile(folderName)
     let limit = job.maxBytes
     for (let pass = 1; ; pass += 1) {
       const plan = planJob(job, limit)
-      await renderVideo({
-        pictures,
-        sounds: hasSound(job) ? sounds : null,
-        overlay,
-        frameRate,
-        plan,
-        target: outputFile.createTarget(),
-        onProgress: (progress) => onProgress({ ...progress, pass }),
-      })
+      const target = outputFile.createTarget()
+      await renderVideo({ ...content, plan, target, onProgress: (progress) => onProgress({ ...progress, pass }) })
       const bytes = outputFile.getSize()
       if (job.maxBytes === null || limit === null || bytes <= job.maxBytes)
         return { file: await outputFile.finish(), size: plan.size, hasSound: hasSound(job) }
