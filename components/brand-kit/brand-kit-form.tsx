@@ -34,24 +34,26 @@ type Draft = Omit<BrandKit, 'colors'> & { colorText: string }
 
 const formatColors = (colors: readonly string[]) => colors.join(', ').toUpperCase()
 
-function createDraft(kit: BrandKit | null | undefined): Draft {
+/** The stored kit, which is undefined until it is read, and what the form shows for it. */
+type Edits = { kit: BrandKit | null | undefined; draft: Draft }
+
+function startEdits(kit: Edits['kit']): Edits {
   const { colors, ...values } = kit ?? emptyKit
-  return { ...values, colorText: formatColors(colors) }
+  return { kit, draft: { ...values, colorText: formatColors(colors) } }
 }
+
+/** Starts again after the stored kit has changed, here or in another tab. */
+const getCurrentEdits = (edits: Edits, kit: Edits['kit']) => (edits.kit === kit ? edits : startEdits(kit))
 
 /** Has no form element, because some tools show it inside of their own form. */
 export function BrandKitForm({ onSave }: { onSave?: () => void }) {
   const { kit, canStore } = useBrandKit()
-  const [draft, setDraft] = useState(() => createDraft(kit))
-  const [shownKit, setShownKit] = useState(kit)
+  const [edits, setEdits] = useState(() => startEdits(kit))
   const [message, setMessage] = useState('')
-  const [replacedKit, setReplacedKit] = useState<BrandKit | null>(null)
-  if (shownKit !== kit) {
-    setShownKit(kit)
-    setDraft(createDraft(kit))
-  }
+  const [replacedEdits, setReplacedEdits] = useState<Edits | null>(null)
+  const { draft } = getCurrentEdits(edits, kit)
   function changeDraft(update: (draft: Draft) => Draft) {
-    setDraft(update)
+    setEdits((current) => ({ kit, draft: update(getCurrentEdits(current, kit).draft) }))
     setMessage('')
   }
   const updateDraft = (changes: Partial<Draft>) => changeDraft((currentDraft) => ({ ...currentDraft, ...changes }))
@@ -78,12 +80,16 @@ export function BrandKitForm({ onSave }: { onSave?: () => void }) {
   async function importFile([file]: readonly File[]) {
     const importedKit = await parseKitFile((await file?.text().catch(() => '')) ?? '')
     if ('problem' in importedKit) return setMessage(importedKit.problem)
-    await storeKit(importedKit, 'Imported and saved.', kit)
+    await storeKit(importedKit, 'Imported and saved.', { kit, draft })
     // The visitor pressed “Brand kit” to use a kit, but had none.
     if (!kit) onSave?.()
   }
-  async function storeKit(newKit: BrandKit | null, savedMessage: string, oldKit: BrandKit | null = null) {
-    setReplacedKit(oldKit)
+  function undoImport({ kit: oldKit = null, draft: oldDraft }: Edits) {
+    setEdits({ kit: oldKit, draft: oldDraft })
+    storeKit(oldKit, 'Import undone.')
+  }
+  async function storeKit(newKit: BrandKit | null, savedMessage: string, replaced: Edits | null = null) {
+    setReplacedEdits(replaced)
     const isStored = await saveBrandKit(newKit)
     setMessage(isStored ? savedMessage : '')
     if (!isStored) notifyError(storageUnavailableNotice)
@@ -153,11 +159,9 @@ export function BrandKitForm({ onSave }: { onSave?: () => void }) {
       <p role="status" className="text-muted text-sm empty:hidden">
         {message}
       </p>
-      {replacedKit && (
+      {replacedEdits && (
         <div>
-          <Button onClick={() => keepFocus(() => storeKit(replacedKit, 'Your previous brand kit is back.'))}>
-            Undo import
-          </Button>
+          <Button onClick={() => keepFocus(() => undoImport(replacedEdits))}>Undo import</Button>
         </div>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { type Dispatch, type ReactNode, type SetStateAction, useEffect, useRef, useState } from 'react'
+import { type Dispatch, type ReactElement, type SetStateAction, useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { keepFocus } from '@/components/ui/keep-focus'
 import { ModalDialog } from '@/components/ui/modal-dialog'
@@ -6,48 +6,53 @@ import { type Notice, notifyError, notifySuccess } from '@/components/ui/notify'
 import { chunkLoadNotice } from '@/lib/core/errors/page-errors'
 import { type BrandKit, readBrandKit, useBrandKit } from './brand-kit'
 import { BrandKitForm } from './brand-kit-form'
-import { unchanged } from './fill-with-undo'
 
 type Undo = (() => void) | null
 
-/**
- * Copies the kit's values into the work. Returns a function that takes them back, unless an editor has undo steps. If
- * the kit has no value that the tool can use, returns their names, such as “colors or logo”. A notice says what is
- * missing in an editor.
- */
-export type ApplyBrandKit = (kit: BrandKit) => Promise<Undo | string | Notice>
+export type ApplyResult =
+  /** Applied. Nothing to undo if the work had the values already, or if an editor has its own undo steps. */
+  | { undo: Undo }
+  /** The kit has none of these values, such as “colors or logo”, so the work is unchanged. */
+  | { missing: string }
+  /** Says what an editor had no room for. */
+  | { notice: Notice }
+
+/** Copies the kit's values into the work. */
+export type ApplyBrandKit = (kit: BrandKit) => Promise<ApplyResult>
 
 async function applyWithNotice(onApply: ApplyBrandKit, kit: BrandKit): Promise<Undo> {
   const title = 'Brand kit not applied'
   try {
     const result = await onApply(kit)
-    if (result === null || typeof result === 'function') {
+    if ('undo' in result) {
       notifySuccess('Brand kit applied!')
-      return result
+      return result.undo
     }
-    const missing = { title, text: `Your brand kit has no ${result}. Tap “Edit” to fill it in.` }
-    notifyError(typeof result === 'string' ? missing : result)
+    if ('notice' in result) notifyError(result.notice)
+    else notifyError({ title, text: `Your brand kit has no ${result.missing}. Tap “Edit” to fill it in.` })
   } catch {
     notifyError({ title, text: chunkLoadNotice.text })
   }
   return null
 }
 
-type Show = Dispatch<SetStateAction<ReactNode>>
+export type Panel = ReactElement<Props> | null
+type Show = Dispatch<SetStateAction<Panel>>
 
+/** Undo takes back each press since the last Undo, the last one first. */
 export async function pressBrandKit(onApply: ApplyBrandKit, show: Show): Promise<void> {
   const kit = await readBrandKit()
   const undo = kit && (await applyWithNotice(onApply, kit))
-  const press = { opensForm: !kit, undo: undo === unchanged ? null : undo }
-  const panel = <BrandKitPanel press={press} onApply={onApply} show={show} />
-  show((shownPanel) => (undo === unchanged && shownPanel ? shownPanel : panel))
+  show((panel) => {
+    const undos = [undo, ...(panel?.props.press.undos ?? [])].filter((one) => one !== null)
+    return <BrandKitPanel press={{ opensForm: !kit, undos }} onApply={onApply} show={show} />
+  })
 }
 
-type Props = { press: { opensForm: boolean; undo: Undo }; onApply: ApplyBrandKit; show: Show }
+type Props = { press: { opensForm: boolean; undos: readonly (() => void)[] }; onApply: ApplyBrandKit; show: Show }
 
 function BrandKitPanel({ press, onApply, show }: Props) {
   const { kit } = useBrandKit()
-  const [undonePress, setUndonePress] = useState<Props['press']>()
   const dialogRef = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     if (press.opensForm) dialogRef.current?.showModal()
@@ -59,8 +64,8 @@ function BrandKitPanel({ press, onApply, show }: Props) {
     if (!kit) pressBrandKit(onApply, show)
   }
   function handleUndo() {
-    press.undo?.()
-    setUndonePress(press)
+    for (const undo of press.undos) undo()
+    show(<BrandKitPanel press={{ opensForm: false, undos: [] }} onApply={onApply} show={show} />)
   }
   return (
     <>
@@ -69,7 +74,7 @@ function BrandKitPanel({ press, onApply, show }: Props) {
           Edit
         </Button>
       )}
-      {press.undo && press !== undonePress && (
+      {press.undos.length > 0 && (
         <Button variant="quiet" aria-label="Undo brand kit" onClick={() => keepFocus(handleUndo)}>
           Undo
         </Button>

@@ -8,7 +8,7 @@ import {
   readBrandKit,
   saveBrandKit,
 } from './brand-kit'
-import { pressBrandKit } from './brand-kit-panel'
+import { type ApplyResult, type Panel, pressBrandKit } from './brand-kit-panel'
 
 const database = vi.hoisted(() => ({ value: undefined as unknown, isBlocked: false }))
 vi.mock('idb-keyval', () => {
@@ -77,7 +77,7 @@ test('reads up to five color codes', () => {
 
 test('says whether a kit was applied', async () => {
   await saveBrandKit(kit)
-  const results = [null, 'colors', { title: 'No room', text: '24 layers' }]
+  const results = [{ undo: null }, { missing: 'colors' }, { notice: { title: 'No room', text: '24 layers' } }]
   for (const apply of [...results.map((result) => async () => result), () => Promise.reject(new Error('offline'))])
     await pressBrandKit(apply, () => {})
   const title = 'Brand kit not applied'
@@ -87,6 +87,23 @@ test('says whether a kit was applied', async () => {
     [{ title, text: expect.stringContaining('Part of this page') }],
   ])
   expect(notices.notifySuccess).toHaveBeenCalledTimes(1)
+})
+
+test('Undo takes back all presses, the last one first, even after one that changed nothing', async () => {
+  let panel: Panel = null
+  const undone: string[] = []
+  const press = (result: ApplyResult) =>
+    pressBrandKit(
+      async () => result,
+      (update) => {
+        panel = typeof update === 'function' ? update(panel) : update
+      },
+    )
+  const createUndo = (name: string) => ({ undo: () => void undone.push(name) })
+  const results = [createUndo('first'), createUndo('second'), { undo: null }, { missing: 'colors' }]
+  for (const result of results) await press(result)
+  for (const undo of (panel as Panel)?.props.press.undos ?? []) undo()
+  expect(undone).toEqual(['second', 'first'])
 })
 
 test('stores and deletes a kit; without storage, it lasts until the page closes', async () => {

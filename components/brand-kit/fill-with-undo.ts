@@ -6,30 +6,28 @@ import type { Logo } from '@/lib/images/open/open-logo'
 type Control = Pick<SettingsControl, 'readCurrentSettings' | 'fillSettings'>
 export type LogoState = { logo: Logo | null; setLogo: Dispatch<SetStateAction<Logo | null>> }
 
-/** Returned if the work has the kit's values already, so that the Undo of the earlier press stays. */
-export const unchanged = () => {}
-
 /** The kit is read again from the browser's storage at each press. */
 export const isSameLogo = (logo: Logo | null | undefined, other: Logo) =>
   logo?.name === other.name && logo.blob.size === other.blob.size
 
-/** Changes settings and the logo. Returns a function that restores the old values where there are no later changes. */
+/** Changes settings and the logo. `undo` restores the old values where there are no later changes. */
 export function fillWithUndo(
   { readCurrentSettings, fillSettings }: Control,
   changes: Partial<Settings>,
   logoState?: LogoState,
   kitLogo?: Logo | null,
-): () => void {
+): { undo: (() => void) | null } {
   const settings = readCurrentSettings()
   const names = Object.keys(changes).filter((name) => settings[name] !== changes[name])
   const newLogo = kitLogo && !isSameLogo(logoState?.logo, kitLogo) ? kitLogo : null
-  if (names.length === 0 && !newLogo) return unchanged
+  if (names.length === 0 && !newLogo) return { undo: null }
   fillSettings({ ...settings, ...changes })
   if (newLogo) logoState?.setLogo(newLogo)
-  return () => {
+  function undo() {
     const currentSettings = readCurrentSettings()
     const filledNames = names.filter((name) => currentSettings[name] === changes[name])
     fillSettings({ ...currentSettings, ...Object.fromEntries(filledNames.map((name) => [name, settings[name]])) })
     if (newLogo) logoState?.setLogo((current) => (current === newLogo ? logoState.logo : current))
   }
+  return { undo }
 }

@@ -8,17 +8,20 @@ import type { CaptionStyleName } from './video-job'
 /** For scripts that the typefaces lack. */
 export const FONT_STACK = 'sans-serif'
 
-const siteFiles = createFiles(familjen, {
-  latin: new URL('@fontsource/familjen-grotesk/files/familjen-grotesk-latin-700-normal.woff2', import.meta.url),
-  'latin-ext': new URL(
-    '@fontsource/familjen-grotesk/files/familjen-grotesk-latin-ext-700-normal.woff2',
-    import.meta.url,
-  ),
-  vietnamese: new URL(
-    '@fontsource/familjen-grotesk/files/familjen-grotesk-vietnamese-700-normal.woff2',
-    import.meta.url,
-  ),
-})
+const captionFiles = {
+  Anton: typefaceFiles.Anton,
+  'Familjen Grotesk': createFiles(familjen, {
+    latin: new URL('@fontsource/familjen-grotesk/files/familjen-grotesk-latin-700-normal.woff2', import.meta.url),
+    'latin-ext': new URL(
+      '@fontsource/familjen-grotesk/files/familjen-grotesk-latin-ext-700-normal.woff2',
+      import.meta.url,
+    ),
+    vietnamese: new URL(
+      '@fontsource/familjen-grotesk/files/familjen-grotesk-vietnamese-700-normal.woff2',
+      import.meta.url,
+    ),
+  }),
+}
 
 /** One file of a typeface, for a worker, which may not load files by itself. */
 export type CaptionFont = { family: string; range: string; bytes: ArrayBuffer }
@@ -29,7 +32,7 @@ export const getCaptionFamily = (style: CaptionStyleName) => (style === 'pop' ? 
 export async function fetchCaptionFonts(style: CaptionStyleName): Promise<CaptionFont[]> {
   const family = getCaptionFamily(style)
   const results = await Promise.allSettled(
-    (family === 'Anton' ? typefaceFiles.Anton : siteFiles).map(async ({ url, range }) => {
+    captionFiles[family].map(async ({ url, range }) => {
       const response = await fetch(url.pathname)
       if (!response.ok) throw new Error(`${url.pathname}: ${response.status}`)
       return { family, range, bytes: await response.arrayBuffer() }
@@ -46,22 +49,26 @@ export function getCaptionMeasurer(): TextMeasurer {
   return measurer
 }
 
-/** Adds fonts to a page or a worker. */
+const addedFonts = new Set<string>()
+
+/** Adds fonts to a page or a worker, except damaged ones. */
 export async function addCaptionFonts(fonts: readonly CaptionFont[], fontSet: FontFaceSet): Promise<void> {
   for (const { family, range, bytes } of fonts) {
     const face = new FontFace(family, bytes, { weight: '1 1000', unicodeRange: range })
-    fontSet.add(await face.load())
+    if (addedFonts.has(family + range) || !(await face.load().catch(() => null))) continue
+    fontSet.add(face)
+    addedFonts.add(family + range)
   }
   measurer = undefined
 }
 
-const loadedFamilies = new Map<string, Promise<void>>()
+const fontLoads = new Map<string, Promise<void>>()
 
-/** Loads the typeface of a style on a page, for the preview. Until then, captions have another typeface. */
-export function loadCaptionFonts(style: CaptionStyleName): Promise<void> {
+/** Loads the typeface of a style on a page, for the preview. If files fail to load, the next call tries again. */
+export async function loadCaptionFonts(style: CaptionStyleName): Promise<void> {
   const family = getCaptionFamily(style)
-  const promise =
-    loadedFamilies.get(family) ?? fetchCaptionFonts(style).then((fonts) => addCaptionFonts(fonts, document.fonts))
-  loadedFamilies.set(family, promise)
-  return promise
+  const load = fontLoads.get(family) ?? fetchCaptionFonts(style).then((fonts) => addCaptionFonts(fonts, document.fonts))
+  fontLoads.set(family, load)
+  await load
+  if (!captionFiles[family].every(({ range }) => addedFonts.has(family + range))) fontLoads.delete(family)
 }

@@ -21,10 +21,14 @@ export async function* readFrames(parts: readonly PicturePart[]): AsyncGenerator
     let heldFrame: Frame | null = null
     try {
       for await (const sample of readSamples(new VideoSampleSink(part.track), part.start, part.end)) {
-        const time: number = heldFrame ? sample.timestamp - part.start + partStart : partStart
-        if (heldFrame) yield { ...heldFrame, end: time }
-        heldFrame?.sample.close()
+        const previousFrame: Frame | null = heldFrame
+        const time: number = previousFrame ? sample.timestamp - part.start + partStart : partStart
         heldFrame = { sample, part, time, end: partEnd }
+        try {
+          if (previousFrame) yield { ...previousFrame, end: time }
+        } finally {
+          previousFrame?.sample.close()
+        }
       }
       if (heldFrame) yield heldFrame
     } finally {

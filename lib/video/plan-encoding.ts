@@ -5,7 +5,7 @@ import { getTotalSeconds, hasSound, type VideoJob } from './video-job'
 
 type Bitrates = { size: Size; videoBitrate: number; audioBitrate: number }
 
-/** Encoders use 95% of a bitrate or more. `isMaximum` if the source has fewer bits, as pictures that hardly move do. */
+/** Encoders use 95% of a bitrate or more. `isMaximum` if a source has fewer bits, as pictures that hardly move do. */
 export type EncodingPlan = Bitrates & { bytes: number; isMaximum: boolean }
 
 type PlanOptions = {
@@ -15,8 +15,8 @@ type PlanOptions = {
   frameRate: number
   hasSound: boolean
   maxBytes: number | null
-  /** Of the source, per pixel and frame; more would only make the file larger. */
-  sourceBitsPerPixel: number
+  /** Of each source, per pixel and frame; more would only make the file larger. */
+  sourceBitsPerPixel: readonly number[]
 }
 
 export const MAX_FRAME_RATE = 60
@@ -67,7 +67,7 @@ export function planJob(job: VideoJob, maxBytes = job.maxBytes): EncodingPlan {
     seconds: getTotalSeconds(job.parts),
     hasSound: hasSound(job),
     frameRate: Math.min(frameRate, Math.max(...details.map(({ meanFrameRate }) => meanFrameRate))),
-    sourceBitsPerPixel: Math.max(...details.map(({ bitsPerPixel }) => bitsPerPixel)),
+    sourceBitsPerPixel: details.map(({ bitsPerPixel }) => bitsPerPixel),
     maxBytes,
   })
 }
@@ -75,17 +75,18 @@ export function planJob(job: VideoJob, maxBytes = job.maxBytes): EncodingPlan {
 /** Chooses bitrates, and a smaller size if the limit needs it. Throws `VideoError` if no size fits. */
 export function planEncoding(options: PlanOptions): EncodingPlan {
   const { size, seconds, frameRate, hasSound, maxBytes, sourceBitsPerPixel } = options
-  const pixelRate = size.width * size.height * frameRate
+  const getPixelRate = ({ width, height }: Size) => width * height * frameRate
+  const pixelRate = getPixelRate(size)
   const goodBitrate = Math.min(
     getRecommendedBitrate(size, frameRate),
-    Math.max(sourceBitsPerPixel, MIN_PLANNED_BITS_PER_PIXEL) * pixelRate,
+    Math.max(...sourceBitsPerPixel, MIN_PLANNED_BITS_PER_PIXEL) * pixelRate,
   )
   const goodAudioBitrate = hasSound ? MAX_AUDIO_BITRATE : 0
   const overhead = HEADER_BYTES + INDEX_BYTES * seconds * (MAX_FRAME_RATE + (hasSound ? SOUND_PACKETS_PER_SECOND : 0))
   const toPlan = (bitrates: Bitrates): EncodingPlan => ({
     ...bitrates,
     bytes: ((bitrates.videoBitrate + bitrates.audioBitrate) * seconds) / 8 + overhead,
-    isMaximum: sourceBitsPerPixel < MIN_PLANNED_BITS_PER_PIXEL,
+    isMaximum: Math.min(...sourceBitsPerPixel) * getPixelRate(bitrates.size) < bitrates.videoBitrate,
   })
   if (maxBytes === null) return toPlan({ size, videoBitrate: goodBitrate, audioBitrate: goodAudioBitrate })
   const budget = ((maxBytes - overhead) * 8 * SAFETY) / seconds

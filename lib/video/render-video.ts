@@ -67,12 +67,7 @@ export async function renderVideo(options: RenderOptions) {
         await videoSource.add(sample)
         sample.close()
       }
-      const share = index / frameCount
-      const elapsedSeconds = (performance.now() - startTime) / 1000
-      onProgress({
-        share,
-        secondsLeft: share > MIN_SHARE_FOR_ESTIMATE ? elapsedSeconds / share - elapsedSeconds : null,
-      })
+      onProgress(measureProgress(index / frameCount, startTime))
     }
     await soundWriter?.writeUntil(seconds)
     await output.finalize()
@@ -82,6 +77,11 @@ export async function renderVideo(options: RenderOptions) {
   } finally {
     await soundWriter?.close()
   }
+}
+
+function measureProgress(share: number, startTime: number): Omit<VideoProgress, 'pass'> {
+  const elapsedSeconds = (performance.now() - startTime) / 1000
+  return { share, secondsLeft: share > MIN_SHARE_FOR_ESTIMATE ? elapsedSeconds / share - elapsedSeconds : null }
 }
 
 /** Every second frame of 60 per second is halfway between two of 30, and must not fall to either at random. */

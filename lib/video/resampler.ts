@@ -24,10 +24,7 @@ export function createResampler(start: number, sourceRate: number, rate: number)
   let bufferStart = firstSourceFrame - HALF_WIDTH
 
   function add(source: Float32Array): Resampled {
-    const previousBuffer = buffer
-    buffer = new Float32Array(previousBuffer.length + source.length)
-    buffer.set(previousBuffer)
-    buffer.set(source, previousBuffer.length)
+    buffer = joinSamples(buffer, source)
     sourceFrameCount += source.length / 2
     const available = bufferStart + buffer.length / 2 - HALF_WIDTH
     const firstFrame = nextFrame
@@ -35,16 +32,7 @@ export function createResampler(start: number, sourceRate: number, rate: number)
     const data = new Float32Array(2 * (nextFrame - firstFrame))
     for (let index = 0; index < data.length; index += 2) {
       const position = ((firstFrame + index / 2) * sourceRate) / rate
-      const sourceFrame = Math.floor(position + 0.5 / PHASES)
-      const phase = Math.round((position - sourceFrame) * PHASES)
-      const offset = sourceFrame - bufferStart - HALF_WIDTH + 1
-      let [left, right] = [0, 0]
-      for (let tap = 0; tap < 2 * HALF_WIDTH; tap += 1) {
-        const gain = kernels[phase * 2 * HALF_WIDTH + tap] ?? 0
-        left += (buffer[2 * (offset + tap)] ?? 0) * gain
-        right += (buffer[2 * (offset + tap) + 1] ?? 0) * gain
-      }
-      data.set([left, right], index)
+      data.set(readPosition(buffer, position - bufferStart, kernels), index)
     }
     const used = Math.max(0, Math.floor((nextFrame * sourceRate) / rate) - HALF_WIDTH - bufferStart)
     buffer = buffer.slice(2 * used)
@@ -64,6 +52,27 @@ export function createResampler(start: number, sourceRate: number, rate: number)
       nextRate === sourceRate &&
       Math.abs(time - (firstSourceFrame + sourceFrameCount) / sourceRate) <= MAX_TIMESTAMP_ERROR,
   }
+}
+
+function joinSamples(first: Float32Array, second: Float32Array): Float32Array<ArrayBuffer> {
+  const samples = new Float32Array(first.length + second.length)
+  samples.set(first)
+  samples.set(second, first.length)
+  return samples
+}
+
+/** Returns the left and the right value at a position between two frames. */
+function readPosition(frames: Float32Array, position: number, kernels: Float32Array): [number, number] {
+  const frame = Math.floor(position + 0.5 / PHASES)
+  const phase = Math.round((position - frame) * PHASES)
+  const offset = frame - HALF_WIDTH + 1
+  let [left, right] = [0, 0]
+  for (let tap = 0; tap < 2 * HALF_WIDTH; tap += 1) {
+    const gain = kernels[phase * 2 * HALF_WIDTH + tap] ?? 0
+    left += (frames[2 * (offset + tap)] ?? 0) * gain
+    right += (frames[2 * (offset + tap) + 1] ?? 0) * gain
+  }
+  return [left, right]
 }
 
 /** Returns the gains of the neighboring source frames for each phase; `cutoff` below 1 removes what would alias. */

@@ -94,7 +94,7 @@ export type VideoResult = {
   /** On the disk where the browser allows it (origin private file system), else in memory. */
   file: File
   size: Size
-  hasAudio: boolean
+  hasSound: boolean
 }
 
 /** The share of the result that is done. `pass` is 2 or more if the file came out too large and is made again. */

@@ -45,22 +45,16 @@ async function runVideoJob(
     if (job.captions) await addCaptionFonts(fonts, (self as unknown as { fonts: FontFaceSet }).fonts)
     const overlay = await createOverlay(job)
     const frameRate = chooseFrameRate(job.parts.map(({ details }) => details.frameRate))
+    const content = { pictures, sounds: hasSound(job) ? sounds : null, overlay, frameRate }
     outputFile = await createOutputFile(folderName)
     let limit = job.maxBytes
     for (let pass = 1; ; pass += 1) {
       const plan = planJob(job, limit)
-      await renderVideo({
-        pictures,
-        sounds: hasSound(job) ? sounds : null,
-        overlay,
-        frameRate,
-        plan,
-        target: outputFile.createTarget(),
-        onProgress: (progress) => onProgress({ ...progress, pass }),
-      })
+      const target = outputFile.createTarget()
+      await renderVideo({ ...content, plan, target, onProgress: (progress) => onProgress({ ...progress, pass }) })
       const bytes = outputFile.getSize()
       if (job.maxBytes === null || limit === null || bytes <= job.maxBytes)
-        return { file: await outputFile.finish(), size: plan.size, hasAudio: hasSound(job) }
+        return { file: await outputFile.finish(), size: plan.size, hasSound: hasSound(job) }
       limit *= (job.maxBytes / bytes) * NEXT_PASS_SHARE
     }
   } finally {

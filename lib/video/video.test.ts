@@ -1,16 +1,27 @@
 import type { VideoSample } from 'mediabunny'
 import { describe, expect, test, vi } from 'vitest'
 import type { WatermarkPosition } from '@/lib/images/watermark-positions'
-import { fetchCaptionFonts } from './caption-fonts'
+import { fetchCaptionFonts, loadCaptionFonts } from './caption-fonts'
 import { buildCaptionLines } from './caption-lines'
 import { buildCaptionShapes } from './captions'
-import { type PicturePart, paintFrame } from './frames'
+import { type PicturePart, paintFrame, readFrames } from './frames'
 import { layOutMark } from './overlay'
 import { chooseFrameRate, planEncoding } from './plan-encoding'
 import { countFrames } from './render-video'
 import { createResampler } from './resampler'
 import { mixToStereo } from './sound'
 import type { CaptionSettings, CaptionStyleName } from './video-job'
+
+/** Its tracks are arrays of samples. */
+vi.mock('mediabunny', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('mediabunny')>()),
+  VideoSampleSink: class {
+    samples: () => readonly unknown[]
+    constructor(track: readonly unknown[]) {
+      this.samples = () => track
+    }
+  },
+}))
 
 describe('bitrates', () => {
   const options = {
@@ -19,16 +30,17 @@ describe('bitrates', () => {
     frameRate: 30,
     hasSound: true,
     maxBytes: null,
-    sourceBitsPerPixel: 1,
+    sourceBitsPerPixel: [1],
   }
 
   test('follow YouTube’s recommendations, but add nothing to a smaller source', () => {
     const bitrates = { videoBitrate: 8_000_000, audioBitrate: 128_000 }
     expect(planEncoding(options)).toEqual({ size: options.size, ...bitrates, bytes: 61_190_700, isMaximum: false })
-    expect(planEncoding({ ...options, sourceBitsPerPixel: 0.01 })).toMatchObject({ isMaximum: true })
+    expect(planEncoding({ ...options, sourceBitsPerPixel: [0.01] })).toMatchObject({ isMaximum: true })
+    expect(planEncoding({ ...options, sourceBitsPerPixel: [1, 0.08] })).toMatchObject({ ...bitrates, isMaximum: true })
     expect(planEncoding({ ...options, frameRate: 60 }).videoBitrate).toBe(12_000_000)
     expect(planEncoding({ ...options, size: { width: 640, height: 360 } }).videoBitrate).toBe(1_000_000)
-    const smallSource = planEncoding({ ...options, sourceBitsPerPixel: 0.08 })
+    const smallSource = planEncoding({ ...options, sourceBitsPerPixel: [0.08] })
     expect(smallSource.videoBitrate).toBeCloseTo(0.08 * 1080 * 1920 * 30)
     expect(planEncoding({ ...options, hasSound: false }).audioBitrate).toBe(0)
   })
@@ -129,6 +141,25 @@ test('a typeface is loaded without the files that fail, even halfway', async () 
   fetchFile.mockRestore()
 })
 
+test('a page loads a typeface again until all of its files work', async () => {
+  const fonts = new Set<object>()
+  const load = vi.fn(async () => ({})).mockRejectedValueOnce(new DOMException('damaged', 'SyntaxError'))
+  vi.stubGlobal('document', { fonts })
+  vi.stubGlobal('FontFace', function create() {
+    return { load }
+  })
+  const response = { ok: true, arrayBuffer: async () => new ArrayBuffer(8) } as Response
+  const fetchFile = vi.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError()).mockResolvedValue(response)
+  const sizes: number[] = []
+  for (let call = 0; call < 3; call += 1) {
+    await loadCaptionFonts('pop')
+    sizes.push(fonts.size)
+  }
+  expect([...sizes, fetchFile.mock.calls.length]).toEqual([2, 4, 4, 8])
+  fetchFile.mockRestore()
+  vi.unstubAllGlobals()
+})
+
 describe('captions', () => {
   const measure = (text: string, { size }: { size: number }) => text.length * size * 0.5
   const drawWords = (text: string, settings: Partial<CaptionSettings>, time = 0) => {
@@ -224,6 +255,25 @@ test('a transparent frame does not show the previous one', () => {
   const part = { rotation: 0, frame: { x: 0, y: 0, width: 1, height: 1 } } as PicturePart
   paintFrame(context as unknown as OffscreenCanvasRenderingContext2D, { sample, part, time: 0, end: 1 })
   expect(calls).toEqual(['clear', 'draw'])
+})
+
+test('each frame lasts until the next, and all are closed even if the encoder fails', async () => {
+  const start = () => {
+    const samples = [1, 1.5, 2].map((timestamp) => ({ timestamp, close: vi.fn() }))
+    const frames = readFrames([{ start: 1, end: 3, track: samples } as unknown as PicturePart])
+    return { frames, listClosed: () => samples.map(({ close }) => close.mock.calls.length) }
+  }
+  const { frames, listClosed } = start()
+  expect((await Array.fromAsync(frames)).map(({ time, end }) => [time, end])).toEqual([
+    [0, 0.5],
+    [0.5, 1],
+    [1, 2],
+  ])
+  expect(listClosed()).toEqual([1, 1, 1])
+  const failed = start()
+  await failed.frames.next()
+  await failed.frames.return(undefined)
+  expect(failed.listClosed()).toEqual([1, 1, 0])
 })
 
 test.each([

@@ -1,7 +1,6 @@
 import { useId, useMemo } from 'react'
 import type { BrandKit } from '@/components/brand-kit/brand-kit'
 import { BrandKitButton } from '@/components/brand-kit/brand-kit-button'
-import { unchanged } from '@/components/brand-kit/fill-with-undo'
 import { useBrowserValue } from '@/components/loading/use-browser-value'
 import type { CardState } from '@/components/run-state/run-state'
 import { RadioChip } from '@/components/ui/radio-chip'
@@ -71,11 +70,11 @@ const choosePalette = (palette: Palette) => styleStore.update((current) => ({ ..
 
 async function applyBrandKit({ colors }: BrandKit) {
   const palette = createBrandPalette(colors)
-  if (!palette) return 'colors'
+  if (!palette) return { missing: 'colors' }
   const { palette: previousPalette } = styleStore.read()
-  if (palette.id === previousPalette.id) return unchanged
+  if (palette.id === previousPalette.id) return { undo: null }
   choosePalette(palette)
-  return () => choosePalette(previousPalette)
+  return { undo: () => styleStore.read().palette.id === palette.id && choosePalette(previousPalette) }
 }
 
 export function StyleChoice({ style }: { style: SlideStyle }) {

@@ -95,9 +95,14 @@ test('names the logo or handle that a full thumbnail has no room for', async () 
   const [layer] = thumbnail.layers
   const count = (layerCount: number) =>
     Array.from({ length: layerCount }, (_, index) => ({ ...layer, id: `s${index}`, kind: 'shape' }) as SceneLayer)
-  const apply = (layerCount: number) =>
-    applyToThumbnail({ scene: { ...thumbnail, layers: count(layerCount) }, change: () => {} } as never, kit)
-  expect([await apply(23), await apply(24)]).toMatchObject([null, { title: 'No room for your handle' }])
+  const apply = (layerCount: number, usedKit = kit) =>
+    applyToThumbnail({ scene: { ...thumbnail, layers: count(layerCount) }, change: () => {} } as never, usedKit)
+  const text = 'The rest is applied. The limit is 8 texts and 24 layers, so remove one and try again.'
+  expect([await apply(23), await apply(24), await apply(24, { ...emptyKit, handle: '@ana' })]).toEqual([
+    { undo: null },
+    { notice: { title: 'No room for your handle', text } },
+    { notice: { title: 'No room for your handle', text: text.replace('The rest is applied. ', '') } },
+  ])
 })
 
 test('the second color fills the shapes of a thumbnail', () => {
@@ -125,11 +130,11 @@ test('Undo takes back the kit’s values, and no later changes to others', async
   const setLogo: Parameters<typeof applyToCode>[0]['setLogo'] = (value) => {
     logo = typeof value === 'function' ? value(logo) : value
   }
-  const undo = await applyToCode({ design, logo, setLogo }, { ...kit, logo: kitLogo ?? null })
+  const result = await applyToCode({ design, logo, setLogo }, { ...kit, logo: kitLogo ?? null })
   expect([settings.dark, logo]).toEqual(['#c2410c', kitLogo])
   settings = { ...settings, shape: 'squares' }
   logo = laterLogo ?? null
-  if (typeof undo === 'function') undo()
+  if ('undo' in result) result.undo?.()
   expect([settings, logo]).toEqual([{ dark: '#000000', light: '#ffffff', shape: 'squares' }, laterLogo])
 })
 
@@ -145,5 +150,5 @@ test.each([
   ['colors, headline font, handle or logo', applyToQuote],
   ['colors, fonts, handle or logo', applyToThumbnail],
 ])('a kit without %s is not applied', async (names, applyBrandKit) => {
-  expect(await applyBrandKit({} as never, emptyKit)).toBe(names)
+  expect(await applyBrandKit({} as never, emptyKit)).toEqual({ missing: names })
 })

@@ -160,12 +160,13 @@ test('turns each frame of a WebP by its EXIF, by which Chromium does not turn it
     let image = {}
     return { getContext: () => ({ drawImage: (drawn: object) => (image = drawn), getImageData: () => image }) }
   })
+  const closeImage = vi.fn()
   vi.stubGlobal('ImageDecoder', function create({ data }: { data: Uint8Array }) {
     const decode = async ({ frameIndex }: { frameIndex: number }) => {
       expect((await sharp(data).metadata()).orientation).toBe(1)
       const pixels = await sharp(data, { page: frameIndex }).ensureAlpha().raw().toBuffer()
       const size = { width: 4, height: 1, displayWidth: 4, displayHeight: 1 }
-      return { image: { data: new Uint8ClampedArray(pixels), ...size, duration: 50_000, close() {} } }
+      return { image: { data: new Uint8ClampedArray(pixels), ...size, duration: 50_000, close: closeImage } }
     }
     const tracks = { ready: Promise.resolve(), selectedTrack: { frameCount: 2 } }
     return { tracks, completed: Promise.resolve(), decode, close() {} }
@@ -176,6 +177,12 @@ test('turns each frame of a WebP by its EXIF, by which Chromium does not turn it
     columns.push([width, height, ...('data' in image ? (image.data as Uint8ClampedArray) : [])])
   const column = (color: Color) => [1, 4, ...[color, color, blue, blue].flatMap((pixel) => [...pixel, 255])]
   expect(columns).toEqual([column(red), column(green)])
+  closeImage.mockClear()
+  vi.stubGlobal('OffscreenCanvas', function create() {
+    throw new RangeError()
+  })
+  await expect(decodeAnimation(new Uint8Array(await webp.toBuffer()), 'webp').next()).rejects.toThrow(RangeError)
+  expect(closeImage).toHaveBeenCalled()
   vi.unstubAllGlobals()
 })
 

@@ -70,10 +70,12 @@ export async function* decodeAnimation(bytes: Uint8Array<ArrayBuffer>, type: Ima
   if (!isNative && type !== 'gif') throw new ImageError('first_frame_only')
   const { bytes: uprightBytes, orientation } = takeOrientation(type, bytes)
   for await (const source of isNative ? decodeNatively(uprightBytes, mimeType) : decodeGif(bytes)) {
-    const frame = orientation === 1 ? source : await turnFrame(source, orientation)
+    let frame = source
     try {
+      if (orientation !== 1) frame = await turnFrame(source, orientation)
       yield frame
     } finally {
+      source.image.close()
       frame.image.close()
     }
   }
@@ -81,7 +83,6 @@ export async function* decodeAnimation(bytes: Uint8Array<ArrayBuffer>, type: Ima
 
 async function turnFrame({ image, ...frame }: AnimationFrame, orientation: number): Promise<AnimationFrame> {
   const { data, width, height } = orientPixels(readScaledPixels(image, frame), orientation)
-  image.close()
   return { ...frame, image: await createImageBitmap(new ImageData(data, width, height)), width, height }
 }
 

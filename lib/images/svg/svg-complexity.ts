@@ -45,7 +45,8 @@ export function isTooComplex(svg: string, parse: ParseSvg): boolean {
     const sourceCount = sum([...node.children].map(countElements)) + 1 + sum(findLinkedIds(node).map(countTarget))
     // Each descendant inherits a paint.
     const copyCounts = findReferences(node).map(
-      ({ id, isInherited }) => countTarget(id) * (isInherited ? sourceCount : 1),
+      // 0 times infinity is not a number.
+      ({ id, isInherited }) => countTarget(id) * (isInherited ? Math.min(sourceCount, Number.MAX_VALUE) : 1),
     )
     const count = sourceCount + sum(copyCounts)
     activeNodes.delete(node)

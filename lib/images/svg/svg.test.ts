@@ -45,6 +45,7 @@ describe('refuses an SVG that draws more than 20,000 elements beyond its own', (
     ['masks', buildNestedPaints('mask', (reference) => `<rect mask="${reference}"/>`.repeat(10))],
     ['styles', buildNestedPaints('clipPath', (reference) => `<rect style="clip-path:${reference}"/>`.repeat(10))],
     ['a reference cycle', '<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>'],
+    ['a cycle with a paint that does not exist', '<g id="c" fill="url(#x)"><use href="#c"/></g>'],
     ['nesting', '<g>'.repeat(600)],
   ])('%s', (_, inner) => {
     expect(isRefused(inner)).toBe(true)

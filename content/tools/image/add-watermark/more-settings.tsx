@@ -26,7 +26,7 @@ export default function BrandSettings({ control }: MoreSettingsProps) {
   }
   /** The logo is the watermark; without one that this browser can store, the handle is. */
   async function applyBrandKit({ logo: kitLogo, handle, position }: BrandKit) {
-    if (!kitLogo && !handle) return 'logo or handle'
+    if (!kitLogo && !handle) return { missing: 'logo or handle' }
     const newLogoId = kitLogo && (isSameLogo(logo, kitLogo) ? logoId : await saveLogo(kitLogo).catch(() => ''))
     const textMark = handle ? { mark: 'text', text: handle } : {}
     return fillWithUndo(control, { position, ...(newLogoId ? { mark: 'logo', logo: newLogoId } : textMark) })

@@ -67,6 +67,15 @@ test('stores all images that are added at the same time', async () => {
   expect(await listIds()).toEqual(['d', 'c', 'b', 'a'])
 })
 
+test.each([100, 2, 0])(
+  'has all images that are added at the same time, if the database takes %d',
+  async (maxImages) => {
+    const { add, listIds } = createDatabase(maxImages)
+    await Promise.all(['a', 'b', 'c', 'd'].map(add))
+    expect((await listIds()).toSorted()).toEqual(['a', 'b', 'c', 'd'])
+  },
+)
+
 test('skips invalid stored entries', async () => {
   const { values, listIds } = createDatabase()
   values.set('list', [null, { ...createEntry('a'), thumbnail: 'data:,' }, createEntry('d')])

@@ -28,9 +28,10 @@ export function createGeneratedImageStore(database: KeyValueStore) {
 
   /** Reads the database each time, because another tab may have changed it. */
   async function readEntries(): Promise<readonly SavedImage[]> {
-    if (!isPersisted) return savedImages
     try {
-      savedImages = savedImageListSchema.parse(await database.get('list'))
+      const list = isPersisted && (await database.get('list'))
+      // The database may have refused an image in the meantime.
+      if (isPersisted) savedImages = savedImageListSchema.parse(list)
     } catch {
       isPersisted = false
     }
@@ -64,13 +65,13 @@ export function createGeneratedImageStore(database: KeyValueStore) {
       return storedFile instanceof Blob ? storedFile : null
     },
     async add(entry: SavedImage, file: Blob): Promise<void> {
-      const images = await readEntries()
+      await readEntries()
       try {
         await database.set(entry.id, file)
       } catch {
         isPersisted = false
         memoryFiles.set(entry.id, file)
-        savedImages = [entry, ...images]
+        savedImages = [entry, ...savedImages]
         return notifyListeners()
       }
       let removedImages: readonly SavedImage[] = []

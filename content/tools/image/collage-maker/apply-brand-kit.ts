@@ -3,9 +3,9 @@ import type { Editor } from '@/components/editor/editor'
 import { type CollageScene, MAX_LABEL_LENGTH } from './scene'
 
 export async function applyBrandKit({ change }: Editor<CollageScene>, kit: BrandKit) {
-  if (kit.colors.length === 0 && !kit.handle) return 'colors or handle'
+  if (kit.colors.length === 0 && !kit.handle) return { missing: 'colors or handle' }
   change((scene) => brandScene(scene, kit))
-  return null
+  return { undo: null }
 }
 
 /** The first color fills the gaps. The handle labels the last cell that has no label of another kind. */

@@ -4,7 +4,7 @@ import type { SettingsControl } from '@/components/files/file-settings'
 import { getContrast } from '@/lib/images/drawing/colors'
 
 export async function applyBrandKit({ design, ...logoState }: LogoState & { design: SettingsControl }, kit: BrandKit) {
-  if (kit.colors.length === 0 && !kit.logo) return 'colors or logo'
+  if (kit.colors.length === 0 && !kit.logo) return { missing: 'colors or logo' }
   return fillWithUndo(design, kit.colors.length > 0 ? pickCodeColors(kit) : {}, logoState, kit.logo)
 }
 

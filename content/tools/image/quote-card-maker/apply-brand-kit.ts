@@ -8,10 +8,10 @@ import { fontPairs } from './themes'
 
 export async function applyBrandKit(editor: Editor<QuoteScene>, kit: BrandKit) {
   const { colors, headlineFont, handle } = kit
-  if (colors.length === 0 && !headlineFont && !handle && !kit.logo) return 'colors, headline font, handle or logo'
+  if (!colors[0] && !headlineFont && !handle && !kit.logo) return { missing: 'colors, headline font, handle or logo' }
   const logo = kit.logo && (await editor.addImage(createLogoFile(kit.logo)))
   editor.change((scene) => (logo ? setLogo(brandScene(scene, kit), logo) : brandScene(scene, kit)))
-  return null
+  return { undo: null }
 }
 
 /** The neutral theme has text for each color. Medium colors are darkened slightly. A photo stays the background. */

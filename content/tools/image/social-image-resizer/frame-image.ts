@@ -47,6 +47,8 @@ async function createBlurredBackground(image: ImageData, targetSize: Size): Prom
   const smallCopy = await resizePixels(cropImage(image, computeCoverCrop(image, targetSize), '#000000'), size)
   const context = createContext(size)
   const shape = { kind: 'picture', id: '', x: 0, y: 0, ...size, blur: BLUR_RADIUS } as const
-  paintImage(context, shape, await createImageBitmap(smallCopy))
+  const bitmap = await createImageBitmap(smallCopy)
+  paintImage(context, shape, bitmap)
+  bitmap.close()
   return resizePixels(context.getImageData(0, 0, size.width, size.height), targetSize)
 }

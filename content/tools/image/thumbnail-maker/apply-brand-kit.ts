@@ -1,6 +1,5 @@
 import { type BrandKit, createLogoFile } from '@/components/brand-kit/brand-kit'
 import type { Editor } from '@/components/editor/editor'
-import { tooManyLayersNotice } from '@/lib/core/errors/image-notices'
 import { type Box, fitWithin, type Size } from '@/lib/core/geometry/sizes'
 import { getContrast, MIN_TEXT_CONTRAST, pickReadableColor } from '@/lib/images/drawing/colors'
 import { typefaces } from '@/lib/images/drawing/typefaces'
@@ -27,14 +26,18 @@ type Logo = Size & { id: string; colors: readonly string[] }
 
 export async function applyBrandKit(editor: Editor<ThumbnailScene>, kit: BrandKit) {
   const { colors, headlineFont, textFont, handle } = kit
-  if (colors.length === 0 && !headlineFont && !textFont && !handle && !kit.logo) return 'colors, fonts, handle or logo'
+  const values = [colors.length > 0, headlineFont, textFont, handle, kit.logo].filter(Boolean)
+  if (values.length === 0) return { missing: 'colors, fonts, handle or logo' }
   const image = kit.logo && (await editor.addImage(createLogoFile(kit.logo)))
   const logo = image && { ...image, colors: await readMainColors(image.bitmap) }
   editor.change((scene) => brandScene(scene, kit, logo))
   const ids = brandScene(editor.scene, kit, logo).layers.map(({ id }) => id)
   const missing = [logo && !ids.includes(BRAND_LOGO_ID) && 'logo', handle && !ids.includes(BRAND_HANDLE_ID) && 'handle']
-  const names = missing.filter(Boolean).join(' and ')
-  return names ? { title: `No room for your ${names}`, text: tooManyLayersNotice.text } : null
+  const names = missing.filter(Boolean)
+  if (names.length === 0) return { undo: null }
+  const rest = names.length < values.length ? 'The rest is applied. ' : ''
+  const text = `${rest}The limit is 8 texts and 24 layers, so remove one and try again.`
+  return { notice: { title: `No room for your ${names.join(' and ')}`, text } }
 }
 
 async function readMainColors(bitmap: ImageBitmap): Promise<string[]> {

@@ -14,7 +14,7 @@ type Control = Pick<SettingsControl, 'readCurrentSettings' | 'fillSettings'>
 export async function applyBrandKit(control: Control, logoState: LogoState, kit: BrandKit) {
   const { colors, handle, position, logo } = kit
   const color = colors.find((kitColor) => getContrast(kitColor, CAPTION_BACKGROUND) >= MIN_TEXT_CONTRAST)
-  if (!color && !handle && !logo) return 'handle, logo or light colors'
+  if (!color && !handle && !logo) return { missing: 'handle, logo or light colors' }
   const hasAccent = stylesWithAccent.includes(String(control.readCurrentSettings().look))
   const changes = {
     ...(color && { textColor: hasAccent ? '#ffffff' : color, accentColor: color }),

@@ -2,13 +2,14 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { type BrandKit, emptyKit } from '@/components/brand-kit/brand-kit'
-import { type LogoState, unchanged } from '@/components/brand-kit/fill-with-undo'
+import type { LogoState } from '@/components/brand-kit/fill-with-undo'
 import type { Logo } from '@/lib/images/open/open-logo'
 import { applyBrandKit } from './apply-brand-kit'
 import { buildCaptionSettings, buildWatermark, findHiddenCaption, getTimeline, parseCaptions } from './captions'
 import {
   buildParts,
   type Clip,
+  createJobKey,
   describeLengthProblem,
   describeSizeProblem,
   describeTimeProblem,
@@ -21,6 +22,7 @@ import {
 } from './clips'
 import { toolInfo, type VideoSettings } from './form'
 import { openClip } from './open-clip'
+import { loadOverlay } from './preview-stage'
 import { describeForecast } from './render-output'
 import * as projectModule from './use-project'
 import { listNotes } from './video-editor'
@@ -147,7 +149,7 @@ describe('a brand kit', () => {
     ['outline', '#ffcc00'],
   ] as const)('gives captions in the style %s a light color', async (look, textColor) => {
     const { work, press } = startWork(look)
-    expect(await press({ colors: ['#101040'] })).toBe('handle, logo or light colors')
+    expect(await press({ colors: ['#101040'] })).toEqual({ missing: 'handle, logo or light colors' })
     expect(work.settings).toEqual({ ...defaults, look })
     await press({ colors: ['#101040', '#ffcc00'] })
     expect(work.settings).toEqual({ ...defaults, look, textColor, accentColor: '#ffcc00' })
@@ -156,11 +158,11 @@ describe('a brand kit', () => {
   it('is the watermark, which Undo takes back, and which a second press leaves', async () => {
     const { work, press } = startWork('pop')
     const logo = { name: 'logo.png', blob: new Blob(['png']), width: 40, height: 20 }
-    const undo = await press({ handle: '@ana', position: 'top left', logo })
+    const result = await press({ handle: '@ana', position: 'top left', logo })
     const watermark = buildWatermark(work.settings, logo.blob)
     expect([work.logo, watermark]).toMatchObject([logo, { handle: '@ana', position: 'top left' }])
-    expect(await press({ handle: '@ana', position: 'top left', logo: { ...logo } })).toBe(unchanged)
-    if (typeof undo === 'function') undo()
+    expect(await press({ handle: '@ana', position: 'top left', logo: { ...logo } })).toEqual({ undo: null })
+    if ('undo' in result) result.undo?.()
     expect([work.logo, buildWatermark(work.settings, null)]).toEqual([null, null])
   })
 })
@@ -189,11 +191,39 @@ it.each([
   [null, false, 'About 8 MB'],
   [null, true, 'About 7.8 MB'],
   [1_000_000, false, 'About 970 kB, at 626 × 1116'],
-  [1000, false, ''],
+  [1000, false, 'This video can’t get that small. The minimum is about 245 kB. Trim it or raise the limit.'],
 ])('forecasts the size of the plan with a limit of %s bytes, muted: %s', (maxBytes, isMuted, forecast) => {
   const size = { width: 1080, height: 1920 }
   const parts = buildParts([buildClip(1080, 1920)], 9 / 16, 'crop')
-  expect(describeForecast({ parts, size, isMuted, maxBytes, captions: null, watermark: null })).toBe(forecast)
+  const answer = describeForecast({ parts, size, isMuted, maxBytes, captions: null, watermark: null })
+  expect(answer).toEqual(maxBytes === 1000 ? { problem: forecast } : { forecast })
+})
+
+it('forecasts at most the size of the plan for a clip that hardly moves beside one that does', () => {
+  const still = buildClip(1080, 1920)
+  const parts = buildParts([{ ...still, details: { ...still.details, bitsPerPixel: 0.01 } }, still], 9 / 16, 'crop')
+  const job = { parts, size: { width: 1080, height: 1920 }, isMuted: true, captions: null, watermark: null }
+  const listForecasts = (...limits: (number | null)[]) =>
+    limits.map((maxBytes) => describeForecast({ ...job, maxBytes }))
+  expect(listForecasts(null, 2_000_000)).toEqual([
+    { forecast: 'Up to 16 MB' },
+    { forecast: 'Up to 1.9 MB, at 688 × 1222' },
+  ])
+  expect(() => listForecasts(Number.NaN)).not.toThrow()
+})
+
+it('shows a preview even if the logo cannot be drawn', async () => {
+  vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('memory', 'InvalidStateError')))
+  const watermark = buildWatermark(defaults, new Blob(['png']))
+  const overlay = loadOverlay({ captions: null, watermark, size: { width: 1080, height: 1920 } })
+  await expect(overlay).resolves.toBeTypeOf('function')
+  vi.unstubAllGlobals()
+})
+
+it('tells a job without a limit from one whose limit is no number', () => {
+  const job = { parts: [], size: { width: 2, height: 2 }, isMuted: false, captions: null, watermark: null }
+  const keys = [null, Number.NaN].map((maxBytes) => createJobKey({ ...job, maxBytes }, null))
+  expect(new Set(keys).size).toBe(2)
 })
 
 it('says that the editor opens until it is there', () => {

@@ -1,8 +1,9 @@
 import { formatDuration } from '@/lib/core/format/format-time'
 import type { Box, Point, Size } from '@/lib/core/geometry/sizes'
 import { clamp } from '@/lib/core/numbers'
+import type { Logo } from '@/lib/images/open/open-logo'
 import { type VideoTarget, videoTargets } from '@/lib/platforms/videos'
-import { getTotalSeconds, type VideoPart } from '@/lib/video/video-job'
+import { getTotalSeconds, type VideoJob, type VideoPart } from '@/lib/video/video-job'
 import { shapeRatios, type VideoSettings } from './form'
 
 export type Clip = Omit<VideoPart, 'frame'> & {
@@ -87,6 +88,12 @@ export function buildParts(clips: readonly Clip[], aspectRatio: number, fit: Vid
     const { file, details, start, end, rotation } = clip
     return { file, details, start, end, rotation, frame: getFrame(clip, aspectRatio, fit) }
   })
+}
+
+/** Identifies what the video is made of. JSON has no NaN, and nothing of files. */
+export function createJobKey(job: VideoJob, logo: Logo | null): string {
+  const files = job.parts.map(({ file }) => [file.name, file.size])
+  return JSON.stringify([job, String(job.maxBytes), logo, logo?.blob.size, files])
 }
 
 /** Returns how far the result is ahead of a clip’s own times, in seconds. */

@@ -6,7 +6,7 @@ import type { Box } from '@/lib/core/geometry/sizes'
 import { clamp } from '@/lib/core/numbers'
 import type { SafeMargins } from '@/lib/platforms/videos'
 import { loadCaptionFonts } from '@/lib/video/caption-fonts'
-import { createOverlay, type OverlaySettings } from '@/lib/video/overlay'
+import { createOverlay, type Overlay, type OverlaySettings } from '@/lib/video/overlay'
 import { BACKDROP_PIXELS, BACKDROP_SHADE, getCoverFrame } from '@/lib/video/video-job'
 import { type Clip, getClipSize } from './clips'
 import type { Player } from './use-player'
@@ -172,9 +172,10 @@ function Backdrop({ videoRef, style }: Pick<Player, 'videoRef'> & { style: CSSPr
   )
 }
 
-async function loadOverlay(settings: OverlaySettings) {
+/** Without memory for the logo, the preview has only the captions. */
+export async function loadOverlay(settings: OverlaySettings): Promise<Overlay> {
   if (settings.captions) await loadCaptionFonts(settings.captions.style)
-  return createOverlay(settings)
+  return createOverlay(settings).catch(() => createOverlay({ ...settings, watermark: null }))
 }
 
 /** Draws over the preview with the code that draws into the video. */

@@ -1,6 +1,7 @@
 import { useCancellableJob } from '@/components/run/use-cancellable-job'
 import { Button } from '@/components/ui/button'
 import { useLoaded } from '@/components/ui/use-loaded'
+import { VideoError } from '@/lib/core/errors/video-errors'
 import { formatBytesPrecise } from '@/lib/core/format/format-bytes'
 import { formatDuration } from '@/lib/core/format/format-time'
 import { formatDimensions, isSameSize } from '@/lib/core/geometry/sizes'
@@ -21,14 +22,15 @@ type Props = {
   notes: readonly string[]
 }
 
-/** Returns the likely size of the file, and of the picture if the limit makes it smaller. Empty if no size fits. */
-export function describeForecast(job: VideoJob): string {
+/** Describes the likely size of the file, and of the picture if the limit makes it smaller. */
+export function describeForecast(job: VideoJob): { forecast: string } | { problem: string } {
   try {
     const { bytes, isMaximum, size } = planJob(job)
     const forecast = `${isMaximum ? 'Up to' : 'About'} ${formatBytesPrecise(Number(bytes.toPrecision(2)))}`
-    return isSameSize(size, job.size) ? forecast : `${forecast}, at ${formatDimensions(size)}`
-  } catch {
-    return ''
+    return { forecast: isSameSize(size, job.size) ? forecast : `${forecast}, at ${formatDimensions(size)}` }
+  } catch (error) {
+    if (error instanceof VideoError) return { problem: error.message }
+    throw error
   }
 }
 
@@ -44,8 +46,9 @@ const stickyClass =
 
 export function RenderOutput({ project: { finishedVideo, setFinishedVideo }, job, jobKey, name, notes }: Props) {
   const { state, startJob, cancel } = useCancellableJob<RenderState>({ phase: 'idle' }, { phase: 'stopped' })
-  const encoderProblem = useLoaded(job.size, checkEncoder)?.message ?? null
-  const problem = describeSizeProblem(job.maxBytes) || encoderProblem
+  const encoderProblem = useLoaded(job.size, checkEncoder)?.message
+  const { forecast = '', problem: limitProblem = '' }: { forecast?: string; problem?: string } = describeForecast(job)
+  const problem = describeSizeProblem(job.maxBytes) || encoderProblem || limitProblem
   const isRendering = state.phase === 'rendering'
   const isOutdated = finishedVideo && !isRendering && finishedVideo.key !== jobKey
 
@@ -79,7 +82,7 @@ export function RenderOutput({ project: { finishedVideo, setFinishedVideo }, job
         <Button
           variant={isRendering ? 'secondary' : 'primary'}
           size="large"
-          disabled={problem !== null && !isRendering}
+          disabled={problem !== '' && !isRendering}
           onClick={({ detail }) => {
             if (!isRendering) render()
             // Ignore the second click of a double-click, which was meant for the previous button.
@@ -90,7 +93,7 @@ export function RenderOutput({ project: { finishedVideo, setFinishedVideo }, job
         </Button>
         <p className="text-muted text-sm tabular-nums">
           {formatDimensions(job.size)}, {formatLength(getTotalSeconds(job.parts))}
-          <span className="block">{!problem && describeForecast(job)}</span>
+          <span className="block">{!problem && forecast}</span>
         </p>
         {(state.phase !== 'failed' || state.key === jobKey) && <RenderStatus state={state} />}
       </div>

@@ -27,7 +27,7 @@ export const transcriptTool: NextFilesTool = {
 }
 
 export function ResultCard({ video: { result, job, name } }: { video: FinishedVideo }) {
-  const { file, size, hasAudio } = result
+  const { file, size, hasSound } = result
   const playerRef = useRef<HTMLVideoElement>(null)
   const url = useObjectUrl(file)
   const outputName = buildFileName(name, `${size.width}x${size.height}`, 'mp4')
@@ -67,7 +67,7 @@ export function ResultCard({ video: { result, job, name } }: { video: FinishedVi
             Send frame to {tool.name}
           </Button>
         ))}
-        {hasAudio && <SoundActions file={file} name={outputName} />}
+        {hasSound && <SoundActions file={file} name={outputName} />}
       </div>
     </article>
   )

@@ -132,7 +132,7 @@ it.each([true, false])('offers a transcript of the finished video if the server 
   vi.spyOn(abilitiesModule, 'useAbilities').mockReturnValueOnce({ transcription } as Abilities)
   const size = { width: 1080, height: 1920 }
   const job = { parts: [], size, isMuted: false, maxBytes: null, captions: null, watermark: null }
-  const video = { result: { file, size, hasAudio: true }, job, name: 'clip.mp4', key: '' }
+  const video = { result: { file, size, hasSound: true }, job, name: 'clip.mp4', key: '' }
   const html = renderToStaticMarkup(createElement(ResultCard, { video }))
   expect(html.includes('Transcribe (sends the audio)')).toBe(transcription)
 })

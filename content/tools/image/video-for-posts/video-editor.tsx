@@ -15,6 +15,7 @@ import {
   acceptedTypes,
   buildParts,
   type Clip,
+  createJobKey,
   describeLengthProblem,
   describeSizeProblem,
   formatLength,
@@ -52,24 +53,23 @@ function ClipEditor({ project, clip }: { project: Project; clip: Clip }) {
   const captions = useMemo(() => parseCaptions(project.captions, clips), [project.captions, clips])
   const aspectRatio = getAspectRatio(firstClip, settings.shape)
   const { width, height } = getOutputSize(firstClip, settings)
+  // The same object until the size changes: checking it again would hide its problem for a moment.
+  const size = useMemo(() => ({ width, height }), [width, height])
   const overlay = useMemo(() => {
     const watermark = buildWatermark(settings, logo?.blob ?? null)
-    return { captions: buildCaptionSettings(captions, settings), watermark, size: { width, height } }
-  }, [captions, settings, logo, width, height])
-  const job: VideoJob = {
-    parts: buildParts(clips, aspectRatio, settings.fit),
-    isMuted: settings.isMuted,
-    maxBytes: getMaxBytes(settings),
-    ...overlay,
-  }
-  const jobKey = JSON.stringify([job, logo, logo?.blob.size, clips.map(({ file }) => [file.name, file.size])])
-  const captionKey = JSON.stringify([project.captions.text, ...captionFields.map(({ name }) => settings[name])])
+    return { captions: buildCaptionSettings(captions, settings), watermark, size }
+  }, [captions, settings, logo, size])
+  const job = useMemo<VideoJob>(() => {
+    const { isMuted, fit } = settings
+    return { parts: buildParts(clips, aspectRatio, fit), isMuted, maxBytes: getMaxBytes(settings), ...overlay }
+  }, [clips, aspectRatio, settings, overlay])
+  const jobKey = useMemo(() => createJobKey(job, logo), [job, logo])
   const showCaption = useEffectEvent(() => {
     const time = player.isPlaying ? null : findHiddenCaption(captions.lines, clips, clip, player.time)
     if (time !== null) player.seek(time)
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: changes of the captions must be visible.
-  useEffect(() => showCaption(), [captionKey])
+  useEffect(() => showCaption(), [project.captions.text, ...captionFields.map(({ name }) => settings[name])])
   const changeClip = (change: (clip: Clip) => Clip) => project.change(clip.id, change)
   return (
     <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-x-8">
