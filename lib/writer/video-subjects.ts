@@ -4,6 +4,7 @@ import type { PromptReading } from '@/lib/tool/prompt-reading'
 import { lowerFirst } from './known-names'
 import { findPictures } from './pictures'
 import { finishSentence } from './sentences'
+import { findFiniteVerbIndex, hasTag, tagWords } from './tagger'
 import { getTopicForm } from './topic-frames'
 
 /** Subjects for videos in the visitor's own words, cased for the middle of a sentence. */
@@ -21,7 +22,7 @@ const jobPattern = new RegExp(
   'iu',
 )
 const shopPattern = new RegExp(
-  `\\b(?:run|own|have|opened|my|our) (?:an? |the |my |our )?((?:(?!new\\b|own\\b)[\\p{L}-]+ ){0,2}?(?:${shops}))(?! page| account| tour| owner)(?![\\p{L}])`,
+  `(?:\\b(?:run|own|have|opened|my|our) (?:an? |the |my |our )?|^an? (?!\\p{L}+ bar\\b)(?=[^.,]+? (?:in|that|where)\\b))((?:(?!new\\b|own\\b)[\\p{L}-]+ ){0,2}?(?:${shops}))(?! page| account| tour| owner)(?![\\p{L}])`,
   'iu',
 )
 const goalPattern =
@@ -41,7 +42,11 @@ const jobStartPattern = /^(?:my|our|his|her|their|some|no|every|new|best|good)\b
 /** Finds the subjects of an English prompt that only names an account, a request or a topic. */
 export function findVideoSubjects({ topic, text, sentences, clauses, instructions }: PromptReading) {
   const wholeText = [...instructions.phrases, text].join('. ')
-  const isOwnTopic = sentences.length === 1 && clauses.length === 0 && /^(?:my|our) [^.,;:!?]{5,45}\.?$/i.test(text)
+  const [, ownTopic = ''] =
+    /^((?:my|our|(?!during|evening|morning|\p{L}*thing)\p{L}{2,}ing) [^.,;:!?]{5,45})(?:,[^.!?]+)?\.?$/iu.exec(text) ??
+    []
+  const terms = tagWords(text)
+  const isOwnTopic = sentences.length === 1 && clauses.length === 0 && findFiniteVerbIndex(terms) < 0
   const findIn = (source: string, pattern: RegExp) => {
     const [matchedText = '', group = matchedText] = pattern.exec(source) ?? []
     return group === '' ? undefined : lowerFirst(group.trim())
@@ -49,14 +54,17 @@ export function findVideoSubjects({ topic, text, sentences, clauses, instruction
   const find = (pattern: RegExp) => findIn(wholeText, pattern)
   const job = findIn(text, jobPattern)
   const shop = find(shopPattern)
+  const animal = /^(?:my|our) /i.test(text) || topic !== null ? findIn(text, animalPattern) : undefined
+  const termAfterAnimal = terms.find(({ start }) => start === (animal?.length ?? 0) + 1)
   return {
-    topic: topic?.replace(/ vlog$/i, '') ?? (isOwnTopic ? lowerFirst(removeFullStop(text)) : undefined),
+    topic: topic?.replace(/ vlog$/i, '') ?? (isOwnTopic && ownTopic !== '' ? lowerFirst(ownTopic) : undefined),
     job: job && !jobStartPattern.test(job) ? job : undefined,
     shop: shop?.replace(/^(?:my|our|an?|the) /i, ''),
     /** The subject of a request: "how customers order by sign". */
     goal: find(goalPattern) ?? findIn(text, howPattern),
     trouble: find(troublePattern)?.replace(/ who (?=always|never|keep|ask|say|think)/, ' '),
-    animal: /^(?:my|our) /i.test(text) || topic !== null ? findIn(text, animalPattern) : undefined,
+    /** A whole phrase, unlike "mobile dog" in "mobile dog groomer". */
+    animal: hasTag(termAfterAnimal, 'Noun', 'Gerund') ? undefined : animal,
     /** A verb and its object: "restore old tools". */
     craft: find(craftPattern),
     tour: /^(?:an? )?(?:tour|walkthrough) of ([^.,;!?]{3,45})\.?$/i.exec(text)?.[1],
@@ -67,12 +75,12 @@ export function findVideoSubjects({ topic, text, sentences, clauses, instruction
 export function namesAccount(reading: PromptReading): boolean {
   if (reading.language !== 'en' || reading.sure || reading.topic !== null || reading.question !== null) return false
   const { job, shop, goal, trouble } = findVideoSubjects(reading)
-  return [job, shop, goal, trouble].some((subject) => subject !== undefined)
+  return [job, reading.isFirstPerson ? shop : undefined, goal, trouble].some((subject) => subject !== undefined)
 }
 
 /** Desk work and thinking, with no manual work to film. */
 const deskPattern =
-  /^(?:budget|market|parent|invest|study|blog|coach|network|dat|journal|homeschool|learn|sav|manag|think|trad|freelanc|copywrit|cod|program|pric|mentor|hir|retir|grow|be|com|mak money)ing\b/i
+  /^(?:(?:budget|market|parent|invest|study|blog|coach|network|dat|journal|homeschool|learn|sav|manag|think|trad|freelanc|copywrit|cod|program|pric|mentor|hir|retir|be|com|liv|cop|deal|mov)ing|growing(?! \p{L}+s\b)|making (?:money|friends))\b/iu
 
 /** Returns the form of a topic for a camera: an activity, several things, one thing, a moment or an idea. */
 export function getFilmForm(topic: string): 'act' | 'many' | 'thing' | 'moment' | 'idea' {

@@ -116,8 +116,8 @@ export default promptTool({
 function* writeIdeas({ reading, parameters }: DraftInput<typeof fields>, random: Random): Generator<ideas.Idea> {
   const { topic, isHardDay, keywords } = reading
   const { format, length } = parameters
-  for (const video of writeVideos(reading, random)) {
-    if (format !== 'any' && video.format !== format) continue
+  const isWanted = (videoFormat: ideas.Idea['format']) => format === 'any' || videoFormat === format
+  for (const video of writeVideos(reading, random, { isWanted })) {
     yield {
       ...video,
       shots: ideas.timeShots(video.shots, length),
