@@ -1,9 +1,6 @@
-import { removeFullStop } from '@/lib/core/strings/end-punctuation'
-import { capitalizeIfLowercase } from '@/lib/core/strings/words'
 import type { PromptReading } from '@/lib/tool/prompt-reading'
 import { lowerFirst } from './known-names'
 import { findPictures } from './pictures'
-import { finishSentence } from './sentences'
 import { findFiniteVerbIndex, hasTag, tagWords } from './tagger'
 import { getTopicForm } from './topic-frames'
 
@@ -18,7 +15,7 @@ const customerNouns =
   'clients|customers|owners|kids|parents|students|guests|patients|passengers|regulars|people|neighbou?rs|tourists|colleagues|coworkers|bosses|followers|buyers|tenants|brides|members|pupils'
 
 const jobPattern = new RegExp(
-  `(?:^(?:as )?|\\b(?:(?:i|we)(?:’m|’re| am| are)|i work as) )(?:an? |the )?((?:[\\p{L}-]+ ){0,3}?(?:${jobs}))(?= (?:in|at|from|who|and|with|for|on|near|by|but)\\b|[.,;]|$)`,
+  `(?:^(?:as )?|\\b(?:(?:i|we)(?:’m|’re| am| are)|i work as) )(?:an? |the )?(?!(?:an?|the|my|our|his|her|their|some|no|every|new|best|good) )((?:[\\p{L}-]+ ){0,3}?(?:${jobs}))(?= (?:in|at|from|who|and|with|for|on|near|by|but)\\b|[.,;]|$)`,
   'iu',
 )
 const shopPattern = new RegExp(
@@ -37,7 +34,6 @@ const animalPattern =
   /^(?:my |our |the )?(?:[\p{L}-]+ ){0,2}?(?:cat|dog|puppy|kitten|rabbit|hamster|parrot|horse|pony|goat|hen|tortoise|greyhound|dachshund|corgi|labrador|poodle|pug)s?(?=[ .,;]|$)/iu
 const craftPattern =
   /(?:^|[.,;] |\band )i ((?:make|restore|build|paint|sew|knit|bake|repair|fix|carve|grow|crochet|weave|print|draw|embroider|upcycle|refurbish|brew|forge|bind) [^.,;!?]{3,40}?)(?= (?:and|in|at|for|from|with|on|out)\b|[.,;!?]|$)/iu
-const jobStartPattern = /^(?:my|our|his|her|their|some|no|every|new|best|good)\b/i
 
 /** Finds the subjects of an English prompt that only names an account, a request or a topic. */
 export function findVideoSubjects({ topic, text, sentences, clauses, instructions }: PromptReading) {
@@ -52,13 +48,12 @@ export function findVideoSubjects({ topic, text, sentences, clauses, instruction
     return group === '' ? undefined : lowerFirst(group.trim())
   }
   const find = (pattern: RegExp) => findIn(wholeText, pattern)
-  const job = findIn(text, jobPattern)
   const shop = find(shopPattern)
   const animal = /^(?:my|our) /i.test(text) || topic !== null ? findIn(text, animalPattern) : undefined
   const termAfterAnimal = terms.find(({ start }) => start === (animal?.length ?? 0) + 1)
   return {
     topic: topic?.replace(/ vlog$/i, '') ?? (isOwnTopic && ownTopic !== '' ? lowerFirst(ownTopic) : undefined),
-    job: job && !jobStartPattern.test(job) ? job : undefined,
+    job: findIn(text, jobPattern),
     shop: shop?.replace(/^(?:my|our|an?|the) /i, ''),
     /** The subject of a request: "how customers order by sign". */
     goal: find(goalPattern) ?? findIn(text, howPattern),
@@ -99,6 +94,3 @@ export function wantsSilence({ text, instructions }: PromptReading): boolean {
     /\b(?:(?:no|without|without any|not?) (?:voice|voice ?over|talking|speaking|sound)|\bdeaf\b|captions only|text only|don’t (?:want to )?(?:talk|speak))\b/i
   return silencePattern.test([text, ...instructions.phrases].join('. '))
 }
-
-export const toSentenceStart = (subject: string): string =>
-  capitalizeIfLowercase(removeFullStop(finishSentence(subject)))

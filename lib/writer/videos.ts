@@ -10,7 +10,7 @@ import { createShotPicker } from './pictures'
 import { getHooks, getRemainingLines, joinParts, splitSides } from './script'
 import { finishSentence } from './sentences'
 import { fillSlots, getTopicForm, type Slots } from './topic-frames'
-import { findVideoSubjects, getFilmForm, toSentenceStart, type VideoSubjects, wantsSilence } from './video-subjects'
+import { findVideoSubjects, getFilmForm, type VideoSubjects, wantsSilence } from './video-subjects'
 
 export type Video = Pick<Idea, 'format' | 'effort' | 'title' | 'hook'> & { shots: { shot: string; text: string }[] }
 
@@ -98,37 +98,31 @@ const MAX_VIDEOS = 4
 /** Prices that are only an upper or lower bound. */
 const priceBoundPattern = /\b(?:under|from|up to|over|less than) [$£€]?\d/i
 
-type VideoFormat = (typeof videoFormats)[number]
-
 /** `isPlan` asks for all videos that suit an account; formats for any prompt are added up to `minCount`. */
-type Options = { isWanted?: (format: Idea['format']) => boolean; isPlan?: boolean; minCount?: number }
+type Options = { formats?: ReadonlySet<Idea['format']> | undefined; isPlan?: boolean; minCount?: number }
 
 /** Writes videos in the formats that suit an English prompt, closest match first. */
 export function writeVideos(reading: PromptReading, random: Random, options: Options = {}): Video[] {
   if (reading.language !== 'en') return []
-  const { isWanted = () => true, isPlan = false, minCount = MAX_VIDEOS } = options
+  const { formats, isPlan = false, minCount = MAX_VIDEOS } = options
   const statedKind = getStatedKind(reading)
   const subjects = statedKind === null ? findVideoSubjects(reading) : {}
   const slots = buildSlots(reading, subjects, random)
   const isSilent = wantsSilence(reading)
   const writeKind = (kind: string) => {
     const suitableFormats = videoFormats.filter(
-      ({ kinds, format, isSpoken }) => kinds.includes(kind) && isWanted(format) && !(isSilent && isSpoken),
+      ({ kinds, format, isSpoken }) =>
+        kinds.includes(kind) && formats?.has(format) !== false && !(isSilent && isSpoken),
     )
-    const formats = kind === statedKind ? suitableFormats : random.shuffle(suitableFormats)
-    return formats.flatMap((format) => fillFormat(format, slots, reading) ?? [])
+    const orderedFormats = kind === statedKind ? suitableFormats : random.shuffle(suitableFormats)
+    return orderedFormats.flatMap((format) => fillFormat(format, slots, reading) ?? [])
   }
   const kinds = statedKind === null ? getFormatKinds(subjects) : [statedKind]
   const videos = kinds.flatMap(writeKind).slice(0, isPlan ? videoFormats.length : MAX_VIDEOS)
-  const canFill = videos.length === 0 || isPlan || statedKind === null
-  if (!canFill || !suitsAnyFormat(reading, subjects)) return videos
-  return [...videos, ...writeKind('any').slice(0, Math.max(0, minCount - videos.length))]
-}
-
-/** Whether a prompt names something. A sensitive prompt must name an account or a topic. */
-function suitsAnyFormat({ isHardDay, keywords, text }: PromptReading, subjects: VideoSubjects): boolean {
-  const hasSubject = Object.values(subjects).some((subject) => subject !== undefined)
-  return !isHardDay && (hasSubject || (keywords.length > 0 && !isSensitive(text)))
+  // A sensitive prompt must name an account or a topic.
+  const isNamed = Object.values(subjects).some(Boolean) || (reading.keywords.length > 0 && !isSensitive(reading.text))
+  const canFill = isNamed && !reading.isHardDay && (isPlan || statedKind === null || videos.length === 0)
+  return canFill ? [...videos, ...writeKind('any').slice(0, Math.max(0, minCount - videos.length))] : videos
 }
 
 const statedKinds = 'story change place day review announcement offer opinion how-to list'.split(' ')
@@ -154,19 +148,17 @@ function buildSlots(reading: PromptReading, subjects: VideoSubjects, random: Ran
   const [, a, b] = splitSides(topic ?? question ?? text) ?? []
   const items = listItems.map((item) => `${capitalizeIfLowercase(item)}: held up, no explanation`)
   const steps = listItems.map((item) => `Hands only: ${item}`)
-  const { job } = subjects
-  const aJob = job && `${startsWithVowelSound(job) ? 'an' : 'a'} ${job}`
   const baseSlots: Slots = { ...subjects, a: a && lowerFirst(removeFullStop(a)), b }
   const shortSlots = Object.entries(baseSlots).filter(([, slot]) => !slot || countWords(slot) <= MAX_SLOT_WORDS)
   const capitalizedSlots = shortSlots.map(([name, slot]) => [
     capitalizeIfLowercase(name),
-    slot && toSentenceStart(slot),
+    slot && capitalizeIfLowercase(removeFullStop(finishSentence(slot))),
   ])
   return {
     ...Object.fromEntries([...shortSlots, ...capitalizedSlots]),
     ...facts,
     when: facts.when ?? facts.deadline,
-    aJob,
+    aJob: subjects.job && `${startsWithVowelSound(subjects.job) ? 'an' : 'a'} ${subjects.job}`,
     aTopic: subjects.topic && addArticle(subjects.topic),
     hook: pickHook(reading, random),
     Question: question ?? undefined,
@@ -189,12 +181,11 @@ function addArticle(phrase: string): string {
   return needsArticle ? `${startsWithVowelSound(phrase) ? 'an' : 'a'} ${phrase}` : phrase
 }
 
-function fillFormat(frame: VideoFormat, slots: Slots, reading: PromptReading): Video | null {
+function fillFormat(frame: (typeof videoFormats)[number], slots: Slots, reading: PromptReading): Video | null {
   const title = fillCapitalized(frame.title, slots)
   const hook = fillCapitalized(frame.hook, slots)
   if (title === null || hook === null) return null
-  const { when, place, price, deadline } = reading.facts
-  const facts = [when ?? deadline, place, price]
+  const facts = [slots.when, slots.place, reading.facts.price]
   const lines = getRemainingLines(reading, hook).filter((line) => !facts.includes(removeFullStop(line)))
   const pickShot = createShotPicker(reading)
   const quote = (line: string) => `. Say: “${line}”`

@@ -197,9 +197,8 @@ function* writePlan({ reading, parameters }: Plan & DraftContext, random: Random
   const { mode } = parameters
   const series = mode === 'trend-twists' ? [] : listEpisodes(reading)
   const pillars = mode === 'plan' ? parsePillars(parameters.pillars) : mode === 'series' ? ['One at a time'] : []
-  const isWanted = (format: Idea['format']) => mode !== 'trend-twists' || familiarFormats.has(format)
-  const minCount = Math.max(0, MIN_POSTS - series.length)
-  const videos = writeVideos(reading, random, { isWanted, isPlan: true, minCount })
+  const formats = mode === 'trend-twists' ? familiarFormats : undefined
+  const videos = writeVideos(reading, random, { formats, isPlan: true, minCount: MIN_POSTS - series.length })
   for (const [index, day] of getPostingDays(parameters).entries()) {
     const isEpisode = mode === 'series' || index % SERIES_INTERVAL === SERIES_INTERVAL - 1
     const video = (isEpisode ? series.shift() : undefined) ?? videos.shift() ?? series.shift()

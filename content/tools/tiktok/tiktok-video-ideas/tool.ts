@@ -116,8 +116,7 @@ export default promptTool({
 function* writeIdeas({ reading, parameters }: DraftInput<typeof fields>, random: Random): Generator<ideas.Idea> {
   const { topic, isHardDay, keywords } = reading
   const { format, length } = parameters
-  const isWanted = (videoFormat: ideas.Idea['format']) => format === 'any' || videoFormat === format
-  for (const video of writeVideos(reading, random, { isWanted })) {
+  for (const video of writeVideos(reading, random, { formats: format === 'any' ? undefined : new Set([format]) })) {
     yield {
       ...video,
       shots: ideas.timeShots(video.shots, length),
