@@ -12,6 +12,7 @@ import { collectTexts } from '@/lib/generate/cards/candidate-card'
 import { getDraft, type PromptTool } from '@/lib/tool/prompt-tool'
 import { findPictures } from '@/lib/writer/pictures'
 import { readPrompt } from '@/lib/writer/read-prompt'
+import { writeVideos } from '@/lib/writer/videos'
 import { buildInput } from '@/test/test-prompt-tool'
 
 const prompts = {
@@ -108,4 +109,12 @@ test.each([
   ['tour of my tiny caravan', /^My tiny caravan/],
 ])('%s: uses its own wording for an account or a desire in a format', (prompt, title) => {
   expect(String(writeItems(tiktokVideoIdeas, prompt)[0]?.title)).toMatch(title)
+})
+
+test('formats for any prompt have no words of the prompt', () => {
+  const writeAll = (prompt: string) =>
+    writeVideos(readPrompt(prompt), createRandom(1), { isPlan: true, minCount: Number.POSITIVE_INFINITY })
+  const videos = writeAll('I teach swimming to adults who never learned')
+  expect(videos.length).toBeGreaterThanOrEqual(5)
+  expect(writeAll('we bake rolls at night and drive them to six schools')).toEqual(videos)
 })

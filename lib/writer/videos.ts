@@ -4,12 +4,13 @@ import { isWithinWordRange } from '@/lib/core/strings/word-limits'
 import { capitalizeIfLowercase, countWords, startsWithVowelSound } from '@/lib/core/strings/words'
 import type { Idea } from '@/lib/kits/video-ideas'
 import type { PromptReading } from '@/lib/tool/prompt-reading'
+import { isSensitive } from './hard-day'
 import { lowerFirst } from './known-names'
 import { createShotPicker } from './pictures'
 import { getHooks, getRemainingLines, joinParts, splitSides } from './script'
 import { finishSentence } from './sentences'
 import { fillSlots, getTopicForm, type Slots } from './topic-frames'
-import { findVideoSubjects, getFilmForm, toSentenceStart, type VideoSubjects, wantsSilence } from './video-subjects'
+import { findVideoSubjects, getFilmForm, type VideoSubjects, wantsSilence } from './video-subjects'
 
 export type Video = Pick<Idea, 'format' | 'effort' | 'title' | 'hook'> & { shots: { shot: string; text: string }[] }
 
@@ -22,8 +23,8 @@ export type Video = Pick<Idea, 'format' | 'effort' | 'title' | 'hook'> & { shots
  * - First line; "=" repeats the title.
  * - Shots, separated by "/", with text on screen after ">". A shot with an empty slot is left out.
  *
- * Slots: subjects, {about} for any subject, {when}, {place}, {price}, {a} and {b} of a comparison, {hook} for the first
- * line, {say} for the next sentence, and {cuts}, {lens}, {items}, {steps} for one shot per sentence or list item.
+ * Slots: subjects, {when}, {place}, {price}, {a} and {b} of a comparison, {hook} for the first line, {say} for the next
+ * sentence, and {cuts}, {lens}, {items}, {steps} for one shot per sentence or list item. Rows for any prompt have none.
  */
 const formatTable = `
 trouble | skit | medium | {Trouble}: both parts played by me | {Trouble}. | You as one of them, in another jacket: exactly what they do or say / You at work: your polite answer, out loud / Same frame, silent: what you’d like to answer, as text > What I’d like to say / Back to work as if nothing happened
@@ -31,36 +32,34 @@ trouble | list | easy | {Trouble}: a tally | {Trouble}. I’m counting. | A shee
 late | faceless | easy | {Trouble}: what I do meanwhile | {Trouble}. | The message that they’re nearly there, close / A clock, and you doing something sensible / The same clock later, and you doing something pointless / The door opens: your best smile
 job | skit | easy | Things every {job} has heard | = | You as the other person: the line you hear most / Another corner, another voice: the next one / The one you hear on your worst days, quieter / You as yourself: no answer, one look into the lens
 job | list | easy | What’s in my bag as {aJob} | = | The bag or box you work with, closed / What you use every day, in your hand > Every day / What nobody expects in there > This too / The oldest thing in it, close > Oldest
-job | faceless | easy | A day as {aJob}, only sounds | Sound on: a day as {aJob}. | The first sound of the day, close / What you use most, close, no music / The sound nobody else would recognise > Guess / The last sound of the day, then dark
+job | faceless | easy | A day as {aJob}, only sounds | Sound on: a day as {aJob}. | The first sound of the day, close / What you use most, close, no music / The sound nobody else would recognize > Guess / The last sound of the day, then dark
 job | green-screen | easy | The question every {job} gets | = | The question as a comment on the screen, word for word / Your answer in one sentence, said where you work / The thing you’re talking about, close / You: “Next question?”
-job | before-after | medium | What people think {aJob} does | = | The postcard version: best light, slow motion > What people think / Hard cut: the same spot on a normal day > What it is / The least glamorous part, close, real sound / You, one look into the lens
+job | before-after | medium | What people think {aJob} does | = | The postcard version: best light, slow motion > What people think / Hard cut: the same spot on a normal day > What it is / The part nobody thinks of, close, real sound / You, one look into the lens
 shop | faceless | easy | The {shop} before it opens | = | The dark room, the light goes on / The first thing your hands do, close / What has to be right before anybody comes in, close / The door, from inside, the sign turned to open
 shop | before-after | easy | One spot in the {shop}, all day | = | Morning: the shelf or counter that changes most, phone fixed > Opening / Noon, same frame > Noon / The last hour, same frame > Last hour / What is left, close
 shop | list | easy | What sells and what stays in the {shop} | = | What sells most, in your hand > Sells / What nobody takes, and you keep > Stays / The one you’d take home, close > Mine / All of them next to each other > Which one?
 goal | faceless | easy | {Goal} | {Goal}. | Where it happens, wide, before anything starts / The first move, close, in real time / The part people don’t expect, slowly / How it ends, held still
 animal | skit | easy | Nature film: {animal} | = | From behind a door or a plant, half hidden, you whisper where we are / Closer: you whisper what it is doing, very seriously / A second look, zoomed in far too much / It looks up, you hold your breath
-animal | faceless | easy | The rules of the house, by {animal} | = | The favourite place, guarded > Rule one / The thing that may not be touched > Rule two / The face when somebody tries > Rule three / Asleep on it, held still
+animal | faceless | easy | The rules of the house, by {animal} | = | The favorite place, guarded > Rule one / The thing that may not be touched > Rule two / The face when somebody tries > Rule three / Asleep on it, held still
 craft | faceless | easy | How I {craft}, hands only | = | What you begin with, close, as it came to you / The first thing your hands do, real time, no music / The slow part, sped up / The result, held where the beginning was
 craft | story | easy | The one I nearly gave up on | I {craft}. This one I nearly gave up on. | The worst of it, close / Your first try and what it did / What you tried next, hands only / What it looks like today, turned once in the light
 tour | faceless | easy | {Tour}, in one take | = | The door, from outside, your hand opens it / One slow turn from the left to the right, no cut / The spot where everything happens, close / The best place to stand, held still
 tour | list | easy | {Tour}: three places you’d miss | = | The first one: closed, then opened > One / The second one, close, your hand on it > Two / The third one, which took you longest to get right > Three / Everything, wide, from the door
-act | faceless | easy | {Topic}, start to finish | = | Phone fixed in one spot: what you begin with / Everything, sped up, same spot / The best moment in real speed, sound on / What came out, from the same spot
-act | tutorial | medium | {Topic}: the mistake and the fix | {Topic}: the mistake first. | Done wrong on purpose, hands only > The mistake / What that leads to, close / Same angle, done right > The fix / Both results next to each other
-act | skit | medium | A friend tries {topic}, I’m not allowed to help | = | Your friend and what they have to work with, no explanation / Their hands, your voice off camera going quiet / The moment you want to step in: your face / What came out, next to yours
-many | list | medium | {Topic}, from worst to best | = | All of them in one pile, from above / The worst one, and why, in one sentence > Last place / The middle, one a cut, no explanation / The best one, held a breath longer > First place
+act | faceless | easy | {Topic}, sped up | = | Phone fixed in one spot: what you begin with / A long stretch of it, sped up / Real speed for the best moment, sound on / The same spot at the end
+act | tutorial | easy | {Topic}: the mistake and the fix | {Topic}: the mistake first. | A mistake you really made, in one sentence > The mistake / What it left behind, close / What you do instead, hands only > The fix
+many | list | medium | {Topic}, from worst to best | = | All of them in one pile, from above / From the worst up, one a cut, one word each / The best one, held until last > First place
 many | list | easy | {Topic}: the oldest, the cheapest, the one I’d keep | = | The oldest, turned once in the light > Oldest / The cheapest, with what it cost > Cheapest / The one you’d save from a fire, close > The one / All three in one frame: “Which would you take?”
+many | faceless | easy | {Topic}: all of them, one cut each | = | The first one, close / One after the other, same spot, same light / The last one, held longest > Your favorite?
 act thing | list | medium | What {aTopic} really costs, line by line | = | An empty page and a pen, from above / One thing a line, its price written by hand, the thing beside it / The cost nobody counts: your time > And this / The total, underlined > The total
 thing | list | easy | {Topic}: the good, the bad, the surprise | = | The good, shown in use > Good / The bad, shown, no comment > Bad / The surprise, close > Surprise / You, one sentence: who it’s for
-act many thing idea | green-screen | easy | The question I get most about {aTopic} | = | The question as a comment on the screen, word for word / Your answer in one sentence / Screen off: show it instead of explaining it / You: “Next question?”
 idea | before-after | easy | {Topic}: what I believed and what I know | = | What you believed, said with full conviction > Then / The moment you found out, one sentence / What you know today, said quietly > Now / Both sentences as text, next to each other
-idea | faceless | easy | {Topic} on one sheet of paper | = | An empty page and a pen, from above > {Topic} / The three words it comes down to, written slowly / One of them circled: the one people skip / The page turned towards the lens
-any | before-after | easy | {About}: first day and today | = | The oldest photo or clip you have, held still > First day / The same place or angle, filmed now > Today / What changed most, close / You, one look into the lens
-any | skit | easy | {About}: what people imagine and what it is | = | What people imagine, played far too big > Imagined / The same frame on a normal day > Real / The part nobody imagines, close / You, back to work
-any | list | easy | {About}: the three things I use most | = | The third, its worn spots visible > Three / The second, in use > Two / The one you’d replace the same day > One / All three where they belong
-any | list | easy | {About}: this or that? | {About}: this or that? | Two things that go with it, one in each hand > This or that? / Your pick, no explanation / Two more, faster / The pair you can’t choose between > Your turn
-any | green-screen | easy | {About}: one photo and its story | = | A photo you took, filling the screen behind you / You point at the detail people miss / Screen off: you, one sentence about what happened next
-any | tutorial | easy | {About}: the step I never skip | = | What comes out without it, close > Without / The step, hands only, in real time / What comes out with it, same angle > With
-any | talking-head | easy | {About}: what I’d tell myself on day one | = | You, close, no greeting, saying the first line / A step back: the mistake, one sentence / Back to the lens: what you do today
+idea | green-screen | easy | {Topic}: the advice I stopped following | = | The advice on the screen, word for word / What came of it when you followed it, in one sentence / Screen off: what you do now
+any | story | easy | Today in three shots | This is what today looked like. | The first thing you saw this morning / What took longest, from where you were / What still isn’t done > Not done yet
+any | list | easy | Help me choose | I have to pick one by Friday. | You: a decision you face this week, in one line / Both options, one after the other > This or that? / You: which way you lean, and why
+any | green-screen | easy | The question I get most | Okay, let me answer this one. | The question on the screen, in the asker’s own words / Your answer in one sentence / Screen off: show what you mean
+any | skit | easy | What you’d see from outside | It looks different from where I am. | A normal moment of your day, filmed from a distance / The same moment from where you are, phone at eye height / What isn’t in the frame, in one line > Not in the frame
+any | before-after | easy | Oldest photo, newest photo | A lot happened between these two. | The oldest photo you can find that belongs here, held still > Oldest / The newest one, just as long > Newest / What happened in between, in one line
+any | list | easy | Three things I’d hate to be without | I’ll start with number three. | The third, in your hand > Three / The second, in use > Two / The first, and why > One
 moment | before-after | easy | {Topic}: what I pictured and what I got | = | What you had in mind, as it would look in an advert > Pictured / The same thing as it was > Got / The best part nobody would have planned, close / You, one look into the lens
 moment | faceless | easy | {Topic}: the part nobody films | = | What happens before it begins, phone propped up / Your hands, close, real sound up / What it leaves behind, wide > Nobody films this / You, sitting down at last
 comparison | faceless | easy | {A} or {b}: two columns | {A} or {b}? | A page with a line down the middle, both names written > {A} or {b}? / A reason on the left, a reason on the right, by turns / A long pause, the pen over the page / One of them circled
@@ -94,40 +93,36 @@ const MIN_HOOK_WORDS = 4
 const MAX_SCREEN_WORDS = 7
 const MAX_SLOT_WORDS = 9
 const MAX_CUTS = 4
-const MAX_STATED_VIDEOS = 2
 const MAX_VIDEOS = 4
 
 /** Prices that are only an upper or lower bound. */
 const priceBoundPattern = /\b(?:under|from|up to|over|less than) [$£€]?\d/i
 
-type VideoFormat = (typeof videoFormats)[number]
+/** `isPlan` asks for all videos that suit an account; formats for any prompt are added up to `minCount`. */
+type Options = { formats?: ReadonlySet<Idea['format']> | undefined; isPlan?: boolean; minCount?: number }
 
-/** Yields videos in the formats that suit an English prompt, closest match first. */
-export function* writeVideos(reading: PromptReading, random: Random, wantsMore = false): Generator<Video> {
-  if (reading.language !== 'en') return
+/** Writes videos in the formats that suit an English prompt, closest match first. */
+export function writeVideos(reading: PromptReading, random: Random, options: Options = {}): Video[] {
+  if (reading.language !== 'en') return []
+  const { formats, isPlan = false, minCount = MAX_VIDEOS } = options
   const statedKind = getStatedKind(reading)
   const subjects = statedKind === null ? findVideoSubjects(reading) : {}
-  const kinds = statedKind === null ? getFormatKinds(subjects) : [statedKind]
-  const hooks = getHooks(reading, random)
-  const isLong = (line: string) => countWords(line) >= MIN_HOOK_WORDS
-  const isAddition = (line: string) => /^(?:Agree or|I’ll say)|Tell me I’m wrong/.test(line)
-  const firstHook = hooks.find((line) => isLong(line) && !isAddition(line)) ?? hooks[0] ?? ''
-  const hook = reading.listItems.length > 2 ? finishSentence(reading.text.split(/[:\n]/)[0] ?? '') : firstHook
-  const slots = buildSlots(reading, subjects, hook)
+  const slots = buildSlots(reading, subjects, random)
   const isSilent = wantsSilence(reading)
-  const groups = kinds.map((kind) => {
+  const writeKind = (kind: string) => {
     const suitableFormats = videoFormats.filter(
-      ({ kinds, isSpoken }) => kinds.includes(kind) && !(isSilent && isSpoken),
+      ({ kinds, format, isSpoken }) =>
+        kinds.includes(kind) && formats?.has(format) !== false && !(isSilent && isSpoken),
     )
-    return statedKind === null ? random.shuffle(suitableFormats) : suitableFormats
-  })
-  let remainingCount = statedKind !== null ? MAX_STATED_VIDEOS : wantsMore ? videoFormats.length : MAX_VIDEOS
-  for (const format of new Set(groups.flat())) {
-    const video = remainingCount > 0 ? fillFormat(format, slots, reading) : null
-    if (video === null || video.shots.length < (reading.isHardDay ? 2 : 3)) continue
-    remainingCount -= 1
-    yield video
+    const orderedFormats = kind === statedKind ? suitableFormats : random.shuffle(suitableFormats)
+    return orderedFormats.flatMap((format) => fillFormat(format, slots, reading) ?? [])
   }
+  const kinds = statedKind === null ? getFormatKinds(subjects) : [statedKind]
+  const videos = kinds.flatMap(writeKind).slice(0, isPlan ? videoFormats.length : MAX_VIDEOS)
+  // A sensitive prompt must name an account or a topic.
+  const isNamed = Object.values(subjects).some(Boolean) || (reading.keywords.length > 0 && !isSensitive(reading.text))
+  const canFill = isNamed && !reading.isHardDay && (isPlan || statedKind === null || videos.length === 0)
+  return canFill ? [...videos, ...writeKind('any').slice(0, Math.max(0, minCount - videos.length))] : videos
 }
 
 const statedKinds = 'story change place day review announcement offer opinion how-to list'.split(' ')
@@ -145,35 +140,39 @@ function getFormatKinds({ topic, job, shop, goal, trouble, animal, tour, craft }
   const subjectKinds = Object.entries({ goal, late, trouble, job, shop, craft, animal, tour }).flatMap(
     ([kind, subject]) => (subject ? kind : []),
   )
-  return [...(subjectKinds.length > 0 || topic === undefined ? subjectKinds : [getFilmForm(topic)]), 'any']
+  return subjectKinds.length > 0 || topic === undefined ? subjectKinds : [getFilmForm(topic)]
 }
 
-function buildSlots(reading: PromptReading, subjects: VideoSubjects, hook: string): Slots {
+function buildSlots(reading: PromptReading, subjects: VideoSubjects, random: Random): Slots {
   const { facts, question, text, listItems, topic } = reading
   const [, a, b] = splitSides(topic ?? question ?? text) ?? []
   const items = listItems.map((item) => `${capitalizeIfLowercase(item)}: held up, no explanation`)
   const steps = listItems.map((item) => `Hands only: ${item}`)
-  const { job, shop, craft } = subjects
-  const aJob = job && `${startsWithVowelSound(job) ? 'an' : 'a'} ${job}`
-  const about = subjects.topic ?? (shop && `the ${shop}`) ?? (aJob && `being ${aJob}`) ?? (craft && `how I ${craft}`)
-  const baseSlots: Slots = { ...subjects, about, a: a && lowerFirst(removeFullStop(a)), b }
+  const baseSlots: Slots = { ...subjects, a: a && lowerFirst(removeFullStop(a)), b }
   const shortSlots = Object.entries(baseSlots).filter(([, slot]) => !slot || countWords(slot) <= MAX_SLOT_WORDS)
   const capitalizedSlots = shortSlots.map(([name, slot]) => [
     capitalizeIfLowercase(name),
-    slot && toSentenceStart(slot),
+    slot && capitalizeIfLowercase(removeFullStop(finishSentence(slot))),
   ])
   return {
     ...Object.fromEntries([...shortSlots, ...capitalizedSlots]),
     ...facts,
     when: facts.when ?? facts.deadline,
-    aJob,
+    aJob: subjects.job && `${startsWithVowelSound(subjects.job) ? 'an' : 'a'} ${subjects.job}`,
     aTopic: subjects.topic && addArticle(subjects.topic),
-    hook,
+    hook: pickHook(reading, random),
     Question: question ?? undefined,
     items: items.slice(0, MAX_CUTS + 1).join('\n'),
     steps: steps.slice(0, MAX_CUTS).join('\n'),
     price: facts.price && text.includes(` ${facts.price}`) && !priceBoundPattern.test(text) ? facts.price : undefined,
   }
+}
+
+function pickHook(reading: PromptReading, random: Random): string {
+  if (reading.listItems.length > 2) return finishSentence(reading.text.split(/[:\n]/)[0] ?? '')
+  const hooks = getHooks(reading, random)
+  const isAddition = (line: string) => /^(?:Agree or|I’ll say)|Tell me I’m wrong/.test(line)
+  return hooks.find((line) => countWords(line) >= MIN_HOOK_WORDS && !isAddition(line)) ?? hooks[0] ?? ''
 }
 
 function addArticle(phrase: string): string {
@@ -182,12 +181,11 @@ function addArticle(phrase: string): string {
   return needsArticle ? `${startsWithVowelSound(phrase) ? 'an' : 'a'} ${phrase}` : phrase
 }
 
-function fillFormat(frame: VideoFormat, slots: Slots, reading: PromptReading): Video | null {
+function fillFormat(frame: (typeof videoFormats)[number], slots: Slots, reading: PromptReading): Video | null {
   const title = fillCapitalized(frame.title, slots)
   const hook = fillCapitalized(frame.hook, slots)
   if (title === null || hook === null) return null
-  const { when, place, price, deadline } = reading.facts
-  const facts = [when ?? deadline, place, price]
+  const facts = [slots.when, slots.place, reading.facts.price]
   const lines = getRemainingLines(reading, hook).filter((line) => !facts.includes(removeFullStop(line)))
   const pickShot = createShotPicker(reading)
   const quote = (line: string) => `. Say: “${line}”`
@@ -208,6 +206,7 @@ function fillFormat(frame: VideoFormat, slots: Slots, reading: PromptReading): V
     const screenText = isWithinWordRange(filledText, 1, MAX_SCREEN_WORDS) ? filledText : ''
     return filledShot.split('\n').map((line) => ({ shot: line, text: screenText }))
   })
+  if (shots.length < (reading.isHardDay ? 2 : 3)) return null
   return { format: frame.format, effort: frame.isEasy ? 'easy' : 'medium', title, hook, shots }
 }
 

@@ -43,14 +43,40 @@ test('schedules three posts a week on Monday, Wednesday and Friday', () => {
   expect(getDays('14', '3').slice(0, 4).map(formatPlanDay)).toEqual([...firstWeek, 'Week 2, Monday'])
 })
 
-test.each([
-  ['wedding photography', 'trend-twists'],
-  ['I restore old furniture', 'plan'],
-])('a quick draft about “%s” has a post for each day of a week (%s)', async (prompt, mode) => {
-  const parameters = { mode, days: '7', perWeek: '7' }
-  const cards = await generateCards({ type: 'tiktok-video-ideas-generator', prompt, parameters })
-  expect(cards.map(({ schedule }) => schedule?.day)).toEqual([1, 2, 3, 4, 5, 6, 7])
+/** Accounts of people with jobs, shops, hobbies, trips and problems, as phrases and as statements. */
+const accounts = [
+  'wedding photography',
+  'I restore old furniture',
+  'mobile cat sitter',
+  'I’m a bus driver in rural Maine',
+  'a family bakery in Ohio that sells out by nine',
+  'my brother and I repair skis. we do it in a shed',
+  'learning the cello at 52, from scratch',
+  'canoeing with my dad',
+  'I teach swimming to adults who never learned',
+  'three weeks in Peru with a toddler',
+  'funeral director',
+  'insomnia',
+  'I can’t keep a houseplant alive',
+  'hot take: picnics are worse than lunch at a table',
+]
+
+test.each(accounts)('a quick draft about “%s” has at least five posts in each mode', async (prompt) => {
+  for (const mode of ['plan', 'series', 'trend-twists']) {
+    const cards = await generateCards({ type: 'tiktok-video-ideas-generator', prompt, parameters: { mode } })
+    expect(cards.length, mode).toBeGreaterThanOrEqual(5)
+    expect(cards.map(({ schedule }) => schedule?.day)).toEqual(getDays('14', '5').slice(0, cards.length))
+    expect(cards.map(({ copy }) => copy).join('\n')).not.toMatch(/by mobile|\ba insomnia/)
+  }
 })
+
+test.each(['lol', 'we said goodbye to my grandma at the hospice'])(
+  '“%s” gets no formats for any account',
+  async (prompt) => {
+    const cards = await generateCards({ type: 'tiktok-video-ideas-generator', prompt, parameters: {} }).catch(() => [])
+    expect(cards.length).toBeLessThan(2)
+  },
+)
 
 test('writes an edited day to the calendar', () => {
   const post = { day: 1, pillar: 'Making', format: 'tutorial', effort: 'easy' } as const

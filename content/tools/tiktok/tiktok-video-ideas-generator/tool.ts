@@ -185,18 +185,20 @@ const showFormats: ReadonlySet<Idea['format']> = new Set(['faceless', 'before-af
 const askFormats: ReadonlySet<Idea['format']> = new Set(['green-screen', 'list'])
 const sameFrame = [{ shot: 'Same spot, same first frame as always', text: '' }]
 const MAX_SHOTS = 3
+/** A plan with fewer posts about the topic gets some that suit any account. */
+const MIN_POSTS = 5
 /** Every fourth post of a plan is an episode of the series. */
 const SERIES_INTERVAL = 4
 const episodes =
-  'first one I had/oldest/cheapest/one people ask about/one I use most/one I regret/one someone gave me/smallest/one with a story/one I’d never sell'
+  'oldest/one people ask about/one I use most/one I regret/one someone gave me/one with a story/one I’d never sell'
 
 /** Writes a plan with one video per posting day in different formats, with episodes of a series in between. */
 function* writePlan({ reading, parameters }: Plan & DraftContext, random: Random): Generator<Post> {
   const { mode } = parameters
-  const pillars = mode === 'plan' ? parsePillars(parameters.pillars) : mode === 'series' ? ['One at a time'] : []
-  const isWanted = ({ format }: Video) => mode !== 'trend-twists' || familiarFormats.has(format)
-  const videos = [...writeVideos(reading, random, true)].filter(isWanted)
   const series = mode === 'trend-twists' ? [] : listEpisodes(reading)
+  const pillars = mode === 'plan' ? parsePillars(parameters.pillars) : mode === 'series' ? ['One at a time'] : []
+  const formats = mode === 'trend-twists' ? familiarFormats : undefined
+  const videos = writeVideos(reading, random, { formats, isPlan: true, minCount: MIN_POSTS - series.length })
   for (const [index, day] of getPostingDays(parameters).entries()) {
     const isEpisode = mode === 'series' || index % SERIES_INTERVAL === SERIES_INTERVAL - 1
     const video = (isEpisode ? series.shift() : undefined) ?? videos.shift() ?? series.shift()

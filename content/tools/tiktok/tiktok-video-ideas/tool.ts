@@ -116,8 +116,7 @@ export default promptTool({
 function* writeIdeas({ reading, parameters }: DraftInput<typeof fields>, random: Random): Generator<ideas.Idea> {
   const { topic, isHardDay, keywords } = reading
   const { format, length } = parameters
-  for (const video of writeVideos(reading, random)) {
-    if (format !== 'any' && video.format !== format) continue
+  for (const video of writeVideos(reading, random, { formats: format === 'any' ? undefined : new Set([format]) })) {
     yield {
       ...video,
       shots: ideas.timeShots(video.shots, length),
