@@ -17,6 +17,7 @@ import {
   getMaxBytes,
   getOutputSize,
   parseSeconds,
+  trimAt,
   trimClip,
 } from './clips'
 import { toolInfo, type VideoSettings } from './form'
@@ -223,12 +224,24 @@ describe('trimming', () => {
     ['1e3', 'end', '“1e3” isn’t a time. Type seconds, or minutes and seconds such as 0:07.5.'],
     ['', 'end', 'Type seconds, or minutes and seconds such as 0:07.5.'],
     ['99:99', 'end', 'This clip isn’t that long, so we used 0:10.00.'],
-    ['0', 'end', 'The end has to come after the start, so we used 0:02.10.'],
-    ['99:99', 'start', 'The start has to come before the end, so we used 0:08.90.'],
+    ['0', 'end', 'The end has to come after the start, so it’s still 0:09.00.'],
+    ['99:99', 'start', 'The start has to come before the end, so it’s still 0:02.00.'],
+    ['1', 'end', 'The end has to come after the start, so we moved the start to 0:00.00.'],
     ['0:07.5', 'end', ''],
   ] as const)('explains what becomes of “%s” as the %s', (text, end, problem) => {
     const clip = buildClip(100, 100, { start: 2, end: 9 })
-    expect(describeTimeProblem(text, end, trimClip(clip, end, parseSeconds(text) ?? clip[end]))).toBe(problem)
+    const trimmedClip = trimAt(clip, end, parseSeconds(text) ?? clip[end])
+    expect(describeTimeProblem(text, end, clip, trimmedClip)).toBe(problem)
+  })
+
+  it.each([
+    ['start', 5, 5, 7],
+    ['start', 9, 9, 10],
+    ['start', 9.95, 1, 3],
+    ['end', 0.5, 0, 0.5],
+    ['end', 2.5, 1, 2.5],
+  ] as const)('by a %s typed as %d keeps the length where it can', (moved, time, start, end) => {
+    expect(trimAt(buildClip(100, 100, { start: 1, end: 3 }), moved, time)).toMatchObject({ start, end })
   })
 
   it.each([

@@ -105,15 +105,32 @@ export function trimClip(clip: Clip, end: TrimEnd, time: number): Clip {
     : { ...clip, end: clamp(time, Math.min(seconds, clip.start + MIN_SECONDS), seconds) }
 }
 
-/** Returns why a typed time is not the one of the trimmed clip; an empty text if it is. */
-export function describeTimeProblem(text: string, end: TrimEnd, { [end]: usedTime, details }: Clip): string {
+/**
+ * Trims at a typed time or at the playhead. If that is beyond the other end, the other end moves, too, so that the
+ * length stays where the file is long enough. A time that leaves nothing changes nothing.
+ */
+export function trimAt(clip: Clip, end: TrimEnd, time: number): Clip {
+  if (end === 'start' ? time < clip.end : time > clip.start) return trimClip(clip, end, time)
+  const length = clip.end - clip.start
+  const [start, newEnd] = end === 'start' ? [time, time + length] : [time - length, time]
+  const part = { start: Math.max(0, start), end: Math.min(clip.details.seconds, newEnd) }
+  return part.end - part.start < MIN_SECONDS ? clip : { ...clip, ...part }
+}
+
+/** Returns what happened to a typed time or to the other end; an empty text if only the typed end moved, to its time. */
+export function describeTimeProblem(text: string, end: TrimEnd, clip: Clip, trimmedClip: Clip): string {
+  const { [end]: usedTime, details } = trimmedClip
   const time = parseSeconds(text)
   if (time === null) {
     const example = 'Type seconds, or minutes and seconds such as 0:07.5.'
     return text.trim() === '' ? example : `“${text}” isn’t a time. ${example}`
   }
-  if (Math.abs(usedTime - time) < 0.01) return ''
   const order = end === 'start' ? 'The start has to come before the end' : 'The end has to come after the start'
+  const otherEnd = end === 'start' ? 'end' : 'start'
+  if (trimmedClip[otherEnd] !== clip[otherEnd])
+    return `${order}, so we moved the ${otherEnd} to ${formatSeconds(trimmedClip[otherEnd])}.`
+  if (Math.abs(usedTime - time) < 0.01) return ''
+  if (trimmedClip === clip) return `${order}, so it’s still ${formatSeconds(usedTime)}.`
   const reason = end === 'end' && time > details.seconds ? 'This clip isn’t that long' : order
   return `${reason}, so we used ${formatSeconds(usedTime)}.`
 }
