@@ -193,6 +193,7 @@ test('names each file that cannot be opened, and works with the others', async (
   await expect(alert).toContainText('text.mp4: This isn’t a video we can read. Choose an MP4, MOV, WebM or MKV file.')
   await expect(alert).toContainText('sound.mp4: This file has sound but no picture. Choose a video.')
   await expect(alert).toContainText('hevc.mp4: Your browser can’t open this HEVC')
+  await expect(alert).toContainText('on an iPhone, go to Settings › Camera › Formats › Most Compatible.')
   // Russian in Windows-1251.
   const captions = { name: 'old.srt', mimeType: 'text/plain', buffer: Buffer.from('Ïðèâåò', 'latin1') }
   await field('Choose a caption file').setInputFiles(captions)
