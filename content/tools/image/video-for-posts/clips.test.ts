@@ -187,6 +187,16 @@ it('names the clips that lose much, and says whose shape is the original', () =>
 })
 
 it.each([
+  ['tiktok', {}, ['For TikTok, choose 9:16 under “Shape.”']],
+  ['instagram', {}, ['For Instagram Reels, choose 9:16 under “Shape.”']],
+  ['tiktok', { shape: '9:16', fit: 'blur' }, []],
+  ['x', {}, []],
+  ['custom', {}, []],
+] as const)('says which shape %s takes, with %o of a GIF', (limit, change, notes) => {
+  expect(listNotes([buildClip(480, 480)], { ...defaults, limit, ...change })).toEqual(notes)
+})
+
+it.each([
   [null, false, 'About 8 MB'],
   [null, true, 'About 7.8 MB'],
   [1_000_000, false, 'About 970 kB, at 626 × 1116'],

@@ -82,6 +82,13 @@ export function describeLengthProblem(seconds: number, { limit }: VideoSettings)
   return `${subject} takes up to ${formatDuration(maxSeconds)}. Trim off ${formatDuration(seconds - maxSeconds)}.`
 }
 
+/** Returns the sentence about the shape of a network's videos; null if it is the chosen one. */
+export function describeShapeProblem(firstClip: Clip, { limit, shape }: VideoSettings): string | null {
+  const target: VideoTarget | undefined = limit === 'none' || limit === 'custom' ? undefined : videoTargets[limit]
+  const isTall = Math.abs(getAspectRatio(firstClip, shape) - shapeRatios['9:16']) < 0.01
+  return target?.isTall && !isTall ? `For ${target.name}, choose 9:16 under “Shape.”` : null
+}
+
 export function buildParts(clips: readonly Clip[], aspectRatio: number, fit: VideoSettings['fit']): VideoPart[] {
   return clips.map((clip) => {
     const { file, details, start, end, rotation } = clip

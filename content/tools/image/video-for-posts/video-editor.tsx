@@ -16,6 +16,7 @@ import {
   buildParts,
   type Clip,
   describeLengthProblem,
+  describeShapeProblem,
   describeSizeProblem,
   formatLength,
   getAspectRatio,
@@ -149,6 +150,7 @@ function ClipEditor({ project, clip }: { project: Project; clip: Clip }) {
 export function listNotes(clips: readonly Clip[], settings: VideoSettings): string[] {
   const notes = [
     describeLengthProblem(getTotalSeconds(clips), settings),
+    clips[0] && describeShapeProblem(clips[0], settings),
     clips.some(({ details }) => details.hasLocation) && 'Your file says where it was filmed. The new one won’t.',
     ...clips
       .filter(({ details }) => details.unreadableSound)
