@@ -24,7 +24,7 @@ import { toolInfo, type VideoSettings } from './form'
 import { openClip } from './open-clip'
 import { describeForecast } from './render-output'
 import * as projectModule from './use-project'
-import { listNotes } from './video-editor'
+import { chooseFit, listNotes } from './video-editor'
 import VideoForPosts from './view'
 
 const defaults = Object.fromEntries(toolInfo.fields.map(({ name, default: value }) => [name, value])) as VideoSettings
@@ -178,12 +178,20 @@ it('names the clips that lose much, and says whose shape is the original', () =>
   const [wide, tall] = [buildClip(1920, 1080), buildClip(1080, 1920)]
   const crop = (names: string) =>
     `Cropping cuts more than a third off ${names}. To show it all, choose “Fit with blurred edges.”`
-  expect(listNotes([wide, tall, tall], defaults)).toEqual([
+  expect(listNotes([wide, tall, tall], { ...defaults, fit: 'crop' })).toEqual([
     '“Original” uses clip 1’s shape for the whole video.',
     crop('clip 2 and clip 3'),
   ])
-  expect(listNotes([wide], { ...defaults, shape: '9:16' })).toEqual([crop('your clip')])
-  expect(listNotes([wide, wide], defaults)).toEqual([])
+  expect(listNotes([wide], { ...defaults, shape: '9:16', fit: 'crop' })).toEqual([crop('your clip')])
+  expect(listNotes([wide, wide], { ...defaults, fit: 'crop' })).toEqual([])
+})
+
+it('shows clips of different shapes whole, and crops others, until the visitor chooses', () => {
+  const [wide, tall] = [buildClip(1920, 1080), buildClip(1080, 1920)]
+  const getFit = (clips: readonly Clip[], change: Partial<VideoSettings> = {}) =>
+    chooseFit(clips, { ...defaults, ...change }).fit
+  expect([getFit([wide, tall]), getFit([wide, buildClip(1440, 1080)])]).toEqual(['blur', 'crop'])
+  expect([getFit([wide], { shape: '9:16' }), getFit([wide, tall], { fit: 'crop' })]).toEqual(['crop', 'crop'])
 })
 
 it.each([
