@@ -122,7 +122,6 @@ test('draws a brand kit’s logo and handle in a corner, away from captions', as
   await expect(handle).toHaveValue('')
   await button('Brand kit').click()
   await expect(field('Placement')).toHaveValue('bottom left')
-  await page.getByRole('spinbutton', { name: 'Opacity' }).fill('100')
   await field('Captions').fill('On top of it')
   await page.getByRole('spinbutton', { name: 'Position' }).fill('0')
   await expect(page.getByText(/^(?:About|Up to) [\d.]+ [kM]B$/)).toBeVisible()

@@ -154,6 +154,14 @@ describe('a brand kit', () => {
     expect(work.settings).toEqual({ ...defaults, look, textColor, accentColor: '#ffcc00' })
   })
 
+  it('chooses the style that has its headline font', async () => {
+    const { work, press } = startWork('outline')
+    await press({ headlineFont: 'Anton', colors: ['#ffcc00'] })
+    expect(work.settings).toEqual({ ...defaults, look: 'pop', textColor: '#ffffff', accentColor: '#ffcc00' })
+    expect(work.settings.opacity).toBe(100)
+    expect(await press({ headlineFont: 'Caveat' })).toBe('handle, logo or light colors')
+  })
+
   it('is the watermark, which Undo takes back, and which a second press leaves', async () => {
     const { work, press } = startWork('pop')
     const logo = { name: 'logo.png', blob: new Blob(['png']), width: 40, height: 20 }

@@ -58,7 +58,7 @@ export const watermarkFields = [
   textField('handle', 'Handle', 60, { placeholder: '@yourname' }),
   select('place', 'Placement', positions, { default: 'bottom right' }),
   select('markSize', 'Size', { small: 'Small', medium: 'Medium', large: 'Large' }, { default: 'medium' }),
-  sliderField('opacity', 'Opacity in %', { min: 20, max: 100, default: 80 }),
+  sliderField('opacity', 'Opacity in %', { min: 20, max: 100, default: 100 }),
 ] as const satisfies readonly Field[]
 
 export type VideoSettings = FieldParameters<typeof fields> &
