@@ -3,7 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { type BrandKit, emptyKit } from '@/components/brand-kit/brand-kit'
 import { type LogoState, unchanged } from '@/components/brand-kit/fill-with-undo'
+import * as objectUrlModule from '@/components/ui/use-object-url'
 import type { Logo } from '@/lib/images/open/open-logo'
+import type { VideoResult } from '@/lib/video/video-job'
 import { applyBrandKit } from './apply-brand-kit'
 import { buildCaptionSettings, buildWatermark, findHiddenCaption, parseCaptions } from './captions'
 import {
@@ -23,6 +25,7 @@ import {
 import { toolInfo, type VideoSettings } from './form'
 import { openClip } from './open-clip'
 import { describeForecast } from './render-output'
+import { ResultCard } from './result-card'
 import * as projectModule from './use-project'
 import { chooseFit, listNotes } from './video-editor'
 import VideoForPosts from './view'
@@ -221,6 +224,14 @@ it.each([
   const size = { width: 1080, height: 1920 }
   const parts = buildParts([buildClip(1080, 1920)], 9 / 16, 'crop')
   expect(describeForecast({ parts, size, isMuted, maxBytes, captions: null, watermark: null })).toBe(forecast)
+})
+
+it('has the download before the controls of the finished video', () => {
+  const size = { width: 1080, height: 1920 }
+  const job = { parts: [], size, isMuted: true, maxBytes: null, captions: null, watermark: null }
+  const video = { result: { file: new File([], 'a.mp4'), size } as VideoResult, job, name: 'a.mp4', key: '' }
+  vi.spyOn(objectUrlModule, 'useObjectUrl').mockReturnValueOnce('blob:1')
+  expect(renderToStaticMarkup(createElement(ResultCard, { video }))).toMatch(/Download a-1080x1920.mp4.*<video /)
 })
 
 it('says that the editor opens until it is there', () => {

@@ -124,7 +124,7 @@ export function trimAt(clip: Clip, end: TrimEnd, time: number): Clip {
   return part.end - part.start < MIN_SECONDS ? clip : { ...clip, ...part }
 }
 
-/** Returns what happened to a typed time or to the other end; an empty text if only the typed end moved, to its time. */
+/** Returns what else happened than that the typed end moved to its time; an empty text if nothing else did. */
 export function describeTimeProblem(text: string, end: TrimEnd, clip: Clip, trimmedClip: Clip): string {
   const { [end]: usedTime, details } = trimmedClip
   const time = parseSeconds(text)
