@@ -22,9 +22,6 @@ export function listRequestsSince(
   return [...new Set(otherUrls.map((url) => (url.origin === origin ? url.pathname : url.origin)))]
 }
 
-/** The visitor asked for captions, for which the browser sends the audio of a video. */
-export const isAudioSent = (requestTargets: readonly string[]) => requestTargets.includes('/api/transcribe-file')
-
 export function BytesSent({ sinceMs = 0 }: { sinceMs?: number }) {
   const [requestTargets, setRequestTargets] = useState<readonly string[]>([])
   useEffect(() => {
@@ -38,7 +35,7 @@ export function BytesSent({ sinceMs = 0 }: { sinceMs?: number }) {
   }, [sinceMs])
   return (
     <p className="text-muted text-sm">
-      {isAudioSent(requestTargets) && 'Audio sent for captions. Your video stayed here. '}
+      {requestTargets.includes('/api/transcribe-file') && 'Audio sent for captions. Your video stayed here. '}
       {requestTargets.length === 0
         ? '0 bytes uploaded. Everything stays on your device.'
         : `Requests sent: ${requestTargets.length}, to ${requestTargets.join(', ')}`}

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { isAudioSent, listRequestsSince } from './bytes-sent'
+import { listRequestsSince } from './bytes-sent'
 import { getMimeType } from './save-text-file'
 import { ToolIcon } from './tool-icon'
 
@@ -26,13 +26,6 @@ test('lists each request beyond the site’s own files once, and only from the g
     'https://elsewhere.test',
   ])
   expect(listRequestsSince(200, entries, origin)).toEqual([])
-})
-
-test('knows from the requests whether audio was sent for captions', () => {
-  const listTargets = (path: string) =>
-    listRequestsSince(0, [{ name: `https://a.test${path}`, startTime: 1 } as PerformanceEntry], 'https://a.test')
-  expect(isAudioSent(listTargets('/api/transcribe-file?token=1'))).toBe(true)
-  expect(isAudioSent(listTargets('/api/bot-check'))).toBe(false)
 })
 
 test.each([

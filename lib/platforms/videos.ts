@@ -6,8 +6,6 @@ export type VideoTarget = {
   maxBytes: number | null
   minSeconds?: number
   maxSeconds?: number
-  /** Its videos fill a phone's screen. */
-  isTall?: boolean
 }
 
 /**
@@ -23,7 +21,6 @@ export const videoTargets = {
     maxBytes: 1_000_000_000,
     minSeconds: 3,
     maxSeconds: 600,
-    isTall: true,
   },
   instagram: {
     name: 'Instagram Reels',
@@ -31,9 +28,8 @@ export const videoTargets = {
     maxBytes: 300_000_000,
     minSeconds: 3,
     maxSeconds: 900,
-    isTall: true,
   },
-  shorts: { name: 'YouTube Shorts', maxBytes: null, maxSeconds: 180, isTall: true },
+  shorts: { name: 'YouTube Shorts', maxBytes: null, maxSeconds: 180 },
   x: { name: 'X', subject: 'Without Premium, X', maxBytes: 512_000_000, minSeconds: 0.5, maxSeconds: 140 },
   threads: { name: 'Threads', maxBytes: 1_000_000_000, maxSeconds: 300 },
   bluesky: { name: 'Bluesky', maxBytes: 100_000_000, maxSeconds: 180 },

@@ -3,16 +3,7 @@ import { type ComponentProps, useId, useState } from 'react'
 import { RangeField, TextField } from '@/components/fields/fields'
 import { Button } from '@/components/ui/button'
 import { clamp } from '@/lib/core/numbers'
-import {
-  type Clip,
-  describeTimeProblem,
-  formatSeconds,
-  MAX_ZOOM,
-  parseSeconds,
-  type TrimEnd,
-  trimAt,
-  trimClip,
-} from './clips'
+import { type Clip, describeTimeProblem, formatSeconds, MAX_ZOOM, parseSeconds, type TrimEnd, trimClip } from './clips'
 import { Filmstrip } from './filmstrip'
 import type { Player } from './use-player'
 
@@ -28,9 +19,9 @@ export function ClipControls({ clip, player, onChange, onRepeat }: Props) {
   const { time, isPlaying, toggle, seek } = player
 
   /** Shows the first frame that is left, or pauses at the last one. */
-  function trim(end: TrimEnd, seconds: number, change = trimAt): Clip {
-    const trimmedClip = change(clip, end, seconds)
-    onChange((current) => change(current, end, seconds))
+  function trim(end: TrimEnd, seconds: number, movesBoth = true): Clip {
+    const trimmedClip = trimClip(clip, end, seconds, movesBoth)
+    onChange((current) => trimClip(current, end, seconds, movesBoth))
     if (isPlaying && end === 'end') toggle()
     seek(end === 'start' ? trimmedClip.start : trimmedClip.end - 0.01)
     return trimmedClip
@@ -38,7 +29,7 @@ export function ClipControls({ clip, player, onChange, onRepeat }: Props) {
 
   return (
     <div className="grid grid-cols-1 gap-3">
-      <Filmstrip clip={clip} time={time} onTrim={(end, seconds) => trim(end, seconds, trimClip)} onSeek={seek} />
+      <Filmstrip clip={clip} time={time} onTrim={(end, seconds) => trim(end, seconds, false)} onSeek={seek} />
       <div className="flex flex-wrap items-center gap-2">
         <Button variant="primary" onClick={toggle}>
           {isPlaying ? <Pause className="size-4" /> : <Play className="size-4" />}

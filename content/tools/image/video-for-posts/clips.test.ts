@@ -19,7 +19,6 @@ import {
   getMaxBytes,
   getOutputSize,
   parseSeconds,
-  trimAt,
   trimClip,
 } from './clips'
 import { toolInfo, type VideoSettings } from './form'
@@ -267,18 +266,19 @@ describe('trimming', () => {
     ['0:07.5', 'end', ''],
   ] as const)('explains what becomes of “%s” as the %s', (text, end, problem) => {
     const clip = buildClip(100, 100, { start: 2, end: 9 })
-    const trimmedClip = trimAt(clip, end, parseSeconds(text) ?? clip[end])
+    const trimmedClip = trimClip(clip, end, parseSeconds(text) ?? clip[end], true)
     expect(describeTimeProblem(text, end, clip, trimmedClip)).toBe(problem)
   })
 
   it.each([
     ['start', 5, 5, 7],
+    ['start', 2.99, 2.99, 4.99],
     ['start', 9, 9, 10],
     ['start', 9.95, 1, 3],
     ['end', 0.5, 0, 0.5],
     ['end', 2.5, 1, 2.5],
   ] as const)('by a %s typed as %d keeps the length where it can', (moved, time, start, end) => {
-    expect(trimAt(buildClip(100, 100, { start: 1, end: 3 }), moved, time)).toMatchObject({ start, end })
+    expect(trimClip(buildClip(100, 100, { start: 1, end: 3 }), moved, time, true)).toMatchObject({ start, end })
   })
 
   it.each([

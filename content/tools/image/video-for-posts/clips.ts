@@ -82,11 +82,11 @@ export function describeLengthProblem(seconds: number, { limit }: VideoSettings)
   return `${subject} takes up to ${formatDuration(maxSeconds)}. Trim off ${formatDuration(seconds - maxSeconds)}.`
 }
 
-/** Returns the sentence about the shape of a network's videos; null if it is the chosen one. */
+/** Returns the sentence about networks whose videos fill a phone's screen; null if the shape is theirs. */
 export function describeShapeProblem(firstClip: Clip, { limit, shape }: VideoSettings): string | null {
-  const target: VideoTarget | undefined = limit === 'none' || limit === 'custom' ? undefined : videoTargets[limit]
+  const target = (['tiktok', 'instagram', 'shorts'] as const).find((id) => id === limit)
   const isTall = Math.abs(getAspectRatio(firstClip, shape) - shapeRatios['9:16']) < 0.01
-  return target?.isTall && !isTall ? `For ${target.name}, choose 9:16 under “Shape.”` : null
+  return target && !isTall ? `For ${videoTargets[target].name}, choose 9:16 under “Shape.”` : null
 }
 
 export function buildParts(clips: readonly Clip[], aspectRatio: number, fit: VideoSettings['fit']): VideoPart[] {
@@ -104,29 +104,24 @@ export const isOneFile = (clips: readonly Clip[]) => clips.every(({ file }) => f
 
 export type TrimEnd = 'start' | 'end'
 
-/** Moves one end within the clip, at most up to the minimum length before the other. */
-export function trimClip(clip: Clip, end: TrimEnd, time: number): Clip {
+/**
+ * Moves one end within the clip, at most up to the minimum length before the other. If `movesBoth`, a time beyond the
+ * other end moves that, too, and keeps the length where the file is long enough, or changes nothing if nothing is left.
+ */
+export function trimClip(clip: Clip, end: TrimEnd, time: number, movesBoth = false): Clip {
   const { seconds } = clip.details
+  if (movesBoth && (end === 'start' ? time > clip.end - MIN_SECONDS : time < clip.start + MIN_SECONDS)) {
+    const move = time - clip[end]
+    const part = { start: Math.max(0, clip.start + move), end: Math.min(seconds, clip.end + move) }
+    return part.end - part.start < MIN_SECONDS ? clip : { ...clip, ...part }
+  }
   return end === 'start'
     ? { ...clip, start: clamp(time, 0, Math.max(0, clip.end - MIN_SECONDS)) }
     : { ...clip, end: clamp(time, Math.min(seconds, clip.start + MIN_SECONDS), seconds) }
 }
 
-/**
- * Trims at a typed time or at the playhead. If that is beyond the other end, the other end moves, too, so that the
- * length stays where the file is long enough. A time that leaves nothing changes nothing.
- */
-export function trimAt(clip: Clip, end: TrimEnd, time: number): Clip {
-  if (end === 'start' ? time < clip.end : time > clip.start) return trimClip(clip, end, time)
-  const length = clip.end - clip.start
-  const [start, newEnd] = end === 'start' ? [time, time + length] : [time - length, time]
-  const part = { start: Math.max(0, start), end: Math.min(clip.details.seconds, newEnd) }
-  return part.end - part.start < MIN_SECONDS ? clip : { ...clip, ...part }
-}
-
 /** Returns what else happened than that the typed end moved to its time; an empty text if nothing else did. */
 export function describeTimeProblem(text: string, end: TrimEnd, clip: Clip, trimmedClip: Clip): string {
-  const { [end]: usedTime, details } = trimmedClip
   const time = parseSeconds(text)
   if (time === null) {
     const example = 'Type seconds, or minutes and seconds such as 0:07.5.'
@@ -136,10 +131,10 @@ export function describeTimeProblem(text: string, end: TrimEnd, clip: Clip, trim
   const otherEnd = end === 'start' ? 'end' : 'start'
   if (trimmedClip[otherEnd] !== clip[otherEnd])
     return `${order}, so we moved the ${otherEnd} to ${formatSeconds(trimmedClip[otherEnd])}.`
-  if (Math.abs(usedTime - time) < 0.01) return ''
-  if (trimmedClip === clip) return `${order}, so it’s still ${formatSeconds(usedTime)}.`
-  const reason = end === 'end' && time > details.seconds ? 'This clip isn’t that long' : order
-  return `${reason}, so we used ${formatSeconds(usedTime)}.`
+  if (Math.abs(trimmedClip[end] - time) < 0.01) return ''
+  if (trimmedClip === clip) return `${order}, so it’s still ${formatSeconds(trimmedClip[end])}.`
+  const reason = end === 'end' && time > clip.details.seconds ? 'This clip isn’t that long' : order
+  return `${reason}, so we used ${formatSeconds(trimmedClip[end])}.`
 }
 
 /** Parses "1:02.5", "62,5" or "0:01:02"; null for anything else. */

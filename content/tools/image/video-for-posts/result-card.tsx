@@ -58,7 +58,6 @@ export function ResultCard({ video: { result, job, name } }: { video: FinishedVi
         ))}
         {hasAudio && <SoundActions file={file} name={outputName} />}
       </div>
-      {/* After the buttons, because its own controls are many stops for the Tab key. */}
       {url && (
         // biome-ignore lint/a11y/useMediaCaption: the visitor's own video; captions are drawn into the picture.
         <video

@@ -214,9 +214,7 @@ function ClipList({ project: { clips, selectedClip, select, move, remove, addFil
               <p
                 className={`rounded-lg px-1 text-center text-xs ${clip === selectedClip ? 'bg-accent-fill text-on-accent' : ''}`}
               >
-                <span className="block truncate" title={clip.file.name}>
-                  {clip.file.name}
-                </span>
+                <span className="block truncate">{clip.file.name}</span>
                 {formatLength(clip.end - clip.start)}
               </p>
             ),
