@@ -94,6 +94,9 @@ test('a tool that runs in the browser says so and is not labeled AI', async ({ r
   const html = await (await request.get('/text-tools/case-converter')).text()
   expect(html).toContain('>Nothing uploaded<')
   expect(html).not.toContain('AI-Powered')
+  const videoHtml = await (await request.get('/image-tools/video-for-posts')).text()
+  expect(videoHtml).toContain('>Your video isn’t uploaded<')
+  expect(videoHtml).not.toContain('>Nothing uploaded<')
 })
 
 test('a tool that needs a model does not promise instant results on a site without one', async ({ page }) => {

@@ -67,9 +67,10 @@ const noSignUpBadges = ['Free to Use', 'No Sign-up']
 /** The specification's badges are for tools that write. Each must be true on every site and of every run. */
 export function getBadges(tool: Tool & ListedTool): readonly (string | Badge)[] {
   const isBrowserWidget = tool.kind === 'widget' && ['text', 'image'].includes(tool.group)
+  const uploadBadge = tool.kind === 'widget' && tool.sendsAudio ? 'Your video isn’t uploaded' : 'Nothing uploaded'
   if (tool.kind === 'widget' && tool.promptTool) return ['Runs in your browser', ...noSignUpBadges]
   if (tool.kind === 'text' || tool.kind === 'files' || isBrowserWidget)
-    return ['Runs in your browser', 'Nothing uploaded', 'Free to Use']
+    return ['Runs in your browser', uploadBadge, 'Free to Use']
   // A server tool with a longer limit asks another service for one name, image or sentence after the other.
   if (tool.kind === 'server' && tool.maxDurationMs > MAX_INSTANT_MS) return noSignUpBadges
   if (tool.kind !== 'prompt') return ['Instant Results', ...noSignUpBadges]

@@ -92,13 +92,15 @@ export type SampleResult = TextBlock | SampleAnswer | SampleFiles | SampleAudio
 /** Makes what the tool's page shows before the first use, at build time. */
 export type GetSample = () => Promise<{ input: string; results: readonly SampleResult[]; note: string }>
 
-/** A tool with its own view. Sends nothing to a server, unless the view offers the tool's `promptTool`. */
+/** A tool with its own view. Sends nothing to a server, unless the view offers `promptTool` or `sendsAudio`. */
 export type WidgetTool = ToolIdentity & {
   kind: 'widget'
   /** When the code of its view loads; see record 3 in `docs/decisions`. */
   loads: 'page' | 'idle' | 'first-interaction'
   /** An additional prompt tool for a model, under the same type. */
   promptTool?: PromptTool
+  /** A button may send the audio of the visitor's video. */
+  sendsAudio?: boolean
   getSample?: GetSample
 }
 

@@ -7,7 +7,11 @@ const anyLatestBrowser = 'The latest Chrome, Edge, Firefox and Safari can.'
 /** Advice names browsers that decode a video codec through WebCodecs (MDN and caniuse.com, 2026-11). */
 const codecs: Readonly<Record<string, Codec>> = {
   avc: { name: 'H.264', advice: 'Export it again as standard 8-bit H.264.' },
-  hevc: { name: 'HEVC (H.265)', advice: 'Try Safari, or Chrome or Edge on a newer device.' },
+  hevc: {
+    name: 'HEVC (H.265)',
+    advice:
+      'Try Safari, or Chrome or Edge on a newer device. To record H.264 on an iPhone, go to Settings › Camera › Formats › Most Compatible.',
+  },
   vp8: { name: 'VP8', advice: anyLatestBrowser },
   vp9: { name: 'VP9', advice: anyLatestBrowser },
   av1: { name: 'AV1', advice: 'Chrome, Edge and Firefox can, and so can Safari on the newest iPhones and Macs.' },

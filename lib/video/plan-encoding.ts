@@ -14,6 +14,8 @@ type PlanOptions = {
   /** Repeated frames do not count: they cost almost nothing. */
   frameRate: number
   hasSound: boolean
+  /** Of the visitor's limit: a pass after one that came out too large aims at a smaller file. Defaults to 1. */
+  limitShare?: number
   maxBytes: number | null
   /** Of each source, per pixel and frame; more would only make the file larger. */
   sourceBitsPerPixel: readonly number[]
@@ -40,6 +42,8 @@ const recommendedBitrates: readonly (readonly [pixels: number, bitrate: number])
 const MIN_BITS_PER_PIXEL = 0.03
 const MIN_PLANNED_BITS_PER_PIXEL = 2 * MIN_BITS_PER_PIXEL
 const MIN_SHORT_SIDE = 240
+/** The first frame of a video takes as many bits as this many others, which counts in clips of a moment. */
+const KEY_FRAME_COST = 10
 const MAX_AUDIO_BITRATE = 128_000
 const MIN_AUDIO_BITRATE = 64_000
 /** At most this share of a small file is sound. */
@@ -64,6 +68,7 @@ export function planJob(job: VideoJob, maxBytes = job.maxBytes): EncodingPlan {
   const frameRate = chooseFrameRate(details.map((one) => one.frameRate))
   return planEncoding({
     size: job.size,
+    limitShare: maxBytes && job.maxBytes ? maxBytes / job.maxBytes : 1,
     seconds: getTotalSeconds(job.parts),
     hasSound: hasSound(job),
     frameRate: Math.min(frameRate, Math.max(...details.map(({ meanFrameRate }) => meanFrameRate))),
@@ -92,11 +97,13 @@ export function planEncoding(options: PlanOptions): EncodingPlan {
   const budget = ((maxBytes - overhead) * 8 * SAFETY) / seconds
   const audioBitrate = Math.min(goodAudioBitrate, Math.max(MIN_AUDIO_BITRATE, budget * MAX_AUDIO_SHARE))
   const videoBitrate = Math.min(goodBitrate, budget - audioBitrate)
-  const scale = Math.min(1, Math.sqrt(Math.max(0, videoBitrate) / (MIN_BITS_PER_PIXEL * pixelRate)))
+  const minRate = MIN_BITS_PER_PIXEL * size.width * size.height * Math.max(frameRate, KEY_FRAME_COST / seconds)
+  const scale = Math.min(1, Math.sqrt(Math.max(0, videoBitrate) / minRate))
   const minScale = Math.min(1, MIN_SHORT_SIDE / Math.min(size.width, size.height))
   if (scale < minScale) {
-    const minBitrate = MIN_BITS_PER_PIXEL * pixelRate * minScale ** 2 + (hasSound ? MIN_AUDIO_BITRATE : 0)
-    throw new VideoError('too_small_limit', formatBytes(Math.ceil((minBitrate * seconds) / 8 / SAFETY + overhead)))
+    const minBitrate = minRate * minScale ** 2 + (hasSound ? MIN_AUDIO_BITRATE : 0)
+    const minBytes = ((minBitrate * seconds) / 8 / SAFETY + overhead) / (options.limitShare ?? 1)
+    throw new VideoError('too_small_limit', formatBytes(Math.ceil(minBytes)))
   }
   const toEven = (side: number) => Math.max(2, 2 * Math.floor((side * scale) / 2))
   return toPlan({ size: { width: toEven(size.width), height: toEven(size.height) }, videoBitrate, audioBitrate })

@@ -58,6 +58,11 @@ describe('bitrates', () => {
     expect(planEncoding({ ...options, maxBytes: 16e6 }).size).toEqual(options.size)
     expect(planEncoding({ ...options, maxBytes: 8e6 }).size.width).toBeLessThan(800)
     expect(() => planEncoding({ ...options, maxBytes: 500_000 })).toThrow(/The minimum is about 1\.\d MB/)
+    const shortClip = { ...options, seconds: 0.1, size: { width: 1920, height: 1080 } }
+    expect(() => planEncoding({ ...shortClip, maxBytes: 10_000 })).toThrow(/The minimum is about 11 kB/)
+    // The minimum is above the limit also if the encoder made a larger file than planned.
+    expect(() => planEncoding({ ...shortClip, maxBytes: 8000, limitShare: 0.66 })).toThrow(/The minimum is about 17 kB/)
+    expect(planEncoding({ ...shortClip, maxBytes: 12_000 }).bytes).toBeLessThan(12_000)
   })
 })
 

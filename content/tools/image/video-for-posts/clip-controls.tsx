@@ -19,9 +19,9 @@ export function ClipControls({ clip, player, onChange, onRepeat }: Props) {
   const { time, isPlaying, toggle, seek } = player
 
   /** Shows the first frame that is left, or pauses at the last one. */
-  function trim(end: TrimEnd, seconds: number): Clip {
-    const trimmedClip = trimClip(clip, end, seconds)
-    onChange((current) => trimClip(current, end, seconds))
+  function trim(end: TrimEnd, seconds: number, movesBoth = true): Clip {
+    const trimmedClip = trimClip(clip, end, seconds, movesBoth)
+    onChange((current) => trimClip(current, end, seconds, movesBoth))
     if (isPlaying && end === 'end') toggle()
     seek(end === 'start' ? trimmedClip.start : trimmedClip.end - 0.01)
     return trimmedClip
@@ -29,7 +29,7 @@ export function ClipControls({ clip, player, onChange, onRepeat }: Props) {
 
   return (
     <div className="grid grid-cols-1 gap-3">
-      <Filmstrip clip={clip} time={time} onTrim={trim} onSeek={seek} />
+      <Filmstrip clip={clip} time={time} onTrim={(end, seconds) => trim(end, seconds, false)} onSeek={seek} />
       <div className="flex flex-wrap items-center gap-2">
         <Button variant="primary" onClick={toggle}>
           {isPlaying ? <Pause className="size-4" /> : <Play className="size-4" />}
@@ -89,7 +89,7 @@ function TimeField({ clip, end, onTrim }: TimeFieldProps) {
     if (typedText === null) return
     const seconds = parseSeconds(typedText)
     const trimmedClip = seconds === null ? clip : onTrim(end, seconds)
-    setProblem({ text: describeTimeProblem(typedText, end, trimmedClip), time: trimmedClip[end] })
+    setProblem({ text: describeTimeProblem(typedText, end, clip, trimmedClip), time: trimmedClip[end] })
     setTypedText(null)
   }
 

@@ -3,7 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { type BrandKit, emptyKit } from '@/components/brand-kit/brand-kit'
 import type { LogoState } from '@/components/brand-kit/fill-with-undo'
+import * as objectUrlModule from '@/components/ui/use-object-url'
 import type { Logo } from '@/lib/images/open/open-logo'
+import type { VideoResult } from '@/lib/video/video-job'
 import { applyBrandKit } from './apply-brand-kit'
 import { buildCaptionSettings, buildWatermark, findHiddenCaption, getTimeline, parseCaptions } from './captions'
 import {
@@ -24,8 +26,9 @@ import { toolInfo, type VideoSettings } from './form'
 import { openClip } from './open-clip'
 import { loadOverlay } from './preview-stage'
 import { describeForecast } from './render-output'
+import { ResultCard } from './result-card'
 import * as projectModule from './use-project'
-import { listNotes } from './video-editor'
+import { chooseFit, listNotes } from './video-editor'
 import VideoForPosts from './view'
 
 const defaults = Object.fromEntries(toolInfo.fields.map(({ name, default: value }) => [name, value])) as VideoSettings
@@ -155,6 +158,14 @@ describe('a brand kit', () => {
     expect(work.settings).toEqual({ ...defaults, look, textColor, accentColor: '#ffcc00' })
   })
 
+  it('chooses the style that has its headline font', async () => {
+    const { work, press } = startWork('outline')
+    await press({ headlineFont: 'Anton', colors: ['#ffcc00'] })
+    expect(work.settings).toEqual({ ...defaults, look: 'pop', textColor: '#ffffff', accentColor: '#ffcc00' })
+    expect(work.settings.opacity).toBe(100)
+    expect(await press({ headlineFont: 'Caveat' })).toEqual({ missing: 'handle, logo or light colors' })
+  })
+
   it('is the watermark, which Undo takes back, and which a second press leaves', async () => {
     const { work, press } = startWork('pop')
     const logo = { name: 'logo.png', blob: new Blob(['png']), width: 40, height: 20 }
@@ -179,12 +190,30 @@ it('names the clips that lose much, and says whose shape is the original', () =>
   const [wide, tall] = [buildClip(1920, 1080), buildClip(1080, 1920)]
   const crop = (names: string) =>
     `Cropping cuts more than a third off ${names}. To show it all, choose “Fit with blurred edges.”`
-  expect(listNotes([wide, tall, tall], defaults)).toEqual([
+  expect(listNotes([wide, tall, tall], { ...defaults, fit: 'crop' })).toEqual([
     '“Original” uses clip 1’s shape for the whole video.',
     crop('clip 2 and clip 3'),
   ])
-  expect(listNotes([wide], { ...defaults, shape: '9:16' })).toEqual([crop('your clip')])
-  expect(listNotes([wide, wide], defaults)).toEqual([])
+  expect(listNotes([wide], { ...defaults, shape: '9:16', fit: 'crop' })).toEqual([crop('your clip')])
+  expect(listNotes([wide, wide], { ...defaults, fit: 'crop' })).toEqual([])
+})
+
+it('shows clips of different shapes whole, and crops others, until the visitor chooses', () => {
+  const [wide, tall] = [buildClip(1920, 1080), buildClip(1080, 1920)]
+  const getFit = (clips: readonly Clip[], change: Partial<VideoSettings> = {}) =>
+    chooseFit(clips, { ...defaults, ...change }).fit
+  expect([getFit([wide, tall]), getFit([wide, buildClip(1440, 1080)])]).toEqual(['blur', 'crop'])
+  expect([getFit([wide], { shape: '9:16' }), getFit([wide, tall], { fit: 'crop' })]).toEqual(['crop', 'crop'])
+})
+
+it.each([
+  ['tiktok', {}, ['For TikTok, choose 9:16 under “Shape.”']],
+  ['instagram', {}, ['For Instagram Reels, choose 9:16 under “Shape.”']],
+  ['tiktok', { shape: '9:16', fit: 'blur' }, []],
+  ['x', {}, []],
+  ['custom', {}, []],
+] as const)('says which shape %s takes, with %o of a GIF', (limit, change, notes) => {
+  expect(listNotes([buildClip(480, 480)], { ...defaults, limit, ...change })).toEqual(notes)
 })
 
 it.each([
@@ -226,6 +255,14 @@ it('tells a job without a limit from one whose limit is no number', () => {
   expect(new Set(keys).size).toBe(2)
 })
 
+it('has the download before the controls of the finished video', () => {
+  const size = { width: 1080, height: 1920 }
+  const job = { parts: [], size, isMuted: true, maxBytes: null, captions: null, watermark: null }
+  const video = { result: { file: new File([], 'a.mp4'), size } as VideoResult, job, name: 'a.mp4', key: '' }
+  vi.spyOn(objectUrlModule, 'useObjectUrl').mockReturnValueOnce('blob:1')
+  expect(renderToStaticMarkup(createElement(ResultCard, { video }))).toMatch(/Download a-1080x1920.mp4.*<video /)
+})
+
 it('says that the editor opens until it is there', () => {
   const project = { selectedClip: buildClip(1920, 1080), openingCount: 0, fileErrors: [] }
   vi.spyOn(projectModule, 'useProject').mockReturnValueOnce(project as unknown as projectModule.Project)
@@ -253,12 +290,25 @@ describe('trimming', () => {
     ['1e3', 'end', '“1e3” isn’t a time. Type seconds, or minutes and seconds such as 0:07.5.'],
     ['', 'end', 'Type seconds, or minutes and seconds such as 0:07.5.'],
     ['99:99', 'end', 'This clip isn’t that long, so we used 0:10.00.'],
-    ['0', 'end', 'The end has to come after the start, so we used 0:02.10.'],
-    ['99:99', 'start', 'The start has to come before the end, so we used 0:08.90.'],
+    ['0', 'end', 'The end has to come after the start, so it’s still 0:09.00.'],
+    ['99:99', 'start', 'The start has to come before the end, so it’s still 0:02.00.'],
+    ['1', 'end', 'The end has to come after the start, so we moved the start to 0:00.00.'],
     ['0:07.5', 'end', ''],
   ] as const)('explains what becomes of “%s” as the %s', (text, end, problem) => {
     const clip = buildClip(100, 100, { start: 2, end: 9 })
-    expect(describeTimeProblem(text, end, trimClip(clip, end, parseSeconds(text) ?? clip[end]))).toBe(problem)
+    const trimmedClip = trimClip(clip, end, parseSeconds(text) ?? clip[end], true)
+    expect(describeTimeProblem(text, end, clip, trimmedClip)).toBe(problem)
+  })
+
+  it.each([
+    ['start', 5, 5, 7],
+    ['start', 2.99, 2.99, 4.99],
+    ['start', 9, 9, 10],
+    ['start', 9.95, 1, 3],
+    ['end', 0.5, 0, 0.5],
+    ['end', 2.5, 1, 2.5],
+  ] as const)('by a %s typed as %d keeps the length where it can', (moved, time, start, end) => {
+    expect(trimClip(buildClip(100, 100, { start: 1, end: 3 }), moved, time, true)).toMatchObject({ start, end })
   })
 
   it.each([

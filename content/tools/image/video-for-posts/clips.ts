@@ -83,6 +83,13 @@ export function describeLengthProblem(seconds: number, { limit }: VideoSettings)
   return `${subject} takes up to ${formatDuration(maxSeconds)}. Trim off ${formatDuration(seconds - maxSeconds)}.`
 }
 
+/** Returns the sentence about networks whose videos fill a phone's screen; null if the shape is theirs. */
+export function describeShapeProblem(firstClip: Clip, { limit, shape }: VideoSettings): string | null {
+  const target = (['tiktok', 'instagram', 'shorts'] as const).find((id) => id === limit)
+  const isTall = Math.abs(getAspectRatio(firstClip, shape) - shapeRatios['9:16']) < 0.01
+  return target && !isTall ? `For ${videoTargets[target].name}, choose 9:16 under “Shape.”` : null
+}
+
 export function buildParts(clips: readonly Clip[], aspectRatio: number, fit: VideoSettings['fit']): VideoPart[] {
   return clips.map((clip) => {
     const { file, details, start, end, rotation } = clip
@@ -104,25 +111,37 @@ export const isOneFile = (clips: readonly Clip[]) => clips.every(({ file }) => f
 
 export type TrimEnd = 'start' | 'end'
 
-/** Moves one end within the clip, at most up to the minimum length before the other. */
-export function trimClip(clip: Clip, end: TrimEnd, time: number): Clip {
+/**
+ * Moves one end within the clip, at most up to the minimum length before the other. If `movesBoth`, a time beyond the
+ * other end moves that, too, and keeps the length where the file is long enough, or changes nothing if nothing is left.
+ */
+export function trimClip(clip: Clip, end: TrimEnd, time: number, movesBoth = false): Clip {
   const { seconds } = clip.details
+  if (movesBoth && (end === 'start' ? time > clip.end - MIN_SECONDS : time < clip.start + MIN_SECONDS)) {
+    const move = time - clip[end]
+    const part = { start: Math.max(0, clip.start + move), end: Math.min(seconds, clip.end + move) }
+    return part.end - part.start < MIN_SECONDS ? clip : { ...clip, ...part }
+  }
   return end === 'start'
     ? { ...clip, start: clamp(time, 0, Math.max(0, clip.end - MIN_SECONDS)) }
     : { ...clip, end: clamp(time, Math.min(seconds, clip.start + MIN_SECONDS), seconds) }
 }
 
-/** Returns why a typed time is not the one of the trimmed clip; an empty text if it is. */
-export function describeTimeProblem(text: string, end: TrimEnd, { [end]: usedTime, details }: Clip): string {
+/** Returns what else happened than that the typed end moved to its time; an empty text if nothing else did. */
+export function describeTimeProblem(text: string, end: TrimEnd, clip: Clip, trimmedClip: Clip): string {
   const time = parseSeconds(text)
   if (time === null) {
     const example = 'Type seconds, or minutes and seconds such as 0:07.5.'
     return text.trim() === '' ? example : `“${text}” isn’t a time. ${example}`
   }
-  if (Math.abs(usedTime - time) < 0.01) return ''
   const order = end === 'start' ? 'The start has to come before the end' : 'The end has to come after the start'
-  const reason = end === 'end' && time > details.seconds ? 'This clip isn’t that long' : order
-  return `${reason}, so we used ${formatSeconds(usedTime)}.`
+  const otherEnd = end === 'start' ? 'end' : 'start'
+  if (trimmedClip[otherEnd] !== clip[otherEnd])
+    return `${order}, so we moved the ${otherEnd} to ${formatSeconds(trimmedClip[otherEnd])}.`
+  if (Math.abs(trimmedClip[end] - time) < 0.01) return ''
+  if (trimmedClip === clip) return `${order}, so it’s still ${formatSeconds(trimmedClip[end])}.`
+  const reason = end === 'end' && time > clip.details.seconds ? 'This clip isn’t that long' : order
+  return `${reason}, so we used ${formatSeconds(trimmedClip[end])}.`
 }
 
 /** Parses "1:02.5", "62,5" or "0:01:02"; null for anything else. */

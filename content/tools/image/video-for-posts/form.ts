@@ -15,7 +15,7 @@ export const fields = [
     { source: 'Original', '9:16': '9:16', '1:1': '1:1', '4:5': '4:5', '16:9': '16:9' },
     { variant: 'chips' },
   ),
-  select('fit', 'If it doesn’t fit', { crop: 'Crop to fill', blur: 'Fit with blurred edges' }),
+  select('fit', 'If it doesn’t fit', { auto: 'Automatic', crop: 'Crop to fill', blur: 'Fit with blurred edges' }),
   select('limit', 'File size limit', { none: 'No limit', ...mapValues(videoTargets, getName), custom: 'Custom size' }),
   textField('megabytes', 'Size in MB', 10, { default: '20', visibleWhen: { field: 'limit', oneOf: ['custom'] } }),
   select('shortSide', 'Resolution', { 1080: '1080p', 720: '720p', 480: '480p', 2160: '4K' }, { default: '1080' }),
@@ -58,7 +58,7 @@ export const watermarkFields = [
   textField('handle', 'Handle', 60, { placeholder: '@yourname' }),
   select('place', 'Placement', positions, { default: 'bottom right' }),
   select('markSize', 'Size', { small: 'Small', medium: 'Medium', large: 'Large' }, { default: 'medium' }),
-  sliderField('opacity', 'Opacity in %', { min: 20, max: 100, default: 80 }),
+  sliderField('opacity', 'Opacity in %', { min: 20, max: 100, default: 100 }),
 ] as const satisfies readonly Field[]
 
 export type VideoSettings = FieldParameters<typeof fields> &

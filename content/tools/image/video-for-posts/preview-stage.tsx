@@ -95,7 +95,8 @@ export function PreviewStage({ clip, player, frame, aspectRatio, isSticky, margi
   }
 
   return (
-    <div className={`bg-canvas ${isSticky ? 'max-lg:sticky max-lg:top-14 max-lg:z-10' : ''}`}>
+    // Wider than the fields below, whose focus rings scroll under it.
+    <div className={`bg-canvas ${isSticky ? 'max-lg:sticky max-lg:top-14 max-lg:z-10 max-lg:-mx-2 max-lg:px-2' : ''}`}>
       <div
         ref={stageRef}
         role="application"

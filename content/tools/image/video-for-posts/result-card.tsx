@@ -41,17 +41,6 @@ export function ResultCard({ video: { result, job, name } }: { video: FinishedVi
 
   return (
     <article aria-label="Your video" className="grid gap-3 rounded-xl border border-line bg-surface p-4">
-      {url && (
-        // biome-ignore lint/a11y/useMediaCaption: the visitor's own video; captions are drawn into the picture.
-        <video
-          ref={playerRef}
-          // Safari shows no frame before the first seek.
-          src={`${url}#t=0.01`}
-          controls
-          playsInline
-          className="mx-auto max-h-[60vh] max-w-full rounded-lg bg-black"
-        />
-      )}
       <p role="status" className="font-semibold">
         {formatBytesPrecise(file.size)}, {formatDimensions(size)} pixels, {formatLength(getTotalSeconds(job.parts))}
       </p>
@@ -69,6 +58,17 @@ export function ResultCard({ video: { result, job, name } }: { video: FinishedVi
         ))}
         {hasSound && <SoundActions file={file} name={outputName} />}
       </div>
+      {url && (
+        // biome-ignore lint/a11y/useMediaCaption: the visitor's own video; captions are drawn into the picture.
+        <video
+          ref={playerRef}
+          // Safari shows no frame before the first seek.
+          src={`${url}#t=0.01`}
+          controls
+          playsInline
+          className="mx-auto max-h-[60vh] max-w-full rounded-lg bg-black"
+        />
+      )}
     </article>
   )
 }

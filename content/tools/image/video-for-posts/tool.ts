@@ -5,6 +5,7 @@ import { MAX_CLIPS } from './clips'
 export default defineWidgetTool({
   type: 'video-for-posts',
   loads: 'first-interaction',
+  sendsAudio: true,
   icon: 'film',
   order: 55,
   category: 'size',

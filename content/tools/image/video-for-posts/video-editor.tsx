@@ -17,6 +17,7 @@ import {
   type Clip,
   createJobKey,
   describeLengthProblem,
+  describeShapeProblem,
   describeSizeProblem,
   formatLength,
   getAspectRatio,
@@ -45,8 +46,8 @@ export default function VideoEditor({ project }: { project: Project }) {
 function ClipEditor({ project, clip }: { project: Project; clip: Clip }) {
   const id = useId()
   const control = useSettings(toolInfo)
-  const settings = control.settings as VideoSettings
   const { clips, logo, finishedVideo } = project
+  const settings = useMemo(() => chooseFit(clips, control.settings as VideoSettings), [clips, control.settings])
   const [firstClip = clip] = clips
   const nextClip = clips[clips.indexOf(clip) + 1] ?? firstClip
   const player = usePlayer(clip, settings.isMuted, nextClip === clip ? null : () => project.select(nextClip.id))
@@ -149,6 +150,7 @@ function ClipEditor({ project, clip }: { project: Project; clip: Clip }) {
 export function listNotes(clips: readonly Clip[], settings: VideoSettings): string[] {
   const notes = [
     describeLengthProblem(getTotalSeconds(clips), settings),
+    clips[0] && describeShapeProblem(clips[0], settings),
     clips.some(({ details }) => details.hasLocation) && 'Your file says where it was filmed. The new one won’t.',
     ...clips
       .filter(({ details }) => details.unreadableSound)
@@ -165,8 +167,15 @@ export function listNotes(clips: readonly Clip[], settings: VideoSettings): stri
   return [...new Set(notes)].filter((note) => typeof note === 'string')
 }
 
+/** Unless the visitor chose, clips are cropped, except next to one of a clearly different shape. */
+export function chooseFit(clips: readonly Clip[], settings: VideoSettings): VideoSettings {
+  if (settings.fit !== 'auto') return settings
+  const isMixed = clips.some((clip) => getCropShare(clips, clip, { shape: 'source' }) > 1 / 3)
+  return { ...settings, fit: isMixed ? 'blur' : 'crop' }
+}
+
 /** Returns which share of a clip’s picture is outside the shape. */
-function getCropShare([firstClip]: readonly Clip[], clip: Clip, { shape }: VideoSettings): number {
+function getCropShare([firstClip]: readonly Clip[], clip: Clip, { shape }: Pick<VideoSettings, 'shape'>): number {
   const { width, height } = getFrame({ ...clip, zoom: 1 }, getAspectRatio(firstClip ?? clip, shape), 'crop')
   return 1 - width * height
 }
@@ -203,8 +212,9 @@ function ClipList({ project: { clips, selectedClip, select, move, remove, addFil
             ),
             footer: (
               <p
-                className={`rounded-lg text-center text-xs ${clip === selectedClip ? 'bg-accent-fill text-on-accent' : ''}`}
+                className={`rounded-lg px-1 text-center text-xs ${clip === selectedClip ? 'bg-accent-fill text-on-accent' : ''}`}
               >
+                <span className="block truncate">{clip.file.name}</span>
                 {formatLength(clip.end - clip.start)}
               </p>
             ),
