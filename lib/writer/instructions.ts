@@ -103,7 +103,7 @@ export function splitInstructions(prompt: string): { text: string; instructions:
     const isSoloTone = index > 0 && index === chunks.length - 1 && soloTonePattern.test(chunk.text.trim())
     const isMediaDescription = index === 0 && /^.{0,12}(?:shows?|is of|will show)\b/i.test(chunk.text)
     const ending = `${chunks[index - 1]?.text}${chunks[index - 1]?.mark}${chunk.text}`
-    const isStatement = chunk.text.endsWith(')') || (!isAfterInstruction && thingTonePattern.test(ending))
+    const isStatement: boolean = chunk.text.endsWith(')') || (!isAfterInstruction && thingTonePattern.test(ending))
     const wasInstruction = isAfterInstruction
     isAfterInstruction = isFollowUp || isSoloTone || (!isMediaDescription && !isStatement && isInstruction(chunk.text))
     if (!isAfterInstruction) {
