@@ -82,12 +82,9 @@ test.each(['12345', '🍞🍞🍞'])('finds no topic in “%s”', async (prompt
   await expect(write({ input: { ...sampleInput, prompt } })).rejects.toMatchObject({ code: 'unclear_topic' })
 })
 
-test.each(['similar', 'shorter', 'bolder', 'specific'] as const)(
-  'requires a model for “%s” of a card',
-  async (action) => {
-    await expect(write({ refine: { action, item } })).rejects.toMatchObject({ code: 'needs_model' })
-  },
-)
+test('requires a model to refine a card', async () => {
+  await expect(write({ refine: { action: 'shorter', item } })).rejects.toMatchObject({ code: 'needs_model' })
+})
 
 test('stops when the run is aborted', async () => {
   await expect(write({}, AbortSignal.abort(new Error('gone')))).rejects.toThrow('gone')

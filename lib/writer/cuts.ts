@@ -56,8 +56,7 @@ function needsContext(clause: string, sentence: string): boolean {
 function getHead(sentences: readonly string[]): string | null {
   const [head = '', rest = ''] = removeFullStop(sentences[0] ?? '').split(/, (?=[^,]{6,60}$)/)
   if (countWords(head) < 6 || rest === '' || /n’t\b|\b(?:not|never|no|I’m)\b/i.test(head)) return null
-  const isDependent = /^(?:if|when|because|while|after|before|although|and|but)\b/i.test(head)
-  return isDependent || /^(?:but|not|because|unless|if|or|and|so|which|who)\b/i.test(rest) ? null : finishSentence(head)
+  return canSeparate([head, rest]) ? finishSentence(head) : null
 }
 
 /** "My first trip to Japan, 3 weeks, everything went wrong" becomes "My first trip to Japan: everything went wrong." */
@@ -70,6 +69,16 @@ function getNamedClause(sentences: readonly string[]): string | null {
   const canFollow = (part: string) => !needsName(part) && (hasVerb(part) || /\d/.test(part))
   const eventPart = [last, middle].find(canFollow)
   return eventPart === undefined ? null : finishSentence(`${name}: ${lowerFirst(eventPart)}`)
+}
+
+const dependentPattern =
+  /^(?:and|but|so|or|because|if|when|while|which|who|that|until|unless|although|though|then|as|than|like|to|with|for|not|never|nor|except|especially|even|instead|rather|after|before)\b/i
+
+/** Whether the parts of a sentence make sense apart: none contrasts with, limits or needs another, or ends a list. */
+export function canSeparate(parts: readonly string[]): boolean {
+  const last = parts.at(-1) ?? ''
+  if (parts.length < 2 || parts.some((part) => dependentPattern.test(part))) return false
+  return !/ (?:and|or) /.test(last) || hasVerb(last)
 }
 
 export const hasVerb = (text: string): boolean => findFiniteVerbIndex(tagWords(text)) > 0

@@ -15,6 +15,7 @@ const prompts: readonly (readonly [typed: string, text: string])[] = [
   ['two tweets max, no hashtags. Trains are late again', 'Trains are late again'],
   ['Trains are late again. uppercase, angry tone', 'Trains are late again.'],
   ['my van build is done, fun', 'my van build is done'],
+  ['grandad turned 90, short and sweet', 'grandad turned 90'],
   ['grandad turned 90, sweet but not cheesy', 'grandad turned 90'],
   ['new album out friday. want it moody n short', 'new album out friday.'],
   ['new album out friday, I’d like the caption to be mysterious', 'new album out friday'],
@@ -85,6 +86,8 @@ const audienceTexts = [
   'Leave a comment and I’ll send you the link',
   'nice, quiet and only 2 hours from London',
   'stop saying sorry',
+  'The secret was cold water, not warm.',
+  'Our cellar is dry, cool and calm.',
 ]
 
 test.each(prompts)('removes the instructions from “%s”', (typed, text) => {

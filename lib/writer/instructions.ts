@@ -19,6 +19,10 @@ const wholePattern = new RegExp(`^(?:${instructionPhrases.join('|')})$`, 'iu')
 const toneListPattern = new RegExp(`^(?:(?:${toneMarks}|${tones})(?:,? |$)){1,9}$`, 'i')
 /** A tone and its opposite after another instruction: "30 seconds, honest not begging". */
 const contrastedTonePattern = new RegExp(`^(?:${tones}),? (?:but )?not (?:\\p{L}+ ?){1,3}$`, 'iu')
+/** A contrast or list of words that also describe things: "cold water, not warm", "it was warm, sweet and light". */
+const thingTones =
+  'warm|dry|light|bold|bitter|calm|angry|mean|scary|cute|curious|cool|real|sweet|simple|quick|long|longer|short|shorter|nice|good|fun|boring|honest|fancy'
+const thingTonePattern = new RegExp(`(?:, not|\\b(?:${thingTones}), (?:${thingTones}) and) (?:${thingTones})$`, 'i')
 const soloTonePattern = new RegExp(`^(?:${soloTones})$`, 'i')
 const toneWordPattern = new RegExp(`\\b(?:${tones})\\b`, 'gi')
 const strongToneMarkPattern =
@@ -98,9 +102,10 @@ export function splitInstructions(prompt: string): { text: string; instructions:
       [durationPattern, shootingPattern, contrastedTonePattern].some((pattern) => pattern.test(chunk.text))
     const isSoloTone = index > 0 && index === chunks.length - 1 && soloTonePattern.test(chunk.text.trim())
     const isMediaDescription = index === 0 && /^.{0,12}(?:shows?|is of|will show)\b/i.test(chunk.text)
+    const ending = `${chunks[index - 1]?.text}${chunks[index - 1]?.mark}${chunk.text}`
+    const isStatement: boolean = chunk.text.endsWith(')') || (!isAfterInstruction && thingTonePattern.test(ending))
     const wasInstruction = isAfterInstruction
-    isAfterInstruction =
-      isFollowUp || isSoloTone || (!isMediaDescription && !chunk.text.endsWith(')') && isInstruction(chunk.text))
+    isAfterInstruction = isFollowUp || isSoloTone || (!isMediaDescription && !isStatement && isInstruction(chunk.text))
     if (!isAfterInstruction) {
       const { rest, taken } = cutChunk(chunk.text, wasInstruction)
       phrases.push(...taken)

@@ -3,7 +3,7 @@ import { removeFullStop } from '@/lib/core/strings/end-punctuation'
 import { capitalizeIfLowercase, countWords } from '@/lib/core/strings/words'
 import { uniqueBy } from '@/lib/core/unique-by'
 import type { Clause, PromptReading } from '@/lib/tool/prompt-reading'
-import { hasVerb, writeBracketCut, writeCuts } from './cuts'
+import { canSeparate, hasVerb, writeBracketCut, writeCuts } from './cuts'
 import { isSensitive } from './hard-day'
 import { lowerFirst } from './known-names'
 import { createLines, followsInstructions, type Line, setCase } from './line'
@@ -19,7 +19,7 @@ const MAX_HOOK_WORDS = 15
 
 /** Returns distinct lines for hooks and titles, best first. The prompt itself comes last if it works as a line. */
 export function writeLines(reading: PromptReading, place: LinePlace, random: Random): Line[] {
-  const { isHardDay, text, sentences, language, kind } = reading
+  const { isHardDay, text, sentences, language, kind, instructions } = reading
   const isWholeKind = language === 'en' && /^(?:question|opinion|offer)$/.test(kind)
   const lines = isHardDay
     ? writeQuietLines(reading)
@@ -33,7 +33,6 @@ export function writeLines(reading: PromptReading, place: LinePlace, random: Ran
   const shortLines = uniqueBy([...sortedLines, ...ownLines], (line) => toLetters(line.text)).filter(
     (line) => countWords(line.text) <= MAX_LINE_WORDS,
   )
-  const { instructions } = reading
   const fittingLines = shortLines.filter((line) => followsInstructions(line.text, instructions))
   return (fittingLines.length > 0 ? fittingLines : shortLines)
     .slice(0, instructions.maxItems)
@@ -153,7 +152,8 @@ const usefulStartPattern =
 
 /** Puts "Save this" or a benefit before lists and instructions. */
 export function writeUsefulLines({ kind, sentences }: PromptReading, place: LinePlace): Line[] {
-  const [head = '', ...notes] = removeFullStop(sentences[0] ?? '').split(/, /)
+  const sentence = removeFullStop(sentences[0] ?? '')
+  const [head = '', ...notes] = canSeparate(sentence.split(', ')) ? sentence.split(', ') : [sentence]
   if (!usefulStartPattern.test(head) || /[:?]/.test(head) || countWords(head) > MAX_CLAIM_WORDS) return []
   const wholeSentence = finishSentence(head)
   const note = notes.find((text) => benefitPattern.test(text) && countWords(text) <= 5)

@@ -48,7 +48,7 @@ function splitSentence(sentence: string, when: string | undefined): string[] {
   // The commas of a date are not separators.
   const body = removeFullStop(when ? sentence.replace(when, when.replaceAll(', ', ',\u00a0')) : sentence)
   const parts = body.split(/, (?![^(]*\))| [-–—] |; /)
-  if (parts.slice(1).some((part) => /^(?:and|or|but|so|because)\b/i.test(part))) return [sentence]
+  if (parts.slice(1).some((part) => /^(?:and|or|but|so|because|not|except|unless)\b/i.test(part))) return [sentence]
   if (parts.length > 1) return parts
   const unbrokenDate = when?.replaceAll(', ', ',\u00a0')
   // "on Sundays" belongs to the sentence.

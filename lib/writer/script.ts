@@ -121,14 +121,13 @@ const MAX_SPLIT_WORDS = 12
 
 /** Returns opening lines, best first, that no later line repeats. On a hard day the original opening is unchanged. */
 export function getHooks(reading: PromptReading, random: Random): string[] {
-  const { topic, language, isHardDay, text } = reading
+  const { topic, language, isHardDay, text, listItems } = reading
   const parts = getParts(reading)
   const [firstPart = text] = parts
   const lastPartLetters = parts.length > 1 && !isNotice(reading) ? toLetters(parts.at(-1) ?? '') : ''
   const isEnglish = language === 'en' && !isHardDay
   const writtenLines =
     topic === null ? writeLines(reading, 'hook', random).map((line) => line.text) : writeTopicHooks(topic)
-  const { listItems } = reading
   const namesItems = (line: string) => listItems.filter((item) => line.includes(toLetters(item))).length > 1
   const isVisitorText = (line: string) =>
     toLetters(text).includes(line) || parts.some((part) => line.includes(toLetters(part)))

@@ -58,10 +58,11 @@ export const orphanStartPattern =
 /** Reduces a text to lowercase letters and digits, for comparison regardless of punctuation. */
 export const toLetters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '')
 
-/** Returns a title of at most `maxWords` words: the topic, a sentence, a clause or the subject; otherwise six words. */
+/** Returns a title of at most `maxWords` words: the topic, a sentence, a clause, the subject, or a start with “…”. */
 export function getShortTitle({ topic, subject, sentences, clauses }: PromptReading, maxWords: number): string {
   const sentence = removeFullStop(sentences[0] ?? '')
-  const candidates = [topic, sentence, ...clauses.map(({ text }) => text), subject, sentence.split(/[,:] /)[0]]
+  const start = sentence.replace(/([,:]) .+$/s, (_, mark) => (mark === ',' ? ' …' : ''))
+  const candidates = [topic, sentence, ...clauses.map(({ text }) => text), subject, start]
   const title = candidates.find((text) => text && countWords(text) <= maxWords)
   return capitalizeIfLowercase(title ?? sentence.replace(/^((?:\S+ ){5}\S+) .+$/s, '$1 …'))
 }

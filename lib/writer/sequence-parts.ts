@@ -2,6 +2,7 @@ import { createRandom } from '@/lib/core/random'
 import { removeFullStop } from '@/lib/core/strings/end-punctuation'
 import { countWords } from '@/lib/core/strings/words'
 import type { PromptReading } from '@/lib/tool/prompt-reading'
+import { canSeparate } from './cuts'
 import { setCase } from './line'
 import { getClaim, writeLines } from './lines'
 import { splitParts } from './parts'
@@ -69,22 +70,19 @@ function findSequence(reading: PromptReading): Sequence {
 /** Splits a sentence at commas if every part can fill a slide; otherwise returns it whole. */
 function splitAtCommas(sentence: string): string[] {
   const parts = removeFullStop(sentence).split(/, (?![^(]*\))|: /)
-  const canFillSlide = (part: string) => part.includes(' ') && countWords(part) < 15 && !dependentPattern.test(part)
-  const canSplit = parts.length > 1 && !/[()]/.test(sentence) && parts.every(canFillSlide)
+  const canSplit = canSeparate(parts) && parts.every((part) => /^[^()]* [^()]*$/.test(part) && countWords(part) < 15)
   return canSplit ? parts.map((part) => finishSentence(part)) : [sentence]
 }
-
-const dependentPattern =
-  /^(?:and|but|so|or|because|if|when|while|which|who|that|until|unless|although|though|then|as|than|like|to|with|for)\b/i
 
 /** Splits a long sentence near its middle, before a clause with its own subject; otherwise returns it whole. */
 export function splitLongSentence(sentence: string, maxWords: number): string[] {
   if (countWords(sentence) <= maxWords) return [sentence]
   const breaks = [...sentence.matchAll(/,? (?:and |but |so |then )?(?=(?:i|we|he|she|they|it|you) \p{L}+ )/giu)]
-  const usableBreaks = breaks.filter(({ index, 0: mark }) => /,|and|but|so|then/.test(mark) && index > 0)
+  const introductionPattern = /^$|(?:^|, )(?:if|when|while|after|before|instead|because|since)\b[^,]*$/i
+  const canEnd = (end: number) => !introductionPattern.test(sentence.slice(0, end))
+  const usableBreaks = breaks.filter(({ index, 0: mark }) => /,|and|but|so|then/.test(mark) && canEnd(index))
   const middle = sentence.length / 2
   const [nearestBreak] = usableBreaks.toSorted((a, b) => Math.abs(a.index - middle) - Math.abs(b.index - middle))
   if (!nearestBreak) return [sentence]
-  const end = sentence.slice(nearestBreak.index).replace(/^,? /, '')
-  return [finishSentence(sentence.slice(0, nearestBreak.index)), finishSentence(end)]
+  return [sentence.slice(0, nearestBreak.index), sentence.slice(nearestBreak.index)].map((half) => finishSentence(half))
 }

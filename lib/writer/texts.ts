@@ -2,7 +2,7 @@ import type { Random } from '@/lib/core/random'
 import { removeFullStop } from '@/lib/core/strings/end-punctuation'
 import { capitalizeIfLowercase, countWords } from '@/lib/core/strings/words'
 import type { PromptReading } from '@/lib/tool/prompt-reading'
-import { isScene } from './cuts'
+import { canSeparate, isScene } from './cuts'
 import { lowerFirst } from './known-names'
 import { followsInstructions, setCase } from './line'
 import { getClaim, getWholeLine, refersToOthers, writeAdvice, writeQuestionLines, writeUsefulLines } from './lines'
@@ -182,22 +182,20 @@ function canLead(sentences: readonly string[], index: number): boolean {
 }
 
 const detailPattern = /\d|\b(?:one|two|three|four|five|six|ten|hours?|years?|never|only|same)\b/i
-const dependentPartPattern = /^(?:and|but|so|or|because|if|when|which|who)\b|:/i
 
 /** Puts the part with a figure first: "6 month gym transformation, down 31 lbs, same mirror". */
 function writeReorderedPhrases({ sentences, clauses, kind }: PromptReading): DraftText[] {
   const parts = removeFullStop(sentences[0] ?? '').split(/, (?![^(]*\))/)
   const isRow =
-    parts.length > 1 &&
+    canSeparate(parts) &&
     parts.length < 6 &&
-    parts.every((part, index) => countWords(part) < (index === 0 ? 13 : 10) && !dependentPartPattern.test(part))
+    parts.every((part, index) => countWords(part) < (index === 0 ? 13 : 10) && !part.includes(':'))
   if (!isRow || (kind === 'story' && clauses.length > 1)) return []
   const isDetail = (part: string) => detailPattern.test(part) && !/^I’m\b/.test(part) && countWords(part) < 7
-  const sortedParts = parts
+  const [lead] = parts
     .slice(1)
     .filter(isDetail)
-    .toSorted((a, b) => countWords(b) - countWords(a))
-  const lead = sortedParts.find((part) => /\d/.test(part)) ?? sortedParts[0]
+    .toSorted((a, b) => Number(/\d/.test(b)) - Number(/\d/.test(a)) || countWords(b) - countWords(a))
   if (lead === undefined) return []
   const rest = parts.filter((part) => part !== lead).map((part) => finishSentence(part))
   return [createText('Detail first', finishSentence(lead), rest.join(' '))]

@@ -7,7 +7,7 @@ import { isAboutHardDay } from './hard-day'
 import { writeLines } from './lines'
 import { mendSpelling } from './mend-text'
 import { readPrompt } from './read-prompt'
-import { buildSequence } from './sequence-parts'
+import { buildSequence, splitLongSentence } from './sequence-parts'
 import { writeTexts } from './texts'
 
 function writeAll(reading: PromptReading, seed = 1): string[] {
@@ -89,6 +89,15 @@ test.each(clauseTable)('finds clauses that make sense alone: %s', (prompt, claus
   const clauseTexts = readPrompt(prompt).clauses.map(({ text }) => text)
   for (const clause of clauses) expect(clauseTexts).toContain(clause)
   if (clauses.length === 0) expect(clauseTexts).toEqual([])
+})
+
+test.each([
+  'The trick is steam, not oil.',
+  'We bake with rye, spelt and oats.',
+  'If you water your tomato plants in the hot evening sun every day, you will find that the leaves rot sooner than you expect.',
+])('never splits inside a contrast, a list or an introduction: %s', (sentence) => {
+  const { openings, parts } = buildSequence(readPrompt(sentence))
+  expect([openings[0], ...parts].flatMap((text) => splitLongSentence(text ?? '', 15))).toEqual([sentence])
 })
 
 const hardTable: readonly [prompt: string, isHardDay: boolean][] = [

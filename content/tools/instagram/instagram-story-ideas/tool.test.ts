@@ -56,10 +56,6 @@ testPromptTool(instagramStoryIdeas, {
       item: { frames: { 2: plainFrame('A vase costs 400 euros.'), 3: plainFrame('The door.') } },
       becomes: { frames: [poll, plainFrame('A puddle.'), plainFrame('The door.')] },
     },
-    'of four frames three stay, with the first and the last': {
-      item: { frames: { 3: plainFrame('The door.') } },
-      becomes: { frames: [poll, plainFrame('A puddle.'), plainFrame('The door.')] },
-    },
   },
 })
 
