@@ -1,6 +1,6 @@
 import { formatHexColor } from '@/lib/images/drawing/colors'
 import { getTextDirection } from '@/lib/images/drawing/fitted-text'
-import { createGradient, type Drawing, type Shape, type TextMeasurer } from '@/lib/images/drawing/shapes'
+import { createGradient, createPlate, type Drawing, type Shape, type TextMeasurer } from '@/lib/images/drawing/shapes'
 import { layOutTextBlock } from '@/lib/images/drawing/text-block'
 import { getPreset } from '@/lib/platforms/images/presets'
 import {
@@ -22,12 +22,13 @@ export function drawCard(scene: QuoteScene, card: QuoteCard, measure: TextMeasur
   const textColors = getTextColors(scene)
   const { logo } = getCardBoxes(scene)
   const quoteLayout = createQuoteShapes(scene, card, textColors, measure)
-  const logoShapes: Shape[] =
-    logo && scene.logo ? [{ kind: 'picture', id: scene.logo.id, ...logo, fit: 'contain' }] : []
+  const { id = '', plate } = scene.logo ?? {}
+  const logoShapes: Shape[] = logo ? [{ kind: 'picture', id, ...logo, fit: 'contain' }] : []
   const shapes = [
     ...createBackground(scene, width, height, quoteLayout.top),
     ...quoteLayout.shapes,
     ...createNameShapes(scene, card, textColors, measure),
+    ...(logo && plate ? [createPlate(logo, plate)] : []),
     ...logoShapes,
   ]
   return { width, height, shapes }

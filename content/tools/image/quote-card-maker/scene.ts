@@ -1,5 +1,5 @@
 import { adaptPlacement, type ManualPlacement } from '@/components/editor/adapt-placement'
-import { colorSchema, imageIdSchema } from '@/components/editor/scene-schemas'
+import { colorSchema, imageIdSchema, lowercaseColorSchema } from '@/components/editor/scene-schemas'
 import type { Box, Size } from '@/lib/core/geometry/sizes'
 import * as z from '@/lib/core/zod'
 import { getPreset } from '@/lib/platforms/images/presets'
@@ -43,13 +43,22 @@ const sceneSchema = z.object({
   ground: z.enum(['theme', 'colour', 'gradient', 'picture']),
   colour: colorSchema,
   second: colorSchema,
+  /** The brand kit’s color for small texts on its background, which has the neutral theme. */
+  accent: z.optional(lowercaseColorSchema),
   picture: z.nullable(imageIdSchema),
   zoom: z._default(z.createClampedNumberSchema(1, 4), 1),
   focusX: z._default(z.createClampedNumberSchema(0, 1), 0.5),
   focusY: z._default(z.createClampedNumberSchema(0, 1), 0.5),
   /** Scrim opacity over the image behind the text, in percent; null for the minimum that is readable. */
   scrim: z.nullable(createBoundedIntegerSchema(0, 95)),
-  logo: z.nullable(z.object({ id: imageIdSchema, ratio: z.number().check(z.gte(0.05), z.lte(20)) })),
+  logo: z.nullable(
+    z.object({
+      id: imageIdSchema,
+      ratio: z.number().check(z.gte(0.05), z.lte(20)),
+      /** Color of a box behind a logo that the background would hide. */
+      plate: z.optional(lowercaseColorSchema),
+    }),
+  ),
   places: boxesSchema,
   /** Positions set by the visitor in another size. */
   home: z.optional(z.object({ size: sizeSchema, place: boxesSchema })),
@@ -115,8 +124,8 @@ function convertBoxes(
   }
 }
 
-export const setLogo = (scene: QuoteScene, { id, width, height }: Size & { id: string }): QuoteScene => ({
-  ...scene,
-  logo: { id, ratio: width / height },
-  places: { ...scene.places, logo: null },
-})
+export const setLogo = (
+  scene: QuoteScene,
+  { id, width, height }: Size & { id: string },
+  plate?: string,
+): QuoteScene => ({ ...scene, logo: { id, ratio: width / height, plate }, places: { ...scene.places, logo: null } })
