@@ -19,13 +19,16 @@ type Props<Scene> = {
   /** Such as “a photo”; the button is “Add a photo”. */
   fileNoun: string
   accept: string
-  onFilesAdd: (files: readonly File[]) => void
+  /** `isSent` is true for a file from another tool. */
+  onFilesAdd: (files: readonly File[], isSent?: boolean) => void
   /** Above the canvas, below the errors. */
   notices?: ReactNode
   warnings?: readonly string[]
   /** Below the canvas and the controls. */
   children?: ReactNode
 }
+
+const OPENING_TEXT = 'Opening your photo…'
 
 /** The canvas, which stays in view on a phone, with its controls in tabs. Files can be dropped anywhere on the page. */
 export function EditorLayout<Scene>(props: Props<Scene>) {
@@ -57,10 +60,14 @@ export function EditorLayout<Scene>(props: Props<Scene>) {
               <FileButton
                 size="medium"
                 label={
-                  <>
-                    <Plus className="size-4 max-sm:hidden" />
-                    Add {fileNoun}
-                  </>
+                  editor.isOpening ? (
+                    OPENING_TEXT
+                  ) : (
+                    <>
+                      <Plus className="size-4 max-sm:hidden" />
+                      Add {fileNoun}
+                    </>
+                  )
                 }
                 accept={accept}
                 onFilesAdd={onFilesAdd}
@@ -142,7 +149,7 @@ function HistoryButtons<Scene>({ editor: { undo, redo, canUndo, canRedo, reset }
 }
 
 function getNotice<Scene>({ isOpening, isChangedInOtherTab, isRestored }: Editor<Scene>): string | null {
-  if (isOpening) return 'Opening your photo…'
+  if (isOpening) return OPENING_TEXT
   if (isChangedInOtherTab) return 'Changed in another tab. Undo brings back your version.'
   return isRestored ? 'Picked up where you left off. Start over to clear.' : null
 }

@@ -185,7 +185,10 @@ export function useScene<Scene>(tool: EditorTool<Scene>, initialSection: string)
     select: setSelectedId as (id: string | null) => void,
     showLayer(id: string | null) {
       setSelectedId(id)
-      if (id !== null) showSection(tool.getLayerSection?.(scene, id) ?? section)
+      if (id === null) return
+      const layerSection = tool.getLayerSection?.(scene, id) ?? section
+      // The visitor may have opened another section while a file was opening.
+      showSection((currentSection) => (currentSection === section ? layerSection : currentSection))
     },
     section,
     showSection,
