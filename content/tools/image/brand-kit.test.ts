@@ -71,7 +71,8 @@ test('puts one logo into a corner of a thumbnail', () => {
   const { shapes } = drawThumbnail(scene, () => 1)
   const expectedPlate = { kind: 'box', color: '#ffffff', x: expect.closeTo(1068, 0), width: expect.closeTo(194, 0) }
   expect(shapes.slice(-2)).toMatchObject([expectedPlate, { kind: 'picture', x: 1078 }])
-  expect(addLogo('def', '#ffffff', scene).layers.slice(2)).toEqual([{ ...logo, picture: 'def', plate: undefined }])
+  const { plate: _, ...plainLogo } = { plate: '', ...logo, picture: 'def' }
+  expect(addLogo('def', '#ffffff', scene).layers.slice(2)).toEqual([plainLogo])
 })
 
 test('a logo on a photo has a plate, white or near black, only where the photo would hide it', () => {

@@ -154,5 +154,5 @@ function setLogo(scene: ThumbnailScene, logo: Logo, kit: BrandKit): ThumbnailSce
   const { colour, to, picture } = scene.ground
   const plate = pickPlateColor(logo.colors, picture === null ? [colour, to] : (logo.photoColors ?? []))
   const box = placeLogo(scene, logo, kit)
-  return { ...scene, layers: [...otherLayers, { ...newLogo, ...box, plate, id: BRAND_LOGO_ID }] }
+  return { ...scene, layers: [...otherLayers, { ...newLogo, ...box, ...(plate && { plate }), id: BRAND_LOGO_ID }] }
 }

@@ -7,7 +7,15 @@ import { getReadabilityChecks } from './checks'
 import { addImage, addShape } from './layer-changes'
 import { getTextLayers, parseScene, type ThumbnailScene } from './scene'
 import { applyTemplate, convertToFormat, findTemplatePlacement } from './subject-layout'
-import { initialScene, setTexts, type Template, templates, typeLayerText } from './templates'
+import {
+  getSampleText,
+  initialScene,
+  removeSampleTexts,
+  setTexts,
+  type Template,
+  templates,
+  typeLayerText,
+} from './templates'
 import { createPrefilledScene } from './thumbnail-editor'
 
 const measure: TextMeasurer = (text, { size }) => (text.length * size) / 2
@@ -30,6 +38,14 @@ test('every template can be stored with a scene full of images', () => {
   let scene: ThumbnailScene = { ...initialScene, layers: [] }
   for (let at = 0; at < 24; at += 1) scene = addImage(scene, { id: 'a', width: 100, height: 100 }) ?? scene
   expect(templates.filter((template) => !parseScene(applyTemplate(scene, template)))).toEqual([])
+})
+
+test('the notice at the download names the sample text, and its button removes that alone', () => {
+  expect(getSampleText(initialScene)).toBe('I TRIED IT AGAIN')
+  const own = setTexts(initialScene, ['Mud inside'])
+  expect([getSampleText(own), removeSampleTexts(own)]).toEqual(['', own])
+  const removed = removeSampleTexts(initialScene)
+  expect([getSampleText(removed), getTexts(removed)]).toEqual(['', ['', '']])
 })
 
 test('another template preserves the visitor’s text, image and format', () => {

@@ -11,6 +11,7 @@ import { useScene } from '@/components/editor/use-scene'
 import { SelectField, TextAreaField } from '@/components/fields/fields'
 import { importWithRetry } from '@/components/loading/deferred-import'
 import { Button } from '@/components/ui/button'
+import { InlineNotice } from '@/components/ui/inline-notice'
 import { keepFocus } from '@/components/ui/keep-focus'
 import { useDelayedEffect } from '@/components/ui/use-delayed-effect'
 import { MAX_PHONE_THUMBNAIL_BYTES } from '@/lib/platforms/youtube/uploads'
@@ -20,7 +21,7 @@ import { BackgroundFields, LayerFields } from './layer-fields'
 import { Previews } from './previews'
 import { ReadabilityChecks } from './readability-checks'
 import { type Format, formats, getTextLayers, MAX_TEXT_LENGTH, type ThumbnailScene } from './scene'
-import { sampleTexts, templates, typeLayerText } from './templates'
+import { getSampleText, removeSampleTexts, sampleTexts, templates, typeLayerText } from './templates'
 import pictures from './templates.gen.svg'
 import { loadSubjectLayoutModule, thumbnailEditor } from './thumbnail-editor'
 import { useBackground } from './use-background'
@@ -132,6 +133,7 @@ export default function ThumbnailMaker() {
   const { video, setVideo, addFiles, setBackgroundImage } = useBackground(editor)
   const closeVideo = () => keepFocus(() => setVideo(null))
   const { width, height } = formats[editor.scene.format]
+  const sampleText = getSampleText(editor.scene)
 
   return (
     <EditorLayout
@@ -152,6 +154,15 @@ export default function ThumbnailMaker() {
           fileNameStem="thumbnail"
           fileTypes={['jpeg', 'png']}
           maxBytes={MAX_PHONE_THUMBNAIL_BYTES}
+          reminder={
+            sampleText && (
+              <InlineNotice isRefusal text={`Your image still has this sample text: “${sampleText}”`}>
+                <Button size="small" onClick={() => keepFocus(() => editor.change(removeSampleTexts))}>
+                  Remove it
+                </Button>
+              </InlineNotice>
+            )
+          }
         />
       }
       notices={
