@@ -28,8 +28,6 @@ type Props<Scene> = {
   children?: ReactNode
 }
 
-const OPENING_TEXT = 'Opening your photo…'
-
 /** The canvas, which stays in view on a phone, with its controls in tabs. Files can be dropped anywhere on the page. */
 export function EditorLayout<Scene>(props: Props<Scene>) {
   const { editor, canvas, sections, download, fileNoun, accept, onFilesAdd, notices, warnings = [], children } = props
@@ -60,14 +58,10 @@ export function EditorLayout<Scene>(props: Props<Scene>) {
               <FileButton
                 size="medium"
                 label={
-                  editor.isOpening ? (
-                    OPENING_TEXT
-                  ) : (
-                    <>
-                      <Plus className="size-4 max-sm:hidden" />
-                      Add {fileNoun}
-                    </>
-                  )
+                  <>
+                    <Plus className="size-4 max-sm:hidden" />
+                    {editor.isOpening ? getNotice(editor) : `Add ${fileNoun}`}
+                  </>
                 }
                 accept={accept}
                 onFilesAdd={onFilesAdd}
@@ -149,7 +143,7 @@ function HistoryButtons<Scene>({ editor: { undo, redo, canUndo, canRedo, reset }
 }
 
 function getNotice<Scene>({ isOpening, isChangedInOtherTab, isRestored }: Editor<Scene>): string | null {
-  if (isOpening) return OPENING_TEXT
+  if (isOpening) return 'Opening your photo…'
   if (isChangedInOtherTab) return 'Changed in another tab. Undo brings back your version.'
   return isRestored ? 'Picked up where you left off. Start over to clear.' : null
 }

@@ -45,13 +45,9 @@ export function getCardBoxes(scene: QuoteScene): CardBoxes {
   const bylineWidth = innerWidth - logoSpace * (align === 'middle' ? 2 : 1)
   const freeHeight = zone.height - 2 * margin - (rowHeight > 0 ? rowHeight + GAP : 0)
   const quoteHeight = Math.round(hasImageBackground(scene) ? freeHeight * TEXT_SHARE_ON_IMAGE : freeHeight)
+  const quoteY = zone.y + margin + freeHeight - quoteHeight
   return {
-    quote: places.quote ?? {
-      x: margin,
-      y: zone.y + margin + freeHeight - quoteHeight,
-      width: innerWidth,
-      height: quoteHeight,
-    },
+    quote: places.quote ?? { x: margin, y: quoteY, width: innerWidth, height: quoteHeight },
     byline: places.by ?? {
       x: align === 'middle' ? margin + logoSpace : margin,
       y: contentBottom - rowHeight,

@@ -22,14 +22,12 @@ export function drawCard(scene: QuoteScene, card: QuoteCard, measure: TextMeasur
   const textColors = getTextColors(scene)
   const { logo } = getCardBoxes(scene)
   const quoteLayout = createQuoteShapes(scene, card, textColors, measure)
-  const { id = '', plate } = scene.logo ?? {}
-  const logoShapes: Shape[] = logo ? [{ kind: 'picture', id, ...logo, fit: 'contain' }] : []
-  const shapes = [
+  const shapes: Shape[] = [
     ...createBackground(scene, width, height, quoteLayout.top),
     ...quoteLayout.shapes,
     ...createNameShapes(scene, card, textColors, measure),
-    ...(logo && plate ? [createPlate(logo, plate)] : []),
-    ...logoShapes,
+    ...(logo && scene.logo?.plate ? [createPlate(logo, scene.logo.plate)] : []),
+    ...(logo && scene.logo ? [{ kind: 'picture', id: scene.logo.id, ...logo, fit: 'contain' } as const] : []),
   ]
   return { width, height, shapes }
 }

@@ -8,7 +8,7 @@ import { getContrast, MIN_TEXT_CONTRAST, pickReadableColor } from '@/lib/images/
 import { paintDrawing } from '@/lib/images/drawing/paint-drawing'
 import { typefaces } from '@/lib/images/drawing/typefaces'
 import { getOverlapArea } from '@/lib/images/focus/detect-faces'
-import { type SafeMargins, safeAreas } from '@/lib/platforms/videos'
+import { safeAreas } from '@/lib/platforms/videos'
 import { drawScene } from './draw-scene'
 import { addImage, addText } from './layer-changes'
 import {
@@ -33,11 +33,9 @@ export async function applyBrandKit(editor: Editor<ThumbnailScene>, kit: BrandKi
   const { colors, headlineFont, textFont, handle } = kit
   if (colors.length === 0 && !headlineFont && !textFont && !handle && !kit.logo) return 'colors, fonts, handle or logo'
   const image = kit.logo && (await editor.addImage(createLogoFile(kit.logo)))
-  const logo = image && {
-    ...image,
-    colors: await readMainColors(image.bitmap),
-    photoColors: await readPhotoColors(editor, placeLogo(editor.scene, image, kit)),
-  }
+  const newLogo = image && { ...image, colors: await readMainColors(image.bitmap) }
+  const place = brandScene(editor.scene, kit, newLogo).layers.find(({ id }) => id === BRAND_LOGO_ID)
+  const logo = newLogo && { ...newLogo, photoColors: place ? await readPhotoColors(editor, place) : [] }
   editor.change((scene) => brandScene(scene, kit, logo))
   const ids = brandScene(editor.scene, kit, logo).layers.map(({ id }) => id)
   const missing = [logo && !ids.includes(BRAND_LOGO_ID) && 'logo', handle && !ids.includes(BRAND_HANDLE_ID) && 'handle']
@@ -48,12 +46,8 @@ export async function applyBrandKit(editor: Editor<ThumbnailScene>, kit: BrandKi
 async function readPhotoColors({ scene, images }: Editor<ThumbnailScene>, { x, y, width, height }: Box) {
   if (scene.ground.picture === null) return []
   const context = createContext(formats[scene.format])
-  paintDrawing(
-    context,
-    drawScene({ ...scene, layers: [] }, () => 0),
-    '',
-    images,
-  )
+  const drawing = drawScene({ ...scene, layers: [] }, () => 0)
+  paintDrawing(context, drawing, '', images)
   return readMainColors(await createImageBitmap(context.canvas, x, y, width, height))
 }
 
@@ -100,21 +94,16 @@ const [LOGO_SHARE, HANDLE_SHARE, MARGIN_SHARE] = [0.24, 0.06, 0.04]
 
 const corners = ['bottom left', 'top left', 'top right', 'bottom right']
 
-/** A cover may be for any of the apps. */
-const getCoverMargin = (side: keyof SafeMargins) =>
-  Math.max(...Object.values(safeAreas).map(({ margins }) => margins[side]))
-
-/** On the right, above the badge with the duration. On a 9:16 cover, clear of the apps’ texts and buttons. */
+/** On the right, above the badge with the duration. On a 9:16 cover, in the safe area of Shorts, the smallest. */
 function placeInCorner({ format }: ThumbnailScene, { width, height }: Size, corner: string): Box {
   const size = formats[format]
   const margin = Math.min(size.width, size.height) * MARGIN_SHARE
-  const [isLeft, isBottom] = [corner.includes('left'), corner.includes('bottom')]
+  const { top = 0, right = 0, bottom = 0, left = 0 } = format === 'tall' ? safeAreas.shorts.margins : {}
+  const isLeft = corner.includes('left')
   const badgeHeight = isLeft ? 0 : (getDurationBadge(format)?.height ?? 0)
-  const isCover = format === 'tall'
-  const marginX = isCover ? getCoverMargin(isLeft ? 'left' : 'right') * size.width : margin
-  const marginY = isCover ? getCoverMargin(isBottom ? 'bottom' : 'top') * size.height : margin
-  const x = isLeft ? marginX : size.width - width - marginX
-  const y = isBottom ? size.height - height - marginY - badgeHeight : marginY
+  const x = isLeft ? left * size.width + margin : (1 - right) * size.width - width - margin
+  const lowestY = (1 - bottom) * size.height - height - margin - badgeHeight
+  const y = corner.includes('bottom') ? lowestY : top * size.height + margin
   return clampBox({ x, y, width, height })
 }
 
@@ -139,20 +128,16 @@ function setHandle(scene: ThumbnailScene, kit: BrandKit, logo: Logo | null): Thu
 }
 
 /** An existing logo is replaced in its place. A new one is in the kit's corner. */
-function placeLogo(scene: ThumbnailScene, logo: Size, kit: BrandKit): Box {
+function setLogo(scene: ThumbnailScene, logo: Logo, kit: BrandKit): ThumbnailScene {
   const oldLogo = scene.layers.find(({ id }) => id === BRAND_LOGO_ID)
+  const otherLayers = scene.layers.filter((layer) => layer !== oldLogo)
+  const newLogo = addImage({ ...scene, layers: otherLayers }, logo)?.layers.at(-1)
+  if (!newLogo) return scene
   const { width, height } = formats[scene.format]
   const side = Math.min(width, height) * LOGO_SHARE
   const size = fitWithin(logo, oldLogo ?? { width: side, height: side })
-  return oldLogo ? clampBox({ x: oldLogo.x, y: oldLogo.y, ...size }) : placeInCorner(scene, size, kit.position)
-}
-
-function setLogo(scene: ThumbnailScene, logo: Logo, kit: BrandKit): ThumbnailScene {
-  const otherLayers = scene.layers.filter(({ id }) => id !== BRAND_LOGO_ID)
-  const newLogo = addImage({ ...scene, layers: otherLayers }, logo)?.layers.at(-1)
-  if (!newLogo) return scene
+  const box = oldLogo ? clampBox({ x: oldLogo.x, y: oldLogo.y, ...size }) : placeInCorner(scene, size, kit.position)
   const { colour, to, picture } = scene.ground
   const plate = pickPlateColor(logo.colors, picture === null ? [colour, to] : (logo.photoColors ?? []))
-  const box = placeLogo(scene, logo, kit)
   return { ...scene, layers: [...otherLayers, { ...newLogo, ...box, ...(plate && { plate }), id: BRAND_LOGO_ID }] }
 }

@@ -121,19 +121,6 @@ export function typeLayerText(scene: ThumbnailScene, id: string, text: string): 
   }
 }
 
-/** The sample texts as drawn. Empty if there are none. */
-export const getSampleText = (scene: ThumbnailScene) =>
-  getTextLayers(scene)
-    .flatMap(({ text, upper }) => (sampleTexts.has(text) ? [upper ? text.toUpperCase() : text] : []))
-    .join(' ')
-
-export const removeSampleTexts = (scene: ThumbnailScene): ThumbnailScene => ({
-  ...scene,
-  layers: scene.layers.map((layer) =>
-    layer.kind === 'text' && sampleTexts.has(layer.text) ? { ...layer, text: '' } : layer,
-  ),
-})
-
 export function getLayerTexts(scene: ThumbnailScene): string[] {
   return getHeadlines(scene).map(({ text }) => text)
 }

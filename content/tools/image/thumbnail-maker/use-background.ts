@@ -2,11 +2,9 @@ import { useState } from 'react'
 import type { Editor } from '@/components/editor/editor'
 import { findFocalPoint } from '@/lib/images/focus/find-focus'
 import { addImageFile } from './layer-changes'
-import { formats, type ThumbnailScene } from './scene'
+import { type Format, formats, type ThumbnailScene } from './scene'
 import { initialScene } from './templates'
 import { BACKGROUND_ID, loadSubjectLayoutModule } from './thumbnail-editor'
-
-const MAX_COVER_RATIO = 0.6
 
 const isStart = (scene: ThumbnailScene) => JSON.stringify(scene) === JSON.stringify(initialScene)
 
@@ -19,22 +17,17 @@ export function useBackground(editor: Editor<ThumbnailScene>) {
     const addedImage = await addImage(file)
     if (!addedImage) return false
     // A 9:16 image from another tool is for a cover, unless the visitor has a thumbnail already.
-    const isCover = isSent && addedImage.width / addedImage.height < MAX_COVER_RATIO && isStart(currentScene)
-    const format = isCover ? 'tall' : currentScene.format
+    const isCover = isSent && addedImage.width / addedImage.height < 0.6 && isStart(currentScene)
+    const format: Format = isCover ? 'tall' : currentScene.format
     const { x: focusX, y: focusY } = (await findFocalPoint(addedImage.bitmap, formats[format])) ?? { x: 0.5, y: 0.5 }
     const addBackgroundImage = (scene: ThumbnailScene) => ({
       ...scene,
       ground: { ...scene.ground, picture: addedImage.id, zoom: 1, focusX, focusY },
     })
     const previousInput = { scene: currentScene, image: images.get(currentScene.ground.picture ?? '') }
+    const nextInput = { scene: { ...addBackgroundImage(currentScene), format }, image: addedImage.bitmap }
     const layOut = await loadSubjectLayoutModule()
-      .then(({ prepareLayout }) =>
-        prepareLayout(
-          previousInput,
-          { scene: { ...addBackgroundImage(currentScene), format }, image: addedImage.bitmap },
-          isCover ? format : undefined,
-        ),
-      )
+      .then(({ prepareLayout }) => prepareLayout(previousInput, nextInput, isCover ? 'tall' : undefined))
       .catch(() => null)
     change((latestScene) => {
       const scene = addBackgroundImage(latestScene)

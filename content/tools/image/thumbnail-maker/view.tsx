@@ -21,7 +21,7 @@ import { BackgroundFields, LayerFields } from './layer-fields'
 import { Previews } from './previews'
 import { ReadabilityChecks } from './readability-checks'
 import { type Format, formats, getTextLayers, MAX_TEXT_LENGTH, type ThumbnailScene } from './scene'
-import { getSampleText, removeSampleTexts, sampleTexts, templates, typeLayerText } from './templates'
+import { sampleTexts, templates, typeLayerText } from './templates'
 import pictures from './templates.gen.svg'
 import { loadSubjectLayoutModule, thumbnailEditor } from './thumbnail-editor'
 import { useBackground } from './use-background'
@@ -133,7 +133,9 @@ export default function ThumbnailMaker() {
   const { video, setVideo, addFiles, setBackgroundImage } = useBackground(editor)
   const closeVideo = () => keepFocus(() => setVideo(null))
   const { width, height } = formats[editor.scene.format]
-  const sampleText = getSampleText(editor.scene)
+  const samples = getTextLayers(editor.scene).filter(({ text }) => sampleTexts.has(text))
+  const sampleText = samples.map(({ text, upper }) => (upper ? text.toUpperCase() : text)).join(' ')
+  const removeSamples = () => keepFocus(() => editor.change((scene) => typeLayerText(scene, samples[0]?.id ?? '', '')))
 
   return (
     <EditorLayout
@@ -157,7 +159,7 @@ export default function ThumbnailMaker() {
           reminder={
             sampleText && (
               <InlineNotice isRefusal text={`Your image still has this sample text: “${sampleText}”`}>
-                <Button size="small" onClick={() => keepFocus(() => editor.change(removeSampleTexts))}>
+                <Button size="small" onClick={removeSamples}>
                   Remove it
                 </Button>
               </InlineNotice>
