@@ -67,6 +67,7 @@ test('a kit made from a logo is used in a thumbnail and a QR code, and changes o
   const file = await saveFile(button('Export'))
   expect(file.name).toBe('postsmith-brand-kit.json')
   await button('Delete brand kit').click()
+  await expect(button('Yes, delete it')).not.toHaveClass(/bg-accent-fill/)
   await button('Yes, delete it').click()
   await expect(colors).toHaveValue('')
   await page.getByLabel('Import').setInputFiles(createTextFile('note.json', 'no kit'))

@@ -230,12 +230,15 @@ test('turns a GIF into a video that TikTok takes, and sends a frame to the Thumb
   await page.getByRole('button', { name: 'Send frame to Thumbnail Maker' }).click()
   const tab = await tabPromise
   await tab.waitForURL('**/image-tools/thumbnail-maker*')
-  await expect(
-    tab
-      .getByRole('button', { name: /^Photo/ })
-      .or(tab.getByRole('button', { name: 'Background' }))
-      .first(),
-  ).toBeVisible()
+  const textTab = tab.getByRole('tab', { name: 'Text' })
+  await textTab.click()
+  await expect(tab.getByRole('button', { name: 'Remove photo', includeHidden: true })).toHaveCount(1)
+  await expect(textTab).toHaveAttribute('aria-selected', 'true')
+  await tab.getByRole('button', { name: 'Download JPEG' }).click()
+  const sampleNotice = tab.getByText('Your image still has this sample text: “I TRIED IT AGAIN”')
+  await expect(sampleNotice).toBeVisible()
+  await tab.getByRole('button', { name: 'Remove it' }).click()
+  await expect(sampleNotice).toBeHidden()
   await expect(result).toBeVisible()
 })
 

@@ -22,6 +22,8 @@ type Props<Scene> = {
   maxBytes?: number
   /** Why there is no drawing to download yet. */
   emptyReason?: string
+  /** Appears once the drawing is downloaded, copied or sent, until it changes. */
+  reminder?: ReactNode
   /** Buttons of the tool, before and after those of the file types. Their messages appear below the bar. */
   renderLead?: (showMessage: ShowMessage) => ReactNode
   children?: (showMessage: ShowMessage) => ReactNode
@@ -37,11 +39,11 @@ const loadSendFile = () => import('@/components/files/send-file')
 const nextTool = { type: 'image-compressor', name: 'Image Compressor', path: '/image-tools/image-compressor' }
 
 export function DownloadBar<Scene>(props: Props<Scene>) {
-  const { editor, fileNameStem, fileTypes, maxBytes = 0, emptyReason = '', renderLead, children } = props
+  const { editor, fileNameStem, fileTypes, maxBytes = 0, emptyReason = '', reminder, renderLead, children } = props
   const { drawing, family, images, hasAllImages, isReady, tool, scene } = editor
   const canDownload = isReady && hasAllImages && drawing !== null
   const [selectedFileType, setSelectedFileType] = useState<ImageFileType>(fileTypes[0])
-  const [message, setMessage] = useState({ text: '', drawing })
+  const [message, setMessage] = useState<{ text: string; drawing: typeof drawing }>({ text: '', drawing: null })
   const showMessage: ShowMessage = (text) => setMessage({ text, drawing })
   const messageText = message.drawing === drawing ? message.text : ''
   const [canShare, setCanShare] = useState(false)
@@ -128,6 +130,7 @@ export function DownloadBar<Scene>(props: Props<Scene>) {
       <p role="status" className="text-muted text-sm empty:hidden">
         {messageText || (drawing === null && emptyReason)}
       </p>
+      {drawing && message.drawing === drawing && reminder}
     </>
   )
 }

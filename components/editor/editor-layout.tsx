@@ -19,7 +19,8 @@ type Props<Scene> = {
   /** Such as “a photo”; the button is “Add a photo”. */
   fileNoun: string
   accept: string
-  onFilesAdd: (files: readonly File[]) => void
+  /** `isSent` is true for a file from another tool. */
+  onFilesAdd: (files: readonly File[], isSent?: boolean) => void
   /** Above the canvas, below the errors. */
   notices?: ReactNode
   warnings?: readonly string[]
@@ -59,7 +60,7 @@ export function EditorLayout<Scene>(props: Props<Scene>) {
                 label={
                   <>
                     <Plus className="size-4 max-sm:hidden" />
-                    Add {fileNoun}
+                    {editor.isOpening ? getNotice(editor) : `Add ${fileNoun}`}
                   </>
                 }
                 accept={accept}

@@ -70,11 +70,13 @@ export function useSceneImages(type: string, ids: readonly string[]) {
     [],
   )
 
-  /** Stores the image, at most `maxSide` pixels per side (default 2560). On failure, null and a `fileErrors` entry. */
-  async function addImage(file: File, maxSide?: number): Promise<AddedImage | null> {
+  /** Shows that a photo is opening until the work with it is done. */
+  function showOpening<Result>(work: Promise<Result>): Promise<Result> {
     setOpeningCount((count) => count + 1)
-    return openAndStore(file, maxSide).finally(() => setOpeningCount((count) => count - 1))
+    return work.finally(() => setOpeningCount((count) => count - 1))
   }
+  /** Stores the image, at most `maxSide` pixels per side (default 2560). On failure, null and a `fileErrors` entry. */
+  const addImage = (file: File, maxSide?: number) => showOpening(openAndStore(file, maxSide))
   async function openAndStore(file: File, maxSide?: number): Promise<AddedImage | null> {
     const { openImageForCanvas } = await import('@/lib/images/open/open-image-for-canvas')
     const openResult = await openImageForCanvas(file, maxSide)
@@ -93,7 +95,8 @@ export function useSceneImages(type: string, ids: readonly string[]) {
   const clearFileErrors = () => setFileErrors([])
   const isOpening = openingCount > 0
   const isLoaded = !isOpening && hasAllImages(ids, images, missingIds)
-  return { images, isOpening, hasAllImages: isLoaded, imageStore, addImage, fileErrors, addFileError, clearFileErrors }
+  const fileErrorState = { fileErrors, addFileError, clearFileErrors }
+  return { images, isOpening, hasAllImages: isLoaded, imageStore, addImage, showOpening, ...fileErrorState }
 }
 
 /**

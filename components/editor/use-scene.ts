@@ -185,7 +185,9 @@ export function useScene<Scene>(tool: EditorTool<Scene>, initialSection: string)
     select: setSelectedId as (id: string | null) => void,
     showLayer(id: string | null) {
       setSelectedId(id)
-      if (id !== null) showSection(tool.getLayerSection?.(scene, id) ?? section)
+      const layerSection = id !== null && tool.getLayerSection?.(scene, id)
+      // The visitor may have opened another section while a file was opening.
+      if (layerSection) showSection((current) => (current === section ? layerSection : current))
     },
     section,
     showSection,

@@ -7,7 +7,7 @@ import { HANDOFF_HASH } from './files-tool-info'
 const isSystemFile = ({ name }: File) => name.startsWith('.') || /^(thumbs\.db|desktop\.ini)$/i.test(name)
 
 /** Files that are dropped or pasted anywhere on the page, and the one that another tool's page has for `toolType`. */
-export function useIncomingFiles(onFilesAdd: (files: readonly File[]) => void, toolType?: string) {
+export function useIncomingFiles(onFilesAdd: (files: readonly File[], isSent?: boolean) => void, toolType?: string) {
   const [isDraggedOver, setIsDraggedOver] = useState(false)
   const handleFiles = useEffectEvent((files: readonly File[]) => {
     const acceptedFiles = files.filter((file) => !isSystemFile(file))
@@ -47,7 +47,7 @@ export function useIncomingFiles(onFilesAdd: (files: readonly File[]) => void, t
     window.history.replaceState(window.history.state, '', location.pathname)
     const { takeHandoff } = await import('./send-file')
     const file = await takeHandoff(toolType).catch(() => null)
-    if (file) onFilesAdd([file])
+    if (file) onFilesAdd([file], true)
   })
   useEffect(() => {
     receiveHandoff()

@@ -22,7 +22,7 @@ export function ConfirmButton({ label, question, confirmLabel, onConfirm }: Prop
     <div role="alertdialog" aria-label={label} className="w-full rounded-lg bg-raised p-4">
       <p className="text-sm">{question}</p>
       <div className="mt-3 flex flex-wrap gap-2">
-        <Button size="small" variant="primary" autoFocus onClick={confirm}>
+        <Button size="small" autoFocus onClick={confirm}>
           {confirmLabel}
         </Button>
         <Button size="small" onClick={() => setIsConfirming(false)}>

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type BrandKit, emptyKit } from '@/components/brand-kit/brand-kit'
+import { pickPlateColor } from '@/components/brand-kit/logo-plate'
 import type { SettingsControl } from '@/components/files/file-settings'
 import { getContrast, getLuminance, MIN_TEXT_CONTRAST } from '@/lib/images/drawing/colors'
 import type { Logo } from '@/lib/images/open/open-logo'
@@ -9,13 +10,14 @@ import { applyBrandKit as applyToCollage, brandScene as brandCollage } from './c
 import { initialScene as collage } from './collage-maker/scene'
 import { applyBrandKit as applyToCode, pickCodeColors } from './qr-code-generator/apply-brand-kit'
 import { applyBrandKit as applyToQuote, brandScene as brandQuote } from './quote-card-maker/apply-brand-kit'
-import { initialScene as quote } from './quote-card-maker/scene'
+import { drawCardAt } from './quote-card-maker/quote-editor'
+import { parseScene as parseQuoteScene, initialScene as quote, setLogo as setQuoteLogo } from './quote-card-maker/scene'
 import { getTextColors } from './quote-card-maker/text-colors'
 import { applyBrandKit as applyToThumbnail, brandScene as brandThumbnail } from './thumbnail-maker/apply-brand-kit'
 import { drawScene as drawThumbnail } from './thumbnail-maker/draw-scene'
 import { getTextLayers, parseScene, type SceneLayer } from './thumbnail-maker/scene'
 import { containsCenter } from './thumbnail-maker/scene-geometry'
-import { applyTemplate, findTemplatePlacement } from './thumbnail-maker/subject-layout'
+import { applyTemplate, convertToFormat, findTemplatePlacement } from './thumbnail-maker/subject-layout'
 import { getLayerTexts, templates, initialScene as thumbnail } from './thumbnail-maker/templates'
 
 const kit: BrandKit = { ...emptyKit, colors: ['#c2410c', '#ffd84d'], headlineFont: 'Caveat', handle: '@ana.bakes' }
@@ -65,14 +67,46 @@ test('puts one logo into a corner of a thumbnail', () => {
   expect(parseScene(scene)).toEqual(scene)
   expect(getTextLayers(scene).map(({ typeface }) => typeface)).toEqual([3, 3])
   const logo = scene.layers.at(-1)
-  expect(logo).toMatchObject({ picture: 'abc', x: 1078, y: 358, width: 173, height: 173, plate: '#ffd84d' })
+  expect(logo).toMatchObject({ picture: 'abc', x: 1078, y: 358, width: 173, height: 173, plate: '#ffffff' })
   const { shapes } = drawThumbnail(scene, () => 1)
-  const expectedPlate = { kind: 'box', color: '#ffd84d', x: expect.closeTo(1068, 0), width: expect.closeTo(194, 0) }
+  const expectedPlate = { kind: 'box', color: '#ffffff', x: expect.closeTo(1068, 0), width: expect.closeTo(194, 0) }
   expect(shapes.slice(-2)).toMatchObject([expectedPlate, { kind: 'picture', x: 1078 }])
   const { plate: _, ...plainLogo } = { plate: '', ...logo, picture: 'def' }
   expect(addLogo('def', '#ffffff', scene).layers.slice(2)).toEqual([plainLogo])
+})
+
+test('a logo on a photo has a plate, white or near black, only where the photo would hide it', () => {
   const photo = { ...thumbnail, ground: { ...thumbnail.ground, picture: 'photo' } }
-  expect(addLogo('abc', '#ffffff', photo).layers.at(-1)).toMatchObject({ plate: '#c2410c' })
+  const getPlate = (color: string, photoColor: string) => {
+    const logo = { id: 'abc', width: 300, height: 300, colors: [color], photoColors: [photoColor] }
+    const layer = brandThumbnail(photo, kit, logo).layers.at(-1)
+    return layer?.kind === 'picture' ? layer.plate : expect.unreachable()
+  }
+  const plates = [getPlate('#ffffff', '#14110f'), getPlate('#ffffff', '#f5f5f4'), getPlate('#0f766e', '#0d5c56')]
+  expect(plates).toEqual([undefined, '#14110f', '#ffffff'])
+})
+
+test('the logo and handle of a 9:16 cover are clear of the apps’ buttons', () => {
+  const cover = convertToFormat(thumbnail, 'tall')
+  const scene = brandThumbnail(cover, kit, { id: 'abc', width: 300, height: 300, colors: [] })
+  const boxes = scene.layers.filter(({ id }) => id.startsWith('brand-'))
+  expect(boxes).toHaveLength(2)
+  for (const { x, y, width, height } of boxes) {
+    expect([x >= 64, x + width <= 889, y >= 287, y + height <= 1249]).toEqual([true, true, true, true])
+  }
+})
+
+test('a logo in the color of its quote card gets a plate, and the second color fills the small texts', () => {
+  const scene = brandQuote({ ...quote, text: 'Less is more.' }, { ...kit, colors: ['#0f766e', '#fef3c7'] })
+  expect(getTextColors(scene)).toMatchObject({ accentColor: '#fef3c7', mutedColor: '#fef3c7' })
+  const plate = pickPlateColor(['#0f766e'], [scene.colour])
+  const withLogo = setQuoteLogo(scene, { id: 'logo', width: 300, height: 300 }, plate)
+  expect(parseQuoteScene(withLogo)).toEqual(withLogo)
+  const { shapes } = drawCardAt(withLogo, 0, (text, { size }) => text.length * size * 0.5)
+  expect(shapes.slice(-2)).toMatchObject([
+    { kind: 'box', color: '#ffffff' },
+    { kind: 'picture', id: 'logo' },
+  ])
 })
 
 test('puts the handle into a corner of a thumbnail that is free', () => {

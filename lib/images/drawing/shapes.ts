@@ -88,6 +88,13 @@ export type ImageShape = ShapeStyle &
     blur?: number | undefined
   }
 
+/** A rounded box behind a logo, with some padding. */
+export function createPlate({ x, y, width, height }: Box, color: string, turn?: Rotation): BoxShape {
+  const padding = Math.max(width, height) * 0.06
+  const size = { width: width + 2 * padding, height: height + 2 * padding }
+  return { kind: 'box', x: x - padding, y: y - padding, ...size, radius: 3 * padding, color, turn }
+}
+
 export type Shape = TextShape | BoxShape | OvalShape | PathShape | ImageShape
 
 export type Drawing = Size & { shapes: readonly Shape[] }

@@ -91,7 +91,7 @@ export default function CollageMaker() {
       canvas={<CellStage editor={editor} onPick={pick} firstPicture={`${pictures.src}#first`} />}
       fileNoun="photos"
       accept="image/*"
-      onFilesAdd={addFiles}
+      onFilesAdd={(files) => addFiles(files)}
       sections={[
         { id: 'layout', label: 'Layout', content: <LayoutSection editor={editor} /> },
         {

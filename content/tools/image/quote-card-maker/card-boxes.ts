@@ -28,7 +28,7 @@ export const getQuoteAuthor = ({ text, mode }: QuoteScene) =>
 
 /** Returns the positions on a card: those set by the visitor, or else the text above a last row with name and logo. */
 export function getCardBoxes(scene: QuoteScene): CardBoxes {
-  const { width, height } = getPreset(scene.size)
+  const { width, height, safeZone } = getPreset(scene.size)
   const { padding, logo, places, align, handle } = scene
   const hasAuthor = scene.author !== '' || scene.mode === 'list' || getQuoteAuthor(scene) !== null
   // Reserves space for the text of a wide card.
@@ -37,14 +37,17 @@ export function getCardBoxes(scene: QuoteScene): CardBoxes {
   const namesHeight = (hasAuthor ? NAME_SIZE * LINE_HEIGHT : 0) + (handle ? HANDLE_SIZE * LINE_HEIGHT : 0)
   const logoSize = logo && getLogoSize(logo.ratio, innerWidth / 3)
   const rowHeight = Math.ceil(Math.max(namesHeight, logoSize?.height ?? 0))
-  const contentBottom = height - margin
+  // The app's bars cover the top and bottom of a 9:16 card.
+  const zone = height / width > 1.7 && safeZone ? safeZone : { y: 0, height }
+  const contentBottom = zone.y + zone.height - margin
   const handleGap = hasAuthor && handle ? Math.min(HANDLE_GAP, Math.round(margin / 2)) : 0
   const logoSpace = logoSize ? logoSize.width + 24 : 0
   const bylineWidth = innerWidth - logoSpace * (align === 'middle' ? 2 : 1)
-  const freeHeight = height - 2 * margin - (rowHeight > 0 ? rowHeight + GAP : 0)
+  const freeHeight = zone.height - 2 * margin - (rowHeight > 0 ? rowHeight + GAP : 0)
   const quoteHeight = Math.round(hasImageBackground(scene) ? freeHeight * TEXT_SHARE_ON_IMAGE : freeHeight)
+  const quoteY = zone.y + margin + freeHeight - quoteHeight
   return {
-    quote: places.quote ?? { x: margin, y: margin + freeHeight - quoteHeight, width: innerWidth, height: quoteHeight },
+    quote: places.quote ?? { x: margin, y: quoteY, width: innerWidth, height: quoteHeight },
     byline: places.by ?? {
       x: align === 'middle' ? margin + logoSpace : margin,
       y: contentBottom - rowHeight,

@@ -1,6 +1,6 @@
 import { formatHexColor } from '@/lib/images/drawing/colors'
 import { getTextDirection } from '@/lib/images/drawing/fitted-text'
-import { createGradient, type Drawing, type Shape, type TextMeasurer } from '@/lib/images/drawing/shapes'
+import { createGradient, createPlate, type Drawing, type Shape, type TextMeasurer } from '@/lib/images/drawing/shapes'
 import { layOutTextBlock } from '@/lib/images/drawing/text-block'
 import { getPreset } from '@/lib/platforms/images/presets'
 import {
@@ -22,13 +22,12 @@ export function drawCard(scene: QuoteScene, card: QuoteCard, measure: TextMeasur
   const textColors = getTextColors(scene)
   const { logo } = getCardBoxes(scene)
   const quoteLayout = createQuoteShapes(scene, card, textColors, measure)
-  const logoShapes: Shape[] =
-    logo && scene.logo ? [{ kind: 'picture', id: scene.logo.id, ...logo, fit: 'contain' }] : []
-  const shapes = [
+  const shapes: Shape[] = [
     ...createBackground(scene, width, height, quoteLayout.top),
     ...quoteLayout.shapes,
     ...createNameShapes(scene, card, textColors, measure),
-    ...logoShapes,
+    ...(logo && scene.logo?.plate ? [createPlate(logo, scene.logo.plate)] : []),
+    ...(logo && scene.logo ? [{ kind: 'picture', id: scene.logo.id, ...logo, fit: 'contain' } as const] : []),
   ]
   return { width, height, shapes }
 }

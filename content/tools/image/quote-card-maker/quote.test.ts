@@ -177,6 +177,17 @@ test('the handle is at the bottom, apart from the author', () => {
   expect(listTexts(drawScene(createScene({ author: '' }))).at(-1)?.y).toBeLessThan(1350 - 96)
 })
 
+test('the page number, handle and logo of a Story are clear of Instagram’s bars', () => {
+  const scene = createScene({ size: 'ig-story', text: 'One.\n\nTwo.', logo: { id: 'logo', ratio: 1 } })
+  const { shapes } = drawScene(scene, 1)
+  const [top, bottom] = [0.14 * 1920, (1 - 0.14) * 1920]
+  for (const shape of shapes) {
+    if (shape.kind === 'text') expect([shape.y - shape.font.size > top, shape.y < bottom]).toEqual([true, true])
+    if (shape.kind === 'picture') expect(shape.y + shape.height).toBeLessThan(bottom)
+  }
+  expect(listTexts({ width: 0, height: 0, shapes }).map(({ text }) => text)).toEqual(['Two.', '2/2', 'Anna', '@anna'])
+})
+
 test('an author in the text becomes the card’s author and can be removed as a layer', () => {
   const scene = createScene({ text: '“Less is more.” — Mies', author: '', handle: '' })
   expect(getCardsOf(scene)).toMatchObject([{ text: 'Less is more.', author: 'Mies', mark: true }])

@@ -23,6 +23,7 @@ const positionSchema = createBoundedIntegerSchema(-2000, 2000)
 const sideSchema = createBoundedIntegerSchema(MIN_SIDE, 2000)
 const boxSchema = z.nullable(z.object({ x: positionSchema, y: positionSchema, width: sideSchema, height: sideSchema }))
 const boxesSchema = z.object({ quote: boxSchema, by: boxSchema, logo: boxSchema })
+const ratioSchema = z.number().check(z.gte(0.05), z.lte(20))
 const sizeSchema = z.enum(sizeIds)
 
 const sceneSchema = z.object({
@@ -43,13 +44,16 @@ const sceneSchema = z.object({
   ground: z.enum(['theme', 'colour', 'gradient', 'picture']),
   colour: colorSchema,
   second: colorSchema,
+  /** The brand kit’s color for small texts on its background, which has the neutral theme. */
+  accent: z.optional(colorSchema),
   picture: z.nullable(imageIdSchema),
   zoom: z._default(z.createClampedNumberSchema(1, 4), 1),
   focusX: z._default(z.createClampedNumberSchema(0, 1), 0.5),
   focusY: z._default(z.createClampedNumberSchema(0, 1), 0.5),
   /** Scrim opacity over the image behind the text, in percent; null for the minimum that is readable. */
   scrim: z.nullable(createBoundedIntegerSchema(0, 95)),
-  logo: z.nullable(z.object({ id: imageIdSchema, ratio: z.number().check(z.gte(0.05), z.lte(20)) })),
+  /** `plate` is the color of a box behind a logo that the background would hide. */
+  logo: z.nullable(z.object({ id: imageIdSchema, ratio: ratioSchema, plate: z.optional(colorSchema) })),
   places: boxesSchema,
   /** Positions set by the visitor in another size. */
   home: z.optional(z.object({ size: sizeSchema, place: boxesSchema })),
@@ -115,8 +119,8 @@ function convertBoxes(
   }
 }
 
-export const setLogo = (scene: QuoteScene, { id, width, height }: Size & { id: string }): QuoteScene => ({
-  ...scene,
-  logo: { id, ratio: width / height },
-  places: { ...scene.places, logo: null },
-})
+export const setLogo = (
+  scene: QuoteScene,
+  { id, width, height }: Size & { id: string },
+  plate?: string,
+): QuoteScene => ({ ...scene, logo: { id, ratio: width / height, plate }, places: { ...scene.places, logo: null } })

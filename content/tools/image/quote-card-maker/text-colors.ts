@@ -12,11 +12,12 @@ export type TextColors = { textColor: string; mutedColor: string; accentColor: s
 export function getTextColors(scene: QuoteScene): TextColors {
   const theme = getTheme(scene.theme)
   const backgrounds = getBackgroundColors(scene)
+  const accents = scene.theme === 'plain' && scene.accent ? [scene.accent] : []
   const textColor = pickReadableTextColor(backgrounds, getCandidateColors(scene))
   return {
     textColor,
-    mutedColor: pickReadableTextColor(backgrounds, [theme.muted, textColor]),
-    accentColor: pickReadableTextColor(backgrounds, [theme.accent, textColor]),
+    mutedColor: pickReadableTextColor(backgrounds, [...accents, theme.muted, textColor]),
+    accentColor: pickReadableTextColor(backgrounds, [...accents, theme.accent, textColor]),
     minContrast: getMinContrast(textColor, backgrounds),
   }
 }
@@ -59,7 +60,7 @@ function getBackgroundTones(scene: QuoteScene): readonly string[] {
   return toneSamplers.get(shape.id)?.(shape, { ...shape, y, height: shape.height - y }) ?? ['#000000', '#ffffff']
 }
 
-function getBackgroundColors(scene: QuoteScene): readonly string[] {
+export function getBackgroundColors(scene: QuoteScene): readonly string[] {
   if (scene.ground === 'picture') {
     const scrim = getScrim(scene)
     return getBackgroundTones(scene).map((tone) => mixColors(tone, scrim.colour, scrim.percent / 100))
@@ -82,7 +83,7 @@ const getMinContrast = (textColor: string, backgrounds: readonly string[]) =>
 const isReadable = (textColor: string, backgrounds: readonly string[]) =>
   getMinContrast(textColor, backgrounds) >= MIN_TEXT_CONTRAST
 
-function pickReadableTextColor(backgrounds: readonly string[], candidates: readonly [string, ...string[]]): string {
+function pickReadableTextColor(backgrounds: readonly string[], candidates: readonly string[]): string {
   const pickBetter = (best: string, color: string) =>
     getMinContrast(color, backgrounds) > getMinContrast(best, backgrounds) ? color : best
   return candidates.find((color) => isReadable(color, backgrounds)) ?? candidates.reduce(pickBetter)

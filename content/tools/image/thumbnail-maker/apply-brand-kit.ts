@@ -1,10 +1,14 @@
 import { type BrandKit, createLogoFile } from '@/components/brand-kit/brand-kit'
+import { MIN_GRAPHIC_CONTRAST, pickPlateColor, readMainColors } from '@/components/brand-kit/logo-plate'
 import type { Editor } from '@/components/editor/editor'
 import { type Box, fitWithin, type Size } from '@/lib/core/geometry/sizes'
+import { createContext } from '@/lib/images/canvas-context'
 import { getContrast, MIN_TEXT_CONTRAST, pickReadableColor } from '@/lib/images/drawing/colors'
+import { paintDrawing } from '@/lib/images/drawing/paint-drawing'
 import { typefaces } from '@/lib/images/drawing/typefaces'
 import { getOverlapArea } from '@/lib/images/focus/detect-faces'
-import { extractImageColors } from '@/lib/images/palette/extract-image-colors'
+import { safeAreas } from '@/lib/platforms/videos'
+import { drawScene } from './draw-scene'
 import { addImage, addText } from './layer-changes'
 import {
   BRAND_HANDLE_ID,
@@ -21,15 +25,17 @@ import { containsCenter, getDurationBadge, getInkBounds } from './scene-geometry
 import { estimateWidth } from './text-areas'
 import { updateLayer } from './thumbnail-editor'
 
-/** `colors` are those of large parts. */
-type Logo = Size & { id: string; colors: readonly string[] }
+/** `colors` are those of large parts, `photoColors` those of a background photo at the logo’s place. */
+type Logo = Size & { id: string; colors: readonly string[]; photoColors?: readonly string[] }
 
 export async function applyBrandKit(editor: Editor<ThumbnailScene>, kit: BrandKit) {
   const { colors, headlineFont, textFont, handle } = kit
   const values = [colors.length > 0, headlineFont, textFont, handle, kit.logo].filter(Boolean)
   if (values.length === 0) return { missing: 'colors, fonts, handle or logo' }
   const image = kit.logo && (await editor.addImage(createLogoFile(kit.logo)))
-  const logo = image && { ...image, colors: await readMainColors(image.bitmap) }
+  const newLogo = image && { ...image, colors: await readMainColors(image.bitmap) }
+  const place = brandScene(editor.scene, kit, newLogo).layers.find(({ id }) => id === BRAND_LOGO_ID)
+  const logo = newLogo && { ...newLogo, photoColors: place ? await readPhotoColors(editor, place) : [] }
   editor.change((scene) => brandScene(scene, kit, logo))
   const ids = brandScene(editor.scene, kit, logo).layers.map(({ id }) => id)
   const missing = [logo && !ids.includes(BRAND_LOGO_ID) && 'logo', handle && !ids.includes(BRAND_HANDLE_ID) && 'handle']
@@ -40,9 +46,12 @@ export async function applyBrandKit(editor: Editor<ThumbnailScene>, kit: BrandKi
   return { notice: { title: `No room for your ${names.join(' and ')}`, text } }
 }
 
-async function readMainColors(bitmap: ImageBitmap): Promise<string[]> {
-  const swatches = await extractImageColors(bitmap, { count: 3, shouldIgnoreWhite: false }).catch(() => [])
-  return swatches.flatMap(({ hex, share }) => (share !== null && share >= 0.25 ? [hex] : []))
+async function readPhotoColors({ scene, images }: Editor<ThumbnailScene>, { x, y, width, height }: Box) {
+  if (scene.ground.picture === null) return []
+  const context = createContext(formats[scene.format])
+  const drawing = drawScene({ ...scene, layers: [] }, () => 0)
+  paintDrawing(context, drawing, '', images)
+  return readMainColors(await createImageBitmap(context.canvas, x, y, width, height))
 }
 
 /** Smaller texts, as a share of the largest, are no headlines. */
@@ -62,9 +71,6 @@ export function brandScene(scene: ThumbnailScene, kit: BrandKit, logo: Logo | nu
   })
   return logo ? setLogo({ ...coloredScene, layers }, logo, kit) : { ...coloredScene, layers }
 }
-
-/** Of graphics in WCAG 2.2 (1.4.11). */
-const MIN_GRAPHIC_CONTRAST = 3
 
 function setColors(scene: ThumbnailScene, background: string, colors: readonly string[]): ThumbnailScene {
   const isAccent = (color: string) => getContrast(color, background) >= MIN_GRAPHIC_CONTRAST
@@ -91,14 +97,16 @@ const [LOGO_SHARE, HANDLE_SHARE, MARGIN_SHARE] = [0.24, 0.06, 0.04]
 
 const corners = ['bottom left', 'top left', 'top right', 'bottom right']
 
-/** On the right, above the badge with the duration. */
+/** On the right, above the badge with the duration. On a 9:16 cover, in the safe area of Shorts, the smallest. */
 function placeInCorner({ format }: ThumbnailScene, { width, height }: Size, corner: string): Box {
   const size = formats[format]
   const margin = Math.min(size.width, size.height) * MARGIN_SHARE
+  const { top = 0, right = 0, bottom = 0, left = 0 } = format === 'tall' ? safeAreas.shorts.margins : {}
   const isLeft = corner.includes('left')
   const badgeHeight = isLeft ? 0 : (getDurationBadge(format)?.height ?? 0)
-  const x = isLeft ? margin : size.width - width - margin
-  const y = corner.includes('bottom') ? size.height - height - margin - badgeHeight : margin
+  const x = isLeft ? left * size.width + margin : (1 - right) * size.width - width - margin
+  const lowestY = (1 - bottom) * size.height - height - margin - badgeHeight
+  const y = corner.includes('bottom') ? lowestY : top * size.height + margin
   return clampBox({ x, y, width, height })
 }
 
@@ -132,16 +140,7 @@ function setLogo(scene: ThumbnailScene, logo: Logo, kit: BrandKit): ThumbnailSce
   const side = Math.min(width, height) * LOGO_SHARE
   const size = fitWithin(logo, oldLogo ?? { width: side, height: side })
   const box = oldLogo ? clampBox({ x: oldLogo.x, y: oldLogo.y, ...size }) : placeInCorner(scene, size, kit.position)
-  const plate = pickPlateColor(scene, logo, kit.colors)
+  const { colour, to, picture } = scene.ground
+  const plate = pickPlateColor(logo.colors, picture === null ? [colour, to] : (logo.photoColors ?? []))
   return { ...scene, layers: [...otherLayers, { ...newLogo, ...box, ...(plate && { plate }), id: BRAND_LOGO_ID }] }
-}
-
-/** Undefined if the background shows the logo. A photo may have any color. */
-function pickPlateColor({ ground }: ThumbnailScene, logo: Logo, colors: readonly string[]): string | undefined {
-  const getLowestContrast = (color: string) => Math.min(...logo.colors.map((one) => getContrast(one, color)))
-  const shows = (color: string) => getLowestContrast(color) >= MIN_GRAPHIC_CONTRAST
-  if (ground.picture === null && shows(ground.colour) && shows(ground.to)) return
-  const candidates = [...colors, '#ffffff', '#14110f']
-  const sortedCandidates = candidates.toSorted((one, other) => getLowestContrast(other) - getLowestContrast(one))
-  return candidates.find(shows) ?? sortedCandidates[0]
 }

@@ -2,6 +2,7 @@ import type { Size } from '@/lib/core/geometry/sizes'
 import { pickReadableColor } from '@/lib/images/drawing/colors'
 import {
   createGradient,
+  createPlate,
   type Drawing,
   type Gradient,
   getRotation,
@@ -102,11 +103,7 @@ function drawLayer(layer: SceneLayer, background: Background, measure: TextMeasu
   const outline = edge > 0 && { outline: { colour: edgeColour, width: edge } }
   const turn = getRotation(layer)
   const imageShape = { ...image, isMirrored: mirrored, radius, ...outline, turn }
-  if (!plate) return [imageShape]
-  const padding = Math.max(width, height) * 0.06
-  const plateSize = { width: width + 2 * padding, height: height + 2 * padding }
-  const plateBox = { x: x - padding, y: y - padding, ...plateSize, radius: padding }
-  return [{ kind: 'box', ...plateBox, color: plate, turn }, imageShape]
+  return plate ? [createPlate(layer, plate, turn), imageShape] : [imageShape]
 }
 
 /** For a device whose emoji have no colors. */

@@ -66,20 +66,26 @@ function Probe({ editor, onRender }: { editor: Editor<ThumbnailScene>; onRender:
   return null
 }
 
-async function replaceBackground(scene: ThumbnailScene, id: string): Promise<ThumbnailScene> {
+async function replaceBackground(
+  scene: ThumbnailScene,
+  id: string,
+  ratio = 16 / 9,
+  isSent = false,
+): Promise<ThumbnailScene> {
   let next = scene
   const editor = {
     scene,
     images: new Map(scene.ground.picture ? [[scene.ground.picture, image]] : []),
-    addImage: async () => ({ id, name: 'a.heic', width: 1280, height: 720, bitmap: image }),
+    addImage: async () => ({ id, name: 'a.heic', width: 720 * ratio, height: 720, bitmap: image }),
     change: (change: (before: ThumbnailScene) => ThumbnailScene) => {
       next = change(next)
     },
     showLayer: () => {},
+    showOpening: (work: Promise<unknown>) => work,
   } as unknown as Editor<ThumbnailScene>
   const onRender = vi.fn<(setImage: SetImage) => void>()
   renderToStaticMarkup(<Probe editor={editor} onRender={onRender} />)
-  await onRender.mock.lastCall?.[0](new File(['heic'], 'a.heic'))
+  await onRender.mock.lastCall?.[0](new File(['heic'], 'a.heic'), isSent)
   return next
 }
 
@@ -93,6 +99,15 @@ test('text moves clear of the subject of a new background, unless it was moved b
   expect((await replaceBackground(leftSubjectScene, 'right')).layers).toEqual(initialScene.layers)
   const moved = moveLayers(leftSubjectScene, 1)
   expect((await replaceBackground(moved, 'right')).layers).toEqual(moved.layers)
+})
+
+test('a 9:16 image from another tool makes a cover, unless a thumbnail is begun or the visitor added it', async () => {
+  const getFormat = async (scene: ThumbnailScene, ratio: number, isSent: boolean) =>
+    (await replaceBackground(scene, 'photo', ratio, isSent)).format
+  expect(await getFormat(initialScene, 9 / 16, true)).toBe('tall')
+  expect(await getFormat(initialScene, 9 / 16, false)).toBe('hd')
+  expect(await getFormat(initialScene, 16 / 9, true)).toBe('hd')
+  expect(await getFormat(moveLayers(initialScene, 1), 9 / 16, true)).toBe('hd')
 })
 
 test('an image that cannot be analyzed has no subject', async () => {

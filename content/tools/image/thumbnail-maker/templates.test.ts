@@ -7,7 +7,7 @@ import { getReadabilityChecks } from './checks'
 import { addImage, addShape } from './layer-changes'
 import { getTextLayers, parseScene, type ThumbnailScene } from './scene'
 import { applyTemplate, convertToFormat, findTemplatePlacement } from './subject-layout'
-import { initialScene, setTexts, type Template, templates, typeLayerText } from './templates'
+import { initialScene, sampleTexts, setTexts, type Template, templates, typeLayerText } from './templates'
 import { createPrefilledScene } from './thumbnail-editor'
 
 const measure: TextMeasurer = (text, { size }) => (text.length * size) / 2
@@ -30,6 +30,13 @@ test('every template can be stored with a scene full of images', () => {
   let scene: ThumbnailScene = { ...initialScene, layers: [] }
   for (let at = 0; at < 24; at += 1) scene = addImage(scene, { id: 'a', width: 100, height: 100 }) ?? scene
   expect(templates.filter((template) => !parseScene(applyTemplate(scene, template)))).toEqual([])
+})
+
+test('the button of the download’s notice removes all samples, and no sample is left beside the visitor’s text', () => {
+  const [sample] = getTextLayers(initialScene)
+  expect(getTexts(initialScene).every((text) => sampleTexts.has(text))).toBe(true)
+  expect(getTexts(typeLayerText(initialScene, sample?.id ?? '', ''))).toEqual(['', ''])
+  expect(getTexts(setTexts(initialScene, ['Mud inside'])).some((text) => sampleTexts.has(text))).toBe(false)
 })
 
 test('another template preserves the visitor’s text, image and format', () => {

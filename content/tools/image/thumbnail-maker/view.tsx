@@ -11,6 +11,7 @@ import { useScene } from '@/components/editor/use-scene'
 import { SelectField, TextAreaField } from '@/components/fields/fields'
 import { importWithRetry } from '@/components/loading/deferred-import'
 import { Button } from '@/components/ui/button'
+import { InlineNotice } from '@/components/ui/inline-notice'
 import { keepFocus } from '@/components/ui/keep-focus'
 import { useDelayedEffect } from '@/components/ui/use-delayed-effect'
 import { MAX_PHONE_THUMBNAIL_BYTES } from '@/lib/platforms/youtube/uploads'
@@ -132,6 +133,9 @@ export default function ThumbnailMaker() {
   const { video, setVideo, addFiles, setBackgroundImage } = useBackground(editor)
   const closeVideo = () => keepFocus(() => setVideo(null))
   const { width, height } = formats[editor.scene.format]
+  const samples = getTextLayers(editor.scene).filter(({ text }) => sampleTexts.has(text))
+  const sampleText = samples.map(({ text, upper }) => (upper ? text.toUpperCase() : text)).join(' ')
+  const removeSamples = () => keepFocus(() => editor.change((scene) => typeLayerText(scene, samples[0]?.id ?? '', '')))
 
   return (
     <EditorLayout
@@ -152,6 +156,15 @@ export default function ThumbnailMaker() {
           fileNameStem="thumbnail"
           fileTypes={['jpeg', 'png']}
           maxBytes={MAX_PHONE_THUMBNAIL_BYTES}
+          reminder={
+            sampleText && (
+              <InlineNotice isRefusal text={`Your image still has this sample text: “${sampleText}”`}>
+                <Button size="small" onClick={removeSamples}>
+                  Remove it
+                </Button>
+              </InlineNotice>
+            )
+          }
         />
       }
       notices={
