@@ -95,7 +95,7 @@ test('a tool that runs in the browser says so and is not labeled AI', async ({ r
   expect(html).toContain('>Nothing uploaded<')
   expect(html).not.toContain('AI-Powered')
   const videoHtml = await (await request.get('/image-tools/video-for-posts')).text()
-  expect(videoHtml).toContain('>Your video isn’t uploaded<')
+  expect(videoHtml).toContain('>Video not uploaded<')
   expect(videoHtml).not.toContain('>Nothing uploaded<')
 })
 

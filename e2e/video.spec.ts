@@ -195,7 +195,7 @@ test('names each file that cannot be opened, and works with the others', async (
   await expect(alert).toContainText('text.mp4: This isn’t a video we can read. Choose an MP4, MOV, WebM or MKV file.')
   await expect(alert).toContainText('sound.mp4: This file has sound but no picture. Choose a video.')
   await expect(alert).toContainText('hevc.mp4: Your browser can’t open this HEVC')
-  await expect(alert).toContainText('on an iPhone, go to Settings › Camera › Formats › Most Compatible.')
+  await expect(alert).toContainText('on iPhone, set Settings › Camera › Formats to Most Compatible.')
   // Russian in Windows-1251.
   const captions = { name: 'old.srt', mimeType: 'text/plain', buffer: Buffer.from('Ïðèâåò', 'latin1') }
   await field('Choose a caption file').setInputFiles(captions)
@@ -276,7 +276,7 @@ test('makes captions from the speech where there is a speech model, and sends on
     '1\n00:00:01,000 --> 00:00:02,000\nThis is the first\n\n2\n00:00:02,000 --> 00:00:03,000\nthing that is said.\n'
   await expect(field('Captions')).toHaveValue(captions, { timeout: 30_000 })
   await expect(page.getByText('19 of 20 transcripts left today.')).toBeVisible()
-  await expect(page.getByText('Audio sent for captions. Your video stayed here.')).toBeVisible()
+  await expect(page.getByText('Audio was sent, but no video.')).toBeVisible()
   await expect(noBytes).toHaveCount(0)
   expect(await findAxeViolations(page)).toEqual([])
   for (const value of ['My own words', captions, 'My own words']) {

@@ -67,7 +67,7 @@ const noSignUpBadges = ['Free to Use', 'No Sign-up']
 /** The specification's badges are for tools that write. Each must be true on every site and of every run. */
 export function getBadges(tool: Tool & ListedTool): readonly (string | Badge)[] {
   const isBrowserWidget = tool.kind === 'widget' && ['text', 'image'].includes(tool.group)
-  const uploadBadge = tool.kind === 'widget' && tool.sendsAudio ? 'Your video isn’t uploaded' : 'Nothing uploaded'
+  const uploadBadge = tool.kind === 'widget' && tool.sendsAudio ? 'Video not uploaded' : 'Nothing uploaded'
   if (tool.kind === 'widget' && tool.promptTool) return ['Runs in your browser', ...noSignUpBadges]
   if (tool.kind === 'text' || tool.kind === 'files' || isBrowserWidget)
     return ['Runs in your browser', uploadBadge, 'Free to Use']

@@ -10,7 +10,7 @@ const codecs: Readonly<Record<string, Codec>> = {
   hevc: {
     name: 'HEVC (H.265)',
     advice:
-      'Try Safari, or Chrome or Edge on a newer device. To record H.264 on an iPhone, go to Settings › Camera › Formats › Most Compatible.',
+      'Try Safari, or Chrome or Edge on a newer device. Next time on iPhone, set Settings › Camera › Formats to Most Compatible.',
   },
   vp8: { name: 'VP8', advice: anyLatestBrowser },
   vp9: { name: 'VP9', advice: anyLatestBrowser },

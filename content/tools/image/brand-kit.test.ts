@@ -131,11 +131,11 @@ test('names the logo or handle that a full thumbnail has no room for', async () 
     Array.from({ length: layerCount }, (_, index) => ({ ...layer, id: `s${index}`, kind: 'shape' }) as SceneLayer)
   const apply = (layerCount: number, usedKit = kit) =>
     applyToThumbnail({ scene: { ...thumbnail, layers: count(layerCount) }, change: () => {} } as never, usedKit)
-  const text = 'The rest is applied. The limit is 8 texts and 24 layers, so remove one and try again.'
+  const text = 'The rest is in. The limit is 8 texts and 24 layers, so delete one and try again.'
   expect([await apply(23), await apply(24), await apply(24, { ...emptyKit, handle: '@ana' })]).toEqual([
     { undo: null },
     { notice: { title: 'No room for your handle', text } },
-    { notice: { title: 'No room for your handle', text: text.replace('The rest is applied. ', '') } },
+    { notice: { title: 'No room for your handle', text: text.replace('The rest is in. ', '') } },
   ])
 })
 

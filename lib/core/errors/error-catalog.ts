@@ -107,7 +107,10 @@ export const errors = {
   sound_undecodable: buildFailure(
     'Your browser can’t read this audio. Try the latest Chrome, Edge, Firefox or Safari.',
   ),
-  sound_worker: buildFailure('We couldn’t convert the audio. Check your connection or close other tabs.', 500),
+  sound_worker: buildFailure(
+    'We couldn’t convert the audio. Check your connection, close other tabs and try again.',
+    500,
+  ),
   nothing_to_say: buildFailure('There’s nothing to read aloud. Write at least a word, a number or an emoji.'),
   video_too_long: buildFailure('This is longer than 10 minutes. We can transcribe up to 10 minutes.'),
   no_speech: buildFailure('We can’t hear anyone speaking, so there’s nothing to transcribe.'),

@@ -41,8 +41,8 @@ export async function applyBrandKit(editor: Editor<ThumbnailScene>, kit: BrandKi
   const missing = [logo && !ids.includes(BRAND_LOGO_ID) && 'logo', handle && !ids.includes(BRAND_HANDLE_ID) && 'handle']
   const names = missing.filter(Boolean)
   if (names.length === 0) return { undo: null }
-  const rest = names.length < values.length ? 'The rest is applied. ' : ''
-  const text = `${rest}The limit is 8 texts and 24 layers, so remove one and try again.`
+  const rest = names.length < values.length ? 'The rest is in. ' : ''
+  const text = `${rest}The limit is 8 texts and 24 layers, so delete one and try again.`
   return { notice: { title: `No room for your ${names.join(' and ')}`, text } }
 }
 

@@ -64,7 +64,7 @@ export function parseCaptions(captions: Captions, clips: readonly Clip[]): Parse
 }
 
 const movedNote =
-  'Your clips changed, and the captions moved with them. Times in the text are still the old ones. To use new times, clear the text first.'
+  'Your clips changed, so we moved the captions. The text still has the old times. For new ones, clear it first.'
 
 const MAX_SHOWN_ISSUES = 3
 

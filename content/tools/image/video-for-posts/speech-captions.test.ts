@@ -86,7 +86,7 @@ describe('captions whose clips change later', () => {
   const [first, second] = [cut(2, 6), cut(0, 3, otherFile)]
   const joined: Captions = { text, timeline: getTimeline([first, second]) }
   const ownFile: Captions = { text, timeline: getTimeline([first]) }
-  const note = 'Your clips changed, and the captions moved with them.'
+  const note = 'Your clips changed, so we moved the captions.'
 
   it.each([
     ['several files, unchanged', joined, [first, second], '0-2 One, 2-4 Two, 5-6 Three', null],
