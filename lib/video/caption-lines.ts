@@ -57,11 +57,12 @@ export function splitWords(words: readonly Word[]): Word[][] {
   const lineCount = Math.max(Math.ceil(totalLetters / MAX_LETTERS), Math.ceil(words.length / MAX_WORDS))
   const lines: Word[][] = []
   let letters = 0
-  for (const word of words) {
+  for (const [index, word] of words.entries()) {
     const wordLetters = countLetters(word.text) + 1
     const line = lines.at(-1)
-    const isFull = letters + wordLetters / 2 > totalLetters / lineCount || letters + wordLetters > MAX_LETTERS
-    if (line && !isFull && line.length < MAX_WORDS) {
+    const otherLinesHaveRoom = words.length - index <= (lineCount - lines.length) * MAX_WORDS
+    const isLong = letters + wordLetters / 2 > totalLetters / lineCount && otherLinesHaveRoom
+    if (line && !isLong && letters + wordLetters <= MAX_LETTERS && line.length < MAX_WORDS) {
       line.push(word)
       letters += wordLetters
     } else {

@@ -115,6 +115,8 @@ describe('caption lines', () => {
     ])
     expect(getTexts('a b c d e f g h').map((words) => words.length)).toEqual([4, 4])
     expect(getTexts('今日は鶏肉一羽で三つの料理を作ります。').length).toBe(2)
+    const words = getTexts('I tested nine sourdough recipes so you do not have to.')
+    expect(words.map(({ length }) => length)).toEqual([5, 6])
     expect(getTexts('   ')).toEqual([])
   })
 

@@ -4,6 +4,7 @@ import { type BrandKit, emptyKit } from '@/components/brand-kit/brand-kit'
 import { pickPlateColor } from '@/components/brand-kit/logo-plate'
 import type { SettingsControl } from '@/components/files/file-settings'
 import { getContrast, getLuminance, MIN_TEXT_CONTRAST } from '@/lib/images/drawing/colors'
+import { getOverlapArea } from '@/lib/images/focus/detect-faces'
 import type { Logo } from '@/lib/images/open/open-logo'
 import { createBrandPalette, getSlideStyle } from '@/lib/images/slides/slide-style'
 import { applyBrandKit as applyToCollage, brandScene as brandCollage } from './collage-maker/apply-brand-kit'
@@ -16,9 +17,10 @@ import { getTextColors } from './quote-card-maker/text-colors'
 import { applyBrandKit as applyToThumbnail, brandScene as brandThumbnail } from './thumbnail-maker/apply-brand-kit'
 import { drawScene as drawThumbnail } from './thumbnail-maker/draw-scene'
 import { getTextLayers, parseScene, type SceneLayer } from './thumbnail-maker/scene'
-import { containsCenter } from './thumbnail-maker/scene-geometry'
+import { containsCenter, getInkBounds } from './thumbnail-maker/scene-geometry'
 import { applyTemplate, convertToFormat, findTemplatePlacement } from './thumbnail-maker/subject-layout'
 import { getLayerTexts, templates, initialScene as thumbnail } from './thumbnail-maker/templates'
+import { estimateWidth } from './thumbnail-maker/text-areas'
 
 const kit: BrandKit = { ...emptyKit, colors: ['#c2410c', '#ffd84d'], headlineFont: 'Caveat', handle: '@ana.bakes' }
 
@@ -73,6 +75,15 @@ test('puts one logo into a corner of a thumbnail', () => {
   expect(shapes.slice(-2)).toMatchObject([expectedPlate, { kind: 'picture', x: 1078 }])
   const { plate: _, ...plainLogo } = { plate: '', ...logo, picture: 'def' }
   expect(addLogo('def', '#ffffff', scene).layers.slice(2)).toEqual([plainLogo])
+})
+
+test('a logo is in another corner where the kit’s corner has the headline', () => {
+  const logo = { id: 'abc', width: 300, height: 300, colors: [] }
+  const scene = brandThumbnail(thumbnail, { ...kit, position: 'top left' }, logo)
+  const place = scene.layers.find(({ id }) => id === 'brand-logo') ?? expect.unreachable()
+  const headlines = getTextLayers(scene).filter(({ id }) => id !== 'brand-handle')
+  const inkBoxes = headlines.flatMap((layer) => getInkBounds(layer, estimateWidth))
+  expect(inkBoxes.map((box) => getOverlapArea(box, place))).toEqual(inkBoxes.map(() => 0))
 })
 
 test('a logo on a photo has a plate, white or near black, only where the photo would hide it', () => {

@@ -110,6 +110,14 @@ function placeInCorner({ format }: ThumbnailScene, { width, height }: Size, corn
   return clampBox({ x, y, width, height })
 }
 
+/** In the corner where it covers least, the first of equal ones. */
+function placeFreely(scene: ThumbnailScene, size: Size, candidates: readonly string[]): Box {
+  const boxes = scene.layers.flatMap((one) => (one.kind === 'text' ? getInkBounds(one, estimateWidth) : [one]))
+  const getCoveredArea = (place: Box) => boxes.reduce((sum, box) => sum + getOverlapArea(box, place), 0)
+  const places = candidates.map((corner) => placeInCorner(scene, size, corner))
+  return places.reduce((best, place) => (getCoveredArea(place) < getCoveredArea(best) ? place : best))
+}
+
 /** An existing handle is replaced in its place. A new one is in the corner where it covers least. */
 function setHandle(scene: ThumbnailScene, kit: BrandKit, logo: Logo | null): ThumbnailScene {
   const { handle: text } = kit
@@ -121,16 +129,12 @@ function setHandle(scene: ThumbnailScene, kit: BrandKit, logo: Logo | null): Thu
   const { width, height } = formats[scene.format]
   const size = Math.min(width, height) * HANDLE_SHARE
   const boxSize = { width: Math.min(width / 2, estimateWidth(text, { size, weight: 700 }) * 1.3), height: size * 1.5 }
-  const boxes = sceneWithLogo.layers.flatMap((one) => (one.kind === 'text' ? getInkBounds(one, estimateWidth) : [one]))
-  const getCoveredArea = (corner: string) =>
-    boxes.reduce((sum, box) => sum + getOverlapArea(box, placeInCorner(scene, boxSize, corner)), 0)
-  const [corner = ''] = corners.toSorted((one, other) => getCoveredArea(one) - getCoveredArea(other))
   const style = { ...defaultTextLayer, typeface: 0, size, upper: false, align: 'middle' } as const
-  const layer = { ...style, ...placeInCorner(scene, boxSize, corner), text, id: BRAND_HANDLE_ID }
+  const layer = { ...style, ...placeFreely(sceneWithLogo, boxSize, corners), text, id: BRAND_HANDLE_ID }
   return { ...scene, layers: [...scene.layers, layer] }
 }
 
-/** An existing logo is replaced in its place. A new one is in the kit's corner. */
+/** An existing logo is replaced in its place. A new one is in the kit's corner, or in another where it covers less. */
 function setLogo(scene: ThumbnailScene, logo: Logo, kit: BrandKit): ThumbnailScene {
   const oldLogo = scene.layers.find(({ id }) => id === BRAND_LOGO_ID)
   const otherLayers = scene.layers.filter((layer) => layer !== oldLogo)
@@ -139,7 +143,9 @@ function setLogo(scene: ThumbnailScene, logo: Logo, kit: BrandKit): ThumbnailSce
   const { width, height } = formats[scene.format]
   const side = Math.min(width, height) * LOGO_SHARE
   const size = fitWithin(logo, oldLogo ?? { width: side, height: side })
-  const box = oldLogo ? clampBox({ x: oldLogo.x, y: oldLogo.y, ...size }) : placeInCorner(scene, size, kit.position)
+  const box = oldLogo
+    ? clampBox({ x: oldLogo.x, y: oldLogo.y, ...size })
+    : placeFreely(scene, size, [kit.position, ...corners])
   const { colour, to, picture } = scene.ground
   const plate = pickPlateColor(logo.colors, picture === null ? [colour, to] : (logo.photoColors ?? []))
   return { ...scene, layers: [...otherLayers, { ...newLogo, ...box, ...(plate && { plate }), id: BRAND_LOGO_ID }] }

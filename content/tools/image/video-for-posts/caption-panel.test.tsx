@@ -18,7 +18,13 @@ import * as openClipModule from './open-clip'
 import { SpeechCaptions } from './speech-captions'
 import { useProject } from './use-project'
 
-const clip = { id: 'a', file: new File([], 'a.mp4'), start: 0, end: 5, details: { frameRate: 30 } } as Clip
+const clip = {
+  id: 'a',
+  file: new File([], 'a.mp4'),
+  start: 0,
+  end: 5,
+  details: { frameRate: 30, hasSound: true },
+} as Clip
 
 function Component({ useValue, result }: { useValue: () => unknown; result: object }) {
   Object.assign(result, { current: useValue() })
@@ -42,20 +48,21 @@ async function mountHook<Value>(useValue: () => Value): Promise<{ current: Value
   return result
 }
 
-async function mountPanel() {
+async function mountPanel(panelClip = clip) {
   vi.spyOn(abilitiesModule, 'useAbilities').mockReturnValue({ transcription: true } as Abilities)
   vi.spyOn(keepFocusModule, 'keepFocus').mockImplementation((change) => change())
   const mounted = await mountHook(() => {
     const { captions, setCaptions } = useProject()
     const control = { settings: {} } as Parameters<typeof CaptionPanel>[0]['control']
-    const parsed = parseCaptions(captions, [clip])
-    const panel = CaptionPanel({ clips: [clip], captions, parsed, control, onChange: setCaptions, onError() {} })
+    const parsed = parseCaptions(captions, [panelClip])
+    const panel = CaptionPanel({ clips: [panelClip], captions, parsed, control, onChange: setCaptions, onError() {} })
     return { captions, elements: listElements(panel) }
   })
   const find = (name: string) =>
     mounted.current.elements.find(({ props }) => name in props)?.props ?? expect.unreachable()
   return {
     find,
+    offersSpeech: () => mounted.current.elements.some(({ type }) => type === SpeechCaptions),
     getText: () => mounted.current.captions.text,
     type: (text: string) => act(async () => find('onValueChange').onValueChange(text)),
     make: (captions: Captions) => act(async () => find('onCaptionsMake').onCaptionsMake(captions)),
@@ -81,6 +88,12 @@ it('Undo brings back typed captions, and a second press the corrected new ones',
   expect(getText()).toBe('From a file')
   await undo()
   expect(getText()).toBe('Made better')
+})
+
+it('auto captions need a clip with sound', async () => {
+  expect((await mountPanel()).offersSpeech()).toBe(true)
+  const silentClip = { ...clip, details: { ...clip.details, hasSound: false } }
+  expect((await mountPanel(silentClip)).offersSpeech()).toBe(false)
 })
 
 it('caption files may have all the endings of the Subtitle Converter', async () => {

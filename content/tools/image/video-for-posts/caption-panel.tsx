@@ -60,7 +60,9 @@ export function CaptionPanel({ clips, captions, parsed, control, onChange, onErr
       <p role="status" className={`text-sm ${parsed.problem ? 'text-caution' : 'text-muted'}`}>
         {parsed.problem ?? parsed.summary}
       </p>
-      {abilities?.transcription && <SpeechCaptions clips={clips} onCaptionsMake={replaceCaptions} />}
+      {abilities?.transcription && clips.some(({ details }) => details.hasSound) && (
+        <SpeechCaptions clips={clips} onCaptionsMake={replaceCaptions} />
+      )}
       <div className="flex flex-wrap items-center gap-2">
         <FileButton label="Choose a caption file" accept={subtitleExtensions.join()} isSingle onFilesAdd={readFile} />
         {replacedCaptions && replacedCaptions.text.trim() !== '' && (

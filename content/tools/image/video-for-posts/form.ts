@@ -46,7 +46,7 @@ export const captionFields = [
     { line: 'Line by line', word: 'Word by word' },
     { visibleWhen: { field: 'look', oneOf: stylesWithReveal } },
   ),
-  sliderField('height', 'Position', { min: 0, max: 100, default: 20, hint: 'From the bottom to the top.' }),
+  sliderField('height', 'Position', { min: 0, max: 100, default: 20, hint: '0 is the bottom, 100 the top.' }),
   sliderField('textSize', 'Text size in %', { min: 50, max: 150, default: 100 }),
   colorField('textColor', 'Text', '#ffffff'),
   colorField('accentColor', 'Spoken word', '#ffe14d', { visibleWhen: { field: 'look', oneOf: stylesWithAccent } }),
