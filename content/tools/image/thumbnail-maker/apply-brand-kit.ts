@@ -51,7 +51,8 @@ async function readPhotoColors({ scene, images }: Editor<ThumbnailScene>, { x, y
   const context = createContext(formats[scene.format])
   const drawing = drawScene({ ...scene, layers: [] }, () => 0)
   paintDrawing(context, drawing, '', images)
-  return readMainColors(await createImageBitmap(context.canvas, x, y, width, height))
+  const bitmap = await createImageBitmap(context.canvas, x, y, width, height)
+  return readMainColors(bitmap).finally(() => bitmap.close())
 }
 
 /** Smaller texts, as a share of the largest, are no headlines. */

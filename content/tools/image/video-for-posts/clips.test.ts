@@ -294,7 +294,7 @@ describe('trimming', () => {
     ['99:99', 'start', 'The start has to come before the end, so we left 0:02.00.'],
     ['1', 'end', 'The end has to come after the start, so we moved the start to 0:00.00.'],
     ['0:07.5', 'end', ''],
-  ] as const)('explains what becomes of “%s” as the %s', (text, end, problem) => {
+  ] as const)('describes the problem with “%s” as the %s', (text, end, problem) => {
     const clip = buildClip(100, 100, { start: 2, end: 9 })
     const trimmedClip = trimClip(clip, end, parseSeconds(text) ?? clip[end], true)
     expect(describeTimeProblem(text, end, clip, trimmedClip)).toBe(problem)
