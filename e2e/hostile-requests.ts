@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { createVisitorHeaders, fetchSolvedTokens, generate } from './api-call.ts'
 
-export type HostileInput = { toolType: string; prompt: string; parameters?: Record<string, string> }
+type HostileInput = { toolType: string; prompt: string; parameters?: Record<string, string> }
 
 /** The most expensive prompts that we could find within all limits. */
 export const hostileInputs = {

@@ -18,7 +18,7 @@ export const engagementRanges = {
   t: { min: 0, max: 100, unit: 'percent' },
 } as const satisfies Record<string, NumberRange>
 
-export type EngagementQuery = Record<keyof typeof engagementRanges, string>
+type EngagementQuery = Record<keyof typeof engagementRanges, string>
 
 /** Parses untrusted query parameters. Clamps numbers to their range. */
 export function parseEngagementQuery(query: EngagementQuery): EngagementInput {

@@ -27,7 +27,7 @@ const interactionEvents = 'pointermove pointerdown touchstart dragenter keydown 
 const automaticStorageKeys = ['postsmith-theme', 'postsmith-model', 'postsmith-font']
 
 /** A button or a point of a canvas that was pressed before its part was hydrated. */
-export type EarlyPress = { target: HTMLElement; x: number; y: number }
+type EarlyPress = { target: HTMLElement; x: number; y: number }
 
 declare global {
   interface Window {

@@ -35,7 +35,7 @@ export function BytesSent({ sinceMs = 0 }: { sinceMs?: number }) {
   }, [sinceMs])
   return (
     <p className="text-muted text-sm">
-      {requestTargets.includes('/api/transcribe-file') && 'Audio was sent, but no video. '}
+      {requestTargets.includes('/api/transcribe-file') && 'No video was sent. '}
       {requestTargets.length === 0
         ? '0 bytes uploaded. Everything stays on your device.'
         : `Requests sent: ${requestTargets.length}, to ${requestTargets.join(', ')}`}

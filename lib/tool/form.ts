@@ -53,7 +53,7 @@ export type PromptForm = DeclaredForm & {
 export type OnDeviceTask = 'translate' | 'summarize'
 
 /** The browser works while the visitor types, sends nothing and counts no use. `layout` shows the result. */
-export type LiveMode = {
+type LiveMode = {
   /** The field and the value that select this mode. */
   fieldName: string
   value: string

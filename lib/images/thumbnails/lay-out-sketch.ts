@@ -7,7 +7,7 @@ import { parseArrangement, THUMBNAIL_SIZE, thumbnailLayouts } from './thumbnail-
 import type { Sketch } from './thumbnail-plan'
 
 /** A thumbnail as a drawing. `fontSize` is in pixels of a thumbnail of 1,280 by 720 pixels, and 0 without text. */
-export type SketchDrawing = Drawing & { fontSize: number }
+type SketchDrawing = Drawing & { fontSize: number }
 
 const overlayFontSizes = [220, 196, 174, 154, 136, 120, 106, 94, 82, 72, 62, 52, 42] as const
 

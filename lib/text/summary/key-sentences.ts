@@ -47,7 +47,7 @@ type TermWeights = readonly (readonly [term: number, weight: number])[]
 const spacedWordPattern = /[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu
 
 /** Returns words in lower case without accents. Japanese and Thai words are split by the dictionary. */
-export function extractTerms(text: string): string[] {
+function extractTerms(text: string): string[] {
   const plainText = removeAccents(text.toLowerCase())
   if (/^[\p{ASCII}\p{Script=Latin}\p{P}\p{S}]*$/u.test(plainText)) return plainText.match(spacedWordPattern) ?? []
   return [...segmentText(getSegmenter('word'), plainText)].flatMap(({ segment, isWordLike }) =>

@@ -18,6 +18,8 @@ import {
   formats,
   getHeadlines,
   getTextLayers,
+  MAX_LAYERS,
+  MAX_TEXTS,
   type SceneLayer,
   type ThumbnailScene,
 } from './scene'
@@ -42,7 +44,7 @@ export async function applyBrandKit(editor: Editor<ThumbnailScene>, kit: BrandKi
   const names = missing.filter(Boolean)
   if (names.length === 0) return { undo: null }
   const rest = names.length < values.length ? 'The rest is in. ' : ''
-  const text = `${rest}The limit is 8 texts and 24 layers, so delete one and try again.`
+  const text = `${rest}The limit is ${MAX_TEXTS} texts and ${MAX_LAYERS} layers, so delete one and try again.`
   return { notice: { title: `No room for your ${names.join(' and ')}`, text } }
 }
 

@@ -28,13 +28,18 @@ export function CaptionPanel({ clips, captions, parsed, control, onChange, onErr
   const abilities = useAbilities()
   const [replacedCaptions, setReplacedCaptions] = useState<Captions | null>(null)
 
-  /** Undo swaps both, so corrections made before it come back with a second press. */
+  /** Unedited auto captions, which have cues, do not take the place of the visitor’s own. */
   function replaceCaptions(newCaptions: Captions) {
-    setReplacedCaptions(captions)
+    if (!captions.cues || !replacedCaptions) setReplacedCaptions(captions)
     onChange(newCaptions)
   }
 
-  const undo = () => replacedCaptions && replaceCaptions(replacedCaptions)
+  /** Swaps both, so corrections made before it come back with a second press. */
+  function undo() {
+    if (!replacedCaptions) return
+    setReplacedCaptions(captions)
+    onChange(replacedCaptions)
+  }
 
   async function readFile([file]: readonly File[]) {
     if (!file) return

@@ -44,7 +44,7 @@ export function parseCaptions(captions: Captions, clips: readonly Clip[]): Parse
     const start = isOneFile(clips) ? 'your clip, before trimming' : 'the joined video'
     return { lines: [], summary: `Caption times start with ${start}.`, problem: null }
   }
-  const parsed = parseCues(captions.text, clip.details.frameRate)
+  const parsed = parseCues(captions.text, (captions.timeline[0] ?? clip).details.frameRate)
   if (typeof parsed === 'string') return { lines: [], summary: '', problem: parsed }
   const { cues, issues } = repairCues(parsed)
   const isUntimed = parsed.format === PLAIN_TEXT_FORMAT
@@ -92,7 +92,7 @@ function placeLines(cues: readonly Segment[], timeline: readonly Clip[], clips: 
     findParts(timeline, clip).flatMap((part) => {
       const offset = getOffset(timeline, part)
       const [start, end] = [Math.max(clip.start, part.start) + offset, Math.min(clip.end, part.end) + offset]
-      return moveCaptionLines(lines, { start, end }, getOffset(clips, clip) - offset)
+      return start < end ? moveCaptionLines(lines, { start, end }, getOffset(clips, clip) - offset) : []
     }),
   )
   return placedLines.toSorted((one, other) => one.start - other.start)

@@ -38,8 +38,8 @@ export function ClipControls({ clip, player, onChange, onRepeat }: Props) {
         <span className="min-w-24 text-muted text-sm tabular-nums">
           {formatSeconds(clamp(time, clip.start, clip.end) - clip.start)} of {formatSeconds(clip.end - clip.start)}
         </span>
-        <Button onClick={() => trim('start', time)}>Set start</Button>
-        <Button onClick={() => trim('end', time)}>Set end</Button>
+        <Button onClick={() => trim('start', time, false)}>Set start</Button>
+        <Button onClick={() => trim('end', time, false)}>Set end</Button>
         <Button onClick={() => onChange(turn)}>
           <RotateCw className="size-4" />
           Rotate

@@ -291,7 +291,7 @@ describe('trimming', () => {
     ['', 'end', 'Type seconds, or minutes and seconds such as 0:07.5.'],
     ['99:99', 'end', 'This clip isn’t that long, so we used 0:10.00.'],
     ['0', 'end', 'The end has to come after the start, so we left 0:09.00.'],
-    ['99:99', 'start', 'The start has to come before the end, so we left 0:02.00.'],
+    ['99:99', 'start', 'This clip isn’t that long, so we left 0:02.00.'],
     ['1', 'end', 'The end has to come after the start, so we moved the start to 0:00.00.'],
     ['0:07.5', 'end', ''],
   ] as const)('describes the problem with “%s” as the %s', (text, end, problem) => {

@@ -139,8 +139,8 @@ export function describeTimeProblem(text: string, end: TrimEnd, clip: Clip, trim
   if (trimmedClip[otherEnd] !== clip[otherEnd])
     return `${order}, so we moved the ${otherEnd} to ${formatSeconds(trimmedClip[otherEnd])}.`
   if (Math.abs(trimmedClip[end] - time) < 0.01) return ''
-  if (trimmedClip === clip) return `${order}, so we left ${formatSeconds(trimmedClip[end])}.`
-  const reason = end === 'end' && time > clip.details.seconds ? 'This clip isn’t that long' : order
+  const reason = time > clip.details.seconds ? 'This clip isn’t that long' : order
+  if (trimmedClip === clip) return `${reason}, so we left ${formatSeconds(trimmedClip[end])}.`
   return `${reason}, so we used ${formatSeconds(trimmedClip[end])}.`
 }
 

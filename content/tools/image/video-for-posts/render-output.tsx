@@ -1,3 +1,4 @@
+import { useUnsavedFilesWarning } from '@/components/files/unsaved-files'
 import { useCancellableJob } from '@/components/run/use-cancellable-job'
 import { Button } from '@/components/ui/button'
 import { useLoaded } from '@/components/ui/use-loaded'
@@ -51,6 +52,7 @@ export function RenderOutput({ project: { finishedVideo, setFinishedVideo }, job
   const problem = describeSizeProblem(job.maxBytes) || encoderProblem || limitProblem
   const isRendering = state.phase === 'rendering'
   const isOutdated = finishedVideo && !isRendering && finishedVideo.key !== jobKey
+  useUnsavedFilesWarning(isOutdated ? job.parts.map(({ file }) => ({ blob: file })) : [])
 
   async function render() {
     const { signal, updateState } = startJob()
