@@ -108,6 +108,21 @@ describe('captions whose clips change later', () => {
     expect(parseCaptions(captions, clips).problem).toEqual(problem && expect.stringContaining(problem))
   })
 
+  it('show nothing in a clip that no longer overlaps its part', () => {
+    const captions = { ...joined, text: srt(['3-6', 'Across']) }
+    expect(listLines(captions, [{ ...first, start: 7, end: 9 }, second])).toBe('2-4 Across')
+  })
+
+  it('have frames of the clip that was first', () => {
+    const [slow, fast] = [first, second].map((clip, index) => ({
+      ...clip,
+      details: { frameRate: [25, 50][index] },
+    })) as [Clip, Clip]
+    const captions = { text: '00:00:01:20 --> 00:00:02:00\nOne', timeline: [slow, fast] }
+    const getStart = (...clips: Clip[]) => parseCaptions(captions, clips).lines[0]?.start
+    expect([getStart(slow, fast), getStart(fast, slow)]).toEqual([expect.closeTo(1.8), expect.closeTo(4.8)])
+  })
+
   it('count from the clips of the first letter, also after a correction', () => {
     const edited = editCaptions(joined, `${text}!`, [second])
     expect(listLines(edited, [second])).toBe('1-2 Three!')
