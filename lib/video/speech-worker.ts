@@ -8,16 +8,14 @@ import { readSound, SAMPLE_RATE, type SoundPart } from './sound'
 import { getTotalSeconds, type VideoPart } from './video-job'
 
 export type SpeechPart = Pick<VideoPart, 'file' | 'details' | 'start' | 'end'>
-export type SpeechReply = Blob | 'sound_missing' | 'sound_unreadable' | 'sound_undecodable'
+export type SpeechReply = Blob | 'sound_unreadable'
 
 registerMp3Encoder()
 
 serveWorkerRequests(encodeSpeech)
 
-/** Encodes the sound of the parts, one after the other, for speech recognition. Returns an error's code without any. */
+/** Encodes the sound of the parts, one after the other, for speech recognition. Returns an error's code if one is damaged. */
 async function encodeSpeech(parts: readonly SpeechPart[], onProgress: (share: number) => void): Promise<SpeechReply> {
-  if (!parts.some(({ details }) => details.hasSound))
-    return parts.some(({ details }) => details.unreadableSound) ? 'sound_undecodable' : 'sound_missing'
   const videos = new Map<Blob, OpenedVideo>()
   try {
     for (const { file } of parts) if (!videos.has(file)) videos.set(file, await openTracks(file))
