@@ -31,12 +31,12 @@ const toPercent = (fraction: number) => `${fraction * 100}%`
 
 const getInset = ({ top, right, bottom, left }: SafeMargins) => [top, right, bottom, left].map(toPercent).join(' ')
 
-/** Where the whole picture is in the stage, of which `frame` is visible. */
+/** Where the whole picture is in the stage, of which `frame` is visible, and a pixel more for edges between pixels. */
 const getPictureStyle = ({ x, y, width, height }: Box) => ({
-  left: toPercent(-x / width),
-  top: toPercent(-y / height),
-  width: toPercent(1 / width),
-  height: toPercent(1 / height),
+  left: `calc(${toPercent(-x / width)} - 1px)`,
+  top: `calc(${toPercent(-y / height)} - 1px)`,
+  width: `calc(${toPercent(1 / width)} + 2px)`,
+  height: `calc(${toPercent(1 / height)} + 2px)`,
 })
 
 /** The clip in its frame. Dragging, or the arrow keys, moves the clip within the frame. */
@@ -136,7 +136,14 @@ export function PreviewStage({ clip, player, frame, aspectRatio, isSticky, margi
 function ClipVideo({ clip, player, style }: Pick<Props, 'clip' | 'player'> & { style: CSSProperties }) {
   const url = useObjectUrl(clip.file) ?? undefined
   return (
-    <video {...player.videoProps} src={url} playsInline preload="auto" className="absolute max-w-none" style={style} />
+    <video
+      {...player.videoProps}
+      src={url}
+      playsInline
+      preload="auto"
+      className="absolute max-w-none object-fill"
+      style={style}
+    />
   )
 }
 
