@@ -78,6 +78,9 @@ test('trims by keys and typed times, crops, and draws captions @both', async ({ 
   const [stage, picture] = await Promise.all([canvas.boundingBox(), canvas.locator('video').boundingBox()])
   expect(picture?.y).toBeLessThan((stage?.y ?? 0) - 0.5)
   expect(picture?.height).toBeGreaterThan((stage?.height ?? 0) + 1)
+  // Captions are drawn in the pixels of the screen.
+  const countPixels = (element: HTMLCanvasElement) => element.width - element.clientWidth * devicePixelRatio
+  await expect.poll(async () => Math.abs(await canvas.locator('canvas').evaluate(countPixels))).toBeLessThan(1)
   // The corner that flashes is in the left part.
   for (let count = 0; count < 3; count += 1) await canvas.press('Shift+ArrowLeft')
   expect(await findAxeViolations(page)).toEqual([])

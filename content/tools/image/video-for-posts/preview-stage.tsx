@@ -190,19 +190,23 @@ export async function loadOverlay(settings: OverlaySettings): Promise<Overlay> {
 function OverlayLayer({ settings, offset, videoRef }: OverlayProps & Pick<Player, 'videoRef'>) {
   const canvasRef = useRef<HTMLCanvasElement>(null)
   const overlay = useLoaded(settings, loadOverlay)
+  const { width, height } = settings.size
   useEffect(() => {
-    const context = canvasRef.current?.getContext('2d')
-    if (!context || !overlay) return
+    const canvas = canvasRef.current
+    const context = canvas?.getContext('2d')
+    if (!canvas || !context || !overlay) return
     let drawnTime: number | null = null
     return repeatDrawing(() => {
       const time = (videoRef.current?.currentTime ?? 0) + offset
-      if (time === drawnTime) return
-      context.clearRect(0, 0, context.canvas.width, context.canvas.height)
+      // In screen pixels: letters that the browser makes smaller would have rough edges.
+      const canvasWidth = Math.min(width, Math.round(canvas.clientWidth * devicePixelRatio))
+      if (time === drawnTime && canvasWidth === canvas.width) return
+      // Clears the canvas, too.
+      canvas.width = canvasWidth
+      canvas.height = Math.round((canvasWidth * height) / width)
       overlay(context, time)
       drawnTime = time
     })
-  }, [overlay, videoRef, offset])
-  return (
-    <canvas ref={canvasRef} {...settings.size} aria-hidden className="pointer-events-none absolute inset-0 size-full" />
-  )
+  }, [overlay, videoRef, offset, width, height])
+  return <canvas ref={canvasRef} aria-hidden className="pointer-events-none absolute inset-0 size-full" />
 }
