@@ -1,4 +1,4 @@
-import { Button } from '@/components/ui/button'
+import { Button, type ButtonStyle } from '@/components/ui/button'
 import { copyImage } from '@/components/ui/copy-image'
 import { getBaseName } from '@/lib/images/image-file-names'
 import type { OutputFile } from '@/lib/tool/files-tool'
@@ -6,9 +6,14 @@ import type { NextFilesTool } from './files-tool-info'
 import { sendToTool, shareFile } from './send-file'
 import { markSaved, saveOutput } from './unsaved-files'
 
-type Props = { output: OutputFile; nextTools: readonly NextFilesTool[]; onCompare: (() => void) | null }
+type Props = {
+  output: OutputFile
+  nextTools: readonly NextFilesTool[]
+  onCompare: (() => void) | null
+  downloadStyle?: ButtonStyle
+}
 
-export function FileActions({ output, nextTools, onCompare }: Props) {
+export function FileActions({ output, nextTools, onCompare, downloadStyle }: Props) {
   const { blob } = output
   const name = getBaseName(output.name)
   // Files of two networks may have the same name.
@@ -25,7 +30,13 @@ export function FileActions({ output, nextTools, onCompare }: Props) {
 
   return (
     <>
-      <Button variant="primary" size="small" onClick={() => saveOutput(output)} aria-label={`Download ${label}`}>
+      <Button
+        variant="primary"
+        size="small"
+        {...downloadStyle}
+        onClick={() => saveOutput(output)}
+        aria-label={`Download ${label}`}
+      >
         Download
       </Button>
       {onCompare && isImage && (

@@ -14,7 +14,7 @@ const sizes = {
   small: 'min-h-9 px-3 text-sm',
 } as const
 
-type ButtonStyle = { variant?: keyof typeof variants | undefined; size?: keyof typeof sizes | undefined }
+export type ButtonStyle = { variant?: keyof typeof variants | undefined; size?: keyof typeof sizes | undefined }
 
 type Props = ComponentProps<'button'> & ButtonStyle
 

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { type BrandKit, emptyKit } from '@/components/brand-kit/brand-kit'
 import type { LogoState } from '@/components/brand-kit/fill-with-undo'
+import { getButtonClass } from '@/components/ui/button'
 import * as objectUrlModule from '@/components/ui/use-object-url'
 import type { Logo } from '@/lib/images/open/open-logo'
 import type { VideoResult } from '@/lib/video/video-job'
@@ -261,6 +262,11 @@ it('has the download before the controls of the finished video', () => {
   const video = { result: { file: new File([], 'a.mp4'), size } as VideoResult, job, name: 'a.mp4', key: '' }
   vi.spyOn(objectUrlModule, 'useObjectUrl').mockReturnValueOnce('blob:1')
   expect(renderToStaticMarkup(createElement(ResultCard, { video }))).toMatch(/Download a-1080x1920.mp4.*<video /)
+  const [current, outdated] = [false, true].map((isOutdated) =>
+    renderToStaticMarkup(createElement(ResultCard, { video, isOutdated })),
+  )
+  expect(current).toContain(getButtonClass({ variant: 'primary', size: 'large' }))
+  expect(outdated).not.toContain('bg-accent-fill')
 })
 
 it('says that the editor opens until it is there', () => {

@@ -51,7 +51,8 @@ export function RenderOutput({ project: { finishedVideo, setFinishedVideo }, job
   const { forecast = '', problem: limitProblem = '' }: { forecast?: string; problem?: string } = describeForecast(job)
   const problem = describeSizeProblem(job.maxBytes) || encoderProblem || limitProblem
   const isRendering = state.phase === 'rendering'
-  const isOutdated = finishedVideo && !isRendering && finishedVideo.key !== jobKey
+  const isUpToDate = finishedVideo?.key === jobKey
+  const isOutdated = finishedVideo && !isRendering && !isUpToDate
   useUnsavedFilesWarning(isOutdated ? job.parts.map(({ file }) => ({ blob: file })) : [])
 
   async function render() {
@@ -82,7 +83,7 @@ export function RenderOutput({ project: { finishedVideo, setFinishedVideo }, job
       )}
       <div className={`flex flex-wrap items-center gap-3 ${stickyClass}`}>
         <Button
-          variant={isRendering ? 'secondary' : 'primary'}
+          variant={isRendering || isUpToDate ? 'secondary' : 'primary'}
           size="large"
           disabled={problem !== '' && !isRendering}
           onClick={({ detail }) => {
@@ -100,7 +101,7 @@ export function RenderOutput({ project: { finishedVideo, setFinishedVideo }, job
         {(state.phase !== 'failed' || state.key === jobKey) && <RenderStatus state={state} />}
       </div>
       {isOutdated && <p className="text-muted text-sm">You made changes. The video below is the old one.</p>}
-      {finishedVideo && <ResultCard key={finishedVideo.key} video={finishedVideo} />}
+      {finishedVideo && <ResultCard key={finishedVideo.key} video={finishedVideo} isOutdated={!isUpToDate} />}
     </div>
   )
 }

@@ -26,7 +26,9 @@ export const transcriptTool: NextFilesTool = {
   path: '/tiktok/tiktok-transcript-generator',
 }
 
-export function ResultCard({ video: { result, job, name } }: { video: FinishedVideo }) {
+type Props = { video: FinishedVideo; isOutdated?: boolean }
+
+export function ResultCard({ video: { result, job, name }, isOutdated = false }: Props) {
   const { file, size, hasSound } = result
   const playerRef = useRef<HTMLVideoElement>(null)
   const url = useObjectUrl(file)
@@ -50,7 +52,12 @@ export function ResultCard({ video: { result, job, name } }: { video: FinishedVi
         </p>
       )}
       <div className="flex flex-wrap items-center gap-1">
-        <FileActions output={{ blob: file, name: outputName, note: '' }} nextTools={[]} onCompare={null} />
+        <FileActions
+          output={{ blob: file, name: outputName, note: '' }}
+          nextTools={[]}
+          onCompare={null}
+          downloadStyle={isOutdated ? { variant: 'secondary' } : { size: 'large' }}
+        />
         {frameTools.map((tool) => (
           <Button key={tool.type} variant="quiet" size="small" onClick={() => sendFrame(tool)}>
             Send frame to {tool.name}
