@@ -58,7 +58,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/image-tools/video-for-posts')
 })
 
-test('trims by keys and typed times, crops, and draws captions @both', async ({ page }, testInfo) => {
+test('trims by keys and typed times, crops, and draws captions @both', async ({ page, isMobile }, testInfo) => {
   const { open, choose, field, button, make, result } = videoEditor(page)
   await open(makeVideoFile('located.mp4'))
   await expect(page.getByText('Your file says where it was filmed. The new one won’t.')).toBeVisible()
@@ -73,6 +73,7 @@ test('trims by keys and typed times, crops, and draws captions @both', async ({ 
   await expect(page.getByText('2 captions found (SRT).')).toBeVisible()
   await page.getByRole('spinbutton', { name: 'Position' }).fill('50')
   await choose('Box')
+  if (isMobile) await expect(button('Export video')).toBeInViewport({ ratio: 1 })
   await field('Text').fill('#00ff00')
   const canvas = page.getByRole('application', { name: /^Preview/ })
   const [stage, picture] = await Promise.all([canvas.boundingBox(), canvas.locator('video').boundingBox()])

@@ -41,9 +41,12 @@ type RenderState =
   | { phase: 'rendering'; progress: VideoProgress }
   | { phase: 'failed'; message: string; key: string }
 
-/** Sticky below the settings on phones, except while a text or number input has focus. */
+/**
+ * Sticky below the settings on phones, except while the visitor types. It is wider than they are, so that their focus
+ * rings scroll under it. In a grid, it would stay in its row.
+ */
 const stickyClass =
-  'max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:border-line max-lg:border-t max-lg:bg-canvas max-lg:py-2 [body:has(input:is([type=number],[type=text]):focus)_&]:static'
+  'max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:-mx-2 max-lg:border-line max-lg:border-t max-lg:bg-canvas max-lg:p-2 max-lg:[html:has(&)]:scroll-pb-24 low:static [body:has(:is(textarea,input:is([type=number],[type=text])):focus)_&]:static'
 
 export function RenderOutput({ project: { finishedVideo, setFinishedVideo }, job, jobKey, name, notes }: Props) {
   const { state, startJob, cancel } = useCancellableJob<RenderState>({ phase: 'idle' }, { phase: 'stopped' })
@@ -70,18 +73,18 @@ export function RenderOutput({ project: { finishedVideo, setFinishedVideo }, job
   }
 
   return (
-    <div className="grid grid-cols-1 gap-4">
+    <>
       <div role="status" className="grid gap-1 text-caution text-sm empty:hidden">
         {notes.map((note) => (
           <p key={note}>{note}</p>
         ))}
       </div>
-      {problem && (
-        <p role="alert" className="rounded-lg border border-danger p-3 text-sm">
-          {problem}
-        </p>
-      )}
-      <div className={`flex flex-wrap items-center gap-3 ${stickyClass}`}>
+      <div className={`flex flex-wrap items-center gap-3 ${isUpToDate && !isRendering ? '' : stickyClass}`}>
+        {problem && (
+          <p role="alert" className="basis-full rounded-lg border border-danger p-3 text-sm">
+            {problem}
+          </p>
+        )}
         <Button
           variant={isRendering || isUpToDate ? 'secondary' : 'primary'}
           size="large"
@@ -102,7 +105,7 @@ export function RenderOutput({ project: { finishedVideo, setFinishedVideo }, job
       </div>
       {isOutdated && <p className="text-muted text-sm">You made changes. The video below is the old one.</p>}
       {finishedVideo && <ResultCard key={finishedVideo.key} video={finishedVideo} isOutdated={!isUpToDate} />}
-    </div>
+    </>
   )
 }
 

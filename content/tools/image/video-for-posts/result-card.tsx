@@ -71,6 +71,9 @@ export function ResultCard({ video: { result, job, name }, isOutdated = false }:
           ref={playerRef}
           // Safari shows no frame before the first seek.
           src={`${url}#t=0.01`}
+          onLoadedMetadata={({ currentTarget }) => {
+            if (!isOutdated) currentTarget.closest('article')?.scrollIntoView({ block: 'nearest' })
+          }}
           controls
           playsInline
           className="mx-auto max-h-[60vh] max-w-full rounded-lg bg-black"

@@ -95,11 +95,11 @@ function ClipEditor({ project, clip }: { project: Project; clip: Clip }) {
         <ClipControls clip={clip} player={player} onChange={changeClip} onRepeat={() => project.repeat(clip)} />
         <ClipList project={project} />
       </section>
-      <section aria-label="Options and result" className="grid min-w-0 grid-cols-1 content-start gap-6">
+      <section aria-label="Options and result" className="flex min-w-0 flex-col gap-4">
         <form
           ref={control.formRef}
           aria-label="Options"
-          className="grid gap-6"
+          className="mb-2 grid gap-6"
           onChange={control.syncFromForm}
           onSubmit={(event) => event.preventDefault()}
         >
