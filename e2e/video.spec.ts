@@ -137,6 +137,9 @@ test('draws a brand kit’s logo and handle in a corner, away from captions', as
   const { path } = await make(testInfo)
   const [red = 255, green = 0, blue = 255] = readColor(path, 0.5, '20:20:50:26')
   expect([red < 60, green > 200, blue < 60]).toEqual([true, true, true])
+  await page.reload()
+  await open(makeVideoFile('silent.mp4'))
+  await expect(logo).toBeVisible()
 })
 
 test('joins clips of different kinds below a limit', async ({ page }, testInfo) => {

@@ -23,6 +23,7 @@ export async function applyBrandKit(control: Control, logoState: LogoState, kit:
     look,
     ...(color && { textColor: hasAccent ? '#ffffff' : color, accentColor: color }),
     ...(handle && { handle }),
+    ...(logo && { logoSource: 'kit' }),
     ...((handle || logo) && position !== 'tile' && { place: position }),
   }
   return fillWithUndo(control, changes, logoState, logo)

@@ -173,9 +173,10 @@ describe('a brand kit', () => {
     const result = await press({ handle: '@ana', position: 'top left', logo })
     const watermark = buildWatermark(work.settings, logo.blob)
     expect([work.logo, watermark]).toMatchObject([logo, { handle: '@ana', position: 'top left' }])
+    expect(work.settings.logoSource).toBe('kit')
     expect(await press({ handle: '@ana', position: 'top left', logo: { ...logo } })).toEqual({ undo: null })
     if ('undo' in result) result.undo?.()
-    expect([work.logo, buildWatermark(work.settings, null)]).toEqual([null, null])
+    expect([work.logo, work.settings.logoSource, buildWatermark(work.settings, null)]).toEqual([null, '', null])
   })
 })
 

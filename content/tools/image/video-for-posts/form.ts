@@ -59,6 +59,8 @@ export const watermarkFields = [
   select('place', 'Placement', positions, { default: 'bottom right' }),
   select('markSize', 'Size', { small: 'Small', medium: 'Medium', large: 'Large' }, { default: 'medium' }),
   sliderField('opacity', 'Opacity in %', { min: 20, max: 100, default: 100 }),
+  // `kit` if the logo is that of the brand kit, which comes back after a reload.
+  textField('logoSource', 'Logo', 3, { variant: 'hidden' }),
 ] as const satisfies readonly Field[]
 
 export type VideoSettings = FieldParameters<typeof fields> &
