@@ -14,7 +14,7 @@ registerMp3Encoder()
 
 serveWorkerRequests(encodeSpeech)
 
-/** Encodes the sound of the parts, one after the other, for speech recognition. Returns an error's code if one is damaged. */
+/** Encodes the sound of the parts, joined, for speech recognition. Returns an error's code if one is damaged. */
 async function encodeSpeech(parts: readonly SpeechPart[], onProgress: (share: number) => void): Promise<SpeechReply> {
   const videos = new Map<Blob, OpenedVideo>()
   try {
