@@ -181,6 +181,8 @@ test('two texts are compared, swapped, merged, saved and restored', async ({ pag
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
   await page.reload()
   await expect(secondBox).toHaveValue('our dogs')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect(page.getByRole('region', { name: 'First text', exact: true })).toHaveCSS('overflow-y', 'visible')
 })
 
 test('an endless regular expression is stopped in its worker while the page keeps working', async ({ page }) => {
