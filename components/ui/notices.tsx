@@ -26,7 +26,7 @@ export async function showError({ title, text }: Notice): Promise<void> {
 
 export async function showSuccess(text: string): Promise<void> {
   await mountRegion()
-  toast.success(text, { id: text, duration: 4_000 })
+  toast.success(text, { id: text, duration: 4_000, position: 'top-center' })
 }
 
 export function clearErrors(): void {
@@ -46,16 +46,19 @@ function measureBar(): number {
 const bottomOffset = 'max(5rem + env(safe-area-inset-bottom, 0px), var(--bar-height) + 0.75rem)'
 
 const toastClass =
-  'pointer-events-auto flex w-full font-sans items-start gap-3 rounded-lg border bg-surface p-4 pr-12 text-ink shadow-lg'
+  'flex w-full font-sans items-start gap-3 rounded-lg border bg-surface py-3 pl-4 pr-12 text-ink shadow-lg'
+
+/** A confirmation of one line covers the header and nothing below it. */
+const edgeOffset = '0.25rem'
 
 function NoticeRegion() {
   const isWide = matchMedia('(min-width: 64rem)').matches
   return (
     <Toaster
-      // At the bottom, a notice does not cover the first result, which is scrolled to the top.
+      // An error may have several lines, so it is at the bottom, below the first result.
       position={isWide ? 'bottom-right' : 'bottom-center'}
-      offset={{ bottom: isWide ? '1.5rem' : bottomOffset }}
-      mobileOffset={{ bottom: bottomOffset }}
+      offset={{ top: edgeOffset, bottom: isWide ? '1.5rem' : bottomOffset }}
+      mobileOffset={{ top: edgeOffset, right: edgeOffset, bottom: bottomOffset, left: edgeOffset }}
       closeButton
       expand
       containerAriaLabel="Notices"
