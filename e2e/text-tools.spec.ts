@@ -215,7 +215,8 @@ test('words of a table stay whole on a phone, and figures fill their row at one 
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/text-tools/script-timer')
   await page.getByRole('button', { name: 'Try a sample' }).click()
-  const cells = page.getByRole('table', { name: 'Paragraph by paragraph' }).locator('th, td:not(:last-child)')
+  const table = page.getByRole('table', { name: 'Paragraph by paragraph' })
+  const cells = table.locator('th, td:not(:last-child)')
   await expect(cells.last()).toBeVisible()
   const lineCounts = await cells.evaluateAll((elements) =>
     elements.map((element) => {
@@ -234,4 +235,9 @@ test('words of a table stay whole on a phone, and figures fill their row at one 
   expect((boxes.at(-1)?.x ?? 0) + (boxes.at(-1)?.width ?? 0)).toBeCloseTo((listBox?.x ?? 0) + (listBox?.width ?? 0), 0)
   const figureBoxes = await Promise.all((await result.locator('dd').all()).map((figure) => figure.boundingBox()))
   expect(new Set(figureBoxes.map((box) => box?.y)).size).toBe(1)
+
+  // A long table scrolls inside 60% of the window's height.
+  await page.getByRole('textbox', { name: 'Your script' }).fill('One more line.\n\n'.repeat(60))
+  await expect(table.getByRole('row')).toHaveCount(61)
+  expect((await table.locator('..').boundingBox())?.height).toBeCloseTo(0.6 * 740, 0)
 })
