@@ -6,6 +6,8 @@ import type { Notice } from './notify'
 const errorIds = new Set<string | number>()
 /** Part of an error's id, so that dismissing an error does not also dismiss the same error of the next attempt. */
 let attemptNumber = 0
+/** Dismissed by the next confirmation: a second one would be below the header. */
+let lastSuccess: string | undefined
 let regionPromise: Promise<void> | undefined
 
 /** Mounts the live region shortly before its first notice; otherwise screen readers do not announce it. */
@@ -26,6 +28,8 @@ export async function showError({ title, text }: Notice): Promise<void> {
 
 export async function showSuccess(text: string): Promise<void> {
   await mountRegion()
+  if (lastSuccess && lastSuccess !== text) toast.dismiss(lastSuccess)
+  lastSuccess = text
   toast.success(text, { id: text, duration: 4_000, position: 'top-center' })
 }
 
