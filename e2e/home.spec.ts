@@ -35,6 +35,13 @@ test('on a phone the home page is short', { tag: '@phone' }, async ({ page }) =>
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(3000)
+  // No label wraps, so all figures are at one height.
+  await page.setViewportSize({ width: 360, height: 740 })
+  const figures = page.getByRole('region', { name: 'Where we’re headed' }).locator('li > span:first-child')
+  const tops = await figures.evaluateAll((elements) =>
+    elements.map((element) => Math.round(element.getBoundingClientRect().top)),
+  )
+  expect([tops.length, new Set(tops).size]).toEqual([3, 1])
 })
 
 const cabinPrompt = 'hot take: a cabin kit beats building from scratch. It took 30 days and cost $4,000'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { bindFields } from '@/components/fields/bind-fields'
 import { ColorField } from '@/components/fields/color-field'
-import { SelectField, TextField } from '@/components/fields/fields'
+import { SelectField, TextAreaField, TextField } from '@/components/fields/fields'
 import { FileButton } from '@/components/files/drop-box'
 import { LogoPicker } from '@/components/files/logo-picker'
 import { Button } from '@/components/ui/button'
@@ -114,14 +114,12 @@ export function BrandKitForm({ onSave }: { onSave?: () => void }) {
         <LogoPicker logo={logo} onLogoChange={changeLogo} />
         {logo && <Button onClick={() => readColors(logo)}>Use logo colors</Button>}
       </div>
-      <div className="flex flex-wrap items-end gap-2">
-        <div className="grow">
-          <TextField
-            label={`Colors (up to ${formatCountWord(MAX_COLORS)})`}
-            placeholder="#C2410C, #14110F"
-            {...getFieldProps('colorText')}
-          />
-        </div>
+      <TextAreaField
+        label={`Colors (up to ${formatCountWord(MAX_COLORS)})`}
+        placeholder="#C2410C, #14110F"
+        {...getFieldProps('colorText')}
+      />
+      <div className="flex flex-wrap gap-x-4 gap-y-2">
         {colors?.map((color, index) => (
           <ColorField
             // biome-ignore lint/suspicious/noArrayIndexKey: a color has no id other than its position.

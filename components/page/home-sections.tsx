@@ -96,7 +96,7 @@ export function Statistics({ entries, areGoals }: StatisticsProps) {
         {entries.map(({ value, label, isFact }) => (
           <li
             key={label}
-            className="flex flex-col justify-end px-3 text-muted text-sm first:pl-0 not-first:border-line not-first:border-l sm:px-6 sm:text-base"
+            className="flex flex-col justify-end px-2 text-muted text-sm first:pl-0 last:pr-0 not-first:border-line not-first:border-l sm:px-6 sm:text-base"
           >
             {areGoals && !isFact && 'Goal: '}
             <span className="font-bold text-ink text-title">{value}</span> <span>{label}</span>

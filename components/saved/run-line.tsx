@@ -21,7 +21,7 @@ export function RunLine({ run, toolName, children }: Props) {
   return (
     <li className="flex flex-wrap items-center gap-3 rounded-xl border border-line bg-surface p-4">
       <div className="min-w-0 grow basis-60">
-        <p className="wrap-anywhere line-clamp-2">{getRunTitle(run)}</p>
+        <p className="line-clamp-2">{getRunTitle(run)}</p>
         <p className="mt-1 text-muted text-sm">{facts.filter(Boolean).join(' · ')}</p>
       </div>
       {children}

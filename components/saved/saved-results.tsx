@@ -39,9 +39,7 @@ function SavedEntry({ savedResult: { card }, position, count, toolName, url, onM
   return (
     <li className="rounded-xl border border-line bg-surface p-4">
       {card.heading && <p className="text-muted text-sm">{card.heading}</p>}
-      <p
-        className={`wrap-anywhere mt-1 whitespace-pre-wrap ${card.copy.length <= MAX_LARGE_TEXT_LENGTH ? 'text-answer' : ''}`}
-      >
+      <p className={`mt-1 whitespace-pre-wrap ${card.copy.length <= MAX_LARGE_TEXT_LENGTH ? 'text-answer' : ''}`}>
         {card.copy}
       </p>
       <div className="mt-3 flex flex-wrap gap-2">

@@ -52,7 +52,7 @@ const MAX_UNWRAPPED_LENGTH = 12
 function Table({ type, caption, columns, rows }: BlockOf<'table'> & { type: string }) {
   const hiddenCount = rows.length - MAX_ROWS
   return (
-    <div className="relative overflow-x-auto">
+    <div className="relative max-h-[60vh] overflow-auto">
       <Button
         variant="quiet"
         size="small"
@@ -64,7 +64,7 @@ function Table({ type, caption, columns, rows }: BlockOf<'table'> & { type: stri
       </Button>
       <table className="w-full text-sm">
         <caption className="min-h-11 py-2 pr-16 text-left font-semibold text-base">{caption}</caption>
-        <thead className="border-line border-b text-left text-muted">
+        <thead className="sticky top-0 border-line border-b bg-canvas text-left text-muted">
           <tr>
             {columns.map((column) => (
               <th key={column} scope="col" className="break-words py-1.5 pr-3 font-normal">

@@ -66,7 +66,7 @@ export function OptionSets({ type, parameters, onUse }: Props) {
         <ul className="divide-y divide-line">
           {sets.map((set) => (
             <li key={set.name} className="flex items-center gap-2 py-1">
-              <span className="mr-auto min-w-0 text-sm wrap-anywhere">{set.name}</span>
+              <span className="mr-auto min-w-0 text-sm">{set.name}</span>
               <Button size="small" aria-label={`Use ${set.name}`} onClick={() => onUse(set.parameters)}>
                 Use
               </Button>

@@ -133,7 +133,7 @@ function LinkRow({ type, name, url, note }: LinkRowProps) {
         </Button>
         <CopyButton text={url} name={`Copy the link for ${name}`} />
       </div>
-      <p className="mt-1 text-sm wrap-anywhere">{url}</p>
+      <p className="mt-1 text-sm">{url}</p>
       {note && <p className="mt-1 text-caution text-sm">{note}</p>}
       {isOpen && (
         <LazyContent loadModule={loadQrCodeModule} hasOpened>

@@ -92,7 +92,8 @@ export function TextTool({ form, code, sample }: { form: TextForm; code: TextCod
     <div className="grid grid-cols-1 gap-6 lg:grid-cols-2 lg:gap-10">
       <section
         aria-label={input.label}
-        className="space-y-3 lg:sticky lg:top-19 lg:-m-1 lg:max-h-[calc(100dvh-5rem)] lg:self-start lg:overflow-y-auto lg:p-1"
+        // Two boxes are higher than most windows, so their column scrolls with the page.
+        className={`space-y-3 ${secondInput ? '' : 'lg:sticky lg:top-19 lg:-m-1 lg:max-h-[calc(100dvh-5rem)] lg:self-start lg:overflow-y-auto lg:p-1'}`}
       >
         <TextBox {...getBoxProps(firstControl)} input={input} counts={outcome?.counts ?? null} />
         {secondInput && (

@@ -3,11 +3,15 @@ import { useEffect, useState } from 'react'
 /** The same for all visitors: search data, prefetched on first click, the site's icons and what the server supports. */
 const ignoredPaths = ['/search.json', '/icons.svg', '/logo.svg', '/api/abilities']
 
+/** Names requests for visitors, by path, or by origin if it is not this site's. */
+type RequestNames = Readonly<Record<string, string>>
+
 /** Returns the requests since a `performance.now()` time, without static files of this site's build. */
 export function listRequestsSince(
   startTimeMs: number,
   entries: readonly PerformanceEntry[],
   origin: string,
+  names: RequestNames = {},
 ): readonly string[] {
   const isOwnFile = ({ origin: urlOrigin, pathname, search }: URL) =>
     urlOrigin === origin &&
@@ -19,26 +23,27 @@ export function listRequestsSince(
     .filter(({ startTime, name }) => startTime >= startTimeMs && /^https?:/.test(name))
     .map(({ name }) => new URL(name))
     .filter((url) => !isOwnFile(url))
-  return [...new Set(otherUrls.map((url) => (url.origin === origin ? url.pathname : url.origin)))]
+  const targets = otherUrls.map((url) => (url.origin === origin ? url.pathname : url.origin))
+  return [...new Set(targets.map((target) => names[target] ?? target))]
 }
 
-export function BytesSent({ sinceMs = 0 }: { sinceMs?: number }) {
-  const [requestTargets, setRequestTargets] = useState<readonly string[]>([])
+/** `names` must be the same object in every render. */
+export function BytesSent({ sinceMs = 0, names }: { sinceMs?: number; names?: RequestNames }) {
+  const [requests, setRequests] = useState<readonly string[]>([])
   useEffect(() => {
     const entries: PerformanceEntry[] = []
     const observer = new PerformanceObserver((list) => {
       entries.push(...list.getEntries())
-      setRequestTargets(listRequestsSince(sinceMs, entries, location.origin))
+      setRequests(listRequestsSince(sinceMs, entries, location.origin, names))
     })
     observer.observe({ type: 'resource', buffered: true })
     return () => observer.disconnect()
-  }, [sinceMs])
+  }, [sinceMs, names])
   return (
     <p className="text-muted text-sm">
-      {requestTargets.includes('/api/transcribe-file') && 'No video was sent. '}
-      {requestTargets.length === 0
+      {requests.length === 0
         ? '0 bytes uploaded. Everything stays on your device.'
-        : `Requests sent: ${requestTargets.length}, to ${requestTargets.join(', ')}`}
+        : `Requests sent: ${requests.join('; ')}`}
     </p>
   )
 }

@@ -6,6 +6,8 @@ import type { Notice } from './notify'
 const errorIds = new Set<string | number>()
 /** Part of an error's id, so that dismissing an error does not also dismiss the same error of the next attempt. */
 let attemptNumber = 0
+/** Dismissed by the next confirmation: a second one would be below the header. */
+let lastSuccess: string | undefined
 let regionPromise: Promise<void> | undefined
 
 /** Mounts the live region shortly before its first notice; otherwise screen readers do not announce it. */
@@ -26,7 +28,9 @@ export async function showError({ title, text }: Notice): Promise<void> {
 
 export async function showSuccess(text: string): Promise<void> {
   await mountRegion()
-  toast.success(text, { id: text, duration: 4_000 })
+  if (lastSuccess && lastSuccess !== text) toast.dismiss(lastSuccess)
+  lastSuccess = text
+  toast.success(text, { id: text, duration: 4_000, position: 'top-center' })
 }
 
 export function clearErrors(): void {
@@ -46,16 +50,19 @@ function measureBar(): number {
 const bottomOffset = 'max(5rem + env(safe-area-inset-bottom, 0px), var(--bar-height) + 0.75rem)'
 
 const toastClass =
-  'pointer-events-auto flex w-full font-sans items-start gap-3 rounded-lg border bg-surface p-4 pr-12 text-ink shadow-lg'
+  'flex w-full font-sans items-start gap-3 rounded-lg border bg-surface py-3 pl-4 pr-12 text-ink shadow-lg'
+
+/** A confirmation of one line covers the header and nothing below it. */
+const edgeOffset = '0.25rem'
 
 function NoticeRegion() {
   const isWide = matchMedia('(min-width: 64rem)').matches
   return (
     <Toaster
-      // At the bottom, a notice does not cover the first result, which is scrolled to the top.
+      // An error may have several lines, so it is at the bottom, below the first result.
       position={isWide ? 'bottom-right' : 'bottom-center'}
-      offset={{ bottom: isWide ? '1.5rem' : bottomOffset }}
-      mobileOffset={{ bottom: bottomOffset }}
+      offset={{ top: edgeOffset, bottom: isWide ? '1.5rem' : bottomOffset }}
+      mobileOffset={{ top: edgeOffset, right: edgeOffset, bottom: bottomOffset, left: edgeOffset }}
       closeButton
       expand
       containerAriaLabel="Notices"

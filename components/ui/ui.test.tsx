@@ -26,6 +26,12 @@ test('lists each request beyond the site’s own files once, and only from the g
     'https://elsewhere.test',
   ])
   expect(listRequestsSince(200, entries, origin)).toEqual([])
+  const names = { '/api/bot-check': 'our bot check', '/search.json': 'our bot check' }
+  expect(listRequestsSince(0, entries, origin, names)).toEqual([
+    'our bot check',
+    '/_next/static/chunks/a.js',
+    'https://elsewhere.test',
+  ])
 })
 
 test.each([

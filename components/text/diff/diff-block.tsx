@@ -42,7 +42,7 @@ function Merge({ changes, onUse }: { changes: readonly TextChange[]; onUse: (tex
           <li key={index}>
             <label className="flex min-h-11 items-center gap-3 py-1 text-sm">
               <input type="checkbox" checked={firstTextIndexes.has(index)} onChange={() => toggle(index)} />
-              <span className="min-w-0 wrap-anywhere">{formatChoice(choice)}</span>
+              <span className="min-w-0">{formatChoice(choice)}</span>
             </label>
           </li>
         ))}
@@ -100,7 +100,7 @@ export function DiffBlock({ type, changes, view, onUse }: Props) {
       {view === 'side' ? (
         <SideView rows={hiddenCount > 0 ? rows.slice(0, changedRowIndexes[visibleCount]) : rows} />
       ) : (
-        <p dir="auto" className="whitespace-pre-wrap p-3 leading-relaxed wrap-anywhere sm:p-4">
+        <p dir="auto" className="whitespace-pre-wrap p-3 leading-relaxed sm:p-4">
           <DiffText chunks={changes.slice(0, visibleCount)} />
         </p>
       )}

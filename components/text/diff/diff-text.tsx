@@ -93,11 +93,7 @@ export function SideView({ rows }: { rows: readonly SideBySideRow[] }) {
               )}
               <tr className="border-line border-b align-top">
                 {[row.first, row.second].map((chunks, sideIndex) => (
-                  <td
-                    key={sideIndex === 0 ? 'first' : 'second'}
-                    dir="auto"
-                    className="whitespace-pre-wrap p-2 wrap-anywhere"
-                  >
+                  <td key={sideIndex === 0 ? 'first' : 'second'} dir="auto" className="whitespace-pre-wrap p-2">
                     <DiffText chunks={chunks} />
                   </td>
                 ))}

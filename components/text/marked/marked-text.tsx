@@ -57,7 +57,7 @@ export function MarkedText({ name, text, kinds, marks, onUse }: Props) {
         type="button"
         aria-haspopup="dialog"
         aria-label={`${runText}, ${getLabel(mark)}`}
-        className={`inline cursor-pointer text-left ${getUnderlinedClass(getVariant(mark))}`}
+        className={`inline text-left ${getUnderlinedClass(getVariant(mark))}`}
         onClick={({ currentTarget }) => openPanel(mark, currentTarget)}
       >
         {runText}
@@ -79,7 +79,7 @@ export function MarkedText({ name, text, kinds, marks, onUse }: Props) {
         hiddenKinds={hiddenKinds}
         onToggle={(kind) => setHiddenKinds((previousKinds) => previousKinds.symmetricDifference(new Set([kind])))}
       />
-      <p className="wrap-anywhere mt-2 max-w-none whitespace-pre-wrap leading-relaxed" dir="auto">
+      <p className="mt-2 whitespace-pre-wrap leading-relaxed" dir="auto">
         {chunks.map(({ start, outer, runs }) =>
           outer ? (
             <mark key={start} className={`text-inherit ${markClassNames[getVariant(outer)].background}`}>
@@ -88,7 +88,7 @@ export function MarkedText({ name, text, kinds, marks, onUse }: Props) {
                 type="button"
                 aria-haspopup="dialog"
                 aria-label={`${outer.badge}, ${getLabel(outer)}`}
-                className="mx-1 inline cursor-pointer select-none rounded border border-field-line bg-surface px-1 font-semibold text-xs"
+                className="mx-1 inline select-none rounded border border-field-line bg-surface px-1 font-semibold text-xs"
                 onClick={({ currentTarget }) => openPanel(outer, currentTarget)}
               >
                 {outer.badge}

@@ -11,6 +11,13 @@ import { useProject } from './use-project'
 const loadEditor = importWithRetry(() => import('./video-editor'))
 const VideoEditor = lazy(loadEditor)
 
+const requestNames = {
+  '/api/bot-check': 'our bot check',
+  '/altcha/pbkdf2.js': 'our bot check',
+  'https://challenges.cloudflare.com': 'Cloudflare’s bot check',
+  '/api/transcribe-file': 'the audio of your clips (no video), through our server to a speech model',
+}
+
 export default function VideoForPosts() {
   const project = useProject()
   const { selectedClip, finishedVideo, openingCount, fileErrors, addFiles, clearFileErrors } = project
@@ -35,7 +42,7 @@ export default function VideoForPosts() {
           onFilesAdd={openFiles}
         />
       )}
-      <BytesSent />
+      <BytesSent names={requestNames} />
       <FileErrors fileErrors={fileErrors} onClear={clearFileErrors} />
       <p role="status" className="text-muted text-sm empty:hidden">
         {openingCount > 0 && `Opening ${openingCount} ${openingCount === 1 ? 'file' : 'files'}…`}
