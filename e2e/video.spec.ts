@@ -286,7 +286,7 @@ test('makes captions from the speech where there is a speech model, and sends on
     '1\n00:00:01,000 --> 00:00:02,000\nThis is the first\n\n2\n00:00:02,000 --> 00:00:03,000\nthing that is said.\n'
   await expect(field('Captions')).toHaveValue(captions, { timeout: 30_000 })
   await expect(page.getByText('19 of 20 transcripts left today.')).toBeVisible()
-  await expect(page.getByText('the audio of your clips (no video)')).toBeVisible()
+  await expect(page.getByText('audio only, never video')).toBeVisible()
   await expect(noBytes).toHaveCount(0)
   expect(await findAxeViolations(page)).toEqual([])
   for (const value of ['My own words', captions, 'My own words']) {

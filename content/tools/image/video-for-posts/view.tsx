@@ -15,7 +15,7 @@ const requestNames = {
   '/api/bot-check': 'our bot check',
   '/altcha/pbkdf2.js': 'our bot check',
   'https://challenges.cloudflare.com': 'Cloudflare’s bot check',
-  '/api/transcribe-file': 'the audio of your clips (no video), through our server to a speech model',
+  '/api/transcribe-file': 'our speech-to-text service (audio only, never video)',
 }
 
 export default function VideoForPosts() {
