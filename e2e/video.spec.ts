@@ -288,8 +288,14 @@ test('makes captions from the speech where there is a speech model, and sends on
   await expect(page.getByText('19 of 20 transcripts left today.')).toBeVisible()
   await expect(page.getByText('audio only, never video')).toBeVisible()
   await expect(noBytes).toHaveCount(0)
+  await field('Caption 1').fill('Here is the first')
+  await field('Caption 1').press('Enter')
+  await expect(field('Caption 2')).toBeFocused()
+  await expect(button('Go to 0:01')).toHaveAttribute('aria-current', 'true')
+  await button('Go to 0:00').click()
+  await expect(page.getByText(/^0:00\.0\d of 0:02/)).toBeVisible()
   expect(await findAxeViolations(page)).toEqual([])
-  for (const value of ['My own words', captions, 'My own words']) {
+  for (const value of ['My own words', captions.replace('This', 'Here'), 'My own words']) {
     await button('Undo new captions').click()
     await expect(field('Captions')).toHaveValue(value)
   }

@@ -48,7 +48,7 @@ export function TextField({ label, value, onValueChange, ...inputProps }: TextFi
   )
 }
 
-type TextAreaFieldProps = TextFieldProps & { rows?: number; onFocus?: () => void }
+type TextAreaFieldProps = TextFieldProps & { rows?: number } & Pick<ComponentProps<'textarea'>, 'onFocus' | 'onPaste'>
 
 export function TextAreaField({ label, value, rows = 2, onValueChange, ...inputProps }: TextAreaFieldProps) {
   const inputRef = useEarlyInput<HTMLTextAreaElement>(value, onValueChange)

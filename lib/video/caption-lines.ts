@@ -76,7 +76,7 @@ export function splitWords(words: readonly Word[]): Word[][] {
 type Timed = { start: number; end: number }
 
 /** Moves the lines of a part by an offset, and drops what is outside of it. */
-export function moveCaptionLines(lines: readonly CaptionLine[], part: Timed, offset: number): CaptionLine[] {
+export function moveCaptionLines<Line extends CaptionLine>(lines: readonly Line[], part: Timed, offset: number) {
   const trimToPart = <Item extends Timed>(item: Item): Item => ({
     ...item,
     start: Math.max(item.start, part.start) + offset,

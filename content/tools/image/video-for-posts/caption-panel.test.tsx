@@ -12,7 +12,7 @@ import type { Abilities } from '@/lib/tool/abilities'
 import * as makeVideoModule from '@/lib/video/make-video'
 import { listElements, renderElements } from '@/test/simulate-browser'
 import { CaptionPanel } from './caption-panel'
-import { type Captions, parseCaptions } from './captions'
+import { type Captions, getTimeline, parseCaptions } from './captions'
 import type { Clip } from './clips'
 import * as openClipModule from './open-clip'
 import { SpeechCaptions } from './speech-captions'
@@ -55,7 +55,16 @@ async function mountPanel(panelClip = clip) {
     const { captions, setCaptions } = useProject()
     const control = { settings: {} } as Parameters<typeof CaptionPanel>[0]['control']
     const parsed = parseCaptions(captions, [panelClip])
-    const panel = CaptionPanel({ clips: [panelClip], captions, parsed, control, onChange: setCaptions, onError() {} })
+    const panel = CaptionPanel({
+      clips: [panelClip],
+      captions,
+      parsed,
+      time: 0,
+      control,
+      onChange: setCaptions,
+      onMomentShow() {},
+      onError() {},
+    })
     return { captions, elements: listElements(panel) }
   })
   const find = (name: string) =>
@@ -64,6 +73,7 @@ async function mountPanel(panelClip = clip) {
     find,
     offersSpeech: () => mounted.current.elements.some(({ type }) => type === SpeechCaptions),
     getText: () => mounted.current.captions.text,
+    getCaptions: () => mounted.current.captions,
     type: (text: string) => act(async () => find('onValueChange').onValueChange(text)),
     make: (captions: Captions) => act(async () => find('onCaptionsMake').onCaptionsMake(captions)),
     choose: (text: string) => act(async () => find('onFilesAdd').onFilesAdd([new File([text], 'a.srt')])),
@@ -84,13 +94,44 @@ it('Undo brings back typed captions, and a second press the corrected new ones',
   expect(getText()).toBe('My words')
   await undo()
   expect(getText()).toBe('Made better')
-  for (const text of ['Made again', 'Made a third time']) await make({ text, timeline: [clip], cues: [] })
+  for (const text of ['Made again', 'Made a third time']) await make({ text, timeline: [clip], isAutomatic: true })
   await undo()
   expect(getText()).toBe('Made better')
   await choose('From a file')
   expect(getText()).toBe('From a file')
   await undo()
   expect(getText()).toBe('Made better')
+})
+
+it('captions pasted over all others are new, and Undo brings back the old ones', async () => {
+  const { make, find, undo, getCaptions } = await mountPanel()
+  const paste = (selectionEnd: number) => {
+    const currentTarget = { value: 'Old', selectionStart: 0, selectionEnd }
+    const clipboardData = { getData: () => 'New' }
+    return act(async () => find('onPaste').onPaste({ currentTarget, clipboardData, preventDefault() {} }))
+  }
+  const oldCaptions = { text: 'Old', timeline: [{ ...clip, id: 'b' }] }
+  await make(oldCaptions)
+  await paste(2)
+  expect(getCaptions()).toBe(oldCaptions)
+  await paste(3)
+  expect(getCaptions()).toEqual({ text: 'New', timeline: getTimeline([clip]) })
+  await undo()
+  expect(getCaptions()).toBe(oldCaptions)
+})
+
+it('a line is edited, and the others keep the times of their words', async () => {
+  const { type, find, getCaptions } = await mountPanel()
+  await type('1\n00:00:01,000 --> 00:00:03,000\nOne <00:00:02.500>two\n\n2\n00:00:03,000 --> 00:00:04,000\nTree')
+  const edit = (text: string) => act(async () => find('onEdit').onEdit(1, text))
+  await edit('')
+  expect(find('onEdit').parsed).toMatchObject({ lines: [{ end: 3 }], places: [{}, { start: 3, index: 1 }] })
+  await edit('Three ')
+  expect(getCaptions().text).toMatch(/^1\n[\d:,> -]+\nOne two\n\n2\n[\d:,> -]+\nThree \n$/)
+  expect(find('onEdit').parsed.cues[1].text).toBe('Three ')
+  expect(find('onEdit').parsed.lines[0].words[1]).toMatchObject({ text: 'two', start: 2.5 })
+  await type('Words without times')
+  expect(() => find('onEdit')).toThrow()
 })
 
 it('auto captions need a clip with sound', async () => {

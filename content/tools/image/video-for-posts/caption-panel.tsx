@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { type ClipboardEvent, useId, useState } from 'react'
 import { TextAreaField } from '@/components/fields/fields'
 import { FileButton } from '@/components/files/drop-box'
 import type { SettingsControl } from '@/components/files/file-settings'
@@ -9,7 +9,8 @@ import { Button } from '@/components/ui/button'
 import { keepFocus } from '@/components/ui/keep-focus'
 import { subtitleExtensions } from '@/lib/audio/subtitles/parse-cues'
 import { buildFileRefusedNotice } from '@/lib/core/errors/text-notices'
-import { type Captions, editCaptions, getTimeline, type ParsedCaptions } from './captions'
+import { CaptionList } from './caption-list'
+import { type Captions, editCaptions, editCue, getTimeline, type ParsedCaptions } from './captions'
 import type { Clip } from './clips'
 import { captionFields } from './form'
 import { SpeechCaptions } from './speech-captions'
@@ -18,19 +19,22 @@ type Props = {
   clips: readonly Clip[]
   captions: Captions
   parsed: ParsedCaptions
+  /** Of the joined video. */
+  time: number
+  onMomentShow: (time: number) => void
   control: SettingsControl
   onChange: (captions: Captions) => void
   onError: (name: string, message: string) => void
 }
 
-export function CaptionPanel({ clips, captions, parsed, control, onChange, onError }: Props) {
+export function CaptionPanel({ clips, captions, parsed, control, onChange, onError, ...shown }: Props) {
   const id = useId()
   const abilities = useAbilities()
   const [replacedCaptions, setReplacedCaptions] = useState<Captions | null>(null)
 
-  /** Unedited auto captions, which have cues, do not take the place of the visitor’s own. */
+  /** Unedited auto captions do not take the place of the visitor’s own. */
   function replaceCaptions(newCaptions: Captions) {
-    if (!captions.cues || !replacedCaptions) setReplacedCaptions(captions)
+    if (!captions.isAutomatic || !replacedCaptions) setReplacedCaptions(captions)
     onChange(newCaptions)
   }
 
@@ -39,6 +43,15 @@ export function CaptionPanel({ clips, captions, parsed, control, onChange, onErr
     if (!replacedCaptions) return
     setReplacedCaptions(captions)
     onChange(replacedCaptions)
+  }
+
+  /** Captions pasted over all others are new: their times are from the clips as they are now. */
+  function paste(event: ClipboardEvent<HTMLTextAreaElement>) {
+    const { value, selectionStart, selectionEnd } = event.currentTarget
+    const text = event.clipboardData.getData('text')
+    if (text === '' || value === '' || selectionEnd - selectionStart < value.length) return
+    event.preventDefault()
+    replaceCaptions({ text, timeline: getTimeline(clips) })
   }
 
   async function readFile([file]: readonly File[]) {
@@ -60,6 +73,7 @@ export function CaptionPanel({ clips, captions, parsed, control, onChange, onErr
         rows={5}
         value={captions.text}
         placeholder="Paste an SRT, a WebVTT or just the words"
+        onPaste={paste}
         onValueChange={(text) => onChange(editCaptions(captions, text, clips))}
       />
       <p role="status" className={`text-sm ${parsed.problem ? 'text-caution' : 'text-muted'}`}>
@@ -76,6 +90,13 @@ export function CaptionPanel({ clips, captions, parsed, control, onChange, onErr
           </Button>
         )}
       </div>
+      {parsed.cues.length > 0 && (
+        <CaptionList
+          {...shown}
+          parsed={parsed}
+          onEdit={(index, text) => onChange(editCue(captions, parsed.cues, index, text))}
+        />
+      )}
       <div className="@container">
         <div className={`grid gap-4 @md:grid-cols-2 ${parsed.lines.length > 0 ? '' : 'hidden'}`}>
           {captionFields.map((field) => (

@@ -1,10 +1,12 @@
 import type { Issue } from '@/lib/audio/captions/timed-text'
 import { type Segment, sentenceEndPattern, type Transcript } from '@/lib/audio/captions/transcript'
-import { toSrt } from '@/lib/audio/captions/transcript-files'
+import { formatSrt, toSrt } from '@/lib/audio/captions/transcript-files'
 import { MIN_CUE_SECONDS, PLAIN_TEXT_FORMAT, repairCues } from '@/lib/audio/subtitles/cues'
+import { stripTags, toSrtText } from '@/lib/audio/subtitles/markup'
 import { parseCues } from '@/lib/audio/subtitles/parse-cues'
 import { clamp } from '@/lib/core/numbers'
 import { joinTexts } from '@/lib/core/strings/join-texts'
+import { segmentWords } from '@/lib/core/strings/segment-text'
 import { continuesSentence } from '@/lib/core/strings/split-sentences'
 import { type SafeMargins, safeAreas } from '@/lib/platforms/videos'
 import { buildCaptionLines, moveCaptionLines, shareTime, splitWords } from '@/lib/video/caption-lines'
@@ -16,11 +18,24 @@ export type Captions = {
   text: string
   /** The clips that its times are from: one whole file, or the joined video. */
   timeline: readonly Clip[]
-  /** Until the visitor edits the text: its cues with the time of each word, which SRT does not have. */
-  cues?: readonly Segment[]
+  /** Until the visitor edits the text as a whole: its cues with the time of each word, which SRT does not have. */
+  cues?: readonly Cue[]
+  /** True until the first edit. */
+  isAutomatic?: true
 }
 
-export type ParsedCaptions = { lines: readonly CaptionLine[]; summary: string; problem: string | null }
+/** The words from before the first edit have times for a correction of as many words. */
+type Cue = Segment & { spokenWords?: Segment['words'] }
+
+export type ParsedCaptions = {
+  lines: readonly CaptionLine[]
+  /** None for words without times. */
+  cues: readonly Cue[]
+  /** When cues are shown, by their index. */
+  places: readonly (CaptionLine & { index: number })[]
+  summary: string
+  problem: string | null
+}
 
 /** Use this for captions whose times are from the clips as they are now. */
 export function getTimeline(clips: readonly Clip[]): readonly Clip[] {
@@ -34,6 +49,18 @@ export const editCaptions = (captions: Captions, text: string, clips: readonly C
   timeline: captions.text.trim() === '' ? getTimeline(clips) : captions.timeline,
 })
 
+/** The other cues keep the times of their words. */
+export function editCue(captions: Captions, cues: readonly Cue[], index: number, text: string): Captions {
+  const newCues = cues.map((cue, cueIndex) => {
+    if (cueIndex !== index) return cue
+    const { spokenWords = cue.words } = cue
+    const texts = segmentWords(stripTags(text))
+    const words = spokenWords?.map((word, wordIndex) => ({ ...word, text: texts[wordIndex] ?? '' }))
+    return { ...cue, text, words: words?.length === texts.length ? words : undefined, spokenWords }
+  })
+  return { text: formatSrt(newCues, toSrtText), timeline: captions.timeline, cues: newCues }
+}
+
 /**
  * Reads captions in any format of the Subtitle Converter, and moves them to where the clips of their timeline are now.
  * Words without times are spread over the video.
@@ -42,17 +69,20 @@ export function parseCaptions(captions: Captions, clips: readonly Clip[]): Parse
   const [clip] = clips
   if (captions.text.trim() === '' || !clip) {
     const start = isOneFile(clips) ? 'your clip, before trimming' : 'the joined video'
-    return { lines: [], summary: `Caption times start with ${start}.`, problem: null }
+    return { lines: [], cues: [], places: [], summary: `Caption times start with ${start}.`, problem: null }
   }
   const parsed = parseCues(captions.text, (captions.timeline[0] ?? clip).details.frameRate)
-  if (typeof parsed === 'string') return { lines: [], summary: '', problem: parsed }
+  if (typeof parsed === 'string') return { lines: [], cues: [], places: [], summary: '', problem: parsed }
   const { cues, issues } = repairCues(parsed)
   const isUntimed = parsed.format === PLAIN_TEXT_FORMAT
   const timeline = isUntimed ? listSpeechParts(clips) : captions.timeline
   const texts = cues.map((cue) => cue.text)
   const timedCues = isUntimed ? shareTime(texts, 0, getTotalSeconds(timeline)) : (captions.cues ?? cues)
   const isLost = clips.every((one) => findParts(timeline, one).length === 0)
-  const lines = placeLines(timedCues, isLost ? getTimeline(clips) : timeline, clips)
+  const place = <Line extends CaptionLine>(unplacedLines: readonly Line[]) =>
+    placeLines(unplacedLines, isLost ? getTimeline(clips) : timeline, clips)
+  const lines = place(buildCaptionLines(timedCues))
+  const places = place(timedCues.map((cue, index) => ({ ...cue, words: [cue], index })))
   const isMoved = !isUntimed && getCutKey(timeline) !== getCutKey(getTimeline(clips))
   const note = isLost ? 'Your clips changed. Check the caption times.' : isMoved ? movedNote : null
   const problem = lines.length === 0 ? 'No captions fall in your trimmed part.' : note
@@ -60,11 +90,11 @@ export function parseCaptions(captions: Captions, clips: readonly Clip[]): Parse
   const count = `${cues.length} ${cues.length === 1 ? 'caption' : 'captions'} found (${timing})`
   const parts = lines.length === 1 ? 'one part' : `${lines.length} parts`
   const summary = lines.length === cues.length ? `${count}.` : `${count}, shown in ${parts}.`
-  return { lines, summary: [summary, ...describeIssues(issues)].join(' '), problem }
+  const rows = isUntimed ? [] : timedCues
+  return { lines, cues: rows, places, summary: [summary, ...describeIssues(issues)].join(' '), problem }
 }
 
-const movedNote =
-  'Your clips changed, so we moved the captions. The text still has the old times. For new ones, clear it first.'
+const movedNote = 'Your clips changed, so we moved the captions. The text still has the old times.'
 
 const MAX_SHOWN_ISSUES = 3
 
@@ -84,8 +114,11 @@ function findParts(timeline: readonly Clip[], { file, id }: Clip): readonly Clip
   return samePart ? [samePart] : parts
 }
 
-function placeLines(cues: readonly Segment[], timeline: readonly Clip[], clips: readonly Clip[]): CaptionLine[] {
-  const lines = buildCaptionLines(cues)
+function placeLines<Line extends CaptionLine>(
+  lines: readonly Line[],
+  timeline: readonly Clip[],
+  clips: readonly Clip[],
+) {
   // Here a line may extend across a cut.
   if (getCutKey(timeline) === getCutKey(clips)) return lines.filter(({ start }) => start < getTotalSeconds(clips))
   const placedLines = clips.flatMap((clip) =>
@@ -115,8 +148,8 @@ const MAX_PAUSE_SECONDS = 0.35
 
 /** Writes the transcript of `listSpeechParts` as captions, short ones if words have times. */
 export function writeCaptions({ segments, text }: Pick<Transcript, 'segments' | 'text'>, parts: readonly Clip[]) {
-  const timeline = getTimeline(parts)
-  if (segments.length === 0) return { text, timeline }
+  const base = { timeline: getTimeline(parts), isAutomatic: true } as const
+  if (segments.length === 0) return { ...base, text }
   const phrases = segments.flatMap((segment): Segment[] => {
     if (!segment.words) return moveToPart(segment, parts)
     const lines = splitPhrases(segment.words.flatMap((word) => moveToPart(word, parts))).flatMap(splitWords)
@@ -131,7 +164,7 @@ export function writeCaptions({ segments, text }: Pick<Transcript, 'segments' | 
     const isClose = cue.words && limit - cue.end <= MAX_PAUSE_SECONDS
     return { ...cue, end: isClose ? limit : Math.min(limit, Math.max(cue.end, cue.start + MIN_CUE_SECONDS)) }
   })
-  return { text: toSrt({ segments: cues }), timeline, cues }
+  return { ...base, text: toSrt({ segments: cues }), cues }
 }
 
 function moveToPart<Item extends Omit<Segment, 'words'>>(item: Item, parts: readonly Clip[]): Item[] {

@@ -95,8 +95,10 @@ export function PreviewStage({ clip, player, frame, aspectRatio, isSticky, margi
   }
 
   return (
-    // Wider than the fields below, whose focus rings scroll under it.
-    <div className={`bg-canvas ${isSticky ? 'max-lg:sticky max-lg:top-14 max-lg:z-10 max-lg:-mx-2 max-lg:px-2' : ''}`}>
+    // Wider than the fields below, whose focus rings scroll under it. A focused field scrolls to below it.
+    <div
+      className={`bg-canvas ${isSticky ? 'max-lg:sticky max-lg:top-14 max-lg:z-10 max-lg:-mx-2 max-lg:px-2 max-lg:[html:has(&)]:scroll-pt-[calc(35svh+6rem)]' : ''}`}
+    >
       <div
         ref={stageRef}
         role="application"

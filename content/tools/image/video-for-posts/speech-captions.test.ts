@@ -5,7 +5,15 @@ import * as abilitiesModule from '@/components/loading/use-abilities'
 import type { Segment } from '@/lib/audio/captions/transcript'
 import type { Abilities } from '@/lib/tool/abilities'
 import type { CaptionLine } from '@/lib/video/video-job'
-import { type Captions, editCaptions, getTimeline, listSpeechParts, parseCaptions, writeCaptions } from './captions'
+import {
+  type Captions,
+  editCaptions,
+  editCue,
+  getTimeline,
+  listSpeechParts,
+  parseCaptions,
+  writeCaptions,
+} from './captions'
 import type { Clip } from './clips'
 import { ResultCard } from './result-card'
 
@@ -69,6 +77,11 @@ it('captions have the times of their words until the text is edited', () => {
   const getSecondStart = (one: Captions) => parseCaptions(one, clips).lines[0]?.words[1]?.start
   expect(getSecondStart(captions)).toBe(1.9)
   expect(getSecondStart(editCaptions(captions, captions.text, clips))).toBe(0.25)
+  const edit = (one: Captions, text: string) => editCue(one, parseCaptions(one, clips).cues, 0, text)
+  const shortened = edit(captions, 'A')
+  const corrected = edit(shortened, 'A long')
+  expect([shortened, corrected].map((one) => listLines(one, clips))).toEqual(['0-2 A', '0-2 A long'])
+  expect(getSecondStart(corrected)).toBe(1.9)
 })
 
 describe('captions whose clips change later', () => {

@@ -2,10 +2,11 @@ import { type SyntheticEvent, useRef, useState } from 'react'
 import { clamp } from '@/lib/core/numbers'
 import type { Clip } from './clips'
 
-/** Plays a clip between its start and end, then again or, if `showNextClip` is given, the next one. */
-export function usePlayer({ file, start, end, details }: Clip, isMuted: boolean, showNextClip: (() => void) | null) {
+/** Plays a clip between its start and end, then again or, if `showNext` is given, the next one. */
+export function usePlayer({ id, file, start, end, details }: Clip, isMuted: boolean, showNext: (() => void) | null) {
   const videoRef = useRef<HTMLVideoElement>(null)
   const continuesRef = useRef(false)
+  const momentRef = useRef<{ id: string; seconds: number } | null>(null)
   const [time, setTime] = useState(0)
   const [isPlaying, setIsPlaying] = useState(false)
   const [unplayableFile, setUnplayableFile] = useState<File | null>(null)
@@ -15,6 +16,15 @@ export function usePlayer({ file, start, end, details }: Clip, isMuted: boolean,
     if (!video) return
     video.currentTime = clamp(seconds, 0, details.seconds)
     setTime(video.currentTime)
+  }
+
+  /** Another clip shows its moment once it is open. */
+  function pauseAt(clipId: string, seconds: number) {
+    momentRef.current = { id: clipId, seconds }
+    continuesRef.current = false
+    videoRef.current?.pause()
+    if (clipId === id) seek(seconds)
+    else setTime(seconds)
   }
 
   function toggle() {
@@ -27,8 +37,8 @@ export function usePlayer({ file, start, end, details }: Clip, isMuted: boolean,
   }
 
   function finish() {
-    continuesRef.current = showNextClip !== null
-    if (showNextClip) return showNextClip()
+    continuesRef.current = showNext !== null
+    if (showNext) return showNext()
     seek(start)
     videoRef.current?.play().catch(() => {})
   }
@@ -40,6 +50,7 @@ export function usePlayer({ file, start, end, details }: Clip, isMuted: boolean,
     /** WebCodecs reads some files that the browser's player does not. */
     canPlay: unplayableFile !== file,
     seek,
+    pauseAt,
     toggle,
     videoProps: {
       ref: videoRef,
@@ -52,7 +63,8 @@ export function usePlayer({ file, start, end, details }: Clip, isMuted: boolean,
         continuesRef.current = false
         // The previous clip may have been playing.
         setIsPlaying(!video.paused)
-        seek(Math.max(start, 0.001))
+        seek(momentRef.current?.id === id ? momentRef.current.seconds : Math.max(start, 0.001))
+        momentRef.current = null
       },
       onPlay: () => setIsPlaying(true),
       onPause: () => setIsPlaying(false),

@@ -65,12 +65,19 @@ function ClipEditor({ project, clip }: { project: Project; clip: Clip }) {
     return { parts: buildParts(clips, aspectRatio, fit), isMuted, maxBytes: getMaxBytes(settings), ...overlay }
   }, [clips, aspectRatio, settings, overlay])
   const jobKey = useMemo(() => createJobKey(job, logo), [job, logo])
+  const offset = getOffset(clips, clip)
   const showCaption = useEffectEvent(() => {
-    const time = player.isPlaying ? null : findHiddenCaption(captions.lines, clips, clip, player.time)
+    // The place of a cue whose text is being replaced counts, too.
+    const time = player.isPlaying ? null : findHiddenCaption(captions.places, clips, clip, player.time)
     if (time !== null) player.seek(time)
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: changes of the captions must be visible.
   useEffect(() => showCaption(), [project.captions.text, ...captionFields.map(({ name }) => settings[name])])
+  function showMoment(time: number) {
+    const shownClip = clips.findLast((one) => one.start + getOffset(clips, one) <= time) ?? clip
+    project.select(shownClip.id)
+    player.pauseAt(shownClip.id, time - getOffset(clips, shownClip))
+  }
   const changeClip = (change: (clip: Clip) => Clip) => project.change(clip.id, change)
   return (
     <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-x-8">
@@ -86,7 +93,7 @@ function ClipEditor({ project, clip }: { project: Project; clip: Clip }) {
           // The finished video needs the screen of a phone.
           isSticky={finishedVideo?.key !== jobKey}
           margins={getSafeMargins(settings)}
-          overlay={{ settings: overlay, offset: getOffset(clips, clip) }}
+          overlay={{ settings: overlay, offset }}
           onCenterChange={(center) => changeClip((current) => ({ ...current, center }))}
         />
         <p role="status" className="text-caution text-sm empty:hidden">
@@ -128,6 +135,8 @@ function ClipEditor({ project, clip }: { project: Project; clip: Clip }) {
             clips={clips}
             captions={project.captions}
             parsed={captions}
+            time={player.time + offset}
+            onMomentShow={showMoment}
             control={control}
             onChange={project.setCaptions}
             onError={project.addFileError}
