@@ -10,7 +10,12 @@ import { createBrandPalette, getSlideStyle } from '@/lib/images/slides/slide-sty
 import { applyBrandKit as applyToCollage, brandScene as brandCollage } from './collage-maker/apply-brand-kit'
 import { initialScene as collage } from './collage-maker/scene'
 import { applyBrandKit as applyToCode, pickCodeColors } from './qr-code-generator/apply-brand-kit'
-import { applyBrandKit as applyToQuote, brandScene as brandQuote } from './quote-card-maker/apply-brand-kit'
+import {
+  applyBrandKit as applyToQuote,
+  brandScene as brandQuote,
+  getLogoPosition,
+} from './quote-card-maker/apply-brand-kit'
+import { getCardBoxes } from './quote-card-maker/card-boxes'
 import { drawCardAt } from './quote-card-maker/quote-editor'
 import { parseScene as parseQuoteScene, initialScene as quote, setLogo as setQuoteLogo } from './quote-card-maker/scene'
 import { getTextColors } from './quote-card-maker/text-colors'
@@ -111,7 +116,7 @@ test('a logo in the color of its quote card gets a plate, and the second color f
   const scene = brandQuote({ ...quote, text: 'Less is more.' }, { ...kit, colors: ['#0f766e', '#fef3c7'] })
   expect(getTextColors(scene)).toMatchObject({ accentColor: '#fef3c7', mutedColor: '#fef3c7' })
   const plate = pickPlateColor(['#0f766e'], [scene.colour])
-  const withLogo = setQuoteLogo(scene, { id: 'logo', width: 300, height: 300 }, plate)
+  const withLogo = setQuoteLogo(scene, { id: 'logo', width: 300, height: 300 }, { plate })
   expect(parseQuoteScene(withLogo)).toEqual(withLogo)
   const { shapes } = drawCardAt(withLogo, 0, (text, { size }) => text.length * size * 0.5)
   expect(shapes.slice(-2)).toMatchObject([
@@ -119,6 +124,31 @@ test('a logo in the color of its quote card gets a plate, and the second color f
     { kind: 'picture', id: 'logo' },
   ])
 })
+
+test.each([
+  ['top left', 'top left', { x: 96, y: 96 }],
+  ['top', 'top', { x: 485, y: 96 }],
+  ['top right', 'top right', { x: 874, y: 96 }],
+  ['left', 'bottom left', { x: 96, y: 1144 }],
+  ['bottom left', 'bottom left', { x: 96, y: 1144 }],
+  ['centre', 'bottom right', { x: 874, y: 1144 }],
+  ['bottom right', 'bottom right', { x: 874, y: 1144 }],
+] as const)(
+  'a quote card has the logo of a kit with “%s” at the %s, clear of text and names',
+  (position, place, box) => {
+    const branded = brandQuote({ ...quote, text: 'Less is more.', author: 'Anna' }, kit)
+    for (const align of ['edge', 'middle'] as const) {
+      const scene = setQuoteLogo({ ...branded, align }, { id: 'logo', width: 300, height: 300 }, { position: place })
+      expect(getLogoPosition({ position })).toBe(place)
+      expect(parseQuoteScene(scene)).toEqual(scene)
+      const { logo, quote: text, byline } = getCardBoxes(scene)
+      expect(logo).toMatchObject(box)
+      if (logo) expect([text, byline].map((other) => getOverlapArea(logo, other))).toEqual([0, 0])
+      expect(getOverlapArea(text, byline)).toBe(0)
+      expect(setQuoteLogo(scene, { id: 'other', width: 300, height: 300 }).logo?.position).toBe(place)
+    }
+  },
+)
 
 test('puts the handle into a corner of a thumbnail that is free', () => {
   const logo = { id: 'abc', width: 300, height: 300, colors: [] }

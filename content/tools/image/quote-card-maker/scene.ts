@@ -17,6 +17,9 @@ const MIN_SIDE = 24
 /** Post sizes; ids of `lib/platforms/images/presets`. */
 export const sizeIds = ['ig-4x5', 'ig-3x4', 'ig-square', 'ig-story', 'x-post', 'fb-post', 'li-square', 'pin'] as const
 
+/** Clear of the names, which are at the bottom, and of the text. */
+export const logoPositions = ['top left', 'top', 'top right', 'bottom left', 'bottom right'] as const
+
 const createBoundedIntegerSchema = (min: number, max: number) =>
   z.pipe(z.createClampedNumberSchema(min, max), z.transform(Math.round))
 const positionSchema = createBoundedIntegerSchema(-2000, 2000)
@@ -53,7 +56,15 @@ const sceneSchema = z.object({
   /** Scrim opacity over the image behind the text, in percent; null for the minimum that is readable. */
   scrim: z.nullable(createBoundedIntegerSchema(0, 95)),
   /** `plate` is the color of a box behind a logo that the background would hide. */
-  logo: z.nullable(z.object({ id: imageIdSchema, ratio: ratioSchema, plate: z.optional(colorSchema) })),
+  logo: z.nullable(
+    z.object({
+      id: imageIdSchema,
+      ratio: ratioSchema,
+      plate: z.optional(colorSchema),
+      /** The brand kit’s position. By default at the bottom right. */
+      position: z.optional(z.enum(logoPositions)),
+    }),
+  ),
   places: boxesSchema,
   /** Positions set by the visitor in another size. */
   home: z.optional(z.object({ size: sizeSchema, place: boxesSchema })),
@@ -119,8 +130,10 @@ function convertBoxes(
   }
 }
 
-export const setLogo = (
-  scene: QuoteScene,
-  { id, width, height }: Size & { id: string },
-  plate?: string,
-): QuoteScene => ({ ...scene, logo: { id, ratio: width / height, plate }, places: { ...scene.places, logo: null } })
+type LogoStyle = Pick<NonNullable<QuoteScene['logo']>, 'plate' | 'position'>
+
+/** A new logo has the position of the previous one. */
+export function setLogo(scene: QuoteScene, image: Size & { id: string }, style?: LogoStyle): QuoteScene {
+  const logo = { id: image.id, ratio: image.width / image.height, position: scene.logo?.position, ...style }
+  return { ...scene, logo, places: { ...scene.places, logo: null } }
+}
