@@ -17,7 +17,13 @@ import {
 } from './quote-card-maker/apply-brand-kit'
 import { getCardBoxes } from './quote-card-maker/card-boxes'
 import { drawCardAt } from './quote-card-maker/quote-editor'
-import { parseScene as parseQuoteScene, initialScene as quote, setLogo as setQuoteLogo } from './quote-card-maker/scene'
+import {
+  chooseTheme,
+  hasKitColors,
+  parseScene as parseQuoteScene,
+  initialScene as quote,
+  setLogo as setQuoteLogo,
+} from './quote-card-maker/scene'
 import { getTextColors } from './quote-card-maker/text-colors'
 import { applyBrandKit as applyToThumbnail, brandScene as brandThumbnail } from './thumbnail-maker/apply-brand-kit'
 import { drawScene as drawThumbnail } from './thumbnail-maker/draw-scene'
@@ -178,6 +184,18 @@ test('names the logo or handle that a full thumbnail has no room for', async () 
     { notice: { title: 'No room for your handle', text } },
     { notice: { title: 'No room for your handle', text: text.replace('The rest is in. ', '') } },
   ])
+})
+
+test('no theme of a quote card is marked as long as it has the kit’s colors, and a chosen theme replaces them', () => {
+  const branded = brandQuote(quote, kit)
+  expect(hasKitColors(quote)).toBe(false)
+  for (const color of ['#c2410c', '#808080'])
+    expect(hasKitColors(brandQuote(quote, { ...kit, colors: [color] }))).toBe(true)
+  const { accent: _, ...otherBranded } = branded
+  expect(chooseTheme(branded, 'dusk')).toEqual({ ...otherBranded, theme: 'dusk', ground: 'theme' })
+  const onPhoto = { ...quote, picture: 'photo', ground: 'picture' } as const
+  expect(chooseTheme(brandQuote(onPhoto, kit), 'dusk')).toMatchObject({ theme: 'dusk', ground: 'picture' })
+  expect(chooseTheme({ ...quote, ground: 'colour' }, 'dusk').ground).toBe('colour')
 })
 
 test('the second color fills the shapes of a thumbnail', () => {

@@ -41,7 +41,7 @@ export function brandScene(scene: QuoteScene, { colors, headlineFont, handle }: 
   const [colour, second = colour] = colors
   if (!colour || !second) return brandedScene
   const ground = hasImageBackground(scene) ? scene.ground : 'colour'
-  const accent = colors.find((color) => getContrast(color, colour) >= MIN_TEXT_CONTRAST)
+  const accent = colors.find((color) => getContrast(color, colour) >= MIN_TEXT_CONTRAST) ?? colour
   const coloredScene: QuoteScene = { ...brandedScene, theme: 'plain', ground, colour, second, accent }
   const isReadable = getTextColors(coloredScene).minContrast >= MIN_TEXT_CONTRAST
   return isReadable ? coloredScene : { ...coloredScene, colour: mixColors(colour, '#000000', 0.1) }

@@ -47,7 +47,7 @@ const sceneSchema = z.object({
   ground: z.enum(['theme', 'colour', 'gradient', 'picture']),
   colour: colorSchema,
   second: colorSchema,
-  /** The brand kit’s color for small texts on its background, which has the neutral theme. */
+  /** The brand kit’s color for small texts. The kit’s colors replace those of a theme. */
   accent: z.optional(colorSchema),
   picture: z.nullable(imageIdSchema),
   zoom: z._default(z.createClampedNumberSchema(1, 4), 1),
@@ -100,6 +100,15 @@ export const initialScene: QuoteScene = {
 
 export function parseScene(value: unknown): QuoteScene | null {
   return sceneSchema.safeParse(value).data ?? null
+}
+
+/** Whether the colors are a brand kit’s and not those of a theme. */
+export const hasKitColors = ({ accent, ground }: QuoteScene) => accent !== undefined && ground !== 'theme'
+
+export function chooseTheme(scene: QuoteScene, theme: QuoteScene['theme']): QuoteScene {
+  const { accent: _, ...otherScene } = scene
+  const ground = hasKitColors(scene) && scene.ground !== 'picture' ? 'theme' : scene.ground
+  return { ...otherScene, theme, ground }
 }
 
 /** Moved elements keep their relative place; the size at which they were moved restores their exact place. */
