@@ -9,6 +9,8 @@ export const HANDLE_SIZE = 30
 export const LINE_HEIGHT = 1.3
 /** Distance from the author to the handle. The handle names the card's creator, not the quote's author. */
 export const HANDLE_GAP = 56
+/** Names on a Story are larger, because it is far taller than a post. */
+export const getNameScale = ({ size, largeNames }: QuoteScene) => (size === 'ig-story' && largeNames ? 1.5 : 1)
 const LOGO_HEIGHT = 110
 const GAP = 40
 /** Share of the height for text on an image, so that most of the image stays visible. */
@@ -37,7 +39,7 @@ export function getCardBoxes(scene: QuoteScene): CardBoxes {
   // Reserves space for the text of a wide card.
   const margin = Math.min(padding, Math.round(Math.min(width, height) / 5))
   const innerWidth = width - 2 * margin
-  const namesHeight = (hasAuthor ? NAME_SIZE * LINE_HEIGHT : 0) + (handle ? HANDLE_SIZE * LINE_HEIGHT : 0)
+  const namesHeight = ((hasAuthor ? NAME_SIZE : 0) + (handle ? HANDLE_SIZE : 0)) * LINE_HEIGHT * getNameScale(scene)
   const logoSize = logo && getLogoSize(logo.ratio, innerWidth / 3)
   const position = logo?.position ?? 'bottom right'
   const isLogoAbove = position.startsWith('top')

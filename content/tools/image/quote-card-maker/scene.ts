@@ -40,6 +40,8 @@ const sceneSchema = z.object({
   pair: z.enum(fontPairs.map(({ id }) => id)),
   align: z.enum(['edge', 'middle']),
   padding: createBoundedIntegerSchema(PADDING.min, PADDING.max),
+  /** Whether names on a Story are larger; absent in scenes from before 27 November 2026. */
+  largeNames: z.optional(z.boolean()),
   /** Whether to draw a quotation mark above the text. */
   mark: z.boolean(),
   split: z.boolean(),
@@ -85,6 +87,7 @@ export const initialScene: QuoteScene = {
   pair: 'classic',
   align: 'edge',
   padding: PADDING.default,
+  largeNames: true,
   mark: true,
   split: true,
   leastSize: MIN_FONT_SIZE_LIMITS.default,
@@ -114,7 +117,7 @@ export function chooseTheme(scene: QuoteScene, theme: QuoteScene['theme']): Quot
 /** Moved elements keep their relative place; the size at which they were moved restores their exact place. */
 export function changeCardSize({ home, ...scene }: QuoteScene, size: QuoteScene['size']): QuoteScene {
   const placement = adaptPlacement({ size: scene.size, place: scene.places }, home, size, convertBoxes)
-  return { ...scene, size, places: placement.place, ...(placement.home && { home: placement.home }) }
+  return { ...scene, size, largeNames: true, places: placement.place, ...(placement.home && { home: placement.home }) }
 }
 
 function convertBoxes(
