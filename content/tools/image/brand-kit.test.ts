@@ -54,6 +54,7 @@ test('all colors leave texts and codes readable', () => {
         const shape = layers.slice(0, index).findLast((one) => isBehind(one) && containsCenter(one, layer))
         const background = shape?.kind === 'shape' ? shape.colour : ground.colour
         expect(getContrast(layer.colour, background)).toBeGreaterThanOrEqual(MIN_FALLBACK_CONTRAST)
+        expect(getContrast(layer.colour, layer.outlineColour)).toBeGreaterThanOrEqual(MIN_FALLBACK_CONTRAST)
         if (!shape) expect(layer.outline).toBeGreaterThanOrEqual(8)
       }
     }
@@ -80,12 +81,35 @@ test('puts one logo into a corner of a thumbnail', () => {
   expect(parseScene(scene)).toEqual(scene)
   expect(getTextLayers(scene).map(({ typeface }) => typeface)).toEqual([3, 3])
   const logo = scene.layers.at(-1)
-  expect(logo).toMatchObject({ picture: 'abc', x: 1078, y: 358, width: 173, height: 173, plate: '#ffffff' })
+  expect(logo).toMatchObject({ picture: 'abc', x: 1051, y: 331, width: 173, height: 173, plate: '#ffffff' })
   const { shapes } = drawThumbnail(scene, () => 1)
-  const expectedPlate = { kind: 'box', color: '#ffffff', x: expect.closeTo(1068, 0), width: expect.closeTo(194, 0) }
-  expect(shapes.slice(-2)).toMatchObject([expectedPlate, { kind: 'picture', x: 1078 }])
+  const expectedPlate = { kind: 'box', color: '#ffffff', x: expect.closeTo(1041, 0), width: expect.closeTo(194, 0) }
+  expect(shapes.slice(-2)).toMatchObject([expectedPlate, { kind: 'picture', x: 1051 }])
   const { plate: _, ...plainLogo } = { plate: '', ...logo, picture: 'def' }
   expect(addLogo('def', '#ffffff', scene).layers.slice(2)).toEqual([plainLogo])
+})
+
+test.each(templates)('the logo and handle of “$name” have the margin of its headline', ({ scene }) => {
+  const logo = { id: 'abc', width: 300, height: 300, colors: [] }
+  const { layers } = brandThumbnail(scene, { ...kit, position: 'top right' }, logo)
+  const leftHeadlines = getTextLayers(scene).filter(({ align }) => align === 'left')
+  const expectedMargin = leftHeadlines.length > 0 ? Math.min(...leftHeadlines.map(({ x }) => x), 101) : 58
+  const margins = layers
+    .filter(({ id }) => id.startsWith('brand-'))
+    .map(({ x, width }) => Math.min(x, 1280 - x - width))
+  for (const margin of margins) expect(Math.abs(margin - expectedMargin)).toBeLessThanOrEqual(1)
+  expect(margins).toHaveLength(2)
+})
+
+test('a headline’s outline is visible on the kit’s color, and has this color on a photo', () => {
+  const teal = { ...kit, colors: ['#0f766e'] }
+  const getOutlines = (scene: typeof thumbnail) =>
+    getTextLayers(brandThumbnail(scene, teal, null)).map(({ outlineColour }) => outlineColour)
+  expect(getOutlines(thumbnail)).toEqual(['#14110f', '#14110f', '#0f766e'])
+  const photo = { ...thumbnail, ground: { ...thumbnail.ground, picture: 'photo' } }
+  expect(getOutlines(photo)).toEqual(['#0f766e', '#0f766e', '#0f766e'])
+  const calm = templates.find(({ id }) => id === 'calm')?.scene ?? expect.unreachable()
+  expect(getOutlines(calm)).toEqual(['#0f766e', '#0f766e'])
 })
 
 test('a logo is in another corner where the kit’s corner has the headline', () => {
@@ -162,7 +186,7 @@ test('puts the handle into a corner of a thumbnail that is free', () => {
   const isHandle = ({ id }: { id: string }) => id === 'brand-handle'
   const handle = scene.layers.find(isHandle)
   expect(parseScene(scene)).toEqual(scene)
-  expect(handle).toMatchObject({ text: '@ana.bakes', x: 29, upper: false })
+  expect(handle).toMatchObject({ text: '@ana.bakes', x: 56, align: 'left', upper: false })
   expect(brandThumbnail(scene, { ...kit, handle: '@bea' }, logo).layers.find(isHandle)).toEqual({
     ...handle,
     text: '@bea',
