@@ -188,6 +188,9 @@ test('a story’s sticker is drawn where the app’s controls do not cover it', 
   expect(option.y + option.height).toBeLessThanOrEqual(screen.y + screen.height * 0.8)
   expect(option.y).toBeGreaterThanOrEqual(screen.y + screen.height * 0.14)
   expect(drawing.width).toBeGreaterThan(cardBox.width - 48)
+  // A single frame is in the middle.
+  await expect(frames.getByRole('listitem')).toHaveText([/Poll:/])
+  expect(Math.abs(screen.x + screen.width / 2 - cardBox.x - cardBox.width / 2)).toBeLessThan(2)
 
   await page.setViewportSize({ width: 320, height: 640 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)

@@ -106,6 +106,18 @@ test('Undo takes back all presses, the last one first, even after one that chang
   expect(undone).toEqual(['second', 'first'])
 })
 
+test('a kit that is read again is the same object until the stored one changes', async () => {
+  await saveBrandKit(kit)
+  const logo = kit.logo && { ...kit.logo, blob: new Blob(['png']) }
+  Object.assign(database, { value: { ...kit, logo } })
+  expect(await readBrandKit()).toBe(kit)
+  const otherLogo = logo && { ...logo, blob: new Blob(['other']) }
+  for (const value of [{ ...kit, handle: '@bea' }, { ...kit, logo: otherLogo }, undefined]) {
+    Object.assign(database, { value })
+    expect(await readBrandKit()).toBe(value ?? null)
+  }
+})
+
 test('stores and deletes a kit; without storage, it lasts until the page closes', async () => {
   expect(await saveBrandKit(kit)).toBe(true)
   expect(await readBrandKit()).toEqual(kit)

@@ -99,10 +99,16 @@ function publish(kit: BrandKit | null, canStore: boolean): void {
   for (const listener of listeners) listener()
 }
 
+/** Each reading creates new objects, and a form with the previous ones would lose its unsaved changes. */
+const isSameKit = (kit: BrandKit | null, other: BrandKit | null | undefined) =>
+  JSON.stringify(kit) === JSON.stringify(other) && kit?.logo?.blob.size === other?.logo?.blob.size
+
 /** Reads the kit again, because another tab may have changed it. */
 export async function readBrandKit(): Promise<BrandKit | null> {
+  if (!state.canStore) return state.kit ?? null
   try {
-    if (state.canStore) publish((await get<BrandKit>(KEY, database)) ?? null, true)
+    const kit = (await get<BrandKit>(KEY, database)) ?? null
+    if (!isSameKit(kit, state.kit)) publish(kit, true)
   } catch {
     publish(null, false)
   }

@@ -10,9 +10,20 @@ import { createBrandPalette, getSlideStyle } from '@/lib/images/slides/slide-sty
 import { applyBrandKit as applyToCollage, brandScene as brandCollage } from './collage-maker/apply-brand-kit'
 import { initialScene as collage } from './collage-maker/scene'
 import { applyBrandKit as applyToCode, pickCodeColors } from './qr-code-generator/apply-brand-kit'
-import { applyBrandKit as applyToQuote, brandScene as brandQuote } from './quote-card-maker/apply-brand-kit'
+import {
+  applyBrandKit as applyToQuote,
+  brandScene as brandQuote,
+  getLogoPosition,
+} from './quote-card-maker/apply-brand-kit'
+import { getCardBoxes } from './quote-card-maker/card-boxes'
 import { drawCardAt } from './quote-card-maker/quote-editor'
-import { parseScene as parseQuoteScene, initialScene as quote, setLogo as setQuoteLogo } from './quote-card-maker/scene'
+import {
+  chooseTheme,
+  hasKitColors,
+  parseScene as parseQuoteScene,
+  initialScene as quote,
+  setLogo as setQuoteLogo,
+} from './quote-card-maker/scene'
 import { getTextColors } from './quote-card-maker/text-colors'
 import { applyBrandKit as applyToThumbnail, brandScene as brandThumbnail } from './thumbnail-maker/apply-brand-kit'
 import { drawScene as drawThumbnail } from './thumbnail-maker/draw-scene'
@@ -43,6 +54,7 @@ test('all colors leave texts and codes readable', () => {
         const shape = layers.slice(0, index).findLast((one) => isBehind(one) && containsCenter(one, layer))
         const background = shape?.kind === 'shape' ? shape.colour : ground.colour
         expect(getContrast(layer.colour, background)).toBeGreaterThanOrEqual(MIN_FALLBACK_CONTRAST)
+        expect(getContrast(layer.colour, layer.outlineColour)).toBeGreaterThanOrEqual(MIN_FALLBACK_CONTRAST)
         if (!shape) expect(layer.outline).toBeGreaterThanOrEqual(8)
       }
     }
@@ -69,12 +81,35 @@ test('puts one logo into a corner of a thumbnail', () => {
   expect(parseScene(scene)).toEqual(scene)
   expect(getTextLayers(scene).map(({ typeface }) => typeface)).toEqual([3, 3])
   const logo = scene.layers.at(-1)
-  expect(logo).toMatchObject({ picture: 'abc', x: 1078, y: 358, width: 173, height: 173, plate: '#ffffff' })
+  expect(logo).toMatchObject({ picture: 'abc', x: 1051, y: 331, width: 173, height: 173, plate: '#ffffff' })
   const { shapes } = drawThumbnail(scene, () => 1)
-  const expectedPlate = { kind: 'box', color: '#ffffff', x: expect.closeTo(1068, 0), width: expect.closeTo(194, 0) }
-  expect(shapes.slice(-2)).toMatchObject([expectedPlate, { kind: 'picture', x: 1078 }])
+  const expectedPlate = { kind: 'box', color: '#ffffff', x: expect.closeTo(1041, 0), width: expect.closeTo(194, 0) }
+  expect(shapes.slice(-2)).toMatchObject([expectedPlate, { kind: 'picture', x: 1051 }])
   const { plate: _, ...plainLogo } = { plate: '', ...logo, picture: 'def' }
   expect(addLogo('def', '#ffffff', scene).layers.slice(2)).toEqual([plainLogo])
+})
+
+test.each(templates)('the logo and handle of “$name” have the margin of its headline', ({ scene }) => {
+  const logo = { id: 'abc', width: 300, height: 300, colors: [] }
+  const { layers } = brandThumbnail(scene, { ...kit, position: 'top right' }, logo)
+  const leftHeadlines = getTextLayers(scene).filter(({ align }) => align === 'left')
+  const expectedMargin = leftHeadlines.length > 0 ? Math.min(...leftHeadlines.map(({ x }) => x), 101) : 58
+  const margins = layers
+    .filter(({ id }) => id.startsWith('brand-'))
+    .map(({ x, width }) => Math.min(x, 1280 - x - width))
+  for (const margin of margins) expect(Math.abs(margin - expectedMargin)).toBeLessThanOrEqual(1)
+  expect(margins).toHaveLength(2)
+})
+
+test('a headline’s outline is visible on the kit’s color, and has this color on a photo', () => {
+  const teal = { ...kit, colors: ['#0f766e'] }
+  const getOutlines = (scene: typeof thumbnail) =>
+    getTextLayers(brandThumbnail(scene, teal, null)).map(({ outlineColour }) => outlineColour)
+  expect(getOutlines(thumbnail)).toEqual(['#14110f', '#14110f', '#0f766e'])
+  const photo = { ...thumbnail, ground: { ...thumbnail.ground, picture: 'photo' } }
+  expect(getOutlines(photo)).toEqual(['#0f766e', '#0f766e', '#0f766e'])
+  const calm = templates.find(({ id }) => id === 'calm')?.scene ?? expect.unreachable()
+  expect(getOutlines(calm)).toEqual(['#0f766e', '#0f766e'])
 })
 
 test('a logo is in another corner where the kit’s corner has the headline', () => {
@@ -111,7 +146,7 @@ test('a logo in the color of its quote card gets a plate, and the second color f
   const scene = brandQuote({ ...quote, text: 'Less is more.' }, { ...kit, colors: ['#0f766e', '#fef3c7'] })
   expect(getTextColors(scene)).toMatchObject({ accentColor: '#fef3c7', mutedColor: '#fef3c7' })
   const plate = pickPlateColor(['#0f766e'], [scene.colour])
-  const withLogo = setQuoteLogo(scene, { id: 'logo', width: 300, height: 300 }, plate)
+  const withLogo = setQuoteLogo(scene, { id: 'logo', width: 300, height: 300 }, { plate })
   expect(parseQuoteScene(withLogo)).toEqual(withLogo)
   const { shapes } = drawCardAt(withLogo, 0, (text, { size }) => text.length * size * 0.5)
   expect(shapes.slice(-2)).toMatchObject([
@@ -120,13 +155,38 @@ test('a logo in the color of its quote card gets a plate, and the second color f
   ])
 })
 
+test.each([
+  ['top left', 'top left', { x: 96, y: 96 }],
+  ['top', 'top', { x: 485, y: 96 }],
+  ['top right', 'top right', { x: 874, y: 96 }],
+  ['left', 'bottom left', { x: 96, y: 1144 }],
+  ['bottom left', 'bottom left', { x: 96, y: 1144 }],
+  ['centre', 'bottom right', { x: 874, y: 1144 }],
+  ['bottom right', 'bottom right', { x: 874, y: 1144 }],
+] as const)(
+  'a quote card has the logo of a kit with “%s” at the %s, clear of text and names',
+  (position, place, box) => {
+    const branded = brandQuote({ ...quote, text: 'Less is more.', author: 'Anna' }, kit)
+    for (const align of ['edge', 'middle'] as const) {
+      const scene = setQuoteLogo({ ...branded, align }, { id: 'logo', width: 300, height: 300 }, { position: place })
+      expect(getLogoPosition({ position })).toBe(place)
+      expect(parseQuoteScene(scene)).toEqual(scene)
+      const { logo, quote: text, byline } = getCardBoxes(scene)
+      expect(logo).toMatchObject(box)
+      if (logo) expect([text, byline].map((other) => getOverlapArea(logo, other))).toEqual([0, 0])
+      expect(getOverlapArea(text, byline)).toBe(0)
+      expect(setQuoteLogo(scene, { id: 'other', width: 300, height: 300 }).logo?.position).toBe(place)
+    }
+  },
+)
+
 test('puts the handle into a corner of a thumbnail that is free', () => {
   const logo = { id: 'abc', width: 300, height: 300, colors: [] }
   const scene = brandThumbnail(thumbnail, kit, logo)
   const isHandle = ({ id }: { id: string }) => id === 'brand-handle'
   const handle = scene.layers.find(isHandle)
   expect(parseScene(scene)).toEqual(scene)
-  expect(handle).toMatchObject({ text: '@ana.bakes', x: 29, upper: false })
+  expect(handle).toMatchObject({ text: '@ana.bakes', x: 56, align: 'left', upper: false })
   expect(brandThumbnail(scene, { ...kit, handle: '@bea' }, logo).layers.find(isHandle)).toEqual({
     ...handle,
     text: '@bea',
@@ -148,6 +208,18 @@ test('names the logo or handle that a full thumbnail has no room for', async () 
     { notice: { title: 'No room for your handle', text } },
     { notice: { title: 'No room for your handle', text: text.replace('The rest is in. ', '') } },
   ])
+})
+
+test('no theme of a quote card is marked as long as it has the kit’s colors, and a chosen theme replaces them', () => {
+  const branded = brandQuote(quote, kit)
+  expect(hasKitColors(quote)).toBe(false)
+  for (const color of ['#c2410c', '#808080'])
+    expect(hasKitColors(brandQuote(quote, { ...kit, colors: [color] }))).toBe(true)
+  const { accent: _, ...otherBranded } = branded
+  expect(chooseTheme(branded, 'dusk')).toEqual({ ...otherBranded, theme: 'dusk', ground: 'theme' })
+  const onPhoto = { ...quote, picture: 'photo', ground: 'picture' } as const
+  expect(chooseTheme(brandQuote(onPhoto, kit), 'dusk')).toMatchObject({ theme: 'dusk', ground: 'picture' })
+  expect(chooseTheme({ ...quote, ground: 'colour' }, 'dusk').ground).toBe('colour')
 })
 
 test('the second color fills the shapes of a thumbnail', () => {

@@ -6,6 +6,7 @@ import { getPreset } from '@/lib/platforms/images/presets'
 import {
   createBackgroundShape,
   getCardBoxes,
+  getNameScale,
   HANDLE_GAP,
   HANDLE_SIZE,
   hasImageBackground,
@@ -86,9 +87,10 @@ function createQuoteShapes(scene: QuoteScene, card: QuoteCard, colors: TextColor
 function createNameShapes(scene: QuoteScene, card: QuoteCard, colors: TextColors, measure: TextMeasurer) {
   const { byline } = getCardBoxes(scene)
   const { namesFamily: family } = getFontPair(scene.pair)
+  const scale = getNameScale(scene)
   const rows = [
-    { text: card.author, maxSize: NAME_SIZE, weight: 600, colour: colors.textColor },
-    { text: scene.handle, maxSize: HANDLE_SIZE, weight: 400, colour: colors.mutedColor },
+    { text: card.author, maxSize: NAME_SIZE * scale, weight: 600, colour: colors.textColor },
+    { text: scene.handle, maxSize: HANDLE_SIZE * scale, weight: 400, colour: colors.mutedColor },
   ] as const
   // Names are on the side where the text starts.
   const align = scene.align === 'middle' ? 'middle' : getTextDirection(card.text) === 'rtl' ? 'right' : 'left'

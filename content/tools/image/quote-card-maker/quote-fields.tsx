@@ -15,6 +15,8 @@ import { getQuoteAuthor } from './card-boxes'
 import { SAMPLE_TEXT } from './quote-editor'
 import {
   changeCardSize,
+  chooseTheme,
+  hasKitColors,
   MAX_NAME_LENGTH,
   MAX_TEXT_LENGTH,
   MIN_FONT_SIZE_LIMITS,
@@ -83,9 +85,9 @@ export function ThemeSection({ editor, onImageFiles }: ThemeProps) {
         label="Themes"
         pictures={pictures.src}
         templates={themes}
-        selectedId={scene.theme}
+        selectedId={hasKitColors(scene) ? undefined : scene.theme}
         shape="portrait"
-        onSelect={getFieldProps('theme').onValueChange}
+        onSelect={(theme) => change((currentScene) => chooseTheme(currentScene, theme))}
       />
       <div className="grid two-columns gap-3">
         <SelectField label="Font" options={pairOptions} {...getFieldProps('pair')} />

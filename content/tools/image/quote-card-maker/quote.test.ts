@@ -188,6 +188,18 @@ test('the page number, handle and logo of a Story are clear of Instagram’s bar
   expect(listTexts({ width: 0, height: 0, shapes }).map(({ text }) => text)).toEqual(['Two.', '2/2', 'Anna', '@anna'])
 })
 
+test('names on a Story are larger, but not on one stored before they were until its size changes', () => {
+  const scene = createScene({ size: 'ig-story', author: '' })
+  const getHandle = (changes: Partial<QuoteScene>) => listTexts(drawScene({ ...scene, ...changes })).at(-1)
+  expect(getHandle({})).toMatchObject({ text: '@anna', font: { size: 45 } })
+  expect(listTexts(drawScene(createScene({ author: '' }))).at(-1)?.font.size).toBe(30)
+  const by = getCardBoxes(scene).byline
+  expect(getHandle({ places: { quote: null, by, logo: null } })).toEqual(getHandle({}))
+  const { largeNames, ...older } = scene
+  expect(getHandle({ largeNames: undefined })?.font.size).toBe(30)
+  expect(changeCardSize(changeCardSize(older, 'ig-4x5'), 'ig-story')).toEqual(scene)
+})
+
 test('an author in the text becomes the card’s author and can be removed as a layer', () => {
   const scene = createScene({ text: '“Less is more.” — Mies', author: '', handle: '' })
   expect(getCardsOf(scene)).toMatchObject([{ text: 'Less is more.', author: 'Mies', mark: true }])

@@ -17,6 +17,9 @@ const MIN_SIDE = 24
 /** Post sizes; ids of `lib/platforms/images/presets`. */
 export const sizeIds = ['ig-4x5', 'ig-3x4', 'ig-square', 'ig-story', 'x-post', 'fb-post', 'li-square', 'pin'] as const
 
+/** Clear of the names, which are at the bottom, and of the text. */
+export const logoPositions = ['top left', 'top', 'top right', 'bottom left', 'bottom right'] as const
+
 const createBoundedIntegerSchema = (min: number, max: number) =>
   z.pipe(z.createClampedNumberSchema(min, max), z.transform(Math.round))
 const positionSchema = createBoundedIntegerSchema(-2000, 2000)
@@ -37,6 +40,8 @@ const sceneSchema = z.object({
   pair: z.enum(fontPairs.map(({ id }) => id)),
   align: z.enum(['edge', 'middle']),
   padding: createBoundedIntegerSchema(PADDING.min, PADDING.max),
+  /** Whether names on a Story are larger; absent in scenes from before 27 November 2026. */
+  largeNames: z.optional(z.boolean()),
   /** Whether to draw a quotation mark above the text. */
   mark: z.boolean(),
   split: z.boolean(),
@@ -44,7 +49,7 @@ const sceneSchema = z.object({
   ground: z.enum(['theme', 'colour', 'gradient', 'picture']),
   colour: colorSchema,
   second: colorSchema,
-  /** The brand kit’s color for small texts on its background, which has the neutral theme. */
+  /** The brand kit’s color for small texts. The kit’s colors replace those of a theme. */
   accent: z.optional(colorSchema),
   picture: z.nullable(imageIdSchema),
   zoom: z._default(z.createClampedNumberSchema(1, 4), 1),
@@ -53,7 +58,15 @@ const sceneSchema = z.object({
   /** Scrim opacity over the image behind the text, in percent; null for the minimum that is readable. */
   scrim: z.nullable(createBoundedIntegerSchema(0, 95)),
   /** `plate` is the color of a box behind a logo that the background would hide. */
-  logo: z.nullable(z.object({ id: imageIdSchema, ratio: ratioSchema, plate: z.optional(colorSchema) })),
+  logo: z.nullable(
+    z.object({
+      id: imageIdSchema,
+      ratio: ratioSchema,
+      plate: z.optional(colorSchema),
+      /** The brand kit’s position. By default at the bottom right. */
+      position: z.optional(z.enum(logoPositions)),
+    }),
+  ),
   places: boxesSchema,
   /** Positions set by the visitor in another size. */
   home: z.optional(z.object({ size: sizeSchema, place: boxesSchema })),
@@ -74,6 +87,7 @@ export const initialScene: QuoteScene = {
   pair: 'classic',
   align: 'edge',
   padding: PADDING.default,
+  largeNames: true,
   mark: true,
   split: true,
   leastSize: MIN_FONT_SIZE_LIMITS.default,
@@ -91,10 +105,19 @@ export function parseScene(value: unknown): QuoteScene | null {
   return sceneSchema.safeParse(value).data ?? null
 }
 
+/** Whether the colors are a brand kit’s and not those of a theme. */
+export const hasKitColors = ({ accent, ground }: QuoteScene) => accent !== undefined && ground !== 'theme'
+
+export function chooseTheme(scene: QuoteScene, theme: QuoteScene['theme']): QuoteScene {
+  const { accent: _, ...otherScene } = scene
+  const ground = hasKitColors(scene) && scene.ground !== 'picture' ? 'theme' : scene.ground
+  return { ...otherScene, theme, ground }
+}
+
 /** Moved elements keep their relative place; the size at which they were moved restores their exact place. */
 export function changeCardSize({ home, ...scene }: QuoteScene, size: QuoteScene['size']): QuoteScene {
   const placement = adaptPlacement({ size: scene.size, place: scene.places }, home, size, convertBoxes)
-  return { ...scene, size, places: placement.place, ...(placement.home && { home: placement.home }) }
+  return { ...scene, size, largeNames: true, places: placement.place, ...(placement.home && { home: placement.home }) }
 }
 
 function convertBoxes(
@@ -119,8 +142,10 @@ function convertBoxes(
   }
 }
 
-export const setLogo = (
-  scene: QuoteScene,
-  { id, width, height }: Size & { id: string },
-  plate?: string,
-): QuoteScene => ({ ...scene, logo: { id, ratio: width / height, plate }, places: { ...scene.places, logo: null } })
+type LogoStyle = Pick<NonNullable<QuoteScene['logo']>, 'plate' | 'position'>
+
+/** A new logo has the position of the previous one. */
+export function setLogo(scene: QuoteScene, image: Size & { id: string }, style?: LogoStyle): QuoteScene {
+  const logo = { id: image.id, ratio: image.width / image.height, position: scene.logo?.position, ...style }
+  return { ...scene, logo, places: { ...scene.places, logo: null } }
+}

@@ -2,6 +2,7 @@ import { type BrandKit, createLogoFile } from '@/components/brand-kit/brand-kit'
 import { MIN_GRAPHIC_CONTRAST, pickPlateColor, readMainColors } from '@/components/brand-kit/logo-plate'
 import type { Editor } from '@/components/editor/editor'
 import { type Box, fitWithin, type Size } from '@/lib/core/geometry/sizes'
+import { clamp } from '@/lib/core/numbers'
 import { createContext } from '@/lib/images/canvas-context'
 import { getContrast, MIN_TEXT_CONTRAST, pickReadableColor } from '@/lib/images/drawing/colors'
 import { paintDrawing } from '@/lib/images/drawing/paint-drawing'
@@ -75,6 +76,9 @@ export function brandScene(scene: ThumbnailScene, kit: BrandKit, logo: Logo | nu
   return logo ? setLogo({ ...coloredScene, layers }, logo, kit) : { ...coloredScene, layers }
 }
 
+/** In outline widths. */
+const MIN_OUTLINED_SIZE = 10
+
 function setColors(scene: ThumbnailScene, background: string, colors: readonly string[]): ThumbnailScene {
   const isAccent = (color: string) => getContrast(color, background) >= MIN_GRAPHIC_CONTRAST
   const shapeColor = colors.find(isAccent) ?? pickReadableColor(background, [])
@@ -85,25 +89,42 @@ function setColors(scene: ThumbnailScene, background: string, colors: readonly s
     const isOnShape = scene.layers
       .slice(0, index)
       .some((other) => other.kind === 'shape' && other.shape !== 'emoji' && containsCenter(other, layer))
-    const outlineColour = isOnShape ? shapeColor : background
-    const readableColors = colors.filter((color) => getContrast(color, outlineColour) >= MIN_TEXT_CONTRAST)
+    const backColor = isOnShape ? shapeColor : background
+    const readableColors = colors.filter((color) => getContrast(color, backColor) >= MIN_TEXT_CONTRAST)
     const nextColor = readableColors[textLayers.indexOf(layer) % readableColors.length]
+    const colour = nextColor ?? pickReadableColor(backColor, [])
     // On a photo, the outline makes the text readable.
     const outline = isOnShape ? layer.outline : Math.max(layer.outline, defaultTextLayer.outline)
-    return { ...layer, colour: nextColor ?? pickReadableColor(outlineColour, []), outline, outlineColour }
+    const isOnPhoto = !isOnShape && scene.ground.picture !== null
+    // Some templates hide the outline without a photo, and a visible one would fill small letters.
+    const isHidden = layer.outlineColour === scene.ground.colour || layer.size < MIN_OUTLINED_SIZE * outline
+    const outlineColour = isOnPhoto || isHidden ? backColor : pickReadableColor(colour, [])
+    return { ...layer, colour, outline, outlineColour }
   })
   return { ...scene, ground: { ...scene.ground, colour: background, to: background }, layers }
 }
 
 /** In shares of the short side. */
-const [LOGO_SHARE, HANDLE_SHARE, MARGIN_SHARE] = [0.24, 0.06, 0.04]
+const [LOGO_SHARE, HANDLE_SHARE] = [0.24, 0.06]
+const MARGIN_SHARE = { min: 0.04, max: 0.14, default: 0.08 }
+
+/** That of the headline, so that both begin on one line. */
+function getMargin(scene: ThumbnailScene): number {
+  const { width, height } = formats[scene.format]
+  const shortSide = Math.min(width, height)
+  const headlines = getHeadlines(scene).filter(({ align }) => align === 'left')
+  if (headlines.length === 0) return shortSide * MARGIN_SHARE.default
+  const leftmost = Math.min(...headlines.map(({ x }) => x))
+  return clamp(leftmost, shortSide * MARGIN_SHARE.min, shortSide * MARGIN_SHARE.max)
+}
 
 const corners = ['bottom left', 'top left', 'top right', 'bottom right']
 
 /** On the right, above the badge with the duration. On a 9:16 cover, in the safe area of Shorts, the smallest. */
-function placeInCorner({ format }: ThumbnailScene, { width, height }: Size, corner: string): Box {
+function placeInCorner(scene: ThumbnailScene, { width, height }: Size, corner: string): Box {
+  const { format } = scene
   const size = formats[format]
-  const margin = Math.min(size.width, size.height) * MARGIN_SHARE
+  const margin = getMargin(scene)
   const { top = 0, right = 0, bottom = 0, left = 0 } = format === 'tall' ? safeAreas.shorts.margins : {}
   const isLeft = corner.includes('left')
   const badgeHeight = isLeft ? 0 : (getDurationBadge(format)?.height ?? 0)
@@ -132,8 +153,9 @@ function setHandle(scene: ThumbnailScene, kit: BrandKit, logo: Logo | null): Thu
   const { width, height } = formats[scene.format]
   const size = Math.min(width, height) * HANDLE_SHARE
   const boxSize = { width: Math.min(width / 2, estimateWidth(text, { size, weight: 700 }) * 1.3), height: size * 1.5 }
-  const style = { ...defaultTextLayer, typeface: 0, size, upper: false, align: 'middle' } as const
-  const layer = { ...style, ...placeFreely(sceneWithLogo, boxSize, corners), text, id: BRAND_HANDLE_ID }
+  const box = placeFreely(sceneWithLogo, boxSize, corners)
+  const align = box.x < width / 2 ? ('left' as const) : ('right' as const)
+  const layer = { ...defaultTextLayer, ...box, typeface: 0, size, upper: false, align, text, id: BRAND_HANDLE_ID }
   return { ...scene, layers: [...scene.layers, layer] }
 }
 

@@ -6,6 +6,7 @@ import { getShortTitle } from '@/lib/writer/sentences'
 import { buildSequence, splitLongSentence } from '@/lib/writer/sequence-parts'
 import { getTopicForm, writeTopicLines } from '@/lib/writer/topic-frames'
 import { namesAccount } from '@/lib/writer/video-subjects'
+import { findChoices } from './choices'
 import type { Frame, Story, StoryInput } from './tool'
 
 export const MAX_TITLE_WORDS = 10
@@ -19,21 +20,29 @@ const poll = (text: string, prompt: string, ...options: string[]): Frame => ({
   options,
 })
 
+/** A poll about the two choices that a sentence offers. */
+function pollChoices(sentence: string, isWholePrompt: boolean): Frame | null {
+  const found = findChoices(sentence, isWholePrompt)
+  return found && poll(found.question, 'Which one?', ...found.choices)
+}
+
 export function writeStories({ reading, parameters }: StoryInput & DraftContext): Story[] {
   if (namesAccount(reading)) return []
   const { openings, parts } = buildSequence(reading)
   const texts = [...openings.slice(0, 1), ...parts].flatMap((text) => splitLongSentence(text, MAX_FRAME_WORDS + 5))
-  const frames = addCountdown(texts.slice(0, Number(parameters.frames)).map(say), reading)
-  const asking = reading.isHardDay || reading.language !== 'en' ? [] : writeAskingFrames(reading)
+  const canAsk = !reading.isHardDay && reading.language === 'en'
+  const toFrame = (text: string) => (canAsk && pollChoices(text, false)) || say(text)
+  const frames = addCountdown(texts.slice(0, Number(parameters.frames)).map(toFrame), reading)
+  const asking = canAsk ? writeAskingFrames(reading) : []
   const sequences = asking.length === 0 ? [frames] : frames.length > 2 ? [asking, frames] : [asking]
   return sequences.map((sequence) => ({ title: getShortTitle(reading, MAX_TITLE_WORDS), frames: sequence }))
 }
 
 function writeAskingFrames(reading: PromptReading): Frame[] {
-  const { text, topic, sure, question, kind } = reading
-  const [, left, right] = /^([^,.]{2,21}?) (?:vs\.?|versus) ([^,.]{2,21})\.?$/i.exec(text) ?? []
-  if (left && right)
-    return [poll(text.replace(/\.?$/, '?'), 'Which one?', capitalizeIfLowercase(left), capitalizeIfLowercase(right))]
+  const { topic, sure, question, kind, sentences } = reading
+  const [first = ''] = sentences
+  const choicePoll = pollChoices(first, sentences.length === 1)
+  if (choicePoll) return [choicePoll]
   if (topic !== null && sure) {
     const name = `${capitalizeIfLowercase(topic)}?`
     const room = ask(`Ask me anything about ${topic}.`, 'Your question')
@@ -42,12 +51,9 @@ function writeAskingFrames(reading: PromptReading): Frame[] {
     return [line.endsWith('?') ? poll(line, 'Be honest', 'Yes', 'No') : ask(line, 'Ask me anything')]
   }
   if (kind === 'question' && question) {
-    const choicePattern =
-      /(?:rather|prefer|choose|have|get|is it|team) (?:an? |the )?([^,]{2,21}?) or (?:an? |the )?([^,]{2,21})\?$/i
-    const [, first, second] = choicePattern.exec(question) ?? []
-    if (first && second)
-      return [poll(question, 'Which one?', capitalizeIfLowercase(first), capitalizeIfLowercase(second))]
-    const isYesOrNo = /^(?:is|are|do|does|did|can|could|should|would|will|has|have)\b(?!.* or )/i.test(question)
+    const isYesOrNo = /^(?:is|are|do|does|did|can|could|should|would|will|has|have)\b(?!.* or (?!not\b))/i.test(
+      question,
+    )
     if (!isYesOrNo) return [ask(question, 'Your answer')]
     return [poll(question, 'Be honest', 'Yes', 'No'), ask('Tell me why.', 'Why?')]
   }

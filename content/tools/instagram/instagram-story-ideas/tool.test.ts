@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { buildInput, testPromptTool } from '@/test/test-prompt-tool'
+import { buildInput, createRecipeInput, testPromptTool } from '@/test/test-prompt-tool'
+import { writeStories } from './draft'
 import instagramStoryIdeas, { type Frame } from './tool'
 
 const poll: Frame = {
@@ -57,6 +58,52 @@ testPromptTool(instagramStoryIdeas, {
       becomes: { frames: [poll, plainFrame('A puddle.'), plainFrame('The door.')] },
     },
   },
+})
+
+function listPolls(prompt: string): string[] {
+  const stories = writeStories(createRecipeInput(buildInput(instagramStoryIdeas, prompt)))
+  const frames = stories.flatMap((story) => story.frames)
+  return frames.flatMap(({ sticker, options }) => (sticker === 'poll' ? options.join(' / ') : []))
+}
+
+test.each([
+  ['should I try matcha or chai this week', 'Matcha / Chai'],
+  ['which one, oat or almond milk?', 'Oat / Almond milk'],
+  ['do I cut bangs or grow it out', 'Cut bangs / Grow it out'],
+  ['red or blue nails this time', 'Red / Blue'],
+  ['hotel or Airbnb in Lisbon?', 'Hotel / Airbnb'],
+  ['should I go to Rome or should I stay home this summer?', 'Go to Rome / Stay home'],
+  ['My last glaze ran. Matte or glossy for the next one?', 'Matte / Glossy'],
+  ['matte glaze or glossy glaze for my next batch of mugs', 'Matte glaze / Glossy glaze'],
+  ['should I post in the morning or in the evening?', 'In the morning / In the evening'],
+  ['do I wear my hair up or down for the wedding', 'Up / Down'],
+  ['should I paint my door green or beige?', 'Green / Beige'],
+  ['Would you buy this as a print or a sticker?', 'Print / Sticker'],
+  ['what should I name my puppy, Biscuit or Waffles?', 'Biscuit / Waffles'],
+  ['I’m torn between a fade and a buzz cut', 'Fade / Buzz cut'],
+  ['not sure whether to buy the camera or rent it', 'Buy the camera / Rent it'],
+  ['sell my old bike or keep it?', 'Sell my old bike / Keep it'],
+  ['oat vs almond milk?', 'Oat / Almond milk'],
+  ['should I repaint the kitchen cabinets or replace the countertops?', 'The first / The second'],
+  ['should I cut bangs or not?', 'Yes / No'],
+])('“%s” has a poll: %s', (prompt, answers) => {
+  expect(listPolls(prompt)).toContain(answers)
+})
+
+test.each([
+  'more or less done',
+  'sooner or later',
+  'one or two tips',
+  'do you have a minute or two?',
+  'how do I fix one or two squeaky floorboards?',
+  'has anyone been to Porto or Lisbon in winter?',
+  'tea, coffee or juice for the brunch menu?',
+  'easy lunch or dinner ideas',
+  'add salt or sugar to taste',
+  'we sell oat or almond milk',
+  'is this cake too dry or is it just me?',
+])('“%s” offers no two choices for a poll', (prompt) => {
+  expect(listPolls(prompt)).toEqual([])
 })
 
 test('counts one frame in the singular', () => {
