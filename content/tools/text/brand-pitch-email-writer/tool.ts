@@ -73,7 +73,6 @@ const item = defineItem({
 type Mail = ItemOf<typeof item>
 
 export default promptTool({
-  type: 'brand-pitch-email-writer',
   icon: 'mail',
   order: 70,
   category: 'write',

@@ -69,7 +69,6 @@ const item = defineItem({
 type Listing = ItemOf<typeof item>
 
 export default promptTool({
-  type: 'product-description-generator',
   icon: 'shopping-bag',
   order: 60,
   category: 'write',
