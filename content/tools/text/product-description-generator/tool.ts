@@ -218,7 +218,7 @@ function presentListing(listing: Listing, { parameters }: Input<typeof fields>):
         of: { part: 'Title' },
         ...limits[channel].title,
       },
-      measureWordGoal('Words', description, Number(words), { part: 'Description' }),
+      measureWordGoal(description, Number(words), { part: 'Description' }),
     ],
     notes: [
       ...findRiskyClaims(copy).map((claim) => `Check this. ${claim}`),
