@@ -1,9 +1,7 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { type ChatBody, countInputTokens, getMessageText } from '@/e2e/mock-servers/openai/chat-request'
 import { sendError, streamCompletion } from '@/e2e/mock-servers/openai/replies'
-import { createRequestListener, readBody } from '@/e2e/mock-servers/request-listener'
+import { createRequestListener, listen, readBody } from '@/e2e/mock-servers/request-listener'
 import { createOpenAiEngine } from '@/lib/openai/text/engine'
 import { type Case, runCase } from './cases'
 
@@ -16,7 +14,7 @@ export async function fitAnswers(givenCase: Case) {
     const outcome = await runCase(givenCase, engine)
     return { ...outcome, calls: model.calls.length, missingAnswer: model.calls[answers.length] }
   } finally {
-    model.stop()
+    await model.stop()
   }
 }
 
@@ -42,14 +40,7 @@ async function startRecordedModel(answers: readonly string[]) {
         pace: { firstDelayMs: 0, chunkCount: 24, intervalMs: 0 },
       })
     }),
-  ).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return {
-    calls,
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
-    stop() {
-      server.close()
-      server.closeAllConnections()
-    },
-  }
+  )
+  const { origin, stop } = await listen(server)
+  return { calls, url: `${origin}/v1`, stop }
 }
