@@ -1,8 +1,7 @@
-import { once } from 'node:events'
 import { request as ask, createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect } from './journey'
+import { listen } from './mock-servers/request-listener'
 import { startSite } from './site-process'
 
 export async function startSiteBehindProxy() {
@@ -43,10 +42,9 @@ export async function startSiteBehindProxy() {
     upstreamRequest.on('error', () => outgoing.destroy())
     incoming.pipe(upstreamRequest)
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
+  const { origin: url, stop } = await listen(server)
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url,
     asked,
     serveWorker(transform: typeof transformWorker) {
       transformWorker = transform
@@ -62,8 +60,7 @@ export async function startSiteBehindProxy() {
       return resolve
     },
     async stop() {
-      server.close()
-      server.closeAllConnections()
+      await stop()
       await site.stop()
     },
   }

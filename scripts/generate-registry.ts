@@ -15,10 +15,9 @@ async function loadTools(): Promise<FoundTool[]> {
   const files = globSync('content/tools/*/*/tool.ts', { cwd: root })
   const tools = files.map(async (file) => {
     const [, , group = '', type = ''] = file.split('/')
-    const { default: tool }: { default: Tool } = await import(join(root, file))
+    const { default: definition } = await import(join(root, file))
     if (!groups.includes(group)) throw new Error(`${file}: there is no group “${group}”.`)
-    if (tool.type !== type) throw new Error(`${file}: the type “${tool.type}” is not the name of the folder.`)
-    return { group, folder: `content/tools/${group}/${type}`, tool }
+    return { group, folder: `content/tools/${group}/${type}`, tool: { ...definition, type } }
   })
   return (await Promise.all(tools)).toSorted(
     (a, b) => a.group.localeCompare(b.group) || a.tool.order - b.tool.order || (a.folder < b.folder ? -1 : 1),
@@ -36,11 +35,10 @@ function buildRegistry(tools: readonly FoundTool[]): string {
     const name = toCamelCase(tool.type)
     return `import ${name}Copy from '@/${folder}/copy.md'\nimport ${name} from '@/${folder}/tool'\n`
   })
-  const buildTool = (name: string) => `    { ...${name}, copy: ${name}Copy },\n`
+  const buildTool = ({ tool: { type } }: FoundTool) =>
+    `    { ...${toCamelCase(type)}, type: '${type}', copy: ${toCamelCase(type)}Copy },\n`
   const toolsByGroup = Map.groupBy(tools, ({ group }) => group)
-  const lists = [...toolsByGroup].map(
-    ([group, found]) => `  ${group}: [\n${found.map(({ tool }) => buildTool(toCamelCase(tool.type))).join('')}  ],\n`,
-  )
+  const lists = [...toolsByGroup].map(([group, found]) => `  ${group}: [\n${found.map(buildTool).join('')}  ],\n`)
   return `${imports.join('')}\nexport const toolsByGroup = {\n${lists.join('')}} as const`
 }
 

@@ -1,7 +1,6 @@
-import { once } from 'node:events'
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
+import { listen } from '@/e2e/mock-servers/request-listener'
 
 type LocalServer = {
   origin: string
@@ -22,15 +21,9 @@ export async function startLocalServer(handler: RequestListener): Promise<LocalS
   server.on('connection', () => {
     connectionCount += 1
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(() => {
-    server.close()
-    server.closeAllConnections()
-  })
-  const { port } = server.address() as AddressInfo
-  const host = `127.0.0.1:${port}`
-  return { origin: `http://${host}`, host, port, countConnections: () => connectionCount, requests }
+  const { origin, port, stop } = await listen(server)
+  onTestFinished(stop)
+  return { origin, host: `127.0.0.1:${port}`, port, countConnections: () => connectionCount, requests }
 }
 
 export type UpstreamHandler = (request: IncomingMessage, response: ServerResponse) => void
@@ -41,13 +34,9 @@ export async function startUpstream(handler: UpstreamHandler) {
   const server = createServer((request, response) => {
     requests.push(request)
     handler(request, response)
-  }).listen(0, '127.0.0.1')
-  await new Promise((resolve) => server.once('listening', resolve))
-  onTestFinished(() => {
-    server.close()
-    server.closeAllConnections()
   })
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const { origin, stop } = await listen(server)
+  onTestFinished(stop)
   return { origin, requests, tiktok: { origin, isMock: true, blocked: new Set<string>() } }
 }
 

@@ -1,4 +1,5 @@
 import { type MockOpenAi, startMockOpenAi } from '@/e2e/mock-servers/openai'
+import { type ChatBody, getMessageText } from '@/e2e/mock-servers/openai/chat-request'
 import { PublicError } from '@/lib/core/errors'
 import { shortBrief } from '@/lib/generate/assistant/short-brief'
 import type { ModelSettings } from '@/lib/openai/client'
@@ -70,3 +71,8 @@ type RunOptions = Partial<WritingJob> & { engine?: Engine; signal?: AbortSignal 
 function summarizeError(error: unknown): unknown {
   return error instanceof PublicError ? [error.code, error.reason, error.retryAfterSeconds] : error
 }
+
+export const getTask = (request?: { body: ChatBody }) => getMessageText(request?.body ?? {}, 'user')
+
+export const parseRequest = (request?: { body: ChatBody }) =>
+  JSON.parse(getTask(request).split('<request>')[1]?.split('</request>')[0] ?? 'null')

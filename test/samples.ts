@@ -9,8 +9,7 @@ import { emojiField, toneField } from '@/lib/tool/shared-fields'
 
 const lines = ['Knead', 'Fold', 'Wait', 'Score', 'Bake', 'Cool', 'Slice', 'Share']
 
-export const sampleTool = promptTool({
-  type: 'sample-lines',
+const sampleDefinition = promptTool({
   path: '/sample-lines',
   icon: 'zap',
   order: 10,
@@ -54,6 +53,8 @@ export const sampleTool = promptTool({
     },
   },
 })
+
+export const sampleTool = { ...sampleDefinition, type: 'sample-lines' }
 
 export const sampleInput = {
   prompt: 'sourdough bread at home',

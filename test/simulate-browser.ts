@@ -2,7 +2,7 @@ import { createElement, isValidElement, type ReactElement, type ReactNode } from
 import { renderToStaticMarkup } from 'react-dom/server'
 import { vi } from 'vitest'
 import { splitGraphemes } from '@/lib/core/strings/segment-text'
-import type { TextMeasurer } from '@/lib/images/drawing/shapes'
+import type { TextMeasurer, TextShape } from '@/lib/images/drawing/shapes'
 
 // biome-ignore lint/suspicious/noExplicitAny: any element's properties.
 type AnyElement = ReactElement<any>
@@ -75,3 +75,10 @@ export function stubBrowser(): void {
 /** Estimates widths without a canvas, about those of the site's typeface; Han, kana and emoji are as wide as high. */
 export const estimateWidth: TextMeasurer = (text, { size }) =>
   splitGraphemes(text).reduce((width, letter) => width + (letter.length > 1 || letter >= '\u2E80' ? 1 : 0.52), 0) * size
+
+/** Returns the estimated left and right edges of a drawn text. */
+export function getExtent({ text, x, font, align, direction }: TextShape) {
+  const width = estimateWidth(text, font)
+  const left = align === 'middle' ? x - width / 2 : direction === 'rtl' ? x - width : x
+  return { left, right: left + width }
+}

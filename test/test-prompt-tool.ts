@@ -5,6 +5,7 @@ import { readParameters } from '@/lib/generate/input/parameters'
 import type { Field, FieldParameters } from '@/lib/tool/form'
 import type { PromptKind } from '@/lib/tool/prompt-reading'
 import { type DraftContext, getDraft, type Input, type PromptTool } from '@/lib/tool/prompt-tool'
+import type { ToolDefinition } from '@/lib/tool/tool'
 import { readInput } from '@/lib/writer/built-in'
 
 export function createRecipeInput<RecipeInput extends Input>(
@@ -43,7 +44,7 @@ type PromptToolTable<Fields extends readonly Field[], Item> = {
 
 /** Registers a test for each row. Generic, so that a misspelled field or property does not compile. */
 export function testPromptTool<Fields extends readonly Field[], Item>(
-  definition: PromptTool<Fields, Item>,
+  definition: ToolDefinition<PromptTool<Fields, Item>>,
   { base, fit, draft = {} }: PromptToolTable<NoInfer<Fields>, NoInfer<Item>>,
 ): void {
   const tool = definition as unknown as PromptTool
@@ -70,7 +71,7 @@ export function testPromptTool<Fields extends readonly Field[], Item>(
 
 /** Builds a request's input; fields absent from `parameters` have their default value. */
 export function buildInput<Fields extends readonly Field[], Item>(
-  tool: PromptTool<Fields, Item>,
+  tool: ToolDefinition<PromptTool<Fields, Item>>,
   prompt: string,
   parameters: object = {},
 ): Input<Fields> {

@@ -68,7 +68,7 @@ function ToolPage({ tool }: { tool: RegisteredTool }) {
           steps={steps}
         />
         <Features title={sectionHeadings.features ?? `Why Choose Our ${name}?`} features={features} />
-        <Faq title="Frequently Asked Questions" entries={faq} />
+        <Faq entries={faq} />
         <Sources sources={sources} />
         <Section title={groupLabel ? `Related ${groupLabel} Tools` : 'Related Tools'}>
           <ToolGrid tools={relatedTools} actionLabel="Try This Tool" />

@@ -51,9 +51,9 @@ function Entry({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-export function Faq({ title, entries }: { title: string; entries: readonly { question: string; answer: string }[] }) {
+export function Faq({ entries }: { entries: ToolCopy['faq'] }) {
   return (
-    <Section title={title} hasSideHeading>
+    <Section title="Frequently Asked Questions" hasSideHeading>
       <div className="mt-3 divide-y divide-line border-line border-y sm:mt-6 lg:mt-0">
         {entries.map(({ question, answer }) => (
           <Entry key={question} title={question}>

@@ -2,12 +2,13 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { copyValues } from '@/content/copy-values'
-import { tools } from '@/content/tools'
+import { findToolByType, tools } from '@/content/tools'
 import { buildPromptForm } from '@/content/tools/tool-client-data'
 import { isRecord } from '@/lib/core/is-record'
 import { fillText } from './fill-copy'
-import imageCompressor from './image/image-compressor/tool'
-import tiktokBio from './tiktok/tiktok-bio/tool'
+
+const imageCompressor = findToolByType('image-compressor') ?? expect.unreachable()
+const tiktokBio = findToolByType('tiktok-bio') ?? expect.unreachable()
 
 const textsByType = new Map(
   globSync('*/*/copy.md', { cwd: import.meta.dirname }).map((path) => [

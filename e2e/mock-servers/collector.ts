@@ -1,8 +1,6 @@
 /** A mock server for OpenTelemetry (OTLP over HTTP, protobuf): `POST /v1/traces` and `/v1/metrics`. */
-import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { createRequestListener } from './request-listener.ts'
+import { createRequestListener, listen } from './request-listener.ts'
 
 /** Integers are numbers, all other values are bytes (protobuf.dev/programming-guides/encoding). */
 function parseFields(message: Buffer): Map<number, (number | Buffer)[]> {
@@ -91,19 +89,14 @@ export async function startCollector(): Promise<Collector> {
       if (!isSilent) response.writeHead(200, { 'Content-Type': 'application/x-protobuf' }).end()
     }),
   )
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
+  const { origin: url, stop } = await listen(server)
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url,
     getSpans: () => (received.get('/v1/traces') ?? []).flatMap(parseSpans),
     getReceivedBytes: (signal) => Buffer.concat(received.get(`/v1/${signal}`) ?? []),
     fallSilent: () => {
       isSilent = true
     },
-    stop: async () => {
-      server.closeAllConnections()
-      server.close()
-      await once(server, 'close')
-    },
+    stop,
   }
 }

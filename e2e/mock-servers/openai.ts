@@ -9,7 +9,6 @@
  * `GET /health` returns 200; `GET /requests` lists the last requests with their prompt and whether they were aborted.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { parseArgs } from 'node:util'
 import { answerFaults, writeAnswer } from './openai/answer-items.ts'
 import { handleSpeech, handleTranscription } from './openai/audio.ts'
@@ -32,7 +31,7 @@ import {
   streamCompletion,
   type TokenUsage,
 } from './openai/replies.ts'
-import { createRequestListener, readBody } from './request-listener.ts'
+import { createRequestListener, listen, readBody } from './request-listener.ts'
 
 type Route = (call: MediaCall, file: File | null) => Promise<void>
 
@@ -130,19 +129,9 @@ export async function startMockOpenAi(options: { port?: number; pace?: Pace } = 
     connectionCount += 1
   })
   server.keepAliveTimeout = 65_000
-  await new Promise<void>((resolve) => server.listen(options.port ?? 0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
+  const { origin, stop } = await listen(server, options.port)
 
-  return {
-    url: `http://127.0.0.1:${port}/v1`,
-    requests,
-    connections: () => connectionCount,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
-  }
+  return { url: `${origin}/v1`, requests, connections: () => connectionCount, stop }
 }
 
 type AnswerContext = { chatRequest: ChatRequest; attempt: number; pace: Pace; tokenUsage: TokenUsage }

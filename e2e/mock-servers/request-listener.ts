@@ -1,4 +1,18 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { once } from 'node:events'
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** Listens on this machine, by default on a free port. `stop` also ends open connections. */
+export async function listen(server: Server, requestedPort = 0) {
+  await once(server.listen(requestedPort, '127.0.0.1'), 'listening')
+  const { port } = server.address() as AddressInfo
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve())
+      server.closeAllConnections()
+    })
+  return { port, origin: `http://127.0.0.1:${port}`, stop }
+}
 
 /** A client that disconnects early gets no response. Any other error ends the process. */
 export function createRequestListener(

@@ -25,9 +25,9 @@
  * server is listed as `CONNECT`. `GET /health` returns 200.
  */
 import { createServer, type IncomingHttpHeaders } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { parseArgs } from 'node:util'
 import { ensureMediaFixtures } from './media-fixtures.ts'
+import { listen } from './request-listener.ts'
 import { buildHydratedPage, type Call, type MockState, sendHtml, sendJson } from './tiktok/call.ts'
 import { sendCaptions } from './tiktok/captions.ts'
 import { sendOembed, sendPlayerItems } from './tiktok/embed-api.ts'
@@ -120,19 +120,16 @@ export async function startMockTikTok(options: { port?: number } = {}): Promise<
     await route(call)
   })
   server.keepAliveTimeout = 65_000
-  await new Promise<void>((resolve) => server.listen(options.port ?? 0, '127.0.0.1', resolve))
-  state.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const { origin, stop } = await listen(server, options.port)
+  state.origin = origin
 
   return {
-    origin: state.origin,
+    origin,
     requests: () => recorder.requests,
     clear,
     close: async () => {
       await internalServer.close()
-      await new Promise<void>((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      })
+      await stop()
     },
   }
 }

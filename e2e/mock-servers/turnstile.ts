@@ -13,10 +13,9 @@
  * `GET /health` returns 200; `GET /requests` lists the requests, without the secret.
  */
 import { createServer, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { parseArgs } from 'node:util'
 import type { Page } from '@playwright/test'
-import { createRequestListener, readBody } from './request-listener.ts'
+import { createRequestListener, listen, readBody } from './request-listener.ts'
 
 type VerifyRequest = { secret: string; response: string; idempotency_key?: string }
 
@@ -47,18 +46,9 @@ export async function startMockTurnstile(options: { port?: number } = {}): Promi
       sendJson(response, 200, verifyToken(verifyRequest, token, usedTokens))
     }),
   )
-  await new Promise<void>((resolve) => server.listen(options.port ?? 0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
+  const { origin, stop } = await listen(server, options.port)
 
-  return {
-    url: `http://127.0.0.1:${port}/siteverify`,
-    requests,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
-  }
+  return { url: `${origin}/siteverify`, requests, stop }
 }
 
 /** A token counts once; a retry with the same key gets the same response. */

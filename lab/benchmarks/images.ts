@@ -4,15 +4,13 @@
  * no build. Needs `avifenc` and `cwebp` (Debian: libavif-bin, webp). Then compares tools that make a JPEG of a photo of
  * 12 megapixels with a plain canvas in the same Chromium. Only compare columns of the same run.
  */
-import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { chromium, type Page } from '@playwright/test'
 import { createPhoto } from '../../e2e/image-fixtures.ts'
-import { waitUntilUp } from './api-servers.ts'
+import { startSite } from '../../e2e/site-process.ts'
 import { compareAtEqualQuality } from './images/equal-quality.ts'
 import { type Measurement, measureToolPage, type ToolBenchmark } from './images/measure-page.ts'
 
@@ -32,27 +30,23 @@ const toolBenchmarks: readonly ToolBenchmark[] = [
 ]
 /** The first round is a warm-up. The fastest other round counts, because other work can only add time. */
 const rounds = 4
-const PORT = 3294
 
 await compareAtEqualQuality(values.folder)
 if (values['only-quality']) process.exit()
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-images-'))
 const photo = join(folder, 'camera.jpg')
-const root = fileURLToPath(new URL('../..', import.meta.url))
-const env = { ...process.env, PORT: String(PORT), SITE_URL: '' }
-const site = spawn(process.execPath, ['scripts/start.mjs'], { cwd: root, env, stdio: 'ignore' })
+const site = await startSite({})
 const browser = await chromium.launch({
   ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
   args: ['--no-sandbox', '--disable-gpu'],
 })
 try {
   writeFileSync(photo, (await createPhoto('camera.jpg', cameraSize.width, cameraSize.height)).buffer)
-  await waitUntilUp(`http://127.0.0.1:${PORT}/api/health`)
   await compareTools()
 } finally {
   await browser.close()
-  site.kill('SIGTERM')
+  await site.stop()
   rmSync(folder, { recursive: true })
 }
 
@@ -67,7 +61,7 @@ async function compareTools(): Promise<void> {
     const times: { canvas: Measurement; ours: Measurement }[] = []
     for (let round = 0; round < rounds; round += 1) {
       const canvas = await measurePlainCanvas(plainPage, benchmark)
-      const ours = await measureToolPage(page, `http://127.0.0.1:${PORT}`, benchmark, photo)
+      const ours = await measureToolPage(page, site.url, benchmark, photo)
       if (round > 0) times.push({ canvas, ours })
     }
     const [a, b] = [Math.min(...times.map(({ canvas }) => canvas.ms)), Math.min(...times.map(({ ours }) => ours.ms))]

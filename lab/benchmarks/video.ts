@@ -4,19 +4,17 @@
  * of that size and prints the peak memory of a browser process. Needs a build, Chromium (CHROMIUM_PATH) and FFmpeg.
  * Only compare columns of the same run.
  */
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
+import { startSite } from '../../e2e/site-process.ts'
 import { makeRotatedVideo } from '../../e2e/video-fixtures.ts'
-import { waitUntilUp } from './api-servers.ts'
 import { measurePeakMemory } from './images/measure-page.ts'
 
 const { values } = parseArgs({ options: { gigabytes: { type: 'string', default: '0' } } })
-const PORT = 3296
 const SECONDS = 10
 
 const h264 = ['-c:v', 'libx264', '-preset', 'veryfast', '-pix_fmt', 'yuv420p']
@@ -79,9 +77,7 @@ function measureSsim(path: string, source: string): number {
   return frames.reduce((sum, ssim) => sum + ssim, 0) / frames.length
 }
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
-const env = { ...process.env, PORT: String(PORT), SITE_URL: '' }
-const site = spawn(process.execPath, ['scripts/start.mjs'], { cwd: root, env, stdio: 'ignore' })
+const site = await startSite({})
 const browser = await chromium.launch({
   ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
   args: ['--no-sandbox', '--disable-gpu'],
@@ -91,7 +87,7 @@ const browser = await chromium.launch({
 async function exportVideo(source: string): Promise<{ path: string; ms: number }> {
   const page = await browser.newPage()
   page.setDefaultTimeout(3_600_000)
-  await page.goto(`http://127.0.0.1:${PORT}/image-tools/video-for-posts`)
+  await page.goto(`${site.url}/image-tools/video-for-posts`)
   await page.getByLabel('Choose files').setInputFiles(source)
   const button = page.getByRole('button', { name: 'Export video' })
   await button.waitFor()
@@ -152,11 +148,10 @@ async function measureLargeFile(gigabytes: number): Promise<void> {
 }
 
 try {
-  await waitUntilUp(`http://127.0.0.1:${PORT}/api/health`)
   await compareClips()
   if (Number(values.gigabytes) > 0) await measureLargeFile(Number(values.gigabytes))
 } finally {
   await browser.close()
-  site.kill('SIGTERM')
+  await site.stop()
   rmSync(folder, { recursive: true })
 }

@@ -1,56 +1,25 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { type ChatBody, countInputTokens, getMessageText } from '@/e2e/mock-servers/openai/chat-request'
 import { sendError, streamCompletion } from '@/e2e/mock-servers/openai/replies'
-import { createRequestListener, readBody } from '@/e2e/mock-servers/request-listener'
-import { createCardWriter } from '@/lib/generate/cards/generate-cards'
-import { describeResult } from '@/lib/generate/handle-prompt-tool'
-import type { RunPlan } from '@/lib/generate/plan-run'
-import { createBreaker } from '@/lib/generate/run/breaker'
+import { createRequestListener, listen, readBody } from '@/e2e/mock-servers/request-listener'
 import { createOpenAiEngine } from '@/lib/openai/text/engine'
 import { type Case, runCase } from './cases'
 
-/** The messages of the first call, or the error of a run that makes no call. */
-export async function buildQuestion(givenCase: Case) {
-  const { tool, prompt, parameters = {} } = givenCase
-  const { calls, error } = await runWithAnswers({ ...givenCase, answers: [] })
-  return { tool: tool.type, prompt, parameters, ...(calls[0] ?? { error }) }
-}
-
-/** The cards that a visitor would get if a model gave these answers. */
+/** What a visitor would get if a model gave these answers. */
 export async function fitAnswers(givenCase: Case) {
-  const { tool, prompt, answers = [] } = givenCase
-  const { calls, engine, cards, job, error } = await runWithAnswers(givenCase)
-  const writer = createCardWriter(engine)
-  const plan: RunPlan = job?.isModelFree
-    ? { kind: 'visitor', writer }
-    : { kind: 'model', writer, model: 'recorded', breaker: createBreaker(), cost: null }
-  const notes = job ? describeResult(plan, job, cards, null) : []
-  const missingAnswer = calls[answers.length]
-  return {
-    tool: tool.type,
-    prompt,
-    cards: cards.map(({ copy, outline = false, assumed = [], lost = [] }) => ({ copy, outline, assumed, lost })),
-    ...(notes.length > 0 && { notes }),
-    calls: calls.length,
-    error,
-    ...(missingAnswer && { missingAnswer }),
-  }
-}
-
-async function runWithAnswers(givenCase: Case) {
-  const model = await startRecordedModel(givenCase.answers)
+  const { answers = [] } = givenCase
+  const model = await startRecordedModel(answers)
   try {
     const engine = createOpenAiEngine({ apiKey: null, baseUrl: model.url, model: 'recorded' })
-    return { ...(await runCase(givenCase, engine)), engine, calls: model.calls }
+    const outcome = await runCase(givenCase, engine)
+    return { ...outcome, calls: model.calls.length, missingAnswer: model.calls[answers.length] }
   } finally {
-    model.stop()
+    await model.stop()
   }
 }
 
 /** A server of OpenAI's API without structured output. A call without an answer gets no items. */
-async function startRecordedModel(answers: readonly string[] = []) {
+async function startRecordedModel(answers: readonly string[]) {
   /** Without the secret token of `Canary`. */
   const calls: { system: string; user: string }[] = []
   const server = createServer(
@@ -71,14 +40,7 @@ async function startRecordedModel(answers: readonly string[] = []) {
         pace: { firstDelayMs: 0, chunkCount: 24, intervalMs: 0 },
       })
     }),
-  ).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return {
-    calls,
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
-    stop() {
-      server.close()
-      server.closeAllConnections()
-    },
-  }
+  )
+  const { origin, stop } = await listen(server)
+  return { calls, url: `${origin}/v1`, stop }
 }

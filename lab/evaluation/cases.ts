@@ -18,13 +18,9 @@ const lineSchema = z.strictObject({
   parameters: z.record(z.string(), z.unknown()).optional(),
   /** The texts of the first and the second call. */
   answers: z.array(z.string()).max(2).optional(),
-  // So that the lines of `--ask` are valid.
-  system: z.string().optional(),
-  user: z.string().optional(),
-  error: z.string().nullish(),
 })
 
-export type Case = Omit<z.infer<typeof lineSchema>, 'tool' | 'system' | 'user' | 'error'> & { tool: PromptTool }
+export type Case = Omit<z.infer<typeof lineSchema>, 'tool'> & { tool: PromptTool }
 
 /** Reads `["prompt", …]`, a case for each of `tools`, or one object a line. Throws an error with the line's number. */
 export async function readCases(file: string, tools: readonly PromptTool[]): Promise<Case[]> {
@@ -42,10 +38,9 @@ function parseCase(line: string, place: string): Case {
     const shape = '["prompt", …] or, one a line, {"tool", "prompt", "parameters"?, "answers"?}'
     throw new Error(`${place} expected ${shape}.\n${z.prettifyError(result.error)}`)
   }
-  const { tool: type, prompt, parameters, answers } = result.data
-  const tool = findToolByType(type)
-  if (tool?.kind !== 'prompt') throw new Error(`${place} there is no prompt tool “${type}”.`)
-  return { tool, prompt, parameters, answers }
+  const tool = findToolByType(result.data.tool)
+  if (tool?.kind !== 'prompt') throw new Error(`${place} there is no prompt tool “${result.data.tool}”.`)
+  return { ...result.data, tool }
 }
 
 type Outcome = { cards: Card[] } & ({ job: WritingJob; error: null } | { job: null; error: ErrorCode })

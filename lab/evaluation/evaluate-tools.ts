@@ -9,18 +9,8 @@ import given from './prompts.json' with { type: 'json' }
 
 const parameterSchema = z.union([z.string(), z.number(), z.boolean(), z.array(z.string())])
 const sampleSchema = z.strictObject({
-  kind: z.enum([
-    'vague',
-    'specific',
-    'statement',
-    'long',
-    'misspelt',
-    'language',
-    'niche',
-    'business',
-    'sensitive',
-    'nonsense',
-  ]),
+  /** Such as `vague`, `misspelt` or `sensitive`, for a reader of the file. */
+  kind: z.string(),
   prompt: z.string(),
   parameters: z.record(z.string(), parameterSchema).optional(),
   /** The required language of the answer; English by default. */
@@ -30,14 +20,6 @@ const sampleSchema = z.strictObject({
 const { shared, tools } = z
   .strictObject({ shared: z.array(sampleSchema), tools: z.record(z.string(), z.array(sampleSchema).min(3)) })
   .parse(given)
-
-/** Returns the prompts that measure a tool. Throws for a tool without its own prompts. */
-function getSamples(type: string): readonly z.infer<typeof sampleSchema>[] {
-  const own = tools[type]
-  if (own === undefined)
-    throw new Error(`${type} has no prompts in lab/evaluation/prompts.json. Add at least three.`)
-  return [...shared, ...own]
-}
 
 export type ToolScore = {
   tool: string
@@ -53,11 +35,10 @@ export type ToolScore = {
 
 const MIN_ON_TOPIC_SHARE = 0.95
 
-export async function evaluateTool(
-  tool: PromptTool,
-  engine: Engine,
-  samples = getSamples(tool.type),
-): Promise<ToolScore> {
+export async function evaluateTool(tool: PromptTool, engine: Engine): Promise<ToolScore> {
+  const ownSamples = tools[tool.type]
+  if (!ownSamples) throw new Error(`${tool.type} has no prompts in lab/evaluation/prompts.json. Add at least three.`)
+  const samples = [...shared, ...ownSamples]
   const counts = Object.fromEntries(issueKinds.map((fault) => [fault, 0])) as Record<IssueKind, number>
   const findings: string[] = []
   const allCards: Card[] = []

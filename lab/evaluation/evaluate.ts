@@ -7,7 +7,7 @@ import { detectLanguage } from '@/lib/text/language/detect-language'
 import type { Engine } from '@/lib/tool/engine'
 import { getDraft } from '@/lib/tool/prompt-tool'
 import { builtInEngine } from '@/lib/writer/built-in'
-import { buildQuestion, fitAnswers } from './answers'
+import { fitAnswers } from './answers'
 import { type Case, readCases, runCase } from './cases'
 import { evaluateTool } from './evaluate-tools'
 import { formatReport, writeReport } from './report'
@@ -18,12 +18,11 @@ const { values } = parseArgs({
     engine: { type: 'string', default: 'built-in' },
     write: { type: 'boolean', default: false },
     read: { type: 'string' },
-    ask: { type: 'string' },
     answers: { type: 'string' },
   },
 })
 
-const isBuiltIn = values.engine === 'built-in' && !values.ask && !values.answers
+const isBuiltIn = values.engine === 'built-in' && !values.answers
 const isSelected = ({ type }: { type: string }) => !values.tool || type === values.tool
 const selectedTools = tools
   .filter((tool) => tool.kind === 'prompt')
@@ -33,23 +32,18 @@ if (selectedTools.length === 0)
   throw new Error(`There is no prompt tool ${values.tool}, or it has no quick draft and needs --engine openai.`)
 
 const engine = getEngine(values.engine)
-const file = values.ask ?? values.answers ?? values.read
+const file = values.answers ?? values.read
 if (file === undefined) await runEvaluation()
-else {
-  const run = values.ask ? buildQuestion : values.answers ? fitAnswers : writeCards
+else
   for (const givenCase of await readCases(file, selectedTools))
-    if (isSelected(givenCase.tool)) console.log(JSON.stringify(await run(givenCase)))
-}
+    if (isSelected(givenCase.tool)) await printCards(givenCase)
 
-async function writeCards(givenCase: Case) {
-  const { cards, error } = await runCase(givenCase, engine)
-  return {
-    tool: givenCase.tool.type,
-    prompt: givenCase.prompt,
-    language: detectLanguage(givenCase.prompt),
-    cards: cards.map(({ copy, outline = false }) => ({ copy, outline })),
-    error,
-  }
+async function printCards(givenCase: Case): Promise<void> {
+  const { tool, prompt } = givenCase
+  const outcome = await (values.answers ? fitAnswers(givenCase) : runCase(givenCase, engine))
+  const { job: _, cards, ...rest } = outcome
+  const shownCards = cards.map(({ copy, outline, assumed, lost }) => ({ copy, outline, assumed, lost }))
+  console.log(JSON.stringify({ tool: tool.type, prompt, language: detectLanguage(prompt), cards: shownCards, ...rest }))
 }
 
 async function runEvaluation(): Promise<void> {

@@ -36,19 +36,22 @@ function extractStems(prompt: string): string[] {
   return (telling.length > 0 ? telling : words).map((word) => word.replace(/(?<=\w{3})(?:ing|ies|ed|es|s|y)$/, ''))
 }
 
-export const issueKinds = [
-  'over a limit',
-  'opening used twice',
-  'near-duplicate',
-  'worn opener or cliché',
-  'blank left in',
-  'hashtags over the cap',
-  'invented number',
-  'other language',
-  'off topic',
-] as const
+/** The report's columns, with the share of cards without the issue. */
+export const columnsByIssue = {
+  'over a limit': 'within limits',
+  'opening used twice': 'distinct openings',
+  'near-duplicate': 'no near-duplicate',
+  'worn opener or cliché': 'no worn opener, cliché',
+  'blank left in': 'no blank',
+  'hashtags over the cap': 'hashtag cap',
+  'invented number': 'no invented number',
+  'other language': 'language',
+  'off topic': 'on topic',
+} as const
 
-export type IssueKind = (typeof issueKinds)[number]
+export type IssueKind = keyof typeof columnsByIssue
+
+export const issueKinds = Object.keys(columnsByIssue) as IssueKind[]
 
 type JudgedRun = { tool: PromptTool; input: Input; language: string; cards: readonly Card[] }
 

@@ -112,7 +112,7 @@ async function* streamCards(
 const singleResultLayouts = ['slides', 'plan', 'thread', 'tags']
 
 /** The notes below the cards. `analysis` is null if the writer has not read the prompt. */
-export function describeResult(
+function describeResult(
   plan: RunPlan,
   job: WritingJob,
   cards: readonly Card[],

@@ -38,8 +38,6 @@ export const videoTargets = {
   discord: { name: 'Discord', maxBytes: 10_000_000 },
 } as const satisfies Record<string, VideoTarget>
 
-export type VideoTargetId = keyof typeof videoTargets
-
 /**
  * Margins that the app's own text and buttons cover in a 9:16 video, as fractions of its width or height. Sources,
  * checked 2026-11: ads.tiktok.com/help/article/video-ads-specifications (an image), facebook.com/business/help/

@@ -59,8 +59,8 @@ export function measureCharacters(label: string, text: string, limit: number, of
 }
 
 /** Counts the words of a text toward the visitor's own goal. */
-export function measureWordGoal(label: string, text: string, limit: number, of: MeterSource): Meter {
-  return { label, value: countWordsWithBlanks(text), limit, unit: 'words', of, target: true }
+export function measureWordGoal(text: string, limit: number, of: MeterSource): Meter {
+  return { label: 'Words', value: countWordsWithBlanks(text), limit, unit: 'words', of, target: true }
 }
 
 /** Counts the words of a text; twice as many fit in scripts without spaces. Returns null for an empty text. */

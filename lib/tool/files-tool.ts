@@ -1,5 +1,5 @@
 import type { Field, FieldParameters } from './form'
-import type { ToolIdentity } from './tool'
+import type { ToolDefinition, ToolIdentity } from './tool'
 
 export type FilesTool<Fields extends readonly Field[] = readonly Field[]> = ToolIdentity & {
   kind: 'files'
@@ -47,7 +47,7 @@ export type FilesModule<Fields extends readonly Field[] = readonly []> = {
 }
 
 export function defineFilesTool<const Fields extends readonly Field[]>(
-  tool: Omit<FilesTool<Fields>, 'kind'>,
-): FilesTool<Fields> {
+  tool: Omit<FilesTool<Fields>, 'type' | 'kind'>,
+): ToolDefinition<FilesTool<Fields>> {
   return { kind: 'files', ...tool }
 }

@@ -8,7 +8,7 @@ import { type DeclaredForm, type Field, type FieldParameters, type RefineAction,
 import type { FitContext, FitOptions, ItemDefinition } from './item'
 import type { MakerMapping } from './maker'
 import type { PromptReading } from './prompt-reading'
-import type { ToolIdentity } from './tool'
+import type { ToolDefinition, ToolIdentity } from './tool'
 
 /** `buildMessages` adds what all tools share, such as the language and the rule against invented facts. */
 export type Brief<Item = unknown> = {
@@ -116,9 +116,9 @@ type DraftRecipe<Fields extends readonly Field[], Item> = {
   write(input: DraftInput<Fields>, random: Random): Iterable<Item>
 }
 
-type DerivedProperty = 'form' | 'kind' | 'itemSchema' | 'count' | 'buildBrief' | 'fit' | 'getOpening' | 'present'
+type Derived = 'type' | 'form' | 'kind' | 'itemSchema' | 'count' | 'buildBrief' | 'fit' | 'getOpening' | 'present'
 
-type PromptToolDefinition<Fields extends readonly Field[], Item> = Omit<PromptTool<Fields, Item>, DerivedProperty> & {
+type PromptToolDefinition<Fields extends readonly Field[], Item> = Omit<PromptTool<Fields, Item>, Derived> & {
   form: Omit<PromptTool<Fields>['form'], 'examples' | 'refineActions'> & {
     /** At least three. */
     examples: readonly { prompt: string; parameters?: Partial<FieldParameters<NoInfer<Fields>>> }[]
@@ -146,7 +146,7 @@ type PromptToolDefinition<Fields extends readonly Field[], Item> = Omit<PromptTo
 
 export function promptTool<const Fields extends readonly Field[], Item>(
   definition: PromptToolDefinition<Fields, NoInfer<Item>> & { item: ItemDefinition<Item> },
-): PromptTool<Fields, Item> {
+): ToolDefinition<PromptTool<Fields, Item>> {
   const { item: itemDefinition, count, brief, getFigures, fit: fitToTool, getOpening, present, ...tool } = definition
   const writtenFieldNames = tool.form.fields.flatMap(({ kind, name }) =>
     kind === 'text' && !controlFields.has(name) ? [name] : [],

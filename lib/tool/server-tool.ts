@@ -2,7 +2,7 @@ import * as z from '@/lib/core/zod'
 import type { Field, NextTool } from './form'
 import type { Input } from './prompt-tool'
 import type { Settings } from './settings'
-import type { GetSample, ToolIdentity } from './tool'
+import type { GetSample, ToolDefinition, ToolIdentity } from './tool'
 
 export type ServerContext = {
   settings: Settings
@@ -65,7 +65,7 @@ export type ServerTool<Fields extends readonly Field[] = readonly Field[], Task 
 }
 
 export function defineServerTool<const Fields extends readonly Field[], Task>(
-  tool: Omit<ServerTool<Fields, Task>, 'kind'>,
-): ServerTool<Fields, Task> {
+  tool: Omit<ServerTool<Fields, Task>, 'type' | 'kind'>,
+): ToolDefinition<ServerTool<Fields, Task>> {
   return { kind: 'server', ...tool }
 }

@@ -1,18 +1,14 @@
 import { formatCount } from '@/lib/core/format/format-number'
 import type { Mark, MarkKind } from '@/lib/tool/marks'
 import type { Field, FieldParameters, ParameterValue } from './form'
-import type { ToolIdentity } from './tool'
+import type { ToolDefinition, ToolIdentity } from './tool'
 
 /** In a `same` segment, `other` is the first text's version if it differs in ignored ways, such as spaces. */
 export type TextChange =
   | { kind: 'same'; text: string; other?: string }
   | { kind: 'removed' | 'added'; text: string; isMoved?: true }
 
-export type TextTool<
-  Type extends string = string,
-  Fields extends readonly Field[] = readonly Field[],
-> = ToolIdentity & {
-  type: Type
+export type TextTool<Fields extends readonly Field[] = readonly Field[]> = ToolIdentity & {
   kind: 'text'
   input: TextBox
   fields: Fields
@@ -138,8 +134,8 @@ export function createTextLoader(loaders: Readonly<Record<string, () => Promise<
   }
 }
 
-export function defineTextTool<const Type extends string, const Fields extends readonly Field[]>(
-  tool: Omit<TextTool<Type, Fields>, 'kind'>,
-): TextTool<Type, Fields> {
+export function defineTextTool<const Fields extends readonly Field[]>(
+  tool: Omit<TextTool<Fields>, 'type' | 'kind'>,
+): ToolDefinition<TextTool<Fields>> {
   return { kind: 'text', ...tool }
 }

@@ -11,7 +11,7 @@ export type StartingPoint = 'line' | 'text' | 'link' | 'file' | 'numbers'
 
 /** The properties that all tools share. All lists of tools derive from these and from the folder's `copy.md`. */
 export type ToolIdentity = {
-  /** The specification's tool type identifier, which is the folder's name; never derived from path or title. */
+  /** The folder's name, which is the specification's tool type identifier. */
   type: string
   /** Defaults to the group's path and the type: `/text-tools/word-counter`. */
   path?: `/${string}`
@@ -104,10 +104,13 @@ export type WidgetTool = ToolIdentity & {
   getSample?: GetSample
 }
 
+/** The default export of `tool.ts`, to which the registry adds the folder's name as `type`. */
+export type ToolDefinition<DefinedTool extends ToolIdentity> = Omit<DefinedTool, 'type'>
+
 export type ApiTool = PromptTool | ServerTool
 
 export type Tool = ApiTool | TextTool | FilesTool | WidgetTool
 
-export function defineWidgetTool(tool: Omit<WidgetTool, 'kind'>): WidgetTool {
+export function defineWidgetTool(tool: Omit<WidgetTool, 'type' | 'kind'>): ToolDefinition<WidgetTool> {
   return { kind: 'widget', ...tool }
 }

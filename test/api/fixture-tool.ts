@@ -11,7 +11,6 @@ import { defineWidgetTool, type Tool } from '@/lib/tool/tool'
  * its reported cost, and `large …` the number of letters in each part.
  */
 const fixtureServerTool = defineServerTool({
-  type: 'fixture-server',
   path: '/fixture-server',
   icon: 'zap',
   order: 10,
@@ -45,8 +44,7 @@ const fixtureServerTool = defineServerTool({
   },
 })
 
-export const fixtureTool = promptTool({
-  type: 'fixture-lines',
+const fixtureDefinition = promptTool({
   path: '/fixture-lines',
   icon: 'zap',
   order: 10,
@@ -89,6 +87,8 @@ export const fixtureTool = promptTool({
   draft: { outputKind: 'names', write: () => [] },
 })
 
+export const fixtureTool = { ...fixtureDefinition, type: 'fixture-lines' }
+
 /** The same tool under another name, for limits that count by tool. */
 export const otherTool = {
   ...fixtureTool,
@@ -98,7 +98,6 @@ export const otherTool = {
 } as const
 
 const widget = defineWidgetTool({
-  type: 'fixture-widget',
   loads: 'page',
   path: '/fixture-widget',
   icon: 'zap',
@@ -106,8 +105,11 @@ const widget = defineWidgetTool({
   relatedToolTypes: [],
 })
 
-const fixtures = new Map<string, Tool>(
-  [fixtureTool, otherTool, widget, fixtureServerTool].map((tool) => [tool.type, tool]),
-)
+const fixtures: readonly Tool[] = [
+  fixtureTool,
+  otherTool,
+  { ...widget, type: 'fixture-widget' },
+  { ...fixtureServerTool, type: 'fixture-server' },
+]
 
-export const getFixtureTool = (type: string) => fixtures.get(type)
+export const getFixtureTool = (type: string) => fixtures.find((tool) => tool.type === type)

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { onTestFinished } from 'vitest'
+import { listen } from '@/e2e/mock-servers/request-listener'
 
 type Handler = (request: Request) => Promise<Response>
 
@@ -32,10 +32,7 @@ export async function serveHandler(route: (pathname: string) => Handler | undefi
     const body = Readable.fromWeb(response.body as import('node:stream/web').ReadableStream)
     await pipeline(body, outgoing).catch(() => {})
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(async () => {
-    server.closeAllConnections()
-    await new Promise((resolve) => server.close(resolve))
-  })
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const { origin, stop } = await listen(server)
+  onTestFinished(stop)
+  return origin
 }

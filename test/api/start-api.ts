@@ -30,7 +30,7 @@ export type ApiCall = {
   signal?: AbortSignal
 }
 
-export type ApiReply = { status: number; headers: Headers; body: Reply & { code?: string; error?: string } }
+type ApiReply = { status: number; headers: Headers; body: Reply & { code?: string; error?: string } }
 
 export type Api = Awaited<ReturnType<typeof startApi>>
 

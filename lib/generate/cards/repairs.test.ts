@@ -1,7 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { type ChatBody, getMessageText } from '@/e2e/mock-servers/openai/chat-request'
 import type { Candidate, Engine, Progress, WritingJob } from '@/lib/tool/engine'
-import { startOpenAiRunner } from '@/test/openai-runner'
+import { getTask, parseRequest, startOpenAiRunner } from '@/test/openai-runner'
 import { sampleInput, sampleTool } from '@/test/samples'
 import { generateCards } from './generate-cards'
 
@@ -13,9 +12,6 @@ beforeAll(async () => {
 })
 
 const { signal } = new AbortController()
-const getTask = (request?: { body: ChatBody }) => getMessageText(request?.body ?? {}, 'user')
-const parseRequest = (request?: { body: ChatBody }) =>
-  JSON.parse(getTask(request).split('<request>')[1]?.split('</request>')[0] ?? 'null')
 
 const protectingTool = { ...sampleTool, getProtectedKinds: () => ['links', 'handles', 'numbers'] as const }
 const protectedWords = ['https://a.example', '@maya', '45 €']

@@ -42,8 +42,8 @@ export function canSkipModel(
   return refine === null && tool.modelFreeMode?.isChosen({ parameters: fields }) === true
 }
 
-export function readFields(tool: ServerTool, rawParameters: unknown): FieldParameters<readonly Field[]> {
-  return parseParameters(z.strictObject(buildShape(tool.fields)), rawParameters) as FieldParameters<readonly Field[]>
+export function readFields({ fields }: Pick<ServerTool, 'fields'>, rawParameters: unknown) {
+  return parseParameters(z.strictObject(buildShape(fields)), rawParameters) as FieldParameters<readonly Field[]>
 }
 
 function parseParameters<Schema extends z.ZodType>(schema: Schema, rawParameters: unknown = {}): z.output<Schema> {

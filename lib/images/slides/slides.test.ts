@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { getContrast } from '@/lib/images/drawing/colors'
-import type { Shape, TextShape } from '@/lib/images/drawing/shapes'
-import { estimateWidth } from '@/test/simulate-browser'
+import type { Shape } from '@/lib/images/drawing/shapes'
+import { estimateWidth, getExtent } from '@/test/simulate-browser'
 import { layOutSlide, SLIDE_SIZE } from './lay-out-slide'
 import { palettes } from './palettes'
 import { getSlideStyle, slideLayouts } from './slide-style'
@@ -43,12 +43,6 @@ test.each(cases)('fits $name within slide $index of $layout', ({ headline, body,
   const shownText = texts.map(({ text }) => text).join('')
   if (!cut) expect(stripSpacesAndHyphens(shownText)).toBe(stripSpacesAndHyphens(`${headline}${body}Bread`))
 })
-
-function getExtent({ text, x, font, align, direction }: TextShape) {
-  const width = estimateWidth(text, font)
-  const left = align === 'middle' ? x - width / 2 : direction === 'rtl' ? x - width : x
-  return { left, right: left + width }
-}
 
 /** The layout adds hyphens at line ends. */
 const stripSpacesAndHyphens = (text: string) => text.replace(/[\s-]/g, '')

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { getContrast } from '@/lib/images/drawing/colors'
-import type { TextShape } from '@/lib/images/drawing/shapes'
-import { estimateWidth } from '@/test/simulate-browser'
+import { estimateWidth, getExtent } from '@/test/simulate-browser'
 import { layOutSketch } from './lay-out-sketch'
 import { formatColor, parseColor } from './parse-color'
 import { durationBadgeBox, parseArrangement, thumbnailLayouts } from './thumbnail-layout'
@@ -69,12 +68,6 @@ test.each(compositions.flatMap((composition) => overlays.map((overlay) => [compo
     }
   },
 )
-
-function getExtent({ text, x, font, align, direction }: TextShape) {
-  const width = estimateWidth(text, font)
-  const left = align === 'middle' ? x - width / 2 : direction === 'rtl' ? x - width : x
-  return { left, right: left + width }
-}
 
 function getBackgroundAt(shapes: ReturnType<typeof layOutSketch>['shapes'], x: number, y: number): string {
   const boxes = shapes.filter((shape) => shape.kind === 'box' && !shape.dashLength)

@@ -14,7 +14,7 @@ import { getOptionLabel, select, textField } from '@/lib/tool/fields'
 import { defineItem, type FitContext, type ItemOf, line } from '@/lib/tool/item'
 import { type Brief, type DraftContext, type Input, type PromptTool, promptTool } from '@/lib/tool/prompt-tool'
 import { avoidField, emojiField, languageField, toneField } from '@/lib/tool/shared-fields'
-import type { ToolIdentity } from '@/lib/tool/tool'
+import type { ToolDefinition, ToolIdentity } from '@/lib/tool/tool'
 import { claimsCure } from './cure-claims'
 
 const goals = { grow: 'More followers', sell: 'Sell products', clients: 'Find clients', link: 'Link clicks' } as const
@@ -76,7 +76,7 @@ const item = defineItem({
 /** A bio in parts, of which all but the lead may be ''. */
 export type Bio = ItemOf<typeof item>
 
-type BioToolDefinition = Omit<ToolIdentity, 'icon'> &
+type BioToolDefinition = Omit<ToolIdentity, 'type' | 'icon'> &
   Pick<PromptTool, 'nextToolTypes' | 'maxOutputTokens'> & {
     form: Omit<PromptTool['form'], 'noun' | 'fields' | 'refineActions'>
     platform: BioPlatform
@@ -92,7 +92,7 @@ export function bioTool({
   getNotes,
   writeBios,
   ...tool
-}: BioToolDefinition): PromptTool<BioFields, Bio> {
+}: BioToolDefinition): ToolDefinition<PromptTool<BioFields, Bio>> {
   const { app, bio: bioLimit, name: nameLimit, nameLabel, isMultiline, actionsWithoutLink } = platform
   const fields: BioFields = bioFields.filter(({ name }) => name !== 'followers' || actionsWithoutLink)
   return promptTool({

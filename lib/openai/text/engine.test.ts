@@ -1,9 +1,9 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { type ChatBody, getMessageText } from '@/e2e/mock-servers/openai/chat-request'
+import type { ChatBody } from '@/e2e/mock-servers/openai/chat-request'
 import { CallWatchdog } from '@/lib/openai/call-watchdog'
 import { createVisionSupport } from '@/lib/openai/learned-value'
 import type { TokenUsage } from '@/lib/tool/engine'
-import { startOpenAiRunner } from '@/test/openai-runner'
+import { getTask, parseRequest, startOpenAiRunner } from '@/test/openai-runner'
 import { sampleInput } from '@/test/samples'
 
 let runner: Awaited<ReturnType<typeof startOpenAiRunner>>
@@ -15,9 +15,6 @@ beforeAll(async () => {
 afterEach(() => void vi.useRealTimers())
 
 const { signal } = new AbortController()
-const getTask = (request?: { body: ChatBody }) => getMessageText(request?.body ?? {}, 'user')
-const parseRequest = (request?: { body: ChatBody }) =>
-  JSON.parse(getTask(request).split('<request>')[1]?.split('</request>')[0] ?? 'null')
 
 test('returns items as the tool defines them, in one call', async () => {
   const { items, error, requests } = await runner.run('sourdough bread at home')

@@ -4,11 +4,9 @@ import type { RunRequirements } from './limits'
 import type { Budget, RunOutcome } from './store'
 
 /** Returns the day of quotas and budgets, such as `2026-11-21`. */
-export const getUtcDay = (now = Date.now()) => new Date(now).toISOString().slice(0, 10)
+export const getUtcDay = () => new Date().toISOString().slice(0, 10)
 
-export function getSecondsToMidnight(now = Date.now()): number {
-  return Math.ceil((DAY_MS - (now % DAY_MS)) / 1000)
-}
+export const getSecondsToMidnight = () => Math.ceil((DAY_MS - (Date.now() % DAY_MS)) / 1000)
 
 /** Lifetime of a daily counter. All of the day's runs have ended by then. */
 export const DAILY_COUNTER_TTL_MS = 26 * 3_600_000
@@ -21,19 +19,19 @@ const NETWORK_SHARE = 0.25
 export type BudgetSettings = Pick<Settings, 'dailyBudgetMicroUsd' | 'modelDailyLimit'>
 
 /** Returns the operator's budget in money, otherwise a number of model runs, which needs no prices. */
-export function getSiteBudget(settings: BudgetSettings, day: string): Omit<Budget, 'amount'> | null {
+export function getSiteBudget(settings: BudgetSettings): Omit<Budget, 'amount'> | null {
   const { dailyBudgetMicroUsd: moneyLimit, modelDailyLimit: runLimit } = settings
   const base = { scope: 'site', ttlMs: DAILY_COUNTER_TTL_MS } as const
-  if (moneyLimit !== null) return { ...base, key: `budget:${day}`, unit: 'money', limit: moneyLimit }
+  if (moneyLimit !== null) return { ...base, key: `budget:${getUtcDay()}`, unit: 'money', limit: moneyLimit }
   // A run counts however it ends, because the model may have worked.
-  return runLimit === null ? null : { ...base, key: `model:${day}`, unit: 'runs', limit: runLimit }
+  return runLimit === null ? null : { ...base, key: `model:${getUtcDay()}`, unit: 'runs', limit: runLimit }
 }
 
 export function getBudgets(
   { visitor, maxCostMicroUsd, usesModel }: RunRequirements,
   settings: BudgetSettings,
 ): Budget[] {
-  const siteBudget = getSiteBudget(settings, getUtcDay())
+  const siteBudget = getSiteBudget(settings)
   const amount = siteBudget?.unit === 'money' ? maxCostMicroUsd : usesModel ? 1 : null
   if (siteBudget === null || amount === null) return []
   // A holder below the share may start one more run, even if its reserve exceeds the share.

@@ -56,7 +56,7 @@ export function createLimits(store: LimitStore, settings: LimitSettings) {
 
   /** Returns the spent or reserved share of the site's daily budget; null without a budget. */
   async function getBudgetShare(): Promise<number | null> {
-    const budget = getSiteBudget(settings, getUtcDay())
+    const budget = getSiteBudget(settings)
     return budget && (budget.limit === 0 ? 1 : (await store.getSpent(budget.key)) / budget.limit)
   }
 

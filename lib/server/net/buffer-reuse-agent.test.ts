@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import http, { type IncomingMessage } from 'node:http'
 import https from 'node:https'
-import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
+import { listen } from '@/e2e/mock-servers/request-listener'
 import { createBufferReuseAgent, readWithBufferReuse } from './buffer-reuse-agent'
 
 const bodyBytes = randomBytes(6_000_000)
@@ -11,25 +11,21 @@ const psk = randomBytes(32)
 const tls = { ciphers: 'PSK+HIGH', maxVersion: 'TLSv1.2' } as const
 const clientTls = { ...tls, pskCallback: () => ({ psk, identity: 'a' }), checkServerIdentity: () => undefined }
 
-async function listen(server: http.Server | https.Server): Promise<number> {
+async function serveBody(server: http.Server | https.Server): Promise<number> {
   server.on('request', (_, response) => response.setHeader('Content-Length', bodyBytes.length).end(bodyBytes))
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(() => {
-    server.close()
-    server.closeAllConnections()
-  })
-  return (server.address() as AddressInfo).port
+  const { port, stop } = await listen(server)
+  onTestFinished(stop)
+  return port
 }
 
 async function connectOverHttp() {
-  const port = await listen(http.createServer())
+  const port = await serveBody(http.createServer())
   const agent = createBufferReuseAgent(http, {})
   return () => once(http.get({ port, agent }), 'response') as Promise<[IncomingMessage]>
 }
 
 async function connectOverTls() {
-  const port = await listen(https.createServer({ ...tls, pskCallback: () => psk }))
+  const port = await serveBody(https.createServer({ ...tls, pskCallback: () => psk }))
   const agent = createBufferReuseAgent(https, {})
   return () => once(https.get({ port, agent, ...clientTls }), 'response') as Promise<[IncomingMessage]>
 }

@@ -72,7 +72,6 @@ export type Mask = {
   /** Restores the words, even from distorted placeholders. */
   unmaskText(text: string): string
   findPresentWords(text: string): readonly string[]
-  buildToken(word: string): string
 }
 
 /** Protects the text's own `⟦⟧` brackets like a word. */
@@ -101,7 +100,6 @@ export function createMask(
 
   return {
     isEmpty: words.length === 0,
-    buildToken,
     maskText: (text) =>
       replaceRanges(text, findWholeWordRanges(text, texts), ({ start, end }) => buildToken(text.slice(start, end))),
     findPresentWords(text) {

@@ -7,7 +7,7 @@ import { emptyPost } from '@/lib/tiktok/sources/fetch-tiktok'
 import { resolvePost } from '@/lib/tiktok/sources/resolve-post'
 import { defineServerTool, type ServerContext, type ServerToolEvent } from '@/lib/tool/server-tool'
 import type { Settings } from '@/lib/tool/settings'
-import type { ToolIdentity } from '@/lib/tool/tool'
+import type { ToolDefinition, ToolIdentity } from '@/lib/tool/tool'
 import type { FoundPost } from './found-post'
 import { listCovers, listPhotos } from './list-files'
 
@@ -22,7 +22,7 @@ type DownloadPlan = {
 const filesTitles = { picture: 'Images', video: 'Video files, best first', sound: 'Audio' } as const
 
 /** The task is a post's URL. */
-export function defineDownloadTool({ purpose, chooseFiles, ...identity }: ToolIdentity & DownloadPlan) {
+export function defineDownloadTool({ purpose, chooseFiles, ...identity }: ToolDefinition<ToolIdentity> & DownloadPlan) {
   return defineServerTool({
     ...identity,
     startingPoints: ['link'],

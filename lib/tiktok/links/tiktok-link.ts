@@ -104,8 +104,8 @@ export const getLinkErrorCode = (text: string) => (douyinHostPattern.test(text) 
 
 export type PostLink = { kind: 'video' | 'photo'; id: string; username?: string }
 export type ShortLink = { kind: 'short'; site: 'vm' | 'vt' | 'www' | 'lite'; code: string }
-export type ProfileLink = { kind: 'profile'; username: string }
-export type OtherLink = {
+type ProfileLink = { kind: 'profile'; username: string }
+type OtherLink = {
   kind: 'other'
   /** `home`: the target of dead short links. `region`: the target in countries that TikTok does not serve. */
   pageKind: 'home' | 'login' | 'region' | 'page'

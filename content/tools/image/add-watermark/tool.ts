@@ -2,7 +2,6 @@ import { defineFilesTool } from '@/lib/tool/files-tool'
 import { fields, MAX_LOGOS } from './fields'
 
 export default defineFilesTool({
-  type: 'add-watermark',
   icon: 'stamp',
   order: 110,
   category: 'design',

@@ -96,7 +96,6 @@ const item = defineItem({
 export type AltText = ItemOf<typeof item>
 
 export default promptTool({
-  type: 'ai-alt-text-generator',
   icon: 'scan-eye',
   order: 130,
   category: 'ai',

@@ -48,7 +48,6 @@ const samplePrompt = 'a barista pouring latte art, close-up, morning light from 
 const PREVIEW_COUNT = 2
 
 export default defineServerTool({
-  type: 'ai-image-generator',
   icon: 'image-plus',
   order: 120,
   category: 'ai',

@@ -21,7 +21,6 @@ import {
 } from './write-prompts'
 
 const identity = {
-  type: 'ai-prompt-writer',
   icon: 'notebook-pen',
   order: 150,
   category: 'ai',
@@ -115,7 +114,7 @@ const modelTool = promptTool({
 export default defineWidgetTool({
   ...identity,
   loads: 'first-interaction',
-  promptTool: modelTool,
+  promptTool: { ...modelTool, type: 'ai-prompt-writer' },
   async getSample() {
     const prompts = writePrompts(sampleIdea, getDefaultParameters(fields) as PromptParameters, 1)
     return {

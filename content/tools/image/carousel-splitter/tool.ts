@@ -46,7 +46,6 @@ export const fields = [
 ] as const satisfies readonly Field[]
 
 export default defineFilesTool({
-  type: 'carousel-splitter',
   icon: 'gallery-horizontal',
   order: 50,
   category: 'size',

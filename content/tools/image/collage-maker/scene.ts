@@ -62,7 +62,7 @@ export const initialScene: CollageScene = {
   ground: '#ffffff',
 }
 
-export const isAutoLayout = (layoutId: string) => autoLayouts.some(({ id: autoLayoutId }) => autoLayoutId === layoutId)
+const isAutoLayout = (layoutId: string) => autoLayouts.some(({ id: autoLayoutId }) => autoLayoutId === layoutId)
 
 export type NewImage = { id: string; width: number; height: number; name: string; focus?: Point | null }
 

@@ -3,7 +3,6 @@ import { layouts } from './layouts'
 import { MAX_CELLS, MIN_CELLS } from './scene'
 
 export default defineWidgetTool({
-  type: 'collage-maker',
   loads: 'idle',
   icon: 'layout-dashboard',
   order: 90,

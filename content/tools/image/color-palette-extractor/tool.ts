@@ -1,7 +1,6 @@
 import { defineWidgetTool } from '@/lib/tool/tool'
 
 export default defineWidgetTool({
-  type: 'color-palette-extractor',
   loads: 'first-interaction',
   icon: 'palette',
   order: 170,

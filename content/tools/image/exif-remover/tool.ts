@@ -20,7 +20,6 @@ export const fields = [
 ] as const satisfies readonly Field[]
 
 export default defineFilesTool({
-  type: 'exif-remover',
   icon: 'map-pin-off',
   order: 180,
   category: 'utility',

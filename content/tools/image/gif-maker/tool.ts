@@ -5,7 +5,6 @@ import { MAX_HEIGHT, MAX_IMAGES, MAX_WIDTH } from './gif-plan'
 import { MAX_BYTES, MAX_FRAMES, MAX_SECONDS } from './video-frames'
 
 export default defineWidgetTool({
-  type: 'gif-maker',
   loads: 'first-interaction',
   icon: 'image-play',
   order: 100,

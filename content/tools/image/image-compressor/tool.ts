@@ -42,7 +42,6 @@ export const fields = [
 ] as const satisfies readonly Field[]
 
 export default defineFilesTool({
-  type: 'image-compressor',
   hasImageSample: true,
   icon: 'shrink',
   order: 20,

@@ -38,7 +38,6 @@ export const fields = [
 ] as const satisfies readonly Field[]
 
 export default defineFilesTool({
-  type: 'image-converter',
   icon: 'replace',
   order: 30,
   category: 'size',

@@ -64,7 +64,6 @@ export const fields = [
 ] as const satisfies readonly Field[]
 
 export default defineFilesTool({
-  type: 'image-cropper',
   icon: 'crop',
   order: 40,
   category: 'size',

@@ -55,7 +55,6 @@ const bodyInstructions = {
 } as const
 
 export default promptTool({
-  type: 'image-to-caption',
   icon: 'message-square-heart',
   order: 140,
   category: 'ai',

@@ -4,7 +4,6 @@ import { layouts } from './layouts'
 import { MEME_WIDTH, OUTLINE_WIDTH } from './scene'
 
 export default defineWidgetTool({
-  type: 'meme-maker',
   loads: 'idle',
   icon: 'laugh',
   order: 70,

@@ -1,7 +1,6 @@
 import { defineWidgetTool } from '@/lib/tool/tool'
 
 export default defineWidgetTool({
-  type: 'qr-code-generator',
   loads: 'first-interaction',
   icon: 'qr-code',
   order: 160,

@@ -4,7 +4,6 @@ import { MIN_FONT_SIZE_LIMITS } from './scene'
 import { fontPairs, themes } from './themes'
 
 export default defineWidgetTool({
-  type: 'quote-card-maker',
   loads: 'idle',
   icon: 'quote',
   order: 80,

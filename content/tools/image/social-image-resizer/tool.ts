@@ -29,7 +29,6 @@ export const fields = [
 ] as const satisfies readonly Field[]
 
 export default defineFilesTool({
-  type: 'social-image-resizer',
   icon: 'scaling',
   order: 10,
   category: 'size',

@@ -3,7 +3,10 @@ import { DrawingCanvas } from '@/components/drawing/drawing-canvas'
 import type { Editor } from '@/components/editor/editor'
 import type { ThumbnailScene } from './scene'
 
-function useThrottledValue<Value>(value: Value, intervalMs: number): Value {
+/** Each drag step repaints six canvases. */
+const INTERVAL_MS = 150
+
+function useThrottledValue<Value>(value: Value): Value {
   const [throttledValue, setThrottledValue] = useState(value)
   const lastUpdateRef = useRef(0)
   useEffect(() => {
@@ -12,15 +15,12 @@ function useThrottledValue<Value>(value: Value, intervalMs: number): Value {
         lastUpdateRef.current = Date.now()
         setThrottledValue(value)
       },
-      Math.max(0, lastUpdateRef.current + intervalMs - Date.now()),
+      Math.max(0, lastUpdateRef.current + INTERVAL_MS - Date.now()),
     )
     return () => clearTimeout(timer)
-  }, [value, intervalMs])
+  }, [value])
   return throttledValue
 }
-
-/** Throttled, because each drag step repaints six canvases. */
-const PREVIEW_INTERVAL_MS = 150
 
 /** Display sizes of thumbnails on YouTube, in CSS pixels, with their placement. */
 const wideSizes = [
@@ -44,7 +44,7 @@ type Props = { editor: Editor<ThumbnailScene>; firstPicture: string }
 
 export function Previews({ editor, firstPicture }: Props) {
   const { family, images, scene } = editor
-  const drawing = useThrottledValue(editor.drawing, PREVIEW_INTERVAL_MS)
+  const drawing = useThrottledValue(editor.drawing)
   const isTall = scene.format === 'tall'
   return (
     <section aria-label="Preview" className="min-w-0">

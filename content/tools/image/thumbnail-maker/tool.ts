@@ -2,7 +2,6 @@ import { MAX_STEPS } from '@/components/editor/scene-history'
 import { defineWidgetTool } from '@/lib/tool/tool'
 
 export default defineWidgetTool({
-  type: 'thumbnail-maker',
   loads: 'idle',
   icon: 'gallery-thumbnails',
   order: 60,

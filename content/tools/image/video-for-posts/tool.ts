@@ -3,7 +3,6 @@ import { defineWidgetTool } from '@/lib/tool/tool'
 import { MAX_CLIPS } from './clips'
 
 export default defineWidgetTool({
-  type: 'video-for-posts',
   loads: 'first-interaction',
   sendsAudio: true,
   icon: 'film',

@@ -6,7 +6,6 @@ import { writeBios } from '@/lib/writer/bios'
 const MAX_PHONE_LINE_LENGTH = 42
 
 export default bioTool({
-  type: 'instagram-bio',
   path: '/social-media-tools/instagram/bio-creator',
   order: 50,
   searchWords: 'ig bio, profile text',

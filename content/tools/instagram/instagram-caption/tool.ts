@@ -73,7 +73,6 @@ const callToActionInstructions = {
 } as const
 
 export default promptTool({
-  type: 'instagram-caption',
   path: '/social-media-tools/instagram/caption-generator',
   icon: 'message-square-text',
   order: 20,

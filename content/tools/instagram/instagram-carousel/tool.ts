@@ -72,7 +72,6 @@ const goalInstructions: Record<CarouselInput['parameters']['goal'], string> = {
 }
 
 export default promptTool({
-  type: 'instagram-carousel',
   path: '/social-media-tools/instagram/carousel-planner',
   icon: 'images',
   order: 30,

@@ -1,7 +1,6 @@
 import { defineWidgetTool } from '@/lib/tool/tool'
 
 export default defineWidgetTool({
-  type: 'instagram-engagement-rate',
   loads: 'page',
   path: '/social-media-tools/instagram/engagement-rate-calculator',
   icon: 'heart-pulse',

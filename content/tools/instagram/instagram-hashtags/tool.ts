@@ -57,7 +57,6 @@ const item = defineItem({
 export type HashtagSet = ItemOf<typeof item>
 
 export default promptTool({
-  type: 'instagram-hashtags',
   path: '/social-media-tools/instagram/hashtag-research',
   icon: 'tags',
   order: 60,

@@ -40,7 +40,6 @@ const item = defineItem({
 })
 
 export default promptTool({
-  type: 'instagram-reels-ideas',
   path: '/social-media-tools/instagram/reels-ideas',
   icon: 'video',
   order: 10,

@@ -80,7 +80,6 @@ export type Story = ItemOf<typeof item>
 export type Frame = Story['frames'][number]
 
 export default promptTool({
-  type: 'instagram-story-ideas',
   path: '/social-media-tools/instagram/story-ideas',
   icon: 'message-circle-heart',
   order: 40,

@@ -73,7 +73,6 @@ const item = defineItem({
 type Mail = ItemOf<typeof item>
 
 export default promptTool({
-  type: 'brand-pitch-email-writer',
   icon: 'mail',
   order: 70,
   category: 'write',
@@ -226,7 +225,7 @@ function presentMail({ kind, subjects, body }: Mail, { parameters }: Input<typeo
     copy,
     carry: body,
     mail: true,
-    meters: [measureWordGoal('Words', copy, wordTargets[isPitch ? parameters.length : 'followUp'], 'copy')],
+    meters: [measureWordGoal(copy, wordTargets[isPitch ? parameters.length : 'followUp'], 'copy')],
     notes: isPitch
       ? [
           lacks(parameters.brand, /\[[^[\]]*\b(?:brand|company)/i) &&

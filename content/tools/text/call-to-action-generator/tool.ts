@@ -61,7 +61,6 @@ const item = defineItem({
 type CallToAction = ItemOf<typeof item>
 
 export default promptTool({
-  type: 'call-to-action-generator',
   icon: 'megaphone',
   order: 90,
   category: 'write',

@@ -2,7 +2,6 @@ import { numberField, select, toggle } from '@/lib/tool/fields'
 import { defineTextTool } from '@/lib/tool/text-tool'
 
 export default defineTextTool({
-  type: 'caption-spacer',
   icon: 'separator-horizontal',
   order: 260,
   category: 'format',

@@ -2,7 +2,6 @@ import { select, textField, toggle } from '@/lib/tool/fields'
 import { defineTextTool } from '@/lib/tool/text-tool'
 
 export default defineTextTool({
-  type: 'case-converter',
   icon: 'case-sensitive',
   order: 240,
   category: 'format',

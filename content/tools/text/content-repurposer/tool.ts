@@ -75,7 +75,6 @@ const item = defineItem({
 })
 
 export default promptTool({
-  type: 'content-repurposer',
   icon: 'split',
   order: 50,
   category: 'write',

@@ -1,7 +1,6 @@
 import { defineWidgetTool } from '@/lib/tool/tool'
 
 export default defineWidgetTool({
-  type: 'emoji-symbol-picker',
   loads: 'first-interaction',
   icon: 'smile',
   order: 310,

@@ -10,7 +10,6 @@ const favoriteStyles = (
 const styleCount = getTextStyles(1).length
 
 export default defineTextTool({
-  type: 'fancy-text-generator',
   icon: 'wand-sparkles',
   order: 250,
   category: 'format',

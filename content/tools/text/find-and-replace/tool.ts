@@ -3,7 +3,6 @@ import { defineTextTool } from '@/lib/tool/text-tool'
 import { MAX_PAIRS } from './matches'
 
 export default defineTextTool({
-  type: 'find-and-replace',
   icon: 'replace-all',
   order: 170,
   category: 'fix',

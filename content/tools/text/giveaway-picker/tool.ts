@@ -4,7 +4,6 @@ import { MAX_ENTRIES } from './entries'
 import { type GiveawayRules, giveawayForm } from './giveaway-form'
 
 export default defineWidgetTool({
-  type: 'giveaway-picker',
   loads: 'first-interaction',
   icon: 'gift',
   order: 300,

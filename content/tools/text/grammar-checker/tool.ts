@@ -63,7 +63,6 @@ const item = defineItem({
 type GrammarCheck = ItemOf<typeof item>
 
 export default promptTool({
-  type: 'grammar-checker',
   icon: 'spell-check',
   order: 120,
   category: 'fix',

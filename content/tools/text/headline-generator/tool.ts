@@ -93,7 +93,6 @@ const item = defineItem({
 type Headline = ItemOf<typeof item>
 
 export default promptTool({
-  type: 'headline-generator',
   icon: 'newspaper',
   order: 10,
   category: 'write',

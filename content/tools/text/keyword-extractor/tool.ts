@@ -5,7 +5,6 @@ import { defineTextTool } from '@/lib/tool/text-tool'
 import { MIN_WORDS } from './run'
 
 export default defineTextTool({
-  type: 'keyword-extractor',
   icon: 'key-round',
   order: 220,
   category: 'count',

@@ -3,7 +3,6 @@ import { defineTextTool } from '@/lib/tool/text-tool'
 import { MAX_LINES, MAX_SHUFFLE_NUMBER } from './run'
 
 export default defineTextTool({
-  type: 'line-organizer',
   icon: 'arrow-down-a-z',
   order: 280,
   category: 'format',

@@ -45,7 +45,6 @@ const fields = [
 const MAX_LENGTH_RATIO = 1.3
 
 export default promptTool({
-  type: 'paraphraser',
   icon: 'refresh-cw',
   order: 20,
   category: 'write',

@@ -54,7 +54,6 @@ const item = defineItem({
 type PlainText = ItemOf<typeof item>
 
 export default promptTool({
-  type: 'plain-language-rewriter',
   icon: 'book-open',
   order: 150,
   category: 'fix',

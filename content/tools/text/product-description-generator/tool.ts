@@ -69,7 +69,6 @@ const item = defineItem({
 type Listing = ItemOf<typeof item>
 
 export default promptTool({
-  type: 'product-description-generator',
   icon: 'shopping-bag',
   order: 60,
   category: 'write',
@@ -219,7 +218,7 @@ function presentListing(listing: Listing, { parameters }: Input<typeof fields>):
         of: { part: 'Title' },
         ...limits[channel].title,
       },
-      measureWordGoal('Words', description, Number(words), { part: 'Description' }),
+      measureWordGoal(description, Number(words), { part: 'Description' }),
     ],
     notes: [
       ...findRiskyClaims(copy).map((claim) => `Check this. ${claim}`),

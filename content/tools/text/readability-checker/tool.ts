@@ -4,7 +4,6 @@ import { defineTextTool } from '@/lib/tool/text-tool'
 import { targets } from './targets'
 
 export default defineTextTool({
-  type: 'readability-checker',
   icon: 'book-open-check',
   order: 210,
   category: 'count',

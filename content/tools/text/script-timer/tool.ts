@@ -3,7 +3,6 @@ import { defineTextTool } from '@/lib/tool/text-tool'
 import { limitSeconds, MAX_WORDS } from './run'
 
 export default defineTextTool({
-  type: 'script-timer',
   icon: 'timer',
   order: 230,
   category: 'count',

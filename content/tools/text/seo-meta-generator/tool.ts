@@ -37,7 +37,6 @@ const item = defineItem({
 type PageMeta = ItemOf<typeof item>
 
 export default promptTool({
-  type: 'seo-meta-generator',
   icon: 'search-check',
   order: 100,
   category: 'write',

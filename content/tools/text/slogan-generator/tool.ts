@@ -37,7 +37,6 @@ const unprovableClaimPattern =
   /\b(?:best|finest|cheapest|leading|number one|no\. ?1|world[’']s|world[- ]class|ultimate|guaranteed?|proven|award[- ]winning)\b|#1\b/giu
 
 export default promptTool({
-  type: 'slogan-generator',
   icon: 'badge-check',
   order: 80,
   category: 'write',

@@ -7,7 +7,6 @@ import { buildFieldCounts, buildFigures, fitsField, formatVerdict } from './fiel
 const SAMPLE_FIELDS = 3
 
 export default defineWidgetTool({
-  type: 'social-character-counter',
   loads: 'page',
   icon: 'ruler',
   order: 190,

@@ -12,7 +12,6 @@ const frameRateField = <const Name extends string>(name: Name, label: string, hi
 }
 
 export default defineTextTool({
-  type: 'subtitle-converter',
   icon: 'captions',
   order: 290,
   category: 'format',

@@ -3,7 +3,6 @@ import { defineTextTool } from '@/lib/tool/text-tool'
 import { cleaningSteps } from './cleaning-steps'
 
 export default defineTextTool({
-  type: 'text-cleaner',
   icon: 'eraser',
   order: 160,
   category: 'fix',

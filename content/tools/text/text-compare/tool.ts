@@ -2,7 +2,6 @@ import { choices, select } from '@/lib/tool/fields'
 import { defineTextTool } from '@/lib/tool/text-tool'
 
 export default defineTextTool({
-  type: 'text-compare',
   icon: 'git-compare',
   order: 180,
   category: 'fix',

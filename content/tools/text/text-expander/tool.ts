@@ -31,7 +31,6 @@ const fields = [
 const MAX_LENGTH_FACTOR = 2
 
 export default promptTool({
-  type: 'text-expander',
   icon: 'unfold-vertical',
   order: 40,
   category: 'write',

@@ -51,7 +51,6 @@ const item = defineItem({
 type ShorterVersion = ItemOf<typeof item>
 
 export default promptTool({
-  type: 'text-shortener',
   icon: 'minimize-2',
   order: 130,
   category: 'fix',

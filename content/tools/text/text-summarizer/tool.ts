@@ -67,7 +67,6 @@ const item = defineItem({
 type Summary = ItemOf<typeof item>
 
 export default promptTool({
-  type: 'text-summarizer',
   icon: 'list-collapse',
   order: 140,
   category: 'fix',

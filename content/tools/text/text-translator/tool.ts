@@ -34,7 +34,6 @@ const MAX_LENGTH_RATIO = 1.5
 const denseScriptPattern = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/gu
 
 export default promptTool({
-  type: 'text-translator',
   icon: 'languages',
   order: 110,
   category: 'write',

@@ -5,7 +5,6 @@ import { defineTextTool } from '@/lib/tool/text-tool'
 import { threadFields } from './run'
 
 export default defineTextTool({
-  type: 'thread-splitter',
   icon: 'scissors',
   order: 270,
   category: 'format',

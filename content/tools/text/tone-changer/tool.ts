@@ -67,7 +67,6 @@ const TARGET_LENGTH_RATIO = 1.1
 const MAX_LENGTH_RATIO = 1.2
 
 export default promptTool({
-  type: 'tone-changer',
   icon: 'drama',
   order: 30,
   category: 'write',

@@ -9,7 +9,6 @@ const tagField = <const Name extends string>(name: Name, label: string, placehol
   textField(name, label, 100, { placeholder, ...(hint && { hint }), suggestsRecentValues: true })
 
 export default defineTextTool({
-  type: 'utm-link-builder',
   icon: 'link',
   order: 320,
   category: 'creator',

@@ -3,7 +3,6 @@ import { numberField, toggle } from '@/lib/tool/fields'
 import { defineTextTool } from '@/lib/tool/text-tool'
 
 export default defineTextTool({
-  type: 'word-counter',
   icon: 'text-initial',
   order: 200,
   category: 'count',

@@ -3,7 +3,6 @@ import { defineDownloadTool } from '@/lib/tiktok/downloads/find-download'
 import { listSounds } from '@/lib/tiktok/downloads/list-files'
 
 export default defineDownloadTool({
-  type: 'download-tiktok-mp3',
   path: '/download-tiktok-mp3',
   icon: 'music',
   order: 140,

@@ -46,7 +46,6 @@ function formatVideoSize({ bytes, bitrate }: Video, seconds: number | null): str
 }
 
 export default defineDownloadTool({
-  type: 'download-tiktok-video',
   path: '/download-video-tiktok',
   icon: 'film',
   order: 130,

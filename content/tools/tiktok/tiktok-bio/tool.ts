@@ -3,7 +3,6 @@ import { tiktokBio, tiktokNickname } from '@/lib/platforms/networks/tiktok'
 import { writeBios } from '@/lib/writer/bios'
 
 export default bioTool({
-  type: 'tiktok-bio',
   path: '/social-media-tools/tiktok/bio-generator',
   order: 100,
   searchWords: 'bios, profile text, profile description',

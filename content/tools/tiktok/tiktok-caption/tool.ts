@@ -49,7 +49,6 @@ const callToActionInstructions = {
 } as const
 
 export default promptTool({
-  type: 'tiktok-caption',
   path: '/tiktok/tiktok-caption-generator',
   icon: 'message-circle',
   order: 50,

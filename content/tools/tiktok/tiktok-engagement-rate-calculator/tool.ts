@@ -1,7 +1,6 @@
 import { defineWidgetTool } from '@/lib/tool/tool'
 
 export default defineWidgetTool({
-  type: 'tiktok-engagement-rate-calculator',
   loads: 'page',
   path: '/tiktok-engagement-rate-calculator',
   icon: 'percent',

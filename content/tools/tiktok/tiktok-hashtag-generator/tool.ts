@@ -52,7 +52,6 @@ type HashtagList = ItemOf<typeof item>
 const MAX_ENTRIES = 5
 
 export default promptTool({
-  type: 'tiktok-hashtag-generator',
   path: '/tiktok-hashtag-generator',
   icon: 'hash',
   order: 60,

@@ -78,7 +78,6 @@ const item = defineItem({
 type Hook = ItemOf<typeof item>
 
 export default promptTool({
-  type: 'tiktok-hook-generator',
   path: '/tiktok-hook-generator',
   icon: 'zap',
   order: 40,

@@ -9,7 +9,7 @@ import {
   getFollowersForGoal,
   parseEarningsQuery,
 } from './earnings'
-import { canJoin, getEligibility } from './eligibility'
+import { canJoinRewards, getEligibility } from './eligibility'
 
 const cases: [string, Partial<EarningsInput>, string[], string, string, string[]][] = [
   ['the defaults', {}, ['5.25', '300.00', '1.75', '175.00'], '$482', '$5,784', ['1.1%', '62.2%', '0.4%', '36.3%']],
@@ -75,7 +75,7 @@ test.each([
 ] as const)('reports Creator Rewards for %j as %s', (change, state) => {
   const eligibility = getEligibility({ ...defaultEarningsInput, ...change })
   expect(eligibility[0]).toMatchObject({ stream: 'creatorFund', state })
-  expect(canJoin(eligibility, 'creatorFund')).toBe(state === 'open' || state === 'depends')
+  expect(canJoinRewards(eligibility)).toBe(state === 'open' || state === 'depends')
 })
 
 test.each([

@@ -35,8 +35,8 @@ export function getEligibility(input: EarningsInput): Eligibility[] {
   })
 }
 
-export const canJoin = (eligibility: readonly Eligibility[], wantedStream: Stream): boolean =>
-  eligibility.some(({ stream, state }) => stream === wantedStream && (state === 'open' || state === 'depends'))
+export const canJoinRewards = (eligibility: readonly Eligibility[]): boolean =>
+  eligibility.some(({ stream, state }) => stream === 'creatorFund' && (state === 'open' || state === 'depends'))
 
 function checkRewards({ followers, averageViews, location, account }: EarningsInput): Answer {
   if (account === 'business') return ['closed', 'Creator Rewards only accepts personal accounts.']

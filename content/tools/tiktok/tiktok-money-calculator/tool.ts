@@ -2,7 +2,6 @@ import { defineWidgetTool } from '@/lib/tool/tool'
 import { accountTypes, VIDEOS_PER_MONTH } from './earnings'
 
 export default defineWidgetTool({
-  type: 'tiktok-money-calculator',
   loads: 'page',
   path: '/social-media-tools/tiktok/money-calculator',
   icon: 'calculator',

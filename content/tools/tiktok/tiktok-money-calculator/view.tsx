@@ -23,7 +23,7 @@ import {
   VIDEOS_PER_MONTH,
 } from './earnings'
 import { Breakdown, RewardsEstimate } from './earnings-result'
-import { canJoin, type Eligibility, getEligibility } from './eligibility'
+import { canJoinRewards, type Eligibility, getEligibility } from './eligibility'
 
 const numberFields = [
   { name: 'f', label: 'Followers' },
@@ -163,7 +163,7 @@ export default function MoneyCalculator() {
       </p>
       <Breakdown breakdown={breakdown} />
       <EligibilityNotes eligibility={eligibility} />
-      <RewardsEstimate averageViews={input.averageViews} isOpen={canJoin(eligibility, 'creatorFund')} />
+      <RewardsEstimate averageViews={input.averageViews} isOpen={canJoinRewards(eligibility)} />
       <EarningsGoal input={input} />
       <ShareActions
         query={values}

@@ -78,7 +78,6 @@ const item = defineItem({
 export type Script = ItemOf<typeof item>
 
 export default promptTool({
-  type: 'tiktok-script-writer',
   path: '/social-media-tools/tiktok/script-writer',
   icon: 'scroll-text',
   order: 30,

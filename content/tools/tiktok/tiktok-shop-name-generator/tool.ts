@@ -72,7 +72,6 @@ const item = defineItem({
 type ShopName = ItemOf<typeof item>
 
 export default promptTool({
-  type: 'tiktok-shop-name-generator',
   path: '/tiktok-shop-name-generator',
   icon: 'store',
   order: 110,

@@ -3,7 +3,6 @@ import { defineDownloadTool } from '@/lib/tiktok/downloads/find-download'
 import { listCovers, listPhotos } from '@/lib/tiktok/downloads/list-files'
 
 export default defineDownloadTool({
-  type: 'tiktok-thumbnail-download',
   path: '/tiktok-thumbnail-download',
   icon: 'image-down',
   order: 150,

@@ -4,7 +4,6 @@ import { defineServerTool } from '@/lib/tool/server-tool'
 import { getMaxCostMicroUsd, MAX_SECONDS } from './limits'
 
 export default defineServerTool({
-  type: 'tiktok-transcript-generator',
   path: '/tiktok/tiktok-transcript-generator',
   icon: 'audio-lines',
   order: 70,

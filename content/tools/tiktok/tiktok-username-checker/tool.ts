@@ -5,7 +5,6 @@ import { parseNames } from './names'
 import { MAX_VARIANTS, parseNamesTask, runNameChecks } from './run-name-checks'
 
 export default defineServerTool({
-  type: 'tiktok-username-checker',
   path: '/tiktok-username-checker',
   icon: 'user-round-search',
   order: 90,

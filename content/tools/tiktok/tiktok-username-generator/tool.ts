@@ -49,7 +49,6 @@ type Username = ItemOf<typeof item>
 const impersonationPattern = /tiktok|official|instagram|youtube|twitter|(?<!b)admin|support|verified|moderator/
 
 export default promptTool({
-  type: 'tiktok-username-generator',
   path: '/tiktok-username-generator',
   icon: 'at-sign',
   order: 80,

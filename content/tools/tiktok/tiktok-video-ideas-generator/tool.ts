@@ -63,7 +63,6 @@ const item = defineItem({
 type Post = ItemOf<typeof item>
 
 export default promptTool({
-  type: 'tiktok-video-ideas-generator',
   path: '/tiktok-video-ideas-generator',
   icon: 'calendar-days',
   order: 20,

@@ -17,7 +17,6 @@ const MAX_DRAFT_HASHTAGS = 3
 const MAX_SEARCH_LENGTH = 50
 
 export default promptTool({
-  type: 'tiktok-video-ideas',
   path: '/social-media-tools/tiktok/video-ideas',
   icon: 'clapperboard',
   order: 10,

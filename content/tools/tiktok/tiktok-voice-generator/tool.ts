@@ -7,7 +7,6 @@ import { defineServerTool } from '@/lib/tool/server-tool'
 import { checkSpeechInput, englishSampleText, streamSpeech } from './stream-speech'
 
 export default defineServerTool({
-  type: 'tiktok-voice-generator',
   path: '/tiktok-voice-generator',
   icon: 'speech',
   order: 120,

@@ -77,6 +77,8 @@ const MAX_BYTES = 2_000_000
 /** The number of basic voices: about 9 MB at most. */
 const MAX_SAMPLES = 100
 
+const toolType = 'tiktok-voice-generator'
+
 type VoiceSample = { bytes: Uint8Array<ArrayBuffer>; type: SpeechType }
 
 /** Concurrent requests share one sample. A failed sample is not cached. */
@@ -94,7 +96,7 @@ type SampleServices = Pick<Backend, 'settings' | 'limits' | 'getBreaker'> & {
 /** Generated once and shared by all visitors. Counts no use, but takes a slot and, with a model, part of the budget. */
 export function serveVoiceSample(services: SampleServices, request: Request): Promise<Response> {
   return respond('/api/voices/sample', request, async (exchange) => {
-    exchange.record.tool = tool.type
+    exchange.record.tool = toolType
     checkOrigin(request, services.settings.siteHost)
     const engine = getSpeechEngine(services.settings)
     if (!engine) throw new PublicError('unsupported')
@@ -133,7 +135,7 @@ async function createSample(
   const maxCostMicroUsd = tool.getMaxCostMicroUsd?.(task, settings) ?? null
   const claim = limits.createClaim({
     visitor,
-    toolType: tool.type,
+    toolType,
     pool: 'speech',
     maxDurationMs: DEADLINE_MS,
     maxCostMicroUsd,

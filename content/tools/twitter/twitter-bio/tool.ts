@@ -3,7 +3,6 @@ import { xBio, xName } from '@/lib/platforms/networks/x'
 import { writeBios } from '@/lib/writer/bios'
 
 export default bioTool({
-  type: 'twitter-bio',
   path: '/social-media-tools/twitter/bio-writer',
   order: 40,
   searchWords: 'profile text',

@@ -50,7 +50,6 @@ const item = defineList(kinds, {
 type HashtagList = ItemOf<typeof item>
 
 export default promptTool({
-  type: 'twitter-hashtags',
   path: '/social-media-tools/twitter/hashtag-tools',
   icon: 'radar',
   order: 30,

@@ -70,7 +70,6 @@ const hookInstructions: Record<ThreadInput['parameters']['hook'], string> = {
 }
 
 export default promptTool({
-  type: 'twitter-thread',
   path: '/social-media-tools/twitter/thread-creator',
   icon: 'messages-square',
   order: 10,

@@ -56,7 +56,6 @@ const item = defineItem({
 type Tweet = ItemOf<typeof item>
 
 export default promptTool({
-  type: 'twitter-tweet',
   path: '/social-media-tools/twitter/tweet-generator',
   icon: 'pen-line',
   order: 20,

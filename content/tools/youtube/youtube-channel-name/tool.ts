@@ -62,7 +62,6 @@ type ChannelName = ItemOf<typeof item>
 const impersonationPattern = /you\s?tube|google|tik\s?tok|insta(?:gram)?\b|twitch|netflix|official|verified|\badmin\b/i
 
 export default promptTool({
-  type: 'youtube-channel-name',
   path: '/social-media-tools/youtube/channel-name-generator',
   icon: 'tv-minimal-play',
   order: 60,

@@ -56,7 +56,6 @@ const item = defineItem({
 export type Description = ItemOf<typeof item>
 
 export default promptTool({
-  type: 'youtube-description',
   path: '/social-media-tools/youtube/description-writer',
   icon: 'file-text',
   order: 30,

@@ -59,7 +59,6 @@ const item = defineItem({
 export type Script = ItemOf<typeof item>
 
 export default promptTool({
-  type: 'youtube-script',
   path: '/social-media-tools/youtube/script-writer',
   icon: 'list-video',
   order: 50,

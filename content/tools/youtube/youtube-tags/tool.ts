@@ -45,7 +45,6 @@ const item = defineList(kinds, {
 type TagList = ItemOf<typeof item>
 
 export default promptTool({
-  type: 'youtube-tags',
   path: '/social-media-tools/youtube/tag-generator',
   icon: 'tag',
   order: 40,

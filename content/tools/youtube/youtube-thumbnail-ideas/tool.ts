@@ -80,7 +80,6 @@ const item = defineItem({
 export type Thumbnail = ItemOf<typeof item>
 
 export default promptTool({
-  type: 'youtube-thumbnail-ideas',
   path: '/social-media-tools/youtube/thumbnail-ideas',
   icon: 'image',
   order: 20,

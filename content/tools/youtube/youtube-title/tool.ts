@@ -76,7 +76,6 @@ const item = defineItem({
 type Title = ItemOf<typeof item>
 
 export default promptTool({
-  type: 'youtube-title',
   path: '/social-media-tools/youtube/title-generator',
   icon: 'heading-1',
   order: 10,
