@@ -1,12 +1,13 @@
+import { trimEndMatching } from '@/lib/core/strings/end-punctuation'
 import { capitalizeIfLowercase } from '@/lib/core/strings/words'
+import { instagramPollAnswer } from '@/lib/platforms/networks/instagram'
 import type { PromptReading } from '@/lib/tool/prompt-reading'
 import type { DraftContext } from '@/lib/tool/prompt-tool'
 import { getClaim } from '@/lib/writer/lines'
-import { getShortTitle } from '@/lib/writer/sentences'
+import { getShortTitle, isQuestion } from '@/lib/writer/sentences'
 import { buildSequence, splitLongSentence } from '@/lib/writer/sequence-parts'
 import { getTopicForm, writeTopicLines } from '@/lib/writer/topic-frames'
 import { namesAccount } from '@/lib/writer/video-subjects'
-import { findChoices } from './choices'
 import type { Frame, Story, StoryInput } from './tool'
 
 export const MAX_TITLE_WORDS = 10
@@ -20,10 +21,32 @@ const poll = (text: string, prompt: string, ...options: string[]): Frame => ({
   options,
 })
 
-/** A poll about the two choices that a sentence offers. */
-function pollChoices(sentence: string, isWholePrompt: boolean): Frame | null {
-  const found = findChoices(sentence, isWholePrompt)
-  return found && poll(found.question, 'Which one?', ...found.choices)
+/** The words before the first choice. */
+const choiceHeadPattern =
+  /^.*\b(?:between|whether to|(?:should|would|do|did|will|if|whether) (?:I|we|you)(?: (?:rather|prefer|choose|pick|have|get|try|want|go with))?|is it|which(?: one| is better)?,|(?:name|call) [^,]+,) /i
+const undecidedPattern = /\b(?:torn|decid\w+|undecided|not sure|unsure|choosing|choose|can’t pick)\b/i
+/** "more or less", "now or never", "one or two": not a second choice. */
+const otherEndPattern = /^(?:less|more|later|never|not?|none|so|two|what|is|are|am|any\w*|else)\b/i
+const timeEndPattern = / (?:(?:for the )?(?:this|next) \w+|tonight|today|tomorrow)$/i
+
+/** A poll about the two choices of a question such as "should I try A or B?"; null if their words are uncertain. */
+function pollChoices(sentence: string): Frame | null {
+  const isUndecided = undecidedPattern.test(sentence)
+  const separator = isUndecided && /\bbetween\b/.test(sentence) ? / (?:and|or) / : / (?:or|vs\.?|versus) /
+  const [left = '', right = '', third] = trimEndMatching(sentence, /[.?]/).split(separator)
+  const isAsked = isUndecided || isQuestion(sentence) || sentence.includes(`${left} vs`)
+  if (!isAsked || third !== undefined || right === '' || otherEndPattern.test(right)) return null
+  const head = choiceHeadPattern.exec(left)?.[0] ?? ''
+  const secondWithEnd = right.replace(choiceHeadPattern, '').replace(timeEndPattern, '')
+  const isLong = secondWithEnd.length > instagramPollAnswer.max
+  const second = isLong ? secondWithEnd.replace(/ (?:for|in|on|at) .*/, '') : secondWithEnd
+  const choices = [left.slice(head.length), second].map((choice) =>
+    capitalizeIfLowercase(choice.replace(/^(?:an?|the) /i, '')),
+  )
+  const maxWords = head ? 5 : 2
+  const isCertain = choices.every((choice) => choice.length <= instagramPollAnswer.max && !choice.includes(','))
+  if (!isCertain || left.slice(head.length).split(' ').length > maxWords) return null
+  return poll(isUndecided ? sentence : sentence.replace(/[.?]?$/, '?'), 'Which one?', ...choices)
 }
 
 export function writeStories({ reading, parameters }: StoryInput & DraftContext): Story[] {
@@ -31,7 +54,7 @@ export function writeStories({ reading, parameters }: StoryInput & DraftContext)
   const { openings, parts } = buildSequence(reading)
   const texts = [...openings.slice(0, 1), ...parts].flatMap((text) => splitLongSentence(text, MAX_FRAME_WORDS + 5))
   const canAsk = !reading.isHardDay && reading.language === 'en'
-  const toFrame = (text: string) => (canAsk && pollChoices(text, false)) || say(text)
+  const toFrame = (text: string) => (canAsk && pollChoices(text)) || say(text)
   const frames = addCountdown(texts.slice(0, Number(parameters.frames)).map(toFrame), reading)
   const asking = canAsk ? writeAskingFrames(reading) : []
   const sequences = asking.length === 0 ? [frames] : frames.length > 2 ? [asking, frames] : [asking]
@@ -41,7 +64,7 @@ export function writeStories({ reading, parameters }: StoryInput & DraftContext)
 function writeAskingFrames(reading: PromptReading): Frame[] {
   const { topic, sure, question, kind, sentences } = reading
   const [first = ''] = sentences
-  const choicePoll = pollChoices(first, sentences.length === 1)
+  const choicePoll = pollChoices(first)
   if (choicePoll) return [choicePoll]
   if (topic !== null && sure) {
     const name = `${capitalizeIfLowercase(topic)}?`
