@@ -52,10 +52,10 @@ function needsContext(clause: string, sentence: string): boolean {
   return start > 0 && (laterPattern.test(clause) || precedingPattern.test(sentence.slice(0, start)))
 }
 
-/** For "Why I stopped using it, what I miss …"; null if the rest contradicts or continues the text before it. */
+/** For "Why I stopped using it, what I miss …"; null if the rest contradicts or continues the text, or ends a list. */
 function getHead(sentences: readonly string[]): string | null {
   const [head = '', rest = ''] = removeFullStop(sentences[0] ?? '').split(/, (?=[^,]{6,60}$)/)
-  if (countWords(head) < 6 || rest === '' || /n’t\b|\b(?:not|never|no|I’m)\b/i.test(head)) return null
+  if (countWords(head) < 6 || rest === '' || /:|n’t\b|\b(?:not|never|no|I’m)\b/i.test(head)) return null
   return canSeparate([head, rest]) ? finishSentence(head) : null
 }
 

@@ -133,9 +133,10 @@ export function groupSegments(segments: readonly Segment[]): Segment[][] {
       !isClause(previousSegment.terms) &&
       segment.conjunction === '' &&
       !hasBareSubject(segment.terms)
+    const isInList = segments.slice(0, index).some(({ mark }) => mark.includes(':'))
     const startsGroup =
       !previousSegment ||
-      isClosingNote(segment, index === segments.length - 1) ||
+      (!isInList && isClosingNote(segment, index === segments.length - 1)) ||
       (followsName && isDiaryClause(segment.terms)) ||
       ((followsName || followsWholeClause) && !dependsOnPrevious(segment))
     if (startsGroup) groups.push([segment])

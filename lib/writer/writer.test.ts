@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { createRandom } from '@/lib/core/random'
 import { hasInventedNumber } from '@/lib/core/strings/invented-numbers'
+import { capitalizeIfLowercase } from '@/lib/core/strings/words'
 import type { PromptReading } from '@/lib/tool/prompt-reading'
 import { applyWritingHabits, findWritingHabits } from './built-in'
 import { isAboutHardDay } from './hard-day'
 import { writeLines } from './lines'
 import { mendSpelling } from './mend-text'
 import { readPrompt } from './read-prompt'
+import { finishSentence } from './sentences'
 import { buildSequence, splitLongSentence } from './sequence-parts'
 import { writeTexts } from './texts'
 
@@ -301,4 +303,15 @@ test.each([
   ['the sourdough took its time', 'the sourdough took its time'],
 ])('corrects “its” only where it means “it is”: %s', (typed, corrected) => {
   expect(mendSpelling(typed)).toBe(corrected)
+})
+
+test.each([
+  'meal prep for nurses on night shift: three sauces, one tray',
+  'what I pack for a weekend of bouldering: two brushes, one rope bag',
+  'my bathroom makeover on a budget: old tiles, new paint',
+])('no line ends within a list: %s', (prompt) => {
+  const lines = writeLines(readPrompt(prompt), 'hook', createRandom(1))
+  expect(lines.map(({ text }) => text).filter((text) => text.includes(':'))).toEqual([
+    finishSentence(capitalizeIfLowercase(prompt)),
+  ])
 })
