@@ -121,6 +121,8 @@ describe('caption lines', () => {
   })
 
   test('share a cue’s time by letters, unless the file has times of words', () => {
+    const letters = buildCaptionLines([{ start: 0, end: 4, text: 'e\u0301 👩‍👩‍👧 a 한' }])
+    expect(letters[0]?.words.map(({ start }) => start)).toEqual([0, 0.8, 1.6, expect.closeTo(2.4)])
     expect(buildCaptionLines([{ start: 1, end: 2, text: 'ab cdefghij' }])).toEqual([
       {
         start: 1,

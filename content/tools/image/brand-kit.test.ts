@@ -175,6 +175,8 @@ test.each([
       expect(logo).toMatchObject(box)
       if (logo) expect([text, byline].map((other) => getOverlapArea(logo, other))).toEqual([0, 0])
       expect(getOverlapArea(text, byline)).toBe(0)
+      const onPhoto = getCardBoxes({ ...scene, size: 'fb-post', ground: 'picture', picture: 'photo' })
+      expect(onPhoto.quote.height).toBeGreaterThan(110)
       expect(setQuoteLogo(scene, { id: 'other', width: 300, height: 300 }).logo?.position).toBe(place)
     }
   },

@@ -49,11 +49,13 @@ export function getCardBoxes(scene: QuoteScene): CardBoxes {
   const zone = height / width > 1.7 && safeZone ? safeZone : { y: 0, height }
   const contentBottom = zone.y + zone.height - margin
   const handleGap = hasAuthor && handle ? Math.min(HANDLE_GAP, Math.round(margin / 2)) : 0
-  const contentTop = zone.y + margin + (logoSize && isLogoAbove ? logoSize.height + GAP : 0)
+  const spaceAbove = logoSize && isLogoAbove ? logoSize.height + GAP : 0
+  const contentTop = zone.y + margin + spaceAbove
   const logoSpace = logoSize && !isLogoAbove ? logoSize.width + 24 : 0
   const bylineWidth = innerWidth - logoSpace * (align === 'middle' ? 2 : 1)
   const freeHeight = contentBottom - contentTop - (rowHeight > 0 ? rowHeight + GAP : 0)
-  const quoteHeight = Math.round(hasImageBackground(scene) ? freeHeight * TEXT_SHARE_ON_IMAGE : freeHeight)
+  const maxHeight = hasImageBackground(scene) ? (freeHeight + spaceAbove) * TEXT_SHARE_ON_IMAGE : freeHeight
+  const quoteHeight = Math.round(Math.min(freeHeight, maxHeight))
   const quoteY = contentTop + freeHeight - quoteHeight
   const freeWidth = innerWidth - (logoSize?.width ?? 0)
   return {

@@ -40,6 +40,12 @@ export function CaptionList({ parsed: { cues, places }, time, ...handlers }: Pro
   )
 }
 
+/** About as many as fit in a row of the box, for browsers that do not size it by its text, such as Firefox. */
+const LETTERS_PER_ROW = 30
+
+const countRows = (text: string) =>
+  text.split('\n').reduce((count, line) => count + Math.max(1, Math.ceil(line.length / LETTERS_PER_ROW)), 0)
+
 function focusNextRow(event: KeyboardEvent<HTMLTextAreaElement>) {
   if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
   event.preventDefault()
@@ -78,7 +84,7 @@ const CaptionRow = memo(function CaptionRow({ index, text, start, isCurrent, han
         autoComplete="off"
         enterKeyHint="next"
         aria-label={`Caption ${index + 1}`}
-        rows={plainText.split('\n').length}
+        rows={countRows(plainText)}
         value={plainText}
         onFocus={show}
         onChange={({ target }) => handlersRef.current.onEdit(index, target.value)}

@@ -85,7 +85,7 @@ export function parseCaptions(captions: Captions, clips: readonly Clip[]): Parse
   const places = place(timedCues.map((cue, index) => ({ ...cue, words: [cue], index })))
   const isMoved = !isUntimed && getCutKey(timeline) !== getCutKey(getTimeline(clips))
   const note = isLost ? 'Your clips changed. Check the caption times.' : isMoved ? movedNote : null
-  const problem = lines.length === 0 ? 'No captions fall in your trimmed part.' : note
+  const problem = places.length === 0 ? 'No captions fall in your trimmed part.' : note
   const timing = isUntimed ? 'untimed, so we spread them out' : parsed.format
   const count = `${cues.length} ${cues.length === 1 ? 'caption' : 'captions'} found (${timing})`
   const parts = lines.length === 1 ? 'one part' : `${lines.length} parts`

@@ -97,7 +97,7 @@ export function PreviewStage({ clip, player, frame, aspectRatio, isSticky, margi
   return (
     // Wider than the fields below, whose focus rings scroll under it. A focused field scrolls to below it.
     <div
-      className={`bg-canvas ${isSticky ? 'max-lg:sticky max-lg:top-14 max-lg:z-10 max-lg:-mx-2 max-lg:px-2 max-lg:[html:has(&)]:scroll-pt-[calc(35svh+6rem)]' : ''}`}
+      className={`bg-canvas ${isSticky ? 'max-lg:sticky max-lg:top-14 max-lg:z-10 max-lg:-mx-2 max-lg:px-2 max-lg:[html:has(&)]:scroll-pt-[calc(35svh+6rem)] low:static' : ''}`}
     >
       <div
         ref={stageRef}

@@ -27,6 +27,8 @@ const choiceHeadPattern =
 const undecidedPattern = /\b(?:torn|decid\w+|undecided|not sure|unsure|choosing|choose|can’t pick)\b/i
 /** "more or less", "now or never", "one or two": not a second choice. */
 const otherEndPattern = /^(?:less|more|later|never|not?|none|so|two|what|is|are|am|any\w*|else)\b/i
+/** "any tips or tricks", "what color or size", "choose kindness or silence": not a first choice. */
+const otherStartPattern = /^(?:any\w*|choose|how|what|when|where|which|who|why)\b/i
 const timeEndPattern = / (?:(?:for the )?(?:this|next) \w+|tonight|today|tomorrow)$/i
 
 /** A poll about the two choices of a question such as "should I try A or B?"; null if their words are uncertain. */
@@ -37,15 +39,14 @@ function pollChoices(sentence: string): Frame | null {
   const isAsked = isUndecided || isQuestion(sentence) || sentence.includes(`${left} vs`)
   if (!isAsked || third !== undefined || right === '' || otherEndPattern.test(right)) return null
   const head = choiceHeadPattern.exec(left)?.[0] ?? ''
+  const firstChoice = left.slice(head.length)
   const secondWithEnd = right.replace(choiceHeadPattern, '').replace(timeEndPattern, '')
   const isLong = secondWithEnd.length > instagramPollAnswer.max
   const second = isLong ? secondWithEnd.replace(/ (?:for|in|on|at) .*/, '') : secondWithEnd
-  const choices = [left.slice(head.length), second].map((choice) =>
-    capitalizeIfLowercase(choice.replace(/^(?:an?|the) /i, '')),
-  )
+  const choices = [firstChoice, second].map((choice) => capitalizeIfLowercase(choice.replace(/^(?:an?|the) /i, '')))
   const maxWords = head ? 5 : 2
   const isCertain = choices.every((choice) => choice.length <= instagramPollAnswer.max && !choice.includes(','))
-  if (!isCertain || left.slice(head.length).split(' ').length > maxWords) return null
+  if (!isCertain || firstChoice.split(' ').length > maxWords || otherStartPattern.test(firstChoice)) return null
   return poll(isUndecided ? sentence : sentence.replace(/[.?]?$/, '?'), 'Which one?', ...choices)
 }
 
@@ -57,7 +58,9 @@ export function writeStories({ reading, parameters }: StoryInput & DraftContext)
   const toFrame = (text: string) => (canAsk && pollChoices(text)) || say(text)
   const frames = addCountdown(texts.slice(0, Number(parameters.frames)).map(toFrame), reading)
   const asking = canAsk ? writeAskingFrames(reading) : []
-  const sequences = asking.length === 0 ? [frames] : frames.length > 2 ? [asking, frames] : [asking]
+  const isLong = frames.length > 2
+  const hasSamePoll = isLong && frames.some(({ sticker, text }) => sticker === 'poll' && text === asking[0]?.text)
+  const sequences = asking.length === 0 || hasSamePoll ? [frames] : isLong ? [asking, frames] : [asking]
   return sequences.map((sequence) => ({ title: getShortTitle(reading, MAX_TITLE_WORDS), frames: sequence }))
 }
 

@@ -92,12 +92,19 @@ test.each([
   'has anyone been to Porto or Lisbon in winter?',
   'tea, coffee or juice for the brunch menu?',
   'easy lunch or dinner ideas',
+  'any tips or tricks for sourdough?',
+  'what color or size should I get?',
+  'choose kindness or silence',
   'add salt or sugar to taste',
   'we sell oat or almond milk',
   'should I repaint the kitchen cabinets or replace the countertops?',
   'is this cake too dry or is it just me?',
 ])('“%s” offers no two choices for a poll', (prompt) => {
   expect(listPolls(prompt)).toEqual([])
+})
+
+test('a poll about two choices is in one sequence', () => {
+  expect(listPolls('should I cut my hair short or keep it long? I have curly hair')).toHaveLength(1)
 })
 
 test('counts one frame in the singular', () => {
