@@ -61,7 +61,7 @@ test('results update while the visitor types and are copied, used or saved, and 
   await expect(page.getByText('0 bytes uploaded. Everything stays on your device.')).toBeVisible()
   // The line shows a measured value: a request to the API changes it.
   await page.evaluate(() => fetch('/api/health').then((reply) => reply.text()))
-  await expect(page.getByText('Requests sent: /api/health')).toBeVisible()
+  await expect(page.getByText('Your browser contacted: /api/health')).toBeVisible()
 })
 
 test('a text file dropped before the code has loaded is read, and an image is refused', async ({ page }) => {

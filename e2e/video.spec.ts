@@ -286,7 +286,7 @@ test('makes captions from the speech where there is a speech model, and sends on
     '1\n00:00:01,000 --> 00:00:02,000\nThis is the first\n\n2\n00:00:02,000 --> 00:00:03,000\nthing that is said.\n'
   await expect(field('Captions')).toHaveValue(captions, { timeout: 30_000 })
   await expect(page.getByText('19 of 20 transcripts left today.')).toBeVisible()
-  await expect(page.getByText('audio only, never video')).toBeVisible()
+  await expect(page.getByText('it gets your audio, never your video')).toBeVisible()
   await expect(noBytes).toHaveCount(0)
   await field('Caption 1').fill('Here is the first')
   await field('Caption 1').press('Enter')

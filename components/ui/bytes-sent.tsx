@@ -43,7 +43,7 @@ export function BytesSent({ sinceMs = 0, names }: { sinceMs?: number; names?: Re
     <p className="text-muted text-sm">
       {requests.length === 0
         ? '0 bytes uploaded. Everything stays on your device.'
-        : `Requests sent: ${requests.join('; ')}`}
+        : `Your browser contacted: ${requests.join('; ')}`}
     </p>
   )
 }

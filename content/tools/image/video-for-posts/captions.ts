@@ -68,8 +68,14 @@ export function editCue(captions: Captions, cues: readonly Cue[], index: number,
 export function parseCaptions(captions: Captions, clips: readonly Clip[]): ParsedCaptions {
   const [clip] = clips
   if (captions.text.trim() === '' || !clip) {
-    const start = isOneFile(clips) ? 'your clip, before trimming' : 'the joined video'
-    return { lines: [], cues: [], places: [], summary: `Caption times start with ${start}.`, problem: null }
+    const start = isOneFile(clips) ? 'your untrimmed clip' : 'the joined video'
+    return {
+      lines: [],
+      cues: [],
+      places: [],
+      summary: `Caption times count from the start of ${start}.`,
+      problem: null,
+    }
   }
   const parsed = parseCues(captions.text, (captions.timeline[0] ?? clip).details.frameRate)
   if (typeof parsed === 'string') return { lines: [], cues: [], places: [], summary: '', problem: parsed }
@@ -85,7 +91,7 @@ export function parseCaptions(captions: Captions, clips: readonly Clip[]): Parse
   const places = place(timedCues.map((cue, index) => ({ ...cue, words: [cue], index })))
   const isMoved = !isUntimed && getCutKey(timeline) !== getCutKey(getTimeline(clips))
   const note = isLost ? 'Your clips changed. Check the caption times.' : isMoved ? movedNote : null
-  const problem = places.length === 0 ? 'No captions fall in your trimmed part.' : note
+  const problem = places.length === 0 ? 'No captions fall in the part you kept.' : note
   const timing = isUntimed ? 'untimed, so we spread them out' : parsed.format
   const count = `${cues.length} ${cues.length === 1 ? 'caption' : 'captions'} found (${timing})`
   const parts = lines.length === 1 ? 'one part' : `${lines.length} parts`
@@ -94,7 +100,7 @@ export function parseCaptions(captions: Captions, clips: readonly Clip[]): Parse
   return { lines, cues: rows, places, summary: [summary, ...describeIssues(issues)].join(' '), problem }
 }
 
-const movedNote = 'Your clips changed, so we moved the captions. The text still has the old times.'
+const movedNote = 'Your clips changed, so we moved the captions. The “Captions” box still shows the old times.'
 
 const MAX_SHOWN_ISSUES = 3
 

@@ -15,7 +15,7 @@ const requestNames = {
   '/api/bot-check': 'our bot check',
   '/altcha/pbkdf2.js': 'our bot check',
   'https://challenges.cloudflare.com': 'Cloudflare’s bot check',
-  '/api/transcribe-file': 'our speech-to-text service (audio only, never video)',
+  '/api/transcribe-file': 'our speech-to-text service (it gets your audio, never your video)',
 }
 
 export default function VideoForPosts() {
