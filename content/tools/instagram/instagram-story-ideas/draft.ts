@@ -21,9 +21,9 @@ const poll = (text: string, prompt: string, ...options: string[]): Frame => ({
   options,
 })
 
-/** The words before the first choice. */
+/** The words before a choice. */
 const choiceHeadPattern =
-  /^.*\b(?:between|whether to|(?:should|would|do|did|will|if|whether) (?:I|we|you)(?: (?:rather|prefer|choose|pick|have|get|try|want|go with))?|is it|which(?: one| is better)?,|(?:name|call) [^,]+,) /i
+  /\b(?:between|whether to|(?:should|would|do|did|will|if|whether) (?:I|we|you)(?: (?:rather|prefer|choose|pick|have|get|try|want|go with))?|is it|which(?: one| is better)?,) /i
 const undecidedPattern = /\b(?:torn|decid\w+|undecided|not sure|unsure|choosing|choose|can’t pick)\b/i
 /** "more or less", "now or never", "one or two": not a second choice. */
 const otherEndPattern = /^(?:less|more|later|never|not?|none|so|two|what|is|are|am|any\w*|else)\b/i
@@ -38,13 +38,12 @@ function pollChoices(sentence: string): Frame | null {
   const [left = '', right = '', third] = trimEndMatching(sentence, /[.?]/).split(separator)
   const isAsked = isUndecided || isQuestion(sentence) || sentence.includes(`${left} vs`)
   if (!isAsked || third !== undefined || right === '' || otherEndPattern.test(right)) return null
-  const head = choiceHeadPattern.exec(left)?.[0] ?? ''
-  const firstChoice = left.slice(head.length)
-  const secondWithEnd = right.replace(choiceHeadPattern, '').replace(timeEndPattern, '')
+  const [firstChoice = '', secondChoice = ''] = [left, right].map((text) => text.split(choiceHeadPattern).at(-1))
+  const secondWithEnd = secondChoice.replace(timeEndPattern, '')
   const isLong = secondWithEnd.length > instagramPollAnswer.max
   const second = isLong ? secondWithEnd.replace(/ (?:for|in|on|at) .*/, '') : secondWithEnd
   const choices = [firstChoice, second].map((choice) => capitalizeIfLowercase(choice.replace(/^(?:an?|the) /i, '')))
-  const maxWords = head ? 5 : 2
+  const maxWords = firstChoice === left ? 2 : 5
   const isCertain = choices.every((choice) => choice.length <= instagramPollAnswer.max && !choice.includes(','))
   if (!isCertain || firstChoice.split(' ').length > maxWords || otherStartPattern.test(firstChoice)) return null
   return poll(isUndecided ? sentence : sentence.replace(/[.?]?$/, '?'), 'Which one?', ...choices)

@@ -73,7 +73,6 @@ test.each([
   ['hotel or Airbnb in Lisbon?', 'Hotel / Airbnb in Lisbon'],
   ['should I go to Rome or should I stay home this summer?', 'Go to Rome / Stay home'],
   ['My last glaze ran. Matte or glossy for the next one?', 'Matte / Glossy'],
-  ['what should I name my puppy, Biscuit or Waffles?', 'Biscuit / Waffles'],
   ['I’m torn between a fade and a buzz cut', 'Fade / Buzz cut'],
   ['not sure whether to buy the camera or rent it', 'Buy the camera / Rent it'],
   ['oat vs almond milk?', 'Oat / Almond milk'],
