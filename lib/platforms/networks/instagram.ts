@@ -8,7 +8,13 @@ export const instagramCaption = {
   fold: { max: 125, lines: 2, certainty: 'B' },
 } as const satisfies NetworkField
 export const instagramHashtags: NetworkField = { label: 'Hashtags', max: 5, unit: 'hashtags', certainty: 'A' }
-export const instagramUsername: NetworkField = { label: 'Username', max: 30, unit: 'characters', certainty: 'B' }
+export const instagramUsername: NetworkField = {
+  label: 'Username',
+  min: 1,
+  max: 30,
+  unit: 'characters',
+  certainty: 'B',
+}
 export const instagramBio: NetworkField = { label: 'Bio', max: 150, unit: 'characters', certainty: 'A' }
 export const instagramName: NetworkField = { label: 'Name', max: 30, unit: 'characters', certainty: 'C' }
 export const instagramPollAnswer: NetworkField = { label: 'Poll answer', max: 22, unit: 'characters', certainty: 'C' }
