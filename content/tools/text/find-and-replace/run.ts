@@ -14,8 +14,7 @@ import {
 } from './matches'
 import type findAndReplace from './tool'
 
-type Input = Parameters<typeof run>[0]
-type ReplaceSettings = Input['parameters']
+type ReplaceSettings = Parameters<typeof run>[0]['parameters']
 
 /** Rejects a match before a character that changes it: an accent, a joiner, a skin tone or a keycap box. */
 const noCombiningMarkSource = '(?![\\u0300-\\u036f\\u200d\\ufe0f\\u20e3\\u{1f3fb}-\\u{1f3ff}\\u{e0020}-\\u{e007f}])'

@@ -9,8 +9,7 @@ import { buildNote, type TextRun } from '@/lib/tool/text-tool'
 import { presets } from './presets'
 import type utmLinkBuilder from './tool'
 
-type Input = Parameters<typeof run>[0]
-type UtmParameters = Input['parameters']
+type UtmParameters = Parameters<typeof run>[0]['parameters']
 
 const MAX_LINKS = 100
 const MAX_NAMES = 8

@@ -69,8 +69,6 @@ const item = defineItem({
   ),
 })
 
-type ShopName = ItemOf<typeof item>
-
 export default promptTool({
   path: '/tiktok-shop-name-generator',
   icon: 'store',
@@ -184,7 +182,7 @@ function followsRules(name: string, { length, mustInclude, avoid }: Input<typeof
   )
 }
 
-function writeShopNames({ reading, parameters }: DraftInput<typeof fields>, random: Random): ShopName[] {
+function writeShopNames({ reading, parameters }: DraftInput<typeof fields>, random: Random): ItemOf<typeof item>[] {
   const fits = (name: string) => followsRules(name, parameters)
   const ideas = writeNames({ reading, visitorName: parameters.mustInclude, isShop: true, fits }, random)
   return ideas.map(({ displayName, style, why }) => ({

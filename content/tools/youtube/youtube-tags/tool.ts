@@ -42,8 +42,6 @@ const item = defineList(kinds, {
   note: 'one short sentence on when the list helps, without any figure.',
 })
 
-type TagList = ItemOf<typeof item>
-
 export default promptTool({
   path: '/social-media-tools/youtube/tag-generator',
   icon: 'tag',
@@ -146,7 +144,7 @@ function cleanTag(text: string): string {
 }
 
 /** Builds lists from the prompt alone, because one wrong tag spoils a list. */
-function* writeLists({ reading, parameters }: DraftInput<typeof fields>): Generator<TagList> {
+function* writeLists({ reading, parameters }: DraftInput<typeof fields>): Generator<ItemOf<typeof item>> {
   const tags = findTags(reading, 'youtube')
   const searches = findSearches(reading)
   const all = [...searches, ...tags.own, parameters.channel, ...tags.field].map((tag) => tag.toLowerCase())
