@@ -2,7 +2,7 @@ import { capitalizeIfLowercase } from '@/lib/core/strings/words'
 import { getOptionLabel, textField } from './fields'
 import type { Field } from './form'
 import { promptKindNames, promptKinds } from './prompt-reading'
-import { audienceField, avoidField, languageField, modelOnlyHint, nicheField } from './shared-fields'
+import { audienceField, closingFields, modelOnlyHint, nicheField } from './shared-fields'
 
 const readAsField = {
   kind: 'select',
@@ -28,8 +28,7 @@ export const detailFields = [
   readAsField,
   { ...audienceField, hint: modelOnlyHint },
   ...factFields,
-  avoidField,
-  languageField,
+  ...closingFields,
 ] as const satisfies readonly Field[]
 
 export const bioDetailFields = [readAsField, audienceField, ...factFields] as const satisfies readonly Field[]

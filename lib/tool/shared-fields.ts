@@ -68,6 +68,8 @@ export const audienceField = textField('audience', 'Who is it for?', 80, {
 
 export const avoidField = textField('avoid', 'Words to avoid', 80, { placeholder: 'Separated by commas' })
 
+export const closingFields = [avoidField, languageField] as const
+
 export const videoGoalField = select(
   'goal',
   'Goal',

@@ -6,7 +6,7 @@ import { measureCharacters } from '@/lib/tool/build-card'
 import { getOptionLabel, select, textField } from '@/lib/tool/fields'
 import { anyText, defineItem, type ItemOf, line, oneOf } from '@/lib/tool/item'
 import { type DraftInput, type Input, promptTool } from '@/lib/tool/prompt-tool'
-import { avoidField, createCountField, languageField, modelOnlyHint, nameRefineActions } from '@/lib/tool/shared-fields'
+import { closingFields, createCountField, modelOnlyHint, nameRefineActions } from '@/lib/tool/shared-fields'
 import { buildTagline } from '@/lib/writer/name-parts'
 import { writeNames } from '@/lib/writer/names'
 import { checkShopName, getShopNameProblem, shopNameRules } from './shop-name-rules'
@@ -34,8 +34,7 @@ const fields = [
     { default: 'medium' },
   ),
   textField('mustInclude', 'Must include', 20, { placeholder: 'e.g. your first name' }),
-  avoidField,
-  languageField,
+  ...closingFields,
 ] as const
 
 const markets = {

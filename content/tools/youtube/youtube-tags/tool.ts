@@ -8,7 +8,7 @@ import { getTagsLength, limitTagsLength } from '@/lib/platforms/youtube/tags'
 import { numberField, textField } from '@/lib/tool/fields'
 import { type ItemOf, isUsable } from '@/lib/tool/item'
 import { type DraftInput, promptTool } from '@/lib/tool/prompt-tool'
-import { avoidField, languageField } from '@/lib/tool/shared-fields'
+import { closingFields } from '@/lib/tool/shared-fields'
 import { findSearches, findTags } from '@/lib/writer/tags'
 
 const kinds = {
@@ -29,8 +29,7 @@ const fields = [
     default: youtubeTags.max,
     hint: `YouTube allows ${youtubeTags.max}, including commas.`,
   }),
-  avoidField,
-  languageField,
+  ...closingFields,
 ] as const
 
 const item = defineList(kinds, {
