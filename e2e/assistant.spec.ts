@@ -42,6 +42,13 @@ function assistant(page: Page) {
   }
 }
 
+async function openAssistant(page: Page) {
+  await page.goto(hooksPath)
+  await toolPage(page).box.fill(bakery)
+  await assistant(page).open.click()
+  await expect(assistant(page).copy).toBeVisible()
+}
+
 for (const { path, answer, words } of tools) {
   test(`${path}: copies a prompt for the visitor’s assistant and turns its untidy response into cards @phone`, async ({
     page,
@@ -154,10 +161,7 @@ test('reports that it is offline, and preserves the pasted response until the co
 }) => {
   const tool = toolPage(page)
   const panel = assistant(page)
-  await page.goto(hooksPath)
-  await tool.box.fill(bakery)
-  await panel.open.click()
-  await expect(panel.copy).toBeVisible()
+  await openAssistant(page)
   await panel.answer.fill(hooksAnswer)
   await context.setOffline(true)
   await panel.makeCards.click()
@@ -176,10 +180,7 @@ test('reports that it is offline, and preserves the pasted response until the co
 test('shows an item beyond the limits unchanged, and requires a new prompt for a changed text', async ({ page }) => {
   const tool = toolPage(page)
   const panel = assistant(page)
-  await page.goto(hooksPath)
-  await tool.box.fill(bakery)
-  await panel.open.click()
-  await expect(panel.copy).toBeVisible()
+  await openAssistant(page)
   await tool.box.fill('I closed my bakery')
   await page.getByRole('button', { name: 'Update the prompt' }).click()
   await expect(page.getByRole('button', { name: 'Update the prompt' })).toHaveCount(0)

@@ -148,17 +148,6 @@ test('an interrupted response leaves the cards that had arrived, costs no use, a
 test.describe('with a model', () => {
   test.use({ baseURL: modelUrl })
 
-  test('a refusal by the model costs no use and loses no text', async ({ page }) => {
-    const tool = toolPage(page)
-    await mockTurnstileScript(page)
-    await page.goto(hooksPath)
-    await tool.write('homemade pizza dough fault:refusal')
-    const refusal = "This request can't be processed. Please change your text and try again."
-    await expect(tool.notice(null, refusal)).toBeVisible()
-    await expect(tool.usesLeft).toHaveText('20 of 20 uses left today')
-    await expect(tool.box).toHaveValue('homemade pizza dough fault:refusal')
-  })
-
   test('the proof of work replaces Turnstile if it is blocked or silent; a failed check is reported', async ({
     page,
   }) => {

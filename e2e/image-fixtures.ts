@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
-import { createChunk } from './mock-servers/media-fixtures/image.ts'
+import { joinPngChunks } from './mock-servers/media-fixtures/image.ts'
 
 export type Upload = { name: string; mimeType: string; buffer: Buffer }
 
@@ -74,9 +74,7 @@ export function createHugePng(name: string, side: number): Upload {
   header.writeUInt32BE(side, 0)
   header.writeUInt32BE(side, 4)
   const pixels = deflateSync(Buffer.alloc(side * (side / 8 + 1)))
-  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-  const chunks = [createChunk('IHDR', header), createChunk('IDAT', pixels), createChunk('IEND', Buffer.alloc(0))]
-  return toUpload(name, Buffer.concat([signature, ...chunks]))
+  return toUpload(name, joinPngChunks({ IHDR: header, IDAT: pixels }))
 }
 
 const frame = Buffer.from([...[0x21, 0xf9, 4, 0, 10, 0, 0, 0], ...[0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0]])

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test, waitUntilReady } from './journey'
 import { servers } from './servers'
-import { hooksPath, prompt, toolPage } from './tool-page'
+import { generate, hooksPath, prompt, toolPage } from './tool-page'
 
 test('the 20th use of a day works, the 21st is refused, and the next day has 20 again', async ({ page }) => {
   const tool = toolPage(page)
@@ -37,9 +37,7 @@ test('with storage blocked everything works until the visitor leaves the page, a
       },
     })
   })
-  await page.goto(hooksPath)
-  await tool.write()
-  await tool.waitUntilDone()
+  await generate(page)
   await expect(tool.usesLeft).toHaveText('19 of 20 uses left today')
   const save = page.getByRole('button', { name: 'Save result 1', exact: true })
   await save.click()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey'
-import { hooksPath, readClipboard, toolPage } from './tool-page'
+import { generate, readClipboard, toolPage } from './tool-page'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
@@ -11,11 +11,8 @@ async function writeOutline(page: Page, copy: string) {
   const outline = { id: 'one', parts: [{ label: 'Say', text: copy }], copy, outline: true, carry: 'It began', item: {} }
   const reply = { content: '', cards: [outline, fullResult], engine: 'built-in', remaining: 19, requestId: 'test' }
   await page.route('**/api/generate-content', (route) => route.fulfill({ status: 200, json: reply }))
-  const tool = toolPage(page)
-  await page.goto(hooksPath)
-  await tool.write()
-  await tool.waitUntilDone()
-  return tool.cards
+  await generate(page)
+  return toolPage(page).cards
 }
 
 test('an outline is labeled, and becomes a result when its blanks are filled in by keyboard', async ({ page }) => {

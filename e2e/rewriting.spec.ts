@@ -1,12 +1,16 @@
+import type { Page } from '@playwright/test'
 import { findAxeViolations } from './axe'
 import { expect, test } from './journey'
 import { mockTurnstileScript } from './mock-servers/turnstile'
 import { servers } from './servers'
-import { hooksPath, toolPage } from './tool-page'
+import { generate, toolPage } from './tool-page'
 
 test.use({ baseURL: servers.model.url })
 
 test.beforeEach(({ page }) => mockTurnstileScript(page))
+
+const readText = (page: Page, index: number) =>
+  toolPage(page).cards.nth(index).getByRole('paragraph').first().textContent()
 
 test('a rewritten version names lost details, shows changes and updates after an edit', async ({ page }) => {
   await page.goto('/text-tools/paraphraser')
@@ -29,11 +33,8 @@ test('a rewritten version names lost details, shows changes and updates after an
 
 test('one result is rewritten, even after an edit, while the others stay; undo steps back', async ({ page }) => {
   const tool = toolPage(page)
-  const readText = (index: number) => tool.cards.nth(index).getByRole('paragraph').first().textContent()
-  await page.goto(hooksPath)
-  await tool.write()
-  await tool.waitUntilDone()
-  const [originalText, nextResult] = [await readText(1), await readText(2)]
+  await generate(page)
+  const [originalText, nextResult] = [await readText(page, 1), await readText(page, 2)]
 
   await tool.more(2)
   await tool.cards.nth(1).getByText('Rewrite…').click()
@@ -41,7 +42,7 @@ test('one result is rewritten, even after an edit, while the others stay; undo s
   await page.getByRole('button', { name: 'Bolder · 1 use (result 2)' }).click()
   expect((await bolderRequest).postDataJSON().parameters.refine).toMatchObject({ action: 'bolder' })
   await expect(tool.usesLeft).toHaveText('18 of 20 uses left today')
-  const bolderText = await readText(1)
+  const bolderText = await readText(page, 1)
   expect(bolderText).not.toBe(originalText)
 
   const changeInput = page.getByRole('textbox', { name: 'what to change in result 2' })
@@ -53,12 +54,12 @@ test('one result is rewritten, even after an edit, while the others stay; undo s
     words: 'mention that it’s for beginners',
   })
   await expect(tool.usesLeft).toHaveText('17 of 20 uses left today')
-  expect(await readText(2)).toBe(nextResult)
+  expect(await readText(page, 2)).toBe(nextResult)
 
   await page.getByRole('button', { name: 'Undo requested change (result 2)' }).click()
-  expect(await readText(1)).toBe(bolderText)
+  expect(await readText(page, 1)).toBe(bolderText)
   await page.getByRole('button', { name: 'Undo bolder version (result 2)' }).click()
-  expect(await readText(1)).toBe(originalText)
+  expect(await readText(page, 1)).toBe(originalText)
 
   await tool.more(1)
   await page.getByRole('button', { name: 'Edit result 1', exact: true }).click()
@@ -76,18 +77,15 @@ test('one result is rewritten, even after an edit, while the others stay; undo s
 
 test('“More like this” adds results below, and “Shorter” can be undone', async ({ page }) => {
   const tool = toolPage(page)
-  const readText = (index: number) => tool.cards.nth(index).getByRole('paragraph').first().textContent()
-  await page.goto(hooksPath)
-  await tool.write()
-  await tool.waitUntilDone()
+  await generate(page)
   const count = await tool.cards.count()
-  const fifthText = await readText(4)
+  const fifthText = await readText(page, 4)
   await tool.more(4)
   await page.getByRole('button', { name: 'More like this · 1 use (result 4)' }).click()
   await expect(tool.usesLeft).toHaveText('18 of 20 uses left today')
   const addedCount = (await tool.cards.count()) - count
   expect(addedCount).toBeGreaterThan(0)
-  expect(await readText(4 + addedCount)).toBe(fifthText)
+  expect(await readText(page, 4 + addedCount)).toBe(fifthText)
   await expect(page.getByRole('status').filter({ hasText: `${addedCount} new result` })).toBeAttached()
   await expect(tool.cards.nth(4)).toHaveAccessibleName(`Result ${count + 1}`)
   await expect(tool.cards.nth(4).getByText('new', { exact: true })).toBeVisible()

@@ -81,29 +81,13 @@ const createRefusal = (code: string) => ({ success: false, 'error-codes': [code]
 
 /** Returns whether the fault sent a response; `once-…` faults do so only the first time. */
 function sendFault(fault: string, attempt: number, response: ServerResponse): boolean {
-  switch (fault) {
-    case '500':
-      sendJson(response, 500, { error: 'internal' })
-      return true
-    case 'once-500':
-      if (attempt > 1) return false
-      sendJson(response, 500, { error: 'internal' })
-      return true
-    case 'html':
-      response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Please unblock us</h1>')
-      return true
-    case 'internal-error':
-      sendJson(response, 200, createRefusal('internal-error'))
-      return true
-    case 'invalid-secret':
-      sendJson(response, 200, createRefusal('invalid-input-secret'))
-      return true
-    case 'reset':
-      response.destroy()
-      return true
-    default:
-      return fault === 'hang'
-  }
+  if (fault === '500' || (fault === 'once-500' && attempt === 1)) sendJson(response, 500, { error: 'internal' })
+  else if (fault === 'internal-error') sendJson(response, 200, createRefusal('internal-error'))
+  else if (fault === 'invalid-secret') sendJson(response, 200, createRefusal('invalid-input-secret'))
+  else if (fault === 'html') response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Please unblock us</h1>')
+  else if (fault === 'reset') response.destroy()
+  else return fault === 'hang'
+  return true
 }
 
 function sendJson(response: ServerResponse, status: number, body: unknown): void {

@@ -1,13 +1,9 @@
+import { labelEach } from '@/lib/tool/fields'
+
 export const watermarkPositions = {
-  'top left': 'Top left',
-  top: 'Top',
-  'top right': 'Top right',
-  left: 'Left',
+  ...labelEach('top left', 'top', 'top right', 'left'),
   centre: 'Center',
-  right: 'Right',
-  'bottom left': 'Bottom left',
-  bottom: 'Bottom',
-  'bottom right': 'Bottom right',
+  ...labelEach('right', 'bottom left', 'bottom', 'bottom right'),
   tile: 'All over',
 } as const
 

@@ -20,11 +20,6 @@ const mustHaveLength = ({ min = 1, max }: NetworkField): HandleRule => ({
   isBrokenBy: (handle) => [...handle].length < min || [...handle].length > max,
 })
 
-const mustMatch = (pattern: RegExp, problem: string): HandleRule => ({
-  problem,
-  isBrokenBy: (handle) => !pattern.test(handle),
-})
-
 const mustNotMatch = (pattern: RegExp, problem: string): HandleRule => ({
   problem,
   isBrokenBy: (handle) => pattern.test(handle),
@@ -33,22 +28,22 @@ const mustNotMatch = (pattern: RegExp, problem: string): HandleRule => ({
 /** The `source` of each network field documents the rules for spelling and length. */
 const handleRules: Record<HandlePlatform, readonly HandleRule[]> = {
   tiktok: [
-    mustMatch(/^[a-z0-9_.]*$/i, 'can only have letters, numbers, underscores and periods'),
+    mustNotMatch(/[^a-z0-9_.]/i, 'can only have letters, numbers, underscores and periods'),
     mustHaveLength(tiktokUsername),
     mustNotMatch(/\.$/, 'can’t end with a period'),
     mustNotMatch(/^[\d._]+$/, 'needs a letter'),
   ],
   // Instagram's sign-up form enforces these rules for full stops.
   instagram: [
-    mustMatch(/^[a-z0-9_.]*$/i, 'can only have letters, numbers, underscores and periods'),
+    mustNotMatch(/[^a-z0-9_.]/i, 'can only have letters, numbers, underscores and periods'),
     mustHaveLength(instagramUsername),
     mustNotMatch(/^\.|\.$/, 'can’t start or end with a period'),
     mustNotMatch(/\.\./, 'can’t have two periods in a row'),
     mustNotMatch(/^[\d._]+$/, 'needs a letter'),
   ],
   youtube: [
-    mustMatch(
-      /^[\p{L}\p{M}\p{N}_\-.·]*$/u,
+    mustNotMatch(
+      /[^\p{L}\p{M}\p{N}_\-.·]/u,
       'can only have letters, numbers, underscores, hyphens, periods and middle dots',
     ),
     mustHaveLength(youtubeHandle),
@@ -58,7 +53,7 @@ const handleRules: Record<HandlePlatform, readonly HandleRule[]> = {
     { problem: 'can’t mix writing systems', isBrokenBy: mixesScripts },
   ],
   x: [
-    mustMatch(/^[a-z0-9_]*$/i, 'can only have letters, numbers and underscores'),
+    mustNotMatch(/[^a-z0-9_]/i, 'can only have letters, numbers and underscores'),
     mustHaveLength(xHandle),
     mustNotMatch(/twitter|admin/i, 'can’t contain “twitter” or “admin”'),
   ],

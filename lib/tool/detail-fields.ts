@@ -2,7 +2,7 @@ import { capitalizeIfLowercase } from '@/lib/core/strings/words'
 import { getOptionLabel, textField } from './fields'
 import type { Field } from './form'
 import { promptKindNames, promptKinds } from './prompt-reading'
-import { audienceField, avoidField, languageField, modelOnlyHint, nicheField } from './shared-fields'
+import { audienceField, closingFields, modelOnlyHint, nicheField } from './shared-fields'
 
 const readAsField = {
   kind: 'select',
@@ -15,27 +15,20 @@ const readAsField = {
   ],
 } as const satisfies Field
 
+const factField = <const Name extends string>(name: Name, label: string, placeholder: string) =>
+  textField(name, label, 120, { group: 'details', placeholder })
+
 const factFields = [
-  textField('outcome', 'What is the result, or what do people get?', 120, {
-    group: 'details',
-    placeholder: 'e.g. sold out by noon',
-  }),
-  textField('turn', 'What surprised you or went wrong?', 120, {
-    group: 'details',
-    placeholder: 'e.g. the card reader died at ten',
-  }),
-  textField('action', 'What should people do, and by when?', 120, {
-    group: 'details',
-    placeholder: 'e.g. order by Friday, the link is in my profile',
-  }),
+  factField('outcome', 'What is the result, or what do people get?', 'e.g. sold out by noon'),
+  factField('turn', 'What surprised you or went wrong?', 'e.g. the card reader died at ten'),
+  factField('action', 'What should people do, and by when?', 'e.g. order by Friday, the link is in my profile'),
 ] as const satisfies readonly Field[]
 
 export const detailFields = [
   readAsField,
   { ...audienceField, hint: modelOnlyHint },
   ...factFields,
-  avoidField,
-  languageField,
+  ...closingFields,
 ] as const satisfies readonly Field[]
 
 export const bioDetailFields = [readAsField, audienceField, ...factFields] as const satisfies readonly Field[]

@@ -1,3 +1,4 @@
+import { capitalizeFirst } from '@/lib/core/strings/capitalize-first'
 import type { Field, Option } from './form'
 
 type Options = Readonly<Record<string, string | Omit<Option, 'value'>>>
@@ -16,6 +17,10 @@ export function toOptions<const Labels extends Options>(labels: Labels) {
     ...(typeof text === 'string' ? { label: text } : text),
   }))
 }
+
+/** Labels each value with itself: `funny` with “Funny”. */
+export const labelEach = <const Value extends string>(...values: readonly Value[]) =>
+  Object.fromEntries(values.map((value) => [value, capitalizeFirst(value)])) as Record<Value, string>
 
 export function select<
   const Name extends string,

@@ -1,4 +1,4 @@
-import { select, textField } from './fields'
+import { labelEach, select, textField } from './fields'
 import type { Field, RefineAction } from './form'
 
 export const modelOnlyHint = 'Only used when an AI does the writing, ours or yours.'
@@ -55,15 +55,7 @@ export function getLanguageName(code: unknown): string | undefined {
 export const toneField = select(
   'tone',
   'Tone',
-  {
-    casual: 'Casual',
-    funny: 'Funny',
-    bold: 'Bold',
-    educational: 'Educational',
-    storytelling: 'Storytelling',
-    professional: 'Professional',
-    inspirational: 'Inspirational',
-  },
+  labelEach('casual', 'funny', 'bold', 'educational', 'storytelling', 'professional', 'inspirational'),
   { isAlwaysVisible: true, hint: modelOnlyHint },
 )
 
@@ -76,17 +68,12 @@ export const audienceField = textField('audience', 'Who is it for?', 80, {
 
 export const avoidField = textField('avoid', 'Words to avoid', 80, { placeholder: 'Separated by commas' })
 
+export const closingFields = [avoidField, languageField] as const
+
 export const videoGoalField = select(
   'goal',
   'Goal',
-  {
-    'watch-through': 'Watch time',
-    comments: 'Comments',
-    saves: 'Saves',
-    shares: 'Shares',
-    follows: 'Follows',
-    sales: 'Sales',
-  },
+  { 'watch-through': 'Watch time', ...labelEach('comments', 'saves', 'shares', 'follows', 'sales') },
   { hint: modelOnlyHint },
 )
 
@@ -95,24 +82,10 @@ export const nicheField = select(
   'Niche',
   {
     any: 'From my text',
-    tech: 'Tech',
-    finance: 'Finance',
-    fashion: 'Fashion',
-    beauty: 'Beauty',
-    lifestyle: 'Lifestyle',
-    fitness: 'Fitness',
-    food: 'Food',
-    gaming: 'Gaming',
-    entertainment: 'Entertainment',
-    business: 'Business',
-    education: 'Education',
-    travel: 'Travel',
+    ...labelEach('tech', 'finance', 'fashion', 'beauty', 'lifestyle', 'fitness', 'food', 'gaming'),
+    ...labelEach('entertainment', 'business', 'education', 'travel'),
     diy: 'DIY',
-    pets: 'Pets',
-    parenting: 'Parenting',
-    music: 'Music',
-    sports: 'Sports',
-    other: 'Other',
+    ...labelEach('pets', 'parenting', 'music', 'sports', 'other'),
   },
   { hint: modelOnlyHint },
 )

@@ -114,15 +114,13 @@ export function buildTable(caption: string, columns: readonly string[], rows: re
 /** A `problem` describes an error in the text or the options that the visitor can fix. */
 export type TextResult = { blocks: readonly TextBlock[] } | { problem: string }
 
-export type TextModule<Fields extends readonly Field[] = readonly Field[]> = {
-  /** Runs in time linear in the text's length. May run in a worker: no document, no storage. */
-  run(input: TextInput<Fields>): TextResult
-}
+/** Runs in time linear in the text's length. May run in a worker: no document, no storage. */
+export type TextRun<Tool extends { fields: readonly Field[] }> = (input: TextInput<Tool['fields']>) => TextResult
+
+export type TextModule = { run(input: TextInput): TextResult }
 
 export type TextModuleLoaders<Tool extends { type: string; fields: readonly Field[] }> = {
-  [SingleTool in Tool as SingleTool['type']]: () => Promise<{
-    run: (input: TextInput<SingleTool['fields']>) => TextResult
-  }>
+  [SingleTool in Tool as SingleTool['type']]: () => Promise<{ run: TextRun<SingleTool> }>
 }
 
 /** Returns a function that loads a text tool's code. It rejects for an unknown type. */

@@ -9,10 +9,8 @@ import { hasTag, tagWords } from './tagger'
 const emojiPattern =
   /\p{Regional_Indicator}\p{Regional_Indicator}|[#*0-9]\uFE0F?\u20E3|\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\uFE0F|\u200D\p{Extended_Pictographic})*/gu
 
-type PlainPrompt = { text: string; hashtags: string[]; emoji: string[] }
-
 /** Splits off emoji and closing hashtags, and sets "’" as the apostrophe. Hashtags in sentences stay. */
-export function splitOffEmojiAndHashtags(prompt: string): PlainPrompt {
+export function splitOffEmojiAndHashtags(prompt: string): { text: string; hashtags: string[]; emoji: string[] } {
   const text = normalizeUnicode(prompt)
   const emoji = (text.match(emojiPattern) ?? []).filter((emojiText) => !/^[©®™\d]/u.test(emojiText))
   const plainText = text

@@ -5,8 +5,6 @@ import { hasTag, tagWords } from './tagger'
 /** The form of a topic, by its noun: `plain` is an activity or a substance, `thing` a single countable thing. */
 type TopicForm = 'plain' | 'role' | 'moment' | 'thing'
 
-type TopicPlace = 'hook' | 'title' | 'caption' | 'post'
-
 const toSet = (words: string) => new Set(words.split(' '))
 /** Food, drink and materials, which an image can show and which need no article. */
 const substanceNouns = toSet(
@@ -68,7 +66,7 @@ const frames: ReadonlyMap<string, readonly string[]> = new Map(
     .map(([key = '', ...lines]) => [key, lines]),
 )
 
-export function writeTopicLines(topic: string, place: TopicPlace): Line[] {
+export function writeTopicLines(topic: string, place: 'hook' | 'title' | 'caption' | 'post'): Line[] {
   const form = getTopicForm(topic)
   // A longer or capitalized phrase, such as a title, makes an odd question.
   if (form === 'thing' && !/^(?:\p{Ll}+ ){0,2}\p{Ll}+$/u.test(topic)) return []

@@ -19,16 +19,15 @@ export function encodePng(
   for (let row = 0; row < height; row += 1) {
     scanlines.set(data.subarray(row * bytesPerRow, (row + 1) * bytesPerRow), row * (bytesPerRow + 1) + 1)
   }
-  return Buffer.concat([
-    signature,
-    createChunk('IHDR', header),
-    ...Object.entries(extraChunks).map(([name, content]) => createChunk(name, content)),
-    createChunk('IDAT', deflateSync(scanlines, { level: 1 })),
-    createChunk('IEND', Buffer.alloc(0)),
-  ])
+  return joinPngChunks({ IHDR: header, ...extraChunks, IDAT: deflateSync(scanlines, { level: 1 }) })
 }
 
-export function createChunk(name: string, content: Uint8Array): Buffer {
+export function joinPngChunks(chunks: Record<string, Uint8Array>): Buffer {
+  const allChunks = Object.entries({ ...chunks, IEND: Buffer.alloc(0) })
+  return Buffer.concat([signature, ...allChunks.map(([name, content]) => createChunk(name, content))])
+}
+
+function createChunk(name: string, content: Uint8Array): Buffer {
   const length = Buffer.alloc(4)
   length.writeUInt32BE(content.length)
   const body = Buffer.concat([Buffer.from(name, 'latin1'), content])

@@ -14,7 +14,11 @@ const mapTexts = (item: Record<string, unknown>, change: (text: string) => strin
     ]),
   )
 
-const removeMaskTokens = (item: Record<string, unknown>) => mapTexts(item, (text) => text.replace(/ ?⟦[^⟧]*⟧/g, ''))
+const changeItems = (answer: Answer, change: (item: Record<string, unknown>, index: number) => unknown) =>
+  toAnswerWithItems(parseItems(answer).map(change))
+const changeTexts = (answer: Answer, change: (text: string) => string) =>
+  changeItems(answer, (item) => mapTexts(item, change))
+const removeMaskTokens = (answer: Answer) => changeTexts(answer, (text) => text.replace(/ ?⟦[^⟧]*⟧/g, ''))
 
 function thinkFirst(answer: Answer, { outputLimit }: ChatRequest): Partial<Answer> {
   const reasoning = 'They want bread, so the crust should come first. '.repeat(90)
@@ -45,36 +49,25 @@ export const answerFaults: Record<string, AnswerFault> = {
   fewer: (answer, { isFollowUp }) =>
     isFollowUp ? {} : toAnswerWithItems(parseItems(answer).slice(0, Math.ceil(parseItems(answer).length / 2))),
   'repair-500': (answer) => toAnswerWithItems(parseItems(answer).slice(0, 2)),
-  duplicates: (answer) => toAnswerWithItems(parseItems(answer).map(() => parseItems(answer)[0])),
+  duplicates: (answer) => changeItems(answer, () => parseItems(answer)[0]),
   invalid: (answer, { isFollowUp }) => {
     const toInvalidItem = (item: Record<string, unknown>) => ({ ...item, [Object.keys(item)[0] ?? '']: 7 })
-    return isFollowUp
-      ? {}
-      : toAnswerWithItems(parseItems(answer).map((item, i) => (i % 2 ? toInvalidItem(item) : item)))
+    return isFollowUp ? {} : changeItems(answer, (item, i) => (i % 2 ? toInvalidItem(item) : item))
   },
-  'all-invalid': (answer) => toAnswerWithItems(parseItems(answer).map(() => ({ unasked: true }))),
-  long: (answer) =>
-    toAnswerWithItems(parseItems(answer).map((item) => mapTexts(item, (text) => `${text} `.repeat(60).trim()))),
+  'all-invalid': (answer) => changeItems(answer, () => ({ unasked: true })),
+  long: (answer) => changeTexts(answer, (text) => `${text} `.repeat(60).trim()),
   'html-items': (answer) =>
-    toAnswerWithItems(
-      parseItems(answer).map((item) =>
-        mapTexts(item, (text) => `${text} <img src=x onerror=alert(1)> <script>alert(2)</script>`),
-      ),
-    ),
-  canary: (answer, { system }) =>
-    toAnswerWithItems(parseItems(answer).map((item) => mapTexts(item, (text) => `${text} ${system.slice(-140)}`))),
+    changeTexts(answer, (text) => `${text} <img src=x onerror=alert(1)> <script>alert(2)</script>`),
+  canary: (answer, { system }) => changeTexts(answer, (text) => `${text} ${system.slice(-140)}`),
   /** Gives each item a different scene, listed as the brief requests. */
   assumes: (answer) =>
-    toAnswerWithItems(
-      parseItems(answer).map((item) => ({
-        ...mapTexts(item, (text) => `${text}, I cried in the car`),
-        assumed: ['I cried in the car', 'not in the text'],
-      })),
-    ),
+    changeItems(answer, (item) => ({
+      ...mapTexts(item, (text) => `${text}, I cried in the car`),
+      assumed: ['I cried in the car', 'not in the text'],
+    })),
   /** Removes the mask tokens from the first answer, or from all answers. */
-  'lost-once': (answer, { isFollowUp }) =>
-    isFollowUp ? {} : toAnswerWithItems(parseItems(answer).map(removeMaskTokens)),
-  'lost-twice': (answer) => toAnswerWithItems(parseItems(answer).map(removeMaskTokens)),
+  'lost-once': (answer, { isFollowUp }) => (isFollowUp ? {} : removeMaskTokens(answer)),
+  'lost-twice': removeMaskTokens,
   'no-usage': () => ({ reportsUsage: false }),
   /** Ollama and others: a model that thinks, aloud and first, unless it may not. The answer gets what is left. */
   'thinks-first': (answer, request) => (request.reasoningEffort === 'none' ? {} : thinkFirst(answer, request)),

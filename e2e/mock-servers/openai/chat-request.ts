@@ -92,20 +92,10 @@ function parsePromptSchema(system: string): Schema {
   return line ? (JSON.parse(line) as Schema) : { type: 'object', properties: {} }
 }
 
-const unsupportedKeywords = [
-  'minLength',
-  'maxLength',
-  'default',
-  'oneOf',
-  'allOf',
-  'not',
-  'if',
-  'prefixItems',
-  'propertyNames',
-  'patternProperties',
-  'uniqueItems',
-  'contains',
-]
+const unsupportedKeywords =
+  'minLength maxLength default oneOf allOf not if prefixItems propertyNames patternProperties uniqueItems contains'.split(
+    ' ',
+  )
 
 /** Returns the problem that OpenAI's strict mode reports for a schema, or null if the schema is valid. */
 export function getStrictProblem(schema: Schema & Record<string, unknown>, path = 'root'): string | null {

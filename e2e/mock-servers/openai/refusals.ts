@@ -61,10 +61,24 @@ const createErrorReply = (
   }
 }
 
-const onFirstAttempt =
+const sendText =
+  (type: string, text: string): Refusal =>
+  (response) => {
+    send(response, 200, type, text)
+    return true
+  }
+
+const createFilter =
+  (applies: (body: ChatBody, attempt: number) => boolean) =>
   (refusal: Refusal): Refusal =>
   (response, body, attempt) =>
-    attempt % 2 === 1 && refusal(response, body, attempt)
+    applies(body, attempt) && refusal(response, body, attempt)
+
+const onFirstAttempt = createFilter((_, attempt) => attempt % 2 === 1)
+/** Applies only to a follow-up call for items that an earlier answer lacked. */
+const onRepair = createFilter((body) => parseChatRequest(body).isFollowUp)
+/** Applies only to a request with an image, as from a text-only model. */
+const onImage = createFilter(hasImage)
 
 const resetConnection: Refusal = (response) => {
   response.destroy()
@@ -85,18 +99,6 @@ const grammarError = createErrorReply(400, 'Failed to compile the grammar of res
 
 const serverError = createErrorReply(500, 'The server had an error while processing your request.', 'server_error')
 const fakeApiKey = 'sk-proj-SECRET1234'
-
-/** Applies only to a follow-up call for items that an earlier answer lacked. */
-const onRepair =
-  (refusal: Refusal): Refusal =>
-  (response, body, attempt) =>
-    parseChatRequest(body).isFollowUp && refusal(response, body, attempt)
-
-/** Applies only to a request with an image, as from a text-only model. */
-const onImage =
-  (refusal: Refusal): Refusal =>
-  (response, body, attempt) =>
-    hasImage(body) && refusal(response, body, attempt)
 
 export const refusals: Record<string, Refusal> = {
   ...endlessRefusals,
@@ -153,22 +155,10 @@ export const refusals: Record<string, Refusal> = {
     'content_filter',
   ),
   hang: () => true,
-  html: (response) => {
-    send(response, 200, 'text/html; charset=utf-8', '<!doctype html><title>Welcome to the proxy</title>')
-    return true
-  },
-  empty: (response) => {
-    send(response, 200, 'application/json', '')
-    return true
-  },
-  'bad-json': (response) => {
-    send(response, 200, 'application/json', '{"choices":[{"message":{"content":')
-    return true
-  },
-  'error-200': (response) => {
-    send(response, 200, 'application/json', '{"error":{"message":"upstream exploded"}}')
-    return true
-  },
+  html: sendText('text/html; charset=utf-8', '<!doctype html><title>Welcome to the proxy</title>'),
+  empty: sendText('application/json', ''),
+  'bad-json': sendText('application/json', '{"choices":[{"message":{"content":'),
+  'error-200': sendText('application/json', '{"error":{"message":"upstream exploded"}}'),
   'no-schema': rejectFormats('json_schema'),
   'text-only': rejectFormats('json_schema', 'json_object'),
   'old-limit': (response, body) => {

@@ -123,19 +123,11 @@ export async function streamCompletion(response: ServerResponse, answer: Answer)
     tokenUsage.outputTokens = tokensBefore + countTokens(writtenText)
     if (pace.intervalMs > 0) await sleep(pace.intervalMs)
   }
-  if (answer.ending === 'hang') return
-  if (answer.ending === 'cut') {
-    setTimeout(() => response.destroy(), 20)
-    return
-  }
-  if (answer.ending === 'error-event') {
+  if (answer.ending === 'cut') setTimeout(() => response.destroy(), 20)
+  if (answer.ending === 'error-event')
     response.end('data: {"error":{"message":"The server had an error","type":"server_error"}}\n\n')
-    return
-  }
-  if (answer.ending === 'end') {
-    response.end()
-    return
-  }
+  if (answer.ending === 'end') response.end()
+  if (answer.ending) return
   if (refusal) {
     response.write(formatDelta({ refusal }))
     tokenUsage.outputTokens = tokensBefore + countTokens(refusal)

@@ -1,4 +1,3 @@
-import type { ServerResponse } from 'node:http'
 import { type ChatBody, countInputTokens, getOutputLimit } from './chat-request.ts'
 import type { Refusal } from './refusals.ts'
 import { sendJson } from './replies.ts'
@@ -16,22 +15,17 @@ const limitContext =
     return true
   }
 
-/** Refuses all values of `reasoning_effort` but the accepted ones. */
-const limitEffort =
-  (status: number, errorBody: object, acceptedEfforts: readonly string[] = []): Refusal =>
-  (response, { reasoning_effort: effort }) => {
-    if (effort === undefined || acceptedEfforts.includes(effort)) return false
-    sendJson(response, status, errorBody)
-    return true
-  }
-
-const sendIf = (isRefused: (body: ChatBody) => boolean, status: number, errorBody: object): Refusal => {
-  return (response: ServerResponse, body) => {
+const sendIf =
+  (isRefused: (body: ChatBody) => boolean, status: number, errorBody: object): Refusal =>
+  (response, body) => {
     if (!isRefused(body)) return false
     sendJson(response, status, errorBody)
     return true
   }
-}
+
+/** Refuses all values of `reasoning_effort` but the accepted ones. */
+const limitEffort = (status: number, errorBody: object, acceptedEfforts: readonly string[] = []): Refusal =>
+  sendIf(({ reasoning_effort: effort }) => effort !== undefined && !acceptedEfforts.includes(effort), status, errorBody)
 
 const effortLiteralError =
   "1 validation error:\n  {'type': 'literal_error', 'loc': ('body', 'reasoning_effort'), 'msg': \"Input should be 'low', 'medium' or 'high'\", 'input': 'none', 'ctx': {'expected': \"'low', 'medium' or 'high'\"}}"

@@ -54,32 +54,10 @@ const sentences = [
   'Tomorrow {topic} starts again from nothing',
 ] as const
 
-const nameWords = [
-  'corner',
-  'daily',
-  'studio',
-  'notes',
-  'lane',
-  'club',
-  'diary',
-  'works',
-  'nook',
-  'table',
-  'loft',
-  'yard',
-  'harbour',
-  'copper',
-  'maple',
-  'velvet',
-  'amber',
-  'pebble',
-  'willow',
-  'juniper',
-  'saffron',
-  'canvas',
-  'lantern',
-  'meadow',
-]
+const nameWords =
+  'corner daily studio notes lane club diary works nook table loft yard harbour copper maple velvet amber pebble willow juniper saffron canvas lantern meadow'.split(
+    ' ',
+  )
 
 const spelledNumbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 

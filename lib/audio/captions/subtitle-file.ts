@@ -1,9 +1,7 @@
-type Cue = { timeLine: string; text: string }
-
 const timeLinePattern = /^\d{1,3}:\d{2}(?::\d{2})?[.,]\d{1,3}[^\S\n]{1,4}-->/
 
 /** Returns the cues of a subtitle file with their timing lines unchanged. Ignores text before the first cue. */
-export function parseCues(fileText: string): Cue[] {
+export function parseCues(fileText: string): { timeLine: string; text: string }[] {
   const lines = fileText.split('\n')
   const cueLineIndexes = lines.flatMap((line, index) => (timeLinePattern.test(line) ? [index] : []))
   return cueLineIndexes.map((lineIndex, index) => {

@@ -18,12 +18,10 @@ const generationSchema = z.strictObject({
   picture: z.base64().optional(),
 })
 
-type GenerationRequest = z.output<typeof generationSchema>
-
 /** An item needs five levels: its parameters, the refinement, the item, a list in it and an entry. */
 const MAX_DEPTH = 16
 
-export const parseRequest = (body: string): GenerationRequest => parseBody(body, generationSchema)
+export const parseRequest = (body: string): z.output<typeof generationSchema> => parseBody(body, generationSchema)
 
 /** Throws `invalid_request`, also for deep values, which would overflow the stack of later code. */
 export function parseBody<Schema extends z.ZodType>(body: string, schema: Schema): z.output<Schema> {

@@ -17,13 +17,11 @@ const eventHandlerPattern = /\bon(?=[a-z]{1,30}\s*=)/gi
 const nonDrawingElements = new Set(['a', 'linearGradient', 'radialGradient'])
 const nonInheritedProperties = new Set(['filter', 'mask', 'mask-image', 'clip-path'])
 
-type ParseSvg = (svg: string) => SvgNode | null
-
 /**
  * Whether references in attributes, such as nested `use` or patterns, or entities draw far more than the file has.
  * Linear time. Ignores style sheets and SVGs in data URLs.
  */
-export function isTooComplex(svg: string, parse: ParseSvg): boolean {
+export function isTooComplex(svg: string, parse: (svg: string) => SvgNode | null): boolean {
   const root = hasEntityExpansion(svg)
     ? null
     : parse(svg.replaceAll('style', STYLE_REPLACEMENT).replace(eventHandlerPattern, 'o-n'))

@@ -47,6 +47,15 @@ const buildDurationZoneOptions = (scale: number) => ({
   },
 })
 
+const youtubeBannerOptions = {
+  safeZone: { x: 507, y: 508, width: 1546, height: 423, note: 'Visible on every screen' },
+  limit: { maxBytes: 6_000_000, acceptedTypes: ['jpeg', 'png'], subject: 'For banners, YouTube' },
+} as const
+
+const facebookCoverOptions = {
+  safeZone: { x: 146, y: 1, width: 560, height: 312, note: 'Visible on phones and computers' },
+}
+
 /** Image sizes and file limits, in display order. Those of TikTok and Instagram apply to programs that post. */
 export const imageNetworks = {
   instagram: {
@@ -77,16 +86,7 @@ export const imageNetworks = {
       ['yt-thumbnail', 'Thumbnail', 1280, 720, buildDurationZoneOptions(1)],
       ['yt-thumbnail-hd', 'Thumbnail in Full HD', 1920, 1080, buildDurationZoneOptions(1.5)],
       ['yt-shorts', 'Shorts cover', 1080, 1920],
-      [
-        'yt-banner',
-        'Channel banner',
-        2560,
-        1440,
-        {
-          safeZone: { x: 507, y: 508, width: 1546, height: 423, note: 'Visible on every screen' },
-          limit: { maxBytes: 6_000_000, acceptedTypes: ['jpeg', 'png'], subject: 'For banners, YouTube' },
-        },
-      ],
+      ['yt-banner', 'Channel banner', 2560, 1440, youtubeBannerOptions],
       ['yt-profile', 'Profile picture', 800, 800, roundOptions],
     ],
   },
@@ -111,13 +111,7 @@ export const imageNetworks = {
       ['fb-square', 'Square post', 1080, 1080],
       ['fb-portrait', 'Portrait post', 1080, 1350],
       ['fb-story', 'Story', 1080, 1920],
-      [
-        'fb-cover',
-        'Page cover',
-        851,
-        315,
-        { safeZone: { x: 146, y: 1, width: 560, height: 312, note: 'Visible on phones and computers' } },
-      ],
+      ['fb-cover', 'Page cover', 851, 315, facebookCoverOptions],
       ['fb-event', 'Event cover', 1920, 1005],
       ['fb-group', 'Group cover', 1640, 856],
       ['fb-profile', 'Profile picture', 320, 320, roundOptions],
@@ -153,15 +147,9 @@ type ImageNetworkId = keyof typeof imageNetworks
 
 export const presets: readonly Preset[] = (Object.keys(imageNetworks) as ImageNetworkId[]).flatMap((networkId) => {
   const { name: network, sizes }: ImageNetwork = imageNetworks[networkId]
-  return sizes.map(([id, label, width, height, options]) => ({
-    id,
-    network,
-    label,
-    width,
-    height,
-    networkId,
-    ...options,
-  }))
+  return sizes.map(([id, label, width, height, options]) => {
+    return { id, network, label, width, height, networkId, ...options }
+  })
 })
 
 export const defaultPresetId = 'ig-4x5'

@@ -9,9 +9,7 @@ type ThreadMessage = Job & { left: number }
 
 const threadFile = fileURLToPath(new URL('../../../test/thread.mjs', import.meta.url))
 
-function startThread(
-  options: Partial<Omit<Parameters<typeof createJobThread<Job, ThreadMessage>>[0], 'startWorker'>> = {},
-) {
+function startThread(options: Partial<Parameters<typeof createJobThread<Job, ThreadMessage>>[0]> = {}) {
   const workers: Worker[] = []
   const finishedJobs: Job['do'][] = []
   const thread = createJobThread<Job, ThreadMessage>({
@@ -53,21 +51,15 @@ test('a job that computes too long ends with its thread, and the next job, also 
 
 test('a thread that cannot start fails its job alone', async () => {
   let failuresLeft = 1
-  const thread = createJobThread<Job, ThreadMessage>({
+  const { run } = startThread({
     startWorker() {
       failuresLeft -= 1
       if (failuresLeft >= 0) throw new Error('The system refuses a thread.')
       return new Worker(threadFile)
     },
-    isLastMessage: ({ left }) => left === 1,
-    maxJobsPerThread: 100,
-    maxQueueLength: 10,
-    timeLimit: { maxProcessorMs: 120, totalMs: 20_000 },
   })
-  onTestFinished(thread.stop)
-  const run = () => Array.fromAsync(thread.run({ do: 'answer' }, new AbortController().signal))
-  await expect(run()).rejects.toThrow('refuses')
-  expect(await run()).toHaveLength(1)
+  await expect(run({ do: 'answer' })).rejects.toThrow('refuses')
+  expect(await run({ do: 'answer' })).toHaveLength(1)
 })
 
 test('time that a job waits on a busy machine does not count as computing', async () => {

@@ -12,13 +12,11 @@ export type RelayLimits = {
   idleTimeoutMs: number
 }
 
-type Source = Pick<NonNullable<Response['body']>, 'getReader'>
-
 export type StreamEnd = { name: 'complete' } | { name: 'left' } | { name: 'failed'; error: unknown }
 
 /** A failure ends the stream with an `AbortError`, the only error that Next does not log; `onEnd` has the cause. */
 export function relayStream(
-  source: Source,
+  source: Pick<NonNullable<Response['body']>, 'getReader'>,
   { expectedBytes, maxBytes, idleTimeoutMs }: RelayLimits,
   onEnd: (ending: StreamEnd, byteCount: number) => void,
 ): ReadableStream<Uint8Array> {

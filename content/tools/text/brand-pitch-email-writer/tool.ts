@@ -4,7 +4,7 @@ import { type CardDraft, measureWordGoal } from '@/lib/tool/build-card'
 import { select, textField } from '@/lib/tool/fields'
 import { defineItem, type FitContext, type ItemOf, lines, oneOf, paragraphs } from '@/lib/tool/item'
 import { type Input, type InputParameters, promptTool } from '@/lib/tool/prompt-tool'
-import { avoidField, languageField } from '@/lib/tool/shared-fields'
+import { closingFields } from '@/lib/tool/shared-fields'
 
 /** The mails of a run, in sending order. */
 const mailKinds = {
@@ -39,8 +39,7 @@ const fields = [
     { 0: 'None', 1: { label: 'One', shortLabel: '1' }, 2: { label: 'Two', shortLabel: '2' } },
     { default: '1', isAlwaysVisible: true },
   ),
-  avoidField,
-  languageField,
+  ...closingFields,
 ] as const
 
 const toneInstructions = {

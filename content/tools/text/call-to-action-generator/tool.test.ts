@@ -30,9 +30,7 @@ testPromptTool(callToActionGenerator, {
       item: { text: 'Smash that like button' },
       becomes: null,
     },
-    'an invented number is dropped': { item: { text: 'Only 12 left: link below' }, becomes: null },
     'the visitor’s number stays': { prompt: '12 prints are back', item: { text: '12 prints: link below' } },
-    'a word to avoid drops it': { parameters: { avoid: 'cool' }, becomes: null },
     'signs alone are none': { item: { text: '👇👇👇' }, becomes: null },
   },
 })

@@ -3,7 +3,7 @@ import { getRejectionReason } from '@/lib/core/strings/rejection-reason'
 import { capitalizeIfLowercase } from '@/lib/core/strings/words'
 import { measureCharacters } from '@/lib/tool/build-card'
 import { detailFields } from '@/lib/tool/detail-fields'
-import { getOptionLabel, numberField, select } from '@/lib/tool/fields'
+import { getOptionLabel, labelEach, numberField, select } from '@/lib/tool/fields'
 import { defineItem, type ItemOf, line, oneOf } from '@/lib/tool/item'
 import { type DraftInput, promptTool } from '@/lib/tool/prompt-tool'
 import { createCountField, toneField } from '@/lib/tool/shared-fields'
@@ -12,12 +12,9 @@ import { fillSlots, getTopicForm, type Slots } from '@/lib/writer/topic-frames'
 import { isBait } from './bait'
 
 const goals = {
-  comment: 'Comment',
-  save: 'Save',
-  follow: 'Follow',
+  ...labelEach('comment', 'save', 'follow'),
   click: 'Tap a link',
-  buy: 'Buy',
-  subscribe: 'Subscribe',
+  ...labelEach('buy', 'subscribe'),
 } as const
 
 const platforms = {

@@ -8,10 +8,10 @@ import { instagramCaption, instagramHashtags } from '@/lib/platforms/networks/in
 import { linkedinPost } from '@/lib/platforms/networks/linkedin'
 import { type NetworkField, unitNames } from '@/lib/platforms/networks/network-field'
 import { tiktokCaption, tiktokHashtags } from '@/lib/platforms/networks/tiktok'
-import { type BlockOf, buildNote, type TextInput, type TextResult } from '@/lib/tool/text-tool'
+import { type BlockOf, buildNote, type TextRun } from '@/lib/tool/text-tool'
 import type captionSpacer from './tool'
 
-type Input = TextInput<(typeof captionSpacer)['fields']>
+type Input = Parameters<typeof run>[0]
 
 /** Characters that make a line look blank. */
 const fillers = { none: '', braille: '\u2800', zero: '\u200b', dot: '.' }
@@ -90,7 +90,7 @@ const networkTargets: Record<Input['parameters']['network'], NetworkTarget> = {
 }
 
 /** Returns the caption with clean line breaks, notes on the network's limits, and a preview of its start on a phone. */
-export function run({ text: source, parameters }: Input): TextResult {
+export const run: TextRun<typeof captionSpacer> = ({ text: source, parameters }) => {
   const { text, trimmedLineCount, removedBlankLineCount } = tidy(source, parameters)
   if (text === '') return { problem: 'There are only blank lines here. Add a caption first.' }
   const { name, previewKind, fields } = networkTargets[parameters.network]

@@ -1,5 +1,5 @@
 import { splitIntoChunks } from '@/lib/text/line-chunks'
-import { buildNote, type TextBlock, type TextInput, type TextResult } from '@/lib/tool/text-tool'
+import { buildNote, type TextBlock, type TextRun } from '@/lib/tool/text-tool'
 import { createSpelling } from './spelling'
 import type caseConverter from './tool'
 import {
@@ -71,14 +71,12 @@ function toInverseCase(line: string, { toUpperCase, toLowerCase }: CaseMapper): 
   )
 }
 
-type Input = TextInput<(typeof caseConverter)['fields']>
-
 const styleNames: Record<TitleStyle, string> = { ap: 'AP', apa: 'APA', chicago: 'Chicago', simple: 'simple' }
 const noMinorWords: ReadonlySet<string> = new Set()
 const MAX_LISTED_WORDS = 12
 
 /** Converts a text to every case. Preserves line breaks, and except in code names also links, handles and hashtags. */
-export function run({ text, parameters }: Input): TextResult {
+export const run: TextRun<typeof caseConverter> = ({ text, parameters }) => {
   const { language, title: titleStyle, lines: isLineByLine } = parameters
   const caseMapper = createCaseMapper(language)
   const { getCustomSpelling, createLookup } = createSpelling(text, parameters)

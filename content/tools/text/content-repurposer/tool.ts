@@ -13,7 +13,7 @@ import type { CardPart } from '@/lib/tool/card'
 import { choices, numberField, select, textField } from '@/lib/tool/fields'
 import { anyText, anyTexts, defineItem, type FitContext, isUsable, oneOf } from '@/lib/tool/item'
 import { type Input, type InputParameters, promptTool } from '@/lib/tool/prompt-tool'
-import { avoidField, languageField, toneField } from '@/lib/tool/shared-fields'
+import { closingFields, toneField } from '@/lib/tool/shared-fields'
 import {
   buildMeter,
   fitToLimits,
@@ -56,8 +56,7 @@ const fields = [
     hint: 'For LinkedIn and Instagram. X gets one at most.',
   }),
   select('numbering', 'Thread numbers', { slash: '1/7', brackets: '(1/7)', none: 'None' }),
-  avoidField,
-  languageField,
+  ...closingFields,
 ] as const
 
 const item = defineItem({

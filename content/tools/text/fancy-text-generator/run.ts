@@ -1,7 +1,7 @@
 import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
 import { measureWeightedLength } from '@/lib/platforms/counting/text-length'
 import { splitIntoChunks } from '@/lib/text/line-chunks'
-import { buildNote, type TextInput, type TextResult } from '@/lib/tool/text-tool'
+import { buildNote, type TextRun } from '@/lib/tool/text-tool'
 import { unicodeAlphabets } from './alphabets'
 import { getTextStyles, type StyledText, type TextStyle } from './styles'
 import type fancyTextGenerator from './tool'
@@ -31,14 +31,12 @@ function toPlainText(text: string): string | null {
   return normalizeUnicode(plainCharacters.join('')).replace(leftoverMarkPattern, '')
 }
 
-type Input = TextInput<(typeof fancyTextGenerator)['fields']>
-
 const zalgoLevels = { little: 1, some: 3, much: 6 }
 const reachPatterns = { words: /^\s*(?:\S+\s+){0,2}\S*/, line: /^\s*.*/, all: /^.*/s }
 const reachLabels = { words: 'first three words are', line: 'first line is', all: '' }
 
 /** Returns a text in every style, favorites first, and in plain letters if it was styled. */
-export function run({ text, parameters }: Input): TextResult {
+export const run: TextRun<typeof fancyTextGenerator> = ({ text, parameters }) => {
   const { reach, zalgo, first: firstStyleNames } = parameters
   const [styledPart = ''] = reachPatterns[reach].exec(text) ?? []
   const plainPart = text.slice(styledPart.length)

@@ -1,6 +1,6 @@
 import { formatCount } from '@/lib/core/format/format-number'
 import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
-import { buildFigures, buildNote, buildTable, type TextInput, type TextResult } from '@/lib/tool/text-tool'
+import { buildFigures, buildNote, buildTable, type TextResult, type TextRun } from '@/lib/tool/text-tool'
 import {
   createReplacementStats,
   createTooLongError,
@@ -14,8 +14,7 @@ import {
 } from './matches'
 import type findAndReplace from './tool'
 
-type Input = TextInput<(typeof findAndReplace)['fields']>
-type ReplaceSettings = Input['parameters']
+type ReplaceSettings = Parameters<typeof run>[0]['parameters']
 
 /** Rejects a match before a character that changes it: an accent, a joiner, a skin tone or a keycap box. */
 const noCombiningMarkSource = '(?![\\u0300-\\u036f\\u200d\\ufe0f\\u20e3\\u{1f3fb}-\\u{1f3ff}\\u{e0020}-\\u{e007f}])'
@@ -57,7 +56,7 @@ function toPatternSource(searchText: string, isExact: boolean): string {
   return `${prefix}${source}${noCombiningMarkSource}`
 }
 
-export function run({ text, parameters }: Input): TextResult {
+export const run: TextRun<typeof findAndReplace> = ({ text, parameters }) => {
   const isRegExp = parameters.mode === 'regexp'
   const parseResult = parsePairs(parameters.pairs, isRegExp)
   if ('problem' in parseResult) return parseResult

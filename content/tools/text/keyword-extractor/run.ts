@@ -4,16 +4,14 @@ import { formatQuantity } from '@/lib/core/format/format-quantity'
 import { countPhrases, splitClauses, type TokenizedWord } from '@/lib/text/keywords/count-phrases'
 import { extractKeyPhrases, toHashtags } from '@/lib/text/keywords/key-phrases'
 import { createStopWordCheck, detectTextLanguage } from '@/lib/text/keywords/stop-word-check'
-import { buildNote, buildTable, type TextBlock, type TextInput, type TextResult } from '@/lib/tool/text-tool'
+import { buildNote, buildTable, type TextBlock, type TextRun } from '@/lib/tool/text-tool'
 import type keywordExtractor from './tool'
-
-type Input = TextInput<(typeof keywordExtractor)['fields']>
 
 export const MIN_WORDS = 50
 const MAX_ROWS = 20
 const listCaptions = ['Words', 'Two-word phrases', 'Three-word phrases', 'Four-word phrases'] as const
 
-export function run({ text, second: otherText, parameters }: Input): TextResult {
+export const run: TextRun<typeof keywordExtractor> = ({ text, second: otherText, parameters }) => {
   const { letters: minLetters, times: minOccurrences, content: shouldSkipStopWords } = parameters
   const language = parameters.language === 'auto' ? detectTextLanguage(text) : parameters.language
   const isStopWord = shouldSkipStopWords ? createStopWordCheck(language, text) : () => false

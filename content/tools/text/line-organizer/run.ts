@@ -4,14 +4,7 @@ import { createRandom } from '@/lib/core/random'
 import { collapseWhitespace } from '@/lib/core/strings/collapse-whitespace'
 import { foldCase, normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
 import { countGraphemes } from '@/lib/platforms/counting/graphemes'
-import {
-  buildFigures,
-  buildNote,
-  buildTable,
-  type TextBlock,
-  type TextInput,
-  type TextResult,
-} from '@/lib/tool/text-tool'
+import { buildFigures, buildNote, buildTable, type TextBlock, type TextRun } from '@/lib/tool/text-tool'
 import type lineOrganizer from './tool'
 
 /** Columns count from 1. A row with fewer columns yields ''. A row stays one line, even with line breaks in a cell. */
@@ -41,14 +34,14 @@ function removeDuplicates(lines: readonly string[], isLoose: boolean) {
 
 export const MAX_LINES = 100_000
 
-type OrganizerParameters = TextInput<(typeof lineOrganizer)['fields']>['parameters']
+type OrganizerParameters = Parameters<typeof run>[0]['parameters']
 type Step = { name: string; apply: (lines: readonly string[]) => readonly string[] }
 
 export const MAX_SHUFFLE_NUMBER = 999_999
 
 const pickShuffleNumber = () => Math.ceil(Math.random() * MAX_SHUFFLE_NUMBER) || 1
 
-export function run({ text, parameters }: TextInput<(typeof lineOrganizer)['fields']>): TextResult {
+export const run: TextRun<typeof lineOrganizer> = ({ text, parameters }) => {
   const { sort, duplicates, split: splitSeparator, join: joinSeparator, column: columnNumber } = parameters
   const splitText = splitLines(text, resolveEscapes(splitSeparator))
   const inputLines = columnNumber > 0 ? extractColumn(splitText, columnNumber) : splitText

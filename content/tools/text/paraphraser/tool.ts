@@ -1,14 +1,9 @@
 import { buildVersionCountField, keepField, presentRewrite, rewriteItem } from '@/lib/kits/rewrite'
-import { select } from '@/lib/tool/fields'
+import { labelEach, select } from '@/lib/tool/fields'
 import { promptTool } from '@/lib/tool/prompt-tool'
 
 const modes = {
-  standard: 'Standard',
-  fluent: 'Fluent',
-  formal: 'Formal',
-  casual: 'Casual',
-  simple: 'Simple',
-  creative: 'Creative',
+  ...labelEach('standard', 'fluent', 'formal', 'casual', 'simple', 'creative'),
   shorten: 'Shorter',
   expand: 'Longer',
 } as const

@@ -6,7 +6,7 @@ import { type CardDraft, measureWordGoal } from '@/lib/tool/build-card'
 import { getOptionLabel, select, textField, toggle } from '@/lib/tool/fields'
 import { anyTexts, defineItem, type FitContext, type ItemOf, line, lines, paragraphs } from '@/lib/tool/item'
 import { type Input, promptTool } from '@/lib/tool/prompt-tool'
-import { audienceField, avoidField, languageField, toneField } from '@/lib/tool/shared-fields'
+import { audienceField, closingFields, toneField } from '@/lib/tool/shared-fields'
 import { findRiskyClaims } from './risky-claims'
 
 /** In UTF-16 units, from sources read in 2026-11, the stricter if they disagree; without a source, our own. */
@@ -52,8 +52,7 @@ const fields = [
   toneField,
   toggle('bullets', 'Bullet points', true),
   audienceField,
-  avoidField,
-  languageField,
+  ...closingFields,
 ] as const
 
 const item = defineItem({

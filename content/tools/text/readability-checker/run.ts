@@ -10,22 +10,13 @@ import {
 } from '@/lib/text/readability/readability-scores'
 import { READING_WORDS_PER_MINUTE } from '@/lib/text/words-per-minute'
 import type { Mark } from '@/lib/tool/marks'
-import {
-  buildFigures,
-  buildNote,
-  buildTable,
-  type TextBlock,
-  type TextInput,
-  type TextResult,
-} from '@/lib/tool/text-tool'
+import { buildFigures, buildNote, buildTable, type TextBlock, type TextRun } from '@/lib/tool/text-tool'
 import { targets } from './targets'
 import type readabilityChecker from './tool'
 
-type Input = TextInput<(typeof readabilityChecker)['fields']>
-
 const MIN_SENTENCES = 3
 
-export function run({ text, parameters }: Input): TextResult {
+export const run: TextRun<typeof readabilityChecker> = ({ text, parameters }) => {
   const stats = computeTextStats(text)
   const language = detectTextLanguage(text)
   // A text too short to identify counts as English.

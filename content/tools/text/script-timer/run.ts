@@ -2,7 +2,7 @@ import { formatCount } from '@/lib/core/format/format-number'
 import { formatQuantity } from '@/lib/core/format/format-quantity'
 import { formatTimestamp } from '@/lib/core/format/format-time'
 import type { Mark, MarkKind } from '@/lib/tool/marks'
-import { buildNote, buildTable, type TextInput, type TextResult } from '@/lib/tool/text-tool'
+import { buildNote, buildTable, type TextRun } from '@/lib/tool/text-tool'
 import { buildSpeechSegments, type SpeechSegment } from './speaking-time'
 import type scriptTimer from './tool'
 
@@ -66,12 +66,10 @@ function splitParagraphs(text: string): Paragraph[] {
 const paceSample =
   'Last spring I stopped buying bread. Not because I had a plan, but because the bakery on our street closed, and the next one is twenty minutes away. So I bought flour, salt and a cheap thermometer, and I started to bake. The first loaf was flat. The second one was worse! But around the tenth loaf something changed: I knew by touch when the dough was ready. Would I go back now? No. The kitchen smells better than any shop.'
 
-type Input = TextInput<(typeof scriptTimer)['fields']>
-
 export const MAX_WORDS = 20_000
 
 /** Times a script as a whole and by paragraph, and marks the usual lengths of a short video. */
-export function run({ text, parameters: { wpm, length, punctuation } }: Input): TextResult {
+export const run: TextRun<typeof scriptTimer> = ({ text, parameters: { wpm, length, punctuation } }) => {
   const segments = buildSpeechSegments(text, { wordsPerMinute: wpm, hasPunctuationPauses: punctuation })
   const wordCount = segments.filter(({ isSpoken }) => isSpoken).length
   if (wordCount > MAX_WORDS) {

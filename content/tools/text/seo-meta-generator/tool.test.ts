@@ -47,7 +47,5 @@ testPromptTool(seoMetaGenerator, {
       item: { slug: '/Blog/Rye_Bread?x=<script>' },
       becomes: { slug: 'blog-rye-bread-x-script' },
     },
-    'an invented figure drops the pair': { item: { title: 'Rye bread: 7 mistakes' }, becomes: null },
-    'a word to avoid drops it': { parameters: { avoid: 'cooling' }, becomes: null },
   },
 })

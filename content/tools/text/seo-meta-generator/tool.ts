@@ -7,7 +7,7 @@ import { measureCharacters } from '@/lib/tool/build-card'
 import { textField } from '@/lib/tool/fields'
 import { anyText, defineItem, type FitContext, type ItemOf, line } from '@/lib/tool/item'
 import { type Input, promptTool } from '@/lib/tool/prompt-tool'
-import { avoidField, createCountField, languageField } from '@/lib/tool/shared-fields'
+import { closingFields, createCountField } from '@/lib/tool/shared-fields'
 
 const MAX_PIXELS = searchResultLimits.title.pixels
 const MAX_CHARACTERS = searchResultLimits.description.characters
@@ -21,8 +21,7 @@ const fields = [
   textField('cta', 'End the description with', 40, { placeholder: 'e.g. See the recipe' }),
   textField('site', 'Site address', 80, { placeholder: 'e.g. example.com' }),
   createCountField('5', ['3', '5', '8']),
-  avoidField,
-  languageField,
+  ...closingFields,
 ] as const
 
 const item = defineItem({

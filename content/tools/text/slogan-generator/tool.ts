@@ -2,7 +2,7 @@ import { countWords } from '@/lib/core/strings/words'
 import { numberField, textField } from '@/lib/tool/fields'
 import { defineItem, line, oneOf } from '@/lib/tool/item'
 import { promptTool } from '@/lib/tool/prompt-tool'
-import { audienceField, avoidField, createCountField, languageField, toneField } from '@/lib/tool/shared-fields'
+import { audienceField, closingFields, createCountField, toneField } from '@/lib/tool/shared-fields'
 
 const styles = {
   plain: 'Says what it is',
@@ -19,8 +19,7 @@ const fields = [
   numberField('maxWords', 'Max words', { min: 3, max: 10, default: 7 }),
   createCountField('12', ['6', '12', '20']),
   audienceField,
-  avoidField,
-  languageField,
+  ...closingFields,
 ] as const
 
 const item = defineItem({

@@ -24,7 +24,7 @@ import { formatCount } from '@/lib/core/format/format-number'
 import { formatTimestamp } from '@/lib/core/format/format-time'
 import { uniqueBy } from '@/lib/core/unique-by'
 import { countGraphemes } from '@/lib/platforms/counting/graphemes'
-import { buildNote, buildTable, type TextBlock, type TextInput, type TextResult } from '@/lib/tool/text-tool'
+import { buildNote, buildTable, type TextBlock, type TextRun } from '@/lib/tool/text-tool'
 import type subtitleConverter from './tool'
 
 /** Returns a cue's reading speed in graphemes per second, to one decimal. Line breaks are not counted. */
@@ -50,11 +50,11 @@ function findIssues(cues: readonly Cue[], maxSpeed: number): Issue[] {
 
 const isSimultaneous = (one: Cue, other: Cue) => one.start === other.start && one.end === other.end
 
-type Input = TextInput<(typeof subtitleConverter)['fields']>
+type Input = Parameters<typeof run>[0]
 
 export const MAX_CUES = 20_000
 
-export function run({ text, parameters }: Input): TextResult {
+export const run: TextRun<typeof subtitleConverter> = ({ text, parameters }) => {
   const parseResult = parseCues(text, Number(parameters.from))
   if (typeof parseResult === 'string') return { problem: parseResult }
   if (parseResult.cues.length === 0)

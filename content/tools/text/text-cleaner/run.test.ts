@@ -220,17 +220,7 @@ test('refuses deeply nested HTML at once', () => {
 })
 
 test('reads the text of generated HTML as parse5 does', () => {
-  const anyEntity = fc.constantFrom(
-    '&amp;',
-    '&lt;',
-    '&eacute;',
-    '&#x27;',
-    '&#8212;',
-    '&hellip;',
-    '&nbsp;',
-    '&foo;',
-    '& ',
-  )
+  const anyEntity = fc.constantFrom('& ', ...'&amp; &lt; &eacute; &#x27; &#8212; &hellip; &nbsp; &foo;'.split(' '))
   const anyPiece = fc.oneof(
     fc.constantFrom('rye', 'bread', ' ', ' & ', '<!-- note -->', '<!---->', '<br>', '<img alt="x > y" src=a>'),
     anyEntity,
@@ -250,18 +240,7 @@ test('reads the text of generated HTML as parse5 does', () => {
 
 test('removes inserted invisible characters and no other character', () => {
   const anyWord = fc.constantFrom('rye', 'é', '日本', '👩‍👧', '❤️', 'می\u200cخواهم', 'क्\u200dष', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', '1️⃣', 'x')
-  const anyInvisible = fc.constantFrom(
-    '\u00ad',
-    '\u034f',
-    '\u180e',
-    '\u200b',
-    '\u202d',
-    '\u2060',
-    '\u2066',
-    '\ufeff',
-    '\u3164',
-    '\0',
-  )
+  const anyInvisible = fc.constantFrom(...'\u00ad\u034f\u180e\u200b\u202d\u2060\u2066\ufeff\u3164\0')
   fc.assert(
     fc.property(fc.array(fc.tuple(anyWord, anyInvisible), { minLength: 1, maxLength: 12 }), (pairs) => {
       const text = pairs.map(([word, invisible]) => word + invisible).join(' . ')

@@ -1,7 +1,7 @@
 import { formatCount } from '@/lib/core/format/format-number'
 import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
 import { countGraphemes } from '@/lib/platforms/counting/graphemes'
-import { buildFigures, buildNote, buildTable, type TextInput, type TextResult } from '@/lib/tool/text-tool'
+import { buildFigures, buildNote, buildTable, type TextRun } from '@/lib/tool/text-tool'
 import { type ChangeCounter, createChangeCounter } from './change-counter'
 import {
   expandLigatures,
@@ -129,7 +129,7 @@ const cleaners: Readonly<Record<CleaningStep, (text: string, counter: ChangeCoun
   double: collapseSpaces,
 }
 
-export function run({ text, parameters }: TextInput<(typeof textCleaner)['fields']>): TextResult {
+export const run: TextRun<typeof textCleaner> = ({ text, parameters }) => {
   const { preset, also: additionalSteps, quotes, form: unicodeForm } = parameters
   const { steps: presetSteps, quotes: presetQuotes }: Preset = presets[preset]
   const enabledSteps = new Set([...presetSteps, ...additionalSteps])

@@ -13,8 +13,7 @@ import {
   buildTable,
   type TextBlock,
   type TextChange,
-  type TextInput,
-  type TextResult,
+  type TextRun,
 } from '@/lib/tool/text-tool'
 import type textCompare from './tool'
 
@@ -28,7 +27,7 @@ const unitCounters: Readonly<Record<DiffUnit, (text: string) => number>> = {
   sentence: (text) => splitSentences(text).filter((sentence) => sentence.trim() !== '').length,
 }
 
-export function run({ text, second: secondText, parameters }: TextInput<(typeof textCompare)['fields']>): TextResult {
+export const run: TextRun<typeof textCompare> = ({ text, second: secondText, parameters }) => {
   const { unit, view, ignore } = parameters
   const ignoreOptions = {
     ignoresCase: ignore.includes('case'),

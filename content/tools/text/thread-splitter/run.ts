@@ -6,7 +6,7 @@ import { collectParts, getShortName, networks } from '@/lib/platforms/networks'
 import { type NetworkField, unitNames } from '@/lib/platforms/networks/network-field'
 import { addPostNumber } from '@/lib/platforms/thread/numbering'
 import { splitPosts } from '@/lib/platforms/thread/split-posts'
-import { buildNote, type TextBlock, type TextInput, type TextResult } from '@/lib/tool/text-tool'
+import { buildNote, type TextBlock, type TextRun } from '@/lib/tool/text-tool'
 import type threadSplitter from './tool'
 
 /** The limits of a post, by network. */
@@ -30,13 +30,11 @@ function formatUsage(network: ThreadNetworkId, post: string): string {
   return `${formatCount(lengthCounters[unit](post))} of ${formatCount(max)} ${unitNames[unit]}`
 }
 
-type Input = TextInput<(typeof threadSplitter)['fields']>
-
 /** Our own limit; a page cannot render many more posts. */
 const MAX_POSTS = 500
 
 /** The limit includes the post numbers. A line of three hyphens ends a post. The call to action is the last post. */
-export function run({ text, parameters }: Input): TextResult {
+export const run: TextRun<typeof threadSplitter> = ({ text, parameters }) => {
   const { network, numbering, breakAt, last: lastPost } = parameters
   const [{ max }] = threadFields[network]
   const sections = [...`${text}\n`.split(separatorLinePattern), lastPost]

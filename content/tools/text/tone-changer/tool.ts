@@ -2,16 +2,11 @@ import { limitEmoji } from '@/lib/core/strings/clean-text'
 import { splitEmoji } from '@/lib/core/strings/emoji-sequence'
 import { buildVersionCountField, EXTRA_LENGTH, keepField, presentRewrite, rewriteItem } from '@/lib/kits/rewrite'
 import { measureUtf16Length } from '@/lib/platforms/counting/text-length'
-import { select } from '@/lib/tool/fields'
+import { labelEach, select } from '@/lib/tool/fields'
 import { promptTool } from '@/lib/tool/prompt-tool'
 
 const tones = {
-  friendly: 'Friendly',
-  professional: 'Professional',
-  confident: 'Confident',
-  funny: 'Funny',
-  empathetic: 'Empathetic',
-  persuasive: 'Persuasive',
+  ...labelEach('friendly', 'professional', 'confident', 'funny', 'empathetic', 'persuasive'),
   'gen-z': 'Gen Z',
   luxury: 'Luxury',
 } as const

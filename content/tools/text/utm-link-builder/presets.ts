@@ -1,8 +1,6 @@
 import { mapValues } from '@/lib/core/map-values'
 import { collectParts, getShortName, networks } from '@/lib/platforms/networks'
 
-type Preset = { label: string; source: string; medium: string }
-
 const media = collectParts(networks, 'utmMedium', [
   'instagram',
   'tiktok',
@@ -14,7 +12,7 @@ const media = collectParts(networks, 'utmMedium', [
 ])
 
 /** Google Analytics assigns channels by medium: `social`, `email`, and `video` for video sites without ads. */
-export const presets: Readonly<Record<string, Preset>> = {
+export const presets: Readonly<Record<string, { label: string; source: string; medium: string }>> = {
   ...mapValues(media, (medium, id) => ({ label: getShortName(id), source: id, medium })),
   reddit: { label: 'Reddit', source: 'reddit', medium: 'social' },
   newsletter: { label: 'Newsletter', source: 'newsletter', medium: 'email' },

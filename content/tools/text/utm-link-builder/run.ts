@@ -5,18 +5,17 @@ import { mapValues } from '@/lib/core/map-values'
 import { trimEndMatching } from '@/lib/core/strings/end-punctuation'
 import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
 import { removeInvisible } from '@/lib/core/strings/remove-invisible'
-import { buildNote, type TextInput, type TextResult } from '@/lib/tool/text-tool'
+import { buildNote, type TextRun } from '@/lib/tool/text-tool'
 import { presets } from './presets'
 import type utmLinkBuilder from './tool'
 
-type Input = TextInput<(typeof utmLinkBuilder)['fields']>
-type UtmParameters = Input['parameters']
+type UtmParameters = Parameters<typeof run>[0]['parameters']
 
 const MAX_LINKS = 100
 const MAX_NAMES = 8
 
 /** Tags every link for every chosen source. Names invalid lines and skips them. */
-export function run({ text, parameters }: Input): TextResult {
+export const run: TextRun<typeof utmLinkBuilder> = ({ text, parameters }) => {
   const sources = getSources(parameters)
   if (sources.length === 0) return { problem: 'Choose a network or add your own source.' }
   if (sources.some(({ medium }) => medium === ''))

@@ -10,7 +10,7 @@ import { measureByteLength } from '@/lib/platforms/counting/text-length'
 import { type CountedPhrase, countPhrases, splitClauses, toWordKey } from '@/lib/text/keywords/count-phrases'
 import { createStopWordCheck } from '@/lib/text/keywords/stop-word-check'
 import { READING_WORDS_PER_MINUTE, SPEAKING_WORDS_PER_MINUTE } from '@/lib/text/words-per-minute'
-import { buildFigures, buildTable, type TextBlock, type TextInput, type TextResult } from '@/lib/tool/text-tool'
+import { buildFigures, buildTable, type TextBlock, type TextRun } from '@/lib/tool/text-tool'
 import type wordCounter from './tool'
 
 type TextCounts = ReturnType<typeof countText>
@@ -41,8 +41,6 @@ function countText(text: string) {
   }
 }
 
-type Input = TextInput<(typeof wordCounter)['fields']>
-
 const MAX_ROWS = 15
 const listLabels = [
   ['Top words', 'Word'],
@@ -50,7 +48,10 @@ const listLabels = [
   ['Top three-word phrases', 'Phrase'],
 ] as const
 
-export function run({ text, parameters: { goal, language, content: shouldSkipStopWords } }: Input): TextResult {
+export const run: TextRun<typeof wordCounter> = ({
+  text,
+  parameters: { goal, language, content: shouldSkipStopWords },
+}) => {
   const counts = countText(text)
   const isStopWord = shouldSkipStopWords ? createStopWordCheck(language, text) : () => false
   const clauses = splitClauses(text)

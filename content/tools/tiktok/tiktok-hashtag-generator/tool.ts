@@ -47,8 +47,6 @@ const item = defineList(kinds, {
   note: 'one short sentence on when to use the list, without any figure.',
 })
 
-type HashtagList = ItemOf<typeof item>
-
 const MAX_ENTRIES = 5
 
 export default promptTool({
@@ -161,7 +159,7 @@ const noFillerNote = `${placeNote} We skip #fyp and #viral because they fit any 
 const MIN_SWAPS = 3
 
 /** Returns one list, and a second if the prompt is specific enough. Does not guess: one wrong tag spoils a list. */
-function* writeLists({ reading, parameters }: DraftInput<typeof fields>): Generator<HashtagList> {
+function* writeLists({ reading, parameters }: DraftInput<typeof fields>): Generator<ItemOf<typeof item>> {
   const { region, mix, filler } = parameters
   const found = findTags(reading, 'tiktok', region)
   const own = [...found.own, ...found.form].map((tag) => toHashtag(tag))

@@ -6,7 +6,7 @@ import { measureCharacters } from '@/lib/tool/build-card'
 import { getOptionLabel, select, textField } from '@/lib/tool/fields'
 import { anyText, defineItem, type ItemOf, line, oneOf } from '@/lib/tool/item'
 import { type DraftInput, type Input, promptTool } from '@/lib/tool/prompt-tool'
-import { avoidField, createCountField, languageField, modelOnlyHint, nameRefineActions } from '@/lib/tool/shared-fields'
+import { closingFields, createCountField, modelOnlyHint, nameRefineActions } from '@/lib/tool/shared-fields'
 import { buildTagline } from '@/lib/writer/name-parts'
 import { writeNames } from '@/lib/writer/names'
 import { checkShopName, getShopNameProblem, shopNameRules } from './shop-name-rules'
@@ -34,8 +34,7 @@ const fields = [
     { default: 'medium' },
   ),
   textField('mustInclude', 'Must include', 20, { placeholder: 'e.g. your first name' }),
-  avoidField,
-  languageField,
+  ...closingFields,
 ] as const
 
 const markets = {
@@ -68,8 +67,6 @@ const item = defineItem({
     'pair joins two things; mood puts a second word beside a thing; place holds a place; coined is one invented word; personal holds a name that was given.',
   ),
 })
-
-type ShopName = ItemOf<typeof item>
 
 export default promptTool({
   path: '/tiktok-shop-name-generator',
@@ -184,7 +181,7 @@ function followsRules(name: string, { length, mustInclude, avoid }: Input<typeof
   )
 }
 
-function writeShopNames({ reading, parameters }: DraftInput<typeof fields>, random: Random): ShopName[] {
+function writeShopNames({ reading, parameters }: DraftInput<typeof fields>, random: Random): ItemOf<typeof item>[] {
   const fits = (name: string) => followsRules(name, parameters)
   const ideas = writeNames({ reading, visitorName: parameters.mustInclude, isShop: true, fits }, random)
   return ideas.map(({ displayName, style, why }) => ({

@@ -60,8 +60,6 @@ const item = defineItem({
   effort: oneOf(efforts, effortDescription),
 })
 
-type Post = ItemOf<typeof item>
-
 export default promptTool({
   path: '/tiktok-video-ideas-generator',
   icon: 'calendar-days',
@@ -192,7 +190,7 @@ const episodes =
   'oldest/one people ask about/one I use most/one I regret/one someone gave me/one with a story/one I’d never sell'
 
 /** Writes a plan with one video per posting day in different formats, with episodes of a series in between. */
-function* writePlan({ reading, parameters }: Plan & DraftContext, random: Random): Generator<Post> {
+function* writePlan({ reading, parameters }: Plan & DraftContext, random: Random): Generator<ItemOf<typeof item>> {
   const { mode } = parameters
   const series = mode === 'trend-twists' ? [] : listEpisodes(reading)
   const pillars = mode === 'plan' ? parsePillars(parameters.pillars) : mode === 'series' ? ['One at a time'] : []

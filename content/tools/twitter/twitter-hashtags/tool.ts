@@ -13,7 +13,7 @@ import { type CardDraft, measureField } from '@/lib/tool/build-card'
 import { select, textField, toggle } from '@/lib/tool/fields'
 import { type FitContext, type ItemOf, isUsable } from '@/lib/tool/item'
 import { type DraftInput, type Input, promptTool } from '@/lib/tool/prompt-tool'
-import { avoidField, languageField, nameRefineActions } from '@/lib/tool/shared-fields'
+import { closingFields, nameRefineActions } from '@/lib/tool/shared-fields'
 import { findTags, toHashtag } from '@/lib/writer/tags'
 import { toCamelCaseTag } from './camel-case-tag'
 
@@ -38,8 +38,7 @@ const fields = [
   ),
   textField('region', 'City or country', 30, { placeholder: 'e.g. Austin' }),
   toggle('capitals', 'Capitalize each word', true, { hint: 'Easier to read, and screen readers say it right.' }),
-  avoidField,
-  languageField,
+  ...closingFields,
 ] as const
 
 const item = defineList(kinds, {

@@ -1,6 +1,6 @@
 import { getNumberWeight } from '@/lib/platforms/thread/split-posts'
 import { detailFields } from '@/lib/tool/detail-fields'
-import { select } from '@/lib/tool/fields'
+import { labelEach, select, toOptions } from '@/lib/tool/fields'
 import { anyInteger, anyText, anyTexts, defineItem, type ItemOf } from '@/lib/tool/item'
 import { type Input, promptTool } from '@/lib/tool/prompt-tool'
 import { emojiField, modelOnlyHint, toneField } from '@/lib/tool/shared-fields'
@@ -20,13 +20,7 @@ const fields = [
     label: 'Max posts',
     default: 'auto',
     isAlwaysVisible: true,
-    options: [
-      { value: 'auto', label: 'As many as it needs' },
-      { value: '5', label: '5' },
-      { value: '7', label: '7' },
-      { value: '9', label: '9' },
-      { value: '12', label: '12' },
-    ],
+    options: [{ value: 'auto', label: 'As many as it needs' }, ...toOptions(labelEach('5', '7', '9', '12'))],
   },
   select(
     'numbering',

@@ -10,9 +10,8 @@ import { getOptionLabel, select } from '@/lib/tool/fields'
 import { anyText, defineItem, type ItemOf, line, oneOf } from '@/lib/tool/item'
 import { type DraftInput, promptTool } from '@/lib/tool/prompt-tool'
 import {
-  avoidField,
+  closingFields,
   createCountField,
-  languageField,
   nameRefineActions,
   vibeField,
   visitorNameField,
@@ -39,8 +38,7 @@ const fields = [
     { default: 'medium' },
   ),
   visitorNameField,
-  avoidField,
-  languageField,
+  ...closingFields,
 ] as const
 
 const MAX_TAGLINE_LENGTH = 70

@@ -8,7 +8,7 @@ import { getTagsLength, limitTagsLength } from '@/lib/platforms/youtube/tags'
 import { numberField, textField } from '@/lib/tool/fields'
 import { type ItemOf, isUsable } from '@/lib/tool/item'
 import { type DraftInput, promptTool } from '@/lib/tool/prompt-tool'
-import { avoidField, languageField } from '@/lib/tool/shared-fields'
+import { closingFields } from '@/lib/tool/shared-fields'
 import { findSearches, findTags } from '@/lib/writer/tags'
 
 const kinds = {
@@ -29,8 +29,7 @@ const fields = [
     default: youtubeTags.max,
     hint: `YouTube allows ${youtubeTags.max}, including commas.`,
   }),
-  avoidField,
-  languageField,
+  ...closingFields,
 ] as const
 
 const item = defineList(kinds, {
@@ -41,8 +40,6 @@ const item = defineList(kinds, {
     `misspellings: at most ${kinds.misspellings.maxCount} slips that people really make with the important words.`,
   note: 'one short sentence on when the list helps, without any figure.',
 })
-
-type TagList = ItemOf<typeof item>
 
 export default promptTool({
   path: '/social-media-tools/youtube/tag-generator',
@@ -146,7 +143,7 @@ function cleanTag(text: string): string {
 }
 
 /** Builds lists from the prompt alone, because one wrong tag spoils a list. */
-function* writeLists({ reading, parameters }: DraftInput<typeof fields>): Generator<TagList> {
+function* writeLists({ reading, parameters }: DraftInput<typeof fields>): Generator<ItemOf<typeof item>> {
   const tags = findTags(reading, 'youtube')
   const searches = findSearches(reading)
   const all = [...searches, ...tags.own, parameters.channel, ...tags.field].map((tag) => tag.toLowerCase())
