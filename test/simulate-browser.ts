@@ -1,6 +1,6 @@
 import { createElement, isValidElement, type ReactElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { vi } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 import { splitGraphemes } from '@/lib/core/strings/segment-text'
 import type { TextMeasurer, TextShape } from '@/lib/images/drawing/shapes'
 
@@ -56,8 +56,9 @@ export function createMemoryStorage(capacity = Number.POSITIVE_INFINITY): Storag
   return storage
 }
 
-/** Replaces the globals of a page's storage and events, with empty storages, until `vi.unstubAllGlobals`. */
+/** Replaces the globals of a page's storage and events, with empty storages, until the end of the test. */
 export function stubBrowser(): void {
+  onTestFinished(() => void vi.unstubAllGlobals())
   const page = new EventTarget()
   class StorageEvent extends Event {
     key: string | null

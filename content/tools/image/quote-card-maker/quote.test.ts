@@ -25,11 +25,7 @@ const createScene = (changes: Partial<QuoteScene> = {}): QuoteScene => ({
 const onPhoto = { ground: 'picture', picture: 'photo' } as const
 const getCardsOf = (scene: QuoteScene) => getCards(scene, measure).cards
 const listCardTexts = (scene: QuoteScene) => getCardsOf(scene).map(({ text }) => text)
-const drawScene = (scene: QuoteScene, at = 0): Drawing => {
-  const card = getCardsOf(scene)[at]
-  if (!card) throw new Error('No card')
-  return drawCard(scene, card, measure)
-}
+const drawScene = (scene: QuoteScene, at = 0) => drawCard(scene, getCardsOf(scene)[at] ?? expect.unreachable(), measure)
 const listTexts = ({ shapes }: Drawing) => shapes.flatMap((shape) => (shape.kind === 'text' ? [shape] : []))
 
 const longText = 'Make the thing you wish existed. '.repeat(16).slice(0, 500)

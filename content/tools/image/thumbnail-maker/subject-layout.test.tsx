@@ -19,11 +19,8 @@ beforeEach(() => void vi.mocked(findSubject).mockResolvedValue(subject))
 const image = { width: 1280, height: 720 } as ImageBitmap
 const photoScene = { ...initialScene, ground: { ...initialScene.ground, picture: 'photo' } }
 
-async function applyFirstTemplate(): Promise<ThumbnailScene> {
-  const [template] = templates
-  if (!template) throw new Error('No template')
-  return (await prepareTemplateLayout({ scene: photoScene, image }, template))(photoScene)
-}
+const applyFirstTemplate = async () =>
+  (await prepareTemplateLayout({ scene: photoScene, image }, templates[0]))(photoScene)
 
 async function typeText(scene: ThumbnailScene, index: number, text: string) {
   const before = typeLayerText(scene, getTextLayers(scene)[index]?.id ?? '', text)
