@@ -73,6 +73,21 @@ export function stubBrowser(): void {
     vi.stubGlobal(name, page[name].bind(page))
 }
 
+/** Replaces the canvas of workers until the end of the test. */
+export function stubCanvas(getContext: () => object): void {
+  onTestFinished(() => void vi.unstubAllGlobals())
+  vi.stubGlobal('OffscreenCanvas', function create() {
+    return { getContext }
+  })
+}
+
+/** Opens every image as a white one of 8 × 8 pixels until the end of the test. */
+export function stubImages(): void {
+  const pixels = { width: 8, height: 8, data: new Uint8ClampedArray(256).fill(255) }
+  stubCanvas(() => ({ drawImage() {}, getImageData: () => pixels }))
+  vi.stubGlobal('createImageBitmap', async () => ({ ...pixels, close() {} }))
+}
+
 /** Estimates widths without a canvas, about those of the site's typeface; Han, kana and emoji are as wide as high. */
 export const estimateWidth: TextMeasurer = (text, { size }) =>
   splitGraphemes(text).reduce((width, letter) => width + (letter.length > 1 || letter >= '\u2E80' ? 1 : 0.52), 0) * size

@@ -3,6 +3,7 @@ import { getContrast } from '@/lib/images/drawing/colors'
 import type { DrawingImages } from '@/lib/images/drawing/paint-drawing'
 import type { Drawing, TextMeasurer } from '@/lib/images/drawing/shapes'
 import { getPreset } from '@/lib/platforms/images/presets'
+import { stubCanvas } from '@/test/simulate-browser'
 import { getCardBoxes } from './card-boxes'
 import { findWarnings, getCards } from './cards'
 import { drawCard } from './draw-card'
@@ -141,13 +142,7 @@ test.each(['Less is more.', longText])('places text low on an image, which is cl
 function mockImageTones(id: string, below: readonly number[]) {
   const grays = Array.from({ length: 48 * 48 }, (_, at) => (at < 48 * 18 ? [0, 255] : below)[at % 2] ?? 0)
   const data = Uint8ClampedArray.from(grays.flatMap((gray) => [gray, gray, gray, 255]))
-  const context = { drawImage: () => {}, getImageData: () => ({ data }) }
-  vi.stubGlobal(
-    'OffscreenCanvas',
-    class {
-      getContext = () => context
-    },
-  )
+  stubCanvas(() => ({ drawImage() {}, getImageData: () => ({ data }) }))
   sampleTones(new Map([[id, { width: 1080, height: 1350 }]]) as unknown as DrawingImages)
 }
 

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Editor } from '@/components/editor/editor'
 import { getOverlapArea } from '@/lib/images/focus/detect-faces'
+import { stubCanvas } from '@/test/simulate-browser'
 import { layOutText } from './draw-scene'
 import { findSubject } from './find-subject'
 import { getTextLayers, type ThumbnailScene } from './scene'
@@ -109,14 +110,8 @@ test('a 9:16 image from another tool makes a cover, unless a thumbnail is begun 
 
 test('an image that cannot be analyzed has no subject', async () => {
   const { findSubject: findRealSubject } = await vi.importActual<typeof import('./find-subject')>('./find-subject')
-  vi.stubGlobal(
-    'OffscreenCanvas',
-    class {
-      getContext() {
-        throw new Error('no memory')
-      }
-    },
-  )
+  stubCanvas(() => {
+    throw new Error('no memory')
+  })
   await expect(findRealSubject({ scene: photoScene, image: {} as ImageBitmap })).resolves.toBeNull()
-  vi.unstubAllGlobals()
 })
