@@ -74,6 +74,6 @@ export function useFormValues(form: FormShape & { type: string }) {
   }, [form, fillInputs, applyValues])
 
   /** Whether a link filled in the form, so that an earlier run must not be restored. */
-  const isPrefilled = useCallback(() => prefilledNamesRef.current.size > 0, [])
+  const isPrefilled = () => prefilledNamesRef.current.size > 0
   return { formRef, values, syncFromForm, fillInputs, isPrefilled }
 }
