@@ -54,13 +54,10 @@ function useUsage(tool: string, perDay = MAX_USES_PER_DAY) {
   )
   const [reportedUsage, setReportedUsage] = useState({ day: '', remaining: perDay })
 
-  const recordUse = useCallback(
-    (remaining: number) => {
-      recordToolUse(tool)
-      setReportedUsage({ day: new Date().toDateString(), remaining })
-    },
-    [tool],
-  )
+  function recordUse(remaining: number) {
+    recordToolUse(tool)
+    setReportedUsage({ day: new Date().toDateString(), remaining })
+  }
   const reportedRemainingUses = reportedUsage.day === new Date().toDateString() ? reportedUsage.remaining : perDay
   return { remainingUses: Math.max(0, Math.min(remainingUses, reportedRemainingUses)), perDay, recordUse }
 }
