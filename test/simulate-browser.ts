@@ -1,6 +1,6 @@
 import { createElement, isValidElement, type ReactElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { vi } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 import { splitGraphemes } from '@/lib/core/strings/segment-text'
 import type { TextMeasurer, TextShape } from '@/lib/images/drawing/shapes'
 
@@ -56,8 +56,9 @@ export function createMemoryStorage(capacity = Number.POSITIVE_INFINITY): Storag
   return storage
 }
 
-/** Replaces the globals of a page's storage and events, with empty storages, until `vi.unstubAllGlobals`. */
+/** Replaces the globals of a page's storage and events, with empty storages, until the end of the test. */
 export function stubBrowser(): void {
+  onTestFinished(() => void vi.unstubAllGlobals())
   const page = new EventTarget()
   class StorageEvent extends Event {
     key: string | null
@@ -70,6 +71,21 @@ export function stubBrowser(): void {
   for (const name of ['localStorage', 'sessionStorage']) vi.stubGlobal(name, createMemoryStorage())
   for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const)
     vi.stubGlobal(name, page[name].bind(page))
+}
+
+/** Replaces the canvas of workers until the end of the test. */
+export function stubCanvas(getContext: () => object): void {
+  onTestFinished(() => void vi.unstubAllGlobals())
+  vi.stubGlobal('OffscreenCanvas', function create() {
+    return { getContext }
+  })
+}
+
+/** Opens every image as a white one of 8 × 8 pixels until the end of the test. */
+export function stubImages(): void {
+  const pixels = { width: 8, height: 8, data: new Uint8ClampedArray(256).fill(255) }
+  stubCanvas(() => ({ drawImage() {}, getImageData: () => pixels }))
+  vi.stubGlobal('createImageBitmap', async () => ({ ...pixels, close() {} }))
 }
 
 /** Estimates widths without a canvas, about those of the site's typeface; Han, kana and emoji are as wide as high. */

@@ -1,8 +1,9 @@
-import { type FocusEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { type FocusEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { getOpening, groupPartsByRank, type Opening } from '@/components/run-state/card-parts'
 import { type CardChange, type CardState, getBaseCard } from '@/components/run-state/run-state'
 import type { CardShape } from '@/components/sets/layout-loaders'
 import { CopyButton } from '@/components/ui/copy-button'
+import { useDelayedEffect } from '@/components/ui/use-delayed-effect'
 import { countBlanks, outlineLabel } from '@/lib/core/strings/blanks'
 import type { Card } from '@/lib/tool/card'
 import { getResultNoun } from '@/lib/tool/form'
@@ -31,12 +32,7 @@ const COMMIT_DELAY_MS = 250
 /** Commits the text that the visitor fills into the blanks once focus leaves their inputs. */
 function useFillCommit(hasDraft: boolean, onCommitFills: () => void) {
   const [isFocused, setIsFocused] = useState(false)
-  const commit = useEffectEvent(onCommitFills)
-  useEffect(() => {
-    if (isFocused || !hasDraft) return
-    const timer = setTimeout(() => commit(), COMMIT_DELAY_MS)
-    return () => clearTimeout(timer)
-  }, [isFocused, hasDraft])
+  useDelayedEffect([isFocused, hasDraft], COMMIT_DELAY_MS, () => !isFocused && hasDraft && onCommitFills())
   return {
     onFocus: ({ target }: FocusEvent) =>
       setIsFocused(target instanceof HTMLTextAreaElement && 'blank' in target.dataset),

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useLoaded } from '@/components/ui/use-loaded'
 import { createTextMeasurer } from '@/lib/images/drawing/paint-drawing'
 import type { TextMeasurer } from '@/lib/images/drawing/shapes'
 
@@ -25,10 +25,4 @@ export function getPageTypeface(): Promise<Typeface> {
 }
 
 /** Returns null until the typeface has loaded. */
-export function useTypeface(): Typeface | null {
-  const [typeface, setTypeface] = useState<Typeface | null>(null)
-  useEffect(() => {
-    getPageTypeface().then(setTypeface)
-  }, [])
-  return typeface
-}
+export const useTypeface = (): Typeface | null => useLoaded(null, getPageTypeface) ?? null

@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useTypeface } from '@/components/drawing/typeface'
+import { useDelayedEffect } from '@/components/ui/use-delayed-effect'
+import { useWindowEvent } from '@/components/ui/use-window-event'
 import { createBrowserStore } from '@/lib/browser/browser-store'
 import { formatQuantity } from '@/lib/core/format/format-quantity'
 import type { TextMeasurer } from '@/lib/images/drawing/shapes'
@@ -23,7 +25,7 @@ import { decodeTemplateHash } from './template-link'
 
 /** Handles Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y (⌘ on a Mac), except in text fields, which have their own undo. */
 function useUndoKeys(undo: () => void, redo: () => void): void {
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+  useWindowEvent('keydown', (event) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || isTyping(event.target)) return
     const key = event.key.toLowerCase()
     if (key !== 'z' && key !== 'y') return
@@ -31,10 +33,6 @@ function useUndoKeys(undo: () => void, redo: () => void): void {
     if (key === 'y' || event.shiftKey) redo()
     else undo()
   })
-  useEffect(() => {
-    addEventListener('keydown', onKeyDown)
-    return () => removeEventListener('keydown', onKeyDown)
-  }, [])
 }
 
 function isTyping(target: EventTarget | null): boolean {
@@ -84,37 +82,32 @@ export function useScene<Scene>(tool: EditorTool<Scene>, initialSection: string)
   useUndoKeys(undo, redo)
 
   const storedSceneRef = useRef<Scene | null>(null)
-  const applyLinkedScene = useEffectEvent((linkedScene: Scene) => {
+  function consumeLinkedScene(): Scene | null {
+    const prefill = parseMakerPrefill(location.hash)
+    const linkedScene =
+      tool.parse(decodeTemplateHash(location.hash)) ?? (prefill && tool.createFromPrefill?.(prefill)) ?? null
+    if (linkedScene !== null) window.history.replaceState(window.history.state, '', location.pathname)
+    return linkedScene
+  }
+  const loadInitialScene = useEffectEvent(() => {
+    if (hasLoadedInitialSceneRef.current) return
+    hasLoadedInitialSceneRef.current = true
+    const savedScene = store.read()
+    const initialHistory = createInitialHistory(savedScene, consumeLinkedScene(), tool.initialScene, Date.now())
+    setWasRestored(savedScene !== null && JSON.stringify(savedScene.scene) !== JSON.stringify(tool.initialScene))
+    replacedSceneRef.current = initialHistory.past.at(-1) ?? null
+    setHistory(initialHistory)
+    setIsReady(true)
+  })
+  useLayoutEffect(() => loadInitialScene(), [])
+  useWindowEvent('hashchange', () => {
+    const linkedScene = consumeLinkedScene()
+    if (linkedScene === null) return
     replacedSceneRef.current = scene
     change(() => linkedScene)
   })
-  useLayoutEffect(() => {
-    const consumeLinkedScene = () => {
-      const prefill = parseMakerPrefill(location.hash)
-      const linkedScene =
-        tool.parse(decodeTemplateHash(location.hash)) ?? (prefill && tool.createFromPrefill?.(prefill)) ?? null
-      if (linkedScene === null) return null
-      window.history.replaceState(window.history.state, '', location.pathname)
-      return linkedScene
-    }
-    if (!hasLoadedInitialSceneRef.current) {
-      hasLoadedInitialSceneRef.current = true
-      const savedScene = store.read()
-      const initialHistory = createInitialHistory(savedScene, consumeLinkedScene(), tool.initialScene, Date.now())
-      setWasRestored(savedScene !== null && JSON.stringify(savedScene.scene) !== JSON.stringify(tool.initialScene))
-      replacedSceneRef.current = initialHistory.past.at(-1) ?? null
-      setHistory(initialHistory)
-      setIsReady(true)
-    }
-    const onHashChange = () => {
-      const linkedScene = consumeLinkedScene()
-      if (linkedScene !== null) applyLinkedScene(linkedScene)
-    }
-    addEventListener('hashchange', onHashChange)
-    return () => removeEventListener('hashchange', onHashChange)
-  }, [tool, store])
 
-  const save = useEffectEvent(() => {
+  function save() {
     if (past.length + future.length === 0 || store.read()?.scene === scene) return
     storedSceneRef.current = scene
     store.update(() => ({
@@ -122,12 +115,9 @@ export function useScene<Scene>(tool: EditorTool<Scene>, initialSection: string)
       scene,
       before: replacedSceneRef.current === scene ? null : replacedSceneRef.current,
     }))
-  })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect saves each new scene after a delay.
-  useEffect(() => {
-    const timer = setTimeout(save, SAVE_DELAY_MS)
-    return () => clearTimeout(timer)
-  }, [scene])
+  }
+  useDelayedEffect([scene], SAVE_DELAY_MS, save)
+  useWindowEvent('pagehide', save)
 
   // Storage events also report this tab's own saves, which may be older than its current scene.
   const applyOtherTabChange = useEffectEvent(() => {
@@ -143,10 +133,7 @@ export function useScene<Scene>(tool: EditorTool<Scene>, initialSection: string)
     if (!isReady) return
     const acquireLock = () => holdTabLock(`postsmith-editor-${tool.type}`, () => deleteUnusedImages())
     let releaseLock = acquireLock()
-    const onHide = () => {
-      save()
-      releaseLock()
-    }
+    const onHide = () => releaseLock()
     // `persisted` means that the page was restored from the back/forward cache.
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return

@@ -4,6 +4,7 @@ import { ConditionalInput } from '@/components/form/option-input'
 import { Options } from '@/components/form/options'
 import { Button } from '@/components/ui/button'
 import { copyWithNotice } from '@/components/ui/copy-with-notice'
+import { useWindowEvent } from '@/components/ui/use-window-event'
 import { createBrowserStore } from '@/lib/browser/browser-store'
 import { isRecord } from '@/lib/core/is-record'
 import type { Field } from '@/lib/tool/form'
@@ -52,11 +53,12 @@ export function useSettings(tool: Pick<FilesToolInfo, 'type' | 'fields'>) {
     syncFromForm()
   }
 
-  const applyLink = useEffectEvent(() => {
+  function applyLink(): boolean {
     const prefill = parsePrefill(shape, location.hash)
     if (prefill) applySettings(prefill.parameters)
     return prefill !== null
-  })
+  }
+  useWindowEvent('hashchange', applyLink)
   const restoreSettings = useEffectEvent(() => {
     if (applyLink()) return
     // Changes made while the page was loading take precedence over stored settings.
@@ -64,11 +66,7 @@ export function useSettings(tool: Pick<FilesToolInfo, 'type' | 'fields'>) {
     applySettings(resolveValues({ ...store.read(), ...earlyChanges }))
     if (Object.keys(earlyChanges).length > 0) syncFromForm()
   })
-  useLayoutEffect(() => {
-    restoreSettings()
-    addEventListener('hashchange', applyLink)
-    return () => removeEventListener('hashchange', applyLink)
-  }, [])
+  useLayoutEffect(() => restoreSettings(), [])
 
   return { formRef, settings, syncFromForm, reset: () => fillSettings({}), fillSettings, readCurrentSettings }
 }

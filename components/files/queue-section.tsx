@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } fro
 import { bringIntoView } from '@/components/ui/bring-into-view'
 import { Button } from '@/components/ui/button'
 import { BytesSent } from '@/components/ui/bytes-sent'
+import { useDelayedEffect } from '@/components/ui/use-delayed-effect'
 import { FileRow, useFocusRestore } from './file-row'
 import type { FilesPanel, FilesToolInfo } from './files-tool-info'
 import { ImageComparison } from './image-comparison'
@@ -44,11 +45,7 @@ export function QueueSection({ tool, panel, queue, settings }: Props) {
     const top = statusRef.current?.getBoundingClientRect().top ?? 0
     if (top < 0 || top > innerHeight - 160) bringIntoView(statusRef.current)
   }, [newestId])
-  useEffect(() => {
-    if (tool.buttonLabel) return
-    const timer = setTimeout(() => queue.applySettings(settings), REPROCESS_DELAY_MS)
-    return () => clearTimeout(timer)
-  }, [tool.buttonLabel, queue, settings])
+  useDelayedEffect([queue, settings], REPROCESS_DELAY_MS, () => tool.buttonLabel ?? queue.applySettings(settings))
   return (
     <section aria-labelledby="files" className="grid grid-cols-1 content-start gap-4" {...focusHandlers}>
       <h3 id="files" className="sr-only">

@@ -52,11 +52,7 @@ function createTestQueue(names: string, settings: Settings = {}, waitsForStart =
   return { ...queue, addNames: add, list, listOutdated }
 }
 
-const getWorker = (index: number) => {
-  const worker = workers[index]
-  if (!worker) throw new Error(`worker ${index} was not started`)
-  return worker
-}
+const getWorker = (index: number) => workers[index] ?? expect.unreachable(`worker ${index} was not started`)
 
 test('processes files sequentially in one worker and ends it after an idle time', () => {
   const queue = createTestQueue('a b', { quality: 80 })

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { notifyError } from '@/components/ui/notify'
+import { useWindowEvent } from '@/components/ui/use-window-event'
 import { filesNotAddedNotice } from '@/lib/core/errors/image-notices'
 import { HANDOFF_HASH } from './files-tool-info'
 
@@ -13,35 +14,27 @@ export function useIncomingFiles(onFilesAdd: (files: readonly File[], isSent?: b
     const acceptedFiles = files.filter((file) => !isSystemFile(file))
     if (acceptedFiles.length > 0) onFilesAdd(acceptedFiles)
   })
-  useEffect(() => {
-    // Ends `earlyDropScript` of the page's head.
-    document.documentElement.dataset.drops = ''
-    const controller = new AbortController()
-    const listen = <Name extends keyof WindowEventMap>(name: Name, handler: (event: WindowEventMap[Name]) => void) =>
-      addEventListener(name, handler, { signal: controller.signal })
-    listen('dragover', (event) => {
-      if (!event.dataTransfer?.types.includes('Files')) return
-      event.preventDefault()
-      event.dataTransfer.dropEffect = 'copy'
-      setIsDraggedOver(true)
-    })
-    listen('dragleave', (event) => {
-      if (event.relatedTarget === null) setIsDraggedOver(false)
-    })
-    listen('drop', (event) => {
-      if (!event.dataTransfer?.types.includes('Files')) return
-      event.preventDefault()
-      setIsDraggedOver(false)
-      getDroppedFiles(event.dataTransfer).then(handleFiles, () => notifyError(filesNotAddedNotice))
-    })
-    listen('paste', (event) => {
-      const files = getPastedFiles(event)
-      if (files.length === 0) return
-      event.preventDefault()
-      handleFiles(files)
-    })
-    return () => controller.abort()
-  }, [])
+  useWindowEvent('dragover', (event) => {
+    if (!event.dataTransfer?.types.includes('Files')) return
+    event.preventDefault()
+    event.dataTransfer.dropEffect = 'copy'
+    setIsDraggedOver(true)
+  })
+  useWindowEvent('dragleave', (event) => {
+    if (event.relatedTarget === null) setIsDraggedOver(false)
+  })
+  useWindowEvent('drop', (event) => {
+    if (!event.dataTransfer?.types.includes('Files')) return
+    event.preventDefault()
+    setIsDraggedOver(false)
+    getDroppedFiles(event.dataTransfer).then(handleFiles, () => notifyError(filesNotAddedNotice))
+  })
+  useWindowEvent('paste', (event) => {
+    const files = getPastedFiles(event)
+    if (files.length === 0) return
+    event.preventDefault()
+    handleFiles(files)
+  })
   const receiveHandoff = useEffectEvent(async () => {
     if (!toolType || location.hash !== HANDOFF_HASH) return
     window.history.replaceState(window.history.state, '', location.pathname)
@@ -50,6 +43,8 @@ export function useIncomingFiles(onFilesAdd: (files: readonly File[], isSent?: b
     if (file) onFilesAdd([file], true)
   })
   useEffect(() => {
+    // Ends `earlyDropScript` of the page's head.
+    document.documentElement.dataset.drops = ''
     receiveHandoff()
   }, [])
   return { isDraggedOver }

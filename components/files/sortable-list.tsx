@@ -1,13 +1,6 @@
 import { GripVertical, X } from 'lucide-react'
-import {
-  type KeyboardEvent,
-  type PointerEvent,
-  type ReactNode,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react'
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { useWindowEvent } from '@/components/ui/use-window-event'
 
 type SortableItem = { id: string; name: string; thumbnail: ReactNode; footer?: ReactNode }
 
@@ -47,20 +40,14 @@ export default function SortableList({ label, items, onMove, onRemove }: Props) 
     listRef.current?.querySelector<HTMLElement>(`[data-id="${id}"] button`)?.focus()
   }, [items])
 
-  const dragToPoint = useEffectEvent((x: number, y: number) => {
-    const hoveredElement = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-id]')
-    const toIndex = items.findIndex(({ id }) => id === hoveredElement?.dataset.id)
-    if (draggedId && hoveredElement && listRef.current?.contains(hoveredElement)) moveItem(draggedId, toIndex)
-  })
-  useEffect(() => {
+  useWindowEvent('pointermove', ({ clientX, clientY }) => {
     if (!draggedId) return
-    const controller = new AbortController()
-    const { signal } = controller
-    addEventListener('pointermove', (event) => dragToPoint(event.clientX, event.clientY), { signal })
-    for (const eventName of ['pointerup', 'pointercancel'] as const)
-      addEventListener(eventName, () => setDraggedId(null), { signal })
-    return () => controller.abort()
-  }, [draggedId])
+    const hoveredElement = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-id]')
+    const toIndex = items.findIndex(({ id }) => id === hoveredElement?.dataset.id)
+    if (hoveredElement && listRef.current?.contains(hoveredElement)) moveItem(draggedId, toIndex)
+  })
+  useWindowEvent('pointerup', () => setDraggedId(null))
+  useWindowEvent('pointercancel', () => setDraggedId(null))
 
   return (
     <div>

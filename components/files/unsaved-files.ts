@@ -1,5 +1,5 @@
-import { useEffect } from 'react'
 import { saveBlob } from '@/components/ui/save-blob'
+import { useWindowEvent } from '@/components/ui/use-window-event'
 import { getBaseName } from '@/lib/images/image-file-names'
 import type { OutputFile } from '@/lib/tool/files-tool'
 
@@ -19,11 +19,5 @@ export const hasUnsavedFiles = (files: readonly Pick<OutputFile, 'blob'>[]) =>
 
 /** Makes the browser ask before a reload drops files that were not downloaded, shared or sent to a tool. */
 export function useUnsavedFilesWarning(files: readonly Pick<OutputFile, 'blob'>[]): void {
-  useEffect(() => {
-    const onBeforeUnload = (event: BeforeUnloadEvent) => {
-      if (hasUnsavedFiles(files)) event.preventDefault()
-    }
-    addEventListener('beforeunload', onBeforeUnload)
-    return () => removeEventListener('beforeunload', onBeforeUnload)
-  }, [files])
+  useWindowEvent('beforeunload', (event) => hasUnsavedFiles(files) && event.preventDefault())
 }

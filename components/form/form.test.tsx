@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { keepTextsSetting } from '@/lib/browser/text-draft'
 import type { Field } from '@/lib/tool/form'
 import { renderElements, stubBrowser } from '@/test/simulate-browser'
@@ -65,7 +65,6 @@ test('a slider has a number box of the same name before it, from which the form 
 
 test('a field offers twenty distinct recent values, the latest first, unless the visitor turned storage off', () => {
   stubBrowser()
-  onTestFinished(() => void vi.unstubAllGlobals())
   localStorage.setItem('postsmith-text-recent', '{"campaign":[1,"a"],"source":"x"}')
   expect([getRecentValues('campaign'), getRecentValues('source')]).toEqual([['a'], []])
   for (const value of ['Spring Sale', ' launch ', '', 'Spring Sale']) rememberValue('campaign', value)

@@ -1,4 +1,5 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useWindowEvent } from '@/components/ui/use-window-event'
 import { readDraftOrLastUse, saveDraft } from '@/lib/browser/prompt-draft'
 import type { FormShape } from '@/lib/tool/form'
 import { applyNewDefaults, type FormValues, getChangedValues, resolveFormValues } from '@/lib/tool/form-values'
@@ -19,46 +20,44 @@ export function useFormValues(form: FormShape & { type: string }) {
   const prefilledNamesRef = useRef(new Set<string>())
   const [values, setValues] = useState(() => resolveFormValues(form, { prompt: '' }))
 
-  const applyValues = useCallback((newValues: FormValues) => {
+  function applyValues(newValues: FormValues) {
     if (formRef.current) fillForm(formRef.current, newValues)
     carriedResultsRef.current = newValues.carried
     setValues(newValues)
-  }, [])
+  }
 
-  const fillInputs = useCallback(
-    (newValues: FormValues) => {
-      applyValues(newValues)
-      saveDraft(form, newValues)
-    },
-    [form, applyValues],
-  )
+  function fillInputs(newValues: FormValues) {
+    applyValues(newValues)
+    saveDraft(form, newValues)
+  }
 
-  const syncFromForm = useCallback(() => {
+  function syncFromForm() {
     if (!formRef.current) return
     const currentValues = addCarriedResults(readForm(form, formRef.current), carriedResultsRef.current)
     setValues(currentValues)
     saveDraft(form, currentValues)
-  }, [form])
+  }
 
-  useLayoutEffect(() => {
+  function applyChangedDefaults() {
     const forms = [lastFormRef.current, form] as const
     lastFormRef.current = form
     if (forms[0] === form || !formRef.current) return
     const currentValues = addCarriedResults(readForm(form, formRef.current), carriedResultsRef.current)
     applyValues(applyNewDefaults(currentValues, forms, prefilledNamesRef.current))
-  }, [form, applyValues])
+  }
 
-  useLayoutEffect(() => {
+  function applyLink(): boolean {
+    const prefill = parsePrefill(form, location.hash)
+    if (!prefill) return false
+    prefilledNamesRef.current = new Set(new URLSearchParams(location.hash.slice(1)).keys())
+    window.history.replaceState(window.history.state, '', location.pathname + location.search)
+    fillInputs(prefill)
+    return true
+  }
+  useWindowEvent('hashchange', applyLink)
+  const restoreValues = useEffectEvent(() => {
+    applyChangedDefaults()
     const earlyValues = formRef.current ? readForm(form, formRef.current) : resolveFormValues(form, { prompt: '' })
-
-    function applyLink(): boolean {
-      const prefill = parsePrefill(form, location.hash)
-      if (!prefill) return false
-      prefilledNamesRef.current = new Set(new URLSearchParams(location.hash.slice(1)).keys())
-      window.history.replaceState(window.history.state, '', location.pathname + location.search)
-      fillInputs(prefill)
-      return true
-    }
     const draft = readDraftOrLastUse(form)
     const isPrefilled = applyLink()
     if (earlyValues.prompt && earlyValues.prompt !== draft?.prompt) {
@@ -69,11 +68,11 @@ export function useFormValues(form: FormShape & { type: string }) {
       // An option was changed while the page was loading.
       applyValues(earlyValues)
     }
-    addEventListener('hashchange', applyLink)
-    return () => removeEventListener('hashchange', applyLink)
-  }, [form, fillInputs, applyValues])
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `form` changes with the visitor's own defaults.
+  useLayoutEffect(() => restoreValues(), [form])
 
   /** Whether a link filled in the form, so that an earlier run must not be restored. */
-  const isPrefilled = useCallback(() => prefilledNamesRef.current.size > 0, [])
+  const isPrefilled = () => prefilledNamesRef.current.size > 0
   return { formRef, values, syncFromForm, fillInputs, isPrefilled }
 }

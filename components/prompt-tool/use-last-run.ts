@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { FormControl } from '@/components/form/use-form-values'
 import type { PromptFlow } from '@/components/results/use-prompt-flow'
+import { useWindowEvent } from '@/components/ui/use-window-event'
 import { historyKey, readItem } from '@/lib/browser/browser-store'
 import { getLastUse } from '@/lib/browser/last-use'
 import { releaseReservedSpace, restoreScrollPosition, saveScrollPosition } from '@/lib/browser/page-restoration'
@@ -17,13 +18,13 @@ export function useLastRun(form: PromptForm, flow: PromptFlow, control: FormCont
   const requestedRunRef = useRef<RunRequest | null>(null)
   const { lazyModule } = flow
 
-  const requestRun = useEffectEvent((nextRequest: RunRequest | null) => {
+  function requestRun(nextRequest: RunRequest | null) {
     requestedRunRef.current = nextRequest
     // The results' code also shows the tool's history.
     if (nextRequest || readItem(historyKey)?.includes(`"tool":"${form.type}"`)) flow.preload()
     if (!nextRequest) return releaseReservedSpace()
     showRequestedRun()
-  })
+  }
 
   const showRequestedRun = useEffectEvent(() => {
     const { current: request } = requestedRunRef
@@ -41,26 +42,22 @@ export function useLastRun(form: PromptForm, flow: PromptFlow, control: FormCont
     flow.restore(run)
   })
 
-  useEffect(() => {
-    function readRunFromUrl(): boolean {
-      const id = new URLSearchParams(location.hash.slice(1)).get('run')
-      if (!id) return false
-      window.history.replaceState(window.history.state, '', location.pathname + location.search)
-      requestRun({ id, isFromLink: true })
-      return true
-    }
-    const onHashChange = () => void readRunFromUrl()
-    addEventListener('hashchange', onHashChange)
-    addEventListener('pagehide', saveScrollPosition)
-    if (!readRunFromUrl()) {
-      const id = control.isPrefilled() ? undefined : getLastUse(form.type)?.run
-      requestRun(id ? { id, isFromLink: false } : null)
-    }
-    return () => {
-      removeEventListener('hashchange', onHashChange)
-      removeEventListener('pagehide', saveScrollPosition)
-    }
-  }, [control.isPrefilled, form.type])
+  function readRunFromUrl(): boolean {
+    const id = new URLSearchParams(location.hash.slice(1)).get('run')
+    if (!id) return false
+    window.history.replaceState(window.history.state, '', location.pathname + location.search)
+    requestRun({ id, isFromLink: true })
+    return true
+  }
+  useWindowEvent('hashchange', readRunFromUrl)
+  useWindowEvent('pagehide', saveScrollPosition)
+  const requestFirstRun = useEffectEvent(() => {
+    if (readRunFromUrl()) return
+    const id = control.isPrefilled() ? undefined : getLastUse(form.type)?.run
+    requestRun(id ? { id, isFromLink: false } : null)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tool has another last run.
+  useEffect(() => requestFirstRun(), [form.type])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the results' code has loaded or failed.
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { setBlankValue } from '@/components/run-state/card-text'
 import { runHistory } from '@/lib/browser/history'
 import { startLocalServer } from '@/test/local-server'
@@ -6,8 +6,6 @@ import { createCard, createJob, createReply, createRun } from '@/test/samples'
 import { stubBrowser } from '@/test/simulate-browser'
 import { saveRunToHistory } from './save-run-to-history'
 import { send } from './send-prompt-job'
-
-afterEach(() => vi.unstubAllGlobals())
 
 const formatEvent = (name: string, data: unknown) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`
 const [firstCard, secondCard] = [createCard({ id: 'a' }), createCard({ id: 'b' })]

@@ -25,9 +25,7 @@ function applyReply(run: RunState, ids: readonly string[], action?: RefineAction
     ids.map((id) => createTextCard(id, day)),
     { notes: ['Note.'] },
   )
-  const next = applyJobResult(run, { job, pieces: [], reply }, 6)
-  if (!next) throw new Error('No run')
-  return next
+  return applyJobResult(run, { job, pieces: [], reply }, 6) ?? expect.unreachable()
 }
 
 const run = createRun([createTextCard('a'), createTextCard('b')])

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { bringResultIntoView } from '@/components/ui/bring-into-view'
 import { EmptyPane } from '@/components/ui/empty-pane'
 import type { ServerToolInfo } from '@/lib/tool/server-tool'
@@ -26,18 +26,14 @@ export function RunPanes({ phase, form, formFooter, emptyState, hasResult, child
   const isRunning = isBusy(phase)
   const isVisitorActiveRef = useVisitorActivity(isRunning)
 
-  const onBusyChange = useEffectEvent((isRunningNow: boolean) => {
-    if (!isRunningNow) return
-    usedKeyboardRef.current = document.activeElement?.matches('form :focus-visible') ?? false
-  })
-  useEffect(() => onBusyChange(isRunning), [isRunning])
-
-  const onResultChange = useEffectEvent((isShown: boolean) => {
-    if (!isShown || !paneRef.current || isVisitorActiveRef.current) return
+  useEffect(() => {
+    if (isRunning) usedKeyboardRef.current = document.activeElement?.matches('form :focus-visible') ?? false
+  }, [isRunning])
+  useEffect(() => {
+    if (!hasResult || !paneRef.current || isVisitorActiveRef.current) return
     if (usedKeyboardRef.current) paneRef.current.focus({ preventScroll: true })
     bringResultIntoView(paneRef.current)
-  })
-  useEffect(() => onResultChange(hasResult), [hasResult])
+  }, [hasResult, isVisitorActiveRef])
 
   return (
     <div className="flex flex-col lg:grid lg:box-columns lg:items-start lg:gap-10">

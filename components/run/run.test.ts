@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { recordToolUse } from '@/lib/browser/usage'
 import { startLocalServer } from '@/test/local-server'
 import { createMemoryStorage, stubBrowser } from '@/test/simulate-browser'
@@ -13,7 +13,6 @@ const notifySuccess = vi.hoisted(() => vi.fn())
 vi.mock('@/components/ui/notify', () => ({ clearErrors: () => {}, notifySuccess }))
 
 beforeEach(stubBrowser)
-afterEach(() => vi.unstubAllGlobals())
 
 type Reply = { remaining: number; isFree?: true }
 

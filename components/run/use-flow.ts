@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useReducer, useRef, useState, useSyncExternalStore } from 'react'
 import { useLazyModule } from '@/components/loading/lazy-module'
 import { loadNotices } from '@/components/ui/notify'
+import { useWindowEvent } from '@/components/ui/use-window-event'
 import { readDraft } from '@/lib/browser/prompt-draft'
 import { getRemainingUses, recordToolUse, subscribeToUsage } from '@/lib/browser/usage'
 import { MAX_USES_PER_DAY } from '@/lib/core/daily-limits'
@@ -53,13 +54,10 @@ function useUsage(tool: string, perDay = MAX_USES_PER_DAY) {
   )
   const [reportedUsage, setReportedUsage] = useState({ day: '', remaining: perDay })
 
-  const recordUse = useCallback(
-    (remaining: number) => {
-      recordToolUse(tool)
-      setReportedUsage({ day: new Date().toDateString(), remaining })
-    },
-    [tool],
-  )
+  function recordUse(remaining: number) {
+    recordToolUse(tool)
+    setReportedUsage({ day: new Date().toDateString(), remaining })
+  }
   const reportedRemainingUses = reportedUsage.day === new Date().toDateString() ? reportedUsage.remaining : perDay
   return { remainingUses: Math.max(0, Math.min(remainingUses, reportedRemainingUses)), perDay, recordUse }
 }
@@ -149,13 +147,7 @@ export function useFlow<
   useEffect(() => startRunWhenReady(phase, botCheckState, lazyModule), [phase, botCheckState, lazyModule])
   useEffect(() => () => stopRunRef.current?.(), [])
 
-  const onOffline = useEffectEvent(() => {
-    if (phase.name === 'verifying') fail(offlineNotice)
-  })
-  useEffect(() => {
-    addEventListener('offline', onOffline)
-    return () => removeEventListener('offline', onOffline)
-  }, [])
+  useWindowEvent('offline', () => phase.name === 'verifying' && fail(offlineNotice))
 
   return {
     phase,

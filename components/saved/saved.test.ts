@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { SavedResult } from '@/lib/browser/saved-results'
 import { createCard } from '@/test/samples'
 import { stubBrowser } from '@/test/simulate-browser'
@@ -14,7 +14,6 @@ const importNumbers = (from: number, to: number) =>
   )
 
 beforeEach(stubBrowser)
-afterEach(() => vi.unstubAllGlobals())
 
 test('skips results that are already saved', () => {
   expect(importNumbers(1, 3)).toBe('3 of 3 added.')

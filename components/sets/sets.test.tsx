@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { emptyKit } from '@/components/brand-kit/brand-kit'
 import { replaceCardContent } from '@/components/run-state/card-text'
 import type { RunState } from '@/components/run-state/run-state'
@@ -121,7 +121,6 @@ test.each([
 
 test('undoing the brand kit brings back the colors of the slides and leaves the layout', async () => {
   stubBrowser()
-  onTestFinished(() => void vi.unstubAllGlobals())
   const elements = renderElements(StyleChoice, { style: getSlideStyle('forest', 'ribbon') })
   const chooseChip = (name: string) => elements.find(({ props }) => props.children === name)?.props.onChange()
   const result = await elements.find(({ props }) => props.onApply)?.props.onApply({ ...emptyKit, colors: ['#c2410c'] })

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Mark } from '@/lib/tool/marks'
 import type { TextBlock, TextChange, TextResult } from '@/lib/tool/text-tool'
 import { createMemoryStorage, renderElements, stubBrowser } from '@/test/simulate-browser'
@@ -167,7 +167,6 @@ test.each([
 
 test('applies options saved under a name when the visitor clicks Use', () => {
   stubBrowser()
-  onTestFinished(() => void vi.unstubAllGlobals())
   createOptionSetStore('find-and-replace').save({ name: 'brand', parameters: { pairs: 'a => b' } })
   const onUse = vi.fn()
   const elements = renderElements(OptionSets, { type: 'find-and-replace', parameters: {}, onUse })
@@ -177,7 +176,6 @@ test('applies options saved under a name when the visitor clicks Use', () => {
 
 test('stores up to thirty uniquely named option sets, the newest first, and drops damaged sets', () => {
   stubBrowser()
-  onTestFinished(() => void vi.unstubAllGlobals())
   const store = createOptionSetStore('x')
   store.save({ name: 'brand', parameters: { pairs: 'a => b' } })
   store.save({ name: 'legal', parameters: {} })

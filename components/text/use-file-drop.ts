@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { type RefObject, useEffect } from 'react'
+import { useWindowEvent } from '@/components/ui/use-window-event'
 import { buildFileRefusedNotice, type TextNotice, textNotices } from '@/lib/core/errors/text-notices'
 
 type OnText = (text: string, fileName: string) => void
@@ -14,10 +15,10 @@ export function useFileDrop(targets: readonly DropTarget[], onNotice: (notice: T
     else onNotice(buildFileRefusedNotice(file.name, result.errorCode))
   }
 
-  const onDragOver = useEffectEvent((event: DragEvent) => {
+  useWindowEvent('dragover', (event) => {
     if (event.dataTransfer?.types.includes('Files')) event.preventDefault()
   })
-  const onDrop = useEffectEvent((event: DragEvent) => {
+  useWindowEvent('drop', (event) => {
     const files = [...(event.dataTransfer?.files ?? [])].slice(0, targets.length)
     if (files.length === 0) return
     event.preventDefault()
@@ -29,12 +30,6 @@ export function useFileDrop(targets: readonly DropTarget[], onNotice: (notice: T
   useEffect(() => {
     // Ends `earlyDropScript` of the page's head.
     document.documentElement.dataset.drops = ''
-    addEventListener('dragover', onDragOver)
-    addEventListener('drop', onDrop)
-    return () => {
-      removeEventListener('dragover', onDragOver)
-      removeEventListener('drop', onDrop)
-    }
   }, [])
   return readFile
 }

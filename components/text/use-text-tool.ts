@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { fillForm, readForm } from '@/components/form/form-elements'
 import { useBrowserValue } from '@/components/loading/use-browser-value'
+import { useWindowEvent } from '@/components/ui/use-window-event'
 import { clearStoredTexts, createTextDraftStore, keepTextsSetting } from '@/lib/browser/text-draft'
 import { type FormValues, getChangedValues, resolveFormValues } from '@/lib/tool/form-values'
 import { parsePrefill } from '@/lib/tool/prefill-url'
@@ -113,33 +114,28 @@ export function useTextTool(form: TextForm) {
     [shape],
   )
 
-  const { restore } = draft
-  const { box: textareaRef, type, replace } = firstControl
-  const { box: secondTextareaRef, type: typeSecond, replace: replaceSecond } = secondControl
-  useLayoutEffect(() => {
-    const earlyText = textareaRef.current?.value ?? ''
-    const earlySecondText = secondTextareaRef.current?.value ?? ''
+  function applyLink() {
+    const prefill = parsePrefill(shape, location.hash)
+    if (!prefill) return
+    window.history.replaceState(window.history.state, '', location.pathname + location.search)
+    fill(prefill.parameters)
+    if (prefill.prompt !== '') firstControl.replace(prefill.prompt)
+  }
+  useWindowEvent('hashchange', applyLink)
+  const restoreTexts = useEffectEvent(() => {
+    const [earlyText, earlySecondText] = [firstControl, secondControl].map(({ box }) => box.current?.value)
     const currentOptions = formRef.current ? readForm(shape, formRef.current).parameters : {}
-    const savedDraft = restore()
+    const savedDraft = draft.restore()
     fill({ ...currentOptions, ...savedDraft?.parameters })
     if (savedDraft) {
-      type(savedDraft.text)
-      typeSecond(savedDraft.second)
-    }
-
-    function applyLink() {
-      const prefill = parsePrefill(shape, location.hash)
-      if (!prefill) return
-      window.history.replaceState(window.history.state, '', location.pathname + location.search)
-      fill(prefill.parameters)
-      if (prefill.prompt !== '') replace(prefill.prompt)
+      firstControl.type(savedDraft.text)
+      secondControl.type(savedDraft.second)
     }
     applyLink()
-    if (earlyText !== '') replace(earlyText)
-    if (earlySecondText !== '') replaceSecond(earlySecondText)
-    addEventListener('hashchange', applyLink)
-    return () => removeEventListener('hashchange', applyLink)
-  }, [shape, restore, fill, textareaRef, type, replace, secondTextareaRef, typeSecond, replaceSecond])
+    if (earlyText) firstControl.replace(earlyText)
+    if (earlySecondText) secondControl.replace(earlySecondText)
+  })
+  useLayoutEffect(() => restoreTexts(), [])
 
   return {
     formRef,

@@ -14,19 +14,29 @@ type Props = {
   onBeforeCopy?: () => boolean
 }
 
-export function CopyButton({ text, name, label = 'Copy', variant = 'quiet', size = 'small', ...props }: Props) {
-  const { countsBlanks = true, onBeforeCopy } = props
+/** `Icon` is a check mark for a moment after the text is copied. */
+export function useCopy(text: string, getNote?: () => string) {
   const [isCopied, setIsCopied] = useState(false)
 
   async function copy() {
-    if (onBeforeCopy?.() || !(await copyWithNotice(text, countsBlanks ? formatBlanksNote(text) : ''))) return
+    if (!(await copyWithNotice(text, getNote?.()))) return
     setIsCopied(true)
     setTimeout(() => setIsCopied(false), 2_000)
   }
+  return { Icon: isCopied ? Check : Copy, copy }
+}
 
-  const Icon = isCopied ? Check : Copy
+export function CopyButton({ text, name, label = 'Copy', variant = 'quiet', size = 'small', ...props }: Props) {
+  const { countsBlanks = true, onBeforeCopy } = props
+  const { Icon, copy } = useCopy(text, () => (countsBlanks ? formatBlanksNote(text) : ''))
   return (
-    <Button size={size} variant={variant} onClick={copy} data-copy="" {...(name && { 'aria-label': name })}>
+    <Button
+      size={size}
+      variant={variant}
+      onClick={() => onBeforeCopy?.() || copy()}
+      data-copy=""
+      {...(name && { 'aria-label': name })}
+    >
       <Icon className="size-4" />
       {label}
     </Button>

@@ -32,13 +32,7 @@ export function TabList<Id extends string>(props: TabListProps<Id>) {
   function handleKeyDown(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const index = tabs.findIndex(({ id }) => id === activeId)
-    const nextIndexes: Readonly<Record<string, number>> = {
-      ArrowLeft: index - 1,
-      ArrowRight: index + 1,
-      Home: 0,
-      End: -1,
-    }
-    const nextIndex = nextIndexes[event.key]
+    const nextIndex = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: -1 }[event.key]
     const nextTab = nextIndex === undefined ? undefined : tabs.at(nextIndex % tabs.length)
     if (!nextTab) return
     event.preventDefault()

@@ -1,5 +1,6 @@
 import { Turnstile } from '@marsidev/react-turnstile'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
+import { useDelayedEffect } from '@/components/ui/use-delayed-effect'
 
 type Props = {
   siteKey: string
@@ -16,13 +17,7 @@ const MAX_LOAD_MS = 8_000
 
 export function TurnstileCheck({ siteKey, action, onUnreachable, ...callbacks }: Props) {
   const [isLoaded, setIsLoaded] = useState(false)
-  const onTimeout = useEffectEvent(onUnreachable)
-
-  useEffect(() => {
-    if (isLoaded) return
-    const timer = setTimeout(onTimeout, MAX_LOAD_MS)
-    return () => clearTimeout(timer)
-  }, [isLoaded])
+  useDelayedEffect([isLoaded], MAX_LOAD_MS, () => isLoaded || onUnreachable())
 
   return (
     <Turnstile

@@ -1,5 +1,6 @@
-import { useEffect, useReducer, useRef, useState } from 'react'
+import { useReducer, useRef, useState } from 'react'
 import type { Notice } from '@/components/ui/notify'
+import { useWindowEvent } from '@/components/ui/use-window-event'
 
 /** Off until the visitor is about to generate. A token is valid for one request. */
 export type BotCheckState =
@@ -48,12 +49,8 @@ export function useBotCheck() {
   const [isShown, setIsShown] = useState(false)
   const timerRef = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  useEffect(() => {
-    // A page restored from the back/forward cache may have an expired token.
-    const onPageShow = (event: PageTransitionEvent) => event.persisted && dispatch({ type: 'dropped' })
-    addEventListener('pageshow', onPageShow)
-    return () => removeEventListener('pageshow', onPageShow)
-  }, [])
+  // A page restored from the back/forward cache may have an expired token.
+  useWindowEvent('pageshow', ({ persisted }) => persisted && dispatch({ type: 'dropped' }))
 
   return {
     state: check,

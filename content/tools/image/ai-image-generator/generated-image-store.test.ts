@@ -61,12 +61,6 @@ test('stores only the last 24 images and deletes the bytes of the others', async
   expect(await store.getOriginal('p2')).toBeNull()
 })
 
-test('stores all images that are added at the same time', async () => {
-  const { add, listIds } = createDatabase()
-  await Promise.all(['a', 'b', 'c', 'd'].map(add))
-  expect(await listIds()).toEqual(['d', 'c', 'b', 'a'])
-})
-
 test.each([100, 2, 0])(
   'has all images that are added at the same time, if the database takes %d',
   async (maxImages) => {

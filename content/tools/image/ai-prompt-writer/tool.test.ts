@@ -5,8 +5,7 @@ import { startOpenAiRunner } from '@/test/openai-runner'
 import { modelForm } from './model-form'
 import aiPromptWriter from './tool'
 
-const { promptTool: tool } = aiPromptWriter
-if (!tool) throw new Error('No prompt tool')
+const tool = aiPromptWriter.promptTool ?? expect.unreachable()
 const createInput = (chosen: object = {}, prompt = 'a paper boat on a puddle') => ({
   prompt,
   parameters: resolveFormValues(modelForm, { prompt: 'x', parameters: { ...chosen } }).parameters as never,
@@ -14,8 +13,8 @@ const createInput = (chosen: object = {}, prompt = 'a paper boat on a puddle') =
 const idea = 'A paper boat on a puddle. Gouache illustration.'
 
 function getPromptText(chosen: object, text = idea) {
-  const item = tool?.fit({ angle: 'Close', text }, createInput(chosen))
-  return item ? tool?.present(item, createInput(chosen)).copy : null
+  const item = tool.fit({ angle: 'Close', text }, createInput(chosen))
+  return item ? tool.present(item, createInput(chosen)).copy : null
 }
 
 test.each([

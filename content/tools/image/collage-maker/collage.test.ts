@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Box } from '@/lib/core/geometry/sizes'
 import { getImagePlacement } from '@/lib/images/drawing/image-placement'
-import type { ImageShape, TextMeasurer } from '@/lib/images/drawing/shapes'
+import type { TextMeasurer } from '@/lib/images/drawing/shapes'
 import { presets } from '@/lib/platforms/images/presets'
 import { getCellBoxes, moveCell, panCell, shuffleCells, zoomCell } from './cells'
 import { collageEditor } from './collage-editor'
@@ -113,8 +113,7 @@ test('cells of a grid have the gap between and around them', () => {
 })
 
 function getVisiblePart(scene: CollageScene) {
-  const shape = collageEditor.draw(scene, measure).shapes.find((one): one is ImageShape => one.kind === 'picture')
-  if (!shape) throw new Error('No image is drawn')
+  const shape = collageEditor.draw(scene, measure).shapes.find((one) => one.kind === 'picture') ?? expect.unreachable()
   const { x, y, width, height } = getImagePlacement(shape, { width: 1600, height: 1200 }).source
   return { x: Math.round(x), y: Math.round(y), width: Math.round(width), height: Math.round(height) }
 }

@@ -96,9 +96,7 @@ test.each([
   '#ff8800',
 ])('text and accent of %s are readable in both themes', (hexes) => {
   for (const theme of ['light', 'dark'] as const) {
-    const roles = suggestRoles(hexes.split(' '), theme)
-    if (!roles) throw new Error('No roles')
-    const { background, text, accent, onAccent } = roles
+    const { background, text, accent, onAccent } = suggestRoles(hexes.split(' '), theme) ?? expect.unreachable()
     expect(getContrast(text.hex, background.hex)).toBeGreaterThanOrEqual(4.5)
     expect(getContrast(accent.hex, background.hex)).toBeGreaterThanOrEqual(4.5)
     expect(getContrast(onAccent, accent.hex)).toBeGreaterThanOrEqual(4.5)

@@ -1,9 +1,10 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { DropBox } from '@/components/files/drop-box'
 import { useIncomingFiles } from '@/components/files/receive-files'
 import { useLazyModule } from '@/components/loading/lazy-module'
 import { BytesSent } from '@/components/ui/bytes-sent'
 import { InlineNotice } from '@/components/ui/inline-notice'
+import { useWindowEvent } from '@/components/ui/use-window-event'
 import { filesNotAddedNotice, filesQueuedOfflineNotice } from '@/lib/core/errors/image-notices'
 import { textNotices } from '@/lib/core/errors/text-notices'
 import type { CanvasImage } from '@/lib/images/open/canvas-worker'
@@ -25,19 +26,11 @@ export default function ColorPaletteExtractor() {
   const paneModule = useLazyModule(loadPaneModule, image !== null || linkedColors.length > 0)
   const { isDraggedOver } = useIncomingFiles(openFiles, 'color-palette-extractor')
 
-  useEffect(() => {
-    const readHash = () => setLinkedColors(decodePaletteHash(location.hash))
-    readHash()
-    addEventListener('hashchange', readHash)
-    return () => removeEventListener('hashchange', readHash)
-  }, [])
+  const readHash = () => setLinkedColors(decodePaletteHash(location.hash))
+  useEffect(readHash, [])
+  useWindowEvent('hashchange', readHash)
   useEffect(() => () => image?.bitmap.close(), [image])
-  const openPendingFiles = useEffectEvent(() => openFiles(pendingFiles))
-  useEffect(() => {
-    if (pendingFiles.length === 0) return
-    addEventListener('online', openPendingFiles, { once: true })
-    return () => removeEventListener('online', openPendingFiles)
-  }, [pendingFiles])
+  useWindowEvent('online', () => openFiles(pendingFiles))
 
   async function openFiles(files: readonly File[]) {
     const [file] = files

@@ -60,12 +60,11 @@ function TagTable({ tags, name }: { tags: readonly Tag[]; name: string }) {
       <table className="w-full text-left text-sm">
         <thead className="sticky top-0 bg-raised">
           <tr>
-            <th scope="col" className="px-3 py-2 font-semibold">
-              Tag
-            </th>
-            <th scope="col" className="px-3 py-2 font-semibold">
-              Value
-            </th>
+            {['Tag', 'Value'].map((heading) => (
+              <th key={heading} scope="col" className="px-3 py-2 font-semibold">
+                {heading}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>

@@ -1,5 +1,6 @@
 import { type CSSProperties, type ReactNode, useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { useDelayedEffect } from '@/components/ui/use-delayed-effect'
 import { useObjectUrl } from '@/components/ui/use-object-url'
 import { BlobImage } from './blob-image'
 import type { GifSettings } from './form'
@@ -65,11 +66,7 @@ function Slideshow({ frames, settings: { order, ms }, isPlaying, className }: Sl
   const sequence = getFrameSequence(frames.length, order)
   const activeIndex = sequence[step % sequence.length] ?? 0
   const activeMs = frames[activeIndex]?.ms ?? ms
-  useEffect(() => {
-    if (!isPlaying) return
-    const timer = setTimeout(() => setStep(step + 1), activeMs)
-    return () => clearTimeout(timer)
-  }, [isPlaying, step, activeMs])
+  useDelayedEffect([isPlaying, step, activeMs], activeMs, () => isPlaying && setStep(step + 1))
   return frames.map(({ id, thumbnail }, index) => (
     <BlobImage key={id} blob={thumbnail} className={`${className} ${index === activeIndex ? '' : 'invisible'}`} />
   ))

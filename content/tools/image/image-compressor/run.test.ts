@@ -1,5 +1,6 @@
 import sharp from 'sharp'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { stubImages } from '@/test/simulate-browser'
 import { chooseLossyType, getMaxBytes, resolveOutputType, run } from './run'
 
 // On a page the encoder is fetched; this mock returns its input.
@@ -10,18 +11,7 @@ vi.mock('@/lib/images/encode/image-codecs', () => ({
   outputExtensions: { png: 'png', jpeg: 'jpg' },
 }))
 
-beforeEach(() => {
-  const imageData = { width: 8, height: 8, data: new Uint8ClampedArray(256).fill(255) }
-  const context = { drawImage() {}, getImageData: () => imageData }
-  vi.stubGlobal('createImageBitmap', async () => ({ width: 8, height: 8, close() {} }))
-  vi.stubGlobal(
-    'OffscreenCanvas',
-    class {
-      getContext = () => context
-    },
-  )
-})
-afterEach(() => vi.unstubAllGlobals())
+beforeEach(stubImages)
 
 const flat = sharp({ create: { width: 8, height: 8, channels: 3, background: '#c81e1e' } })
 const exifTags = {

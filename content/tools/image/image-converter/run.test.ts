@@ -1,9 +1,10 @@
 import { imageSize } from 'image-size'
 import sharp from 'sharp'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { fillFileNamePattern } from '@/lib/images/image-file-names'
 import { sniffImageType } from '@/lib/images/image-type'
 import { readTags } from '@/lib/images/metadata/file-segments'
+import { stubImages } from '@/test/simulate-browser'
 import { buildIcoFile, getIcoSizes, padToSquare } from './ico'
 import { getNamePlaceholders, getPdfPage, insertDateTaken, readDateTaken, run } from './run'
 
@@ -20,16 +21,7 @@ test.each([
   ['jpeg', 'IMG_1.jpg', 'IMG_1-new.jpg', 'This was already a JPG. At quality 90, the new file is larger.'],
   ['png', 'IMG_1.png', 'IMG_1.jpg', ''],
 ] as const)('names a %s called %s %s, never the original name', async (type, given, name, note) => {
-  onTestFinished(() => void vi.unstubAllGlobals())
-  const imageData = { width: 8, height: 8, data: new Uint8ClampedArray(256).fill(255) }
-  const context = { drawImage() {}, getImageData: () => imageData }
-  vi.stubGlobal('createImageBitmap', async () => ({ width: 8, height: 8, close() {} }))
-  vi.stubGlobal(
-    'OffscreenCanvas',
-    class {
-      getContext = () => context
-    },
-  )
+  stubImages()
   const file = new File([new Uint8Array(await createImage(8)[type]().toBuffer())], given)
   const format = { format: 'jpeg', quality: 90, name: '{filename}', ground: '#ffffff', scale: 1 } as const
   const job = {

@@ -10,8 +10,7 @@ const red = sharp({ create: { width: 30, height: 20, channels: 3, background: '#
 const logo = { blob: new Blob([new Uint8Array(await red.png().toBuffer())]), width: 30, height: 20, name: 'red.png' }
 
 async function createPdf(text: string, style: Partial<QrStyle>, share: number | null) {
-  const symbol = encodeQr(text, 'H', 4)
-  if (!symbol) throw new Error('No code')
+  const symbol = encodeQr(text, 'H', 4) ?? expect.unreachable()
   const layout = layOutQr(symbol, { ...defaultQrStyle, ...style }, share ? { ...logo, share } : null)
   const code = {
     layout,

@@ -3,6 +3,7 @@ import { getContrast } from '@/lib/images/drawing/colors'
 import type { DrawingImages } from '@/lib/images/drawing/paint-drawing'
 import type { Drawing, TextMeasurer } from '@/lib/images/drawing/shapes'
 import { getPreset } from '@/lib/platforms/images/presets'
+import { stubCanvas } from '@/test/simulate-browser'
 import { getCardBoxes } from './card-boxes'
 import { findWarnings, getCards } from './cards'
 import { drawCard } from './draw-card'
@@ -25,11 +26,7 @@ const createScene = (changes: Partial<QuoteScene> = {}): QuoteScene => ({
 const onPhoto = { ground: 'picture', picture: 'photo' } as const
 const getCardsOf = (scene: QuoteScene) => getCards(scene, measure).cards
 const listCardTexts = (scene: QuoteScene) => getCardsOf(scene).map(({ text }) => text)
-const drawScene = (scene: QuoteScene, at = 0): Drawing => {
-  const card = getCardsOf(scene)[at]
-  if (!card) throw new Error('No card')
-  return drawCard(scene, card, measure)
-}
+const drawScene = (scene: QuoteScene, at = 0) => drawCard(scene, getCardsOf(scene)[at] ?? expect.unreachable(), measure)
 const listTexts = ({ shapes }: Drawing) => shapes.flatMap((shape) => (shape.kind === 'text' ? [shape] : []))
 
 const longText = 'Make the thing you wish existed. '.repeat(16).slice(0, 500)
@@ -145,13 +142,7 @@ test.each(['Less is more.', longText])('places text low on an image, which is cl
 function mockImageTones(id: string, below: readonly number[]) {
   const grays = Array.from({ length: 48 * 48 }, (_, at) => (at < 48 * 18 ? [0, 255] : below)[at % 2] ?? 0)
   const data = Uint8ClampedArray.from(grays.flatMap((gray) => [gray, gray, gray, 255]))
-  const context = { drawImage: () => {}, getImageData: () => ({ data }) }
-  vi.stubGlobal(
-    'OffscreenCanvas',
-    class {
-      getContext = () => context
-    },
-  )
+  stubCanvas(() => ({ drawImage() {}, getImageData: () => ({ data }) }))
   sampleTones(new Map([[id, { width: 1080, height: 1350 }]]) as unknown as DrawingImages)
 }
 

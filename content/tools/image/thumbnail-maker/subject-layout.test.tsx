@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Editor } from '@/components/editor/editor'
 import { getOverlapArea } from '@/lib/images/focus/detect-faces'
+import { stubCanvas } from '@/test/simulate-browser'
 import { layOutText } from './draw-scene'
 import { findSubject } from './find-subject'
 import { getTextLayers, type ThumbnailScene } from './scene'
@@ -19,11 +20,8 @@ beforeEach(() => void vi.mocked(findSubject).mockResolvedValue(subject))
 const image = { width: 1280, height: 720 } as ImageBitmap
 const photoScene = { ...initialScene, ground: { ...initialScene.ground, picture: 'photo' } }
 
-async function applyFirstTemplate(): Promise<ThumbnailScene> {
-  const [template] = templates
-  if (!template) throw new Error('No template')
-  return (await prepareTemplateLayout({ scene: photoScene, image }, template))(photoScene)
-}
+const applyFirstTemplate = async () =>
+  (await prepareTemplateLayout({ scene: photoScene, image }, templates[0]))(photoScene)
 
 async function typeText(scene: ThumbnailScene, index: number, text: string) {
   const before = typeLayerText(scene, getTextLayers(scene)[index]?.id ?? '', text)
@@ -112,14 +110,8 @@ test('a 9:16 image from another tool makes a cover, unless a thumbnail is begun 
 
 test('an image that cannot be analyzed has no subject', async () => {
   const { findSubject: findRealSubject } = await vi.importActual<typeof import('./find-subject')>('./find-subject')
-  vi.stubGlobal(
-    'OffscreenCanvas',
-    class {
-      getContext() {
-        throw new Error('no memory')
-      }
-    },
-  )
+  stubCanvas(() => {
+    throw new Error('no memory')
+  })
   await expect(findRealSubject({ scene: photoScene, image: {} as ImageBitmap })).resolves.toBeNull()
-  vi.unstubAllGlobals()
 })

@@ -7,16 +7,12 @@ import { getReadabilityChecks } from './checks'
 import { addImage, addShape } from './layer-changes'
 import { getTextLayers, parseScene, type ThumbnailScene } from './scene'
 import { applyTemplate, convertToFormat, findTemplatePlacement } from './subject-layout'
-import { initialScene, sampleTexts, setTexts, type Template, templates, typeLayerText } from './templates'
+import { initialScene, sampleTexts, setTexts, templates, typeLayerText } from './templates'
 import { createPrefilledScene } from './thumbnail-editor'
 
 const measure: TextMeasurer = (text, { size }) => (text.length * size) / 2
 
-const findTemplate = (name: string): Template => {
-  const template = templates.find((one) => one.name === name)
-  if (!template) throw new Error(`No template ${name}`)
-  return template
-}
+const findTemplate = (name: string) => templates.find((one) => one.name === name) ?? expect.unreachable(name)
 const getTexts = (scene: ThumbnailScene) => getTextLayers(scene).map(({ text }) => text)
 const apply = (scene: ThumbnailScene, name: string) => applyTemplate(scene, findTemplate(name))
 const listFindings = (scene: ThumbnailScene) => getReadabilityChecks(scene, measure, null).filter(({ isOk }) => !isOk)

@@ -3,7 +3,7 @@ import type { TextMeasurer } from '@/lib/images/drawing/shapes'
 import { getReadabilityChecks, getTextContrast } from './checks'
 import { drawScene } from './draw-scene'
 import { addImage, addShape, addText, setEmoji, setRound } from './layer-changes'
-import { getTextLayers, parseScene, type TextLayer, type ThumbnailScene } from './scene'
+import { getTextLayers, parseScene, type ThumbnailScene } from './scene'
 import { getInkBounds } from './scene-geometry'
 import { checkSubjectCoverage, convertToFormat } from './subject-layout'
 import { initialScene, templates } from './templates'
@@ -11,16 +11,9 @@ import { BACKGROUND_ID, thumbnailEditor } from './thumbnail-editor'
 
 const measure: TextMeasurer = (text, { size }) => (text.length * size) / 2
 
-const getTemplateScene = (name: string) => {
-  const template = templates.find((one) => one.name === name)
-  if (!template) throw new Error(`No template ${name}`)
-  return template.scene
-}
-const getFirstText = (scene: ThumbnailScene): TextLayer => {
-  const [text] = getTextLayers(scene)
-  if (!text) throw new Error('No text')
-  return text
-}
+const getTemplateScene = (name: string) =>
+  (templates.find((one) => one.name === name) ?? expect.unreachable(name)).scene
+const getFirstText = (scene: ThumbnailScene) => getTextLayers(scene)[0] ?? expect.unreachable()
 const firstText = getFirstText(initialScene)
 const { x, y, width, height } = firstText
 const withLayers = (...layers: object[]) => ({ ...initialScene, layers }) as ThumbnailScene
