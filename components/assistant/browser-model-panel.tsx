@@ -1,9 +1,9 @@
+import { useEffect, useState } from 'react'
 import type { FlowNotice } from '@/components/run/flow'
 import { OnDeviceRunner } from '@/components/run/on-device/on-device-runner'
 import { buildPromptJob, type PromptJob } from '@/components/run-state/prompt-job'
 import type { RunContent } from '@/components/run-state/run-state'
 import { InlineNotice } from '@/components/ui/inline-notice'
-import { useLoaded } from '@/components/ui/use-loaded'
 import { getWriterAvailability, runOnDevice } from '@/lib/browser/run-on-device'
 import type { FormValues } from '@/lib/tool/form-values'
 import { fetchAssistantPrompt, sendAssistantAnswer } from './request-assistant'
@@ -18,7 +18,10 @@ type Props = {
 }
 
 export function BrowserModelPanel({ toolType, values, onStart, onReply }: Props) {
-  const availability = useLoaded(null, getWriterAvailability) ?? 'unavailable'
+  const [availability, setAvailability] = useState<Awaited<ReturnType<typeof getWriterAvailability>>>('unavailable')
+  useEffect(() => {
+    getWriterAvailability().then(setAvailability)
+  }, [])
 
   /** Returns null, or the reason why the site returned no prompt or no cards. */
   async function run(signal: AbortSignal, onProgress: (progress: number) => void): Promise<FlowNotice | null> {

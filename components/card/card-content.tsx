@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
+import { Check, Copy } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import { type BlankControl, ResultText } from '@/components/blanks/result-text'
 import { InlinePreviewContent, isInlinePreview } from '@/components/previews/card-preview'
 import type { PartWithBlankKeys } from '@/components/run-state/card-parts'
-import { useCopy } from '@/components/ui/copy-button'
 import { copyWithNotice } from '@/components/ui/copy-with-notice'
 import type { Card } from '@/lib/tool/card'
 import { CardMeters } from './card-meters'
@@ -105,7 +105,15 @@ type CardRowProps = {
 }
 
 export function CardRow({ card, text, resultNumber, isNew, children }: CardRowProps) {
-  const { Icon, copy } = useCopy(card.copy)
+  const [isCopied, setIsCopied] = useState(false)
+
+  async function copy() {
+    if (!(await copyWithNotice(card.copy))) return
+    setIsCopied(true)
+    setTimeout(() => setIsCopied(false), 2_000)
+  }
+
+  const Icon = isCopied ? Check : Copy
   return (
     <div className="flex min-h-14 items-center">
       <h3 className="min-w-0 grow">

@@ -1,4 +1,4 @@
-import { useLoaded } from '@/components/ui/use-loaded'
+import { useEffect, useState } from 'react'
 import { createTextMeasurer } from '@/lib/images/drawing/paint-drawing'
 import type { TextMeasurer } from '@/lib/images/drawing/shapes'
 
@@ -25,4 +25,10 @@ export function getPageTypeface(): Promise<Typeface> {
 }
 
 /** Returns null until the typeface has loaded. */
-export const useTypeface = (): Typeface | null => useLoaded(null, getPageTypeface) ?? null
+export function useTypeface(): Typeface | null {
+  const [typeface, setTypeface] = useState<Typeface | null>(null)
+  useEffect(() => {
+    getPageTypeface().then(setTypeface)
+  }, [])
+  return typeface
+}

@@ -1,6 +1,5 @@
 import { Download } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
-import { useBrowserValue } from '@/components/loading/use-browser-value'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { copyImage } from '@/components/ui/copy-image'
 import { copyWithNotice } from '@/components/ui/copy-with-notice'
@@ -35,9 +34,6 @@ export type ShowMessage = (text: string) => void
 
 const fileTypeLabels = { jpeg: 'JPEG', png: 'PNG', webp: 'WebP' } as const
 
-const canShareImages = () =>
-  navigator.canShare?.({ files: [new File([], 'image.png', { type: 'image/png' })] }) ?? false
-
 const loadSendFile = () => import('@/components/files/send-file')
 
 const nextTool = { type: 'image-compressor', name: 'Image Compressor', path: '/image-tools/image-compressor' }
@@ -50,7 +46,11 @@ export function DownloadBar<Scene>(props: Props<Scene>) {
   const [message, setMessage] = useState<{ text: string; drawing: typeof drawing }>({ text: '', drawing: null })
   const showMessage: ShowMessage = (text) => setMessage({ text, drawing })
   const messageText = message.drawing === drawing ? message.text : ''
-  const canShare = useBrowserValue({ read: canShareImages, emptyValue: false })
+  const [canShare, setCanShare] = useState(false)
+  useEffect(() => {
+    const testFile = new File([], 'image.png', { type: 'image/png' })
+    setCanShare(navigator.canShare?.({ files: [testFile] }) ?? false)
+  }, [])
 
   async function createFileAndRun(handleFile: (file: OutputFile) => unknown, fileType = selectedFileType) {
     if (!drawing || !canDownload) return

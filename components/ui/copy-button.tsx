@@ -14,29 +14,19 @@ type Props = {
   onBeforeCopy?: () => boolean
 }
 
-/** `Icon` is a check mark for a moment after the text is copied. */
-export function useCopy(text: string, getNote?: () => string) {
+export function CopyButton({ text, name, label = 'Copy', variant = 'quiet', size = 'small', ...props }: Props) {
+  const { countsBlanks = true, onBeforeCopy } = props
   const [isCopied, setIsCopied] = useState(false)
 
   async function copy() {
-    if (!(await copyWithNotice(text, getNote?.()))) return
+    if (onBeforeCopy?.() || !(await copyWithNotice(text, countsBlanks ? formatBlanksNote(text) : ''))) return
     setIsCopied(true)
     setTimeout(() => setIsCopied(false), 2_000)
   }
-  return { Icon: isCopied ? Check : Copy, copy }
-}
 
-export function CopyButton({ text, name, label = 'Copy', variant = 'quiet', size = 'small', ...props }: Props) {
-  const { countsBlanks = true, onBeforeCopy } = props
-  const { Icon, copy } = useCopy(text, () => (countsBlanks ? formatBlanksNote(text) : ''))
+  const Icon = isCopied ? Check : Copy
   return (
-    <Button
-      size={size}
-      variant={variant}
-      onClick={() => onBeforeCopy?.() || copy()}
-      data-copy=""
-      {...(name && { 'aria-label': name })}
-    >
+    <Button size={size} variant={variant} onClick={copy} data-copy="" {...(name && { 'aria-label': name })}>
       <Icon className="size-4" />
       {label}
     </Button>

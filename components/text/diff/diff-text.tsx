@@ -71,11 +71,12 @@ export function SideView({ rows }: { rows: readonly SideBySideRow[] }) {
       <caption className="sr-only">The two texts, line by line</caption>
       <thead className="border-line border-b text-left text-muted">
         <tr>
-          {['First text', 'Second text'].map((heading) => (
-            <th key={heading} scope="col" className="p-2 font-normal">
-              {heading}
-            </th>
-          ))}
+          <th scope="col" className="p-2 font-normal">
+            First text
+          </th>
+          <th scope="col" className="p-2 font-normal">
+            Second text
+          </th>
         </tr>
       </thead>
       <tbody>

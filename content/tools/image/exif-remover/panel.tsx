@@ -60,11 +60,12 @@ function TagTable({ tags, name }: { tags: readonly Tag[]; name: string }) {
       <table className="w-full text-left text-sm">
         <thead className="sticky top-0 bg-raised">
           <tr>
-            {['Tag', 'Value'].map((heading) => (
-              <th key={heading} scope="col" className="px-3 py-2 font-semibold">
-                {heading}
-              </th>
-            ))}
+            <th scope="col" className="px-3 py-2 font-semibold">
+              Tag
+            </th>
+            <th scope="col" className="px-3 py-2 font-semibold">
+              Value
+            </th>
           </tr>
         </thead>
         <tbody>
