@@ -1,6 +1,5 @@
 import { Turnstile } from '@marsidev/react-turnstile'
-import { useState } from 'react'
-import { useDelayedEffect } from '@/components/ui/use-delayed-effect'
+import { useEffect, useEffectEvent, useState } from 'react'
 
 type Props = {
   siteKey: string
@@ -17,7 +16,14 @@ const MAX_LOAD_MS = 8_000
 
 export function TurnstileCheck({ siteKey, action, onUnreachable, ...callbacks }: Props) {
   const [isLoaded, setIsLoaded] = useState(false)
-  useDelayedEffect([isLoaded], MAX_LOAD_MS, () => isLoaded || onUnreachable())
+  // `useDelayedEffect` is in some pages’ first scripts, so this chunk would have two versions.
+  const onTimeout = useEffectEvent(onUnreachable)
+
+  useEffect(() => {
+    if (isLoaded) return
+    const timer = setTimeout(onTimeout, MAX_LOAD_MS)
+    return () => clearTimeout(timer)
+  }, [isLoaded])
 
   return (
     <Turnstile
