@@ -152,7 +152,7 @@ function StoryScreen({ frame, index, total }: { frame: StoryFrame; index: number
             <Image className="mt-0.5 size-3.5 shrink-0" />
             <span className="line-clamp-3">{visual || 'Your own photo'}</span>
           </p>
-          <p dir="auto" className={`max-w-full px-1 text-center font-semibold ${sizeClassName}`}>
+          <p dir="auto" className={`max-w-full px-3 text-center font-semibold ${sizeClassName}`}>
             <span className="rounded-md bg-white box-decoration-clone px-2 py-0.5 text-black">
               <PreviewText text={text} />
             </span>

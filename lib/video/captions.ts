@@ -31,7 +31,7 @@ const LEADING = 1.25
 const MIN_SIZE_SHARE = 0.7
 /** Shares of the letter height. */
 const OUTLINE_WIDTH = 0.09
-const BOX_PADDING = { line: 0.3, word: 0.14 }
+const BOX_PADDING = { line: 0.3, word: 0.1 }
 const BOX_RADIUS = 0.22
 const BOX_HEIGHT = 1.31
 
@@ -59,6 +59,31 @@ export function getCaptionBox(settings: CaptionSettings, { width, height }: Size
   return { x: left * width, y, width: (1 - left - right) * width, height: boxHeight }
 }
 
+const listTexts = (words: CaptionLine['words'], { isUpperCase }: CaptionStyle) =>
+  words.map(({ text }) => (isUpperCase ? text.toLocaleUpperCase() : text))
+
+function layOutWords(texts: readonly string[], settings: CaptionSettings, size: Size, measure: TextMeasurer) {
+  const maxSize = getMaxSize(settings, size)
+  const font = { maxSize, minSize: maxSize * MIN_SIZE_SHARE, family: getCaptionFamily(settings.style) }
+  const place = { leading: LEADING, align: 'middle', verticalAlign: 'middle', even: true } as const
+  const style = { ...font, ...place, weight: 700, colour: settings.colors.text } as const
+  return layOutTextBlock(texts.reduce(joinTexts, ''), getCaptionBox(settings, size), style, measure)
+}
+
+/** Enough to find the line with the smallest letters; measuring all lines of a long video takes seconds. */
+const MEASURED_LINES = 20
+
+/** Returns the settings with one size for all lines: that of the line which needs the smallest letters. */
+export function unifySize(settings: CaptionSettings, size: Size, measure: TextMeasurer): CaptionSettings {
+  const lines = settings.lines.map(({ words }) => listTexts(words, styles[settings.style]))
+  const getLength = (texts: readonly string[]) => texts.join(' ').length
+  const longestLines = lines.toSorted((one, other) => getLength(other) - getLength(one)).slice(0, MEASURED_LINES)
+  const maxSize = getMaxSize(settings, size)
+  // A line without text has no size.
+  const sizes = longestLines.map((texts) => layOutWords(texts, settings, size, measure).size || maxSize)
+  return { ...settings, scale: (settings.scale * Math.min(maxSize, ...sizes)) / maxSize }
+}
+
 export function buildCaptionShapes(
   { words }: CaptionLine,
   settings: CaptionSettings,
@@ -68,24 +93,8 @@ export function buildCaptionShapes(
 ): (BoxShape | TextShape)[] {
   const { colors, reveal } = settings
   const style = styles[settings.style]
-  const texts = words.map(({ text }) => (style.isUpperCase ? text.toLocaleUpperCase() : text))
-  const maxSize = getMaxSize(settings, size)
-  const { shapes, size: letterSize } = layOutTextBlock(
-    texts.reduce(joinTexts, ''),
-    getCaptionBox(settings, size),
-    {
-      maxSize,
-      minSize: maxSize * MIN_SIZE_SHARE,
-      weight: 700,
-      family: getCaptionFamily(settings.style),
-      leading: LEADING,
-      colour: colors.text,
-      align: 'middle',
-      verticalAlign: 'middle',
-      even: true,
-    },
-    measure,
-  )
+  const texts = listTexts(words, style)
+  const { shapes, size: letterSize } = layOutWords(texts, settings, size, measure)
   const spokenIndex = words.findLastIndex(({ start }) => start <= time)
   const visibleCount = reveal === 'line' ? texts.length : spokenIndex + 1
   const pieces = placePieces(shapes, texts, visibleCount, measure)

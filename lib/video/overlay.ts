@@ -6,7 +6,7 @@ import type { Drawing, Shape, TextMeasurer } from '@/lib/images/drawing/shapes'
 import { placeWatermarks } from '@/lib/images/place-watermarks'
 import type { WatermarkPosition } from '@/lib/images/watermark-positions'
 import { FONT_STACK, getCaptionMeasurer } from './caption-fonts'
-import { drawCaptions, getCaptionBox } from './captions'
+import { drawCaptions, getCaptionBox, unifySize } from './captions'
 import type { CaptionSettings, VideoJob, WatermarkSettings } from './video-job'
 
 /** Draws over the picture at a time in seconds of the result. */
@@ -15,7 +15,8 @@ export type Overlay = (context: CanvasContext, time: number) => void
 export type OverlaySettings = Pick<VideoJob, 'captions' | 'watermark' | 'size'>
 
 /** The same in the preview and in the video. Expects the typeface of the captions to be loaded. */
-export async function createOverlay({ captions, watermark, size }: OverlaySettings): Promise<Overlay> {
+export async function createOverlay({ watermark, size, ...job }: OverlaySettings): Promise<Overlay> {
+  const captions = job.captions && unifySize(job.captions, size, getCaptionMeasurer())
   const mark = watermark && (await drawMark(watermark, captions, size))
   return (context, time) => {
     if (captions) drawCaptions(context, captions, size, time)

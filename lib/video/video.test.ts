@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import type { WatermarkPosition } from '@/lib/images/watermark-positions'
 import { fetchCaptionFonts, loadCaptionFonts } from './caption-fonts'
 import { buildCaptionLines } from './caption-lines'
-import { buildCaptionShapes } from './captions'
+import { buildCaptionShapes, unifySize } from './captions'
 import { type PicturePart, paintFrame, readFrames } from './frames'
 import { layOutMark } from './overlay'
 import { chooseFrameRate, planEncoding } from './plan-encoding'
@@ -185,7 +185,8 @@ describe('captions', () => {
     }
     const [line] = lines
     if (!line) throw new Error('No line')
-    return buildCaptionShapes(line, allSettings, { width: 1080, height: 1920 }, time, measure)
+    const size = { width: 1080, height: 1920 }
+    return buildCaptionShapes(line, unifySize(allSettings, size, measure), size, time, measure)
   }
   const listWords = (shapes: ReturnType<typeof drawWords>) =>
     shapes.flatMap((shape) => (shape.kind === 'text' && !shape.outline ? [shape] : []))
@@ -217,6 +218,16 @@ describe('captions', () => {
       if (!first || !last) throw new Error('No words')
       expect((first.x + last.x + measure(last.text, last.font)) / 2).toBeCloseTo(108 + (1080 * 0.7) / 2)
     }
+  })
+
+  test('all lines have the size of the one that needs the smallest letters', () => {
+    const texts = ['one two', 'extraordinarily uncharacteristic', '']
+    const lines = texts.flatMap((text) => buildCaptionLines([{ start: 0, end: 3, text }]))
+    const getSizes = (text: string, settings = {}) =>
+      listWords(drawWords(text, { scale: 1.5, ...settings })).map(({ font }) => font.size)
+    const [small = 0] = getSizes('extraordinarily uncharacteristic')
+    expect(small).toBeLessThan(getSizes('one two')[0] ?? 0)
+    for (const size of texts.flatMap((text) => getSizes(text || 'one two', { lines }))) expect(size).toBeCloseTo(small)
   })
 
   test('marks the spoken word', () => {

@@ -20,8 +20,11 @@ export function CaptionList({ parsed: { cues, places }, time, ...handlers }: Pro
   const currentPlace = places.findLast(({ start, end }) => start <= time && time < end)
   return (
     <div>
-      <p id={id} className="font-medium text-sm">
-        Caption lines
+      <p className="text-sm">
+        <span id={id} className="font-medium">
+          Caption lines
+        </span>{' '}
+        <span className="text-muted">with times in your new video</span>
       </p>
       <ul aria-labelledby={id} className="-mx-1.5 max-h-64 overflow-y-auto">
         {cues.map(({ text }, index) => (

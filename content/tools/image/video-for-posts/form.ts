@@ -46,7 +46,7 @@ export const captionFields = [
     { line: 'Line by line', word: 'Word by word' },
     { visibleWhen: { field: 'look', oneOf: stylesWithReveal } },
   ),
-  sliderField('height', 'Position', { min: 0, max: 100, default: 20, hint: '0 is the bottom, 100 the top.' }),
+  sliderField('height', 'Position', { min: 0, max: 100, default: 20, hint: '0 is the lowest spot, 100 the highest.' }),
   sliderField('textSize', 'Text size in %', { min: 50, max: 150, default: 100 }),
   colorField('textColor', 'Text', '#ffffff'),
   colorField('accentColor', 'Spoken word', '#ffe14d', { visibleWhen: { field: 'look', oneOf: stylesWithAccent } }),
@@ -56,7 +56,10 @@ const { tile: _, ...positions } = watermarkPositions
 
 export const watermarkFields = [
   textField('handle', 'Handle', 60, { placeholder: '@yourname' }),
-  select('place', 'Placement', positions, { default: 'bottom right' }),
+  select('place', 'Placement', positions, {
+    default: 'bottom right',
+    hint: 'If captions are there, we use the opposite edge.',
+  }),
   select('markSize', 'Size', { small: 'Small', medium: 'Medium', large: 'Large' }, { default: 'medium' }),
   sliderField('opacity', 'Opacity in %', { min: 20, max: 100, default: 100 }),
   // `kit` if the logo is that of the brand kit, which comes back after a reload.

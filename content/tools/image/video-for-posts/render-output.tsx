@@ -88,11 +88,12 @@ export function RenderOutput({ project: { finishedVideo, setFinishedVideo }, job
         <Button
           variant={isRendering || isUpToDate ? 'secondary' : 'primary'}
           size="large"
-          disabled={problem !== '' && !isRendering}
+          // Not `disabled`, so that the keyboard reaches it and the reason above it.
+          aria-disabled={problem !== '' && !isRendering}
           onClick={({ detail }) => {
-            if (!isRendering) render()
             // Ignore the second click of a double-click, which was meant for the previous button.
-            else if (detail < 2) cancel()
+            if (isRendering && detail < 2) cancel()
+            if (!isRendering && !problem) render()
           }}
         >
           {isRendering ? 'Stop' : finishedVideo ? 'Export again' : 'Export video'}
