@@ -49,12 +49,18 @@ function pollChoices(sentence: string): Frame | null {
   return poll(isUndecided ? sentence : sentence.replace(/[.?]?$/, '?'), 'Which one?', ...choices)
 }
 
+/** A poll about a question to the viewers within a text, such as "Should I film a second part?" */
+function pollViewers(sentence: string): Frame | null {
+  const isAsked = /^(?:should (?:I|we)|(?:do|did|would|will|are|have|can|could) you)\b(?!.* or ).*\?$/i.test(sentence)
+  return isAsked ? poll(sentence, 'Be honest', 'Yes', 'No') : null
+}
+
 export function writeStories({ reading, parameters }: StoryInput & DraftContext): Story[] {
   if (namesAccount(reading)) return []
   const { openings, parts } = buildSequence(reading)
   const texts = [...openings.slice(0, 1), ...parts].flatMap((text) => splitLongSentence(text, MAX_FRAME_WORDS + 5))
   const canAsk = !reading.isHardDay && reading.language === 'en'
-  const toFrame = (text: string) => (canAsk && pollChoices(text)) || say(text)
+  const toFrame = (text: string) => (canAsk && (pollChoices(text) ?? pollViewers(text))) || say(text)
   const frames = addCountdown(texts.slice(0, Number(parameters.frames)).map(toFrame), reading)
   const asking = canAsk ? writeAskingFrames(reading) : []
   const isLong = frames.length > 2

@@ -78,6 +78,7 @@ test.each([
   ['oat vs almond milk?', 'Oat / Almond milk'],
   ['should I quit my job or ask for a raise?', 'Quit my job / Ask for a raise'],
   ['should I cut bangs or not?', 'Yes / No'],
+  ['My rye starter doubled in four hours. I baked two loaves. Should I film a part two?', 'Yes / No'],
 ])('“%s” has a poll: %s', (prompt, answers) => {
   expect(listPolls(prompt)).toContain(answers)
 })
