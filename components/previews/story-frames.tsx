@@ -15,7 +15,7 @@ export function StoryFrames({ text, name }: { text: string; name: string }) {
     >
       {frames.map((frame, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a frame has no id other than its position.
-        <li key={index} className="relative w-56 shrink-0 snap-start only:mx-auto">
+        <li key={index} className={`relative w-56 shrink-0 snap-start ${frames.length === 1 ? 'mx-auto' : ''}`}>
           <StoryScreen frame={frame} index={index} total={frames.length} />
         </li>
       ))}

@@ -69,18 +69,22 @@ const CaptionRow = memo(function CaptionRow({ index, text, start, isCurrent, han
   const plainText = stripTags(text)
   const time = start === undefined ? null : formatTimestamp(start)
   return (
-    <li className="flex items-start gap-2 p-1.5 [contain-intrinsic-size:auto_3.5rem] [content-visibility:auto]">
+    <li
+      className="flex items-start gap-2 p-1.5"
+      style={{ contentVisibility: 'auto', containIntrinsicSize: 'auto 3.5rem' }}
+    >
       {time ? (
         <Button
           aria-label={`Go to ${time}`}
           aria-current={isCurrent}
-          className="w-18 shrink-0 whitespace-nowrap tabular-nums aria-[current=true]:bg-accent-fill aria-[current=true]:text-on-accent"
+          variant={isCurrent ? 'primary' : 'secondary'}
+          className="w-20 shrink-0 whitespace-nowrap tabular-nums"
           onClick={show}
         >
           {time}
         </Button>
       ) : (
-        <span className="w-18 shrink-0 self-center text-center text-muted text-xs">Not in your video</span>
+        <span className="w-20 shrink-0 self-center text-center text-muted text-xs">Not in your video</span>
       )}
       <textarea
         dir="auto"

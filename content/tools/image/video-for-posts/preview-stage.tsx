@@ -143,8 +143,8 @@ function ClipVideo({ clip, player, style }: Pick<Props, 'clip' | 'player'> & { s
       src={url}
       playsInline
       preload="auto"
-      className="absolute max-w-none object-fill"
-      style={style}
+      className="absolute max-w-none"
+      style={{ objectFit: 'fill', ...style }}
     />
   )
 }
