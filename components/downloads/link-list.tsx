@@ -149,7 +149,7 @@ function LinkRows<Part>({ queue, queueControl, list, status, resultLabel, getRes
           <li key={link} tabIndex={-1} className="py-3">
             <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
               <div className="min-w-0 grow basis-60">
-                <p className="line-clamp-2 font-medium wrap-anywhere">{link}</p>
+                <p className="line-clamp-2 font-medium">{link}</p>
                 <p className={`text-sm ${state === 'failed' ? 'text-danger' : 'text-muted'}`}>
                   {state === 'working' ? formatStatus(list.flow, status.stageLabels) : formatState(item)}
                 </p>

@@ -79,7 +79,7 @@ export function FileRow({ queuedFile, queue, tool, settings, panel, position, is
       tabIndex={-1}
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <p className="min-w-0 font-semibold [overflow-wrap:anywhere]">{file.name}</p>
+        <p className="min-w-0 font-semibold">{file.name}</p>
         <p className="text-sm tabular-nums">
           <span className="text-muted">{formatBytesPrecise(file.size)}</span>
           {singleFile && (

@@ -30,7 +30,7 @@ export function OutputList({ files, nextTools }: Props) {
         <li key={output.name} className="flex items-start gap-3 rounded-lg bg-raised p-3">
           <Thumbnail blob={output.blob} />
           <div className="min-w-0 grow">
-            <p className="text-sm [overflow-wrap:anywhere]">
+            <p className="text-sm">
               <strong>{output.name}</strong>{' '}
               <span className="text-muted tabular-nums">{formatBytesPrecise(output.blob.size)}</span>
             </p>

@@ -101,7 +101,7 @@ function Totals({ files, finishedFiles, statusRef }: TotalsProps) {
         {finishedFiles.length > 0 && `: ${formatOutputSummary(inputBytes, outputFiles, finishedFiles.length)}`}
       </p>
       {failedNames.length > 0 && files.length > 1 && (
-        <p className="text-danger text-sm [overflow-wrap:anywhere]">
+        <p className="text-danger text-sm">
           Skipped: {failedNames.slice(0, MAX_NAMES).join(', ')}
           {failedNames.length > MAX_NAMES && ` and ${failedNames.length - MAX_NAMES} more`}
         </p>

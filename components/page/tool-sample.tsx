@@ -46,8 +46,8 @@ function Result({ heading, children }: { heading: string | undefined; children: 
   )
 }
 
-const textClass = 'whitespace-pre-line text-base text-ink wrap-anywhere'
-const answerClass = 'whitespace-pre-line font-semibold text-answer text-ink wrap-anywhere'
+const textClass = 'whitespace-pre-line text-base text-ink'
+const answerClass = 'whitespace-pre-line font-semibold text-answer text-ink'
 
 function CardResult({ source, card }: SampleCard) {
   const { heading, marked, meters = [], tags = [] } = card
@@ -170,7 +170,7 @@ function Figures({ figures }: Pick<BlockOf<'figures'>, 'figures'>) {
 
 function Table({ columns, rows }: Pick<BlockOf<'table'>, 'columns' | 'rows'>) {
   return (
-    <table className="w-full text-left wrap-anywhere">
+    <table className="w-full text-left">
       <thead>
         <tr>
           {columns.slice(0, MAX_COLUMNS).map((column) => (

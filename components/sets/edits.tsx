@@ -39,7 +39,7 @@ export function SetView({ cards, isFinished, renderCard, onRunChange }: SetProps
 export function MarkedSource({ suggestedEdits: { source, edits } }: { suggestedEdits: SuggestedEdits }) {
   const endOffsets = [0, ...edits.map(({ end }) => end)]
   return (
-    <p dir="auto" className="whitespace-pre-wrap font-medium [overflow-wrap:anywhere]">
+    <p dir="auto" className="whitespace-pre-wrap font-medium">
       {edits.map(({ start, end, after, on }, index) => (
         <span key={start}>
           {source.slice(endOffsets[index], start)}
@@ -108,7 +108,7 @@ export function EditList({ suggestedEdits: { source, edits }, notes = [], disabl
                 }
                 className="mt-0.5"
               />
-              <span className="min-w-0 [overflow-wrap:anywhere]">
+              <span className="min-w-0">
                 <span className="text-base">
                   <ChangedText removedText={source.slice(start, end)} addedText={after} />
                 </span>{' '}

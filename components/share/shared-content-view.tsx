@@ -40,7 +40,7 @@ export function SharedContentView({ linkActions, textActions }: Props) {
   const actions = sharedContent.kind === 'link' ? linkActions : textActions
   return (
     <div className="min-h-dvh py-8">
-      <blockquote className="wrap-anywhere max-h-60 overflow-y-auto whitespace-pre-wrap rounded-xl border border-line bg-surface p-4">
+      <blockquote className="max-h-60 overflow-y-auto whitespace-pre-wrap rounded-xl border border-line bg-surface p-4">
         {sharedContent.text}
       </blockquote>
       <ul className="mt-6 grid gap-3">

@@ -17,7 +17,7 @@ export function FinishedPrompt({ values }: Props) {
   const prompt = buildPortablePrompt(values)
   return (
     <>
-      <p dir="auto" className="wrap-anywhere rounded-lg bg-raised p-3">
+      <p dir="auto" className="rounded-lg bg-raised p-3">
         {prompt}
       </p>
       <div className="mt-2">

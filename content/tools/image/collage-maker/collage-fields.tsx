@@ -105,7 +105,7 @@ export function CellFields({ editor: { scene, change }, cell, onPick }: CellFiel
   )
   return (
     <fieldset className="grid gap-3 rounded-lg border border-line p-3">
-      <legend className="px-1 font-semibold text-sm [overflow-wrap:anywhere]">
+      <legend className="px-1 font-semibold text-sm">
         Cell {scene.cells.indexOf(cell) + 1}
         {cell.name && `: ${cell.name}`}
       </legend>

@@ -142,7 +142,7 @@ function ExportMenu({ swatches }: { swatches: readonly Swatch[] }) {
           <Button onClick={() => saveBlob(fileName, new Blob([content]))}>Download {fileName}</Button>
         </div>
         {typeof content === 'string' && (
-          <pre className="mt-3 max-h-64 overflow-auto whitespace-pre-wrap text-sm wrap-anywhere">{content}</pre>
+          <pre className="mt-3 max-h-64 overflow-auto whitespace-pre-wrap text-sm">{content}</pre>
         )}
       </div>
     </section>

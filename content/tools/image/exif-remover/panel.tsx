@@ -74,7 +74,7 @@ function TagTable({ tags, name }: { tags: readonly Tag[]; name: string }) {
               <th scope="row" className="px-3 py-1.5 align-top font-normal">
                 {name} <span className="text-muted">{group}</span>
               </th>
-              <td className="px-3 py-1.5 [overflow-wrap:anywhere]">{value}</td>
+              <td className="px-3 py-1.5">{value}</td>
             </tr>
           ))}
         </tbody>

@@ -129,7 +129,7 @@ export function CodeResult({ text, warning, design, logo }: Props) {
       </div>
       <details>
         <summary className="min-h-11 py-2.5 text-muted text-sm">What phones read</summary>
-        <p className="whitespace-pre-wrap font-mono text-sm wrap-anywhere">{text}</p>
+        <p className="whitespace-pre-wrap font-mono text-sm">{text}</p>
       </details>
     </div>
   )

@@ -20,7 +20,7 @@ export function PickButton({ text, name, isWide, onPick }: Props) {
         <span className="text-sm">{name}</span>
       ) : (
         <>
-          <span className={isWide ? 'block wrap-anywhere' : ''}>{text}</span>
+          <span className={isWide ? 'block' : ''}>{text}</span>
           {isWide && <span className="block text-muted text-xs">{name}</span>}
         </>
       )}

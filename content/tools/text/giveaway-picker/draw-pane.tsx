@@ -124,7 +124,7 @@ function SeedFields({ hash, seed, onSeedChange }: SeedProps) {
           </p>
         </div>
         {hash !== '' && (
-          <p className="text-muted text-sm wrap-anywhere">
+          <p className="text-muted text-sm">
             Announce this too, so the list can’t change either. SHA-256 of the cleaned list: {hash}
           </p>
         )}
@@ -137,7 +137,7 @@ function ProofCard({ proof, children }: { proof: Proof; children: ReactNode }) {
   return (
     <div className="space-y-2 rounded-xl border border-accent bg-surface p-4 text-sm">
       <p className="font-semibold text-base">Check this drawing</p>
-      <p className="wrap-anywhere">
+      <p>
         {proof.time && `Drawn ${formatUtcTime(proof.time)}. `}Seed: {proof.seed}. SHA-256 of the list: {proof.hash}.
       </p>
       <p>

@@ -23,7 +23,7 @@ export function DrawResult({ record, loadCleanListText, onNoAnswer, onReveal }: 
       <details className="rounded-xl border border-line bg-surface">
         <summary className="min-h-11 px-4 py-2.5 font-semibold text-sm">Show proof</summary>
         <article aria-label="Proof" className="border-line border-t p-4 sm:p-5">
-          <pre className="whitespace-pre-wrap text-sm wrap-anywhere">{formatProof(record)}</pre>
+          <pre className="whitespace-pre-wrap text-sm">{formatProof(record)}</pre>
           <div className="mt-3 flex flex-wrap gap-2">
             <CopyButton text={formatProof(record)} label="Copy proof" size="medium" variant="secondary" />
             <CopyButton text={record.proofUrl} label="Copy proof link" size="medium" variant="secondary" />
@@ -48,7 +48,7 @@ function WinnersCard({ record, onNoAnswer, onReveal }: Omit<Props, 'loadCleanLis
         {winners.map((name, index) => (
           <li key={name} className="flex items-center gap-3 border-line border-t py-1 first:border-t-0">
             {winners.length > 1 && <span className="w-6 shrink-0 text-muted text-sm tabular-nums">{index + 1}</span>}
-            <span className="wrap-anywhere mr-auto min-w-0 font-semibold text-answer" dir="auto">
+            <span className="mr-auto min-w-0 font-semibold text-answer" dir="auto">
               {name}
             </span>
             {backups.length > 0 && (

@@ -67,7 +67,7 @@ function WinnerName({ name, label }: { name: string; label: string }) {
   return (
     <>
       <p className="text-lg text-muted sm:text-2xl">{label}</p>
-      <p dir="auto" className="wrap-anywhere text-balance font-bold leading-tight" style={{ fontSize }}>
+      <p dir="auto" className="text-balance font-bold leading-tight" style={{ fontSize }}>
         {name}
       </p>
     </>
@@ -127,7 +127,7 @@ export function Reveal({ record, sampleNames, onClose }: Props) {
               <h2 className="font-bold text-title">The winners</h2>
               <ol className="space-y-2">
                 {winners.map((name) => (
-                  <li key={name} dir="auto" className="wrap-anywhere font-bold text-2xl sm:text-4xl">
+                  <li key={name} dir="auto" className="font-bold text-2xl sm:text-4xl">
                     {name}
                   </li>
                 ))}

@@ -38,7 +38,7 @@ function NextToolLinks({ text, nextTools }: { text: string; nextTools: readonly 
 
 function VideoAttribution({ video: { url, author, caption } }: { video: Video }) {
   return (
-    <p className="mt-3 text-sm wrap-anywhere">
+    <p className="mt-3 text-sm">
       <a href={url} rel="noreferrer nofollow" target="_blank" className="font-semibold underline underline-offset-2">
         {author.handle ? `@${author.handle}` : author.name || 'The original'} on TikTok
         <span className="sr-only"> (new tab)</span>

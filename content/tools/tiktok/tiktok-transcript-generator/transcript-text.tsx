@@ -32,8 +32,7 @@ export function getLanguageTag(language: string | null): string | undefined {
 
 type Props = { transcript: Transcript; shouldShowTimestamps: boolean }
 
-const boxClassName =
-  'mt-4 max-h-96 overflow-y-auto rounded-lg border border-line bg-canvas p-4 leading-relaxed wrap-anywhere'
+const boxClassName = 'mt-4 max-h-96 overflow-y-auto rounded-lg border border-line bg-canvas p-4 leading-relaxed'
 
 export function TranscriptText({ transcript, shouldShowTimestamps }: Props) {
   const { text, segments, language } = transcript
