@@ -37,6 +37,8 @@ export type ParsedCaptions = {
   problem: string | null
 }
 
+const noCaptions = { lines: [], cues: [], places: [] } as const
+
 /** Use this for captions whose times are from the clips as they are now. */
 export function getTimeline(clips: readonly Clip[]): readonly Clip[] {
   const [clip] = clips
@@ -69,16 +71,10 @@ export function parseCaptions(captions: Captions, clips: readonly Clip[]): Parse
   const [clip] = clips
   if (captions.text.trim() === '' || !clip) {
     const start = isOneFile(clips) ? 'your untrimmed clip' : 'the joined video'
-    return {
-      lines: [],
-      cues: [],
-      places: [],
-      summary: `Caption times count from the start of ${start}.`,
-      problem: null,
-    }
+    return { ...noCaptions, summary: `Caption times count from the start of ${start}.`, problem: null }
   }
   const parsed = parseCues(captions.text, (captions.timeline[0] ?? clip).details.frameRate)
-  if (typeof parsed === 'string') return { lines: [], cues: [], places: [], summary: '', problem: parsed }
+  if (typeof parsed === 'string') return { ...noCaptions, summary: '', problem: parsed }
   const { cues, issues } = repairCues(parsed)
   const isUntimed = parsed.format === PLAIN_TEXT_FORMAT
   const timeline = isUntimed ? listSpeechParts(clips) : captions.timeline

@@ -31,7 +31,7 @@ const toPercent = (fraction: number) => `${fraction * 100}%`
 
 const getInset = ({ top, right, bottom, left }: SafeMargins) => [top, right, bottom, left].map(toPercent).join(' ')
 
-/** Where the whole picture is in the stage, of which `frame` is visible, and a pixel more for edges between pixels. */
+/** The position of the whole picture, of which `frame` is visible. One pixel more on each side hides rounding errors. */
 const getPictureStyle = ({ x, y, width, height }: Box) => ({
   left: `calc(${toPercent(-x / width)} - 1px)`,
   top: `calc(${toPercent(-y / height)} - 1px)`,
@@ -200,7 +200,7 @@ function OverlayLayer({ settings, offset, videoRef }: OverlayProps & Pick<Player
     let drawnTime: number | null = null
     return repeatDrawing(() => {
       const time = (videoRef.current?.currentTime ?? 0) + offset
-      // In screen pixels: letters that the browser makes smaller would have rough edges.
+      // In screen pixels, because text looks jagged when the browser scales it down.
       const canvasWidth = Math.min(width, Math.round(canvas.clientWidth * devicePixelRatio))
       if (time === drawnTime && canvasWidth === canvas.width) return
       // Clears the canvas, too.

@@ -24,11 +24,12 @@ const poll = (text: string, prompt: string, ...options: string[]): Frame => ({
 /** The words before a choice. */
 const choiceHeadPattern =
   /\b(?:between|whether to|(?:should|would|do|did|will|if|whether) (?:I|we|you)(?: (?:rather|prefer|choose|pick|have|get|try|want|go with))?|is it|which(?: one| is better)?,) /i
-const undecidedPattern = /\b(?:torn|decid\w+|undecided|not sure|unsure|choosing|choose|can’t pick)\b/i
-/** "more or less", "now or never", "one or two": not a second choice. */
+const undecidedPattern =
+  /\b(?:torn|undecided|not sure|unsure|deciding|choosing|(?:can’t|help me) (?:choose|decide|pick))\b/i
+/** Starts of set phrases such as "or less" and "or so", and of second questions. */
 const otherEndPattern = /^(?:less|more|later|never|not?|none|so|two|what|is|are|am|any\w*|else)\b/i
-/** "any tips or tricks", "what color or size", "choose kindness or silence": not a first choice. */
-const otherStartPattern = /^(?:any\w*|choose|how|what|when|where|which|who|why)\b/i
+/** Starts of questions that do not offer what is before "or" as a choice. */
+const otherStartPattern = /^(?:any\w*|how|what|when|where|which|who|why)\b/i
 const timeEndPattern = / (?:(?:for the )?(?:this|next) \w+|tonight|today|tomorrow)$/i
 
 /** A poll about the two choices of a question such as "should I try A or B?"; null if their words are uncertain. */
