@@ -31,7 +31,7 @@ const toPercent = (fraction: number) => `${fraction * 100}%`
 
 const getInset = ({ top, right, bottom, left }: SafeMargins) => [top, right, bottom, left].map(toPercent).join(' ')
 
-/** The position of the whole picture, of which `frame` is visible. An extra pixel on each side hides rounding errors. */
+/** The position of the whole picture, of which `frame` is visible. An extra pixel per edge hides rounding errors. */
 const getPictureStyle = ({ x, y, width, height }: Box) => ({
   left: `calc(${toPercent(-x / width)} - 1px)`,
   top: `calc(${toPercent(-y / height)} - 1px)`,
