@@ -199,7 +199,7 @@ test('a browser with its own model writes after consent, can be stopped, and exp
   page,
 }) => {
   await page.addInitScript(() => {
-    const state = { fails: false, destroyed: 0 }
+    const state = { fails: false, destroyed: 0, isDownloadStuck: true }
     const monitorDownload = (monitor: (target: EventTarget) => void) => {
       const target = new EventTarget()
       monitor(target)
@@ -212,7 +212,7 @@ test('a browser with its own model writes after consent, can be stopped, and exp
         async create({ monitor, signal }: { monitor: (target: EventTarget) => void; signal: AbortSignal }) {
           monitorDownload(monitor)
           await new Promise((resolve, reject) => {
-            setTimeout(resolve, 700)
+            if (!state.isDownloadStuck) resolve(null)
             signal.addEventListener('abort', () => reject(signal.reason))
           })
           return {
@@ -236,7 +236,8 @@ test('a browser with its own model writes after consent, can be stopped, and exp
   await writeButton.click()
   await expect(page.getByText('Downloading your browser’s AI: 40%')).toBeVisible()
   await page.getByRole('region', { name: 'On this device' }).getByRole('button', { name: 'Cancel' }).click()
-  await expect(page.getByText('Downloading the browser’s model')).toHaveCount(0)
+  await expect(page.getByText('Downloading your browser’s AI')).toHaveCount(0)
+  await page.evaluate('browserModel.isDownloadStuck = false')
   await writeButton.click()
   await expect(tool.cards).toHaveCount(2)
   await expect(page.getByText('Written by this browser’s AI', { exact: true })).toBeVisible()

@@ -117,11 +117,19 @@ test('draws a brand kit’s logo and handle in a corner, away from captions', as
   const logo = page.getByRole('img', { name: 'Your logo, logo.png' })
   const image = sharp({ create: { width: 60, height: 60, channels: 3, background: '#00ff00' } })
   await open(makeVideoFile('silent.mp4'))
+  await page.evaluate(() => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const { createImageBitmap } = window
+    const createLater = (image: Blob) => promise.then(() => createImageBitmap(image))
+    Object.assign(window, { createImageBitmap: createLater, readLogoColors: resolve })
+  })
   await button('Brand kit').click()
   const file = { name: 'logo.png', mimeType: 'image/png', buffer: await image.png().toBuffer() }
   await dialog.getByLabel('Add a logo').setInputFiles(file)
   await dialog.getByLabel('Handle').fill('ana.bakes')
   await dialog.getByLabel('Logo position').selectOption('Bottom left')
+  await expect(button('Save brand kit')).toBeDisabled()
+  await page.evaluate('readLogoColors()')
   await button('Save brand kit').click()
   await expect(dialog).toBeHidden()
   await expect(logo).toBeVisible()

@@ -50,6 +50,7 @@ export function BrandKitForm({ onSave }: { onSave?: () => void }) {
   const { kit, canStore } = useBrandKit()
   const [edits, setEdits] = useState(() => startEdits(kit))
   const [message, setMessage] = useState('')
+  const [isLogoOpening, setIsLogoOpening] = useState(false)
   const [replacedEdits, setReplacedEdits] = useState<Edits | null>(null)
   const { draft } = getCurrentEdits(edits, kit)
   function changeDraft(update: (draft: Draft) => Draft) {
@@ -111,7 +112,7 @@ export function BrandKitForm({ onSave }: { onSave?: () => void }) {
       </p>
       {!canStore && <p className="text-caution text-sm">{storageUnavailableNotice.text}</p>}
       <div className="flex flex-wrap items-start gap-2">
-        <LogoPicker logo={logo} onLogoChange={changeLogo} />
+        <LogoPicker logo={logo} onLogoChange={changeLogo} onOpeningChange={setIsLogoOpening} />
         {logo && <Button onClick={() => readColors(logo)}>Use logo colors</Button>}
       </div>
       <TextAreaField
@@ -140,7 +141,7 @@ export function BrandKitForm({ onSave }: { onSave?: () => void }) {
         <SelectField label="Logo position" options={toOptions(watermarkPositions)} {...getFieldProps('position')} />
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button variant="primary" onClick={save}>
+        <Button variant="primary" disabled={isLogoOpening} onClick={save}>
           Save brand kit
         </Button>
         {kit && <Button onClick={async () => saveTextFile(KIT_FILE_NAME, await formatKitFile(kit))}>Export</Button>}

@@ -7,10 +7,15 @@ import type { Logo } from '@/lib/images/open/open-logo'
 import { FileButton } from './drop-box'
 import { useIncomingFiles } from './receive-files'
 
-type Props = { logo: Logo | null; onLogoChange: (logo: Logo | null) => void; takesDrops?: boolean }
+type Props = {
+  logo: Logo | null
+  onLogoChange: (logo: Logo | null) => unknown
+  onOpeningChange?: (isOpening: boolean) => void
+  takesDrops?: boolean
+}
 
 /** If a file cannot be opened, the previous logo remains. */
-export function LogoPicker({ logo, onLogoChange, takesDrops = false }: Props) {
+export function LogoPicker({ logo, onLogoChange, onOpeningChange, takesDrops = false }: Props) {
   const [errorMessage, setErrorMessage] = useState('')
   const url = useObjectUrl(logo?.blob ?? null)
   const id = useId()
@@ -18,11 +23,13 @@ export function LogoPicker({ logo, onLogoChange, takesDrops = false }: Props) {
   async function openFile([file]: readonly File[]) {
     if (!file) return
     setErrorMessage('')
+    onOpeningChange?.(true)
     const result = await import('@/lib/images/open/open-logo')
       .then(({ openLogo }) => openLogo(file))
       .catch(() => ({ problem: filesNotAddedNotice.text }))
     if ('problem' in result) setErrorMessage(`“${file.name}”: ${result.problem}`)
-    else onLogoChange(result)
+    else await onLogoChange(result)
+    onOpeningChange?.(false)
   }
 
   return (
