@@ -62,12 +62,13 @@ export function BrandKitForm({ onSave }: { onSave?: () => void }) {
   const colors = parseColors(draft.colorText)
   const { logo } = draft
 
-  async function readColors({ blob }: Logo) {
+  async function readColors({ blob }: Logo, replacesColors = true) {
     try {
       const bitmap = await createImageBitmap(blob)
       const swatches = await extractImageColors(bitmap, { count: MAX_COLORS, shouldIgnoreWhite: true })
       bitmap.close()
-      updateDraft({ colorText: formatColors(swatches.map(({ hex }) => hex)) })
+      const colorText = formatColors(swatches.map(({ hex }) => hex))
+      changeDraft((current) => (replacesColors || current.colorText === '' ? { ...current, colorText } : current))
     } catch (error) {
       setMessage((error as Error).message)
     }
@@ -76,7 +77,7 @@ export function BrandKitForm({ onSave }: { onSave?: () => void }) {
     const newLogo = file && (await openKitLogo(file.blob, file.name))
     if (newLogo && 'problem' in newLogo) return setMessage(newLogo.problem)
     updateDraft({ logo: newLogo })
-    if (newLogo && draft.colorText === '') await readColors(newLogo)
+    if (newLogo && draft.colorText === '') await readColors(newLogo, false)
   }
   async function importFile([file]: readonly File[]) {
     const importedKit = await parseKitFile((await file?.text().catch(() => '')) ?? '')
@@ -142,7 +143,7 @@ export function BrandKitForm({ onSave }: { onSave?: () => void }) {
       </div>
       <div className="flex flex-wrap gap-2">
         <Button variant="primary" disabled={isLogoOpening} onClick={save}>
-          Save brand kit
+          {isLogoOpening ? 'Opening logo…' : 'Save brand kit'}
         </Button>
         {kit && <Button onClick={async () => saveTextFile(KIT_FILE_NAME, await formatKitFile(kit))}>Export</Button>}
         <FileButton isSingle label="Import" accept=".json,application/json" onFilesAdd={importFile} />

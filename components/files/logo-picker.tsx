@@ -24,12 +24,16 @@ export function LogoPicker({ logo, onLogoChange, onOpeningChange, takesDrops = f
     if (!file) return
     setErrorMessage('')
     onOpeningChange?.(true)
-    const result = await import('@/lib/images/open/open-logo')
-      .then(({ openLogo }) => openLogo(file))
-      .catch(() => ({ problem: filesNotAddedNotice.text }))
-    if ('problem' in result) setErrorMessage(`“${file.name}”: ${result.problem}`)
-    else await onLogoChange(result)
-    onOpeningChange?.(false)
+    try {
+      const { openLogo } = await import('@/lib/images/open/open-logo')
+      const result = await openLogo(file)
+      if ('problem' in result) setErrorMessage(`“${file.name}”: ${result.problem}`)
+      else await onLogoChange(result)
+    } catch {
+      setErrorMessage(`“${file.name}”: ${filesNotAddedNotice.text}`)
+    } finally {
+      onOpeningChange?.(false)
+    }
   }
 
   return (

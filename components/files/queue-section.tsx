@@ -45,7 +45,7 @@ export function QueueSection({ tool, panel, queue, settings }: Props) {
     const top = statusRef.current?.getBoundingClientRect().top ?? 0
     if (top < 0 || top > innerHeight - 160) bringIntoView(statusRef.current)
   }, [newestId])
-  useDelayedEffect([queue, settings], REPROCESS_DELAY_MS, () => tool.buttonLabel ?? queue.applySettings(settings))
+  useDelayedEffect([queue, settings], REPROCESS_DELAY_MS, () => !tool.buttonLabel && queue.applySettings(settings))
   return (
     <section aria-labelledby="files" className="grid grid-cols-1 content-start gap-4" {...focusHandlers}>
       <h3 id="files" className="sr-only">

@@ -89,7 +89,7 @@ function addWords(segments: readonly Segment[], heardWords: z.infer<typeof words
     position = index + letters.length
     let letterCount = 0
     const words = texts.map((text) => {
-      // A text without letters, such as “&”, has the start time of the next word.
+      // A text without letters (“&”) starts with the next word.
       const start = times[letterCount]?.start ?? times.at(-1)?.end ?? 0
       letterCount += getLetters(text).length
       return { start, end: Math.max(start, times[letterCount - 1]?.end ?? 0), text }

@@ -96,7 +96,7 @@ function setColors(scene: ThumbnailScene, background: string, colors: readonly s
     // On a photo, the outline makes the text readable.
     const outline = isOnShape ? layer.outline : Math.max(layer.outline, defaultTextLayer.outline)
     const isOnPhoto = !isOnShape && scene.ground.picture !== null
-    // Some templates show no outline without a photo. Around small text, an outline makes the letters hard to read.
+    // Some templates hide the outline without a photo. An outline makes small text hard to read.
     const isHidden = layer.outlineColour === scene.ground.colour || layer.size < MIN_OUTLINED_SIZE * outline
     const outlineColour = isOnPhoto || isHidden ? backColor : pickReadableColor(colour, [])
     return { ...layer, colour, outline, outlineColour }

@@ -75,6 +75,8 @@ const CaptionRow = memo(function CaptionRow({ index, text, start, isCurrent, han
     >
       {time ? (
         <Button
+          // Focus on the caption shows the same moment.
+          tabIndex={-1}
           aria-label={`Go to ${time}`}
           aria-current={isCurrent}
           variant={isCurrent ? 'primary' : 'secondary'}
